@@ -8,12 +8,18 @@ import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { WhenNear } from '@/components/ui/WhenNear';
 import { useMe } from '@/context/data/users';
+import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import account from '@/locales/en/account.json';
 import validation from '@/locales/en/validation.json';
 
 const FeedSettings = dynamic(
   () => import('@/components/mealplan/following/FeedSettings').then((module) => module.FeedSettings),
+  { ssr: false, loading: () => <SkeletonRows count={2} /> },
+);
+
+const RemindersPanel = dynamic(
+  () => import('@/components/settings/reminders/RemindersPanel').then((module) => module.RemindersPanel),
   { ssr: false, loading: () => <SkeletonRows count={2} /> },
 );
 
@@ -41,6 +47,11 @@ function Settings() {
           me={me}
           onSaved={mutate}
           calendar={<FeedSettings />}
+          reminders={
+            <WhenNear>
+              <RemindersPanel timeZone={me.timeZone ?? DEFAULT_TIME_ZONE} />
+            </WhenNear>
+          }
           staples={
             <WhenNear>
               <StaplesPanel />

@@ -29,6 +29,10 @@ import { registerCollections } from './records/registry';
 import { connection } from './records/strapi';
 import { sweepVocabulary } from './records/vocabulary';
 import { inWrite } from './records/write';
+import { makePushKeys } from './reminders/keys';
+import { sweepPushes } from './reminders/outbox';
+import { startSchedule, stopSchedule } from './reminders/schedule';
+import { startSender, stopSender } from './reminders/sender';
 import { seedOnce } from './seed/seed';
 import { checkReadModel, holdDatabase, isShared, noteStart, releaseDatabase } from './single-process';
 import { openFiles } from './start/files';
@@ -73,11 +77,14 @@ export default {
     keepStreamsAlive();
     await loadFoods();
     await ensureShop();
+    await makePushKeys();
     await seedOnce(process.env.SEED);
     await noteStart(strapi);
     setInterval(async () => void ((await isFirst('tidy', LATELY)) && (await tidy())), HOUR).unref();
     await tidy();
     await resumeImports();
+    startSender();
+    startSchedule();
     // What a node that is gone has left is another's to go on with.
     if (hasNodes()) setInterval(() => void quietly(resumeImports), TAKEN_OVER_WITHIN).unref();
     // the first who types an ingredient need not wait until all names are read
@@ -88,6 +95,8 @@ export default {
   },
 
   async destroy() {
+    stopSchedule();
+    await stopSender();
     await stopPlanning();
     await stopBackground();
     closeReader();
@@ -108,6 +117,7 @@ async function tidyForAll(): Promise<void> {
   await quietly(sweepImports);
   await quietly(sweepVersions);
   await quietly(sweepIdempotency);
+  await quietly(sweepPushes);
   if (hasNodes()) await quietly(sweepCounts);
 }
 

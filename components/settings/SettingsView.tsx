@@ -20,6 +20,8 @@ interface SettingsViewProps {
   readonly onSaved: (me: Person) => void;
   /** The private calendar address, of those who have a calendar. */
   readonly calendar?: ReactNode;
+  /** What one is reminded of, on which devices. */
+  readonly reminders?: ReactNode;
   /** What is always at home, of those who keep lists. */
   readonly staples?: ReactNode;
   /** The export of one's data, and the way out for good. */
@@ -27,7 +29,7 @@ interface SettingsViewProps {
 }
 
 /** All settings; a courier, who keeps no diet here, sees fewer. */
-export function SettingsView({ me, onSaved, calendar, staples, data }: SettingsViewProps) {
+export function SettingsView({ me, onSaved, calendar, reminders, staples, data }: SettingsViewProps) {
   const { role } = useRole();
   const eats = role !== 'Courier';
   return (
@@ -36,6 +38,7 @@ export function SettingsView({ me, onSaved, calendar, staples, data }: SettingsV
         <ProfilePanel me={me} onSaved={onSaved} />
         {eats && <AddressPanel me={me} onSaved={onSaved} />}
         <AppearancePanel />
+        {reminders}
         {eats && calendar}
         {!eats && <SessionPanel />}
         {!eats && data}

@@ -31,8 +31,17 @@ export function useSignOut() {
   const router = useRouter();
   return async () => {
     await router.push('/'); // away from guarded pages first, so that none of them asks to sign in again
-    await write('account.signOut', signOut);
+    await write('account.signOut', async () => {
+      await forgetReminders();
+      await signOut();
+    });
   };
+}
+
+/** A browser that shows nothing needs no code to forget it. */
+async function forgetReminders(): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  await import('./reminders').then((code) => code.forgetThisDevice()).catch(() => undefined);
 }
 
 export function useSendReset() {

@@ -29,6 +29,7 @@ import type print from '@/locales/en/print.json';
 import type product from '@/locales/en/product.json';
 import type recipe from '@/locales/en/recipe.json';
 import type sharing from '@/locales/en/sharing.json';
+import type reminders from '@/locales/en/reminders.json';
 import type search from '@/locales/en/search.json';
 import type shoplist from '@/locales/en/shoplist.json';
 import type staples from '@/locales/en/staples.json';
@@ -75,6 +76,7 @@ declare module 'i18next' {
       print: typeof print;
       product: typeof product;
       recipe: typeof recipe;
+      reminders: typeof reminders;
       search: typeof search;
       sharing: typeof sharing;
       shoplist: typeof shoplist;

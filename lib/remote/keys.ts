@@ -67,6 +67,7 @@ const KINDS = {
   exercise: kind(['exercises'], { one: 'exercises' }),
   exercises: kind(['exercises']),
   feed: kind([]),
+  reminders: kind([]),
   followed: kind(PLANS),
   followers: kind(['subscriptions'], { one: 'mealplans' }),
   // the table is only ever replaced as a whole

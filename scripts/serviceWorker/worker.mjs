@@ -1,4 +1,5 @@
 import { Route, Serwist } from 'serwist';
+import { openPush, showPush } from './push.mjs';
 
 /* global __ENTRIES__, __SHELLS__, __BUILD__ -- put in by build.mjs */
 
@@ -60,3 +61,8 @@ self.addEventListener('message', (event) => {
   if (event.data === 'build') event.ports[0].postMessage(__BUILD__);
   if (event.data === 'takeOver') event.waitUntil(takeOver());
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event, self.registration)));
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openPush(event, self.clients, self.location.origin)),
+);

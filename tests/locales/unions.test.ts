@@ -1,3 +1,4 @@
+import { REMINDER_KINDS } from '@/lib/domain/reminders/kinds';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -55,6 +56,8 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['mealplan:visibility', VISIBILITIES],
   ['mealplan:sort', PLAN_SORTS],
   ['mealplan:kinds', CALENDAR_KINDS],
+  ['reminders:kind', REMINDER_KINDS],
+  ['reminders:explained', REMINDER_KINDS],
   ['planner:add.kinds', ENTRY_KINDS],
   ['mealplan:log.done', LOG_KINDS],
   ['eaten:kind', EDIBLE_KINDS],

@@ -21,6 +21,7 @@ async function setUp(parts: Parameters<typeof buildPerson>[0] = {}) {
   answer('/shoplists/usual', { data: { usual: [], staples: [record(SALT)] } });
   answer('/products', many([SALT, SUGAR]));
   answer('/foods/names', { data: [] });
+  answer('/users/me/reminders', { data: { kinds: [], quiet: null, devices: [], publicKey: '' } } as never);
   const { user } = renderApp(<SettingsPage />, { path: '/settings' });
   await screen.findByRole('region', { name: 'Profile' });
   return { me, user, panel: (name: string) => within(screen.getByRole('region', { name })) };

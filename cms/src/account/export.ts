@@ -18,6 +18,7 @@ import { collectionOf } from '../records/registry';
 import { storage } from '../records/storage/storage';
 import { deepTree } from '../records/tree';
 import type { Caller } from '../records/types';
+import { exportedReminders } from '../reminders/export';
 import { staplesOf } from '../shoplists/staples';
 import { flatValue } from './csv';
 import { bodiesOf, exportedCollections, type Owned } from './owned';
@@ -41,6 +42,7 @@ export async function exportMe(ctx: Context): Promise<void> {
       add(zip, `csv/${owned.collection.name}.csv`, () => asCsv(owned, caller));
     }
     add(zip, 'json/dish-versions.json', () => asVersions(caller));
+    add(zip, 'json/reminders.json', () => exportedReminders(caller.id));
     addRecords(zip, caller);
     add(zip, 'csv/results.csv', () => resultsCsv(caller));
     add(zip, 'calendar.ics', async function* () {

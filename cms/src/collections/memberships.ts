@@ -6,6 +6,7 @@ import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Collection, CollectionMap } from '../records/types';
+import { remindOfInvitation } from '../reminders/invitations';
 
 const MEMBER_STATES = ['invited', 'accepted', 'declined'] as const;
 
@@ -40,7 +41,8 @@ export const memberships: Collection<CollectionMap['memberships']> = {
       bodies.filter(({ user }) => id !== 0 && user === id).map((body) => [body.id, { token: body.token }]),
     );
   },
-  async afterWrite(body, before) {
+  async afterWrite(body, before, trx) {
+    await remindOfInvitation(body, before, trx);
     if (before && before.role !== body.role) await project(collectionOf('mealplans'), [body.mealplan]);
   },
   async afterDelete(body) {

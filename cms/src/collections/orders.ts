@@ -30,6 +30,7 @@ import {
   relation,
   text,
 } from '../records/fields';
+import { remindOfOrder } from '../reminders/orders';
 import type { Body, Caller, Collection, CollectionMap, Reach } from '../records/types';
 import { PHONE } from './shared';
 
@@ -197,6 +198,7 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
   },
   async afterWrite(body: Order, before, trx) {
     if (!before) await tickOrdered(body, trx);
+    await remindOfOrder(body, before, trx);
   },
 };
 

@@ -9,6 +9,7 @@ import { queryOf } from '../records/strapi';
 import { tableOf } from '../records/tables';
 import type { Caller, Collection, Reach } from '../records/types';
 import { change, erase } from '../records/write';
+import { remindOfList } from '../reminders/invitations';
 import { itemsOf } from '../shoplists/items';
 import { namingScope } from './shared';
 
@@ -54,6 +55,7 @@ export const shoplists: Collection<List> = {
   },
   async afterWrite(body, before, trx) {
     if (!before || JSON.stringify(before.members) === JSON.stringify(body.members)) return;
+    await remindOfList(body, before, trx);
     await project(
       collectionOf('shop-items'),
       (await itemsOf(body.id, trx)).map(({ id }) => id),

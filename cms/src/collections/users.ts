@@ -21,6 +21,7 @@ import {
   words,
 } from '../records/fields';
 import type { Collection } from '../records/types';
+import { forgetReminders } from '../reminders/forget';
 import { PHONE } from './shared';
 import { wordTermsOf } from './words';
 
@@ -100,6 +101,7 @@ export const users: Collection<BodyOf<typeof fields>> = {
     if (body.id === caller.id) return 'edit';
     return caller.who === 'Admin' ? 'read' : 'none';
   },
+  beforeDelete: ({ id }, trx) => forgetReminders(trx, id),
   terms: ({ Name, email }) => wordTermsOf([Name, email]),
 };
 

@@ -24,6 +24,8 @@ export class FetchRefused extends Error {
   constructor(
     readonly key: FetchKey,
     message: string,
+    /** What the server has answered, where it has. */
+    readonly status?: number,
   ) {
     super(message);
     this.name = 'FetchRefused';
@@ -37,6 +39,8 @@ interface Asked {
   /** Milliseconds for all of it. */
   readonly patience?: number;
   readonly net?: Network;
+  /** What is posted there and nowhere else: a redirect is not followed. Without it the address is read. */
+  readonly post?: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 }
 interface Fetched {
   /** Where the last redirect led to. */
@@ -51,7 +55,7 @@ const PATIENCE = 10_000;
 const USER_AGENT = 'Mozilla/5.0 (compatible; SupraImport/1.0)';
 
 /**
- * Gets a public address of the web, as anybody could: nothing of a private network, only http and https on their usual ports, at
+ * Gets a public address of the web, as anybody could, or posts to it: nothing of a private network, only http and https on their usual ports, at
  * most five redirects each checked again, without cookies or credentials. Throws FetchRefused.
  */
 export async function fetchGuarded(address: string, asked: Asked): Promise<Fetched> {
@@ -69,6 +73,7 @@ async function follow(address: string, asked: Asked, signal: AbortSignal): Promi
     const { statusCode = 0, headers } = response;
     if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location) {
       response.destroy();
+      if (asked.post) break;
       url = checkedUrl(headers.location, url);
       continue;
     }
@@ -80,7 +85,7 @@ async function follow(address: string, asked: Asked, signal: AbortSignal): Promi
       response.destroy();
     }
   }
-  throw new FetchRefused('redirects', `More than ${MOST_REDIRECTS} redirects`);
+  throw new FetchRefused('redirects', asked.post ? 'A redirect' : `More than ${MOST_REDIRECTS} redirects`);
 }
 
 /** An address that may be asked for; its host is checked when it is resolved. */
@@ -99,9 +104,10 @@ function checkedUrl(address: string, base?: URL): URL {
 
 function checkStatus(status: number): void {
   if (status >= 200 && status < 300) return;
-  if (status === 404 || status === 410) throw new FetchRefused('notFound', `The server answers ${status}`);
+  if (status === 404 || status === 410)
+    throw new FetchRefused('notFound', `The server answers ${status}`, status);
   const isClosed = [401, 402, 403, 407, 429, 451].includes(status);
-  throw new FetchRefused(isClosed ? 'forbidden' : 'status', `The server answers ${status}`);
+  throw new FetchRefused(isClosed ? 'forbidden' : 'status', `The server answers ${status}`, status);
 }
 
 /** All addresses of a host, none of which is private. */
@@ -119,7 +125,7 @@ async function addressesOf(host: string, { resolve }: Network): Promise<readonly
 /** Asks the host at the very addresses that were checked: its name is not resolved again. */
 async function ask(
   url: URL,
-  { accept, net = network() }: Asked,
+  { accept, net = network(), post }: Asked,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -129,6 +135,7 @@ async function ask(
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const asking = (isSafe ? requestHttps : requestHttp)({
+      method: post ? 'POST' : 'GET',
       // node asks no lookup for an IP address, which is connected to as it is
       hostname: isIP(host) ? places[0].address : host,
       port: places[0].port,
@@ -143,12 +150,13 @@ async function ask(
         Accept: accept,
         'Accept-Language': 'en,ka;q=0.9,*;q=0.5',
         'Accept-Encoding': 'gzip, br, deflate',
+        ...post?.headers,
       },
     });
     asking.on('response', resolve);
     asking.on('error', (cause) => reject(new FetchRefused('unreachable', cause.message)));
     asking.on('close', () => reject(new FetchRefused('unreachable', 'The server closes the connection')));
-    asking.end();
+    asking.end(post?.body);
   });
 }
 

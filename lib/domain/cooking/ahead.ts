@@ -1,6 +1,4 @@
 import { linesOf } from '../dish/lines';
-import type { Dish } from '../dish/record';
-import type { Product } from '../product/record';
 
 /** What is to be begun the evening before. */
 export const AHEAD_KINDS = ['soak', 'thaw', 'marinate', 'chill', 'prepare'] as const;
@@ -16,6 +14,23 @@ interface Said {
   readonly text: string;
   /** What the step is given, in minutes. */
   readonly minutes: number | null;
+}
+
+interface Line {
+  readonly note: string;
+  readonly product?: Named | null;
+}
+interface Named {
+  readonly Name: string;
+  readonly NameKa?: string | null;
+}
+/** As much of a dish as says what begins the evening before. */
+interface Read {
+  readonly language: string;
+  readonly Note: string;
+  readonly Steps: readonly { readonly description: string; readonly minutes: number | null }[];
+  readonly ingredients: readonly Line[];
+  readonly sections: readonly { readonly ingredients: readonly Line[] }[];
 }
 
 /** What takes less is done on the day itself. */
@@ -46,10 +61,8 @@ const KEEPS = /\b(?:keeps?|leftovers?|freezes?)\b|ინახება|და�
  * What of a dish begins the evening before: read off its steps, then its note and those of its ingredients, in either
  * language; each kind once, by the sentence that says how long where there is one. Soaking for ten minutes is none.
  */
-export function aheadOf(
-  dish: Pick<Dish, 'Steps' | 'Note' | 'ingredients' | 'sections' | 'language'>,
-): Ahead[] {
-  const nameOf = ({ Name, NameKa }: Product) => (dish.language === 'ka' && NameKa) || Name;
+export function aheadOf(dish: Read): Ahead[] {
+  const nameOf = ({ Name, NameKa }: Named) => (dish.language === 'ka' && NameKa) || Name;
   const noted = linesOf(dish).map(({ note, product }): Said => ({
     text: note && product ? `${nameOf(product)}: ${note}` : note,
     minutes: null,

@@ -7,11 +7,11 @@ export interface SigningKey {
   readonly certificate: string;
 }
 
-/** Makes a 2048 bit RSA key with a self-signed X.509 certificate; Node itself can only read those. */
-export function makeSigningKey(): SigningKey {
+/** Makes a 2048 bit RSA key with a self-signed X.509 certificate of this name; Node itself can only read those. */
+export function makeSigningKey(of = 'supra-test'): SigningKey {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const algorithm = sequence(OID_SHA256_RSA, der(0x05, Buffer.alloc(0)));
-  const name = sequence(der(0x31, sequence(OID_COMMON_NAME, der(0x0c, Buffer.from('supra-test')))));
+  const name = sequence(der(0x31, sequence(OID_COMMON_NAME, der(0x0c, Buffer.from(of)))));
   const validity = sequence(utcTime('240101000000Z'), utcTime('490101000000Z'));
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const body = sequence(der(0x02, Buffer.from([1])), algorithm, name, validity, name, spki);

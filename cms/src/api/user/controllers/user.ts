@@ -6,6 +6,7 @@ import { recordController, recordVerb } from '../../../records/actions';
 import { closeFeed, readCalendar, readFeed, resetFeed, setFeed } from '../../../mealplans/feed';
 import { readNutrients } from '../../../mealplans/nutrients';
 import { keepWay, readWay } from '../../../planning/way';
+import { leaveDevice, readReminders, setReminders, takeDevice } from '../../../reminders/calls';
 import { blockPerson, changeRole, readMe, unblockPerson } from '../../../people/roles';
 
 export default recordController('users', {
@@ -19,6 +20,10 @@ export default recordController('users', {
   nutrients: readNutrients,
   planning: readWay,
   keepPlanning: keepWay,
+  reminders: readReminders,
+  setReminders,
+  takeDevice,
+  leaveDevice,
   feed: readFeed,
   setFeed,
   resetFeed,

@@ -1,0 +1,100 @@
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import { LANGUAGES, type Language } from '../domain/language';
+import { ROLES } from '../domain/access/rights';
+import { kindsFor, REMINDER_KINDS } from '../domain/reminders/kinds';
+import { agentName } from '../domain/reminders/agent';
+import { isTime } from '../domain/time/day';
+import { callerIn, dataIn, verbData } from '../records/actions';
+import { afterCommit, sql } from '../records/database';
+import { fieldErrors } from '../records/errors';
+import { choice, object, text, words } from '../records/fields';
+import { checkParams } from '../records/params';
+import { rateLimit } from '../records/rate';
+import { paramIn } from '../records/strapi';
+import { inWrite } from '../records/write';
+import { addDevice, devicesOf, dropDevice, shownDevice } from './devices';
+import { isBrowserKey, isEndpoint } from './endpoint';
+import { lookAgain } from './outbox';
+import { pushKeys } from './keys';
+import { lookSoon } from './schedule';
+import { keepSettings, type ReminderSettings, settingsOf } from './settings';
+
+const limitDevices = rateLimit('reminderDevices', 60, 600);
+
+const timeOfDay = () => text({ required: true, pattern: { is: { test: isTime }, key: 'time' } });
+const settingFields = {
+  kinds: words(REMINDER_KINDS),
+  quiet: object({ from: timeOfDay(), to: timeOfDay() }),
+};
+const deviceFields = {
+  endpoint: text({ required: true, max: 1000, pattern: { is: { test: isEndpoint }, key: 'url' } }),
+  keys: object(
+    {
+      p256dh: text({ required: true, pattern: { is: { test: isBrowserKey }, key: 'reference' } }),
+      auth: text({ required: true, pattern: { is: /^[\w-]{22}(==)?$/, key: 'reference' } }),
+    },
+    { required: true },
+  ),
+  language: choice(LANGUAGES, { required: true }),
+};
+interface GivenDevice {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: Language;
+}
+
+/** GET users/me/reminders: what the caller is reminded of, when not, and on which devices; no device's address. */
+export async function readReminders(ctx: Context): Promise<void> {
+  checkParams(ctx.query, []);
+  ctx.body = await shown(await sql(), callerIn(ctx).id);
+}
+
+async function shown(db: Knex, person: number) {
+  const { publicKey } = await pushKeys();
+  const devices = (await devicesOf(db, person)).map(shownDevice);
+  return { data: { ...(await settingsOf(db, person)), devices, publicKey } };
+}
+
+/** PUT users/me/reminders {kinds, quiet}: takes the place of what was said before. */
+export async function setReminders(ctx: Context): Promise<void> {
+  const given = verbData<ReminderSettings>(settingFields, dataIn(ctx));
+  const { who } = callerIn(ctx);
+  const role = ROLES.find((one) => one === who);
+  const offered = role ? kindsFor(role) : [];
+  const stray = given.kinds.findIndex((kind) => !offered.includes(kind));
+  if (stray >= 0) throw fieldErrors([{ path: ['kinds', stray], key: 'choice' }]);
+  const settings = { kinds: [...new Set(given.kinds)], quiet: given.quiet ?? null };
+  ctx.body = await changing(ctx, async (trx, person) => {
+    await keepSettings(trx, person, settings);
+    await lookAgain(trx, person);
+  });
+}
+
+/** POST users/me/reminders/devices {endpoint, keys, language}: the browser that calls is reminded from now on. */
+export async function takeDevice(ctx: Context): Promise<void> {
+  const { endpoint, keys, language } = verbData<GivenDevice>(deviceFields, dataIn(ctx));
+  await limitDevices(callerIn(ctx).id);
+  const agent = agentName(ctx.get('User-Agent'));
+  ctx.body = await changing(ctx, (trx, person) =>
+    addDevice(trx, person, { endpoint, ...keys, language, agent }),
+  );
+}
+
+/** DELETE users/me/reminders/devices/{mark}: one of the caller's is not reminded any more; one that is not theirs changes nothing. */
+export async function leaveDevice(ctx: Context): Promise<void> {
+  const mark = paramIn(ctx, 'mark');
+  ctx.body = await changing(ctx, (trx, person) => dropDevice(trx, mark, person));
+}
+
+async function changing(ctx: Context, change: (trx: Knex, person: number) => Promise<void>) {
+  const { id } = callerIn(ctx);
+  return inWrite(
+    async (trx) => {
+      await change(trx, id);
+      await afterCommit(() => lookSoon(id));
+      return shown(trx, id);
+    },
+    [{ of: 'person', key: id }],
+  );
+}

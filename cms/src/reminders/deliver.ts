@@ -1,0 +1,71 @@
+import { quietMinutesLeft } from '../domain/reminders/quiet';
+import { momentIn } from '../mealplans/dateIn';
+import { sql } from '../records/database';
+import { inWrite } from '../records/write';
+import { type Device, deviceOf, dropDevice } from './devices';
+import { SOURCES } from './kinds';
+import { claim, type Push, settle } from './outbox';
+import { remindedOf } from './people';
+import { post } from './post';
+import { settingsOf } from './settings';
+import type { Said } from './source';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Longer than a message takes to be sent; whoever has it in hand then is gone, and another one sends it. */
+const IN_HAND = MINUTE;
+/** What waits for the end of the quiet hours is looked at so often at least, for clocks change meanwhile. */
+const QUIET_LOOK = 15 * MINUTE;
+/** After which of the tries one waits how long for the next; then it is given up. */
+const PAUSES = [5 * SECOND, MINUTE, 10 * MINUTE, 60 * MINUTE];
+/** A push service that could not be reached is left alone for so long. */
+const REST = MINUTE;
+
+const resting = new Map<string, number>();
+
+/** Sends a reminder to its device if it is still wanted, of use and not held back; answers when to look at it again. */
+export async function deliver(push: Push): Promise<number | null> {
+  if (!(await claim(push, Date.now() + IN_HAND))) return null;
+  const { at, tries } = await attempt(push);
+  await settle(push, at, tries);
+  return at;
+}
+
+interface Attempt {
+  /** When to try again; null where that is over. */
+  readonly at: number | null;
+  readonly tries: number;
+}
+
+async function attempt({ kind, about, device: id, stale, tries }: Push): Promise<Attempt> {
+  const over = { at: null, tries };
+  const now = new Date();
+  if (Number(stale) <= now.valueOf()) return over;
+  const db = await sql();
+  const device = await deviceOf(db, id);
+  const person = device && (await remindedOf([device.person])).get(device.person);
+  if (!device || !person) return over;
+  const { kinds, quiet } = await settingsOf(db, person.id);
+  if (!kinds.includes(kind)) return over;
+  const held = quietMinutesLeft(quiet, momentIn(person.timeZone, now).time) * MINUTE;
+  if (held > 0) return { at: now.valueOf() + Math.min(held, QUIET_LOOK), tries };
+  const said = await SOURCES[kind].say(JSON.parse(about), { ...person, language: device.language });
+  return said ? send(device, said, { stale: Number(stale), tries }) : over;
+}
+
+async function send(
+  device: Device,
+  said: Said,
+  { stale, tries }: { stale: number; tries: number },
+): Promise<Attempt> {
+  const { host } = new URL(device.endpoint);
+  const rested = resting.get(host) ?? 0;
+  if (rested > Date.now()) return { at: rested, tries };
+  resting.delete(host);
+  const posted = await post(device, said, Math.ceil((stale - Date.now()) / SECOND));
+  if (posted === 'gone') await inWrite((trx) => dropDevice(trx, device.mark), []);
+  if (posted !== 'later') return { at: null, tries: tries + 1 };
+  if (tries > 0) resting.set(host, Date.now() + REST);
+  const pause = PAUSES.at(tries);
+  return { at: pause === undefined ? null : Date.now() + pause, tries: tries + 1 };
+}

@@ -1,0 +1,26 @@
+import { generateVAPIDKeys } from 'web-push';
+import { rowsOf, sql } from '../records/database';
+
+interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const TABLE = 'supra_push_keys';
+let known: PushKeys | undefined;
+
+/** Makes the keys by which push services know this installation, at its first start; nothing makes others ever after. */
+export async function makePushKeys(): Promise<void> {
+  const db = await sql();
+  await db(TABLE)
+    .insert({ id: 1, ...generateVAPIDKeys() })
+    .onConflict('id')
+    .ignore();
+}
+
+/** The private one leaves the process only as a signature. */
+export async function pushKeys(): Promise<PushKeys> {
+  if (known) return known;
+  const [keys] = await rowsOf<PushKeys>((await sql())(TABLE).select('publicKey', 'privateKey'));
+  return (known = keys);
+}

@@ -1,0 +1,14 @@
+import type { ReminderKind } from '../domain/reminders/kinds';
+import { ahead } from './ahead';
+import { invitations } from './invitations';
+import { orderSteps } from './orders';
+import type { Source } from './source';
+import { supplements } from './supplements';
+
+/** Where each kind comes from. */
+export const SOURCES: Readonly<Record<ReminderKind, Source>> = {
+  order: orderSteps,
+  supplement: supplements,
+  ahead,
+  invitation: invitations,
+};

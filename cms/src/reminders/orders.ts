@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { isStillNews, newsOf, type OrderStep } from '../domain/reminders/orders';
+import { wordsOf } from '../domain/reminders/texts';
+import { type Order, orders } from '../orders/order';
+import { sql } from '../records/database';
+import { readBodies } from '../records/readModel';
+import { remind } from './outbox';
+import type { Reader, Said, Source } from './source';
+
+interface About {
+  readonly order: number;
+  readonly step: OrderStep;
+}
+
+/** What a change of an order is news of, to its customer and its courier. */
+export async function remindOfOrder(body: Order, before: Order | null, trx: Knex): Promise<void> {
+  for (const { to, step, key } of newsOf(body, before)) {
+    const about: About = { order: body.id, step };
+    await remind(trx, to, { kind: 'order', key: `${body.id} ${key} ${step}`, about });
+  }
+}
+
+export const orderSteps: Source = {
+  async say({ order, step }: About, { id, language }: Reader): Promise<Said | undefined> {
+    const body = (await readBodies<Order>(await sql(), orders(), [order])).get(order);
+    if (!body || !isStillNews({ to: id, step }, body)) return undefined;
+    return {
+      words: wordsOf('order', { number: body.number, step }, language),
+      url: body.courier === id ? '/orders' : '/shoplist/orders',
+      tag: `order-${order}`,
+    };
+  },
+};

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import { KINDS, type ReminderKind } from '../domain/reminders/kinds';
+import { afterCommit, rowsOf, sql } from '../records/database';
+
+const TABLE = 'supra_pushes';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** For so long a reminder is known to have been sent: longer than any of them keeps. */
+const KEPT = 7 * DAY;
+
+/** One reminder for one device. */
+export interface Push {
+  readonly id: number;
+  readonly device: number;
+  readonly key: string;
+  readonly kind: ReminderKind;
+  /** What it tells of, as its source has put it. */
+  readonly about: string;
+  readonly at: number | string | null;
+  readonly stale: number | string;
+  readonly tries: number;
+}
+interface Reminder {
+  readonly kind: ReminderKind;
+  /** Tells it from every other one of its kind. */
+  readonly key: string;
+  readonly about: object;
+  /** How old the news is already. */
+  readonly pastMinutes?: number;
+}
+
+let wake = (): void => undefined;
+/** From now on `listener` is called once there is something to send. */
+export const onWaiting = (listener: () => void): void => void (wake = listener);
+
+/** Leaves a reminder for each of a person's devices, in the writer's own transaction; one of the same key is left once. */
+export async function remind(
+  db: Knex,
+  person: number,
+  { kind, key, about, pastMinutes = 0 }: Reminder,
+): Promise<void> {
+  const devices: number[] = await db('supra_push_devices').where({ person }).pluck('id');
+  if (devices.length === 0) return;
+  const now = Date.now();
+  const stale = now + (KINDS[kind].staleMinutes - pastMinutes) * MINUTE;
+  const rest = { kind, key: `${kind} ${key}`, about: JSON.stringify(about), at: now, stale, made: now };
+  await db(TABLE)
+    .insert(devices.map((device) => ({ device, ...rest })))
+    .onConflict(['device', 'key'])
+    .ignore();
+  await afterCommit(() => wake());
+}
+
+/** What is held back for a person is looked at again at once: they have just said when it may come. */
+export async function lookAgain(trx: Knex, person: number): Promise<void> {
+  const theirs = trx('supra_push_devices').where({ person }).select('id');
+  await trx(TABLE).whereIn('device', theirs).whereNotNull('at').update({ at: Date.now() });
+  await afterCommit(() => wake());
+}
+
+/** Those whose time has come, the first ones first. */
+export const waiting = async (now: number, most: number): Promise<Push[]> =>
+  rowsOf<Push>((await sql())(TABLE).where('at', '<=', now).orderBy('at').limit(most));
+
+/** Takes a reminder in hand until then; of several nodes one gets it. */
+export async function claim({ id, at }: Push, until: number): Promise<boolean> {
+  const db = await sql();
+  return (await db(TABLE).where({ id, at }).update({ at: until })) === 1;
+}
+
+/** What becomes of a reminder: it is looked at again at `at`, or over. */
+export async function settle({ id }: Push, at: number | null, tries: number): Promise<void> {
+  const db = await sql();
+  await db(TABLE).where({ id }).update({ at, tries });
+}
+
+export async function forgetPushesOf(trx: Knex, devices: readonly number[]): Promise<void> {
+  await trx(TABLE).whereIn('device', devices).delete();
+}
+
+/** Lets go of what was sent long ago. */
+export async function sweepPushes(now = Date.now()): Promise<void> {
+  const db = await sql();
+  await db(TABLE)
+    .where('made', '<', now - KEPT)
+    .delete();
+}

@@ -1,0 +1,18 @@
+import { ROLES } from '../domain/access/rights';
+import { FALLBACK_ZONE } from '../mealplans/dateIn';
+import { sql } from '../records/database';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Reader } from './source';
+
+/** Somebody who is reminded; nobody who is blocked or gone. */
+export type Reminded = Omit<Reader, 'language'>;
+
+export async function remindedOf(ids: readonly number[]): Promise<Map<number, Reminded>> {
+  const bodies = await readBodies(await sql(), collectionOf('users'), ids);
+  const found = [...bodies.values()].flatMap(({ id, Rolee, timeZone, blocked }) => {
+    const who = ROLES.find((role) => role === Rolee);
+    return who && !blocked ? [[id, { id, who, timeZone: timeZone ?? FALLBACK_ZONE }] as const] : [];
+  });
+  return new Map(found);
+}

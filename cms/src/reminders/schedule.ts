@@ -1,0 +1,79 @@
+import { AsyncResource } from 'node:async_hooks';
+import { setImmediate as letOthers } from 'node:timers/promises';
+import { daysDue, isDue, minutesPast, untilNext } from '../domain/reminders/due';
+import { KINDS, REMINDER_KINDS, type ReminderKind } from '../domain/reminders/kinds';
+import { momentIn } from '../mealplans/dateIn';
+import { isFirst } from '../nodes/alone';
+import { sql } from '../records/database';
+import { stackOf } from '../records/thrown';
+import { inWrite } from '../records/write';
+import { SOURCES } from './kinds';
+import { remind } from './outbox';
+import { type Reminded, remindedOf } from './people';
+import { wanting } from './settings';
+import type { Timed } from './source';
+
+const LOOK_EVERY = 30_000;
+/** In seconds: where another node has looked since then, it is looked at. */
+const LATELY = 20;
+/** A person's day is read anew so often at least, in minutes, for plans change meanwhile. */
+const READ_AFTER = 10;
+const MINUTE = 60_000;
+
+const TIMED = REMINDER_KINDS.filter((kind) => SOURCES[kind].times);
+/** When a person's day is to be looked at next, as far as this node knows. */
+let nextLooks = new Map<number, number>();
+const outside = new AsyncResource('supra.reminders');
+let timer: NodeJS.Timeout | undefined;
+
+/** From now on leaves what comes at a time of somebody's day when that has come, on one node at a time. */
+export function startSchedule(): void {
+  timer = setInterval(() => void quietly(lookInTurn), LOOK_EVERY).unref();
+  void quietly(lookInTurn);
+}
+export const stopSchedule = (): void => clearInterval(timer);
+
+/** Looks at one person's day at once, in the background: they have just said what they want. */
+export const lookSoon = (person: number): void =>
+  outside.runInAsyncScope(() => void quietly(() => look(person)));
+
+async function lookInTurn(): Promise<void> {
+  if (await isFirst('reminders', LATELY)) await look();
+}
+
+async function look(only?: number): Promise<void> {
+  const wanted = await wanting(await sql(), TIMED, only);
+  const people = await remindedOf([...wanted.keys()]);
+  if (only === undefined) nextLooks = new Map([...nextLooks].filter(([id]) => people.has(id)));
+  for (const person of people.values()) {
+    if (only === undefined && (nextLooks.get(person.id) ?? 0) > Date.now()) continue;
+    const minutes = await lookAt(person, wanted.get(person.id)?.kinds ?? []);
+    nextLooks.set(person.id, Date.now() + minutes * MINUTE);
+    await letOthers();
+  }
+}
+
+/** Leaves what is due for a person, and answers in how many minutes to look again. */
+async function lookAt(person: Reminded, kinds: readonly ReminderKind[]): Promise<number> {
+  const now = momentIn(person.timeZone, new Date());
+  let minutes = READ_AFTER;
+  for (const kind of TIMED.filter((one) => kinds.includes(one))) {
+    const { staleMinutes } = KINDS[kind];
+    const times: Timed[] = [];
+    for (const day of daysDue(now, staleMinutes))
+      times.push(...((await SOURCES[kind].times?.(person, day)) ?? []));
+    for (const { at, key, about } of times.filter((one) => isDue(one.at, now, staleMinutes))) {
+      const reminder = { kind, key, about, pastMinutes: minutesPast(at, now) };
+      await inWrite((trx) => remind(trx, person.id, reminder), []);
+    }
+    minutes = untilNext(
+      times.map(({ at }) => at),
+      now,
+      minutes,
+    );
+  }
+  return minutes;
+}
+
+const quietly = (work: () => Promise<void>): Promise<void> =>
+  work().catch((error: unknown) => void strapi.log.warn(`Reminders: ${stackOf(error)}`));

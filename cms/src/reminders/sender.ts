@@ -1,0 +1,65 @@
+import { AsyncResource } from 'node:async_hooks';
+import { fairSlots } from '../imports/fairSlots';
+import { isDraining } from '../nodes/drain';
+import { stackOf } from '../records/thrown';
+import { deliver } from './deliver';
+import { onWaiting, type Push, waiting } from './outbox';
+
+/** So many push services are waited for at once; what waits for them waits in the database. */
+const AT_ONCE = 8;
+const BATCH = 100;
+const LOOK_EVERY = 20_000;
+
+/** What is sent is nobody's call: that the one which has brought it up ends, or its caller goes away, is nothing to it. */
+const outside = new AsyncResource('supra.reminders');
+const inTurn = fairSlots(AT_ONCE);
+let running: Promise<void> | undefined;
+let isAsked = false;
+let isOver = false;
+let timer: NodeJS.Timeout | undefined;
+
+/** Sends what is due on every node from now on: as soon as it is written, and what another one has left. */
+export function startSender(): void {
+  onWaiting(() => outside.runInAsyncScope(sendSoon));
+  timer = setInterval(sendSoon, LOOK_EVERY).unref();
+  sendSoon();
+}
+
+/** Waits for what is being sent; the rest is sent by another node, or at the next start. */
+export async function stopSender(): Promise<void> {
+  isOver = true;
+  clearInterval(timer);
+  await running;
+}
+
+/** Nobody waits for it: what fails is logged, and stays where it was. */
+function sendSoon(): void {
+  isAsked = true;
+  running ??= sendAll()
+    .catch((error: unknown) => void strapi.log.warn(`Reminders: ${stackOf(error)}`))
+    .finally(() => {
+      running = undefined;
+    });
+}
+
+const mayGoOn = () => !isOver && !isDraining();
+
+async function sendAll(): Promise<void> {
+  while (isAsked && mayGoOn()) {
+    isAsked = false;
+    const pushes = await waiting(Date.now(), BATCH);
+    await Promise.all(pushes.map((push) => inTurn(push.device, () => sendOne(push))));
+    if (pushes.length === BATCH) isAsked = true;
+  }
+}
+
+async function sendOne(push: Push): Promise<void> {
+  if (!mayGoOn()) return;
+  try {
+    const again = await deliver(push);
+    const pause = again === null ? LOOK_EVERY : again - Date.now();
+    if (pause < LOOK_EVERY) setTimeout(sendSoon, Math.max(0, pause)).unref();
+  } catch (error) {
+    strapi.log.warn(`Reminder ${push.id}: ${stackOf(error)}`);
+  }
+}

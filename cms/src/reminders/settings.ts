@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import type { ReminderKind } from '../domain/reminders/kinds';
+import type { QuietHours } from '../domain/reminders/quiet';
+import { rowsOf } from '../records/database';
+
+/** What a person wants to be reminded of, and when not to be. */
+export interface ReminderSettings {
+  readonly kinds: readonly ReminderKind[];
+  readonly quiet: QuietHours | null;
+}
+interface Row {
+  readonly person: number;
+  readonly kinds: string;
+  readonly quiet: string | null;
+}
+
+const TABLE = 'supra_reminders';
+const NONE: ReminderSettings = { kinds: [], quiet: null };
+
+const toSettings = ({ kinds, quiet }: Row): ReminderSettings => ({
+  kinds: JSON.parse(kinds),
+  quiet: quiet && JSON.parse(quiet),
+});
+
+/** Nobody is reminded of anything before they have said so. */
+export async function settingsOf(db: Knex, person: number): Promise<ReminderSettings> {
+  const [row] = await rowsOf<Row>(db(TABLE).where({ person }));
+  return row ? toSettings(row) : NONE;
+}
+
+export async function keepSettings(
+  trx: Knex,
+  person: number,
+  { kinds, quiet }: ReminderSettings,
+): Promise<void> {
+  await trx(TABLE)
+    .insert({ person, kinds: JSON.stringify(kinds), quiet: quiet && JSON.stringify(quiet) })
+    .onConflict('person')
+    .merge();
+}
+
+/** Those who have a device to be reminded on and want any of these kinds, each with what they want. */
+export async function wanting(
+  db: Knex,
+  kinds: readonly ReminderKind[],
+  only?: number,
+): Promise<Map<number, ReminderSettings>> {
+  const query = db(`${TABLE} as r`).whereExists(
+    (theirs) => void theirs.select('d.id').from('supra_push_devices as d').whereRaw('d.person = r.person'),
+  );
+  if (only !== undefined) query.where('r.person', only);
+  const found = (await rowsOf<Row>(query.select('r.*'))).map((row) => [row.person, toSettings(row)] as const);
+  return new Map(found.filter(([, settings]) => settings.kinds.some((kind) => kinds.includes(kind))));
+}
+
+export async function forgetSettings(trx: Knex, person: number): Promise<void> {
+  await trx(TABLE).where({ person }).delete();
+}

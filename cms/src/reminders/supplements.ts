@@ -1,0 +1,32 @@
+import { wordsOf } from '../domain/reminders/texts';
+import type { Day } from '../domain/time/day';
+import { calendarOf } from '../mealplans/calendar';
+import type { Reader, Said, Source, Timed } from './source';
+
+interface About {
+  readonly day: Day;
+  readonly time: string;
+}
+
+/** Times of a day at which the person takes something and has not said yet that they did, or will not. */
+async function timesOn(person: number, day: Day): Promise<string[]> {
+  const items = await calendarOf(person, day, day);
+  const open = items.filter(({ kind, state }) => kind === 'supplements' && state === null);
+  return [...new Set(open.flatMap(({ time }) => time ?? []))];
+}
+
+/** However much is taken at a time, it is one reminder, and it names nothing of it. */
+export const supplements: Source = {
+  async times({ id }, day): Promise<Timed[]> {
+    const about = (time: string): About => ({ day, time });
+    return (await timesOn(id, day)).map((time) => ({
+      at: { day, time },
+      key: `${day} ${time}`,
+      about: about(time),
+    }));
+  },
+  async say({ day, time }: About, { id, language }: Reader): Promise<Said | undefined> {
+    if (!(await timesOn(id, day)).includes(time)) return undefined;
+    return { words: wordsOf('supplement', {}, language), url: '/dashboard', tag: 'supplement' };
+  },
+};

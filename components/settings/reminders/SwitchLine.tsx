@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import Form from 'react-bootstrap/Form';
+import css from './SwitchLine.module.scss';
+
+interface SwitchLineProps {
+  readonly label: string;
+  readonly help: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** Something that is on or off at once, and below it what that means. */
+export function SwitchLine({ label, help, isOn, onChange }: SwitchLineProps) {
+  const id = useId();
+  return (
+    <div className={css.line}>
+      <Form.Check type="switch" id={id}>
+        <Form.Check.Input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <Form.Check.Label>{label}</Form.Check.Label>
+      </Form.Check>
+      <p id={`${id}-help`} className="form-text">
+        {help}
+      </p>
+    </div>
+  );
+}

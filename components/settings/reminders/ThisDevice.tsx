@@ -1,0 +1,50 @@
+import { BellOff, BellRing } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { Note } from '@/components/ui/Note';
+import { useLanguage } from '@/context/LanguageContext';
+import { pushSupport, useReminderCalls, type RemindersHere } from '@/context/data/reminders';
+
+interface ThisDeviceProps {
+  readonly here: RemindersHere;
+  readonly onChanged: (here: RemindersHere) => void;
+}
+
+/** Whether this very browser shows reminders; it is asked for its permission by a tap and never otherwise. */
+export function ThisDevice({ here: { reminders, mark }, onChanged }: ThisDeviceProps) {
+  const { t } = useTranslation('reminders');
+  const { language } = useLanguage();
+  const calls = useReminderCalls();
+  const [support, setSupport] = useState(pushSupport);
+  const [isRefused, setRefused] = useState(false);
+  if (support !== 'open') {
+    return (
+      <Note tone="attention" icon={BellOff}>
+        <span>{t(`here.${support}`)}</span>
+      </Note>
+    );
+  }
+  const turnOn = async () => {
+    const changed = await calls.turnOn(reminders.publicKey, language);
+    setSupport(pushSupport());
+    setRefused(changed === null);
+    if (changed) onChanged(changed);
+  };
+  const said = () => undefined; // by the alert
+  const isOn = mark !== null && reminders.devices.some((one) => one.mark === mark);
+  const turn = () => (isOn ? calls.turnOff(mark, true).then(onChanged, said) : turnOn().catch(said));
+  const Icon = isOn ? BellOff : BellRing;
+  return (
+    <>
+      <p role="status">{t(isOn ? 'here.on' : isRefused ? 'here.refused' : 'here.off')}</p>
+      <button
+        type="button"
+        className={`btn ${isOn ? 'btn-outline-secondary' : 'btn-primary'}`}
+        onClick={turn}
+      >
+        <Icon size={18} aria-hidden />
+        {t(isOn ? 'here.turnOff' : 'here.turnOn')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Question } from '../order/consent';
+import type { OrderState } from '../order/types';
+
+/** What happens to an order and is news to somebody: a state it has come to, and what lies between two of them. */
+export type OrderStep = OrderState | 'asked' | 'answered' | 'assigned';
+
+interface OrderFacts {
+  readonly customer: number | null;
+  readonly courier: number | null;
+  readonly state: OrderState;
+  readonly history: readonly { readonly key: string; readonly by: number | null }[];
+  readonly questions: readonly Pick<Question, 'key' | 'askedAt' | 'answer' | 'answeredAt'>[] | null;
+}
+interface OrderNews {
+  readonly to: number;
+  readonly step: OrderStep;
+  /** Tells this piece of news from every other one of the order. */
+  readonly key: string;
+}
+
+/** To whom a change of an order is news: its customer and the courier who has it, never whoever has made it. A new order is none. */
+export function newsOf(now: OrderFacts, before: OrderFacts | null): OrderNews[] {
+  if (!before) return [];
+  return [...stepNews(now, before), ...questionNews(now, before)];
+}
+
+function stepNews(now: OrderFacts, before: OrderFacts): OrderNews[] {
+  const last = now.history.at(-1);
+  if (!last || last.key === before.history.at(-1)?.key) return [];
+  const news: OrderNews[] = [];
+  const tell = (to: number | null, step: OrderStep) => {
+    if (to !== null && to !== last.by) news.push({ to, step, key: last.key });
+  };
+  if (now.state !== before.state) tell(now.customer, now.state);
+  if (now.courier !== before.courier) tell(now.courier, 'assigned');
+  else if (now.state === 'cancelled') tell(now.courier, 'cancelled');
+  return news;
+}
+
+function questionNews(now: OrderFacts, before: OrderFacts): OrderNews[] {
+  const known = new Map((before.questions ?? []).map((one) => [one.key, one]));
+  const asked = openOf(now.questions).find(({ key, askedAt }) => known.get(key)?.askedAt !== askedAt);
+  const answered = (now.questions ?? []).find(
+    ({ key, answer, answeredAt }) => answer !== null && known.get(key)?.answeredAt !== answeredAt,
+  );
+  const { customer, courier } = now;
+  return [
+    ...(asked && customer !== null
+      ? [{ to: customer, step: 'asked' as const, key: `asked ${asked.askedAt}` }]
+      : []),
+    ...(answered && courier !== null
+      ? [{ to: courier, step: 'answered' as const, key: `answered ${answered.answeredAt}` }]
+      : []),
+  ];
+}
+
+const openOf = <Q extends { readonly answer: unknown }>(questions: readonly Q[] | null): Q[] =>
+  (questions ?? []).filter(({ answer }) => answer === null);
+
+/** Whether the news still is how things are: nobody is told what has changed again meanwhile. */
+export function isStillNews({ to, step }: Pick<OrderNews, 'to' | 'step'>, now: OrderFacts): boolean {
+  if (to !== now.customer && to !== now.courier) return false;
+  if (step === 'assigned')
+    return to === now.courier && now.state !== 'cancelled' && now.state !== 'delivered';
+  if (step === 'asked') return openOf(now.questions).length > 0;
+  if (step === 'answered') return now.state === 'accepted';
+  return step === now.state;
+}

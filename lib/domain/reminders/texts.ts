@@ -1,0 +1,89 @@
+import { AHEAD_KINDS } from '../cooking/ahead';
+import type { Language } from '../language';
+import type { ReminderKind } from './kinds';
+import type { OrderStep } from './orders';
+
+type AheadKind = (typeof AHEAD_KINDS)[number];
+
+/** What each kind tells of; nothing here is of anybody's health. */
+export interface Told {
+  readonly order: { readonly number: number; readonly step: OrderStep };
+  readonly supplement: object;
+  readonly ahead: readonly { readonly kind: AheadKind; readonly dish: string }[];
+  readonly invitation: { readonly to: 'mealplan' | 'shoplist'; readonly by: string | null };
+}
+
+/** What a device shows. */
+export interface Words {
+  readonly title: string;
+  readonly body: string;
+}
+type Say = { readonly [K in ReminderKind]: (told: Told[K]) => Words };
+
+const STEPS: Readonly<Record<Language, Readonly<Record<OrderStep, string>>>> = {
+  en: {
+    placed: 'It is waiting for a courier again.',
+    accepted: 'A courier has taken it.',
+    packed: 'It is packed.',
+    onTheWay: 'It is on the way.',
+    delivered: 'It has been delivered.',
+    failed: 'It could not be delivered.',
+    cancelled: 'It has been cancelled.',
+    asked: 'The courier has a question.',
+    answered: 'The customer has answered.',
+    assigned: 'It has been given to you.',
+  },
+  ka: {
+    placed: 'ისევ კურიერს ელოდება.',
+    accepted: 'კურიერმა აიღო.',
+    packed: 'შეფუთულია.',
+    onTheWay: 'გზაშია.',
+    delivered: 'ჩაბარებულია.',
+    failed: 'ვერ ჩაბარდა.',
+    cancelled: 'გაუქმებულია.',
+    asked: 'კურიერს კითხვა აქვს.',
+    answered: 'მომხმარებელმა უპასუხა.',
+    assigned: 'ახლა თქვენია.',
+  },
+};
+const AHEAD: Readonly<Record<Language, Readonly<Record<AheadKind, string>>>> = {
+  en: { soak: 'Soak', thaw: 'Thaw', marinate: 'Marinate', chill: 'Chill', prepare: 'Prepare' },
+  ka: {
+    soak: 'დალბობა',
+    thaw: 'გალღობა',
+    marinate: 'მარინადში ჩადება',
+    chill: 'მაცივარში შედგმა',
+    prepare: 'მომზადება',
+  },
+};
+
+const tasks = (told: Told['ahead'], language: Language): string =>
+  AHEAD_KINDS.flatMap((kind) => {
+    const dishes = told.filter((one) => one.kind === kind).map(({ dish }) => dish);
+    return dishes.length > 0 ? `${AHEAD[language][kind]}: ${[...new Set(dishes)].join(', ')}` : [];
+  }).join('\n');
+
+const SAY: Readonly<Record<Language, Say>> = {
+  en: {
+    order: ({ number, step }) => ({ title: `Order ${number}`, body: STEPS.en[step] }),
+    supplement: () => ({ title: 'Supra', body: 'It is time.' }),
+    ahead: (told) => ({ title: 'Tonight, for tomorrow', body: tasks(told, 'en') }),
+    invitation: ({ to, by }) => ({
+      title: to === 'mealplan' ? 'Invitation to a mealplan' : 'A shared shopping list',
+      body: by ? `From ${by}.` : 'Open Supra to see it.',
+    }),
+  },
+  ka: {
+    order: ({ number, step }) => ({ title: `შეკვეთა № ${number}`, body: STEPS.ka[step] }),
+    supplement: () => ({ title: 'Supra', body: 'დროა.' }),
+    ahead: (told) => ({ title: 'ამ საღამოს, ხვალისთვის', body: tasks(told, 'ka') }),
+    invitation: ({ to, by }) => ({
+      title: to === 'mealplan' ? 'მოწვევა კვების გეგმაში' : 'საერთო საყიდლების სია',
+      body: by ? `ვისგან: ${by}.` : 'სანახავად გახსენით Supra.',
+    }),
+  },
+};
+
+/** What a reminder says in the language of the device; of supplements only that it is time. */
+export const wordsOf = <K extends ReminderKind>(kind: K, told: Told[K], language: Language): Words =>
+  SAY[language][kind](told);

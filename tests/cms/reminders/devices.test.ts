@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unzipped } from '../../support/zip';
+import { api, cmsUrl, faults, newPerson, people, type Wire } from '../support/api';
+import { openDatabase } from '../support/database';
+import type { Person } from '../support/people';
+import { made } from '../support/records';
+import { type PushService, startPushService } from './pushService';
+import { reminders } from './support';
+
+const DEVICES = `${reminders}/devices`;
+// its browsers are real ones; nothing is sent to them here, for the suite's CMS is not told where they are
+let service: PushService;
+let person: Person;
+let other: Person;
+beforeAll(async () => {
+  service = await startPushService();
+  [person, other] = [await newPerson(), await newPerson()];
+});
+afterAll(() => service.close());
+
+const read = async (by: Person): Promise<Wire> => made(await api(by).get(reminders));
+const add = (by: Person, given: object = service.subscribe().subscription, headers = {}) =>
+  api(by).post(DEVICES, given, headers);
+
+test('nobody is reminded of anything until they say so', async () => {
+  expect(await read(await newPerson())).toEqual({
+    kinds: [],
+    quiet: null,
+    devices: [],
+    publicKey: expect.stringMatching(/^[\w-]{87}$/),
+  });
+});
+
+test('what somebody wants is kept, by itself for each person', async () => {
+  const wanted = { kinds: ['order', 'ahead'], quiet: { from: '22:00', to: '07:00' } };
+  expect(made(await api(person).put(reminders, wanted))).toMatchObject(wanted);
+  expect(await read(person)).toMatchObject(wanted);
+  expect(await read(other)).toMatchObject({ kinds: [], quiet: null });
+  made(await api(person).put(reminders, { kinds: [], quiet: null }));
+  expect(await read(person)).toMatchObject({ kinds: [], quiet: null });
+});
+
+test.each<[object, string[]]>([
+  [{ kinds: ['weather'] }, ['kinds.0: choice']],
+  [{ kinds: 'order' }, ['kinds: choice']],
+  [{ kinds: [], quiet: { from: '22:00' } }, ['quiet.to: required']],
+  [{ kinds: [], quiet: { from: '25:00', to: '07:00' } }, ['quiet.from: time']],
+  [{ kinds: [], loud: true }, ['loud: unknown']],
+])('%j is refused', async (given, expected) => {
+  const answer = await api(person).put(reminders, given);
+  expect(answer.status).toBe(400);
+  expect(faults(answer)).toEqual(expected);
+});
+
+test('a courier is offered what concerns their work', async () => {
+  const courier = api(people().courier);
+  made(await courier.put(reminders, { kinds: ['order'], quiet: null }));
+  expect(faults(await courier.put(reminders, { kinds: ['supplement'] }))).toEqual(['kinds.0: choice']);
+});
+
+test('a device is named by what it is, and its address is told to nobody', async () => {
+  const { subscription } = service.subscribe('ka');
+  const agent = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0 Mobile Safari/537.36';
+  const answer = await add(person, subscription, { 'User-Agent': agent });
+  const { devices } = made(answer) as Wire;
+  expect(devices.at(-1)).toEqual({
+    mark: expect.stringMatching(/^[\w-]{43}$/),
+    agent: 'Chrome, Android',
+    language: 'ka',
+    createdAt: expect.any(String),
+  });
+  expect(answer.text).not.toContain(new URL(subscription.endpoint).pathname.slice(1));
+  expect(answer.text).not.toContain(subscription.keys.auth);
+});
+
+test('the same device again is the same one, in the language that it speaks now', async () => {
+  const somebody = await newPerson();
+  const { subscription } = service.subscribe('ka');
+  made(await add(somebody, subscription));
+  made(await add(somebody, { ...subscription, language: 'en' }));
+  expect((await read(somebody)).devices).toMatchObject([{ language: 'en' }]);
+});
+
+test('one browser is one person’s: who signs in there next has it', async () => {
+  const { subscription } = service.subscribe();
+  const [first, next] = [await newPerson(), await newPerson()];
+  made(await add(first, subscription));
+  made(await add(next, subscription));
+  expect((await read(first)).devices).toEqual([]);
+  expect((await read(next)).devices).toHaveLength(1);
+});
+
+test('nobody takes another person’s device away', async () => {
+  const [owner, thief] = [await newPerson(), await newPerson()];
+  const { devices } = made(await add(owner)) as Wire;
+  made(await api(thief).delete(`${DEVICES}/${devices[0].mark}`));
+  expect((await read(owner)).devices).toHaveLength(1);
+  expect((await api().delete(`${DEVICES}/${devices[0].mark}`)).status).toBe(401);
+  expect((await api().get(reminders)).status).toBe(401);
+  made(await api(owner).delete(`${DEVICES}/${devices[0].mark}`));
+  expect((await read(owner)).devices).toEqual([]);
+});
+
+test('ten devices are a person’s; the eleventh takes the place of the first', async () => {
+  const owner = await newPerson();
+  const { devices: one } = made(await add(owner)) as Wire;
+  for (let count = 0; count < 10; count += 1) made(await add(owner));
+  const { devices } = await read(owner);
+  expect(devices).toHaveLength(10);
+  expect(devices).not.toContainEqual(one[0]);
+});
+
+const KEYS = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
+test.each([
+  'http://push.example/x',
+  'https://10.0.0.1/x',
+  'https://127.0.0.1/x',
+  'https://[::1]/x',
+  'https://localhost/x',
+  'https://printer.local/x',
+  'https://name:word@push.example/x',
+  'https://push.example:8443/x',
+  'file:///etc/passwd',
+  'push.example',
+  `https://push.example/${'x'.repeat(1000)}`,
+])('%s is no address of a push service', async (endpoint) => {
+  const { subscription } = service.subscribe();
+  const answer = await add(person, { ...subscription, endpoint });
+  expect(answer.status).toBe(400);
+  expect(faults(answer)[0]).toMatch(/^endpoint: /);
+});
+
+test.each([
+  [{ ...KEYS }, 'keys.p256dh: reference'],
+  [{ auth: KEYS.auth }, 'keys.p256dh: required'],
+  [{ p256dh: 'x', auth: KEYS.auth }, 'keys.p256dh: reference'],
+])('keys %j are none', async (keys, fault) => {
+  const { subscription } = service.subscribe();
+  expect(faults(await add(person, { ...subscription, keys }))).toContain(fault);
+});
+
+test('the export names the devices and what is wanted, and holds no key and no address', async () => {
+  const owner = await newPerson();
+  const { subscription } = service.subscribe();
+  made(await add(owner, subscription));
+  made(await api(owner).put(reminders, { kinds: ['order'], quiet: null }));
+  const answer = await fetch(`${cmsUrl()}/api/users/me/export`, { headers: { Authorization: owner.token } });
+  const files = await unzipped(Buffer.from(await answer.arrayBuffer()));
+  const said = JSON.parse(files.get('json/reminders.json')?.toString() ?? '');
+  expect(said).toMatchObject({ kinds: ['order'], quiet: null, devices: [{ language: 'en' }] });
+  const db = openDatabase();
+  const [{ privateKey }] = await db('supra_push_keys');
+  await db.destroy();
+  for (const [name, bytes] of files) {
+    expect(bytes.includes(privateKey), name).toBe(false);
+    expect(bytes.includes(subscription.endpoint), name).toBe(false);
+    expect(bytes.includes(subscription.keys.auth), name).toBe(false);
+  }
+});
+
+test('with the account goes all of it', async () => {
+  const owner = await newPerson();
+  made(await add(owner));
+  made(await api(owner).put(reminders, { kinds: ['order'], quiet: null }));
+  made(await api(owner).delete('users/me'));
+  const db = openDatabase();
+  expect(await db('supra_push_devices').where({ person: owner.id })).toEqual([]);
+  expect(await db('supra_reminders').where({ person: owner.id })).toEqual([]);
+  await db.destroy();
+});

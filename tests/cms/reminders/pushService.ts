@@ -1,0 +1,105 @@
+import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { ROOT } from '@/scripts/stack.mjs';
+import { PUBLIC } from '@/tests/support/pageServer';
+import type { Wire } from '../support/api';
+import { makeSigningKey } from '../support/certificate';
+import { ownFolder, removeFolder } from '../support/running';
+
+const ece = createRequire(path.join(ROOT, 'cms/package.json'))('http_ece');
+const HOST = 'push.example';
+
+interface Came {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+/** A browser that has subscribed, and what reached it. */
+export interface Browser {
+  readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string }; language: string };
+  /** What it was sent, decrypted, in the order in which it came. */
+  readonly shown: () => Wire[];
+  /** The same with its headers and still encrypted. */
+  readonly came: () => readonly Came[];
+}
+export interface PushService {
+  /** With what a CMS finds it, and believes it to be itself. */
+  readonly env: Record<string, string>;
+  readonly origin: string;
+  readonly subscribe: (language?: string) => Browser;
+  /** From now on this browser's messages are answered so; a promise is waited for first. */
+  readonly answer: (browser: Browser, ...statuses: (number | Promise<number>)[]) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A push service of the tests' own, by https at a public address that leads to this machine. */
+export async function startPushService(): Promise<PushService> {
+  const folder = ownFolder();
+  const { privateKey, certificate } = makeSigningKey(HOST);
+  const trusted = path.join(folder, 'push.pem');
+  writeFileSync(trusted, certificate);
+  const all: Came[] = [];
+  const answers = new Map<string, (number | Promise<number>)[]>();
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const server = createServer({ key, cert: certificate }, async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { url = '', headers } = request;
+    all.push({ path: url, headers: headers as Record<string, string>, body: Buffer.concat(chunks) });
+    const status = (await answers.get(url)?.shift()) ?? 201;
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const names = { [HOST]: [PUBLIC], 'inner.example': ['10.0.0.7'] };
+  const origin = `https://${HOST}`;
+  return {
+    origin,
+    env: {
+      IMPORT_TEST_NETWORK: JSON.stringify({ names, ports: { [PUBLIC]: port, '10.0.0.7': port } }),
+      NODE_EXTRA_CA_CERTS: trusted,
+    },
+    subscribe: (language = 'en') => subscribed(origin, language, all),
+    answer: ({ subscription }, ...statuses) =>
+      void answers.set(new URL(subscription.endpoint).pathname, statuses),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+        removeFolder(folder);
+      }),
+  };
+}
+
+function subscribed(origin: string, language: string, all: readonly Came[]): Browser {
+  const own = createECDH('prime256v1');
+  const p256dh = own.generateKeys('base64url');
+  const auth = randomBytes(16).toString('base64url');
+  const endpoint = `${origin}/${randomBytes(12).toString('base64url')}`;
+  const came = () => all.filter((one) => endpoint.endsWith(one.path));
+  const opened = ({ body }: Came) =>
+    JSON.parse(ece.decrypt(body, { version: 'aes128gcm', privateKey: own, authSecret: auth }).toString());
+  return {
+    subscription: { endpoint, keys: { p256dh, auth }, language },
+    came,
+    shown: () => came().map(opened),
+  };
+}
+
+/** What a message says of who sends it, if its signature is that of this key. */
+export function sentBy({ headers }: Came, publicKey: string): Wire {
+  const [, token, key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization) ?? [];
+  if (key !== publicKey) throw new Error(`Another key: ${headers.authorization}`);
+  const [head, claims, signature] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const part = (from: number) => point.subarray(from, from + 32).toString('base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) };
+  const signer = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const };
+  if (!verify('sha256', Buffer.from(`${head}.${claims}`), signer, Buffer.from(signature, 'base64url')))
+    throw new Error('The signature is wrong');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString());
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addDays } from '@/lib/domain/time/day';
+import type { Wire } from '../support/api';
+import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
+import { made } from '../support/records';
+import { day, entry, meal } from '../mealplans/support';
+import { type PushService, startPushService } from './pushService';
+import { newcomer, reminders, wallIn, wants, zoneAt, type Newcomer } from './support';
+
+let service: PushService;
+let cms: OwnCms;
+beforeAll(async () => {
+  service = await startPushService();
+  cms = await startOwnCms({ env: service.env });
+});
+afterAll(async () => {
+  await cms.stop();
+  await service.close();
+});
+
+const SOON = { timeout: 50_000, interval: 50 };
+/** Somebody for whom it is this hour now. */
+async function personAt(hour: number): Promise<Newcomer & { today: string; time: string }> {
+  const person = await newcomer(cms.url);
+  const timeZone = zoneAt(hour);
+  made(await person.put(`users/${person.id}`, { timeZone }));
+  const { day: today, time } = wallIn(timeZone);
+  return { ...person, today, time };
+}
+async function takes(person: Newcomer, times: readonly string[], from: string) {
+  const { id } = await person.made('supplements', { Name: 'Lithium of the clinic', unit: 'mg' });
+  return person.made('intakes', { supplement: id, dosage: 300, times, from });
+}
+const keysOf = (person: Newcomer): Promise<string[]> =>
+  withDatabase(cms, (db: Wire) =>
+    db('supra_pushes as p')
+      .join('supra_push_devices as d', 'd.id', 'p.device')
+      .where('d.person', person.id)
+      .pluck('p.key'),
+  );
+
+test('what is due is said to each device once, neutrally, whatever and however much it is', async () => {
+  const person = await personAt(12);
+  await takes(person, [person.time], person.today);
+  await takes(person, [person.time, '23:30'], person.today);
+  const [phone, laptop] = [service.subscribe('ka'), service.subscribe()];
+  await wants(person, [phone, laptop], ['supplement']);
+  await vi.waitFor(() => expect([phone, laptop].map((one) => one.shown().length)).toEqual([1, 1]), SOON);
+  expect(laptop.shown()).toEqual([
+    { title: 'Supra', body: 'It is time.', url: '/dashboard', tag: 'supplement', lang: 'en' },
+  ]);
+  expect(phone.shown()[0].body).toBe('დროა.');
+  // said again that it is wanted, and looked at again: it stays at one
+  made(await person.put(reminders, { kinds: ['supplement', 'ahead'], quiet: null }));
+  Object.assign(cms, { url: (await cms.restart(async () => undefined)).url });
+  const other = await personAt(12);
+  await takes(other, [other.time], other.today);
+  const browser = service.subscribe();
+  await wants(other, [browser], ['supplement']);
+  await vi.waitFor(() => expect(browser.shown()).toHaveLength(1), SOON);
+  expect([phone, laptop].map((one) => one.shown().length)).toEqual([1, 1]);
+  expect(await keysOf(person)).toEqual(Array(2).fill(`supplement ${person.today} ${person.time}`));
+});
+
+test('what is done already is not said', async () => {
+  const person = await personAt(12);
+  const intake = await takes(person, [person.time], person.today);
+  const { data } = await person.get(`users/me/calendar?from=${person.today}&to=${person.today}`);
+  const [{ key }] = data as Wire[];
+  const mark = { kind: 'supplement', day: person.today, key, state: 'done', intake: intake.id };
+  await person.made('logs', mark);
+  const browser = service.subscribe();
+  await wants(person, [browser], ['supplement']);
+  const witness = await personAt(12);
+  await takes(witness, [witness.time], witness.today);
+  const other = service.subscribe();
+  await wants(witness, [other], ['supplement']);
+  await vi.waitFor(() => expect(other.shown()).toHaveLength(1), SOON);
+  expect(await keysOf(person)).toEqual([]);
+});
+
+test('what is taken up after the look comes with the next one', async () => {
+  const person = await personAt(12);
+  const browser = service.subscribe();
+  await wants(person, [browser], ['supplement']);
+  await takes(person, [person.time], person.today);
+  // the schedule reads days of people anew now and then; whoever says again what they want need not wait for that
+  made(await person.put(reminders, { kinds: ['supplement'], quiet: null }));
+  await vi.waitFor(() => expect(browser.shown()).toHaveLength(1), SOON);
+});
+
+const STEPS = {
+  soak: 'Soak the beans overnight in cold water.',
+  thaw: 'Thaw the fish overnight in the fridge.',
+};
+async function planned(person: Newcomer, today: string, steps: readonly (readonly [string, string])[]) {
+  const dishes: number[] = [];
+  for (const [Name, description] of steps)
+    dishes.push((await person.made('dishes', { Name, Steps: [{ description }] })).id);
+  const tomorrow = day([meal(dishes.map((dish) => entry(dish, { key: randomUUID() })))]);
+  const plan = await person.made('mealplans', {
+    Name: 'The week at home',
+    startDate: addDays(today, 1),
+    days: [tomorrow],
+  });
+  return { plan, dishes };
+}
+
+test('in the evening: what tomorrow’s dishes want begun tonight, and not in the morning', async () => {
+  const dishes = [
+    ['Lobio with walnuts', STEPS.soak],
+    ['Baked trout', STEPS.thaw],
+    ['Simple salad', 'Cut it.'],
+  ] as const;
+  const [evening, morning] = [await personAt(19), await personAt(8)];
+  const [at19, at8] = [service.subscribe(), service.subscribe()];
+  await planned(morning, morning.today, dishes);
+  await planned(evening, evening.today, dishes);
+  await wants(morning, [at8], ['ahead']);
+  await wants(evening, [at19], ['ahead']);
+  await vi.waitFor(() => expect(at19.shown()).toHaveLength(1), SOON);
+  expect(at19.shown()).toEqual([
+    {
+      title: 'Tonight, for tomorrow',
+      body: 'Soak: Lobio with walnuts\nThaw: Baked trout',
+      url: '/dashboard',
+      tag: 'ahead',
+      lang: 'en',
+    },
+  ]);
+  expect(await keysOf(morning)).toEqual([]);
+});
+
+test('with nothing to begin, nothing is said', async () => {
+  const person = await personAt(20);
+  const browser = service.subscribe();
+  await planned(person, person.today, [['Simple salad', 'Cut it.']]);
+  await wants(person, [browser], ['ahead']);
+  const isOver = async () =>
+    withDatabase(cms, (db: Wire) =>
+      db('supra_pushes')
+        .where({ key: `ahead ${person.today}` })
+        .whereNull('at')
+        .pluck('id'),
+    );
+  await vi.waitFor(async () => expect(await isOver()).not.toHaveLength(0), SOON);
+  await vi.waitFor(async () => expect(await keysOf(person)).toHaveLength(1), SOON);
+  expect(browser.came()).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { isStillNews, newsOf } from '@/lib/domain/reminders/orders';
+import type { OrderState } from '@/lib/domain/order/types';
+
+const CUSTOMER = 1;
+const COURIER = 2;
+const ADMIN = 3;
+type Facts = Parameters<typeof newsOf>[0];
+const order = (state: OrderState, given: Partial<Facts> = {}): Facts => ({
+  customer: CUSTOMER,
+  courier: COURIER,
+  state,
+  history: [{ key: state, by: COURIER }],
+  questions: null,
+  ...given,
+});
+const by = (state: OrderState, who: number, given: Partial<Facts> = {}) =>
+  order(state, { history: [{ key: state, by: who }], ...given });
+const question = (given: object = {}) => ({
+  key: 'line',
+  askedAt: '2026-11-23T10:00:00Z',
+  answer: null,
+  answeredAt: null,
+  ...given,
+});
+
+describe('to whom a step is news', () => {
+  const placed = by('placed', CUSTOMER, { courier: null });
+
+  test('a new order is news to nobody, nor is a change that is no step', () => {
+    expect(newsOf(placed, null)).toEqual([]);
+    expect(newsOf(placed, placed)).toEqual([]);
+  });
+
+  test('what the courier does is told to the customer alone', () => {
+    expect(newsOf(order('accepted'), placed)).toEqual([{ to: CUSTOMER, step: 'accepted', key: 'accepted' }]);
+    expect(newsOf(order('packed'), order('accepted'))).toMatchObject([{ to: CUSTOMER, step: 'packed' }]);
+  });
+
+  test('what the customer cancels is told to the courier alone', () => {
+    expect(newsOf(by('cancelled', CUSTOMER), order('accepted'))).toMatchObject([
+      { to: COURIER, step: 'cancelled' },
+    ]);
+  });
+
+  test('what an Admin does is told to both', () => {
+    expect(newsOf(by('cancelled', ADMIN), order('accepted'))).toMatchObject([
+      { to: CUSTOMER, step: 'cancelled' },
+      { to: COURIER, step: 'cancelled' },
+    ]);
+    expect(newsOf(by('accepted', ADMIN), placed)).toMatchObject([
+      { to: CUSTOMER, step: 'accepted' },
+      { to: COURIER, step: 'assigned' },
+    ]);
+  });
+
+  test('an order that goes to another courier is news to that one', () => {
+    const now = order('packed', { courier: 9, history: [{ key: 'next', by: ADMIN }] });
+    expect(newsOf(now, order('packed'))).toEqual([{ to: 9, step: 'assigned', key: 'next' }]);
+  });
+});
+
+test('a question is news to the customer once, its answer to the courier', () => {
+  const before = order('accepted');
+  const asked = order('accepted', { questions: [question()] });
+  const answered = order('accepted', {
+    questions: [question({ answer: 'yes', answeredAt: '2026-11-23T10:05:00Z' })],
+  });
+  expect(newsOf(asked, before)).toMatchObject([{ to: CUSTOMER, step: 'asked' }]);
+  expect(newsOf(asked, asked)).toEqual([]);
+  expect(newsOf(answered, asked)).toMatchObject([{ to: COURIER, step: 'answered' }]);
+  expect(newsOf(answered, answered)).toEqual([]);
+});
+
+test('what has changed again meanwhile is no news any more', () => {
+  expect(isStillNews({ to: CUSTOMER, step: 'packed' }, order('packed'))).toBe(true);
+  expect(isStillNews({ to: CUSTOMER, step: 'packed' }, order('onTheWay'))).toBe(false);
+  expect(isStillNews({ to: 9, step: 'packed' }, order('packed'))).toBe(false);
+  expect(isStillNews({ to: COURIER, step: 'assigned' }, order('onTheWay'))).toBe(true);
+  expect(isStillNews({ to: CUSTOMER, step: 'assigned' }, order('onTheWay'))).toBe(false);
+  expect(isStillNews({ to: CUSTOMER, step: 'asked' }, order('accepted', { questions: [question()] }))).toBe(
+    true,
+  );
+  expect(isStillNews({ to: CUSTOMER, step: 'asked' }, order('accepted', { questions: [] }))).toBe(false);
+  expect(isStillNews({ to: COURIER, step: 'answered' }, order('accepted'))).toBe(true);
+  expect(isStillNews({ to: COURIER, step: 'answered' }, order('packed'))).toBe(false);
+});

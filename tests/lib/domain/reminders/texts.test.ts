@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/domain/language';
+import { wordsOf } from '@/lib/domain/reminders/texts';
+
+test('of a supplement nothing is said but that it is time', () => {
+  expect(wordsOf('supplement', { Name: 'Iron' }, 'en')).toEqual({ title: 'Supra', body: 'It is time.' });
+  expect(wordsOf('supplement', {}, 'ka')).toEqual({ title: 'Supra', body: 'დროა.' });
+});
+
+test('an order is named by its number', () => {
+  expect(wordsOf('order', { number: 17, step: 'onTheWay' }, 'en')).toEqual({
+    title: 'Order 17',
+    body: 'It is on the way.',
+  });
+  expect(wordsOf('order', { number: 17, step: 'onTheWay' }, 'ka').body).toBe('გზაშია.');
+});
+
+test('what is begun tonight stands together by what is done, each dish once', () => {
+  const told = [
+    { kind: 'thaw', dish: 'Fish' },
+    { kind: 'soak', dish: 'Lobio' },
+    { kind: 'soak', dish: 'Hummus' },
+    { kind: 'soak', dish: 'Lobio' },
+  ] as const;
+  expect(wordsOf('ahead', told, 'en').body).toBe('Soak: Lobio, Hummus\nThaw: Fish');
+  expect(wordsOf('ahead', told, 'ka').body).toBe('დალბობა: Lobio, Hummus\nგალღობა: Fish');
+});
+
+test.each(LANGUAGES)('an invitation says from whom, and without a name where it is (%s)', (language) => {
+  const named = wordsOf('invitation', { to: 'mealplan', by: 'Nino' }, language);
+  expect(named.body).toContain('Nino');
+  const nameless = wordsOf('invitation', { to: 'shoplist', by: null }, language);
+  expect(nameless.body).toContain('Supra');
+  expect(nameless.title).not.toBe(named.title);
+});

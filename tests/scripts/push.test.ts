@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import { openPush, showPush } from '@/scripts/serviceWorker/push.mjs';
+
+const ORIGIN = 'https://supra.example';
+const registration = () => ({ showNotification: vi.fn(async () => undefined) });
+const message = (said: unknown) => ({ data: { json: () => said } });
+
+test('a message is shown in its own words and language, and takes the place of an earlier one', async () => {
+  const shown = registration();
+  const said = { title: 'Order 7', body: 'It is packed.', url: '/orders', tag: 'order-7', lang: 'en' };
+  await showPush(message(said), shown);
+  expect(shown.showNotification).toHaveBeenCalledExactlyOnceWith(
+    'Order 7',
+    expect.objectContaining({
+      body: 'It is packed.',
+      lang: 'en',
+      tag: 'order-7',
+      renotify: true,
+      data: { url: '/orders' },
+    }),
+  );
+});
+
+test.each([
+  ['no message at all', { data: null }],
+  [
+    'one that is no JSON',
+    {
+      data: {
+        json: () => {
+          throw new SyntaxError('no');
+        },
+      },
+    },
+  ],
+])('something is shown of %s, as browsers want it', async (_what, event) => {
+  const shown = registration();
+  await showPush(event, shown);
+  expect(shown.showNotification).toHaveBeenCalledExactlyOnceWith(
+    'Supra',
+    expect.objectContaining({ data: { url: '/' }, renotify: false }),
+  );
+});
+
+/** A tab of the site; `isOurs` where this worker leads it. */
+function tabAt(path: string, { focused = false, isOurs = true } = {}) {
+  const tab = {
+    url: ORIGIN + path,
+    focused,
+    focus: vi.fn(async () => tab),
+    navigate: vi.fn(async (url: string) => {
+      if (!isOurs) throw new TypeError('not controlled');
+      tab.url = url;
+      return tab;
+    }),
+  };
+  return tab;
+}
+function tap(url: unknown, tabs: readonly ReturnType<typeof tabAt>[] = []) {
+  const notification = { close: vi.fn(), data: { url } };
+  const clients = { matchAll: vi.fn(async () => tabs), openWindow: vi.fn(async () => undefined) };
+  return {
+    notification,
+    clients,
+    opened: openPush({ notification }, clients, ORIGIN),
+  };
+}
+
+test('with no tab open a new one opens there', async () => {
+  const { notification, clients, opened } = tap('/orders');
+  await opened;
+  expect(notification.close).toHaveBeenCalledOnce();
+  expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/orders`);
+});
+
+test('a tab that shows it already comes to the front and stays as it is', async () => {
+  const [other, there] = [tabAt('/dashboard', { focused: true }), tabAt('/orders')];
+  const { clients, opened } = tap('/orders', [other, there]);
+  await opened;
+  expect(there.focus).toHaveBeenCalledOnce();
+  expect(there.navigate).not.toHaveBeenCalled();
+  expect([other.focus, clients.openWindow].some((one) => one.mock.calls.length > 0)).toBe(false);
+});
+
+test('another open tab is led there', async () => {
+  const tab = tabAt('/dashboard');
+  const { clients, opened } = tap('/orders', [tab]);
+  await opened;
+  expect(tab.navigate).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/orders`);
+  expect(clients.openWindow).not.toHaveBeenCalled();
+});
+
+test('beside a tab that an older worker leads, a new one opens', async () => {
+  const { clients, opened } = tap('/orders', [tabAt('/dashboard', { isOurs: false })]);
+  await opened;
+  expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/orders`);
+});
+
+test.each(['https://elsewhere.example/x', '//elsewhere.example', 'javascript:alert(1)'])(
+  'nothing leads out of the site: %s',
+  async (url) => {
+    const { clients, opened } = tap(url);
+    await opened;
+    expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/`);
+  },
+);

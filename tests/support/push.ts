@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+
+const ENDPOINT = 'https://push.example/of-this-browser';
+/** The base64url SHA-256 of that address. */
+export const MARK = 'cb7d6Notyk4RXbqptOf9cV_0-lDIYwS_nwGBns995C8';
+
+/** Gives this browser what it takes to show reminders, and answers what it was asked. */
+export function stubPush({ permission = 'default', answer = 'granted', isSubscribed = false } = {}) {
+  const made = {
+    endpoint: ENDPOINT,
+    toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: vi.fn(async () => {
+      now = null;
+      return true;
+    }),
+  };
+  let now = isSubscribed ? made : null;
+  const pushManager = {
+    getSubscription: vi.fn(async () => now),
+    subscribe: vi.fn(async (_options: object) => (now = made)),
+  };
+  const registration = { pushManager };
+  const worker = { getRegistration: async () => registration, ready: Promise.resolve(registration) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+  vi.stubGlobal('PushManager', class {});
+  const notification = {
+    permission,
+    requestPermission: vi.fn(async () => (notification.permission = answer)),
+  };
+  vi.stubGlobal('Notification', notification);
+  return { made, pushManager, notification };
+}
+
+/** This browser is as it was. */
+export function unstubPush(): void {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+}
