@@ -9,17 +9,14 @@ const chosen = (key) =>
       .click();
   });
 
-const putAway = steps(
-  async ({ page, t, language }) => {
-    const field = page.getByRole('main').getByRole('combobox', { name: t('pantry:add.label') });
-    await field.fill(language === 'ka' ? '6 ყოჩივარდა' : '6 cyclamens');
-    await page
-      .getByRole('option')
-      .filter({ hasText: t.pattern('pantry:add.own') })
-      .click();
-  },
-  dialog,
-);
+const putAway = steps(async ({ page, t, language }) => {
+  const field = page.getByRole('main').getByRole('combobox', { name: t('pantry:add.label') });
+  await field.fill(language === 'ka' ? '6 ყოჩივარდა' : '6 cyclamens');
+  await page
+    .getByRole('option')
+    .filter({ hasText: t.pattern('pantry:add.own') })
+    .click();
+}, dialog);
 
 /** The shopping lists and what is at home; part of the table in screens.mjs. */
 export const SHOP_SCREENS = [

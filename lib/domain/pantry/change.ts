@@ -68,7 +68,7 @@ type Later = Exclude<PantryChange, { op: 'add' | 'remove' }>;
 function changed(item: PantryItem, change: Later, before: There | null): Partial<PantryItem> {
   if (change.op === 'move') return after(item, { by: change.delta });
   // what an earlier visit did is known to the book alone
-  if (change.op === 'undo') return before ?? {};
+  if (change.op === 'undo') return before ? { amount: before.amount, level: before.level } : {};
   const { op: _op, key: _key, move: _move, reason: _reason, amount, level, ...fields } = change;
   return { ...fields, ...counted({ amount, level }) };
 }
