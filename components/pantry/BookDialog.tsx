@@ -11,7 +11,7 @@ import { undone } from '@/lib/domain/pantry/book';
 import type { Movement } from '@/lib/domain/pantry/types';
 import { formatDate } from '@/lib/format/time';
 import { newKey } from '@/lib/newKey';
-import type { RowProps } from './PantryRow';
+import type { RowProps } from './rowProps';
 import { useThere } from './useThere';
 
 type BookProps = Pick<RowProps, 'item' | 'onChange'>;

@@ -21,7 +21,7 @@ export function HomeLink({ own: { id, Name, myRole }, token }: { own: Household;
     );
   const renew = async () => {
     const text = {
-      title: t('household.renewTitle'),
+      title: t('household.renewTitle', { name: Name }),
       body: t('household.renewText'),
       confirmLabel: t('household.renew'),
     };

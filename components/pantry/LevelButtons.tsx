@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Toggle } from '@/components/ui/Toggle';
 import { LEVELS, type Level } from '@/lib/domain/pantry/types';
 import { newKey } from '@/lib/newKey';
-import type { RowProps } from './PantryRow';
+import type { RowProps } from './rowProps';
 import { useThere } from './useThere';
 
 /** How much there is in a word, where nobody counts; a number is pressed by none of them. */

@@ -6,23 +6,14 @@ import { Tag } from '@/components/ui/Tag';
 import { useMyToday } from '@/context/data/today';
 import { useLanguage } from '@/context/LanguageContext';
 import { expiryOf, isShort, stepOf } from '@/lib/domain/pantry/arrange';
-import type { PantryChange } from '@/lib/domain/pantry/change';
-import type { PantryItem } from '@/lib/domain/pantry/types';
 import { formatDate } from '@/lib/format/time';
 import { newKey } from '@/lib/newKey';
 import css from './PantryRow.module.scss';
 import { LevelButtons } from './LevelButtons';
+import type { RowProps } from './rowProps';
 import { useThere } from './useThere';
 
 const RowMore = dynamic(() => import('./RowMore').then((module) => module.RowMore), { ssr: false });
-
-export interface RowProps {
-  readonly item: PantryItem;
-  readonly isWaiting: boolean;
-  /** Where it may be moved to. */
-  readonly places: readonly string[];
-  readonly onChange: (change: PantryChange, item: PantryItem) => void;
-}
 
 /** One thing: a tap counts it, its name opens the rest. */
 export function PantryRow({ item, isWaiting, places, onChange }: RowProps) {

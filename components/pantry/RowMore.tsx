@@ -7,7 +7,7 @@ import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import { newKey } from '@/lib/newKey';
 import css from './RowMore.module.scss';
 import { LevelButtons } from './LevelButtons';
-import type { RowProps } from './PantryRow';
+import type { RowProps } from './rowProps';
 import { useThere } from './useThere';
 
 const ThingDialog = dynamic(() => import('./ThingDialog').then((module) => module.ThingDialog), {

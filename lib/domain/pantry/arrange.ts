@@ -10,7 +10,7 @@ interface Shelf {
   readonly place: string;
   readonly items: readonly PantryItem[];
 }
-export interface Pantry {
+interface Pantry {
   readonly shelves: readonly Shelf[];
   /** What is used up, and stays known. */
   readonly gone: readonly PantryItem[];
