@@ -81,6 +81,7 @@ function Writing({ items, places, onAdd }: AddThingProps) {
     const { id, label, origin } = optionOf(offered);
     return { id, label, origin };
   };
+  const offers = (typed && options?.map(option)) || null;
   return (
     <>
       <Combobox
@@ -88,11 +89,11 @@ function Writing({ items, places, onAdd }: AddThingProps) {
         placeholder={t('add.placeholder')}
         value={text}
         onType={setText}
-        options={typed && options ? options.map(option) : null}
+        options={offers}
+        status={t('add.found', { count: offers?.length ?? 0 })}
         onChoose={choose}
-        createLabel={typed ? t('add.own', { text: typed }) : undefined}
+        createLabel={typed && t('add.own', { text: typed })}
         onCreate={write}
-        status={t('add.found', { count: options?.length ?? 0 })}
       />
       {draft && (
         <ThingDialog

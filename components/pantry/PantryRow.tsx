@@ -97,10 +97,9 @@ function Marks({ item, isWaiting }: Pick<RowProps, 'item' | 'isWaiting'>) {
       {!state && day && item.level !== 'gone' && <small>{t('item.best', { day })}</small>}
       {isShort(item) && <Tag tone="info">{t('item.short')}</Tag>}
       {isWaiting && (
-        <span className={css.waiting}>
-          <CloudUpload size={18} aria-hidden />
+        <Tag tone="attention" icon={CloudUpload}>
           <span className="visually-hidden">{t('item.waiting')}</span>
-        </span>
+        </Tag>
       )}
     </span>
   );
