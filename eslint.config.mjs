@@ -17,6 +17,7 @@ const FEATURES = [
   'people',
   'product',
   'settings',
+  'pantry',
   'shoplist',
   'storage',
   'supplement',

@@ -41,6 +41,7 @@ export const ROUTES = [
   { path: '/supplements/[id]/edit', label: 'menu.supplementEdit', roles: ['User'] },
   { path: '/shoplist', label: 'menu.shoplist', roles: ['User'], menu: 'shopping' },
   { path: '/shoplist/orders', label: 'menu.shoplistOrders', roles: ['User'], menu: 'shopping' },
+  { path: '/pantry', label: 'menu.pantry', roles: ['User'], menu: 'shopping' },
   { path: '/shoplist/[id]/checkout', label: 'menu.checkout', roles: ['User'] },
   { path: '/doctor', label: 'menu.doctor', roles: ['User'], menu: 'day' },
   { path: '/doctor/visits', label: 'menu.visits', roles: ['User'] },

@@ -23,13 +23,24 @@ interface PeopleFieldProps {
   readonly onRemove: (person: Person) => Promise<unknown>;
   /** Whether they are only to be read. */
   readonly isFixed?: boolean;
+  /** Whether the reader may take somebody off, where they may add; unless told they may. */
+  readonly canRemove?: boolean;
   /** Who stands before them, as an item of the list. */
   readonly children?: ReactNode;
 }
 
 /** Whom something is shared with: added by email, taken off with a question. */
 export function PeopleField(props: PeopleFieldProps) {
-  const { people, label, removeTitle, onAdd, onRemove, isFixed = false, children } = props;
+  const {
+    people,
+    label,
+    removeTitle,
+    onAdd,
+    onRemove,
+    isFixed = false,
+    canRemove = !isFixed,
+    children,
+  } = props;
   const { t } = useTranslation('common');
   const confirm = useConfirm();
   const nameOf = usePersonName();
@@ -45,7 +56,7 @@ export function PeopleField(props: PeopleFieldProps) {
           {people.map((person) => (
             <li key={person.id}>
               <span>{nameOf(person.Name)}</span>
-              {!isFixed && (
+              {canRemove && (
                 <button type="button" className="btn btn-outline-danger" onClick={() => remove(person)}>
                   <UserMinus size={18} aria-hidden />
                   {t('action.remove')}

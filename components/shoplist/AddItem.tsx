@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { Combobox } from '@/components/ui/Combobox';
+import { useMeant } from '@/components/food/useMeant';
 import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { useFoodCalls, type Offered, type OfferedFood } from '@/context/data/foods';
 import { useUsual, type UsualThing } from '@/context/data/usual';
@@ -19,7 +20,6 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import foods from '@/locales/en/foods.json';
 import { UsualChips } from './UsualChips';
-import { useMeant } from './useMeant';
 
 /** What became of something that was to be added. */
 export interface Said {

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import { useMeant } from '@/components/food/useMeant';
 import { Combobox } from '@/components/ui/Combobox';
 import { useCatalogue } from '@/context/data/catalogue';
 import { useUsual } from '@/context/data/usual';
@@ -10,7 +11,6 @@ import { stapleIdeas } from '@/lib/domain/shoplist/basics';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import staples from '@/locales/en/staples.json';
 import css from './StaplesPanel.module.scss';
-import { useMeant } from './useMeant';
 
 export const StaplesPanel = withNamespaces(Panel, { staples });
 

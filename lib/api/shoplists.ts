@@ -18,7 +18,7 @@ type ItemRecord = Nullable<Omit<ShopItem, 'id' | 'key'>> & { readonly id: number
 
 const PERSON: Query = { fields: ['Name'] };
 const LIST: Query = { populate: { owner: PERSON, members: PERSON, mealplan: { fields: ['Name'] } } };
-const PRODUCT: Query = {
+export const PRODUCT: Query = {
   fields: [
     'Name',
     'NameKa',

@@ -23,6 +23,7 @@ import type listLine from '@/locales/en/listLine.json';
 import type mealplan from '@/locales/en/mealplan.json';
 import type nutrients from '@/locales/en/nutrients.json';
 import type order from '@/locales/en/order.json';
+import type pantry from '@/locales/en/pantry.json';
 import type people from '@/locales/en/people.json';
 import type planner from '@/locales/en/planner.json';
 import type print from '@/locales/en/print.json';
@@ -71,6 +72,7 @@ declare module 'i18next' {
       mealplan: typeof mealplan;
       nutrients: typeof nutrients;
       order: typeof order;
+      pantry: typeof pantry;
       people: typeof people;
       planner: typeof planner;
       print: typeof print;

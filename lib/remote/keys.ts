@@ -6,6 +6,7 @@ export type Collection =
   | 'dishes'
   | 'dish-notes'
   | 'exercises'
+  | 'households'
   | 'imports'
   | 'intakes'
   | 'logs'
@@ -13,6 +14,7 @@ export type Collection =
   | 'medical'
   | 'memberships'
   | 'orders'
+  | 'pantry-items'
   | 'products'
   | 'reports'
   | 'saves'
@@ -72,6 +74,8 @@ const KINDS = {
   followers: kind(['subscriptions'], { one: 'mealplans' }),
   // the table is only ever replaced as a whole
   foods: kind([]),
+  household: kind(['households']),
+  householdLink: kind(['households']),
   import: kind(['imports'], { one: 'imports', isLed: true }),
   // what lines of it were matched to is told by the names of products and foods
   importNames: kind(['products']),
@@ -95,6 +99,8 @@ const KINDS = {
   orderFigures: kind(['orders']),
   orders: kind(['orders']),
   paidSince: kind(['orders']),
+  pantry: kind(['pantry-items'], { isLed: true }),
+  pantryBook: kind(['pantry-items']),
   people: kind(['users']),
   plan: kind([...PLANS, 'dishes', 'exercises', 'supplements'], { one: 'mealplans' }),
   planning: kind([], { isLed: true }),

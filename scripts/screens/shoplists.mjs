@@ -1,4 +1,4 @@
-import { dialog, press, steps } from './steps.mjs';
+import { dialog, press, pressInDialog, steps } from './steps.mjs';
 
 const list = ({ shoplist }) => `/shoplist/${shoplist}`;
 const chosen = (key) =>
@@ -9,7 +9,16 @@ const chosen = (key) =>
       .click();
   });
 
-/** The shopping lists; part of the table in screens.mjs. */
+const putAway = steps(async ({ page, t, language }) => {
+  const field = page.getByRole('main').getByRole('combobox', { name: t('pantry:add.label') });
+  await field.fill(language === 'ka' ? '6 ყოჩივარდა' : '6 cyclamens');
+  await page
+    .getByRole('option')
+    .filter({ hasText: t.pattern('pantry:add.own') })
+    .click();
+}, dialog);
+
+/** The shopping lists and what is at home; part of the table in screens.mjs. */
 export const SHOP_SCREENS = [
   { name: 'offline', route: '/offline', who: 'user' },
   { name: 'shoplists-new', route: '/shoplist', who: 'newcomer' },
@@ -52,6 +61,22 @@ export const SHOP_SCREENS = [
     who: 'user',
     path: list,
     prepare: steps(chosen('shoplist:action.aisles'), dialog),
+  },
+  { name: 'pantry-new', route: '/pantry', who: 'newcomer' },
+  { name: 'pantry-add', route: '/pantry', who: 'user', prepare: putAway },
+  {
+    name: 'pantry',
+    route: '/pantry',
+    who: 'user',
+    prepare: steps(putAway, pressInDialog('pantry:add.put'), ({ page }) =>
+      page.locator('main section li button[aria-expanded]').first().click(),
+    ),
+  },
+  {
+    name: 'pantry-household',
+    route: '/pantry',
+    who: 'newcomer',
+    prepare: steps(press('pantry:household.make'), dialog),
   },
   {
     name: 'dish-to-list',

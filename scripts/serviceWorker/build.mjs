@@ -16,6 +16,7 @@ const OFFLINE_PAGES = [
   '/shoplist',
   '/shoplist/[id]',
   '/shoplist/orders',
+  '/pantry',
   '/orders',
 ];
 const PUBLIC = [

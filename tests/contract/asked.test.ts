@@ -156,8 +156,8 @@ test('every field that the client asks for, narrows or sorts by is one of the co
 test('the client’s questions are heard: of every collection that it reads', () => {
   const asked = new Set(questions.map(({ collection }) => collection));
   const unasked = collections.map(({ name }) => name).filter((name) => !asked.has(name));
-  // stock is read by its products and its movements; homes and what is in them have no screen
-  expect(unasked).toEqual(['households', 'pantry-items', 'pantry-movements', 'stocks']);
+  // stock is read by its products and its movements
+  expect(unasked).toEqual(['stocks']);
   const narrow = questions.filter(({ query }) => query.fields || typeof query.populate === 'object');
   expect(new Set(narrow.map(({ by }) => by)).size).toBeGreaterThan(20);
 });

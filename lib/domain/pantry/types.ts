@@ -1,3 +1,11 @@
+import type { Unit } from '../dish/types';
+import type { ShopMember, ShopProduct } from '../shoplist/types';
+import type { Day } from '../time/day';
+
+/** Where things are kept; any other place is named by the person's own word. */
+export const PLACES = ['fridge', 'freezer', 'cupboard'] as const;
+export type Place = (typeof PLACES)[number];
+
 /** What is said of an amount where nobody counts. */
 export const LEVELS = ['some', 'low', 'gone'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -22,4 +30,42 @@ export interface Step {
   readonly key: string;
   readonly said: Said | null;
   readonly undoes: string | null;
+}
+
+/** Something that is at home. */
+export interface PantryItem extends There {
+  readonly id: number;
+  readonly key: string;
+  readonly product: ShopProduct | null;
+  readonly Name: string;
+  readonly unit: Unit | null;
+  readonly place: string | null;
+  readonly expiresOn: Day | null;
+  readonly openedOn: Day | null;
+  readonly staple: { readonly minimum?: number | null } | null;
+  readonly owner: ShopMember | null;
+}
+
+/** A line of the book of one thing. */
+export interface Movement {
+  readonly id: number;
+  readonly key: string;
+  readonly by: ShopMember | null;
+  readonly reason: (typeof PANTRY_REASONS)[number];
+  readonly delta: number;
+  readonly amount: number;
+  readonly level: Level | null;
+  readonly undoes: string | null;
+  readonly createdAt: string;
+}
+
+/** People who have a home together. */
+export interface Household {
+  readonly id: number;
+  readonly Name: string;
+  readonly owner: ShopMember | null;
+  readonly members: readonly ShopMember[];
+  readonly invitations: readonly { readonly email: string }[];
+  readonly joinToken: string | null;
+  readonly myRole: 'owner' | 'member' | 'invited';
 }

@@ -1,0 +1,83 @@
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { Lines } from '@/components/ui/Lines';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useMovements } from '@/context/data/pantry';
+import { useLanguage } from '@/context/LanguageContext';
+import { usePersonName } from '@/context/usePersonName';
+import { undone } from '@/lib/domain/pantry/book';
+import type { Movement } from '@/lib/domain/pantry/types';
+import { formatDate } from '@/lib/format/time';
+import { newKey } from '@/lib/newKey';
+import type { RowProps } from './rowProps';
+import { useThere } from './useThere';
+
+type BookProps = Pick<RowProps, 'item' | 'onChange'>;
+
+/** Why there is as much of a thing as there is, the latest step first; each can be undone. */
+export function BookDialog({ item, onChange, onClose }: BookProps & { onClose: () => void }) {
+  const { t } = useTranslation('pantry');
+  const { nameOf } = useThere();
+  const { remote, reload } = useMovements(item.id);
+  return (
+    <DialogFrame title={t('book.title', { name: nameOf(item) })} onClose={onClose}>
+      <RemoteView of={remote} skeleton={<SkeletonRows count={4} />} onRetry={reload}>
+        {(movements) => {
+          const off = undone(movements.toReversed());
+          return movements.length === 0 ? (
+            <p>{t('book.empty')}</p>
+          ) : (
+            <Lines>
+              {movements.map((step) => (
+                <Step key={step.id} {...{ step, item, onChange }} isUndone={off.has(step.key)} />
+              ))}
+            </Lines>
+          );
+        }}
+      </RemoteView>
+    </DialogFrame>
+  );
+}
+
+function Step({ step, item, isUndone, onChange }: BookProps & { step: Movement; isUndone: boolean }) {
+  const { t } = useTranslation(['pantry', 'common']);
+  const { language } = useLanguage();
+  const nameOf = usePersonName();
+  const { amountOf, thereOf } = useThere();
+  const { key, reason, delta, by, createdAt } = step;
+  const what = t(`book.reason.${reason}`);
+  const change =
+    delta === 0 ? thereOf(item, step) : `${delta > 0 ? '+' : '−'}${amountOf(item, Math.abs(delta))}`;
+  const undo = () => onChange({ op: 'undo', key: item.key, move: newKey(), undoes: key }, item);
+  return (
+    <li>
+      <span>
+        {t('book.line', { reason: what, change })}
+        <small>
+          {[
+            formatDate(createdAt, language, 'instant'),
+            by && nameOf(by.Name),
+            t('book.left', { amount: thereOf(item, step) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      {isUndone ? (
+        <small>{t('book.undone')}</small>
+      ) : (
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-label={t('book.undo', { step: `${what} ${change}` })}
+          onClick={undo}
+        >
+          <Undo2 size={18} aria-hidden />
+          {t('common:action.undo')}
+        </button>
+      )}
+    </li>
+  );
+}

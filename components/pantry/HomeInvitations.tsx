@@ -1,0 +1,110 @@
+import { Users } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Callout } from '@/components/ui/Callout';
+import { Note } from '@/components/ui/Note';
+import { useHouseholdCalls, useHouseholdLink, type useHousehold } from '@/context/data/household';
+import { usePersonName } from '@/context/usePersonName';
+import type { Household } from '@/lib/domain/pantry/types';
+
+interface HomeProps {
+  readonly home: ReturnType<typeof useHousehold>;
+}
+
+/** Where somebody asks the person into a household: by a link that was followed, or by their address. */
+export function HomeInvitations({ home }: HomeProps) {
+  const calls = useHouseholdCalls();
+  const { query } = useRouter();
+  const token = typeof query.join === 'string' ? query.join : null;
+  return (
+    <>
+      {token && <ByLink token={token} home={home} />}
+      {home.invitations.map((one) => (
+        <Offer
+          key={one.id}
+          household={one}
+          own={home.own}
+          onAccept={() => calls.accept(one.id)}
+          onDecline={() => calls.decline(one.id)}
+        />
+      ))}
+    </>
+  );
+}
+
+function ByLink({ token, home }: HomeProps & { token: string }) {
+  const { t } = useTranslation('pantry');
+  const router = useRouter();
+  const calls = useHouseholdCalls();
+  const { remote } = useHouseholdLink(token);
+  const leave = () => router.replace('/pantry', undefined, { shallow: true });
+  if (remote.status !== 'ready' || home.status === 'loading') return null;
+  const { data } = remote;
+  if (!data) return <Note tone="attention">{t('join.gone')}</Note>;
+  if (data.id === home.own?.id) return <Note icon={Users}>{t('join.already')}</Note>;
+  // the same household may have asked by email too
+  if (home.invitations.some(({ id }) => id === data.id)) return null;
+  return (
+    <Offer
+      household={data}
+      own={home.own}
+      onAccept={async () => {
+        await calls.join(token);
+        await leave();
+      }}
+      onDecline={leave}
+    />
+  );
+}
+
+interface OfferProps {
+  readonly household: Household;
+  readonly own: Household | undefined;
+  readonly onAccept: () => Promise<unknown>;
+  readonly onDecline: () => Promise<unknown>;
+}
+
+function Offer({ household, own, onAccept, onDecline }: OfferProps) {
+  const { t } = useTranslation('pantry');
+  const nameOf = usePersonName();
+  const [isBusy, setBusy] = useState(false);
+  const { Name, owner } = household;
+  const send = async (answer: () => Promise<unknown>) => {
+    if (isBusy) return;
+    setBusy(true);
+    await answer().catch(() => undefined); // the alert has said it
+    setBusy(false);
+  };
+  const text = owner
+    ? t('join.text', { name: nameOf(owner.Name), household: Name })
+    : t('join.textNobody', { household: Name });
+  return (
+    <Callout aria-label={t('join.title')}>
+      <h2 className="h5">{t('join.title')}</h2>
+      <p>{own ? t('join.other', { name: own.Name, household: Name }) : text}</p>
+      <ButtonRow>
+        {!own && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void send(onAccept)}
+          >
+            <Users size={18} aria-hidden />
+            {t('join.accept')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void send(onDecline)}
+        >
+          {t('join.decline')}
+        </button>
+      </ButtonRow>
+    </Callout>
+  );
+}

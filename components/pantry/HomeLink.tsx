@@ -1,0 +1,60 @@
+import { Link2, RotateCw } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import QRCode from 'react-qr-code';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useAlerts } from '@/context/AlertContext';
+import { useHouseholdCalls } from '@/context/data/household';
+import type { Household } from '@/lib/domain/pantry/types';
+import css from './HomeLink.module.scss';
+
+/** The link that takes whoever has it into the household, to send or to scan; its owner makes a new one. */
+export function HomeLink({ own: { id, Name, myRole }, token }: { own: Household; token: string }) {
+  const { t } = useTranslation('pantry');
+  const { show } = useAlerts();
+  const confirm = useConfirm();
+  const calls = useHouseholdCalls();
+  const url = `${window.location.origin}/pantry?join=${token}`;
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => show({ kind: 'success', keys: ['pantry:household.copied'] }),
+      () => show({ kind: 'info', text: url }),
+    );
+  const renew = async () => {
+    const text = {
+      title: t('household.renewTitle', { name: Name }),
+      body: t('household.renewText'),
+      confirmLabel: t('household.renew'),
+    };
+    if (await confirm(text)) await calls.renew(id).catch(() => undefined); // the alert has said it
+  };
+  return (
+    <section className={css.link} aria-labelledby="home-link">
+      <h3 id="home-link" className="h6">
+        {t('household.link')}
+      </h3>
+      <p>{t('household.linkHelp')}</p>
+      <div className={css.code}>
+        <QRCode
+          value={url}
+          size={160}
+          title={t('household.qr', { name: Name })}
+          bgColor="#ffffff"
+          fgColor="#2b2320"
+        />
+      </div>
+      <p className={css.address}>{url}</p>
+      <div className={css.actions}>
+        <button type="button" className="btn btn-outline-primary" onClick={() => void copy()}>
+          <Link2 size={18} aria-hidden />
+          {t('household.copy')}
+        </button>
+        {myRole === 'owner' && (
+          <button type="button" className="btn btn-outline-danger" onClick={() => void renew()}>
+            <RotateCw size={18} aria-hidden />
+            {t('household.renew')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

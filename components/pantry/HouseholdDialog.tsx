@@ -1,0 +1,112 @@
+import { LogOut, Pencil } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { OneFieldDialog } from '@/components/forms/OneFieldDialog';
+import { PeopleField } from '@/components/records/PeopleField';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { useHouseholdCalls } from '@/context/data/household';
+import { usePersonName } from '@/context/usePersonName';
+import type { Household } from '@/lib/domain/pantry/types';
+import css from './HouseholdDialog.module.scss';
+import { HomeLink } from './HomeLink';
+
+interface DialogProps {
+  readonly own: Household | undefined;
+  readonly onClose: () => void;
+}
+
+/** Who has a home together; who has none yet makes one first. */
+export function HouseholdDialog({ own, onClose }: DialogProps) {
+  const { t } = useTranslation('pantry');
+  const calls = useHouseholdCalls();
+  if (own) return <People own={own} onClose={onClose} />;
+  return (
+    <OneFieldDialog
+      title={t('household.title')}
+      label={t('household.name')}
+      help={t('household.text')}
+      sendLabel={t('household.create')}
+      maxLength={150}
+      onSend={(name) => calls.create(name)}
+      onClose={onClose}
+    />
+  );
+}
+
+function People({ own, onClose }: { own: Household; onClose: () => void }) {
+  const { t } = useTranslation(['pantry', 'common']);
+  const nameOf = usePersonName();
+  const confirm = useConfirm();
+  const calls = useHouseholdCalls();
+  const [isRenaming, setRenaming] = useState(false);
+  const { id, Name, owner, members, invitations, joinToken, myRole } = own;
+  const isOwner = myRole === 'owner';
+  const leave = async () => {
+    const text = {
+      title: t('household.leaveTitle', { name: Name }),
+      body: t('household.leaveText'),
+      confirmLabel: t('household.leave'),
+    };
+    if (await confirm(text)) await calls.leave(id).then(onClose, () => undefined); // the alert has said it
+  };
+  const withdraw = async (email: string) => {
+    const text = {
+      title: t('household.withdrawTitle', { email }),
+      confirmLabel: t('household.withdraw'),
+    };
+    if (await confirm(text)) await calls.withdraw(id, email).catch(() => undefined); // the alert has said it
+  };
+  return (
+    <DialogFrame
+      title={Name}
+      onClose={onClose}
+      aside={
+        <button type="button" className="btn btn-outline-danger" onClick={() => void leave()}>
+          <LogOut size={18} aria-hidden />
+          {t('household.leave')}
+        </button>
+      }
+    >
+      <p>{t('household.text')}</p>
+      {isOwner && (
+        <p>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => setRenaming(true)}>
+            <Pencil size={18} aria-hidden />
+            {t('household.rename')}
+          </button>
+        </p>
+      )}
+      <PeopleField
+        people={members}
+        label={t('household.email')}
+        removeTitle={(name) => t('household.removeTitle', { name })}
+        onAdd={(email) => calls.invite(id, email)}
+        onRemove={(person) => calls.remove(id, person.id)}
+        canRemove={isOwner}
+      >
+        {owner && <li>{t('household.owner', { name: nameOf(owner.Name) })}</li>}
+        {invitations.map(({ email }) => (
+          <li key={email}>
+            <span className={css.email}>{t('household.invited', { email })}</span>
+            <button type="button" className="btn btn-outline-secondary" onClick={() => void withdraw(email)}>
+              {t('household.withdraw')}
+              <span className="visually-hidden"> {email}</span>
+            </button>
+          </li>
+        ))}
+      </PeopleField>
+      {joinToken && <HomeLink own={own} token={joinToken} />}
+      {isRenaming && (
+        <OneFieldDialog
+          title={t('household.rename')}
+          label={t('household.name')}
+          initial={Name}
+          maxLength={150}
+          onSend={(name) => calls.rename(id, name)}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { PantryChange } from '@/lib/domain/pantry/change';
+import type { PantryItem } from '@/lib/domain/pantry/types';
+import css from './LastStep.module.scss';
+import { useThere } from './useThere';
+
+/** A step that was taken a moment ago: of which thing, as it is now and was before, and what takes it back. */
+export interface Taken {
+  readonly change: PantryChange;
+  readonly item: PantryItem;
+  readonly before: PantryItem;
+  readonly back: PantryChange | null;
+}
+interface LastStepProps {
+  readonly taken: Taken | undefined;
+  readonly onBack: (back: PantryChange, before: PantryItem) => void;
+}
+
+/** What was done last, with the way back; it stays until the next step. */
+export function LastStep({ taken, onBack }: LastStepProps) {
+  const { t } = useTranslation(['pantry', 'common']);
+  const say = useSaid();
+  const { nameOf } = useThere();
+  return (
+    <div className={css.last}>
+      <p role="status">{taken?.back ? say(taken) : ''}</p>
+      {taken?.back && (
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-label={t('step.undo', { name: nameOf(taken.item) })}
+          onClick={() => taken.back && onBack(taken.back, taken.before)}
+        >
+          <Undo2 size={20} aria-hidden />
+          {t('common:action.undo')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function useSaid() {
+  const { t } = useTranslation('pantry');
+  const { nameOf, thereOf, placeOf } = useThere();
+  return ({ change, item, before }: Taken): string => {
+    const name = nameOf(item);
+    if (change.op === 'add') return t('step.added', { name });
+    if (change.op === 'undo') return t('step.undone', { name });
+    if (item.place !== before.place) return t('step.moved', { name, place: placeOf(item.place ?? '') });
+    return t('step.now', { name, amount: thereOf(item, item) });
+  };
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { SearchField } from '@/components/ui/SearchField';
+import type { ChangePantry, ShownPantry } from '@/context/data/pantry';
+import { useLanguage } from '@/context/LanguageContext';
+import { arrangePantry, knownPlaces } from '@/lib/domain/pantry/arrange';
+import { applyPantry, undoOf, type PantryChange } from '@/lib/domain/pantry/change';
+import type { PantryItem } from '@/lib/domain/pantry/types';
+import { nameKey } from '@/lib/domain/text/clean';
+import { lineName } from '@/lib/format/lineName';
+import { newKey } from '@/lib/newKey';
+import css from './PantryShelves.module.scss';
+import { LastStep, type Taken } from './LastStep';
+import { PantryRow } from './PantryRow';
+import { useThere } from './useThere';
+
+// what is there comes first, what adds to it a breath later
+const AddThing = dynamic(() => import('./AddThing').then((module) => module.AddThing), {
+  ssr: false,
+  loading: () => <div className={css.addSpace} />,
+});
+
+interface ShelvesProps {
+  readonly shown: ShownPantry;
+  readonly change: ChangePantry;
+}
+
+/** What is at home by its places; every step can be taken back. */
+export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProps) {
+  const { t } = useTranslation('pantry');
+  const { language } = useLanguage();
+  const { placeOf } = useThere();
+  const [text, setText] = useState('');
+  const [taken, setTaken] = useState<Taken>();
+  const places = useMemo(() => knownPlaces(items), [items]);
+  const { shelves, gone } = useMemo(() => {
+    const wanted = nameKey(text);
+    const found = items.filter(({ Name, product }) =>
+      [Name, product?.Name, product?.NameKa].some((name) => nameKey(name ?? '').includes(wanted)),
+    );
+    return arrangePantry(found, (item) => lineName(item, language), language);
+  }, [items, language, text]);
+  const take = (one: PantryChange, item: PantryItem) => {
+    change(one);
+    const [now] = applyPantry([item], one);
+    setTaken({ change: one, item: now ?? item, before: item, back: undoOf(one, item, newKey()) });
+  };
+  const rows = (of: readonly PantryItem[]) => (
+    <ul className={css.rows}>
+      {of.map((item) => (
+        <PantryRow key={item.key} isWaiting={waiting.has(item.key)} {...{ item, places }} onChange={take} />
+      ))}
+    </ul>
+  );
+  const isNone = shelves.length === 0 && gone.length === 0;
+  return (
+    <>
+      <div className={css.bar}>
+        <AddThing
+          {...{ items, places }}
+          onAdd={(addition, product) => {
+            change(addition, { product });
+            const [item] = applyPantry([], addition, { product });
+            setTaken({ change: addition, item, before: item, back: undoOf(addition, undefined, newKey()) });
+          }}
+        />
+        {items.length > 0 && <SearchField label={t('search')} value={text} onChange={setText} />}
+      </div>
+      {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+      {items.length > 0 && isNone && <p role="status">{t('noneFound', { text })}</p>}
+      <div className={css.shelves}>
+        {shelves.map(({ place, items: of }) => (
+          <section key={place} aria-labelledby={`place-${place}`}>
+            <h2 id={`place-${place}`}>{placeOf(place)}</h2>
+            {rows(of)}
+          </section>
+        ))}
+        {gone.length > 0 && (
+          <section aria-labelledby="place-gone" data-gone>
+            <h2 id="place-gone">{t('gone')}</h2>
+            {rows(gone)}
+          </section>
+        )}
+      </div>
+      <LastStep
+        taken={taken}
+        onBack={(back, before) => {
+          change(back, { before });
+          setTaken(undefined);
+        }}
+      />
+    </>
+  );
+}

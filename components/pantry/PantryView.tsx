@@ -1,0 +1,40 @@
+import { Users } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useHousehold } from '@/context/data/household';
+import { usePantry } from '@/context/data/pantry';
+import { HomeInvitations } from './HomeInvitations';
+import { PantryShelves } from './PantryShelves';
+
+const HouseholdDialog = dynamic(() => import('./HouseholdDialog').then((module) => module.HouseholdDialog), {
+  ssr: false,
+});
+
+/** What is at home, and with whom one has a home. */
+export function PantryView() {
+  const { t } = useTranslation('pantry');
+  const { remote, change, reload } = usePantry();
+  const home = useHousehold();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PageTitle title={t('title')} lead={t('lead')}>
+        {home.status === 'ready' && (
+          <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
+            <Users size={18} aria-hidden />
+            {t(home.own ? 'household.open' : 'household.make')}
+          </button>
+        )}
+      </PageTitle>
+      <HomeInvitations home={home} />
+      <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
+        {(shown) => <PantryShelves shown={shown} change={change} />}
+      </RemoteView>
+      {isOpen && <HouseholdDialog own={home.own} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

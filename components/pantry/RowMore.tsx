@@ -1,0 +1,91 @@
+import { History, Pencil, Trash, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { LabelledSelect } from '@/components/ui/LabelledSelect';
+import { newKey } from '@/lib/newKey';
+import css from './RowMore.module.scss';
+import { LevelButtons } from './LevelButtons';
+import type { RowProps } from './rowProps';
+import { useThere } from './useThere';
+
+const ThingDialog = dynamic(() => import('./ThingDialog').then((module) => module.ThingDialog), {
+  ssr: false,
+});
+const BookDialog = dynamic(() => import('./BookDialog').then((module) => module.BookDialog), { ssr: false });
+
+/** What is seldom wanted of a thing: a word for how much there is, another place, its form, its book, its end. */
+export function RowMore({ item, places, onChange }: Omit<RowProps, 'isWaiting'>) {
+  const { t } = useTranslation(['pantry', 'common']);
+  const { nameOf, placeOf } = useThere();
+  const confirm = useConfirm();
+  const [shown, setShown] = useState<'form' | 'book'>();
+  const name = nameOf(item);
+  const { key } = item;
+  const close = () => setShown(undefined);
+  const remove = async () => {
+    const text = {
+      title: t('item.removeTitle', { name }),
+      body: t('item.removeText'),
+      confirmLabel: t('common:action.remove'),
+    };
+    if (await confirm(text)) onChange({ op: 'remove', key }, item);
+  };
+  return (
+    <div className={css.more}>
+      {item.level === null && <LevelButtons {...{ item, onChange }} />}
+      <LabelledSelect
+        label={t('place.label')}
+        value={item.place ?? ''}
+        options={['', ...places].map((value) => ({ value, label: placeOf(value) }))}
+        onChange={(place) => onChange({ op: 'set', key, place: place || null }, item)}
+      />
+      <div className={css.actions}>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => setShown('form')}>
+          <Pencil size={18} aria-hidden />
+          {t('common:action.edit')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          disabled={item.id === 0}
+          onClick={() => setShown('book')}
+        >
+          <History size={18} aria-hidden />
+          {t('item.book')}
+        </button>
+        {item.level !== 'gone' && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() =>
+              onChange({ op: 'set', key, level: 'gone', move: newKey(), reason: 'thrown' }, item)
+            }
+          >
+            <Trash size={18} aria-hidden />
+            {t('item.thrown')}
+          </button>
+        )}
+        <button type="button" className="btn btn-outline-danger" onClick={() => void remove()}>
+          <Trash2 size={18} aria-hidden />
+          {t('common:action.remove')}
+        </button>
+      </div>
+      {shown === 'form' && (
+        <ThingDialog
+          draft={item}
+          places={places}
+          onSave={({ fields, count, Name }) => {
+            const named = item.product ? {} : { Name };
+            const step =
+              Object.keys(count).length > 0 ? { ...count, move: newKey(), reason: 'counted' as const } : {};
+            onChange({ op: 'set', key, ...named, ...fields, ...step }, item);
+          }}
+          onClose={close}
+        />
+      )}
+      {shown === 'book' && <BookDialog {...{ item, onChange }} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { CheckboxField } from '@/components/forms/CheckboxField';
+import { FormDialog } from '@/components/forms/FormDialog';
+import { NumberField } from '@/components/forms/NumberField';
+import { SelectField } from '@/components/forms/SelectField';
+import { TextField } from '@/components/forms/TextField';
+import { useLanguage } from '@/context/LanguageContext';
+import type { PantryFields } from '@/lib/domain/pantry/change';
+import type { PantryItem } from '@/lib/domain/pantry/types';
+import { unitChoices } from '@/lib/format/unit';
+import {
+  OWN_PLACE,
+  pantryCount,
+  pantryFields,
+  pantryValues,
+  type PantryValues,
+} from '@/lib/forms/pantry/values';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import { lazySchema } from '@/lib/validation/lazy';
+import validation from '@/locales/en/validation.json';
+import css from './ThingDialog.module.scss';
+import { useThere } from './useThere';
+
+interface Saved {
+  readonly Name: string;
+  readonly fields: PantryFields;
+  readonly count: ReturnType<typeof pantryCount>;
+}
+interface ThingDialogProps {
+  /** The thing as it is, or what is known of a new one. */
+  readonly draft: Partial<PantryItem> & Pick<PantryItem, 'product' | 'Name'>;
+  readonly places: readonly string[];
+  /** Whether it is about to be put away. */
+  readonly isNew?: boolean;
+  readonly onSave: (saved: Saved) => void;
+  readonly onClose: () => void;
+}
+
+const schema = lazySchema(() => import('@/lib/validation/pantry').then((module) => module.pantrySchema));
+
+/** How much of a thing is where, until when, and whether it is always to be at home. */
+function Dialog({ draft, places, isNew = false, onSave, onClose }: ThingDialogProps) {
+  const { t } = useTranslation('pantry');
+  const { language } = useLanguage();
+  const { nameOf } = useThere();
+  const name = nameOf(draft);
+  const save = (values: PantryValues) => {
+    const { amount, level } = draft;
+    const before = isNew ? undefined : { amount: amount ?? 0, level: level ?? null };
+    const count = pantryCount(values, before);
+    onSave({ Name: values.Name.trim(), fields: pantryFields(values), count });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t(isNew ? 'add.title' : 'form.title', { name })}
+      initial={pantryValues(draft)}
+      schema={schema}
+      save={save}
+      sendLabel={isNew ? t('add.put') : undefined}
+      onClose={onClose}
+    >
+      {!draft.product && <TextField name="Name" label={t('form.name')} autoComplete="off" isRequired />}
+      <div className={css.pair}>
+        <NumberField name="amount" label={t('form.amount')} help={t('form.amountHelp')} />
+        <SelectField
+          name="unit"
+          label={t('form.unit')}
+          options={unitChoices(language, draft.product?.pieceName)}
+        />
+      </div>
+      <PlaceFields places={places} />
+      <div className={css.pair}>
+        <TextField name="expiresOn" type="date" label={t('form.expiresOn')} />
+        <TextField name="openedOn" type="date" label={t('form.openedOn')} />
+      </div>
+      <StapleFields />
+    </FormDialog>
+  );
+}
+
+function PlaceFields({ places }: Pick<ThingDialogProps, 'places'>) {
+  const { t } = useTranslation('pantry');
+  const { placeOf } = useThere();
+  const { values } = useFormikContext<PantryValues>();
+  const known = places.map((value) => ({ value, label: placeOf(value) }));
+  return (
+    <>
+      <SelectField
+        name="place"
+        label={t('place.label')}
+        emptyLabel={t('place.none')}
+        options={[...known, { value: OWN_PLACE, label: t('place.own') }]}
+      />
+      {values.place === OWN_PLACE && <TextField name="ownPlace" label={t('place.ownName')} isRequired />}
+    </>
+  );
+}
+
+function StapleFields() {
+  const { t } = useTranslation('pantry');
+  const { values } = useFormikContext<PantryValues>();
+  return (
+    <>
+      <CheckboxField name="isStaple" label={t('form.staple')} />
+      {values.isStaple && (
+        <NumberField name="minimum" label={t('form.minimum')} help={t('form.minimumHelp')} />
+      )}
+    </>
+  );
+}
+
+export const ThingDialog = withNamespaces(Dialog, { validation });

@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import * as homes from '@/lib/api/pantry';
+import type { Household } from '@/lib/domain/pantry/types';
+import { useLive } from '@/lib/hooks/useLive';
+import { newKey } from '@/lib/newKey';
+import { invalidate } from '@/lib/remote/cache';
+import { useApi, type ActionKey } from '../ApiContext';
+import { useAuth } from '../AuthContext';
+import { useKeptRead } from './kept';
+import { useQuietRead } from './read';
+
+/** The household that the person is in, and those that have asked them in. */
+export function useHousehold() {
+  const { person } = useAuth();
+  const { remote, reload } = useKeptRead<Household[]>(person && ['household'], homes.listHouseholds, {
+    isQuiet: true,
+  });
+  useLive(person && 'households');
+  const all = remote.status === 'ready' ? remote.data : [];
+  return {
+    status: remote.status,
+    own: all.find(({ myRole }) => myRole !== 'invited'),
+    invitations: all.filter(({ myRole }) => myRole === 'invited'),
+    reload,
+  };
+}
+
+/** The household that a link opens, to be joined. */
+export function useHouseholdLink(token: string | null) {
+  const { person } = useAuth();
+  return useQuietRead<Household | null>(person && token ? ['householdLink', token] : null, () =>
+    homes.readHouseholdLink(token ?? ''),
+  );
+}
+
+/** Calls that change who has a home together; each shows its alerts by its own key. */
+export function useHouseholdCalls() {
+  const { write } = useApi();
+  const call = useCallback(
+    async <T>(key: ActionKey, act: () => Promise<T>): Promise<T> => {
+      const answer = await write(key, act);
+      invalidate({ collection: 'households' });
+      // whose things one sees goes by it
+      invalidate({ collection: 'pantry-items' }, 'live');
+      return answer;
+    },
+    [write],
+  );
+  return {
+    create: (Name: string) => call('household.create', () => homes.createHousehold(Name, newKey())),
+    rename: (id: number, Name: string) => call('household.rename', () => homes.renameHousehold(id, Name)),
+    invite: (id: number, email: string) => call('household.invite', () => homes.inviteHome(id, { email })),
+    withdraw: (id: number, email: string) =>
+      call('household.withdraw', () => homes.withdrawHome(id, { email })),
+    remove: (id: number, user: number) => call('household.remove', () => homes.removeFromHome(id, { user })),
+    accept: (id: number) => call('household.join', () => homes.answerHome(id, 'accept')),
+    join: (token: string) => call('household.join', () => homes.joinHousehold(token)),
+    decline: (id: number) => call('household.decline', () => homes.answerHome(id, 'decline')),
+    leave: (id: number) => call('household.leave', () => homes.answerHome(id, 'leave')),
+    renew: (id: number) => call('household.renew', () => homes.answerHome(id, 'renew-token')),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Unit } from '../../domain/dish/types';
+import { UNITS } from '../../domain/dish/types';
+import type { PantryFields } from '../../domain/pantry/change';
+import type { Level, PantryItem } from '../../domain/pantry/types';
+
+/** The form of a thing at home; an amount that nobody has counted is empty. */
+export interface PantryValues {
+  readonly Name: string;
+  readonly amount: number | string | null;
+  readonly unit: string;
+  /** One of the places, or `own` for the one that is written beside. */
+  readonly place: string;
+  readonly ownPlace: string;
+  readonly expiresOn: string;
+  readonly openedOn: string;
+  readonly isStaple: boolean;
+  readonly minimum: number | string | null;
+}
+export const OWN_PLACE = 'own';
+
+export const pantryValues = (item: Partial<PantryItem>): PantryValues => ({
+  Name: item.Name ?? '',
+  amount: item.level ? null : (item.amount ?? null),
+  unit: item.unit ?? (item.product ? 'gr' : 'Piece'),
+  place: item.place ?? '',
+  ownPlace: '',
+  expiresOn: item.expiresOn ?? '',
+  openedOn: item.openedOn ?? '',
+  isStaple: Boolean(item.staple),
+  minimum: item.staple?.minimum ?? null,
+});
+
+/** What the form says beside the amount; what is called by its product keeps that name. */
+export const pantryFields = (values: PantryValues): PantryFields => ({
+  unit: UNITS.find((one): one is Unit => one === values.unit) ?? null,
+  place: (values.place === OWN_PLACE ? values.ownPlace.trim() : values.place) || null,
+  expiresOn: values.expiresOn || null,
+  openedOn: values.openedOn || null,
+  staple: values.isStaple ? { minimum: typeof values.minimum === 'number' ? values.minimum : null } : null,
+});
+
+/** What the form says of the amount, where that is another than before; empty is "some". */
+export function pantryCount(
+  { amount }: PantryValues,
+  before?: Pick<PantryItem, 'amount' | 'level'>,
+): { amount: number } | { level: Level } | Record<string, never> {
+  if (typeof amount === 'number') return before?.level === null && before.amount === amount ? {} : { amount };
+  return before && before.level !== null ? {} : { level: 'some' };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { callApi, newcomer, signIn, tokenOf } from './support/people';
+import { accompany, at, desktop, gone, phone, see, type Visit } from './support/visit';
+
+const main = ({ page }: Visit) => page.getByRole('main');
+const dialog = ({ page }: Visit) => page.getByRole('dialog').last();
+const shelf = (visit: Visit, place: 'fridge' | 'cupboard') =>
+  main(visit).getByRole('region', { name: visit.t(`pantry:place.${place}`) });
+const row = (visit: Visit, name: string) => main(visit).getByRole('listitem').filter({ hasText: name });
+
+/** Puts away what is written, as its first suggestion has it. */
+async function putAway(visit: Visit, text: string, option: string | RegExp) {
+  const { page, t } = visit;
+  await main(visit)
+    .getByRole('combobox', { name: t('pantry:add.label') })
+    .fill(text);
+  const offered = page.getByRole('option').filter({ hasText: option }).first();
+  await offered.click();
+  await dialog(visit)
+    .getByRole('button', { name: t('pantry:add.put'), exact: true })
+    .click();
+  await gone(dialog(visit));
+}
+
+/** Makes a household and answers the link into it. */
+async function linkOf(visit: Visit): Promise<string> {
+  const { page, t } = visit;
+  await main(visit)
+    .getByRole('button', { name: t('pantry:household.make') })
+    .click();
+  await dialog(visit)
+    .getByRole('textbox', { name: t('pantry:household.name') })
+    .fill('Vake 12');
+  await dialog(visit)
+    .getByRole('button', { name: t('pantry:household.create') })
+    .click();
+  await main(visit)
+    .getByRole('button', { name: t('pantry:household.open'), exact: true })
+    .click();
+  const address = dialog(visit).getByText(/\/pantry\?join=/);
+  await see(address);
+  const link = new URL(String(await address.textContent()));
+  await page.keyboard.press('Escape');
+  return link.pathname + link.search;
+}
+
+test('one puts away and counts, the other joins by the link, sees it and takes of it', () =>
+  accompany(
+    'pantry',
+    () => desktop('en'),
+    async (nino, join) => {
+      const { stack, t } = nino;
+      const person = await newcomer(stack, 'Nino');
+      await signIn(nino, person, '/pantry');
+      await see(main(nino).getByText(t('pantry:empty.title')));
+      await putAway(nino, '10 eggs', 'Egg');
+      await see(shelf(nino, 'fridge').getByText('Egg', { exact: true }));
+      const less = row(nino, 'Egg').getByRole('button', { name: t.pattern('pantry:item.less') });
+      const output = row(nino, 'Egg').locator('output');
+      await less.click();
+      await expect.poll(() => output.textContent()).toMatch(/^9/);
+      await main(nino)
+        .getByRole('button', { name: t('pantry:step.undo', { name: 'Egg' }) })
+        .click();
+      await expect.poll(() => output.textContent()).toMatch(/^10/);
+      const link = await linkOf(nino);
+
+      const gio = await join(phone('ka'));
+      const guest = await newcomer(stack, 'Gio');
+      await gio.open(link);
+      await at(gio.page, '/user/login');
+      await signIn(gio, guest, link);
+      await main(gio)
+        .getByRole('button', { name: gio.t('pantry:join.accept'), exact: true })
+        .click();
+      await see(shelf(gio, 'fridge').getByText('კვერცხი', { exact: true }));
+      await row(gio, 'კვერცხი')
+        .getByRole('button', { name: gio.t.pattern('pantry:item.less') })
+        .click();
+      // it arrives where nobody has touched anything
+      await expect.poll(() => output.textContent()).toMatch(/^9/);
+      const token = await tokenOf(stack.url, person);
+      const { data } = await callApi(stack.url, 'pantry-movements?sort=id:asc', { token });
+      const steps = data.map(({ attributes: { delta, reason } }: { attributes: Record<string, unknown> }) => [
+        reason,
+        delta,
+      ]);
+      expect(steps).toEqual([
+        ['bought', 10],
+        ['cooked', -1],
+        ['undone', 1],
+        ['cooked', -1],
+      ]);
+    },
+  ));

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  arrangePantry,
+  expiryOf,
+  isShort,
+  knownPlaces,
+  stepOf,
+  usualPlace,
+} from '@/lib/domain/pantry/arrange';
+import { buildThing } from '../../../support/pantry';
+
+const named = (Name: string, given = {}) => buildThing({ key: Name, Name, ...given });
+const MILK = named('Milk', { expiresOn: '2026-11-25' });
+const BUTTER = named('Butter', { expiresOn: '2026-12-20' });
+const ALE = named('Ale');
+const ICE = named('Ice', { place: 'freezer' });
+const JAM = named('Jam', { place: 'Cellar' });
+const NUTS = named('Nuts', { place: null });
+const TEA = named('Tea', { place: 'cupboard', amount: 0, level: 'gone' });
+const ALL = [NUTS, JAM, ICE, ALE, BUTTER, MILK, TEA];
+
+test('things stand by their places, what expires first foremost; what is used up stands by itself', () => {
+  const { shelves, gone } = arrangePantry(ALL, ({ Name }) => Name, 'en');
+  expect(shelves.map(({ place, items }) => [place, items.map(({ Name }) => Name)])).toEqual([
+    ['fridge', ['Milk', 'Butter', 'Ale']],
+    ['freezer', ['Ice']],
+    ['Cellar', ['Jam']],
+    ['', ['Nuts']],
+  ]);
+  expect(gone).toEqual([TEA]);
+});
+
+test('one’s own places may be chosen beside the known ones', () => {
+  expect(knownPlaces(ALL)).toEqual(['fridge', 'freezer', 'cupboard', 'Cellar']);
+  expect(['frozen', 'dairy', 'grains', null].map(usualPlace)).toEqual([
+    'freezer',
+    'fridge',
+    'cupboard',
+    'cupboard',
+  ]);
+});
+
+test('a date is past, near or far; what is used up does not expire', () => {
+  expect(expiryOf(MILK, '2026-11-26')).toBe('expired');
+  expect(expiryOf(MILK, '2026-11-25')).toBe('soon');
+  expect(expiryOf(MILK, '2026-11-22')).toBe('soon');
+  expect(expiryOf(MILK, '2026-11-21')).toBeUndefined();
+  expect(expiryOf({ ...MILK, level: 'gone' }, '2026-11-26')).toBeUndefined();
+  expect(expiryOf(ALE, '2026-11-26')).toBeUndefined();
+});
+
+test('of what is always to be at home there may be too little', () => {
+  const staple = { minimum: 4 };
+  expect(isShort(named('Eggs', { amount: 3, staple }))).toBe(true);
+  expect(isShort(named('Eggs', { amount: 4, staple }))).toBe(false);
+  expect(isShort(named('Eggs', { level: 'low', staple: { minimum: null } }))).toBe(true);
+  expect(isShort(named('Eggs', { level: 'some', staple }))).toBe(false);
+  expect(isShort(named('Eggs', { level: 'gone' }))).toBe(false);
+});
+
+test('a tap is one piece or spoon, and of weights and volumes the more the larger they are', () => {
+  expect(stepOf({ amount: 30, unit: 'Piece' })).toBe(1);
+  expect([100, 900, 5000].map((amount) => stepOf({ amount, unit: 'gr' }))).toEqual([50, 100, 500]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pantryCount, pantryFields, pantryValues } from '@/lib/forms/pantry/values';
+import { buildThing } from '../../../support/pantry';
+
+const eggs = buildThing({ staple: { minimum: 4 }, expiresOn: '2026-12-01' });
+const values = pantryValues(eggs);
+
+test('the form of a thing says of it what it was', () => {
+  const { unit, place, expiresOn, openedOn, staple } = eggs;
+  expect(pantryFields(values)).toEqual({ unit, place, expiresOn, openedOn, staple });
+  expect(pantryValues(buildThing({ amount: 0, level: 'low' })).amount).toBeNull();
+  expect(pantryValues({ Name: 'Salt' })).toMatchObject({ amount: null, unit: 'Piece', place: '' });
+});
+
+test('a place of one’s own is written, and what is no staple has no minimum', () => {
+  expect(pantryFields({ ...values, place: 'own', ownPlace: ' Cellar ' }).place).toBe('Cellar');
+  expect(pantryFields({ ...values, place: '' }).place).toBeNull();
+  expect(pantryFields({ ...values, isStaple: false }).staple).toBeNull();
+});
+
+test('an amount is a step only where it is another than before; empty is "some"', () => {
+  expect(pantryCount(values, eggs)).toEqual({});
+  expect(pantryCount({ ...values, amount: 10 }, eggs)).toEqual({ amount: 10 });
+  expect(pantryCount({ ...values, amount: null }, eggs)).toEqual({ level: 'some' });
+  expect(pantryCount({ ...values, amount: null }, { amount: 0, level: 'low' })).toEqual({});
+  expect(pantryCount({ ...values, amount: null })).toEqual({ level: 'some' });
+});

@@ -1,0 +1,271 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { applyPantry, type PantryChange } from '@/lib/domain/pantry/change';
+import type { PantryItem } from '@/lib/domain/pantry/types';
+import { switchOff } from '@/lib/offline/mode';
+import { forgetOffline } from '@/lib/offline/queue';
+import PantryPage from '@/pages/pantry';
+import { signInAs } from '../support/auth';
+import { offerOf } from '../support/food';
+import { buildThing } from '../support/pantry';
+import { renderApp } from '../support/render';
+import { answer, api, many, one, record, server, strapiError } from '../support/server';
+
+const EGGS = buildThing();
+const SALT = buildThing({
+  id: 2,
+  key: '00000000-0000-4000-8000-000000000002',
+  Name: 'Salt',
+  amount: 0,
+  level: 'some',
+  place: 'cupboard',
+});
+const NINO = { data: record({ id: 5, Name: 'Nino' }) };
+const HOME = {
+  id: 3,
+  Name: 'Vake',
+  myRole: 'owner',
+  owner: NINO,
+  members: { data: [] },
+  invitations: [],
+  joinToken: 'abc',
+};
+const asRecord = ({ product, owner, ...item }: PantryItem) => ({
+  ...item,
+  product: { data: product && record(product) },
+  owner: { data: owner && record(owner) },
+});
+
+interface Given {
+  readonly items?: readonly PantryItem[];
+  readonly households?: readonly object[];
+  readonly path?: string;
+  readonly query?: Record<string, string>;
+}
+
+/** The page of somebody who has eggs and salt, before a CMS that does what it is told; what it was told. */
+async function setUp({ items = [EGGS, SALT], households = [], path = '/pantry', query = {} }: Given = {}) {
+  const sent: PantryChange[] = [];
+  let kept = [...items];
+  signInAs();
+  answer('/products', many([]));
+  answer('/products/offer', offerOf());
+  answer('/foods/names', { data: [] });
+  answer('/households', many(households as never));
+  server.use(
+    http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
+    http.get(api('/pantry-items'), () => HttpResponse.json(many(kept.map(asRecord) as never))),
+    http.post(api('/pantry-items/change'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: PantryChange };
+      sent.push(data);
+      kept = applyPantry(kept, data, { before: items.find(({ key }) => key === data.key) }).map(
+        (item, at) => ({ ...item, id: at + 1 }),
+      );
+      const item = kept.find(({ key }) => key === data.key);
+      return HttpResponse.json(item ? one(asRecord(item) as never) : { data: null });
+    }),
+  );
+  const { user } = renderApp(<PantryPage />, { path, pathname: '/pantry', query });
+  await screen.findByRole('heading', { level: 1, name: 'At home' });
+  return { user, sent };
+}
+
+afterEach(async () => {
+  act(() => switchOff(false));
+  await act(() => forgetOffline());
+});
+
+const place = (name: string) => within(screen.getByRole('region', { name }));
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('one tap counts on, and another takes it back by the name of the step', async () => {
+  const { user, sent } = await setUp();
+  await user.click(await button(/^Use 1.*: Eggs$/));
+  expect(await place('Fridge').findByText(/^5/)).toBeInTheDocument();
+  await user.click(await button('Undo: Eggs'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { op: 'move', key: EGGS.key, delta: -1, reason: 'cooked' },
+    { op: 'undo', key: EGGS.key, undoes: 'move' in sent[0] && sent[0].move },
+  ]);
+  expect(await place('Fridge').findByText(/^6/)).toBeInTheDocument();
+});
+
+test('a word is one tap; what is gone stands by itself, and comes back', async () => {
+  const { user, sent } = await setUp();
+  const words = within(await screen.findByRole('group', { name: 'How much is left: Salt' }));
+  await user.click(words.getByRole('button', { name: 'Gone' }));
+  expect(await screen.findByRole('region', { name: 'Used up' })).toHaveTextContent('Salt');
+  expect(screen.queryByRole('region', { name: 'Cupboard' })).toBeNull();
+  await user.click(await button('Undo: Salt'));
+  expect(await screen.findByRole('region', { name: 'Cupboard' })).toHaveTextContent('Salt');
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'set', level: 'gone' }, { op: 'undo' }]));
+});
+
+test('without network it is counted, waits in sight, and is sent once there is one', async () => {
+  const { user, sent } = await setUp();
+  const more = await button(/^Add 1.*: Eggs$/);
+  act(() => switchOff(true));
+  await user.click(more);
+  await user.click(more);
+  expect(await place('Fridge').findByText(/^8/)).toBeInTheDocument();
+  expect(screen.getByText('Waiting to sync')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  act(() => switchOff(false));
+  await waitFor(() => expect(sent).toMatchObject([{ delta: 1 }, { delta: 1 }]));
+  await waitFor(() => expect(screen.queryByText('Waiting to sync')).toBeNull());
+  expect(place('Fridge').getByText(/^8/)).toBeInTheDocument();
+});
+
+test('a thing is moved to another place, and removed after a question', async () => {
+  const { user, sent } = await setUp();
+  await user.click(await button('More: Eggs'));
+  await user.selectOptions(await screen.findByLabelText('Place'), 'Freezer');
+  expect(await screen.findByRole('region', { name: 'Freezer' })).toHaveTextContent('Eggs');
+  expect(screen.getByText('Eggs: Freezer')).toBeInTheDocument();
+  await user.click(await button('More: Eggs'));
+  await user.click(await button('Remove'));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove Eggs?' }));
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('Eggs')).toBeNull());
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'set', place: 'freezer' }, { op: 'remove' }]));
+});
+
+test('what is written is put away with its amount, place and date; the form says what is wrong at its field', async () => {
+  const { user, sent } = await setUp({ items: [] });
+  expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
+  await user.type(await screen.findByRole('combobox'), '3 cyclamens');
+  await user.click(await screen.findByRole('option', { name: /Add as written/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Put away: cyclamens' }));
+  const amount = form.getByLabelText('Amount');
+  expect(amount).toHaveValue('3');
+  await user.clear(amount);
+  await user.type(amount, 'some');
+  await user.selectOptions(form.getByLabelText('Place'), 'Another place …');
+  await user.click(form.getByRole('button', { name: 'Put away' }));
+  expect(await form.findByText('Please enter a valid amount')).toBeInTheDocument();
+  expect(form.getByText('This field is required')).toBeInTheDocument();
+  await user.clear(amount);
+  await user.type(amount, '4');
+  await user.type(form.getByLabelText(/^Name of the place/), 'Balcony');
+  await user.type(form.getByLabelText('Best before'), '2031-01-05');
+  await user.click(form.getByLabelText('Always at home'));
+  await user.type(form.getByLabelText('At least'), '5');
+  await user.click(form.getByRole('button', { name: 'Put away' }));
+  expect(await screen.findByRole('region', { name: 'Balcony' })).toHaveTextContent(/cyclamens.*Running low/);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([
+    {
+      op: 'add',
+      Name: 'cyclamens',
+      amount: 4,
+      unit: 'Piece',
+      place: 'Balcony',
+      expiresOn: '2031-01-05',
+      staple: { minimum: 5 },
+    },
+  ]);
+});
+
+test('a search leaves what is called so', async () => {
+  const { user } = await setUp();
+  await screen.findByText('Eggs');
+  await user.type(screen.getByRole('searchbox'), 'sal{Enter}');
+  await waitFor(() => expect(screen.queryByText('Eggs')).toBeNull());
+  expect(screen.getByText('Salt')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'sa{Enter}');
+  expect(await screen.findByText('Nothing at home is called “salsa”.')).toBeInTheDocument();
+});
+
+test('the book says who has taken what, and undoes any step', async () => {
+  const { user, sent } = await setUp();
+  const step = { key: 'k1', by: NINO, delta: 6, amount: 6, level: null, undoes: null };
+  const taken = { ...step, key: 'k2', delta: -2, amount: 4, reason: 'cooked' };
+  const createdAt = '2026-11-20T10:00:00.000Z';
+  answer(
+    '/pantry-movements',
+    many([
+      { id: 9, ...taken, createdAt },
+      { id: 8, ...step, reason: 'bought', createdAt },
+    ] as never),
+  );
+  await user.click(await button('More: Eggs'));
+  await user.click(await button('History'));
+  const book = within(await screen.findByRole('dialog', { name: 'History: Eggs' }));
+  expect((await book.findAllByText(/Nino/)).length).toBe(2);
+  await user.click(book.getByRole('button', { name: /^Undo: Used −2/ }));
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'undo', undoes: 'k2' }]));
+});
+
+test('a household is made, and people are asked in by email and by a link', async () => {
+  const told: unknown[] = [];
+  const { user } = await setUp();
+  server.use(
+    http.post(api('/households'), async ({ request }) => {
+      told.push(await request.json());
+      answer('/households', many([HOME] as never));
+      return HttpResponse.json(one(HOME as never));
+    }),
+    http.post(api('/households/3/invite'), async ({ request }) => {
+      told.push(await request.json());
+      const refusal = strapiError(400, {
+        errors: [{ path: ['email'], key: 'memberInvited', message: 'Twice' }],
+      });
+      return HttpResponse.json(refusal, { status: 400 });
+    }),
+  );
+  await user.click(await button('Share with the household'));
+  await user.type(await screen.findByLabelText('Name of the household'), 'Vake');
+  await user.click(await button('Make a household'));
+  await user.click(await button('Household'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Vake' }));
+  expect(dialog.getByText('Nino (owner)')).toBeInTheDocument();
+  expect(await dialog.findByText(/\/pantry\?join=abc$/)).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Invite by email'), 'gio@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(dialog.getByLabelText('Invite by email')).toBeInvalid());
+  expect(told).toEqual([{ data: { Name: 'Vake' } }, { data: { email: 'gio@example.com' } }]);
+});
+
+test('an invitation that stands is accepted, and who is in a household leaves it first', async () => {
+  const asked = { ...HOME, id: 4, Name: 'Didube', myRole: 'invited' };
+  const { user } = await setUp({ households: [asked] });
+  const accepted: unknown[] = [];
+  server.use(
+    http.post(api('/households/4/accept'), () => {
+      accepted.push(4);
+      answer('/households', many([{ ...asked, myRole: 'member' }] as never));
+      return HttpResponse.json(one(asked as never));
+    }),
+  );
+  await user.click(await button('Join'));
+  expect(await button('Household')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('You are invited to a household')).toBeNull());
+  expect(accepted).toEqual([4]);
+});
+
+const LINKED = { path: '/pantry?join=abc', query: { join: 'abc' } };
+
+test('a link is followed into the household', async () => {
+  answer('/households/join/abc', one({ id: 3, Name: 'Vake', owner: NINO } as never));
+  const { user } = await setUp(LINKED);
+  expect(await screen.findByText(/^Nino shares what is at home with you: “Vake”/)).toBeInTheDocument();
+  const joined: unknown[] = [];
+  server.use(
+    http.post(api('/households/join/abc'), () => {
+      joined.push('abc');
+      answer('/households', many([{ ...HOME, myRole: 'member' }] as never));
+      return HttpResponse.json(one(HOME as never));
+    }),
+  );
+  await user.click(await button('Join'));
+  await waitFor(() => expect(joined).toEqual(['abc']));
+  expect(await button('Household')).toBeInTheDocument();
+});
+
+test('a link that opens nothing says so', async () => {
+  answer('/households/join/abc', strapiError(404), 404);
+  await setUp(LINKED);
+  expect(await screen.findByText(/^This link does not work/)).toBeInTheDocument();
+});

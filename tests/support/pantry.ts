@@ -1,0 +1,18 @@
+import type { PantryItem } from '@/lib/domain/pantry/types';
+
+/** A thing at home: six eggs in the fridge unless told. */
+export const buildThing = (given: Partial<PantryItem> = {}): PantryItem => ({
+  id: 1,
+  key: '00000000-0000-4000-8000-000000000001',
+  product: null,
+  Name: 'Eggs',
+  amount: 6,
+  level: null,
+  unit: 'Piece',
+  place: 'fridge',
+  expiresOn: null,
+  openedOn: null,
+  staple: null,
+  owner: { id: 1, Name: 'Nino' },
+  ...given,
+});
