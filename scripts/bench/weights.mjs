@@ -38,6 +38,7 @@ const BUDGETS = new Map([
   ['/mealplan/my', 193.5],
   ['/offline', 168],
   ['/orders', 168.5],
+  ['/pantry', 189],
   ['/privacy', 172],
   ['/products', 183.5],
   ['/products/[id]', 194.5],
