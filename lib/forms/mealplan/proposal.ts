@@ -101,7 +101,8 @@ export function withOther(
     })),
   }));
   const shortfalls = proposal.shortfalls.flatMap((one) => afterSwap(one, slot, before, costTetri));
-  return { ...proposal, days, shortfalls };
+  const saved = proposal.saved.filter(({ day, meal }) => day !== slot.day || meal !== slot.meal);
+  return { ...proposal, days, shortfalls, saved };
 }
 
 function afterSwap(

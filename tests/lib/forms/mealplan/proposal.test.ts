@@ -114,6 +114,7 @@ const proposal = {
     day(2, { Lunch: [left(5, { day: 1, meal: 'Lunch' })], Dinner: [dish(6)] }),
   ],
   score: 0,
+  saved: [],
   shortfalls: [
     { key: 'budget', values: { budgetTetri: 1000, costTetri: 1200 } },
     { key: 'repeats', values: { dish: 5, times: 3, limit: 1 } },
