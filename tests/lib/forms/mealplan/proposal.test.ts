@@ -201,3 +201,14 @@ test('locked leftovers keep what they are of, and come back into the next propos
     proposal.days[1].meals[0].entries,
   );
 });
+
+test('what a dish saved is not saved any more once another stands in its place', () => {
+  const at = { day: 1, meal: 'Lunch', dish: 5, taken: null } as const;
+  const thing = { Name: 'Cream', product: null, expiresOn: '2026-10-14', until: 2, amount: null, unit: null };
+  const saved = [
+    { ...thing, ...at, key: 'cream' },
+    { ...thing, ...at, key: 'eggs', day: 2 },
+  ];
+  const swapped = withOther({ ...proposal, saved }, at, { dish: 7, servings: 2, costTetri: null });
+  expect(swapped.saved.map(({ key }) => key)).toEqual(['eggs']);
+});
