@@ -6,7 +6,7 @@ import type { Saved } from '@/lib/domain/planning/model';
 import { productName } from '@/lib/domain/product/record';
 import { formatAmount } from '@/lib/format/amount';
 import { formatDate } from '@/lib/format/time';
-import css from './SavedThings.module.scss';
+import css from './Shortfalls.module.scss';
 import { useDayWords } from '../../day/useDayWords';
 
 interface SavedThingsProps {
@@ -34,7 +34,7 @@ export function SavedThings({ saved, placed, today, dishName }: SavedThingsProps
     return [dishName(dish), at ? words.nameOf(at) : ''].filter(Boolean).join(', ');
   };
   return (
-    <section className={css.saved} aria-labelledby="fill-saved">
+    <section className={`${css.short} ${css.saved}`} aria-labelledby="fill-saved">
       <h3 id="fill-saved">
         <Leaf size={18} aria-hidden />
         {t('saved.title')}
@@ -45,7 +45,7 @@ export function SavedThings({ saved, placed, today, dishName }: SavedThingsProps
             <span>
               <strong>{nameOf(thing)}</strong>{' '}
               {t('saved.until', { day: formatDate(thing.expiresOn, language, 'short') })}
-            </span>{' '}
+            </span>
             <small>{whereOf(thing)}</small>
           </li>
         ))}

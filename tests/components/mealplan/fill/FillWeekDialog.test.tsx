@@ -119,7 +119,7 @@ test('asks by what is known of the person and the plan, and changes nothing unti
 });
 
 test.each([
-  ['en', 'Uses up what expires', 'Cream, 400 ml (until 24 Nov) Stew, Monday 23 November'],
+  ['en', 'Uses up what expires', 'Cream, 400 ml (until 24 Nov)Stew, Monday 23 November'],
   ['ka', 'ვადის გასვლამდე იხარჯება', 'ნაღები, 400 მლ'],
 ] as const)(
   'says what of the things at home it saves, and where (%s)',
