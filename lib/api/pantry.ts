@@ -1,3 +1,4 @@
+import type { EatSoon } from '@/lib/domain/pantry/soon';
 import type { Household, Movement, PantryItem } from '@/lib/domain/pantry/types';
 import { ApiError } from './errors';
 import type { Query } from './query';
@@ -41,6 +42,10 @@ export async function listPantry(): Promise<PantryItem[]> {
   const query = { populate: { product: PRODUCT, owner: PERSON }, sort: 'id:asc' };
   return (await findAll<ItemRecord>('pantry-items', query)).map(toPantryItem);
 }
+
+/** What is to be eaten by tomorrow, and a dish for it. */
+export const readEatSoon = async (): Promise<EatSoon> =>
+  (await raw<{ data: EatSoon }>('users/me/expiring')).data;
 
 /** The book of one thing, the latest step first. */
 export async function listMovements(item: number): Promise<Movement[]> {

@@ -139,6 +139,7 @@ export const RIGHTS = {
   'users.changeTags': MEMBERS,
   'users.calendar': MEMBERS,
   'users.nutrients': MEMBERS,
+  'users.expiring': MEMBERS,
   'users.planning': MEMBERS,
   'users.keepPlanning': MEMBERS,
   'users.feed': MEMBERS,

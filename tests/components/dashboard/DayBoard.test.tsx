@@ -23,6 +23,7 @@ beforeEach(() => {
   answer('/logs', many([]));
   answer('/weights', many([]));
   answer('/shoplists', many([]));
+  answer('/users/me/expiring', { data: { today, things: [], dish: null } });
   answer('/dishes/3', one(buildDish({ id: 3 })));
 });
 
@@ -56,6 +57,7 @@ test('a line is marked as done at a tap, and the day says so', async () => {
     expect(sent).toMatchObject({ data: { kind: 'entry', key: 'soup', mealplan: 5, state: 'done' } }),
   );
   expect(await screen.findByText(/1 of 1 marked/)).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Eat by tomorrow' })).not.toBeInTheDocument();
   expect(screen.getByText('400 kcal')).toBeInTheDocument();
   expect(screen.getByText('0 kcal left')).toBeInTheDocument();
   expect(screen.getByText('of 400 kcal planned')).toBeInTheDocument(); // no target of theirs is spoken of
@@ -446,3 +448,15 @@ test.each([false, true])(
     expect(await screen.findByRole('dialog', { name: 'What did you eat?' })).toBeInTheDocument();
   },
 );
+
+test.each([
+  ['with a day', [buildItem({ day: today })]],
+  ['without one', []],
+])('what is to be eaten by tomorrow stands on the board (%s)', async (_, data) => {
+  signInAs();
+  answer('/users/me/calendar', { data });
+  const eggs = { key: 'eggs', Name: 'Eggs', product: null, amount: 6, level: null, unit: 'Piece' };
+  answer('/users/me/expiring', { data: { today, things: [{ ...eggs, expiresOn: today }], dish: null } });
+  renderPart(<Day />);
+  expect(await screen.findByRole('region', { name: 'Eat by tomorrow' })).toHaveTextContent('Eggs, 6');
+});
