@@ -101,6 +101,7 @@ const KINDS = {
   paidSince: kind(['orders']),
   pantry: kind(['pantry-items'], { isLed: true }),
   pantryBook: kind(['pantry-items']),
+  pantryCause: kind(['pantry-items', 'cookings', 'logs', 'orders']),
   people: kind(['users']),
   plan: kind([...PLANS, 'dishes', 'exercises', 'supplements'], { one: 'mealplans' }),
   planning: kind([], { isLed: true }),

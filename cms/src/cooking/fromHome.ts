@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { cookingCause, mealCause } from '../domain/pantry/cause';
+import { cookingCause, mealCause, standingOf } from '../domain/pantry/cause';
 import { takeOut } from '../domain/pantry/takeOut';
 import type { Usable } from '../domain/pantry/use';
 import { needsOfDish } from '../domain/shoplist/needs';
@@ -8,7 +8,7 @@ import { sharersWith } from '../households/people';
 import type { Mark } from '../mealplans/bodies';
 import { todayOf } from '../mealplans/clock';
 import { mealOfMark } from '../mealplans/entries';
-import { homeGuards, standing, stepsFor, undoCause } from '../pantry/causes';
+import { homeGuards, stepsFor, undoCause } from '../pantry/causes';
 import { inPantryOf, type PantryItem } from '../pantry/items';
 import { takeStep } from '../pantry/steps';
 import { guard } from '../records/locks';
@@ -41,7 +41,7 @@ export async function takeFromHome(cooked: Cooked, by: ByWhat, caller: Caller, t
   const cause = 'entry' in by ? mealCause(by.entry, cooked.day) : cookingCause(by.cooking);
   // a recipe and its translation are one meal
   const meal = `${cooked.day} ${Math.min(dish.id, dish.translationOf ?? dish.id)}`;
-  const before = standing(await stepsFor({ meal }, caller, trx));
+  const before = standingOf(await stepsFor({ meal }, caller, trx));
   const isMeal = (other: string | null) => other?.startsWith('meal-') && other !== cause;
   if (before.some((step) => !('entry' in by && isMeal(step.cause)))) return;
   const things = await usable(await rows<PantryItem>(home().orderBy('id')), trx);
@@ -104,7 +104,7 @@ export async function bringBack(
 ): Promise<void> {
   const caller: Caller = { id: user, who: 'User' };
   const cause = mealCause(key, day);
-  const steps = standing(await stepsFor({ cause }, caller, trx));
+  const steps = standingOf(await stepsFor({ cause }, caller, trx));
   if (!steps.some((step) => step.by === user)) return;
   await guard(trx, await homeGuards(user, trx));
   await undoCause(cause, caller, trx);

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { LIMITS, PANTRY_LIMITS } from '../domain/limits';
 import { type Arrived, arrivedOf } from '../domain/order/arrived';
 import { usualPlace } from '../domain/pantry/arrange';
-import { orderCause } from '../domain/pantry/cause';
+import { orderCause, standingOf } from '../domain/pantry/cause';
 import { usualExpiry } from '../domain/pantry/shelfLife';
 import { todayOf } from '../mealplans/clock';
 import { orderGuards } from '../orders/guards';
@@ -20,7 +20,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Caller, CollectionMap } from '../records/types';
 import { change, insert, inWrite } from '../records/write';
-import { homeGuards, standing, stepsFor } from './causes';
+import { homeGuards, stepsFor } from './causes';
 import { inPantryOf, type PantryItem } from './items';
 import { takeStep } from './steps';
 
@@ -60,7 +60,7 @@ async function putOrder(order: Order, customer: number, trx: Knex): Promise<void
   const steps = await stepsFor({ cause }, caller, trx);
   const known = {
     keys: new Set(steps.map(({ key }) => key)),
-    there: new Set(standing(steps).map(({ key }) => key)),
+    there: new Set(standingOf(steps).map(({ key }) => key)),
   };
   const home: Home = {
     customer,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { isCause } from '../domain/pantry/cause';
-import { undone } from '../domain/pantry/book';
+import { isCause, standingOf } from '../domain/pantry/cause';
 import { sharersWith } from '../households/people';
 import { callerIn, dataOnly } from '../records/actions';
 import { fieldErrors } from '../records/errors';
@@ -37,12 +36,6 @@ export const stepsFor = (
       .orderBy('id'),
   );
 
-/** Those that still count: neither undoings nor undone. */
-export function standing(steps: readonly Movement[]): Movement[] {
-  const off = undone(steps);
-  return steps.filter(({ key, undoes }) => undoes === null && !off.has(key));
-}
-
 /** POST pantry-items/undo {cause}: what an order brought, or a cooking took, is as if it had not; what was counted since stays. */
 export async function undoAll(ctx: Context): Promise<void> {
   const { cause } = dataOnly(ctx, ['cause']);
@@ -58,7 +51,7 @@ export async function undoAll(ctx: Context): Promise<void> {
 
 /** Undoes the steps of a cause that still count; how many. */
 export async function undoCause(cause: string, caller: Caller, trx: Knex): Promise<number> {
-  const steps = standing(await stepsFor({ cause }, caller, trx));
+  const steps = standingOf(await stepsFor({ cause }, caller, trx));
   if (steps.length > 0) await creates(caller.id, steps.length);
   for (const { item, key } of steps) await undoIn(cause, { id: Number(item), undoes: key }, caller, trx);
   return steps.length;
@@ -76,5 +69,5 @@ async function undoIn(
   const steps = await stepsOf(id, trx);
   // what came into the house by this alone was never there
   const wasNever = !item.staple && steps.every((step) => step.cause === cause);
-  if (wasNever && standing(steps).length === 0) await erase(items(), item, trx);
+  if (wasNever && standingOf(steps).length === 0) await erase(items(), item, trx);
 }

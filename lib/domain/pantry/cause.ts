@@ -1,4 +1,6 @@
 import type { Day } from '../time/day';
+import { undone } from './book';
+import type { Step } from './types';
 
 /** An order as what brings things home. */
 export const orderCause = (order: number): string => `order-${order}`;
@@ -13,3 +15,9 @@ const CAUSE = /^(?:order|cooking|meal)-[0-9a-z-]{1,60}$/;
 
 /** Whether a text may name a cause. */
 export const isCause = (text: unknown): text is string => typeof text === 'string' && CAUSE.test(text);
+
+/** The steps that still count, of those of a cause in their order: neither undoings nor undone. */
+export function standingOf<S extends Pick<Step, 'key' | 'undoes'>>(steps: readonly S[]): S[] {
+  const off = undone(steps);
+  return steps.filter(({ key, undoes }) => undoes === null && !off.has(key));
+}
