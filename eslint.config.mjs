@@ -30,6 +30,7 @@ const SHARED = [
   'day',
   'food',
   'forms',
+  'home',
   'layout',
   'media',
   'records',

@@ -36,6 +36,7 @@ const DishTags = dynamic(() => import('./DishTags').then((module) => module.Dish
 const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote), { ssr: false });
 const CookMode = dynamic(() => import('./CookMode').then((module) => module.CookMode), { ssr: false });
 const CookedLog = dynamic(() => import('./CookedLog').then((module) => module.CookedLog), { ssr: false });
+const TakenNow = dynamic(() => import('./TakenNow').then((module) => module.TakenNow), { ssr: false });
 const SimilarDishes = dynamic(() => import('./SimilarDishes').then((module) => module.SimilarDishes), {
   ssr: false,
 });
@@ -64,7 +65,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
   const [chosen, setChosen] = useState<number>();
   const [ticked, setTicked] = useSessionState<readonly string[]>(`ticked:${dish.id}`, []);
   const { may } = useRole();
-  const [cooking, setCooking] = useState<'now' | 'done'>();
+  const [cooking, setCooking] = useState<'now' | 'done' | 'taken'>();
   const timers = useStepTimers(dish);
   const ingredients = useKnownHeight();
   const servings = chosen ?? wanted ?? original;
@@ -82,6 +83,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
           <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking('now')} rest={rest}>
             {more?.(chosen)}
           </DishActions>
+          {cooking === 'taken' && <TakenNow dish={dish.id} />}
           <div className={css.marks}>
             <DietBadges dish={dish} />
             {dish.tags && dish.tags.length > 0 && <DishTags dish={dish} />}
@@ -128,7 +130,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
         {may('dishes.cooked') && (
           <div>
             <WhenNear>
-              <CookedLog dish={dish.id} />
+              <CookedLog dish={dish.id} servings={servings} />
             </WhenNear>
           </div>
         )}
@@ -144,7 +146,14 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
           onDone={() => setCooking(may('dishes.cooked') ? 'done' : undefined)}
         />
       )}
-      {cooking === 'done' && <CookingDialog dish={dish.id} onClose={() => setCooking(undefined)} />}
+      {cooking === 'done' && (
+        <CookingDialog
+          dish={dish.id}
+          servings={servings}
+          onTaken={() => setCooking('taken')}
+          onClose={() => setCooking((now) => (now === 'done' ? undefined : now))}
+        />
+      )}
     </article>
   );
 }

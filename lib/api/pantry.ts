@@ -1,5 +1,5 @@
 import type { EatSoon } from '@/lib/domain/pantry/soon';
-import type { Household, Movement, PantryItem } from '@/lib/domain/pantry/types';
+import type { CauseStep, Household, Movement, PantryItem } from '@/lib/domain/pantry/types';
 import { ApiError } from './errors';
 import type { Query } from './query';
 import { PRODUCT } from './shoplists';
@@ -56,6 +56,17 @@ export async function listMovements(item: number): Promise<Movement[]> {
     pagination: { pageSize: ALL_AT_ONCE },
   };
   return (await findMany<Movement>('pantry-movements', query)).data;
+}
+
+/** The steps that an order or a cooking has brought about, in their order. */
+export async function listCause(cause: string): Promise<CauseStep[]> {
+  const query = {
+    fields: ['key', 'delta', 'undoes'],
+    filters: { cause: { $eq: cause } },
+    populate: { item: { populate: { product: PRODUCT } } },
+    sort: 'id:asc',
+  };
+  return findAll<CauseStep>('pantry-movements', query);
 }
 
 /** The household that the caller is in, if any, and those that have asked them in. */

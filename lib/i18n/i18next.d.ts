@@ -35,6 +35,7 @@ import type search from '@/locales/en/search.json';
 import type shoplist from '@/locales/en/shoplist.json';
 import type staples from '@/locales/en/staples.json';
 import type storage from '@/locales/en/storage.json';
+import type fromHome from '@/locales/en/fromHome.json';
 import type substitutes from '@/locales/en/substitutes.json';
 import type supplement from '@/locales/en/supplement.json';
 import type table from '@/locales/en/table.json';
@@ -84,6 +85,7 @@ declare module 'i18next' {
       shoplist: typeof shoplist;
       staples: typeof staples;
       storage: typeof storage;
+      fromHome: typeof fromHome;
       substitutes: typeof substitutes;
       supplement: typeof supplement;
       table: typeof table;

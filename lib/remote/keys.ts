@@ -102,6 +102,7 @@ const KINDS = {
   pantry: kind(['pantry-items'], { isLed: true }),
   pantryBook: kind(['pantry-items']),
   eatSoon: kind(['pantry-items', 'dishes']),
+  pantryCause: kind(['pantry-items', 'cookings', 'logs', 'orders']),
   people: kind(['users']),
   plan: kind([...PLANS, 'dishes', 'exercises', 'supplements'], { one: 'mealplans' }),
   planning: kind([], { isLed: true }),

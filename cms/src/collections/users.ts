@@ -71,6 +71,8 @@ const fields = {
     PLAN_LIMITS.eaters,
     own,
   ),
+  /** Whether what they cook by a plan is taken out of what is at home; it is, unless they said no. */
+  usesUpHome: boolean(own),
   /** Whether the first questions are answered or put aside; unknown of those who came before there were any. */
   welcomed: boolean(own),
   timeZone: text({

@@ -12,7 +12,7 @@ type Movement = CollectionMap['pantry-movements'];
 const table = (db: Knex) => db(tableOf(collectionOf('pantry-items')));
 
 /** The ids of what a person has at home with their household, for a query within another one. */
-export function inPantryOf({ id }: Caller) {
+export function inPantryOf({ id }: Pick<Caller, 'id'>) {
   return (sub: Knex.QueryBuilder): void =>
     void sub
       .select('record')

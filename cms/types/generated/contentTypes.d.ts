@@ -1100,6 +1100,7 @@ export interface ApiPantryMovementPantryMovement extends Struct.CollectionTypeSc
   attributes: {
     amount: Schema.Attribute.Float;
     by: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    cause: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     delta: Schema.Attribute.Float;
@@ -1109,6 +1110,8 @@ export interface ApiPantryMovementPantryMovement extends Struct.CollectionTypeSc
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::pantry-movement.pantry-movement'> &
       Schema.Attribute.Private;
+    meal: Schema.Attribute.String & Schema.Attribute.Private;
+    Name: Schema.Attribute.String;
     owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
     publishedAt: Schema.Attribute.DateTime;
     reason: Schema.Attribute.String;
@@ -1598,6 +1601,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
       Schema.Attribute.Unique;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    usesUpHome: Schema.Attribute.Boolean & Schema.Attribute.Private;
     welcomed: Schema.Attribute.Boolean & Schema.Attribute.Private;
   };
 }

@@ -1,0 +1,111 @@
+import type { Knex } from 'knex';
+import { cookingCause, mealCause, standingOf } from '../domain/pantry/cause';
+import { takeOut } from '../domain/pantry/takeOut';
+import type { Usable } from '../domain/pantry/use';
+import { needsOfDish } from '../domain/shoplist/needs';
+import { addDays } from '../domain/time/day';
+import { sharersWith } from '../households/people';
+import type { Mark } from '../mealplans/bodies';
+import { todayOf } from '../mealplans/clock';
+import { mealOfMark } from '../mealplans/entries';
+import { homeGuards, stepsFor, undoCause } from '../pantry/causes';
+import { inPantryOf, type PantryItem } from '../pantry/items';
+import { takeStep } from '../pantry/steps';
+import { guard } from '../records/locks';
+import { readBodies, rows } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller, CollectionMap } from '../records/types';
+import { sourcesFor } from '../shoplists/sources';
+
+interface Cooked {
+  readonly dish: number;
+  readonly servings: number;
+  readonly day: string;
+}
+type ByWhat = { readonly cooking: number } | { readonly entry: string };
+
+/**
+ * Takes out of what is at home what a recipe needs, first-expiring first. A household takes the same recipe out once a day, and once
+ * more for each further meal of a plan, whoever says so and on how many phones.
+ */
+export async function takeFromHome(cooked: Cooked, by: ByWhat, caller: Caller, trx: Knex): Promise<void> {
+  if (!(await isLately(cooked.day, caller))) return;
+  const home = () => trx(tableOf(collectionOf('pantry-items'))).whereIn('id', inPantryOf(caller));
+  if (!(await home().first('id'))) return;
+  await guard(trx, await homeGuards(caller.id, trx));
+  const dish = (await readBodies<CollectionMap['dishes']>(trx, collectionOf('dishes'), [cooked.dish])).get(
+    cooked.dish,
+  );
+  if (!dish) return;
+  const cause = 'entry' in by ? mealCause(by.entry, cooked.day) : cookingCause(by.cooking);
+  // a recipe and its translation are one meal
+  const meal = `${cooked.day} ${Math.min(dish.id, dish.translationOf ?? dish.id)}`;
+  const before = standingOf(await stepsFor({ meal }, caller, trx));
+  const isMeal = (other: string | null) => other?.startsWith('meal-') && other !== cause;
+  if (before.some((step) => !('entry' in by && isMeal(step.cause)))) return;
+  const things = await usable(await rows<PantryItem>(home().orderBy('id')), trx);
+  const sources = await sourcesFor(trx, [dish.id], []);
+  const shopDish = sources.dish(dish.id);
+  const needs = shopDish ? needsOfDish(shopDish, cooked.servings, sources) : [];
+  for (const { item, amount } of takeOut(needs, things))
+    await takeStep(
+      item.thing,
+      { said: { by: -amount }, reason: 'cooked', of: { cause, Name: dish.Name, meal } },
+      caller,
+      trx,
+    );
+}
+
+/** Days that are longer gone were counted since, or nobody knows any more. */
+async function isLately(day: string, caller: Caller): Promise<boolean> {
+  const today = await todayOf(caller);
+  return day >= addDays(today, -1) && day <= addDays(today, 1);
+}
+
+/** What is at home as far as using it up goes, with its products as they are. */
+async function usable(
+  things: readonly PantryItem[],
+  trx: Knex,
+): Promise<(Usable & { readonly thing: PantryItem })[]> {
+  const products = await readBodies<CollectionMap['products']>(
+    trx,
+    collectionOf('products'),
+    things.flatMap(({ product }) => product ?? []),
+  );
+  return things.map((thing) => ({
+    ...thing,
+    thing,
+    amount: thing.amount ?? 0,
+    product: products.get(thing.product ?? 0) ?? null,
+  }));
+}
+
+/** What a plan's meal needs is taken out when it is done, unless the person does not want that; the mark taken back brings it back. */
+export async function followAtHome(mark: Mark, before: Mark | null, user: number, trx: Knex): Promise<void> {
+  if (mark.state === 'done' && before?.state !== 'done') await takeByMark(mark, user, trx);
+  else if (mark.state !== 'done' && before?.state === 'done') await bringBack(mark, user, trx);
+}
+
+async function takeByMark(mark: Mark, user: number, trx: Knex): Promise<void> {
+  const person = (await readBodies<CollectionMap['users']>(trx, collectionOf('users'), [user])).get(user);
+  if (person?.usesUpHome === false) return;
+  const meal = await mealOfMark(mark, trx);
+  // a guest eats along, and cooks at somebody else's home
+  if (!meal?.owner || !(await sharersWith(user, trx)).includes(meal.owner)) return;
+  await takeFromHome({ ...meal, day: mark.day }, { entry: mark.key }, { id: user, who: 'User' }, trx);
+}
+
+/** What this person's mark took, and no one else's. */
+export async function bringBack(
+  { key, day }: Pick<Mark, 'key' | 'day'>,
+  user: number,
+  trx: Knex,
+): Promise<void> {
+  const caller: Caller = { id: user, who: 'User' };
+  const cause = mealCause(key, day);
+  const steps = standingOf(await stepsFor({ cause }, caller, trx));
+  if (!steps.some((step) => step.by === user)) return;
+  await guard(trx, await homeGuards(user, trx));
+  await undoCause(cause, caller, trx);
+}
