@@ -15,6 +15,7 @@ const FEATURES = [
   'mealplan',
   'order',
   'people',
+  'price',
   'product',
   'settings',
   'pantry',

@@ -27,6 +27,7 @@ import type order from '@/locales/en/order.json';
 import type pantry from '@/locales/en/pantry.json';
 import type people from '@/locales/en/people.json';
 import type planner from '@/locales/en/planner.json';
+import type prices from '@/locales/en/prices.json';
 import type print from '@/locales/en/print.json';
 import type product from '@/locales/en/product.json';
 import type recipe from '@/locales/en/recipe.json';
@@ -77,6 +78,7 @@ declare module 'i18next' {
       pantry: typeof pantry;
       people: typeof people;
       planner: typeof planner;
+      prices: typeof prices;
       print: typeof print;
       product: typeof product;
       recipe: typeof recipe;

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../product/types';
 import { addDays, type Day } from '../time/day';
-import type { AisleSpending } from './types';
+import type { AisleSpending, Spending } from './types';
 
 const MONTH = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/;
 
@@ -31,3 +31,7 @@ export function byAisle(expenses: readonly Expense[]): AisleSpending[] {
 }
 
 const aisleOf = ({ category }: Expense): string => CATEGORIES.find((one) => one === category) ?? 'other';
+
+/** All of a month together, the deliveries' fees too. */
+export const spentIn = ({ aisles, feesTetri }: Pick<Spending, 'aisles' | 'feesTetri'>): number =>
+  aisles.reduce((sum, { paidTetri, orderedTetri }) => sum + paidTetri + orderedTetri, feesTetri);
