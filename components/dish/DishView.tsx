@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
 import { Tag } from '@/components/ui/Tag';
 import { WhenNear } from '@/components/ui/WhenNear';
-import { useOwnPrices } from '@/context/data/prices';
+import { useOwnPrices } from '@/context/data/ownPrices';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { usePersonName } from '@/context/usePersonName';

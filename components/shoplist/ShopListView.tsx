@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useEaters } from '@/context/data/eaters';
-import { useOwnPrices } from '@/context/data/prices';
+import { useOwnPrices } from '@/context/data/ownPrices';
 import { useMarkup } from '@/context/data/shop';
 import type { ShownList } from '@/context/data/shoplists';
 import { useLanguage } from '@/context/LanguageContext';

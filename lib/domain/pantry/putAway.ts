@@ -31,7 +31,7 @@ export function puttingOf(line: Line, things: readonly PantryItem[], today: Day)
 }
 
 /** A change that puts a line away, and what takes it back. */
-export interface PutAway {
+interface PutAway {
   readonly change: PantryChange;
   readonly back: PantryChange;
 }

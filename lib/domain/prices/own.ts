@@ -3,7 +3,7 @@ import type { ProductFacts } from '../product/types';
 import type { Paid } from './types';
 
 /** The household's latest price of each product, by its id. */
-export type OwnPrices = ReadonlyMap<number, Paid>;
+type OwnPrices = ReadonlyMap<number, Paid>;
 
 /** What 100 gr of a product cost at a price, in tetri; undefined where nobody knows what the amount weighs. */
 export function per100(
