@@ -6,12 +6,20 @@ export const api = (path: string): string => `http://localhost:3000/api${path}`;
 
 /**
  * A test says what is answered, and an unknown request fails it. Only what is asked beside everything else is answered without
- * that: no invitation waits, nobody has tags or cookbooks, or has noted a recipe, nothing stands in for a product or has come home or gone.
+ * that: no invitation waits, nobody has tags or cookbooks, or has noted a recipe, nothing stands in for a product, nothing is at
+ * home, has come there or gone, and no price was written down.
  */
 export const server = setupServer(
-  ...['/memberships', '/dish-notes', '/users/me/tags', '/cookbooks', '/products', '/pantry-movements'].map(
-    (path) => http.get(api(path), () => HttpResponse.json({ data: [], meta: { pagination: {} } })),
-  ),
+  ...[
+    '/memberships',
+    '/dish-notes',
+    '/users/me/tags',
+    '/cookbooks',
+    '/products',
+    '/pantry-items',
+    '/pantry-movements',
+    '/prices/latest',
+  ].map((path) => http.get(api(path), () => HttpResponse.json({ data: [], meta: { pagination: {} } }))),
 );
 
 /** Answers GETs of a path with this body for the rest of the test. */
