@@ -52,7 +52,7 @@ const CMS_ROOMS = [
   ['dishes', 'eaten', 'live', 'people', 'stocks'],
   ['orders', 'mealplans', 'households'],
   ['products'],
-  ['shoplists', 'pantry'],
+  ['shoplists', 'pantry', 'prices'],
   ['cooking'],
   ['imports'],
   ['planning', 'reminders'],

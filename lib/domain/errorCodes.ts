@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'household.already',
   'household.full',
   'pantry.tooMany',
+  'price.tooMany',
   'shoplist.keyTaken',
   'shoplist.ownerLeaves',
   'shoplist.tooMany',

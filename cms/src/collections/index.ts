@@ -15,6 +15,7 @@ import { memberships } from './memberships';
 import { orders } from './orders';
 import { pantryItems } from './pantry-items';
 import { pantryMovements } from './pantry-movements';
+import { prices } from './prices';
 import { products } from './products';
 import { reports } from './reports';
 import { saves } from './saves';
@@ -55,6 +56,7 @@ export const COLLECTIONS: readonly Collection[] = [
   households,
   pantryItems,
   pantryMovements,
+  prices,
   visits,
   examinations,
   audits,

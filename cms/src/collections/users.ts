@@ -86,6 +86,8 @@ const fields = {
   staples: kept<readonly number[]>(),
   /** With what the next week is asked for; read and kept by `users/me/planning`. */
   planning: kept<PlanningWay>(),
+  /** What a month may cost, of the household that is theirs; read and set by `prices/spending` and `prices/budget`. */
+  budgetTetri: number({ setBy: 'none', show: 'self' }),
   blocked: boolean({ ...byCms, column: 'boolean' }),
 };
 

@@ -1119,6 +1119,42 @@ export interface ApiPantryMovementPantryMovement extends Struct.CollectionTypeSc
   };
 }
 
+export interface ApiPricePrice extends Struct.CollectionTypeSchema {
+  collectionName: 'prices';
+  info: {
+    displayName: 'Price paid';
+    pluralName: 'prices';
+    singularName: 'price';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Float & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    day: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::price.price'> & Schema.Attribute.Private;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    product: Schema.Attribute.Relation<'manyToOne', 'api::product.product'>;
+    publishedAt: Schema.Attribute.DateTime;
+    shop: Schema.Attribute.String;
+    tetri: Schema.Attribute.Integer & Schema.Attribute.Required;
+    unit: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiProductProduct extends Struct.CollectionTypeSchema {
   collectionName: 'products';
   info: {
@@ -1569,6 +1605,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     avatar: Schema.Attribute.Media<'images'>;
     birthYear: Schema.Attribute.Integer & Schema.Attribute.Private;
     blocked: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
+    budgetTetri: Schema.Attribute.Integer;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     diet: Schema.Attribute.JSON & Schema.Attribute.Private;
@@ -1980,6 +2017,7 @@ declare module '@strapi/strapi' {
       'api::order.order': ApiOrderOrder;
       'api::pantry-item.pantry-item': ApiPantryItemPantryItem;
       'api::pantry-movement.pantry-movement': ApiPantryMovementPantryMovement;
+      'api::price.price': ApiPricePrice;
       'api::product.product': ApiProductProduct;
       'api::report.report': ApiReportReport;
       'api::save.save': ApiSaveSave;
