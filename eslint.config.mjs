@@ -55,7 +55,7 @@ const CMS_ROOMS = [
   ['shoplists', 'pantry', 'prices'],
   ['cooking'],
   ['imports'],
-  ['planning', 'reminders'],
+  ['planning', 'reminders', 'barcodes'],
   ['account'],
   ['collections'],
   ['answers'],

@@ -19,6 +19,9 @@ export function expandedUpcE(digits: string): string {
   return `${system}${middle()}${check}`;
 }
 
+/** Whether a shop has made the code itself, for what it weighs or packs: nobody else knows what it is. */
+export const isShopsOwn = (gtin: string): boolean => /^(?:02|04|2)/.test(gtin);
+
 /**
  * The one number of what is sold under this code, thirteen digits: EAN-13, EAN-8, UPC-A and UPC-E of the same thing are the same.
  * Spaces and dashes do not count. Undefined where a digit is wrong or missing. Eight digits that begin with 0 are UPC-E before they

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandedUpcE, gtinOf, isChecked } from '@/lib/domain/barcode/gtin';
+import { expandedUpcE, gtinOf, isChecked, isShopsOwn } from '@/lib/domain/barcode/gtin';
 
 test.each(['4006381333931', '96385074', '036000291452', '4860103230584'])(
   'the last digit of %s is right, any other one is wrong',
@@ -50,4 +50,14 @@ test.each([
   '40063813339310',
 ])('"%s" is no code', (written) => {
   expect(gtinOf(written)).toBeUndefined();
+});
+
+test.each([
+  ['2012345000007', true],
+  ['0212345000005', true],
+  ['0412345000003', true],
+  ['4860103230584', false],
+  ['0036000291452', false],
+])('%s is a shop’s own: %s', (gtin, isOwn) => {
+  expect(isShopsOwn(gtin)).toBe(isOwn);
 });
