@@ -6,12 +6,14 @@ import { useState, type ReactNode } from 'react';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
 import { Tag } from '@/components/ui/Tag';
 import { WhenNear } from '@/components/ui/WhenNear';
+import { useOwnPrices } from '@/context/data/prices';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { usePersonName } from '@/context/usePersonName';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { linesOf } from '@/lib/domain/dish/lines';
 import type { Dish, ThroughPlan } from '@/lib/domain/dish/record';
+import { dishByOwnPrices } from '@/lib/domain/prices/own';
 import { formatDate } from '@/lib/format/time';
 import { useKnownHeight } from '@/lib/hooks/useKnownHeight';
 import { useSessionState } from '@/lib/hooks/useSessionState';
@@ -69,7 +71,9 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
   const ingredients = useKnownHeight();
   const servings = chosen ?? wanted ?? original;
   const lines = linesOf(dish);
-  const totals = dishTotals({ ...dish, servingAmount: original });
+  const { latest } = useOwnPrices();
+  const paid = dishByOwnPrices(dish, latest);
+  const totals = dishTotals({ ...paid.dish, servingAmount: original });
   const tick = (key: string) =>
     setTicked((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]));
   return (
@@ -117,6 +121,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
         <section aria-labelledby="nutrition" className={css.nutrition}>
           <h2 id="nutrition">{t('view.nutrition')}</h2>
           <NutritionPanel totals={totals} factor={servings / original} />
+          {paid.isOwn && <p className={css.own}>{t('view.ownPrices')}</p>}
           <IncompleteNote lines={lines} />
           <NutrientsFold>
             <DishNutrients id={dish.id} />

@@ -2,6 +2,7 @@ import 'i18next';
 import type account from '@/locales/en/account.json';
 import type address from '@/locales/en/address.json';
 import type alerts from '@/locales/en/alerts.json';
+import type bought from '@/locales/en/bought.json';
 import type common from '@/locales/en/common.json';
 import type cooking from '@/locales/en/cooking.json';
 import type cookbook from '@/locales/en/cookbook.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       account: typeof account;
       address: typeof address;
       alerts: typeof alerts;
+      bought: typeof bought;
       common: typeof common;
       cooking: typeof cooking;
       cookbook: typeof cookbook;

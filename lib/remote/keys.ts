@@ -15,6 +15,7 @@ export type Collection =
   | 'memberships'
   | 'orders'
   | 'pantry-items'
+  | 'prices'
   | 'products'
   | 'reports'
   | 'saves'
@@ -85,6 +86,7 @@ const KINDS = {
   join: kind(PLANS),
   lastOrder: kind(['orders']),
   lastWeights: kind(['weights']),
+  latestPrices: kind(['prices', 'households']),
   library: kind([...DISHES, 'dish-notes', 'cookings', 'cookbooks']),
   logs: kind(['logs'], { isLed: true }),
   me: kind(['users'], { isLed: true }),
@@ -105,6 +107,7 @@ const KINDS = {
   plan: kind([...PLANS, 'dishes', 'exercises', 'supplements'], { one: 'mealplans' }),
   planning: kind([], { isLed: true }),
   plans: kind(PLANS),
+  prices: kind(['prices']),
   product: kind(['products'], { one: 'products' }),
   products: kind(['products']),
   reports: kind(['reports']),
@@ -115,6 +118,7 @@ const KINDS = {
   shoplist: kind(['shoplists'], { one: 'shoplists', isLed: true }),
   shoplists: kind(['shoplists']),
   similar: kind(['dishes'], { one: 'dishes', isLed: true }),
+  spending: kind(['prices', 'orders', 'products', 'households']),
   stockable: kind(['stocks', 'products']),
   stocks: kind(['stocks', 'products']),
   subscription: kind(PLANS, { one: 'subscriptions' }),

@@ -6,12 +6,18 @@ export const api = (path: string): string => `http://localhost:3000/api${path}`;
 
 /**
  * A test says what is answered, and an unknown request fails it. Only what is asked beside everything else is answered without
- * that: no invitation waits, nobody has tags or cookbooks, or has noted a recipe, and nothing stands in for a product.
+ * that: no invitation waits, nobody has tags or cookbooks, or has noted a recipe, nothing stands in for a product, nothing is at home and no price was written down.
  */
 export const server = setupServer(
-  ...['/memberships', '/dish-notes', '/users/me/tags', '/cookbooks', '/products'].map((path) =>
-    http.get(api(path), () => HttpResponse.json({ data: [], meta: { pagination: {} } })),
-  ),
+  ...[
+    '/memberships',
+    '/dish-notes',
+    '/users/me/tags',
+    '/cookbooks',
+    '/products',
+    '/pantry-items',
+    '/prices/latest',
+  ].map((path) => http.get(api(path), () => HttpResponse.json({ data: [], meta: { pagination: {} } }))),
 );
 
 /** Answers GETs of a path with this body for the rest of the test. */

@@ -78,8 +78,9 @@ async function inAisles(bills: readonly Bill[], db: Knex): Promise<Expense[]> {
 
 /** POST prices/budget {tetri}: what a month may cost the caller's household; it is its owner's, and goes by them. Null is none. */
 export async function setBudget(ctx: Context): Promise<void> {
-  const { tetri: budgetTetri } = verbData<{ tetri?: number | null }>(BUDGET, dataIn(ctx));
-  if (budgetTetri === undefined) throw fieldErrors([{ path: ['tetri'], key: 'required' }]);
+  const data = dataIn(ctx);
+  const { tetri: budgetTetri } = verbData<{ tetri: number | null }>(BUDGET, data);
+  if (!Object.hasOwn(data, 'tetri')) throw fieldErrors([{ path: ['tetri'], key: 'required' }]);
   await inWrite(async (trx) => {
     const [owner] = await spendersWith(callerIn(ctx), trx);
     const users = collectionOf('users');
