@@ -33,6 +33,7 @@ const SHARED = [
   'layout',
   'media',
   'records',
+  'scan',
   'search',
   'substitutes',
   'ui',

@@ -6,7 +6,7 @@ export const api = (path: string): string => `http://localhost:3000/api${path}`;
 
 /**
  * A test says what is answered, and an unknown request fails it. Only what is asked beside everything else is answered without
- * that: no invitation waits, nobody has tags or cookbooks, or has noted a recipe, nothing stands in for a product, nothing is at home and no price was written down.
+ * that: no invitation waits, nobody has tags or cookbooks, or has noted a recipe, nothing stands in for a product, nothing is at home, no price was written down and no code is known.
  */
 export const server = setupServer(
   ...[
@@ -17,6 +17,7 @@ export const server = setupServer(
     '/products',
     '/pantry-items',
     '/prices/latest',
+    '/barcodes',
   ].map((path) => http.get(api(path), () => HttpResponse.json({ data: [], meta: { pagination: {} } }))),
 );
 
