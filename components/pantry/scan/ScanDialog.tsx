@@ -34,9 +34,11 @@ export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDial
   const { isLoading, known, link } = barcodes;
   const [scanned, setScanned] = useState<readonly Scanned[]>([]);
   const [open, setOpen] = useState<string>();
+  const [lastCode, setLastCode] = useState('');
   const [hasCamera, setCamera] = useState(window.isSecureContext);
   const add = (barcode: Barcode) => {
     navigator.vibrate?.(60);
+    setLastCode(barcode.code);
     setScanned((now) => scannedMore(now, barcode, items, today));
   };
   const take = (code: string) => {
@@ -46,7 +48,7 @@ export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDial
   };
   const change = (code: string, next: Scanned | null) =>
     setScanned((now) => now.flatMap((one) => (one.code === code ? (next ?? []) : one)));
-  const last = scanned.at(-1);
+  const last = scanned.find(({ code }) => code === lastCode);
   const button = (
     <button
       type="button"

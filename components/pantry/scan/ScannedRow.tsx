@@ -32,7 +32,7 @@ export function ScannedRow({ scanned, places, onChange, onOther }: ScannedRowPro
         <button type="button" aria-label={t('fewer', { name })} onClick={() => count(packs - 1)}>
           <Minus size={18} aria-hidden />
         </button>
-        <output>{told(scanned, amountOf(scanned))}</output>
+        <span>{told(scanned, amountOf(scanned))}</span>
         <button type="button" aria-label={t('more', { name })} onClick={() => count(packs + 1)}>
           <Plus size={18} aria-hidden />
         </button>
