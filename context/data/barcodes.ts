@@ -55,7 +55,5 @@ export function useCodeFact(code: string) {
   const { person } = useAuth();
   const { isOffline } = useOffline();
   const isAsked = Boolean(person?.openFoodFacts) && !isOffline;
-  return useQuietRead<barcodes.CodeFact | null>(isAsked ? ['codeFact', code] : null, () =>
-    barcodes.lookUpCode(code),
-  );
+  return useQuietRead(isAsked ? ['codeFact', code] : null, () => barcodes.lookUpCode(code));
 }

@@ -27,7 +27,7 @@ export async function listBarcodes(): Promise<Barcode[]> {
 }
 
 /** What Open Food Facts says is sold under a code, and what that surely means here. */
-export interface CodeFact {
+interface CodeFact {
   readonly code: string;
   readonly Name: string;
   readonly brand: string;

@@ -74,7 +74,7 @@ async function asked(from: string, code: string): Promise<Fact | null> {
 }
 
 /** What of their record is of use here; null where it has no name. */
-export function readFact(product: Values): Fact | null {
+function readFact(product: Values): Fact | null {
   const said = (field: string): string => plain(product[field]);
   const names: Partial<Record<Language, string>> = {};
   for (const field of NAMES) {
