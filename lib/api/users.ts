@@ -35,6 +35,7 @@ export type ProfileInput = Partial<
     | 'addresses'
     | 'updatedAt'
     | 'measures'
+    | 'openFoodFacts'
     | 'sex'
     | 'birthYear'
     | 'household'

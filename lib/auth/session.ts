@@ -17,6 +17,8 @@ export interface UserData {
   readonly timeZone?: string | null;
   /** How amounts are told to them. */
   readonly measures?: MeasureSystem | null;
+  /** Whether Open Food Facts may be asked what a code is of that nobody here knows. */
+  readonly openFoodFacts?: boolean | null;
   /** false until a new person has answered the first questions or put them aside; unknown of those who came before. */
   readonly welcomed?: boolean | null;
   /** false where what they cook is not to be taken out of what is at home. */

@@ -3,6 +3,7 @@ import type account from '@/locales/en/account.json';
 import type address from '@/locales/en/address.json';
 import type alerts from '@/locales/en/alerts.json';
 import type bought from '@/locales/en/bought.json';
+import type codes from '@/locales/en/codes.json';
 import type common from '@/locales/en/common.json';
 import type cooking from '@/locales/en/cooking.json';
 import type cookbook from '@/locales/en/cookbook.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       address: typeof address;
       alerts: typeof alerts;
       bought: typeof bought;
+      codes: typeof codes;
       common: typeof common;
       cooking: typeof cooking;
       cookbook: typeof cookbook;

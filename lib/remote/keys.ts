@@ -1,6 +1,7 @@
 /** A collection of the CMS, as writes and the live stream name it. */
 export type Collection =
   | 'audits'
+  | 'barcodes'
   | 'cookbooks'
   | 'cookings'
   | 'dishes'
@@ -45,6 +46,9 @@ const CALENDAR = [...PLANS, 'dishes', 'schedules', 'exercises', 'intakes', 'supp
 
 /** Every kind of answer that is kept in the browser, and what makes it old. */
 const KINDS = {
+  barcodes: kind(['barcodes'], { isLed: true }),
+  // Open Food Facts is asked once of a code
+  codeFact: kind([]),
   foodNames: kind([]),
   calendar: kind(CALENDAR, { isLed: true }),
   catalogue: kind(['products']),

@@ -1,4 +1,5 @@
 import { audits } from './audits';
+import { barcodes } from './barcodes';
 import { cookbooks } from './cookbooks';
 import { cookings } from './cookings';
 import { dishNotes } from './dish-notes';
@@ -57,6 +58,7 @@ export const COLLECTIONS: readonly Collection[] = [
   pantryItems,
   pantryMovements,
   prices,
+  barcodes,
   visits,
   examinations,
   audits,

@@ -32,7 +32,7 @@ async function lockOf(collection: string, id: number, trx: Knex): Promise<Lock[]
 }
 
 /** What a household shares beside its pantry's book, which goes by its things. */
-const SHARED = ['pantry-items', 'prices'] as const;
+const SHARED = ['pantry-items', 'prices', 'barcodes'] as const;
 
 /** Shows what these people own to those with whom they live now. */
 export async function showShared(owners: readonly number[], trx: Knex): Promise<void> {

@@ -422,6 +422,41 @@ export interface ApiAuditAudit extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiBarcodeBarcode extends Struct.CollectionTypeSchema {
+  collectionName: 'barcodes';
+  info: {
+    displayName: 'Code on a pack';
+    pluralName: 'barcodes';
+    singularName: 'barcode';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Float;
+    code: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::barcode.barcode'> & Schema.Attribute.Private;
+    Name: Schema.Attribute.String & Schema.Attribute.Required;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    product: Schema.Attribute.Relation<'manyToOne', 'api::product.product'>;
+    publishedAt: Schema.Attribute.DateTime;
+    unit: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiCookbookCookbook extends Struct.CollectionTypeSchema {
   collectionName: 'cookbooks';
   info: {
@@ -1622,6 +1657,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::user.user'> & Schema.Attribute.Private;
     measures: Schema.Attribute.String & Schema.Attribute.Private;
     Name: Schema.Attribute.Text;
+    openFoodFacts: Schema.Attribute.Boolean & Schema.Attribute.Private;
     phone: Schema.Attribute.String & Schema.Attribute.Private;
     planning: Schema.Attribute.JSON & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
@@ -2005,6 +2041,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::audit.audit': ApiAuditAudit;
+      'api::barcode.barcode': ApiBarcodeBarcode;
       'api::cookbook.cookbook': ApiCookbookCookbook;
       'api::cooking.cooking': ApiCookingCooking;
       'api::dish-note.dish-note': ApiDishNoteDishNote;

@@ -29,6 +29,7 @@ const LEFT = [
   'households',
   'pantry-items',
   'prices',
+  'barcodes',
 ] as const;
 
 /** By what a record is known in one's later imports too: another database has other records under the same numbers. */
