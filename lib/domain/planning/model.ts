@@ -150,10 +150,11 @@ export type Shortfall =
         readonly amount: number;
         /** Amount less target: below zero is too little. */
         readonly difference: number;
-        /** What would bring it nearest: that dish at that meal costs so much more (for all), and leaves so much. */
+        /** What would bring it nearest: so much of that dish at that meal costs so much more (for all), and leaves so much. */
         readonly instead?: {
           readonly meal: DishType;
           readonly dish: number;
+          readonly servings: number;
           readonly costTetri: number | null;
           readonly difference: number;
         };

@@ -261,7 +261,3 @@ export const stillOpen = (days: Days, frame: Frame): Frame => ({
     }),
   ),
 });
-
-/** How many servings of the dish at a slot are proposed; undefined where none is. */
-export const servingsAt = (days: readonly ProposedDay[], slot: Slot): number | undefined =>
-  proposedAt(days, slot).find(({ kind }) => kind === 'dish')?.servings;

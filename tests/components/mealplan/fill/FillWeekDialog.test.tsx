@@ -229,7 +229,7 @@ const shortfalls = [
       target: 60,
       amount: 46,
       difference: -14,
-      instead: { meal: 'Dinner', dish: 5, costTetri: 120, difference: 0 },
+      instead: { meal: 'Dinner', dish: 5, servings: 1.5, costTetri: 120, difference: 0 },
     },
   },
   { key: 'budget', values: { budgetTetri: 10_000, costTetri: 12_050 } },
@@ -276,13 +276,18 @@ test('a loosened wish plans again, and the way to the wishes shows it', async ()
   expect(await screen.findByText('weekdays up to 45 min')).toBeVisible();
 });
 
-test('another dish that mends a target is swapped in by one press', async () => {
+test('another dish that mends a target is swapped in by one press, as much of it as mends it', async () => {
   proposes(() => planStream(buildProposal({ days: first, shortfalls })));
-  const { user } = open();
+  const { user, told } = open();
   await user.click(await button('Plan it'));
   await user.click(await button(/^Swap/));
   expect(await button('Lock: Trout')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByText(/14 g of protein short/)).not.toBeInTheDocument();
+  await user.click(await button('Take'));
+  await waitFor(() => expect(told).toHaveLength(1), { timeout: 3000 });
+  const trout = expect.objectContaining({ dish: 5, servings: 1.5 });
+  const dinner = expect.objectContaining({ type: 'Dinner', entries: [trout] });
+  expect(told[0].days[0].meals).toContainEqual(dinner);
 });
 
 test('a refusal is said over the form, and what was typed stays', async () => {
