@@ -18,13 +18,13 @@ export interface Wanted {
 }
 
 /** So much is taken of a thing, in its own unit; null of what nobody counts. */
-export interface Taking<Thing> {
+interface Taking<Thing> {
   readonly item: Thing;
   readonly amount: number | null;
 }
 
 /** How much of what is asked for is at home. */
-export interface Cover<Thing> {
+interface Cover<Thing> {
   readonly takings: readonly Taking<Thing>[];
   /** What is still missing, in the unit that was asked in; 0 is nothing, null that nobody said how much. */
   readonly missing: number | null;

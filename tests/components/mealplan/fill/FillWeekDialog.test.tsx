@@ -121,32 +121,29 @@ test('asks by what is known of the person and the plan, and changes nothing unti
 test.each([
   ['en', 'Uses up what expires', 'Cream, 400 ml (until 24 Nov)Stew, Monday 23 November'],
   ['ka', 'ვადის გასვლამდე იხარჯება', 'ნაღები, 400 მლ'],
-] as const)(
-  'says what of the things at home it saves, and where (%s)',
-  async (language, title, said) => {
-    const cream = {
-      key: 'cream',
-      Name: 'Cream of the market',
-      product: { id: 4, Name: 'Cream', NameKa: 'ნაღები' },
-      expiresOn: '2026-11-24',
-      until: 2,
-      amount: 500,
-      unit: 'ml' as const,
-      day: 1,
-      meal: 'Dinner' as const,
-      dish: 3,
-      taken: 400,
-    };
-    const eggs = { ...cream, key: 'eggs', Name: 'Eggs of Gio', product: null, unit: null, taken: null };
-    proposes(() => planStream(buildProposal({ days: first, saved: [cream, eggs] })));
-    const { user } = open(plan, language);
-    await user.click(await button(language === 'en' ? 'Plan it' : 'დაგეგმვა'));
-    const saved = within(await screen.findByRole('region', { name: title }));
-    const [one, other] = saved.getAllByRole('listitem');
-    expect(one).toHaveTextContent(said);
-    expect(other).toHaveTextContent(/^Eggs of Gio \(/);
-  },
-);
+] as const)('says what of the things at home it saves, and where (%s)', async (language, title, said) => {
+  const cream = {
+    key: 'cream',
+    Name: 'Cream of the market',
+    product: { id: 4, Name: 'Cream', NameKa: 'ნაღები' },
+    expiresOn: '2026-11-24',
+    until: 2,
+    amount: 500,
+    unit: 'ml' as const,
+    day: 1,
+    meal: 'Dinner' as const,
+    dish: 3,
+    taken: 400,
+  };
+  const eggs = { ...cream, key: 'eggs', Name: 'Eggs of Gio', product: null, unit: null, taken: null };
+  proposes(() => planStream(buildProposal({ days: first, saved: [cream, eggs] })));
+  const { user } = open(plan, language);
+  await user.click(await button(language === 'en' ? 'Plan it' : 'დაგეგმვა'));
+  const saved = within(await screen.findByRole('region', { name: title }));
+  const [one, other] = saved.getAllByRole('listitem');
+  expect(one).toHaveTextContent(said);
+  expect(other).toHaveTextContent(/^Eggs of Gio \(/);
+});
 
 test('what is locked stays when the rest is filled anew, by another seed', async () => {
   const second = [first[0], proposedDay(2, { Breakfast: 2, Lunch: 5, Dinner: 3 })];
