@@ -24,7 +24,7 @@ export interface Taking<Thing> {
 }
 
 /** How much of what is asked for is at home. */
-export interface Cover<Thing> {
+interface Cover<Thing> {
   readonly takings: readonly Taking<Thing>[];
   /** What is still missing, in the unit that was asked in; 0 is nothing, null that nobody said how much. */
   readonly missing: number | null;
