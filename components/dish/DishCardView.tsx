@@ -18,6 +18,7 @@ const AllergenTag = dynamic(
   },
 );
 
+const FromHome = dynamic(() => import('./FromHome').then((module) => module.FromHome), { ssr: false });
 const MyRating = dynamic(() => import('./MyRating').then((module) => module.MyRating), { ssr: false });
 
 interface DishCardViewProps {
@@ -50,6 +51,7 @@ export function DishCardView({ dish, isFirst = false, showsState = false }: Dish
           </Link>
         </h2>
         <DishFacts dish={dish} />
+        {dish.fromHome && <FromHome of={dish.fromHome} />}
         {isWarned && <AllergenTag allergens={dish.allergens} isUnknown={isUnknown} />}
         <DietBadges dish={dish} />
         {dish.myRating && <MyRating rating={dish.myRating} />}

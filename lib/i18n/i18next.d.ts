@@ -13,6 +13,7 @@ import type errors from '@/locales/en/errors.json';
 import type exercise from '@/locales/en/exercise.json';
 import type fill from '@/locales/en/fill.json';
 import type foods from '@/locales/en/foods.json';
+import type fromHome from '@/locales/en/fromHome.json';
 import type home from '@/locales/en/home.json';
 import type importTexts from '@/locales/en/import.json';
 import type kitchen from '@/locales/en/kitchen.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       exercise: typeof exercise;
       fill: typeof fill;
       foods: typeof foods;
+      fromHome: typeof fromHome;
       home: typeof home;
       import: typeof importTexts;
       kitchen: typeof kitchen;

@@ -45,12 +45,15 @@ const CALENDAR = [...PLANS, 'dishes', 'schedules', 'exercises', 'intakes', 'supp
 /** Every kind of answer that is kept in the browser, and what makes it old. */
 const KINDS = {
   foodNames: kind([]),
+  atHome: kind(['dishes', 'products', 'pantry-items', 'households']),
   calendar: kind(CALENDAR, { isLed: true }),
   catalogue: kind(['products']),
   courierOrders: kind(['orders'], { isLed: true }),
   cookbook: kind(['cookbooks', 'dishes'], { one: 'cookbooks' }),
   cookbooks: kind(['cookbooks']),
   cookings: kind(['cookings', 'logs'], { isLed: true }),
+  // what can be cooked follows what is at home
+  cookNow: kind([...DISHES, 'cookings', 'dish-notes', 'cookbooks', 'pantry-items', 'households', 'users']),
   couriers: kind(['users']),
   dayNutrients: kind([...CALENDAR, 'products']),
   deeds: kind(['audits']),

@@ -75,7 +75,7 @@ function placesIn(ids: readonly number[]): (id: number) => number {
   };
 }
 
-/** `fromHome`: how many ingredients of each dish the caller has not at home, which, and what it uses up that expires. */
+/** `fromHome`: how many ingredients of each dish the caller has not at home, which, and what it uses up that expires; null of one without ingredients. */
 export const FROM_HOME: Mine = {
   fields: ['fromHome'],
   async of(bodies, caller) {
@@ -84,17 +84,14 @@ export const FROM_HOME: Mine = {
     const countedIn = (id: number) => index.productsOf(id).filter((product) => !none.has(product));
     const lackingIn = (id: number) => countedIn(id).filter((product) => !kitchen.held.has(product));
     const named = await namesOf(bodies.flatMap(({ id }) => lackingIn(id).slice(0, MOST_LACKING)));
-    return new Map(
-      bodies.map(({ id }) => {
-        const lacking = lackingIn(id);
-        const fromHome = {
-          missing: lacking.length,
-          lacks: lacking.slice(0, MOST_LACKING).flatMap((product) => named.get(product) ?? []),
-          usesUp: usedUpBy(countedIn(id), kitchen),
-        };
-        return [id, { fromHome }];
-      }),
-    );
+    const saidOf = (id: number) => {
+      const counted = countedIn(id);
+      if (counted.length === 0) return null;
+      const lacking = lackingIn(id);
+      const lacks = lacking.slice(0, MOST_LACKING).flatMap((product) => named.get(product) ?? []);
+      return { missing: lacking.length, lacks, usesUp: usedUpBy(counted, kitchen) };
+    };
+    return new Map(bodies.map(({ id }) => [id, { fromHome: saidOf(id) }]));
   },
 };
 

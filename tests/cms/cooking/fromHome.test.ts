@@ -16,7 +16,7 @@ async function listOf(by: By | undefined, query: string): Promise<Wire[]> {
   return data.map(({ id, attributes }: Wire) => ({ id, ...attributes }));
 }
 const ownOf = (by: Person, query = '') => listOf(by, `filters[owner][id][$eq]=${by.id}&${query}`);
-const missingOf = async (by: Person) => (await ownOf(by)).map(({ id, fromHome }) => [id, fromHome.missing]);
+const missingOf = async (by: Person) => (await ownOf(by)).map(({ id, fromHome }) => [id, fromHome?.missing]);
 
 async function cookOf(by: Person, products: readonly number[], given: object = {}): Promise<number> {
   return (await makeDish(by, { ingredients: products.map((id) => line(id)), ...given })).id;
@@ -43,7 +43,7 @@ describe('what can I cook now', () => {
       [dishes.flat, 1],
       [dishes.rich, 2],
       [dishes.two, 3],
-      [dishes.none, 0],
+      [dishes.none, undefined],
     ]);
     await putAway(me, { Name: 'Flour', product: flour.id, amount: 1, unit: 'gr' });
     const jar = await putAway(me, {
@@ -71,7 +71,7 @@ describe('what can I cook now', () => {
       [dishes.rich, 0],
       [dishes.flat, 0],
     ]);
-    expect((await ownOf(me)).flatMap(({ fromHome }) => fromHome.usesUp)).toEqual([]);
+    expect((await ownOf(me)).flatMap(({ fromHome }) => fromHome?.usesUp ?? [])).toEqual([]);
   });
 
   test('follows the recipe: what is taken out of it is missing no more', async () => {
@@ -139,4 +139,50 @@ test('knows one’s household’s things and nobody else’s; shows no recipe th
   expect((await seen(me))[0].fromHome.missing).toBe(1);
   expect((await seen(people().stranger))[0].fromHome.missing).toBe(0);
   expect((await seen(undefined))[0].fromHome).toEqual(expect.objectContaining({ missing: 1, usesUp: [] }));
+});
+
+describe('what of one recipe is at home', () => {
+  const atHome = (by: By | undefined, dish: number, query = '') =>
+    api(by).get(`dishes/${dish}/at-home${query}`);
+
+  test('line by line, for so many servings, each thing given out once', async () => {
+    const me = await newPerson();
+    const [flour, salt, water] = [
+      await makeProduct(me),
+      await makeProduct(me),
+      await makeProduct(me, { Name: unique('Water'), costTetri: 0 }),
+    ];
+    const dish = await makeDish(me, {
+      servingAmount: 4,
+      ingredients: [line(flour.id, { amount: 400 }), line(salt.id, { amount: 10 }), line(water.id)],
+      sections: [{ title: 'Crust', ingredients: [line(flour.id, { amount: 200 })] }],
+    });
+    await putAway(me, { Name: 'Flour', product: flour.id, amount: 500, unit: 'gr' });
+    const [dough, , , crust] = [...dish.attributes.ingredients, ...dish.attributes.sections[0].ingredients];
+    const four = await atHome(me, dish.id);
+    expect(four.data).toEqual({
+      missing: 2,
+      lines: [
+        { key: dough.key, isEnough: true, there: 500, unit: 'gr' },
+        { key: crust.key, isEnough: false, there: 100, unit: 'gr' },
+      ],
+    });
+    const two = await atHome(me, dish.id, '?servings=2');
+    expect(two.data.lines.map(({ isEnough }: Wire) => isEnough)).toEqual([true, true]);
+    expect((await atHome(people().stranger, dish.id)).status).toBe(404);
+    expect((await atHome(me, dish.id, '?servings=none')).status).toBe(400);
+  });
+
+  test('a reader is told of their own things alone', async () => {
+    const [owner, reader] = [await newPerson(), await newPerson()];
+    const flour = await makeProduct(owner);
+    const dish = await cookOf(owner, [flour.id], { visibility: 'public' });
+    await putAway(owner, { Name: 'Flour', product: flour.id, level: 'some' });
+    expect((await atHome(reader, dish)).data).toEqual({ missing: 1, lines: [] });
+    expect((await atHome(owner, dish)).data).toMatchObject({
+      missing: 0,
+      lines: [{ isEnough: true, there: null }],
+    });
+    expect((await atHome(undefined, dish)).status).toBe(401);
+  });
 });
