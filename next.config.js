@@ -21,7 +21,8 @@ const provider = (kind) => (isFirebase ? PROVIDER[kind] : []);
 
 const policy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", `'sha256-${bootHash}'`, ...provider('script')],
+  // the second lets the reader of bar codes, a wasm of our own, be compiled; it is no eval of scripts
+  'script-src': ["'self'", "'wasm-unsafe-eval'", `'sha256-${bootHash}'`, ...provider('script')],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'connect-src': ["'self'", ...provider('connect')],

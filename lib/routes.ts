@@ -42,6 +42,7 @@ export const ROUTES = [
   { path: '/shoplist', label: 'menu.shoplist', roles: ['User'], menu: 'shopping' },
   { path: '/shoplist/orders', label: 'menu.shoplistOrders', roles: ['User'], menu: 'shopping' },
   { path: '/pantry', label: 'menu.pantry', roles: ['User'], menu: 'shopping' },
+  { path: '/shoplist/spending', label: 'menu.spending', roles: ['User'], menu: 'shopping' },
   { path: '/shoplist/[id]/checkout', label: 'menu.checkout', roles: ['User'] },
   { path: '/doctor', label: 'menu.doctor', roles: ['User'], menu: 'day' },
   { path: '/doctor/visits', label: 'menu.visits', roles: ['User'] },

@@ -29,6 +29,7 @@ const OWN = [
   'ADMIN_EMAILS',
   'TRUST_PROXY',
   'RATE_LIMITS',
+  'OPEN_FOOD_FACTS',
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIREBASE_PROJECT_ID',
   'FIREBASE_API_KEY',
@@ -104,6 +105,7 @@ export function cmsEnv(settings, secrets) {
     ...(auth.mode === 'emulator' && { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}` }),
     ADMIN_EMAILS: settings.adminEmails.join(','),
     SEED: settings.seed,
+    OPEN_FOOD_FACTS: settings.openFoodFacts,
     RATE_LIMITS: settings.rateLimits,
   };
 }

@@ -51,6 +51,7 @@ export function readSettings(env, { root, dev = false }) {
     files: readFiles(given),
     adminEmails: readEmails(given),
     seed: readSeed(given, auth.mode),
+    openFoodFacts: readOpenFoodFacts(given),
     rateLimits: readRateLimits(given, auth.mode),
     mail: readMail(given),
     secrets: readSecrets(given),
@@ -153,6 +154,13 @@ function readPublicUrl(given, port) {
       `must be an address such as https://supra.example, without a path, and is "${text}".`,
     );
   return url.origin;
+}
+
+function readOpenFoodFacts(given) {
+  const text = given.OPEN_FOOD_FACTS ?? 'https://world.openfoodfacts.org';
+  if (text !== 'off' && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
+    throw new SettingsError('OPEN_FOOD_FACTS', `must be an address or "off", and is "${text}".`);
+  return text;
 }
 
 function readEmails(given) {

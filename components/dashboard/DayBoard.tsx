@@ -30,13 +30,17 @@ import { WeekAhead } from './WeekAhead';
 const AheadNote = dynamic(() => import('@/components/day/AheadNote').then((module) => module.AheadNote), {
   ssr: false,
 });
+// most days nothing expires
+const EatSoonCard = dynamic(() => import('./EatSoonCard').then((module) => module.EatSoonCard), {
+  ssr: false,
+});
 /** From then on tomorrow's kitchen counts. */
 const EVENING = '15:00';
 
 /** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
 function Board({ of }: { of: MyDay }) {
   const isWide = useWide(); // there what is short stands beside the day
-  const { today, time, monday, calendar, intakes, lists, invitations, visit, paid } = of;
+  const { today, time, monday, calendar, intakes, lists, invitations, visit, paid, soon } = of;
   const waiting = useWaitingMarks((mark, logId) => {
     if (calendar.remote.status !== 'ready') return;
     calendar.mutate(withSent(calendar.remote.data, mark, logId));
@@ -45,6 +49,9 @@ function Board({ of }: { of: MyDay }) {
   const { logs, isRefused } = useEaten({ from: addDays(today, -1), to: today });
   const eatenToday = logs.filter((log) => log.day === today);
   const eatenCard = <EatenCard day={today} today={today} logs={logs} isRefused={isRefused} />;
+  const eatSoon = soon.remote.status === 'ready' && soon.remote.data.things.length > 0 && (
+    <EatSoonCard of={soon.remote.data} />
+  );
   const all = calendar.remote.status === 'ready' ? calendar.remote.data : [];
   const left =
     intakes.remote.status === 'ready'
@@ -60,6 +67,7 @@ function Board({ of }: { of: MyDay }) {
               <FirstSteps />
               <div className={css.rest}>
                 <InvitationsNote of={invitations.remote} />
+                {eatSoon}
                 <NextVisit of={visit.remote} />
                 {eatenToday.length > 0 && <DayRing items={known} others={eatenToday} />}
                 {eatenCard}
@@ -91,6 +99,7 @@ function Board({ of }: { of: MyDay }) {
             </div>
             <aside className={css.aside}>
               <RunningOut of={left} lists={lists.remote} today={today} onRetry={intakes.reload} />
+              {eatSoon}
               <OrderNote items={items} />
               <NextVisit of={visit.remote} />
               {eatenCard}

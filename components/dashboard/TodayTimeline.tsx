@@ -1,5 +1,6 @@
 import { CalendarHeart, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useItemTitle } from '@/components/calendar/useItemTitle';
@@ -17,6 +18,7 @@ import {
   type CalendarItem,
 } from '@/lib/domain/mealplan/timeline';
 import type { LogState } from '@/lib/domain/mealplan/types';
+import { mealCause } from '@/lib/domain/pantry/cause';
 import { DayRows } from './DayRows';
 import { NowCard } from './NowCard';
 import css from './TodayTimeline.module.scss';
@@ -61,6 +63,9 @@ export function TodayTimeline(props: TimelineProps) {
   );
 }
 
+const FromHome = dynamic(() => import('@/components/home/FromHome').then((module) => module.FromHome), {
+  ssr: false,
+});
 /** From how many on what is done folds into one row. */
 const FOLDED_FROM = 3;
 const HELD_MINUTES = 5;
@@ -84,10 +89,15 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
   const timed = shown.filter((item) => item !== large && timeOf(item) !== undefined);
   const after = large && nextItem(timed, [now, timeOf(large) ?? now].sort()[1]);
   const isOfOnePlan = plansOf(shown) <= 1;
-  const parts = { waiting, isOfOnePlan, onMark: mark };
+  const [done, setDone] = useState<CalendarItem>();
+  const markAndSay = (item: CalendarItem, state: LogState | null) => {
+    setDone(state === 'done' && item.kind === 'mealplans' ? item : undefined);
+    return mark(item, state);
+  };
+  const parts = { waiting, isOfOnePlan, onMark: markAndSay };
   const markLarge = (item: CalendarItem, state: LogState | null) => {
     setHeld({ name: nameOf(item), at: now });
-    void mark(item, state);
+    void markAndSay(item, state);
   };
   return (
     <>
@@ -103,6 +113,7 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
           {t('today.next')} · <strong>{timeOf(after)}</strong> {titleOf(after)}
         </p>
       )}
+      {done && <FromHome cause={mealCause(done.key, done.day)} />}
       {markable.length > 0 && (
         <p className={css.marked}>
           {t('today.marked', {

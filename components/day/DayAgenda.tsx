@@ -1,11 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/MealplanContext';
 import type { DishType } from '@/lib/domain/dish/types';
 import { agendaOf } from '@/lib/domain/mealplan/agenda';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
-import type { LogKind, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
+import type { LogKind, LogState, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
+import { mealCause } from '@/lib/domain/pantry/cause';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Day } from '@/lib/domain/time/day';
 import css from './DayAgenda.module.scss';
@@ -15,6 +17,9 @@ import { SideLine, useSideWords, type SideItem } from './SideLine';
 import type { Marks } from './useMarks';
 import type { Table } from './usePlanSums';
 
+const FromHome = dynamic(() => import('@/components/home/FromHome').then((module) => module.FromHome), {
+  ssr: false,
+});
 const CookingOrder = dynamic(() => import('./CookingOrder').then((module) => module.CookingOrder), {
   ssr: false,
 });
@@ -162,14 +167,22 @@ interface MarkProps {
 function Mark({ name, part, marking }: MarkProps) {
   const { marks, day, isLarge } = marking;
   const state = marks.stateOf(day, part.key);
+  const [isJustDone, setJustDone] = useState(false);
   if (!isLarge) return <MarkSign kind={part.kind} state={state} />;
+  const mark = (to: LogState | null) => {
+    setJustDone(to === 'done' && part.kind === 'entry');
+    void marks.set({ ...part, day }, to);
+  };
   return (
-    <MarkButtons
-      name={name}
-      kind={part.kind}
-      state={state}
-      isWaiting={marks.isWaiting(day, part.key)}
-      onMark={(to) => marks.set({ ...part, day }, to)}
-    />
+    <>
+      <MarkButtons
+        name={name}
+        kind={part.kind}
+        state={state}
+        isWaiting={marks.isWaiting(day, part.key)}
+        onMark={mark}
+      />
+      {isJustDone && <FromHome cause={mealCause(part.key, day)} />}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookingTexts from '@/locales/en/cooking.json';
 import css from './CookedLog.module.scss';
 
+const TakenNow = dynamic(() => import('./TakenNow').then((module) => module.TakenNow), { ssr: false });
 const CookingDialog = dynamic(() => import('./CookingDialog').then((module) => module.CookingDialog), {
   ssr: false,
 });
@@ -19,11 +20,12 @@ const CookingDialog = dynamic(() => import('./CookingDialog').then((module) => m
 const UNDO_TIME = 8000;
 
 /** How often and when the person cooked a recipe. */
-function Log({ dish }: { dish: number }) {
+function Log({ dish, servings }: { dish: number; servings: number }) {
   const { t } = useTranslation('cooking');
   const { language } = useLanguage();
   const { cookings, total, isRefused, isReady } = useCookings(dish);
   const [open, setOpen] = useState<Cooking | 'new'>();
+  const [isTaken, setTaken] = useState(false);
   const { removed, takeAway, bringBack } = useRemoval(dish);
   if (!isReady) return null;
   const shown = cookings.filter(({ ref }) => ref !== removed?.ref);
@@ -34,6 +36,7 @@ function Log({ dish }: { dish: number }) {
       <p role="status">
         {shown.length > 0 ? t('times', { count, date: formatDate(shown[0].day, language) }) : t('never')}
       </p>
+      {isTaken && <TakenNow dish={dish} />}
       {removed && <Removed cooking={removed} onBack={bringBack} />}
       <ul>
         {shown.map((cooking) => (
@@ -52,7 +55,8 @@ function Log({ dish }: { dish: number }) {
       </button>
       {open && (
         <CookingDialog
-          dish={dish}
+          {...{ dish, servings }}
+          onTaken={() => setTaken(true)}
           cooking={open === 'new' ? undefined : open}
           onClose={() => setOpen(undefined)}
         />

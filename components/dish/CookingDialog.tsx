@@ -2,12 +2,14 @@ import { Check, ImagePlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
+import { TakeFromHome } from '@/components/home/TakeFromHome';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { Picture } from '@/components/ui/Picture';
 import { useAuth } from '@/context/AuthContext';
 import { useCookingCalls } from '@/context/data/cookings';
 import { useDishNote } from '@/context/data/dishNotes';
 import { useLanguage } from '@/context/LanguageContext';
+import { useUsesUpHome } from '@/context/useUsesUpHome';
 import type { Cooking } from '@/lib/domain/cooking/types';
 import { imageFault } from '@/lib/domain/image/check';
 import { LIMITS } from '@/lib/domain/limits';
@@ -22,13 +24,17 @@ import { Stars } from './Stars';
 
 interface CookingDialogProps {
   readonly dish: number;
+  /** So many were cooked. */
+  readonly servings: number;
   /** The one that is changed; without, another time is noted. */
   readonly cooking?: Cooking;
+  /** It was cooked today, and what it took is to be taken out of what is at home. */
+  readonly onTaken: () => void;
   readonly onClose: () => void;
 }
 
 /** Day, note and picture of one time that a recipe was cooked. */
-function Dialog({ dish, cooking, onClose }: CookingDialogProps) {
+function Dialog({ dish, servings, cooking, onTaken, onClose }: CookingDialogProps) {
   const { t } = useTranslation('cooking');
   const { person } = useAuth();
   const { language } = useLanguage();
@@ -39,9 +45,15 @@ function Dialog({ dish, cooking, onClose }: CookingDialogProps) {
   const [Note, setNote] = useState(cooking?.Note ?? '');
   const [isBare, setBare] = useState(false);
   const [file, setFile] = useState<File>();
+  const usesUp = useUsesUpHome();
+  const [isTaking, setTaking] = useState(usesUp.isOn);
+  const mayTake = !cooking && day === today;
   const send = () => {
     const image = isBare && !file ? { image: null } : {};
-    void put({ day, Note: Note.trim(), ...image }, { cooking, file });
+    const taking = mayTake && isTaking ? { servings } : {};
+    void put({ day, Note: Note.trim(), ...image, ...taking }, { cooking, file });
+    if (mayTake) usesUp.setOn(isTaking);
+    if (mayTake && isTaking) onTaken();
     onClose();
   };
   const words = cooking ? 'change' : 'asked';
@@ -97,6 +109,7 @@ function Dialog({ dish, cooking, onClose }: CookingDialogProps) {
           }}
         />
         {!cooking && <MyStars dish={dish} />}
+        {mayTake && <TakeFromHome isOn={isTaking} onChange={setTaking} />}
         <p className="form-text mb-0">{t('private')}</p>
       </div>
     </DialogFrame>

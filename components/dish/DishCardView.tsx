@@ -18,7 +18,9 @@ const AllergenTag = dynamic(
   },
 );
 
-const FromHome = dynamic(() => import('./FromHome').then((module) => module.FromHome), { ssr: false });
+const MissingLine = dynamic(() => import('./MissingLine').then((module) => module.MissingLine), {
+  ssr: false,
+});
 const MyRating = dynamic(() => import('./MyRating').then((module) => module.MyRating), { ssr: false });
 
 interface DishCardViewProps {
@@ -51,7 +53,7 @@ export function DishCardView({ dish, isFirst = false, showsState = false }: Dish
           </Link>
         </h2>
         <DishFacts dish={dish} />
-        {dish.fromHome && <FromHome of={dish.fromHome} />}
+        {dish.fromHome && <MissingLine of={dish.fromHome} />}
         {isWarned && <AllergenTag allergens={dish.allergens} isUnknown={isUnknown} />}
         <DietBadges dish={dish} />
         {dish.myRating && <MyRating rating={dish.myRating} />}

@@ -7,12 +7,14 @@ import { NutrientsFold } from '@/components/food/NutrientsFold';
 import { Tag } from '@/components/ui/Tag';
 import { WhenNear } from '@/components/ui/WhenNear';
 import { useAtHome } from '@/context/data/draw';
+import { useOwnPrices } from '@/context/data/ownPrices';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { usePersonName } from '@/context/usePersonName';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { linesOf } from '@/lib/domain/dish/lines';
 import type { Dish, ThroughPlan } from '@/lib/domain/dish/record';
+import { dishByOwnPrices } from '@/lib/domain/prices/own';
 import { formatDate } from '@/lib/format/time';
 import { useKnownHeight } from '@/lib/hooks/useKnownHeight';
 import { useSessionState } from '@/lib/hooks/useSessionState';
@@ -38,6 +40,7 @@ const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote),
 const HomeMark = dynamic(() => import('./HomeMark').then((module) => module.HomeMark), { ssr: false });
 const CookMode = dynamic(() => import('./CookMode').then((module) => module.CookMode), { ssr: false });
 const CookedLog = dynamic(() => import('./CookedLog').then((module) => module.CookedLog), { ssr: false });
+const TakenNow = dynamic(() => import('./TakenNow').then((module) => module.TakenNow), { ssr: false });
 const SimilarDishes = dynamic(() => import('./SimilarDishes').then((module) => module.SimilarDishes), {
   ssr: false,
 });
@@ -66,13 +69,15 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
   const [chosen, setChosen] = useState<number>();
   const [ticked, setTicked] = useSessionState<readonly string[]>(`ticked:${dish.id}`, []);
   const { may } = useRole();
-  const [cooking, setCooking] = useState<'now' | 'done'>();
+  const [cooking, setCooking] = useState<'now' | 'done' | 'taken'>();
   const timers = useStepTimers(dish);
   const ingredients = useKnownHeight();
   const servings = chosen ?? wanted ?? original;
   const lines = linesOf(dish);
   const home = useAtHome(dish.id, servings);
-  const totals = dishTotals({ ...dish, servingAmount: original });
+  const { latest } = useOwnPrices();
+  const paid = dishByOwnPrices(dish, latest);
+  const totals = dishTotals({ ...paid.dish, servingAmount: original });
   const tick = (key: string) =>
     setTicked((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]));
   return (
@@ -85,6 +90,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
           <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking('now')} rest={rest}>
             {more?.(chosen)}
           </DishActions>
+          {cooking === 'taken' && <TakenNow dish={dish.id} />}
           <div className={css.marks}>
             <DietBadges dish={dish} />
             {dish.tags && dish.tags.length > 0 && <DishTags dish={dish} />}
@@ -124,6 +130,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
         <section aria-labelledby="nutrition" className={css.nutrition}>
           <h2 id="nutrition">{t('view.nutrition')}</h2>
           <NutritionPanel totals={totals} factor={servings / original} />
+          {paid.isOwn && <p className={css.own}>{t('view.ownPrices')}</p>}
           <IncompleteNote lines={lines} />
           <NutrientsFold>
             <DishNutrients id={dish.id} />
@@ -135,7 +142,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
         {may('dishes.cooked') && (
           <div>
             <WhenNear>
-              <CookedLog dish={dish.id} />
+              <CookedLog dish={dish.id} servings={servings} />
             </WhenNear>
           </div>
         )}
@@ -151,7 +158,14 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
           onDone={() => setCooking(may('dishes.cooked') ? 'done' : undefined)}
         />
       )}
-      {cooking === 'done' && <CookingDialog dish={dish.id} onClose={() => setCooking(undefined)} />}
+      {cooking === 'done' && (
+        <CookingDialog
+          dish={dish.id}
+          servings={servings}
+          onTaken={() => setCooking('taken')}
+          onClose={() => setCooking((now) => (now === 'done' ? undefined : now))}
+        />
+      )}
     </article>
   );
 }

@@ -12,7 +12,9 @@ import { useFaultText } from '@/lib/hooks/useFaultText';
 import { useOffline } from '@/lib/hooks/useOffline';
 import css from './DoorPanel.module.scss';
 
-const Scanner = dynamic(() => import('./Scanner').then((module) => module.Scanner), { ssr: false });
+const Scanner = dynamic(() => import('@/components/scan/Scanner').then((module) => module.Scanner), {
+  ssr: false,
+});
 
 interface DoorPanelProps {
   readonly order: Order;
@@ -89,6 +91,8 @@ export function DoorPanel({ order, refusal, onHandOver }: DoorPanelProps) {
       )}
       {isScanning && (
         <Scanner
+          of="qr"
+          words={{ looking: t('door.scanning'), noCamera: t('door.noCamera'), stop: t('door.stop') }}
           onText={(text) => {
             setScanning(false);
             sendCode(text);

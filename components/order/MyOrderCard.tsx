@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { OrderFacts } from './OrderFacts';
 import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
+import { WhenNear } from '@/components/ui/WhenNear';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useOrderCalls } from '@/context/data/orders';
 import { qrText } from '@/lib/domain/order/code';
@@ -22,6 +23,9 @@ import { useOrderWords } from './useOrderWords';
 // what is folded away is not seen first
 const OrderLines = dynamic(() => import('./OrderLines').then((module) => module.OrderLines), { ssr: false });
 const OrderQuestions = dynamic(() => import('./OrderQuestions').then((module) => module.OrderQuestions), {
+  ssr: false,
+});
+const OrderAtHome = dynamic(() => import('./OrderAtHome').then((module) => module.OrderAtHome), {
   ssr: false,
 });
 const QRCode = dynamic(() => import('react-qr-code'), { ssr: false });
@@ -86,6 +90,11 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
         <OrderFacts>
           {t('mine.sumChanged', { before: money(order.estimatedTetri), now: money(order.toPayTetri) })}
         </OrderFacts>
+      )}
+      {state === 'delivered' && (
+        <WhenNear>
+          <OrderAtHome order={order} />
+        </WhenNear>
       )}
       {!isOpen(state) && (
         <details>

@@ -1,23 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useMemo, useState } from 'react';
-import { useMeant } from '@/components/food/useMeant';
-import { useOfferOptions } from '@/components/food/useOfferOptions';
-import { Combobox } from '@/components/ui/Combobox';
-import { useFoodCalls, type Offered, type OfferedFood } from '@/context/data/foods';
-import { useLanguage } from '@/context/LanguageContext';
-import { offerKey } from '@/lib/domain/food/offer';
-import { LIMITS } from '@/lib/domain/limits';
-import { usualPlace } from '@/lib/domain/pantry/arrange';
+import { useState } from 'react';
 import type { PantryAddition } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
-import { productName } from '@/lib/domain/product/record';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
-import { amountFor, ownLine, readWritten } from '@/lib/domain/shoplist/written';
-import { useOffline } from '@/lib/hooks/useOffline';
-import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
-import foods from '@/locales/en/foods.json';
+import { PickThing, type Draft } from './PickThing';
 
 const ThingDialog = dynamic(() => import('./ThingDialog').then((module) => module.ThingDialog), {
   ssr: false,
@@ -28,73 +16,14 @@ interface AddThingProps {
   readonly places: readonly string[];
   readonly onAdd: (addition: PantryAddition, product: ShopProduct | null) => void;
 }
-/** What is about to be put away; `food` where its product is not known here. */
-type Draft = Partial<PantryItem> & Pick<PantryItem, 'product' | 'Name'> & { readonly food?: number };
 
-/** Writes a thing: a product or food that is meant and how much of it, then where it goes; what nobody knows stays as it is written. */
-function Writing({ items, places, onAdd }: AddThingProps) {
+/** Writes what is at home, then says where it goes. */
+export function AddThing({ items, places, onAdd }: AddThingProps) {
   const { t } = useTranslation('pantry');
-  const { language } = useLanguage();
-  const { isOffline } = useOffline();
-  const [text, setText] = useState('');
   const [draft, setDraft] = useState<Draft>();
-  const typed = text.trim();
-  const written = useMemo(() => readWritten(text), [text]);
-  const near = useMemo(() => items.flatMap(({ product }) => product ?? []), [items]);
-  const options = useMeant(written.name, near);
-  const optionOf = useOfferOptions();
-  const { productOf } = useFoodCalls();
-  const put = (one: Draft) => {
-    setText('');
-    setDraft(one);
-  };
-  const take = (product: ShopProduct) => {
-    const { amount, unit } = amountFor(product, written);
-    put({
-      product,
-      Name: product.Name,
-      amount: amount ?? undefined,
-      unit,
-      place: usualPlace(product.category),
-    });
-  };
-  const takeLater = (food: OfferedFood) =>
-    put({
-      product: null,
-      food: food.id,
-      Name: productName({ NameKa: null, ...food }, language),
-      amount: written.amount ?? undefined,
-      unit: written.unit,
-      place: usualPlace(food.category),
-    });
-  const write = () => {
-    const { Name, ...amount } = ownLine(typed);
-    put({ product: null, Name: Name.slice(0, LIMITS.name.max), ...amount });
-  };
-  const choose = (id: string) => {
-    const one = options?.find((other) => offerKey(other) === id);
-    if (one?.kind === 'product') take(one.product);
-    else if (one && isOffline) takeLater(one.food);
-    else if (one) productOf(one.food.id).then(take, write);
-  };
-  const option = (offered: Offered) => {
-    const { id, label, origin } = optionOf(offered);
-    return { id, label, origin };
-  };
-  const offers = (typed && options?.map(option)) || null;
   return (
     <>
-      <Combobox
-        label={t('add.label')}
-        placeholder={t('add.placeholder')}
-        value={text}
-        onType={setText}
-        options={offers}
-        status={t('add.found', { count: offers?.length ?? 0 })}
-        onChoose={choose}
-        createLabel={typed && t('add.own', { text: typed })}
-        onCreate={write}
-      />
+      <PickThing label={t('add.label')} placeholder={t('add.placeholder')} items={items} onPick={setDraft} />
       {draft && (
         <ThingDialog
           draft={draft}
@@ -111,5 +40,3 @@ function Writing({ items, places, onAdd }: AddThingProps) {
     </>
   );
 }
-
-export const AddThing = withNamespaces(Writing, { foods });

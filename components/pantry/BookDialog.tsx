@@ -46,8 +46,9 @@ function Step({ step, item, isUndone, onChange }: BookProps & { step: Movement; 
   const { language } = useLanguage();
   const nameOf = usePersonName();
   const { amountOf, thereOf } = useThere();
-  const { key, reason, delta, by, createdAt } = step;
-  const what = t(`book.reason.${reason}`);
+  const { key, reason, delta, by, createdAt, Name } = step;
+  const what =
+    reason === 'cooked' && Name ? t('book.cookedInto', { name: Name }) : t(`book.reason.${reason}`);
   const change =
     delta === 0 ? thereOf(item, step) : `${delta > 0 ? '+' : '−'}${amountOf(item, Math.abs(delta))}`;
   const undo = () => onChange({ op: 'undo', key: item.key, move: newKey(), undoes: key }, item);

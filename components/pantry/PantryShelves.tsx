@@ -22,6 +22,11 @@ const AddThing = dynamic(() => import('./AddThing').then((module) => module.AddT
   loading: () => <div className={css.addSpace} />,
 });
 
+const ScanButton = dynamic(() => import('./scan/ScanButton').then((module) => module.ScanButton), {
+  ssr: false,
+  loading: () => <div className={css.scanSpace} />,
+});
+
 interface ShelvesProps {
   readonly shown: ShownPantry;
   readonly change: ChangePantry;
@@ -66,6 +71,7 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
             setTaken({ change: addition, item, before: item, back: undoOf(addition, undefined, newKey()) });
           }}
         />
+        <ScanButton {...{ items, places, change }} />
         {items.length > 0 && <SearchField label={t('search')} value={text} onChange={setText} />}
       </div>
       {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}

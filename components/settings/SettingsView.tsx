@@ -11,6 +11,7 @@ import { ProfilePanel } from './ProfilePanel';
 import { SessionPanel } from './SessionPanel';
 import { TargetsPanel } from './TargetsPanel';
 
+const CodesPanel = dynamic(() => import('./CodesPanel').then((module) => module.CodesPanel), { ssr: false });
 const HouseholdPanel = dynamic(() => import('./HouseholdPanel').then((module) => module.HouseholdPanel), {
   ssr: false,
 });
@@ -47,6 +48,7 @@ export function SettingsView({ me, onSaved, calendar, reminders, staples, data }
         <div className={css.column}>
           <FoodPanel me={me} onSaved={onSaved} />
           {staples}
+          <CodesPanel me={me} onSaved={onSaved} />
           <HouseholdPanel me={me} onSaved={onSaved} />
           <TargetsPanel me={me} onSaved={onSaved} />
           <IntakesPanel me={me} onSaved={onSaved} />

@@ -1,4 +1,4 @@
-import { House, Pin, PinOff, Save, Trash2 } from 'lucide-react';
+import { Banknote, House, Pin, PinOff, Save, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
@@ -14,6 +14,7 @@ import type { Swap } from '@/lib/domain/substitutes/swap';
 import { numberText, parseNumber } from '@/lib/format/number';
 import { unitChoices } from '@/lib/format/unit';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import bought from '@/locales/en/bought.json';
 import listLine from '@/locales/en/listLine.json';
 import css from './ItemEditor.module.scss';
 import { ItemFacts } from './ItemFacts';
@@ -23,13 +24,15 @@ interface ItemEditorProps {
   readonly name: string;
   readonly onChange: (change: ItemChange | Swap) => void;
   readonly onClose: () => void;
+  /** Says more of a line that was bought. */
+  readonly onBought?: (item: ShopItem) => void;
 }
 
-export const ItemEditor = withNamespaces(Editor, { listLine });
+export const ItemEditor = withNamespaces(Editor, { bought, listLine });
 
 /** What is seldom wanted of a line: what it is for, how much, which aisle, that it is at home, now or always, or that it is not needed. */
-function Editor({ item, name, onChange, onClose }: ItemEditorProps) {
-  const { t } = useTranslation(['listLine', 'product', 'common']);
+function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
+  const { t } = useTranslation(['listLine', 'bought', 'product', 'common']);
   const { language } = useLanguage();
   const id = useId();
   const { product } = item;
@@ -106,6 +109,12 @@ function Editor({ item, name, onChange, onClose }: ItemEditorProps) {
           <Save size={18} aria-hidden />
           {t('common:action.save')}
         </button>
+        {item.checked && onBought && (
+          <button type="button" className="btn btn-outline-primary" onClick={() => onBought(item)}>
+            <Banknote size={18} aria-hidden />
+            {t('bought:moreShort')}
+          </button>
+        )}
         <button
           type="button"
           className="btn btn-outline-secondary"
@@ -135,7 +144,7 @@ function Editor({ item, name, onChange, onClose }: ItemEditorProps) {
   );
 }
 
-type StapleButtonProps = Omit<ItemEditorProps, 'name'> & { readonly product: ShopProduct };
+type StapleButtonProps = Omit<ItemEditorProps, 'name' | 'onBought'> & { readonly product: ShopProduct };
 
 /** Says that a product is always at home, or no longer; this line follows. */
 function StapleButton({ product, item, onChange, onClose }: StapleButtonProps) {

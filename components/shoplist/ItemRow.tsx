@@ -1,5 +1,6 @@
 import { Check, CloudUpload, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { memo, useId, useRef } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { UndoLine } from '@/components/ui/UndoLine';
@@ -16,6 +17,11 @@ import { lineName } from '@/lib/format/lineName';
 import css from './ItemRow.module.scss';
 import { RowDetails } from './RowDetails';
 
+const BoughtButtons = dynamic(() => import('./BoughtButtons').then((module) => module.BoughtButtons), {
+  ssr: false,
+});
+const TakeBack = dynamic(() => import('./TakeBack').then((module) => module.TakeBack), { ssr: false });
+
 interface ItemRowProps {
   readonly item: ShopItem;
   readonly isWaiting: boolean;
@@ -23,12 +29,17 @@ interface ItemRowProps {
   readonly isStaying: boolean;
   /** It was removed a moment ago and can be brought back. */
   readonly isLeaving: boolean;
+  /** It was put away at home in this browser. */
+  readonly isPut: boolean;
   /** What takes its place, where it was not merely removed. */
   readonly instead?: string;
   /** Who eats of it, where the list came from a plan. */
   readonly eaters: readonly Eater[];
   readonly onChange: (change: ItemChange | Swap) => void;
   readonly onBack: (key: string) => void;
+  readonly onStay: (key: string) => void;
+  /** Opens what can be said of a line that was bought. */
+  readonly onBought: (item: ShopItem) => void;
 }
 
 /** One line: a tap ticks it, its amount opens the rest. */
@@ -37,10 +48,13 @@ export const ItemRow = memo(function ItemRow({
   isWaiting,
   isStaying,
   isLeaving,
+  isPut,
   instead,
   eaters,
   onChange,
   onBack,
+  onStay,
+  onBought,
 }: ItemRowProps) {
   const { t } = useTranslation(['shoplist', 'common']);
   const { language } = useLanguage();
@@ -62,11 +76,15 @@ export const ItemRow = memo(function ItemRow({
     tick.current?.focus();
   };
   const undo = (
-    <button type="button" className={css.undo} aria-label={t('item.undo', { name })} onClick={bringBack}>
-      <Undo2 size={18} aria-hidden />
-      {t('common:action.undo')}
-    </button>
+    <>
+      <BoughtButtons item={item} name={name} onStay={onStay} onMore={onBought} />
+      <button type="button" className={css.undo} aria-label={t('item.undo', { name })} onClick={bringBack}>
+        <Undo2 size={18} aria-hidden />
+        {t('common:action.undo')}
+      </button>
+    </>
   );
+  const offer = item.checked ? isStaying && undo : isPut && <TakeBack item={item} name={name} />;
   return (
     <li className={css.row} data-checked={item.checked} data-staying={item.checked && isStaying}>
       <RowDetails
@@ -75,7 +93,8 @@ export const ItemRow = memo(function ItemRow({
         amount={formatRow(item, language)}
         amountId={`${id}-amount`}
         onChange={onChange}
-        instead={item.checked && isStaying ? undo : undefined}
+        onBought={onBought}
+        instead={offer || undefined}
       >
         <label className={css.tick}>
           <input

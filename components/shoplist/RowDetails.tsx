@@ -16,6 +16,7 @@ interface RowDetailsProps {
   /** Names the amount for who hears the row. */
   readonly amountId?: string;
   readonly onChange: (change: ItemChange | Swap) => void;
+  readonly onBought?: (item: ShopItem) => void;
   /** What one tap on the row does. */
   readonly children: ReactNode;
   /** Takes the place of the amount for a moment. */
@@ -23,7 +24,8 @@ interface RowDetailsProps {
 }
 
 /** The one line of a row, with its amount at the end, which opens what else is known of the line and can be done to it. */
-export function RowDetails({ item, name, amount, amountId, onChange, children, instead }: RowDetailsProps) {
+export function RowDetails(props: RowDetailsProps) {
+  const { item, name, amount, amountId, onChange, onBought, children, instead } = props;
   const { t } = useTranslation('shoplist');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -43,7 +45,7 @@ export function RowDetails({ item, name, amount, amountId, onChange, children, i
           </button>
         )}
       </div>
-      {isOpen && <ItemEditor item={item} name={name} onChange={onChange} onClose={() => setOpen(false)} />}
+      {isOpen && <ItemEditor {...{ item, name, onChange, onBought }} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useEaters } from '@/context/data/eaters';
+import { useOwnPrices } from '@/context/data/ownPrices';
 import { useMarkup } from '@/context/data/shop';
 import type { ShownList } from '@/context/data/shoplists';
 import { useLanguage } from '@/context/LanguageContext';
@@ -20,6 +21,7 @@ import { ItemRow } from './ItemRow';
 import { ListHead } from './ListHead';
 import { useFolded } from './useFolded';
 import { useLeaving } from './useLeaving';
+import { usePut } from './usePut';
 import { useStaying } from './useStaying';
 
 // the lines come first, what one does to them a breath later
@@ -32,6 +34,10 @@ const ListActions = dynamic(() => import('./ListActions').then((module) => modul
   loading: () => <div className={css.actionsSpace} />,
 });
 const ListPrice = dynamic(() => import('./ListPrice').then((module) => module.ListPrice), { ssr: false });
+const BoughtDialog = dynamic(() => import('./BoughtDialog').then((module) => module.BoughtDialog), {
+  ssr: false,
+});
+const PutAllAway = dynamic(() => import('./PutAllAway').then((module) => module.PutAllAway), { ssr: false });
 const SaidNote = dynamic(() => import('./SaidNote').then((module) => module.SaidNote), { ssr: false });
 
 interface ShopListViewProps {
@@ -47,6 +53,8 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const { language } = useLanguage();
   const isFolded = useFolded();
   const { staying, stay } = useStaying();
+  const { lines: putLines } = usePut();
+  const [bought, setBought] = useState<ShopItem>();
   const { leaving, gone, remove, bringBack } = useLeaving(change);
   const items = shown.items.filter(({ key }) => !gone.has(key));
   // what was ticked a moment ago keeps its place
@@ -57,9 +65,18 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const real = new Map(items.map((item) => [item.key, item]));
   const left = items.filter(({ key }) => !leaving.has(key));
   const open = left.filter((item) => !item.checked && !item.atHome);
+  const ticked = left.filter((item) => item.checked);
   const eaters = useEaters(list.mealplan?.id);
   const markup = useMarkup();
-  const price = markup === undefined ? undefined : priceOf(open, markup);
+  const { latest, priced } = useOwnPrices();
+  const price =
+    markup === undefined
+      ? undefined
+      : priceOf(
+          open.map((item) => byOwn(item, priced)),
+          markup,
+        );
+  const isOwn = open.some(({ product }) => product && !product.sold && latest.has(product.id));
   const [said, setSaid] = useState<Said>();
   const handle = useCallback(
     (one: ItemChange | Swap) => {
@@ -79,10 +96,13 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
           isStaying={staying.has(item.key)}
           isWaiting={waiting.has(item.key)}
           isLeaving={leaving.has(item.key)}
+          isPut={putLines[item.key]?.back !== undefined}
           instead={leaving.get(item.key)?.Name}
           eaters={eaters}
           onChange={handle}
           onBack={bringBack}
+          onStay={stay}
+          onBought={setBought}
         />
       ))}
     </ul>
@@ -98,7 +118,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
           <SaidNote said={said} onOver={() => setSaid(undefined)} />
           <AddItem items={left} onChange={change} onSaid={setSaid} />
         </div>
-        {open.length > 0 && price && <ListPrice price={price} />}
+        {open.length > 0 && price && <ListPrice price={price} isOwn={isOwn} />}
       </div>
       <div className={css.parts}>
         {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
@@ -125,7 +145,13 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
             {rows(checked)}
           </FoldedPart>
         )}
+        {ticked.length > 0 && <PutAllAway items={ticked} />}
       </div>
+      {bought && <BoughtDialog item={bought} onClose={() => setBought(undefined)} />}
     </article>
   );
 }
+
+/** What the shop sells is paid as the shop says, anything else as this household paid it last. */
+const byOwn = (item: ShopItem, priced: (product: ShopProduct) => ShopProduct): ShopItem =>
+  item.product && !item.product.sold ? { ...item, product: priced(item.product) } : item;

@@ -70,7 +70,11 @@ export function useCookingCalls(dish: number) {
         };
         if (cooking?.id) await enqueue({ ...call, method: 'PUT', path: `cookings/${cooking.id}` });
         else if (made) await enqueue({ ...call, method: 'PUT', path: 'cookings/{id}', after: made.key });
-        else await enqueue({ ...call, method: 'POST', path: `dishes/${dish}/cooked` });
+        else {
+          // what was asked for before it was changed here is asked for still
+          const data = { servings: cooking?.servings, ...call.data };
+          await enqueue({ ...call, data, method: 'POST', path: `dishes/${dish}/cooked` });
+        }
       }).catch(() => undefined), // the alert has said it
     [background, dish],
   );

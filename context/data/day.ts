@@ -1,6 +1,7 @@
 import type { Visit } from '@/lib/domain/doctor/types';
 import type { Intake } from '@/lib/domain/supplement/record';
 import { withoutVisits, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { EatSoon } from '@/lib/domain/pantry/soon';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 import { addDays, weekStart } from '@/lib/domain/time/day';
 import type { Key } from '@/lib/remote/keys';
@@ -44,6 +45,9 @@ export function useDay() {
   const paid = useRead<number | null>(mine('paidSince', monday), async () =>
     (await import('@/lib/api/orders')).paidSince(id, monday),
   );
-  return { today, time, monday, calendar, intakes, lists, invitations, visit, paid };
+  const soon = useQuietRead<EatSoon>(mine('eatSoon', today), async () =>
+    (await import('@/lib/api/pantry')).readEatSoon(),
+  );
+  return { today, time, monday, calendar, intakes, lists, invitations, visit, paid, soon };
 }
 export type MyDay = ReturnType<typeof useDay>;

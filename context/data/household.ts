@@ -42,6 +42,7 @@ export function useHouseholdCalls() {
       invalidate({ collection: 'households' });
       // whose things one sees goes by it
       invalidate({ collection: 'pantry-items' }, 'live');
+      invalidate({ collection: 'barcodes' }, 'live');
       return answer;
     },
     [write],

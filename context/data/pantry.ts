@@ -72,6 +72,13 @@ function answered(now: readonly PantryItem[], key: string, answer: unknown): Pan
     : [...now, item];
 }
 
+/** Whether anything is at home, as far as this browser knows. */
+export function useHasAnything(): boolean {
+  const { person } = useAuth();
+  const { remote } = useKeptRead<PantryItem[]>(person && ['pantry'], pantry.listPantry, { isQuiet: true });
+  return remote.status === 'ready' && remote.data.some(({ level }) => level !== 'gone');
+}
+
 /** The book of one thing, read again whenever a change of what is at home has arrived. */
 export function useMovements(item: number) {
   const { remote, reload } = useQuietRead<Movement[]>(['pantryBook', item], () => pantry.listMovements(item));

@@ -31,7 +31,7 @@ export function useProfileCalls(id: number) {
   };
   return {
     /** One part of the settings, named so that the alert says what is saved. */
-    save: (part: 'profile' | 'food' | 'household' | 'targets' | 'intakes', profile: ProfileInput) =>
+    save: (part: 'profile' | 'food' | 'codes' | 'household' | 'targets' | 'intakes', profile: ProfileInput) =>
       write(`profile.${part}`, () => thenRefresh(updateProfile(id, profile))),
     setAvatar: (file: File) => write('profile.avatar', () => thenRefresh(uploadAvatar(id, file))),
     removeAvatar: (fileId: number) => write('profile.avatarRemove', () => thenRefresh(removeAvatar(fileId))),

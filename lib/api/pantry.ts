@@ -1,4 +1,5 @@
-import type { Household, Movement, PantryItem } from '@/lib/domain/pantry/types';
+import type { EatSoon } from '@/lib/domain/pantry/soon';
+import type { CauseStep, Household, Movement, PantryItem } from '@/lib/domain/pantry/types';
 import { ApiError } from './errors';
 import type { Query } from './query';
 import { PRODUCT } from './shoplists';
@@ -42,6 +43,10 @@ export async function listPantry(): Promise<PantryItem[]> {
   return (await findAll<ItemRecord>('pantry-items', query)).map(toPantryItem);
 }
 
+/** What is to be eaten by tomorrow, and a dish for it. */
+export const readEatSoon = async (): Promise<EatSoon> =>
+  (await raw<{ data: EatSoon }>('users/me/expiring')).data;
+
 /** The book of one thing, the latest step first. */
 export async function listMovements(item: number): Promise<Movement[]> {
   const query = {
@@ -51,6 +56,17 @@ export async function listMovements(item: number): Promise<Movement[]> {
     pagination: { pageSize: ALL_AT_ONCE },
   };
   return (await findMany<Movement>('pantry-movements', query)).data;
+}
+
+/** The steps that an order or a cooking has brought about, in their order. */
+export async function listCause(cause: string): Promise<CauseStep[]> {
+  const query = {
+    fields: ['key', 'delta', 'undoes'],
+    filters: { cause: { $eq: cause } },
+    populate: { item: { populate: { product: PRODUCT } } },
+    sort: 'id:asc',
+  };
+  return findAll<CauseStep>('pantry-movements', query);
 }
 
 /** The household that the caller is in, if any, and those that have asked them in. */

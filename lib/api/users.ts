@@ -35,10 +35,12 @@ export type ProfileInput = Partial<
     | 'addresses'
     | 'updatedAt'
     | 'measures'
+    | 'openFoodFacts'
     | 'sex'
     | 'birthYear'
     | 'household'
     | 'welcomed'
+    | 'usesUpHome'
   >
 >;
 
@@ -56,6 +58,11 @@ export function tellLanguage(id: number, language: Language): void {
 /** The same of how amounts are told to the person. */
 export function tellMeasures(id: number, measures: MeasureSystem): void {
   updateProfile(id, { measures }).catch(() => undefined);
+}
+
+/** The same of whether what the person cooks is taken out of what is at home. */
+export function tellUsesUpHome(id: number, usesUpHome: boolean): void {
+  updateProfile(id, { usesUpHome }).catch(() => undefined);
 }
 
 /** Puts a new picture in the place of the person's avatar. */

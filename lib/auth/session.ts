@@ -17,8 +17,12 @@ export interface UserData {
   readonly timeZone?: string | null;
   /** How amounts are told to them. */
   readonly measures?: MeasureSystem | null;
+  /** Whether Open Food Facts may be asked what a code is of that nobody here knows. */
+  readonly openFoodFacts?: boolean | null;
   /** false until a new person has answered the first questions or put them aside; unknown of those who came before. */
   readonly welcomed?: boolean | null;
+  /** false where what they cook is not to be taken out of what is at home. */
+  readonly usesUpHome?: boolean | null;
 }
 
 interface Targets {
@@ -48,7 +52,8 @@ export function parseUserData(text: string | null): UserData | null {
 
 export const keepJwt = (jwt: string) => writeStored(JWT, jwt);
 export function keepUserData(person: UserData) {
-  const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone, measures, welcomed } = person;
+  const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone, measures } = person;
+  const { welcomed, usesUpHome } = person;
   writeStored(
     USER_DATA,
     JSON.stringify({
@@ -63,6 +68,7 @@ export function keepUserData(person: UserData) {
       timeZone,
       measures,
       welcomed,
+      usesUpHome,
     }),
   );
 }

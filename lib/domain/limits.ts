@@ -131,5 +131,11 @@ export const HOUSEHOLD_LIMITS = { name: { min: 1, max: 150 }, people: 20 } as co
 /** What a person may have at home at most. */
 export const PANTRY_LIMITS = { items: 1000, place: 50 } as const;
 
+/** So many codes a person may say what they are. */
+export const BARCODE_LIMITS = { codes: 2000 } as const;
+
+/** What a person may write down of prices, and the most that a month's budget can be. */
+export const PRICE_LIMITS = { entries: 10_000, shop: 50, budgetTetri: { min: 0, max: 100_000_000 } } as const;
+
 /** The least our forms ask of a password; the identity provider itself would take six. */
 export const PASSWORD_MIN = 8;

@@ -1,6 +1,7 @@
 /** A collection of the CMS, as writes and the live stream name it. */
 export type Collection =
   | 'audits'
+  | 'barcodes'
   | 'cookbooks'
   | 'cookings'
   | 'dishes'
@@ -15,6 +16,7 @@ export type Collection =
   | 'memberships'
   | 'orders'
   | 'pantry-items'
+  | 'prices'
   | 'products'
   | 'reports'
   | 'saves'
@@ -44,6 +46,9 @@ const CALENDAR = [...PLANS, 'dishes', 'schedules', 'exercises', 'intakes', 'supp
 
 /** Every kind of answer that is kept in the browser, and what makes it old. */
 const KINDS = {
+  barcodes: kind(['barcodes'], { isLed: true }),
+  // Open Food Facts is asked once of a code
+  codeFact: kind([]),
   foodNames: kind([]),
   atHome: kind(['dishes', 'products', 'pantry-items', 'households']),
   calendar: kind(CALENDAR, { isLed: true }),
@@ -88,6 +93,7 @@ const KINDS = {
   join: kind(PLANS),
   lastOrder: kind(['orders']),
   lastWeights: kind(['weights']),
+  latestPrices: kind(['prices', 'households']),
   library: kind([...DISHES, 'dish-notes', 'cookings', 'cookbooks']),
   logs: kind(['logs'], { isLed: true }),
   me: kind(['users'], { isLed: true }),
@@ -104,10 +110,13 @@ const KINDS = {
   paidSince: kind(['orders']),
   pantry: kind(['pantry-items'], { isLed: true }),
   pantryBook: kind(['pantry-items']),
+  eatSoon: kind(['pantry-items', 'dishes']),
+  pantryCause: kind(['pantry-items', 'cookings', 'logs', 'orders']),
   people: kind(['users']),
   plan: kind([...PLANS, 'dishes', 'exercises', 'supplements'], { one: 'mealplans' }),
   planning: kind([], { isLed: true }),
   plans: kind(PLANS),
+  prices: kind(['prices']),
   product: kind(['products'], { one: 'products' }),
   products: kind(['products']),
   reports: kind(['reports']),
@@ -118,6 +127,7 @@ const KINDS = {
   shoplist: kind(['shoplists'], { one: 'shoplists', isLed: true }),
   shoplists: kind(['shoplists']),
   similar: kind(['dishes'], { one: 'dishes', isLed: true }),
+  spending: kind(['prices', 'orders', 'products', 'households']),
   stockable: kind(['stocks', 'products']),
   stocks: kind(['stocks', 'products']),
   subscription: kind(PLANS, { one: 'subscriptions' }),

@@ -1,27 +1,58 @@
-/** Looks at the present picture of a camera; the text of a QR code in it, or undefined. */
-type Read = (video: HTMLVideoElement) => Promise<string | undefined>;
+import { gtinOf } from '@/lib/domain/barcode/gtin';
+
+/** What is looked for: a QR code, or the codes on packs, which are told as their thirteen digits. */
+export type Codes = 'qr' | 'packs';
+type Source = HTMLVideoElement | ImageBitmap;
+/** Looks at a picture, or at the present one of a camera; what a code in it says, or undefined. */
+type Read = (source: Source) => Promise<string | undefined>;
 
 interface Detector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+  detect(source: Source): Promise<{ rawValue: string }[]>;
 }
 interface DetectorClass {
   new (options: { formats: string[] }): Detector;
   getSupportedFormats(): Promise<string[]>;
 }
-const WIDTH = 480;
+const FORMATS = { qr: ['qr_code'], packs: ['ean_13', 'ean_8', 'upc_a', 'upc_e'] };
+/** So wide a picture is looked at: the bars of a pack are finer than the squares of our own QR codes. */
+const WIDTHS = { qr: 480, packs: 1280 };
 
-/** The browser's own reader where it has one, else a library that is fetched then. */
-export async function openReader(): Promise<Read> {
+/** The browser's own reader where it has one that knows these codes, else a library that is fetched then. */
+export async function openReader(of: Codes): Promise<Read> {
+  const read = (await ownReader(of)) ?? (await fetchedReader(of));
+  if (of === 'qr') return read;
+  return async (source) => gtinOf((await read(source)) ?? '');
+}
+
+/** What a code in a file says; undefined where there is none, or the file is no picture. */
+export async function readPicture(file: Blob, of: Codes): Promise<string | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return undefined;
+  const text = await (await openReader(of))(picture);
+  picture.close();
+  return text;
+}
+
+async function ownReader(of: Codes): Promise<Read | undefined> {
   const { BarcodeDetector: Own } = window as unknown as { BarcodeDetector?: DetectorClass };
-  if (Own && (await Own.getSupportedFormats()).includes('qr_code')) {
-    const detector = new Own({ formats: ['qr_code'] });
-    return async (video) => (await detector.detect(video))[0]?.rawValue;
-  }
-  const { decodeQR } = await import('qr/decode.js');
+  const known = await Own?.getSupportedFormats();
+  if (!Own || !FORMATS[of].every((format) => known?.includes(format))) return undefined;
+  const detector = new Own({ formats: FORMATS[of] });
+  return async (source) => (await detector.detect(source))[0]?.rawValue;
+}
+
+async function fetchedReader(of: Codes): Promise<Read> {
+  const decode = of === 'qr' ? await qrDecoder() : (await import('./packs')).readPacks;
   const canvas = document.createElement('canvas');
-  return async (video) => {
-    const image = pictureOf(video, canvas);
-    if (!image) return undefined;
+  return async (source) => {
+    const image = pictureOf(source, canvas, WIDTHS[of]);
+    return image && decode(image);
+  };
+}
+
+async function qrDecoder() {
+  const { decodeQR } = await import('qr/decode.js');
+  return (image: ImageData): string | undefined => {
     try {
       return decodeQR(image);
     } catch {
@@ -30,11 +61,15 @@ export async function openReader(): Promise<Read> {
   };
 }
 
-function pictureOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | undefined {
-  if (!video.videoWidth) return undefined;
-  canvas.width = WIDTH;
-  canvas.height = Math.round((video.videoHeight / video.videoWidth) * WIDTH);
+const sizeOf = (source: Source): readonly [width: number, height: number] =>
+  'videoWidth' in source ? [source.videoWidth, source.videoHeight] : [source.width, source.height];
+
+function pictureOf(source: Source, canvas: HTMLCanvasElement, most: number): ImageData | undefined {
+  const [width, height] = sizeOf(source);
+  if (!width) return undefined;
+  canvas.width = Math.min(width, most);
+  canvas.height = Math.round((height / width) * canvas.width);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  context?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  context?.drawImage(source, 0, 0, canvas.width, canvas.height);
   return context?.getImageData(0, 0, canvas.width, canvas.height);
 }

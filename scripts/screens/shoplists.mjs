@@ -62,6 +62,7 @@ export const SHOP_SCREENS = [
     path: list,
     prepare: steps(chosen('shoplist:action.aisles'), dialog),
   },
+  { name: 'spending', route: '/shoplist/spending', who: 'user' },
   { name: 'pantry-new', route: '/pantry', who: 'newcomer' },
   { name: 'pantry-add', route: '/pantry', who: 'user', prepare: putAway },
   {

@@ -48,6 +48,24 @@ async function readDishProps({ request, url }) {
   }
 }
 
+// What reads bar codes is large, and few need it: it is kept from its first use on, and its earlier build is not.
+const isWasm = ({ url, sameOrigin }) =>
+  sameOrigin && /^\/_next\/static\/media\/[^/]+\.wasm$/.test(url.pathname);
+
+async function openWasm({ request }) {
+  const cache = await caches.open('wasm');
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const old = await cache.keys();
+    await cache.put(request, answer.clone());
+    await Promise.all(old.map((one) => cache.delete(one)));
+  }
+  return answer;
+}
+
+serwist.registerRoute(new Route(isWasm, { handle: openWasm }));
 serwist.registerRoute(new Route(isPage, { handle: openPage }));
 serwist.registerRoute(new Route(isDishProps, { handle: readDishProps }));
 serwist.addEventListeners();

@@ -156,6 +156,19 @@ test('what the CMS refuses stands at its field', async () => {
   );
 });
 
+test('nobody is asked about codes until one says so', async () => {
+  const bodies = takePut();
+  const { user, panel } = await setUp();
+  await screen.findByRole('region', { name: 'Codes on packs' });
+  const codes = panel('Codes on packs');
+  const ask = codes.getByRole('checkbox', { name: 'Look up unknown codes at Open Food Facts' });
+  expect(ask).not.toBeChecked();
+  await user.click(ask);
+  await user.click(codes.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your choice about unknown codes is saved');
+  expect(bodies).toEqual([{ openFoodFacts: true }]);
+});
+
 test('a courier is not asked what they eat', async () => {
   await setUp({ Rolee: 'Courier' });
   expect(screen.queryByRole('region', { name: 'What I eat' })).not.toBeInTheDocument();

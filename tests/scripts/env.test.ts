@@ -64,6 +64,8 @@ describe('settings', () => {
     ['PORT', { PORT: '70000' }],
     ['NEXT_PORT', { NEXT_PORT: '3000' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'supra.example' }],
+    ['OPEN_FOOD_FACTS', { OPEN_FOOD_FACTS: 'no' }],
+    ['OPEN_FOOD_FACTS', { OPEN_FOOD_FACTS: 'ftp://facts.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://supra.example/app' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
     ['DATABASE_CLIENT', { DATABASE_CLIENT: 'mysql' }],

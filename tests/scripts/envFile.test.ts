@@ -66,6 +66,7 @@ const DEMO = {
   DATABASE_FILENAME: 'other.db',
   SEED: 'demo',
   RATE_LIMITS: 'off',
+  OPEN_FOOD_FACTS: 'https://facts.supra.example',
   SMTP_HOST: 'smtp.supra.example',
   SMTP_PORT: '465',
   SMTP_SECURE: 'true',
@@ -202,8 +203,16 @@ describe('a file alone sets', () => {
     });
     expect(existsSync(path.join(dataDir, 'secrets.env'))).toBe(false);
     expect(parts.cms.env).toMatchObject({ ADMIN_EMAILS: 'boss@supra.example', RATE_LIMITS: 'off' });
+    expect(parts.cms.env.OPEN_FOOD_FACTS).toBe('https://facts.supra.example');
     expect(parts.front.env.RATE_LIMITS).toBe('off');
-    sees('RATE_LIMITS', ...SECRET_NAMES, 'ADMIN_EMAILS', 'DATABASE_CLIENT', 'DATABASE_FILENAME');
+    sees(
+      'OPEN_FOOD_FACTS',
+      'RATE_LIMITS',
+      ...SECRET_NAMES,
+      'ADMIN_EMAILS',
+      'DATABASE_CLIENT',
+      'DATABASE_FILENAME',
+    );
     sees(...Object.keys(DEMO).filter((name) => name.startsWith('SMTP_')));
   });
 

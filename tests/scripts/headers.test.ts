@@ -17,7 +17,7 @@ test('every page of the built site says what it may load and that nobody may fra
   expect(page).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' });
   const policy = page['Content-Security-Policy'];
   expect(policy).toContain("default-src 'self';");
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[^']+';/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(page['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
   expect(page['Permissions-Policy']).toMatch(/^camera=\(self\), /);

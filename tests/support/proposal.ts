@@ -21,6 +21,7 @@ export const proposedDay = (
 export const buildProposal = (given: Partial<Proposal> = {}): Proposal => ({
   days: [],
   shortfalls: [],
+  saved: [],
   score: 0,
   ...given,
 });

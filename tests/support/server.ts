@@ -6,12 +6,21 @@ export const api = (path: string): string => `http://localhost:3000/api${path}`;
 
 /**
  * A test says what is answered, and an unknown request fails it. Only what is asked beside everything else is answered without
- * that: no invitation waits, nobody has tags or cookbooks, or has noted a recipe, nothing of one is at home, and nothing stands in for a product.
+ * that: no invitation waits, nobody has tags or cookbooks, or has noted a recipe, nothing stands in for a product, nothing is at
+ * home, has come there or gone, no price was written down and no code is known.
  */
 export const server = setupServer(
-  ...['/memberships', '/dish-notes', '/users/me/tags', '/cookbooks', '/products'].map((path) =>
-    http.get(api(path), () => HttpResponse.json({ data: [], meta: { pagination: {} } })),
-  ),
+  ...[
+    '/memberships',
+    '/dish-notes',
+    '/users/me/tags',
+    '/cookbooks',
+    '/products',
+    '/pantry-items',
+    '/pantry-movements',
+    '/prices/latest',
+    '/barcodes',
+  ].map((path) => http.get(api(path), () => HttpResponse.json({ data: [], meta: { pagination: {} } }))),
   http.get(api('/dishes/:id/at-home'), () => HttpResponse.json({ data: { missing: 0, lines: [] } })),
 );
 

@@ -1,5 +1,5 @@
 import { askCooked, orderByCooked } from '../cooking/asked';
-import { FROM_HOME, rankByMissing } from '../cooking/fromHome';
+import { FROM_HOME, rankByMissing } from '../cooking/missing';
 import { leaveCookbooks } from '../dishes/cookbooks';
 import { askedOwn, MY_RATING, orderByRating } from '../dishes/own';
 import { eraseKeptOf } from '../dishes/pointing';

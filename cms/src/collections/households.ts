@@ -1,7 +1,7 @@
 import { HOUSEHOLD_LIMITS } from '../domain/limits';
 import { passOn, refuseSecond } from '../households/members';
 import { peopleOf } from '../households/people';
-import { showPantries } from '../pantry/items';
+import { showShared } from '../households/sharing';
 import { type BodyOf, number, objects, relation, text } from '../records/fields';
 import { newToken } from '../records/token';
 import type { Caller, Collection, CollectionMap, Reach } from '../records/types';
@@ -52,9 +52,9 @@ export const households: Collection<Household> = {
   async afterWrite(body, before, trx) {
     const people = [...new Set([...peopleOf(body), ...(before ? peopleOf(before) : [])])];
     if (!before || people.length > peopleOf(before).length || people.length > peopleOf(body).length)
-      await showPantries(people, trx);
+      await showShared(people, trx);
   },
-  afterDelete: (body, trx) => showPantries(peopleOf(body), trx),
+  afterDelete: (body, trx) => showShared(peopleOf(body), trx),
   onOwnerGone: passOn,
 };
 

@@ -1,4 +1,5 @@
 import { audits } from './audits';
+import { barcodes } from './barcodes';
 import { cookbooks } from './cookbooks';
 import { cookings } from './cookings';
 import { dishNotes } from './dish-notes';
@@ -15,6 +16,7 @@ import { memberships } from './memberships';
 import { orders } from './orders';
 import { pantryItems } from './pantry-items';
 import { pantryMovements } from './pantry-movements';
+import { prices } from './prices';
 import { products } from './products';
 import { reports } from './reports';
 import { saves } from './saves';
@@ -55,6 +57,8 @@ export const COLLECTIONS: readonly Collection[] = [
   households,
   pantryItems,
   pantryMovements,
+  prices,
+  barcodes,
   visits,
   examinations,
   audits,

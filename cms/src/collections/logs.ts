@@ -2,6 +2,7 @@ import { UNITS } from '../domain/dish/types';
 import { DETAIL_NUTRIENTS } from '../domain/food/nutrients';
 import { LIMITS } from '../domain/limits';
 import { followMark, uncookedByMark } from '../cooking/cookings';
+import { bringBack, followAtHome } from '../cooking/fromHome';
 import { EATEN, LOG_KINDS, LOG_STATES } from '../domain/mealplan/types';
 import { isUuid } from '../domain/text/uuid';
 import { checkEaten, refuseFood } from '../eaten/check';
@@ -57,12 +58,16 @@ export const logs: Collection<CollectionMap['logs']> = {
     await checkMark(input, trx);
     input.taken = await takenBy(input, trx);
   },
-  async afterWrite(body, _before, trx) {
-    if (body.kind === 'entry' && body.user) await followMark(body, body.user, trx);
+  async afterWrite(body, before, trx) {
+    if (body.kind !== 'entry' || !body.user) return;
+    await followMark(body, body.user, trx);
+    await followAtHome(body, before, body.user, trx);
   },
   async beforeDelete(body, trx) {
     await giveBack(body, trx);
-    if (body.kind === 'entry' && body.user) await uncookedByMark(body, body.user, trx);
+    if (body.kind !== 'entry' || !body.user) return;
+    await uncookedByMark(body, body.user, trx);
+    if (body.state === 'done') await bringBack(body, body.user, trx);
   },
 };
 

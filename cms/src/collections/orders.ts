@@ -30,6 +30,7 @@ import {
   relation,
   text,
 } from '../records/fields';
+import { arrive } from '../pantry/arrive';
 import { remindOfOrder } from '../reminders/orders';
 import type { Body, Caller, Collection, CollectionMap, Reach } from '../records/types';
 import { PHONE } from './shared';
@@ -199,6 +200,8 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
   async afterWrite(body: Order, before, trx) {
     if (!before) await tickOrdered(body, trx);
     await remindOfOrder(body, before, trx);
+    // a pantry's locks are the last that a step takes
+    if (before && before.state !== 'delivered' && body.state === 'delivered') await arrive(body, trx);
   },
 };
 

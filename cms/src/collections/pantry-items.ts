@@ -3,7 +3,8 @@ import { LIMITS, PANTRY_LIMITS } from '../domain/limits';
 import { LEVELS } from '../domain/pantry/types';
 import { isUuid } from '../domain/text/uuid';
 import { sharersWith } from '../households/people';
-import { inPantryOf, pantryGuards, pantryOf, stepsOf } from '../pantry/items';
+import { homeGuards } from '../households/sharing';
+import { inPantryOf, stepsOf } from '../pantry/items';
 import { sql } from '../records/database';
 import { ConflictError } from '../records/errors';
 import { type BodyOf, choice, day, number, object, relation, text } from '../records/fields';
@@ -42,7 +43,7 @@ export const pantryItems: Collection<BodyOf<typeof fields>> = {
     query.whereIn('r.id', inPantryOf(caller));
   },
   reach: (body, { id, who }) => (id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),
-  guards: ({ id, caller }) => (id ? (trx) => pantryOf(trx, id) : pantryGuards(caller.id)),
+  guards: homeGuards('pantry-items'),
   async check(_input, before, caller, trx) {
     if (before) return;
     const [{ count }] = await trx(tableOf(collectionOf('pantry-items')))

@@ -18,6 +18,11 @@ const fields = {
   level: choice(LEVELS, { setBy: 'none' }),
   said: kept<Said>(),
   undoes: text({ setBy: 'none' }),
+  /** What has brought it about together with others: an order, a cooking, a plan's mark. */
+  cause: text({ setBy: 'none', column: 'text' }),
+  /** What it was cooked into, as it was called then. */
+  Name: text({ setBy: 'none' }),
+  meal: text({ setBy: 'none', show: 'never', column: 'text' }),
 };
 
 /** The book of what is at home: who has brought or taken what, when and why. It is only ever written on. */

@@ -6,6 +6,7 @@ import { ORDER_LIMITS } from '../domain/order/types';
 import type { CalendarKind } from '../domain/mealplan/types';
 import { MEASURE_SYSTEMS, SEXES } from '../domain/access/settings';
 import { ALLERGENS } from '../domain/product/types';
+import { refuseClosed } from '../barcodes/lookUp';
 import { targetFields } from '../mealplans/targets';
 import type { PlanningWay } from '../planning/request';
 import {
@@ -71,8 +72,12 @@ const fields = {
     PLAN_LIMITS.eaters,
     own,
   ),
+  /** Whether what they cook by a plan is taken out of what is at home; it is, unless they said no. */
+  usesUpHome: boolean(own),
   /** Whether the first questions are answered or put aside; unknown of those who came before there were any. */
   welcomed: boolean(own),
+  /** Whether Open Food Facts may be asked what a code is of that nobody here knows. */
+  openFoodFacts: boolean(own),
   timeZone: text({
     ...own,
     max: 60,
@@ -86,6 +91,8 @@ const fields = {
   staples: kept<readonly number[]>(),
   /** With what the next week is asked for; read and kept by `users/me/planning`. */
   planning: kept<PlanningWay>(),
+  /** What a month may cost, of the household that is theirs; read and set by `prices/spending` and `prices/budget`. */
+  budgetTetri: number({ setBy: 'none', show: 'self' }),
   blocked: boolean({ ...byCms, column: 'boolean' }),
 };
 
@@ -101,6 +108,7 @@ export const users: Collection<BodyOf<typeof fields>> = {
     if (body.id === caller.id) return 'edit';
     return caller.who === 'Admin' ? 'read' : 'none';
   },
+  check: async (input) => refuseClosed(input),
   beforeDelete: ({ id }, trx) => forgetReminders(trx, id),
   terms: ({ Name, email }) => wordTermsOf([Name, email]),
 };

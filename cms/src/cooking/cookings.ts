@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import { LIMITS } from '../domain/limits';
 import { addDays, isDay } from '../domain/time/day';
 import { dishOfEntry } from '../mealplans/entries';
 import type { Mark } from '../mealplans/bodies';
@@ -14,6 +15,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Caller, CollectionMap, InputOf } from '../records/types';
 import { change, create, erase, insert, inWrite, update } from '../records/write';
+import { takeFromHome } from './fromHome';
 
 type Cooking = CollectionMap['cookings'];
 const cookings = () => collectionOf('cookings');
@@ -21,11 +23,13 @@ const dishes = () => collectionOf('dishes');
 
 /**
  * POST dishes/{id}/cooked: the caller cooked it, today unless a day is given. One that a plan's mark has made for that day takes note and
- * picture, so that it counts once.
+ * picture, so that it counts once. With `servings` what it took is taken out of what is at home.
  */
 export async function cookedDish(ctx: Context): Promise<void> {
   const id = idIn(ctx);
-  const data = optionalDataOnly(ctx, ['day', 'Note', 'image']);
+  const { servings, ...data } = optionalDataOnly(ctx, ['day', 'Note', 'image', 'servings']);
+  if (servings !== undefined && !isCount(servings))
+    throw fieldErrors([{ path: ['servings'], key: 'amount' }]);
   const caller = callerIn(ctx);
   ctx.body = await once(
     ctx,
@@ -43,6 +47,8 @@ export async function cookedDish(ctx: Context): Promise<void> {
             : await creates.during(caller.id, () =>
                 create(cookings(), given, caller, { dish: id, Name: body.Name }),
               );
+          if (isCount(servings))
+            await takeFromHome({ dish: id, servings, day: kept.day }, { cooking: kept.id }, caller, trx);
           return { data: await showDeep(cookings(), kept.id, caller) };
         },
         cookings().guards?.({ verb: 'create', caller }),
@@ -50,6 +56,9 @@ export async function cookedDish(ctx: Context): Promise<void> {
     'cookings',
   );
 }
+
+const isCount = (given: unknown): given is number =>
+  typeof given === 'number' && given > 0 && given <= LIMITS.servings.max;
 
 /** Of what the person says nothing lies in the future; moved to another day it is the plan's no more. */
 export async function takeInHand(

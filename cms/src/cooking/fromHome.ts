@@ -1,113 +1,111 @@
-import { kinIndex } from '../dishes/kin';
-import { KEEPS } from '../domain/dish/kin';
-import { isFree } from '../domain/shoplist/needs';
-import { daysBetween } from '../domain/time/day';
-import { rowsOf, sql } from '../records/database';
-import { generationOf, stampOf } from '../records/generations';
-import { dropOldest } from '../records/oldest';
+import type { Knex } from 'knex';
+import { cookingCause, mealCause, standingOf } from '../domain/pantry/cause';
+import { takeOut } from '../domain/pantry/takeOut';
+import type { Usable } from '../domain/pantry/use';
+import { needsOfDish } from '../domain/shoplist/needs';
+import { addDays } from '../domain/time/day';
+import { sharersWith } from '../households/people';
+import type { Mark } from '../mealplans/bodies';
+import { todayOf } from '../mealplans/clock';
+import { mealOfMark } from '../mealplans/entries';
+import { homeGuards, stepsFor, undoCause } from '../pantry/causes';
+import { inPantryOf, type PantryItem } from '../pantry/items';
+import { takeStep } from '../pantry/steps';
+import { guard } from '../records/locks';
+import { readBodies, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
-import type { Caller, Mine, Ranking } from '../records/types';
-import { type Kitchen, kitchenOf } from './kitchen';
+import type { Caller, CollectionMap } from '../records/types';
+import { sourcesFor } from '../shoplists/sources';
 
-interface Named {
-  readonly id: number;
-  readonly Name: string;
-  readonly NameKa: string | null;
+interface Cooked {
+  readonly dish: number;
+  readonly servings: number;
+  readonly day: string;
 }
+type ByWhat = { readonly cooking: number } | { readonly entry: string };
 
-/** So many of what is missing, and of what expires, are named. */
-const MOST_LACKING = 3;
-const MOST_USED = 2;
-/** What keeps longer than this many days need not be used up. */
-const SOON = 7;
-
-let free: { readonly generation: number; readonly ids: ReadonlySet<number> } | undefined;
-
-/** The products that come out of the tap; read anew where products have changed. */
-async function freeProducts(): Promise<ReadonlySet<number>> {
-  const generation = generationOf('products');
-  if (free?.generation !== generation) free = { generation, ids: await readFree() };
-  return free.ids;
-}
-
-async function readFree(): Promise<Set<number>> {
-  const rows = await rowsOf<Named & { costTetri: number | null; sold: boolean | null }>(
-    (await sql())(tableOf(collectionOf('products'))).select('id', 'Name', 'NameKa', 'costTetri', 'sold'),
+/**
+ * Takes out of what is at home what a recipe needs, first-expiring first. A household takes the same recipe out once a day, and once
+ * more for each further meal of a plan, whoever says so and on how many phones.
+ */
+export async function takeFromHome(cooked: Cooked, by: ByWhat, caller: Caller, trx: Knex): Promise<void> {
+  if (!(await isLately(cooked.day, caller))) return;
+  const home = () => trx(tableOf(collectionOf('pantry-items'))).whereIn('id', inPantryOf(caller));
+  if (!(await home().first('id'))) return;
+  await guard(trx, await homeGuards(caller.id, trx));
+  const dish = (await readBodies<CollectionMap['dishes']>(trx, collectionOf('dishes'), [cooked.dish])).get(
+    cooked.dish,
   );
-  return new Set(rows.filter((row) => isFree({ ...row, sold: Boolean(row.sold) })).map(({ id }) => id));
+  if (!dish) return;
+  const cause = 'entry' in by ? mealCause(by.entry, cooked.day) : cookingCause(by.cooking);
+  // a recipe and its translation are one meal
+  const meal = `${cooked.day} ${Math.min(dish.id, dish.translationOf ?? dish.id)}`;
+  const before = standingOf(await stepsFor({ meal }, caller, trx));
+  const isMeal = (other: string | null) => other?.startsWith('meal-') && other !== cause;
+  if (before.some((step) => !('entry' in by && isMeal(step.cause)))) return;
+  const things = await usable(await rows<PantryItem>(home().orderBy('id')), trx);
+  const sources = await sourcesFor(trx, [dish.id], []);
+  const shopDish = sources.dish(dish.id);
+  const needs = shopDish ? needsOfDish(shopDish, cooked.servings, sources) : [];
+  for (const { item, amount } of takeOut(needs, things))
+    await takeStep(
+      item.thing,
+      { said: { by: -amount }, reason: 'cooked', of: { cause, Name: dish.Name, meal } },
+      caller,
+      trx,
+    );
 }
 
-/** How many days a thing keeps; what has expired, or has no date, is in no hurry. */
-const daysLeft = ({ today }: Kitchen, until: string | null): number => {
-  const days = until === null ? -1 : daysBetween(today, until);
-  return days < 0 ? KEEPS : Math.min(days, KEEPS);
-};
-
-const kept = new Map<number, { readonly stamp: string; readonly ranking: Ranking }>();
-const MOST_KEPT = 50;
-
-/** `sort=missing`: recipes by how many of their ingredients the caller has not at home, then by what of these expires first. */
-export async function rankByMissing(caller: Caller): Promise<Ranking> {
-  const kitchen = await kitchenOf(caller);
-  const generations = stampOf(['dishes', 'products']);
-  const stamp = JSON.stringify([
-    generations,
-    [...kitchen.held].map(([id, { until }]) => [id, daysLeft(kitchen, until)]),
-  ]);
-  const known = kept.get(caller.id);
-  if (known?.stamp === stamp) return known.ranking;
-  const index = await kinIndex();
-  const home = new Map([...kitchen.held].map(([id, { until }]) => [id, daysLeft(kitchen, until)]));
-  const ids = index.byMissing(home, await freeProducts());
-  const ranking = { ids, placeOf: placesIn(ids) };
-  if (kept.size >= MOST_KEPT) dropOldest(kept);
-  kept.set(caller.id, { stamp, ranking });
-  return ranking;
+/** Days that are longer gone were counted since, or nobody knows any more. */
+async function isLately(day: string, caller: Caller): Promise<boolean> {
+  const today = await todayOf(caller);
+  return day >= addDays(today, -1) && day <= addDays(today, 1);
 }
 
-/** Where each id stands, worked out when it is first asked for. */
-function placesIn(ids: readonly number[]): (id: number) => number {
-  let places: Map<number, number> | undefined;
-  return (id) => {
-    places ??= new Map(ids.map((one, at) => [one, at]));
-    return places.get(id) ?? ids.length;
-  };
-}
-
-/** `fromHome`: how many ingredients of each dish the caller has not at home, which, and what it uses up that expires; null of one without ingredients. */
-export const FROM_HOME: Mine = {
-  fields: ['fromHome'],
-  async of(bodies, caller) {
-    const kitchen = await kitchenOf(caller);
-    const [index, none] = [await kinIndex(), await freeProducts()];
-    const countedIn = (id: number) => index.productsOf(id).filter((product) => !none.has(product));
-    const lackingIn = (id: number) => countedIn(id).filter((product) => !kitchen.held.has(product));
-    const named = await namesOf(bodies.flatMap(({ id }) => lackingIn(id).slice(0, MOST_LACKING)));
-    const saidOf = (id: number) => {
-      const counted = countedIn(id);
-      if (counted.length === 0) return null;
-      const lacking = lackingIn(id);
-      const lacks = lacking.slice(0, MOST_LACKING).flatMap((product) => named.get(product) ?? []);
-      return { missing: lacking.length, lacks, usesUp: usedUpBy(counted, kitchen) };
-    };
-    return new Map(bodies.map(({ id }) => [id, { fromHome: saidOf(id) }]));
-  },
-};
-
-function usedUpBy(products: readonly number[], kitchen: Kitchen) {
-  const held = products.flatMap((product) => kitchen.held.get(product) ?? []);
-  return [...new Set(held)]
-    .filter(({ until }) => daysLeft(kitchen, until) <= SOON)
-    .sort((one, other) => daysLeft(kitchen, one.until) - daysLeft(kitchen, other.until))
-    .slice(0, MOST_USED);
-}
-
-async function namesOf(ids: readonly number[]): Promise<Map<number, Named>> {
-  const rows = await rowsOf<Named>(
-    (await sql())(tableOf(collectionOf('products')))
-      .whereIn('id', [...new Set(ids)])
-      .select('id', 'Name', 'NameKa'),
+/** What is at home as far as using it up goes, with its products as they are. */
+async function usable(
+  things: readonly PantryItem[],
+  trx: Knex,
+): Promise<(Usable & { readonly thing: PantryItem })[]> {
+  const products = await readBodies<CollectionMap['products']>(
+    trx,
+    collectionOf('products'),
+    things.flatMap(({ product }) => product ?? []),
   );
-  return new Map(rows.map(({ id, Name, NameKa }) => [id, { id, Name, NameKa }]));
+  return things.map((thing) => ({
+    ...thing,
+    thing,
+    amount: thing.amount ?? 0,
+    product: products.get(thing.product ?? 0) ?? null,
+  }));
+}
+
+/** What a plan's meal needs is taken out when it is done, unless the person does not want that; the mark taken back brings it back. */
+export async function followAtHome(mark: Mark, before: Mark | null, user: number, trx: Knex): Promise<void> {
+  if (mark.state === 'done' && before?.state !== 'done') await takeByMark(mark, user, trx);
+  else if (mark.state !== 'done' && before?.state === 'done') await bringBack(mark, user, trx);
+}
+
+async function takeByMark(mark: Mark, user: number, trx: Knex): Promise<void> {
+  const person = (await readBodies<CollectionMap['users']>(trx, collectionOf('users'), [user])).get(user);
+  if (person?.usesUpHome === false) return;
+  const meal = await mealOfMark(mark, trx);
+  // a guest eats along, and cooks at somebody else's home
+  if (!meal?.owner || !(await sharersWith(user, trx)).includes(meal.owner)) return;
+  await takeFromHome({ ...meal, day: mark.day }, { entry: mark.key }, { id: user, who: 'User' }, trx);
+}
+
+/** What this person's mark took, and no one else's. */
+export async function bringBack(
+  { key, day }: Pick<Mark, 'key' | 'day'>,
+  user: number,
+  trx: Knex,
+): Promise<void> {
+  const caller: Caller = { id: user, who: 'User' };
+  const cause = mealCause(key, day);
+  const steps = standingOf(await stepsFor({ cause }, caller, trx));
+  if (!steps.some((step) => step.by === user)) return;
+  await guard(trx, await homeGuards(user, trx));
+  await undoCause(cause, caller, trx);
 }

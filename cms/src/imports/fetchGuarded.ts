@@ -39,6 +39,8 @@ interface Asked {
   /** Milliseconds for all of it. */
   readonly patience?: number;
   readonly net?: Network;
+  /** Who asks, where the server wants to know; else an import. */
+  readonly agent?: string;
   /** What is posted there and nowhere else: a redirect is not followed. Without it the address is read. */
   readonly post?: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 }
@@ -125,7 +127,7 @@ async function addressesOf(host: string, { resolve }: Network): Promise<readonly
 /** Asks the host at the very addresses that were checked: its name is not resolved again. */
 async function ask(
   url: URL,
-  { accept, net = network(), post }: Asked,
+  { accept, net = network(), agent = USER_AGENT, post }: Asked,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -146,7 +148,7 @@ async function ask(
       signal,
       headers: {
         Host: url.host,
-        'User-Agent': USER_AGENT,
+        'User-Agent': agent,
         Accept: accept,
         'Accept-Language': 'en,ka;q=0.9,*;q=0.5',
         'Accept-Encoding': 'gzip, br, deflate',

@@ -9,11 +9,23 @@ import type { Caller } from '../records/types';
 import { change, insert } from '../records/write';
 import { type PantryItem, stepsOf } from './items';
 
+/** What has brought about several steps at once, so that they are told and undone together. */
+export interface Cause {
+  /** `order-…`, `cooking-…` or `mark-…`. */
+  readonly cause: string | null;
+  /** What the recipe is called that it was cooked into. */
+  readonly Name: string | null;
+  /** Day and recipe, by which the same meal is not taken out twice. */
+  readonly meal: string | null;
+}
+const BY_HAND: Cause = { cause: null, Name: null, meal: null };
+
 interface Taken {
   /** Names the step; one that is in the book already is not taken again. */
   readonly key?: string | null;
   readonly said: Said;
   readonly reason: (typeof PANTRY_REASONS)[number];
+  readonly of?: Cause;
 }
 
 /** What is there of a thing, as the book counts it. */
@@ -22,13 +34,13 @@ const thereOf = ({ amount, level }: PantryItem): There => ({ amount: amount ?? 0
 /** Takes a step: writes it into the book, and what is there then beside the thing. */
 export async function takeStep(
   item: PantryItem,
-  { key, said, reason }: Taken,
+  { key, said, reason, of }: Taken,
   caller: Caller,
   trx: Knex,
-): Promise<void> {
+): Promise<PantryItem> {
   const isTaken = key && (await stepsOf(item.id, trx)).some((step) => step.key === key);
-  if (!isTaken)
-    await book(item, after(thereOf(item), said), { key, said, reason, undoes: null }, caller, trx);
+  if (isTaken) return item;
+  return book(item, after(thereOf(item), said), { key, said, reason, of, undoes: null }, caller, trx);
 }
 
 /** Undoes a step, that of an undoing too; what was counted since stays. One that is not there, or undone, changes nothing. */
@@ -39,10 +51,10 @@ export async function undoStep(
   trx: Knex,
 ): Promise<void> {
   const steps = await stepsOf(item.id, trx);
-  const isThere = steps.some((step) => step.key === undoes) && !undone(steps).has(undoes);
-  if (!isThere || steps.some((step) => step.key === key)) return;
+  const step = steps.find((one) => one.key === undoes);
+  if (!step || undone(steps).has(undoes) || steps.some((one) => one.key === key)) return;
   const there = thereAfter([...steps, { key, said: null, undoes }]);
-  await book(item, there, { key, said: null, reason: 'undone', undoes }, caller, trx);
+  await book(item, there, { key, said: null, reason: 'undone', of: step, undoes }, caller, trx);
 }
 
 interface Entry extends Omit<Taken, 'said'> {
@@ -53,20 +65,26 @@ interface Entry extends Omit<Taken, 'said'> {
 async function book(
   item: PantryItem,
   there: There,
-  { key, ...entry }: Entry,
+  { key, of = BY_HAND, ...entry }: Entry,
   caller: Caller,
   trx: Knex,
-): Promise<void> {
+): Promise<PantryItem> {
   const delta = roundQuantity(there.amount - thereOf(item).amount);
+  const { cause, Name, meal } = of;
   const data = {
     ...entry,
     ...there,
+    cause,
+    Name,
+    meal,
     delta,
     key: key ?? randomUUID(),
     item: item.id,
     owner: item.owner,
     by: caller.id,
   };
-  await creates.during(caller.id, () => insert(collectionOf('pantry-movements'), data, trx));
-  await change(collectionOf('pantry-items'), item, { ...there }, trx);
+  const write = () => insert(collectionOf('pantry-movements'), data, trx);
+  // where one call makes many, it counts them itself; a delivery is nobody's to refuse
+  await (cause ? write() : creates.during(caller.id, write));
+  return change(collectionOf('pantry-items'), item, { ...there }, trx);
 }

@@ -4,6 +4,7 @@ import { todayOf } from '../mealplans/clock';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
+import { atHomeWhile } from './atHome';
 import { factsOf } from './facts';
 import { personalSide, type PersonalSide } from './person';
 import type { Material } from './problem';
@@ -29,6 +30,7 @@ export async function materialOf(
     facts: await factsOf([...new Set([...found.map(({ id }) => id), ...standing])]),
     owned: new Set(found.flatMap(({ id, owner }) => (owner === caller.id ? [id] : []))),
     side,
+    atHome: await atHomeWhile({ first, days }, caller),
     ripe: new Set(ripe.keys()),
     language,
     first,

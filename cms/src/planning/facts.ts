@@ -91,11 +91,22 @@ function factsOfDish(dish: Dish, products: ReadonlyMap<number, Product>): DishFa
     canBeLeftovers: keepsADay(kind, dish.types),
     language: dish.language,
     words: [...new Set([...dish.tags.map(nameKey), ...origins, ...(kind ? [kind] : [])])],
-    products: [...new Set(used.map((product) => product.id))],
+    ...weighed(lines),
   };
 }
 
 type Line = Parameters<typeof lineGrams>[0] & { readonly product?: Product };
+
+/** The products of a dish, each once, with what all its lines weigh together; null where that of one is unknown. */
+function weighed(lines: readonly Line[]): Pick<DishFacts, 'products' | 'grams'> {
+  const all = new Map<number, number | null>();
+  for (const line of lines) {
+    if (!line.product) continue;
+    const [grams, before] = [lineGrams(line) ?? null, all.get(line.product.id)];
+    all.set(line.product.id, grams === null || before === null ? null : (before ?? 0) + grams);
+  }
+  return { products: [...all.keys()], grams: [...all.values()] };
+}
 
 /** What a dish is mostly of: the product with the most say by its weight; null where nothing weighs. */
 function mainOf(lines: readonly Line[]): Product | null {

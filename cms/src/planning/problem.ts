@@ -1,6 +1,8 @@
+import { type Needs, usesOf } from '../domain/planning/atHome';
 import type { Candidate, Kept, Problem } from '../domain/planning/model';
 import { nameKey } from '../domain/text/clean';
 import { daysBetween } from '../domain/time/day';
+import type { AtHome } from './atHome';
 import type { PersonalSide } from './person';
 import type { WeekAsk } from './request';
 
@@ -10,6 +12,8 @@ export interface DishFacts extends Omit<Candidate, 'tags'> {
   /** Its own words and those that its products and its name give it, as they are compared. */
   readonly words: readonly string[];
   readonly products: readonly number[];
+  /** How many grams of each of them the whole recipe takes; null is unknown. */
+  readonly grams: readonly (number | null)[];
 }
 
 /** All that a thread makes a problem of. */
@@ -23,6 +27,8 @@ export interface Material {
   readonly facts: string;
   readonly owned: ReadonlySet<number>;
   readonly side: PersonalSide;
+  /** What they have at home that expires while the plan lasts. */
+  readonly atHome: AtHome;
   /** Products in season. */
   readonly ripe: ReadonlySet<number>;
   readonly language: string | null;
@@ -36,14 +42,15 @@ const LIKED = 4;
 
 /** The question of a week with the dishes that the caller may be proposed, and those that stand in it already. */
 export function problemOf(material: Material): Problem {
-  const { ask, keep, standing, side, first } = material;
+  const { ask, keep, standing, side, atHome, first } = material;
   const { days, meals, eaters, wishes, startDate } = ask;
   const tags = [...new Set((wishes?.tags ?? []).map(({ tag }) => tag))];
   const all: DishFacts[] = JSON.parse(material.facts);
+  const shares = eaters.reduce((sum, { factor }) => sum + factor, 0);
   const isWanted = ({ id }: DishFacts) => standing.has(id) || (side.ratings.get(id) ?? LIKED) > DISLIKED;
   const dishes = inOneLanguage(all, material)
     .filter(isWanted)
-    .map(({ language: _language, words, products, ...dish }): Candidate => {
+    .map(({ language: _language, words, products, grams, ...dish }): Candidate => {
       const eaten = side.eaten.get(dish.id);
       const named = (tag: string) => isNamed(tag, { words, products, isNew: eaten === undefined }, material);
       return {
@@ -54,10 +61,14 @@ export function problemOf(material: Material): Problem {
         daysSince: eaten?.last ? daysBetween(eaten.last, first) : null,
         usual: side.usual.get(dish.id) ?? [],
         tags: tags.filter(named),
+        uses: usesOf({ needs: needsIn(products, grams), servings: dish.servings }, atHome.things, shares),
       };
     });
-  return { days, meals, eaters, dishes, keep, wishes, startDate };
+  return { days, meals, eaters, dishes, keep, wishes, startDate, atHome: atHome.expiring };
 }
+
+const needsIn = (products: readonly number[], grams: DishFacts['grams']): Needs['needs'] =>
+  products.map((product, at) => ({ product, grams: grams[at] }));
 
 /** Of twins of which both are there the one in the reader's language; what stands already stays beside it. */
 function inOneLanguage(all: readonly DishFacts[], { standing, language }: Material): DishFacts[] {

@@ -1,5 +1,6 @@
 import type { ReminderKind } from '../domain/reminders/kinds';
 import { ahead } from './ahead';
+import { expiring } from './expiring';
 import { invitations } from './invitations';
 import { orderSteps } from './orders';
 import type { Source } from './source';
@@ -10,5 +11,6 @@ export const SOURCES: Readonly<Record<ReminderKind, Source>> = {
   order: orderSteps,
   supplement: supplements,
   ahead,
+  expiring,
   invitation: invitations,
 };

@@ -422,6 +422,41 @@ export interface ApiAuditAudit extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiBarcodeBarcode extends Struct.CollectionTypeSchema {
+  collectionName: 'barcodes';
+  info: {
+    displayName: 'Code on a pack';
+    pluralName: 'barcodes';
+    singularName: 'barcode';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Float;
+    code: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::barcode.barcode'> & Schema.Attribute.Private;
+    Name: Schema.Attribute.String & Schema.Attribute.Required;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    product: Schema.Attribute.Relation<'manyToOne', 'api::product.product'>;
+    publishedAt: Schema.Attribute.DateTime;
+    unit: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiCookbookCookbook extends Struct.CollectionTypeSchema {
   collectionName: 'cookbooks';
   info: {
@@ -1100,6 +1135,7 @@ export interface ApiPantryMovementPantryMovement extends Struct.CollectionTypeSc
   attributes: {
     amount: Schema.Attribute.Float;
     by: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    cause: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     delta: Schema.Attribute.Float;
@@ -1109,11 +1145,49 @@ export interface ApiPantryMovementPantryMovement extends Struct.CollectionTypeSc
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::pantry-movement.pantry-movement'> &
       Schema.Attribute.Private;
+    meal: Schema.Attribute.String & Schema.Attribute.Private;
+    Name: Schema.Attribute.String;
     owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
     publishedAt: Schema.Attribute.DateTime;
     reason: Schema.Attribute.String;
     said: Schema.Attribute.JSON & Schema.Attribute.Private;
     undoes: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPricePrice extends Struct.CollectionTypeSchema {
+  collectionName: 'prices';
+  info: {
+    displayName: 'Price paid';
+    pluralName: 'prices';
+    singularName: 'price';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Float & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    day: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::price.price'> & Schema.Attribute.Private;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    product: Schema.Attribute.Relation<'manyToOne', 'api::product.product'>;
+    publishedAt: Schema.Attribute.DateTime;
+    shop: Schema.Attribute.String;
+    tetri: Schema.Attribute.Integer & Schema.Attribute.Required;
+    unit: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1570,6 +1644,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     avatar: Schema.Attribute.Media<'images'>;
     birthYear: Schema.Attribute.Integer & Schema.Attribute.Private;
     blocked: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
+    budgetTetri: Schema.Attribute.Integer;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     diet: Schema.Attribute.JSON & Schema.Attribute.Private;
@@ -1583,6 +1658,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::user.user'> & Schema.Attribute.Private;
     measures: Schema.Attribute.String & Schema.Attribute.Private;
     Name: Schema.Attribute.Text;
+    openFoodFacts: Schema.Attribute.Boolean & Schema.Attribute.Private;
     phone: Schema.Attribute.String & Schema.Attribute.Private;
     planning: Schema.Attribute.JSON & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
@@ -1599,6 +1675,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
       Schema.Attribute.Unique;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    usesUpHome: Schema.Attribute.Boolean & Schema.Attribute.Private;
     welcomed: Schema.Attribute.Boolean & Schema.Attribute.Private;
   };
 }
@@ -1965,6 +2042,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::audit.audit': ApiAuditAudit;
+      'api::barcode.barcode': ApiBarcodeBarcode;
       'api::cookbook.cookbook': ApiCookbookCookbook;
       'api::cooking.cooking': ApiCookingCooking;
       'api::dish-note.dish-note': ApiDishNoteDishNote;
@@ -1981,6 +2059,7 @@ declare module '@strapi/strapi' {
       'api::order.order': ApiOrderOrder;
       'api::pantry-item.pantry-item': ApiPantryItemPantryItem;
       'api::pantry-movement.pantry-movement': ApiPantryMovementPantryMovement;
+      'api::price.price': ApiPricePrice;
       'api::product.product': ApiProductProduct;
       'api::report.report': ApiReportReport;
       'api::save.save': ApiSaveSave;

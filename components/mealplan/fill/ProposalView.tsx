@@ -17,6 +17,7 @@ import { formSaid } from '@/lib/hooks/useFormSubmit';
 import css from './ProposalView.module.scss';
 import { usePlanSums } from '../../day/usePlanSums';
 import { ProposalDay } from './ProposalDay';
+import { SavedThings } from './SavedThings';
 import { Shortfalls } from './Shortfalls';
 import type { Filling } from './useFilling';
 
@@ -112,6 +113,12 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
             today={today}
             filling={filling}
             onLoosen={onLoosen}
+          />
+          <SavedThings
+            saved={proposal.saved}
+            placed={placed}
+            today={today}
+            dishName={(dish) => table.parts.dishes[dish]?.Name ?? '…'}
           />
           <ol className={css.days} aria-busy={asked.status === 'planning'}>
             {placed.map((at) => (

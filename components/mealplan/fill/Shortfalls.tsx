@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Shortfall } from '@/lib/domain/planning/model';
 import type { Loosened } from '@/lib/forms/mealplan/fill';
-import { joinedShortfalls, servingsAt, type JoinedShortfall } from '@/lib/forms/mealplan/proposal';
+import { joinedShortfalls, type JoinedShortfall } from '@/lib/forms/mealplan/proposal';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './Shortfalls.module.scss';
 import { useShortfallText } from './useShortfallText';
@@ -89,17 +89,14 @@ function Helps({ of: { key, day, values }, filling, text, onLoosen }: HelpsProps
       </span>
     );
   if (key !== 'target' || !values.instead || day === undefined || !asked.proposal) return null;
-  const { meal, dish, costTetri } = values.instead;
-  const slot = { day, meal };
-  const servings = servingsAt(asked.proposal.days, slot);
-  if (servings === undefined) return null;
+  const { meal, ...other } = values.instead;
   return (
     <span className={css.helps}>
       <button
         type="button"
         className="btn btn-sm btn-outline-primary"
         aria-label={`${t('short.instead.take')}: ${text.insteadOf({ key, day, values })}`}
-        onClick={() => swap(slot, { dish, servings, costTetri })}
+        onClick={() => swap({ day, meal }, other)}
       >
         {t('short.instead.take')}
       </button>

@@ -3,6 +3,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { DietaryFlag, DishType } from '@/lib/domain/dish/types';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Loosening, Shortfall } from '@/lib/domain/planning/model';
+import { TARGET_MET } from '@/lib/domain/planning/weights';
 import type { Allergen } from '@/lib/domain/product/types';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
@@ -115,7 +116,7 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
   const insteadOf = ({ key, values }: Shortfall): string => {
     if (key !== 'target' || !values.instead) return '';
     const { meal, dish, costTetri, difference } = values.instead;
-    const fits = Math.abs(difference) < Math.max(1, values.target * NEAR);
+    const fits = Math.abs(difference) <= values.target * TARGET_MET[values.nutrient];
     const change = costTetri === null ? null : Math.round(costTetri);
     const cost =
       change === null
@@ -137,6 +138,3 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
   };
   return { sentenceOf, insteadOf, looseningText };
 }
-
-/** So near a target counts as met. */
-const NEAR = 0.05;

@@ -11,6 +11,8 @@ export interface Cooking {
   readonly Note: string;
   readonly image: DishImage | null;
   readonly isWaiting?: boolean;
+  /** So many of what waits to be sent are to be taken out of what is at home. */
+  readonly servings?: number;
 }
 
 /** What is said of one time; absent stays as it is, no picture takes the one there away. */
@@ -18,4 +20,6 @@ export interface CookingInput {
   readonly day: Day;
   readonly Note: string;
   readonly image?: null;
+  /** So many are to be taken out of what is at home. */
+  readonly servings?: number;
 }

@@ -56,7 +56,14 @@ export interface Movement {
   readonly amount: number;
   readonly level: Level | null;
   readonly undoes: string | null;
+  /** The recipe that it was cooked into. */
+  readonly Name?: string | null;
   readonly createdAt: string;
+}
+
+/** A step of one cause (an order, a cooking), with the thing that it is of. */
+export interface CauseStep extends Pick<Movement, 'key' | 'delta' | 'undoes'> {
+  readonly item: Pick<PantryItem, 'id' | 'Name' | 'unit' | 'product'>;
 }
 
 /** People who have a home together. */

@@ -3,6 +3,7 @@ import { explain } from './explain';
 import { restore, snapshot } from './improve';
 import { TARGETED, type Proposal, type ProposedDay, type ProposedEntry, type ShareFigures } from './model';
 import { portionOf, WHOLE, type Model } from './prepare';
+import { savedBy } from './saved';
 import { NONE, NOTHING, State, type Choice } from './state';
 import { PORTIONS } from './weights';
 
@@ -60,7 +61,7 @@ function costAt({ model, dish, portion, from, to }: State, slot: number): number
 export function answerOf(found: State): Proposal {
   const state = new State(found.model);
   restore(state, snapshot(found));
-  return { days: daysOf(state), shortfalls: explain(state), score: state.score };
+  return { days: daysOf(state), shortfalls: explain(state), saved: savedBy(state), score: state.score };
 }
 
 /** A plan that was answered before, as choices for the slots of its problem; what does not fit them stays empty. */

@@ -1,3 +1,4 @@
+import type { Expiring } from './atHome';
 import { isMainMeal, type Rules } from './hard';
 import type { Candidate, Problem, Slot, TagWish } from './model';
 import { WEIGHTS } from './weights';
@@ -54,8 +55,22 @@ export function leastIn({ min }: TagWish, week: number, days: number): number {
   return week === 0 ? (min ?? 0) : Math.floor(((min ?? 0) * length) / DAYS_OF_WEEK);
 }
 
-/** Slots' days count from 0 here. */
-export function buildCounters(problem: Problem, slots: readonly Slot[], rules: readonly Rules[]): Counters {
+/** A slot with what may be cooked there; its day counts from 0. */
+interface Open extends Slot {
+  readonly options: Int32Array;
+}
+
+/** The things at home that something can use which may be cooked in time; nothing is owed of the others. */
+function usable({ dishes, atHome }: Problem, slots: readonly Open[]): Expiring[] {
+  return (atHome ?? []).filter(({ key, until }) =>
+    slots.some(
+      ({ day, options }) =>
+        day < until && options.some((dish) => dishes[dish].uses?.some((use) => use.key === key)),
+    ),
+  );
+}
+
+export function buildCounters(problem: Problem, slots: readonly Open[], rules: readonly Rules[]): Counters {
   const { dishes } = problem;
   const weeks = weekOf(problem.days - 1) + 1;
   const ranges: number[][] = [];
@@ -95,6 +110,11 @@ export function buildCounters(problem: Problem, slots: readonly Slot[], rules: r
     block: tagBlock(wish),
     has: dishes.map((dish) => dish.tags.includes(wish.tag)),
   }));
+  const wasted = usable(problem, slots).map(({ key, until }) => ({
+    until,
+    block: block(1, 1, [Infinity, 0, 1, WEIGHTS.wasted]),
+    has: dishes.map(({ uses }) => uses?.some((use) => use.key === key)),
+  }));
 
   function listTouched(slot: number, dish: number, isLeftovers: boolean): number[] {
     const { day, meal } = slots[slot];
@@ -109,6 +129,7 @@ export function buildCounters(problem: Problem, slots: readonly Slot[], rules: r
       if (has[dish] && isTagDay(wish, rules[day].weekday)) add(to, weekOf(day), 0);
     if (isMainMeal(meal)) add(often, weekOf(day), twins.of[dish]);
     if (isLeftovers) return found;
+    for (const { until, block: to, has } of wasted) if (has[dish] && day < until) add(to, 0, 0);
     const of = isMainMeal(meal) ? classes.main : classes.light;
     add(of.again, weekOf(day), twins.of[dish]);
     addWindow(of.near, NEAR_DAYS, twins.of[dish]);

@@ -64,7 +64,8 @@ function insteadOf(
         fewest = points;
         const cost = costOf(state, dish, share);
         const costTetri = cost === null || costBefore === null ? null : cost - costBefore;
-        best = { meal: slots[slot].meal, dish: dishes[dish].id, costTetri, difference: left };
+        const servings = share * model.shares;
+        best = { meal: slots[slot].meal, dish: dishes[dish].id, servings, costTetri, difference: left };
       }
     }
     state.fill(slot, before);

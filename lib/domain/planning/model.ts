@@ -1,5 +1,6 @@
 import type { DietaryFlag, DishType } from '../dish/types';
 import type { Day } from '../time/day';
+import type { Expiring, Use } from './atHome';
 
 /** What targets are set for and days are summed up in; per serving of a dish, or per share of a day. */
 export const TARGETED = ['calories', 'fats', 'carbs', 'prots'] as const;
@@ -79,8 +80,9 @@ export interface Candidate extends Readonly<Record<Targeted, number | null>> {
   readonly timesEaten?: number;
   /** How many days before day 1 it was last eaten; null or absent is never. */
   readonly daysSince?: number | null;
+  /** What of `atHome` it takes. */
+  readonly uses?: readonly Use[];
 }
-
 /** Everything that a plan is made from. */
 export interface Problem {
   readonly days: number;
@@ -89,6 +91,7 @@ export interface Problem {
   readonly dishes: readonly Candidate[];
   readonly keep?: readonly Kept[] | null;
   readonly wishes?: Wishes | null;
+  readonly atHome?: readonly Expiring[] | null;
   /** Without it day 1 is a Monday. */
   readonly startDate?: Day | null;
 }
@@ -147,10 +150,11 @@ export type Shortfall =
         readonly amount: number;
         /** Amount less target: below zero is too little. */
         readonly difference: number;
-        /** What would bring it nearest: that dish at that meal costs so much more (for all), and leaves so much. */
+        /** What would bring it nearest: so much of that dish at that meal costs so much more (for all), and leaves so much. */
         readonly instead?: {
           readonly meal: DishType;
           readonly dish: number;
+          readonly servings: number;
           readonly costTetri: number | null;
           readonly difference: number;
         };
@@ -188,9 +192,18 @@ export type Shortfall =
   | Named<'unknownFigures', { readonly dishes: readonly number[] }>
   | Named<'unknownCost', { readonly dishes: readonly number[] }>;
 
+/** A thing that the plan uses before it expires: where for the first time, and how much of it in all. */
+export interface Saved extends Expiring, Slot {
+  readonly dish: number;
+  /** In the thing's unit; null where nobody counts it, or it is unknown how much of it goes into a dish. */
+  readonly taken: number | null;
+}
+
 export interface Proposal {
   readonly days: readonly ProposedDay[];
   readonly shortfalls: readonly Shortfall[];
+  /** What is at home and does not go bad, in the order in which it would. */
+  readonly saved: readonly Saved[];
   /** Points of everything that is not as wished (`weights.ts`); fewer is better. */
   readonly score: number;
   /** What no plan can score less than, where the exact solver has shown one. */

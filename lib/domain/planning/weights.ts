@@ -16,6 +16,8 @@ export const WEIGHTS = {
   /** Per cooking beyond `repeats`, and per meal that a tag is short of or too often there. */
   repeats: 25,
   tag: 25,
+  /** For each thing at home that a dish of the plan could use before it expires, and none does. */
+  wasted: 6,
   /** The same dish again in a week, and again within three days (twice that on neighbouring days). */
   again: { main: 4, light: 1.5 },
   near: { main: 3, light: 1.5 },

@@ -17,6 +17,7 @@ export const KINDS = {
   order: { staleMinutes: 12 * HOUR, roles: ['User', 'Admin', 'Courier'] },
   supplement: { staleMinutes: HOUR, roles: EATERS },
   ahead: { staleMinutes: 3 * HOUR, roles: EATERS },
+  expiring: { staleMinutes: 3 * HOUR, roles: EATERS },
   invitation: { staleMinutes: 72 * HOUR, roles: EATERS },
 } as const satisfies Readonly<Record<string, Kind>>;
 
@@ -32,5 +33,7 @@ export const kindsFor = (role: Role): ReminderKind[] =>
 
 /** The evening's hour at which one is told what to begin for tomorrow. */
 export const AHEAD_AT = '19:00';
+/** Before supper, so that it can still be cooked today. */
+export const EXPIRING_AT = '17:00';
 /** Devices of one person; the one that was added first makes room. */
 export const MOST_DEVICES = 10;

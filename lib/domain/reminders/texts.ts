@@ -10,6 +10,8 @@ export interface Told {
   readonly order: { readonly number: number; readonly step: OrderStep };
   readonly supplement: object;
   readonly ahead: readonly { readonly kind: AheadKind; readonly dish: string }[];
+  /** By the names of foods alone; `others` are things of which nobody knows what they are. */
+  readonly expiring: { readonly names: readonly string[]; readonly others: number };
   readonly invitation: { readonly to: 'mealplan' | 'shoplist'; readonly by: string | null };
 }
 
@@ -63,11 +65,29 @@ const tasks = (told: Told['ahead'], language: Language): string =>
     return dishes.length > 0 ? `${AHEAD[language][kind]}: ${[...new Set(dishes)].join(', ')}` : [];
   }).join('\n');
 
+/** So many are named, the others counted. */
+const NAMED = 5;
+const MORE: Readonly<Record<Language, Readonly<Record<'more' | 'alone', (count: number) => string>>>> = {
+  en: {
+    more: (count) => `and ${count} more`,
+    alone: (count) => (count === 1 ? 'Something at home' : `${count} things at home`),
+  },
+  ka: { more: (count) => `და კიდევ ${count}`, alone: (count) => `${count} პროდუქტი სახლში` },
+};
+function foods({ names, others }: Told['expiring'], language: Language): string {
+  const named = [...new Set(names)];
+  const rest = others + Math.max(0, named.length - NAMED);
+  if (named.length === 0) return MORE[language].alone(rest);
+  const first = named.slice(0, NAMED).join(', ');
+  return rest > 0 ? `${first} ${MORE[language].more(rest)}` : first;
+}
+
 const SAY: Readonly<Record<Language, Say>> = {
   en: {
     order: ({ number, step }) => ({ title: `Order ${number}`, body: STEPS.en[step] }),
     supplement: () => ({ title: 'Supra', body: 'It is time.' }),
     ahead: (told) => ({ title: 'Tonight, for tomorrow', body: tasks(told, 'en') }),
+    expiring: (told) => ({ title: 'Good until tomorrow', body: foods(told, 'en') }),
     invitation: ({ to, by }) => ({
       title: to === 'mealplan' ? 'Invitation to a mealplan' : 'A shared shopping list',
       body: by ? `From ${by}.` : 'Open Supra to see it.',
@@ -77,6 +97,7 @@ const SAY: Readonly<Record<Language, Say>> = {
     order: ({ number, step }) => ({ title: `შეკვეთა № ${number}`, body: STEPS.ka[step] }),
     supplement: () => ({ title: 'Supra', body: 'დროა.' }),
     ahead: (told) => ({ title: 'ამ საღამოს, ხვალისთვის', body: tasks(told, 'ka') }),
+    expiring: (told) => ({ title: 'ვადა ხვალ იწურება', body: foods(told, 'ka') }),
     invitation: ({ to, by }) => ({
       title: to === 'mealplan' ? 'მოწვევა კვების გეგმაში' : 'საერთო საყიდლების სია',
       body: by ? `ვისგან: ${by}.` : 'სანახავად გახსენით Supra.',

@@ -101,7 +101,8 @@ export function withOther(
     })),
   }));
   const shortfalls = proposal.shortfalls.flatMap((one) => afterSwap(one, slot, before, costTetri));
-  return { ...proposal, days, shortfalls };
+  const saved = proposal.saved.filter(({ day, meal }) => day !== slot.day || meal !== slot.meal);
+  return { ...proposal, days, shortfalls, saved };
 }
 
 function afterSwap(
@@ -260,7 +261,3 @@ export const stillOpen = (days: Days, frame: Frame): Frame => ({
     }),
   ),
 });
-
-/** How many servings of the dish at a slot are proposed; undefined where none is. */
-export const servingsAt = (days: readonly ProposedDay[], slot: Slot): number | undefined =>
-  proposedAt(days, slot).find(({ kind }) => kind === 'dish')?.servings;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/DishGrid';
@@ -15,6 +16,10 @@ import { productName, type Product } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import product from '@/locales/en/product.json';
+
+const PriceBook = dynamic(() => import('@/components/price/PriceBook').then((module) => module.PriceBook), {
+  ssr: false,
+});
 
 function ProductPage() {
   const { query, isReady } = useRouter();
@@ -34,6 +39,7 @@ function ProductScreen({ id }: { id: number }) {
             <ProductActions product={found} onChanged={(next) => mutate({ ...found, ...next })} />
           </PageTitle>
           <ProductView product={found} />
+          <PriceBook product={found} />
           <h2>{t('view.usedIn')}</h2>
           <RemoteView of={using.remote} skeleton={<DishGridSkeleton count={4} />} onRetry={using.reload}>
             {({ data, pagination }) => (

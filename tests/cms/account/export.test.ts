@@ -7,6 +7,7 @@ import { jpeg, kept, upload } from '../support/pictures';
 import { line, made, makeDish, makeProduct, makePublic } from '../support/records';
 import { makeHousehold } from '../households/support';
 import { putAway } from '../pantry/support';
+import { pay } from '../prices/support';
 import { attached, makeExamination, makeVisit, PDF } from '../doctor/support';
 
 const pictureId = async (by: Person) => kept(await upload(by, [{ bytes: await jpeg() }]))[0].id;
@@ -39,6 +40,8 @@ beforeAll(async () => {
   made(await api(person).post('weights', { day, kilograms: 71.5 }));
   await makeHousehold(person);
   await putAway(person, { Name: 'Eggs', amount: 6 });
+  made(await api(person).post('barcodes/link', { code: '4006381333931', Name: 'Flour', product: flour.id }));
+  await pay(person, { product: flour.id, shop: 'Carrefour', tetri: 420 });
   await makeVisit(people().user, { doctor: 'Dr Nobody Else' });
   const answer = await fetch(`${cmsUrl()}/api/users/me/export`, { headers: { Authorization: person.token } });
   expect(answer.status).toBe(200);
@@ -67,6 +70,8 @@ describe('the zip holds', () => {
     expect(json('households')).toEqual([expect.objectContaining({ Name: 'Home' })]);
     expect(json('pantry-items')).toEqual([expect.objectContaining({ Name: 'Eggs', amount: 6 })]);
     expect(json('pantry-movements')).toEqual([expect.objectContaining({ reason: 'bought', delta: 6 })]);
+    expect(json('barcodes')).toEqual([expect.objectContaining({ code: '4006381333931', Name: 'Flour' })]);
+    expect(json('prices')).toEqual([expect.objectContaining({ shop: 'Carrefour', tetri: 420 })]);
     expect(json('weights')).toEqual([expect.objectContaining({ day: '2026-11-20', kilograms: 71.5 })]);
   });
 

@@ -1,188 +1,196 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
-import { bringIn, makeHousehold } from '../households/support';
-import { change, putAway } from '../pantry/support';
-import { api, newPerson, people, type Wire } from '../support/api';
+import { bringIn, householdOf } from '../households/support';
+import { day as planDay, entry, makeMember, makePlan, meal } from '../mealplans/support';
+import { bookOf, change, move, pantryOf, putAway } from '../pantry/support';
+import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
-import { idsOf, line, made, makeDish, makeProduct, unique, uniqueWord } from '../support/records';
+import { line, made, makeProduct, makePublic } from '../support/records';
 
-const TODAY = new Date().toISOString().slice(0, 10);
-type By = { token: string };
+let flour: Shown;
+let eggs: Shown;
+let dish: Shown;
+beforeAll(async () => {
+  flour = await makeProduct(people().friend);
+  eggs = await makeProduct(people().friend, { gramsPerPiece: 60 });
+  dish = await makePublic(people().friend, {
+    servingAmount: 2,
+    ingredients: [line(flour.id, { amount: 200 }), line(eggs.id, { amount: 2, unit: 'Piece' })],
+  });
+});
+const today = () => new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
 
-/** What a list in this order says of each of these dishes. */
-async function listOf(by: By | undefined, query: string): Promise<Wire[]> {
-  const asked = `fields=Name,fromHome&sort=missing:asc&pagination[pageSize]=100&${query}`;
-  const { data } = await api(by).get(`dishes?${asked}`);
-  return data.map(({ id, attributes }: Wire) => ({ id, ...attributes }));
+/** 500 gr flour, of which 150 expire sooner, and six eggs. */
+async function stock(person: Person) {
+  const put = (product: Shown, given: object) =>
+    putAway(person, { Name: 'X', product: product.id, unit: 'gr', ...given });
+  const late = await put(flour, { amount: 350, expiresOn: '2027-03-01' });
+  const soon = await put(flour, { amount: 150, expiresOn: '2027-01-01' });
+  const box = await put(eggs, { amount: 6, unit: 'Piece' });
+  return { late, soon, box };
 }
-const ownOf = (by: Person, query = '') => listOf(by, `filters[owner][id][$eq]=${by.id}&${query}`);
-const missingOf = async (by: Person) => (await ownOf(by)).map(({ id, fromHome }) => [id, fromHome?.missing]);
+const amounts = async (person: Person): Promise<number[]> =>
+  (await pantryOf(person)).toSorted((a, b) => a.id - b.id).map(({ amount }) => amount);
+const cook = (person: Person, given: object = {}, which = dish) =>
+  api(person).act(`dishes/${which.id}/cooked`, { servings: 2, ...given });
+const undo = async (person: { token: string }, cause: string) =>
+  (await api(person).post('pantry-items/undo', { cause })).data;
 
-async function cookOf(by: Person, products: readonly number[], given: object = {}): Promise<number> {
-  return (await makeDish(by, { ingredients: products.map((id) => line(id)), ...given })).id;
+/** A plan of this day whose every meal is the dish, for two. */
+async function planned(person: Person, meals = 1) {
+  const entries = Array.from({ length: meals }, () => Object.assign(entry(dish.id), { servings: 2 }));
+  const plan = await makePlan(person, {
+    startDate: today(),
+    days: [planDay(entries.map((one) => meal([one])))],
+  });
+  const mark = async (by: Person, at = 0, state = 'done') =>
+    made(
+      await api(by).post('logs', {
+        day: today(),
+        kind: 'entry',
+        key: entries[at].key,
+        state,
+        mealplan: plan.id,
+      }),
+    );
+  return { plan, mark, keys: entries.map(({ key }) => key as string) };
 }
 
-describe('what can I cook now', () => {
-  let me: Person;
-  let [flour, cream, parsley, water]: Wire[] = [];
-  let dishes: Record<string, number>;
-  beforeAll(async () => {
-    me = await newPerson();
-    [flour, cream, parsley] = [await makeProduct(me), await makeProduct(me), await makeProduct(me)];
-    water = await makeProduct(me, { Name: unique('Water'), costTetri: 0 });
-    dishes = {
-      two: await cookOf(me, [parsley.id, cream.id, flour.id]),
-      flat: await cookOf(me, [flour.id, water.id]),
-      rich: await cookOf(me, [flour.id, cream.id, water.id]),
-      none: await cookOf(me, []),
-    };
+test('what a recipe needs is taken out, first-expiring first, and the book says into what', async () => {
+  const person = await newPerson();
+  const { soon } = await stock(person);
+  const { id } = made(await cook(person));
+  expect(await amounts(person)).toEqual([300, 0, 4]);
+  expect((await bookOf(person, soon.id)).at(-1)).toMatchObject({
+    reason: 'cooked',
+    delta: -150,
+    level: 'gone',
+    Name: dish.attributes.Name,
+    cause: `cooking-${id}`,
   });
-
-  test('orders by how much is missing, what one can cook first; what comes out of the tap is there', async () => {
-    expect(await missingOf(me)).toEqual([
-      [dishes.flat, 1],
-      [dishes.rich, 2],
-      [dishes.two, 3],
-      [dishes.none, undefined],
-    ]);
-    await putAway(me, { Name: 'Flour', product: flour.id, amount: 1, unit: 'gr' });
-    const jar = await putAway(me, {
-      Name: 'Cream',
-      product: cream.id,
-      level: 'low',
-      expiresOn: addDays(TODAY, 2),
-    });
-    const now = await ownOf(me);
-    expect(now.map(({ id }) => id)).toEqual([dishes.rich, dishes.flat, dishes.two, dishes.none]);
-    expect(now[0].fromHome).toEqual({
-      missing: 0,
-      lacks: [],
-      usesUp: [{ Name: cream.attributes.Name, NameKa: null, until: addDays(TODAY, 2) }],
-    });
-    expect(now[2].fromHome).toMatchObject({
-      missing: 1,
-      lacks: [{ id: parsley.id, Name: parsley.attributes.Name }],
-    });
-    // the very next read knows
-    made(await change(me, { op: 'set', key: jar.key, level: 'gone' }));
-    expect((await missingOf(me))[0]).toEqual([dishes.flat, 0]);
-    made(await change(me, { op: 'set', key: jar.key, level: 'some', expiresOn: addDays(TODAY, -1) }));
-    expect((await missingOf(me)).slice(0, 2)).toEqual([
-      [dishes.rich, 0],
-      [dishes.flat, 0],
-    ]);
-    expect((await ownOf(me)).flatMap(({ fromHome }) => fromHome?.usesUp ?? [])).toEqual([]);
-  });
-
-  test('follows the recipe: what is taken out of it is missing no more', async () => {
-    const id = await cookOf(me, [flour.id, parsley.id]);
-    expect(await missingOf(me)).toContainEqual([id, 1]);
-    made(await api(me).put(`dishes/${id}`, { ingredients: [line(flour.id)] }));
-    expect(await missingOf(me)).toContainEqual([id, 0]);
-    expect((await api(me).delete(`dishes/${id}`)).status).toBe(200);
-    expect((await missingOf(me)).map(([one]) => one)).not.toContain(id);
-  });
-
-  test('pages, searches and narrows as any list', async () => {
-    const word = uniqueWord();
-    const found = [
-      await cookOf(me, [parsley.id], { Name: `${word} of parsley` }),
-      await cookOf(me, [flour.id], { Name: `${word} of flour` }),
-    ];
-    expect((await ownOf(me, `_q=${word}`)).map(({ id }) => id)).toEqual(found.toReversed());
-    const page = (number: number) =>
-      api(me).get(
-        `dishes?sort=missing&filters[owner][id][$eq]=${me.id}&pagination[pageSize]=2&pagination[page]=${number}`,
-      );
-    const [first, second] = [await page(1), await page(2)];
-    const all = (await ownOf(me)).map(({ id }) => id);
-    expect([...idsOf(first), ...idsOf(second)]).toEqual(all.slice(0, 4));
-    expect(first.body.meta.pagination.total).toBe(all.length);
-  });
-
-  test('falls no way, and stands beside no other order', async () => {
-    for (const sort of ['missing:desc', 'missing,Name:asc'])
-      expect((await api(me).get(`dishes?sort=${sort}`)).status).toBe(400);
-  });
+  expect(await undo(person, `cooking-${id}`)).toEqual({ undone: 3 });
+  expect(await amounts(person)).toEqual([350, 150, 6]);
+  expect(await undo(person, `cooking-${id}`)).toEqual({ undone: 0 });
 });
 
-test('counts what is of the same food, and what one always has', async () => {
-  const me = await newPerson();
-  const [{ id: food }] = (await api(me).get('foods?filters[Name][$eq]=Tomato')).data;
-  const [mine, other, salt] = [
-    await makeProduct(me, { food }),
-    await makeProduct(me, { food }),
-    await makeProduct(me),
-  ];
-  const dish = await cookOf(me, [other.id, salt.id]);
-  await putAway(me, { Name: 'Tomatoes', product: mine.id, amount: 3, unit: 'Piece' });
-  expect(await missingOf(me)).toEqual([[dish, 1]]);
-  made(await api(me).post('shoplists/staples', { product: salt.id, isStaple: true }));
-  expect(await missingOf(me)).toEqual([[dish, 0]]);
-  await putAway(me, { Name: 'Salt', product: salt.id, level: 'gone' });
-  expect(await missingOf(me)).toEqual([[dish, 1]]);
+test('at the servings cooked, no more than there is; what was counted since stays where it is undone', async () => {
+  const person = await newPerson();
+  const { box } = await stock(person);
+  const { id } = made(await cook(person, { servings: 8 }));
+  expect(await amounts(person)).toEqual([0, 0, 0]);
+  made(await change(person, { op: 'set', key: box.key, amount: 3 }));
+  await undo(person, `cooking-${id}`);
+  expect(await amounts(person)).toEqual([350, 150, 3]);
 });
 
-test('knows one’s household’s things and nobody else’s; shows no recipe that is not one’s to read', async () => {
-  const [me, friend] = [await newPerson(), await newPerson()];
-  const product = await makeProduct(me);
-  const dish = await cookOf(me, [product.id], { visibility: 'public' });
-  await cookOf(friend, [product.id], { visibility: 'private' });
-  await putAway(friend, { Name: 'Flour', product: product.id, level: 'some' });
-  await putAway(people().stranger, { Name: 'Flour', product: product.id, level: 'some' });
-  const seen = (by: By | undefined) => listOf(by, `contains=${product.id}`);
-  expect((await seen(me)).map(({ id, fromHome }) => [id, fromHome.missing])).toEqual([[dish, 1]]);
-  const { id } = await makeHousehold(me);
-  await bringIn(me, id, friend);
-  expect((await seen(me)).map(({ id: one, fromHome }) => [one, fromHome.missing])).toEqual([[dish, 0]]);
-  made(await api(friend).act(`households/${id}/leave`));
-  expect((await seen(me))[0].fromHome.missing).toBe(1);
-  expect((await seen(people().stranger))[0].fromHome.missing).toBe(0);
-  expect((await seen(undefined))[0].fromHome).toEqual(expect.objectContaining({ missing: 1, usesUp: [] }));
+test('nothing is taken unless it is said, for another day, or where one has nothing', async () => {
+  const person = await newPerson();
+  made(await cook(person));
+  expect(await amounts(person)).toEqual([]);
+  await stock(person);
+  made(await api(person).act(`dishes/${dish.id}/cooked`));
+  made(await cook(person, { day: addDays(today(), -3) }));
+  expect(await amounts(person)).toEqual([350, 150, 6]);
+  expect(faults(await cook(person, { servings: 0 }))).toEqual(['servings: amount']);
+  expect(faults(await cook(person, { servings: 'two' }))).toEqual(['servings: amount']);
 });
 
-describe('what of one recipe is at home', () => {
-  const atHome = (by: By | undefined, dish: number, query = '') =>
-    api(by).get(`dishes/${dish}/at-home${query}`);
+test('the plan’s mark takes out as well, and brings back what it took when it is taken back', async () => {
+  const person = await newPerson();
+  await stock(person);
+  const { mark } = await planned(person);
+  await mark(person);
+  await mark(person);
+  expect(await amounts(person)).toEqual([300, 0, 4]);
+  await mark(person, 0, 'skipped');
+  expect(await amounts(person)).toEqual([350, 150, 6]);
+  const { id } = await mark(person);
+  expect(await amounts(person)).toEqual([300, 0, 4]);
+  made(await api(person).delete(`logs/${id}`));
+  expect(await amounts(person)).toEqual([350, 150, 6]);
+});
 
-  test('line by line, for so many servings, each thing given out once', async () => {
-    const me = await newPerson();
-    const [flour, salt, water] = [
-      await makeProduct(me),
-      await makeProduct(me),
-      await makeProduct(me, { Name: unique('Water'), costTetri: 0 }),
-    ];
-    const dish = await makeDish(me, {
-      servingAmount: 4,
-      ingredients: [line(flour.id, { amount: 400 }), line(salt.id, { amount: 10 }), line(water.id)],
-      sections: [{ title: 'Crust', ingredients: [line(flour.id, { amount: 200 })] }],
-    });
-    await putAway(me, { Name: 'Flour', product: flour.id, amount: 500, unit: 'gr' });
-    const [dough, , , crust] = [...dish.attributes.ingredients, ...dish.attributes.sections[0].ingredients];
-    const four = await atHome(me, dish.id);
-    expect(four.data).toEqual({
-      missing: 2,
-      lines: [
-        { key: dough.key, isEnough: true, there: 500, unit: 'gr' },
-        { key: crust.key, isEnough: false, there: 100, unit: 'gr' },
-      ],
-    });
-    const two = await atHome(me, dish.id, '?servings=2');
-    expect(two.data.lines.map(({ isEnough }: Wire) => isEnough)).toEqual([true, true]);
-    expect((await atHome(people().stranger, dish.id)).status).toBe(404);
-    expect((await atHome(me, dish.id, '?servings=none')).status).toBe(400);
-  });
+test('said in cook mode and marked in the plan it is taken out once, in whatever order', async () => {
+  for (const isMarkFirst of [true, false]) {
+    const person = await newPerson();
+    await stock(person);
+    const { mark } = await planned(person);
+    if (isMarkFirst) await mark(person);
+    made(await cook(person));
+    await mark(person);
+    made(await cook(person));
+    expect(await amounts(person)).toEqual([300, 0, 4]);
+  }
+});
 
-  test('a reader is told of their own things alone', async () => {
-    const [owner, reader] = [await newPerson(), await newPerson()];
-    const flour = await makeProduct(owner);
-    const dish = await cookOf(owner, [flour.id], { visibility: 'public' });
-    await putAway(owner, { Name: 'Flour', product: flour.id, level: 'some' });
-    expect((await atHome(reader, dish)).data).toEqual({ missing: 1, lines: [] });
-    expect((await atHome(owner, dish)).data).toMatchObject({
-      missing: 0,
-      lines: [{ isEnough: true, there: null }],
-    });
-    expect((await atHome(undefined, dish)).status).toBe(401);
-  });
+test('a household takes a meal out once, on however many phones, and each further meal of its plan', async () => {
+  const { id: household, all } = await householdOf(1);
+  const friend = await newPerson();
+  await stock(all[0]);
+  await bringIn(all[0], household, friend);
+  const { plan, mark, keys } = await planned(all[0], 2);
+  await makeMember(all[0], plan.id, friend);
+  await Promise.all([mark(all[0]), mark(friend), cook(friend), cook(all[0]), mark(friend)]);
+  expect(await amounts(friend)).toEqual([300, 0, 4]);
+  await undo(friend, `meal-${keys[0]}-${today()}`);
+  for (const { id } of [...(await cookingsOf(friend)), ...(await cookingsOf(all[0]))])
+    await undo(friend, `cooking-${id}`);
+  expect(await amounts(friend)).toEqual([350, 150, 6]);
+  await mark(friend, 0, 'skipped');
+  await mark(friend, 0);
+  await mark(friend, 1);
+  expect(await amounts(friend)).toEqual([100, 0, 2]);
+});
+const cookingsOf = async (person: Person): Promise<Shown[]> => (await api(person).get('cookings')).data;
+
+test('nobody’s cooking changes another household’s pantry; a guest’s mark takes nothing from theirs', async () => {
+  const [person, other] = [await newPerson(), await newPerson()];
+  await stock(person);
+  await stock(other);
+  const { plan, mark } = await planned(person);
+  await makeMember(person, plan.id, other);
+  await mark(other);
+  expect(await amounts(other)).toEqual([350, 150, 6]);
+  expect(await amounts(person)).toEqual([350, 150, 6]);
+  const { id } = made(await cook(person));
+  expect(await undo(other, `cooking-${id}`)).toEqual({ undone: 0 });
+  expect(await undo(people().admin, `cooking-${id}`)).toEqual({ undone: 0 });
+  expect(await amounts(other)).toEqual([350, 150, 6]);
+  expect(await amounts(person)).toEqual([300, 0, 4]);
+});
+
+test('who does not want that keeps what they have at their plan’s marks', async () => {
+  const person = await newPerson();
+  await stock(person);
+  made(await api(person).put(`users/${person.id}`, { usesUpHome: false }));
+  const { mark } = await planned(person);
+  await mark(person);
+  expect(await amounts(person)).toEqual([350, 150, 6]);
+});
+
+test('what is there stays the sum of its steps', async () => {
+  const person = await newPerson();
+  const { late, soon, box } = await stock(person);
+  const { mark } = await planned(person);
+  await Promise.all([cook(person), mark(person), move(person, late.key, -20), move(person, box.key, -1)]);
+  await mark(person, 0, 'skipped');
+  const { id } = made(await cook(person, { servings: 1 }));
+  await undo(person, `cooking-${id}`);
+  const things = new Map((await pantryOf(person)).map((one) => [one.id, one.amount]));
+  for (const thing of [late, soon, box]) {
+    const book = await bookOf(person, thing.id);
+    expect(book.reduce((sum, { delta }) => sum + delta, 0)).toBeCloseTo(things.get(thing.id), 6);
+    expect(book.at(-1)?.amount).toBe(things.get(thing.id));
+  }
+});
+
+test('sent again under its key it is taken out once', async () => {
+  const person = await newPerson();
+  await stock(person);
+  const header = { 'Idempotency-Key': randomUUID() };
+  const send = () => api(person).post(`dishes/${dish.id}/cooked`, { servings: 2 }, header);
+  const [first, again] = [made(await send()), made(await send())];
+  expect(again.id).toBe(first.id);
+  expect(await amounts(person)).toEqual([300, 0, 4]);
 });

@@ -4,7 +4,7 @@ import { made } from '../support/records';
 import { stack } from '../support/api';
 import type { Browser } from './pushService';
 
-const ALL = ['order', 'supplement', 'ahead', 'invitation'];
+const ALL = ['order', 'supplement', 'ahead', 'expiring', 'invitation'];
 
 /** Somebody on a CMS of the test's own, and what they do there. */
 export async function newcomer(url: string, name = 'Nino') {

@@ -132,6 +132,48 @@ test('in the evening: what tomorrow’s dishes want begun tonight, and not in th
   expect(await keysOf(morning)).toEqual([]);
 });
 
+const puts = (person: Newcomer, given: Wire) =>
+  person.made('pantry-items/change', { op: 'add', key: randomUUID(), ...given });
+
+test('before supper: to each of a household who wants it, what is good until tomorrow, and no medicine by its name', async () => {
+  const [owner, friend, morning] = [await personAt(17), await personAt(18), await personAt(8)];
+  const household = await owner.made('households', { Name: 'Home' });
+  made(await owner.post(`households/${household.id}/invite`, { email: friend.email }));
+  made(await friend.post(`households/${household.id}/accept`, {}));
+  const [{ id: food }] = (await owner.get('foods?pagination[pageSize]=1&sort=id:asc')).data;
+  const { attributes: product } = await owner.made('products/of-food', { food });
+  const tomorrow = addDays(owner.today, 1);
+  await puts(owner, { Name: 'Of the market', food, expiresOn: tomorrow });
+  await puts(friend, { Name: 'Insulin', expiresOn: tomorrow });
+  await puts(owner, { Name: 'Old bread', expiresOn: owner.today });
+  await puts(owner, { Name: 'Drunk', level: 'gone', expiresOn: tomorrow });
+  await puts(morning, { Name: 'Milk', expiresOn: addDays(morning.today, 1) });
+  const [phone, laptop, other] = [service.subscribe('ka'), service.subscribe(), service.subscribe()];
+  const early = service.subscribe();
+  await wants(morning, [early], ['expiring']);
+  await wants(owner, [phone, laptop], ['expiring']);
+  await wants(friend, [other], ['expiring']);
+  const shown = () => [phone, laptop, other].map((one) => one.shown().map(({ body }) => body));
+  const said = `${product.Name} and 1 more`;
+  await vi.waitFor(() => expect(shown()).toEqual([[`${product.NameKa} და კიდევ 1`], [said], [said]]), SOON);
+  expect(laptop.shown()).toMatchObject([{ title: 'Good until tomorrow', url: '/pantry', tag: 'expiring' }]);
+  expect([phone, other].map((one) => JSON.stringify(one.shown())).join()).not.toContain('Insulin');
+  // said again that it is wanted, and looked at again: it stays at one a device
+  made(await owner.put(reminders, { kinds: ['expiring', 'ahead'], quiet: null }));
+  const nothing = await personAt(17);
+  await wants(nothing, [service.subscribe()], ['expiring']);
+  const isOver = async (): Promise<number[]> =>
+    withDatabase(cms, (db: Wire) =>
+      db('supra_pushes')
+        .whereIn('device', db('supra_push_devices').where({ person: nothing.id }).select('id'))
+        .whereNull('at')
+        .pluck('id'),
+    );
+  await vi.waitFor(async () => expect(await isOver()).not.toHaveLength(0), SOON);
+  expect(shown()).toEqual([[`${product.NameKa} და კიდევ 1`], [said], [said]]);
+  expect([early.came(), await keysOf(morning)]).toEqual([[], []]);
+});
+
 test('with nothing to begin, nothing is said', async () => {
   const person = await personAt(20);
   const browser = service.subscribe();

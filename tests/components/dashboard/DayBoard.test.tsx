@@ -11,7 +11,8 @@ import { momentIn } from '@/lib/format/moment';
 import { buildDish } from '../../support/dish';
 import { buildItem } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server, strapiError } from '../../support/server';
+import { buildThing } from '../../support/pantry';
+import { answer, api, many, one, record, server, strapiError } from '../../support/server';
 import { onDesktop } from '../../support/wide';
 
 const Day = () => <DayBoard of={useDay()} />;
@@ -23,6 +24,7 @@ beforeEach(() => {
   answer('/logs', many([]));
   answer('/weights', many([]));
   answer('/shoplists', many([]));
+  answer('/users/me/expiring', { data: { today, things: [], dish: null } });
   answer('/dishes/3', one(buildDish({ id: 3 })));
 });
 
@@ -56,9 +58,32 @@ test('a line is marked as done at a tap, and the day says so', async () => {
     expect(sent).toMatchObject({ data: { kind: 'entry', key: 'soup', mealplan: 5, state: 'done' } }),
   );
   expect(await screen.findByText(/1 of 1 marked/)).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Eat by tomorrow' })).not.toBeInTheDocument();
   expect(screen.getByText('400 kcal')).toBeInTheDocument();
   expect(screen.getByText('0 kcal left')).toBeInTheDocument();
   expect(screen.getByText('of 400 kcal planned')).toBeInTheDocument(); // no target of theirs is spoken of
+});
+
+test('what a meal that is done took out of what is at home is said on one line', async () => {
+  signInAs();
+  answer('/users/me/calendar', { data: [buildItem({ day: today, key: 'soup', title: 'Lobio', dish: 3 })] });
+  const thing = { ...buildThing(), product: { data: null }, owner: { data: null } };
+  const asked: (string | null)[] = [];
+  server.use(
+    http.post(api('/logs'), () => HttpResponse.json(one({ id: 31, state: 'done' }))),
+    http.delete(api('/logs/31'), () => HttpResponse.json(one({ id: 31 }))),
+    http.get(api('/pantry-movements'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('filters[cause][$eq]'));
+      const step = { id: 1, key: 'step', delta: -2, undoes: null, item: { data: record(thing) } };
+      return HttpResponse.json(many([step]));
+    }),
+  );
+  const { user } = renderPart(<Day />);
+  await user.click(await screen.findByRole('button', { name: 'Eaten' }));
+  expect(await screen.findByText('Taken from home: 1 thing')).toBeInTheDocument();
+  expect(asked).toContain(`meal-soup-${today}`);
+  await user.click(screen.getByRole('button', { name: 'Eaten' }));
+  await waitFor(() => expect(screen.queryByText('Taken from home: 1 thing')).not.toBeInTheDocument());
 });
 
 test('a mark that could not be kept is taken back', async () => {
@@ -446,3 +471,15 @@ test.each([false, true])(
     expect(await screen.findByRole('dialog', { name: 'What did you eat?' })).toBeInTheDocument();
   },
 );
+
+test.each([
+  ['with a day', [buildItem({ day: today })]],
+  ['without one', []],
+])('what is to be eaten by tomorrow stands on the board (%s)', async (_, data) => {
+  signInAs();
+  answer('/users/me/calendar', { data });
+  const eggs = { key: 'eggs', Name: 'Eggs', product: null, amount: 6, level: null, unit: 'Piece' };
+  answer('/users/me/expiring', { data: { today, things: [{ ...eggs, expiresOn: today }], dish: null } });
+  renderPart(<Day />);
+  expect(await screen.findByRole('region', { name: 'Eat by tomorrow' })).toHaveTextContent('Eggs, 6');
+});

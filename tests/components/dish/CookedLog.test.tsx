@@ -6,7 +6,8 @@ import { switchOff } from '@/lib/offline/mode';
 import { dismissRefused, forgetOffline } from '@/lib/offline/queue';
 import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server } from '../../support/server';
+import { buildThing } from '../../support/pantry';
+import { answer, api, many, one, record, server } from '../../support/server';
 
 const cooking = (id: number, given: object = {}) => ({
   id,
@@ -16,12 +17,15 @@ const cooking = (id: number, given: object = {}) => ({
   ...given,
 });
 
+const TAKE = 'Take the ingredients out of what is at home';
 type Sent = Record<string, unknown>;
 let sent: [call: string, data?: Sent][];
 beforeEach(() => {
   signInAs({ id: 7 });
   sent = [];
   answer('/dish-notes', many([]));
+  answer('/pantry-items', many([]));
+  answer('/pantry-movements', many([]));
   const dataOf = async (request: Request) => ((await request.json()) as { data: Sent }).data;
   server.use(
     http.post(api('/dishes/12/cooked'), async ({ request }) => {
@@ -53,14 +57,14 @@ afterEach(async () => {
 
 test('says how often and when last, with what was noted', async () => {
   answer('/cookings', many([cooking(2, { Note: 'Less salt' }), cooking(1, { day: '2026-10-01' })]));
-  renderPart(<CookedLog dish={12} />);
+  renderPart(<CookedLog dish={12} servings={4} />);
   expect(await screen.findByText('Cooked 2 times, last on 2 November 2026')).toBeInTheDocument();
   expect(screen.getByText('Less salt')).toBeInTheDocument();
 });
 
 test('another time is noted with its day and words', async () => {
   answer('/cookings', many([]));
-  const { user } = renderPart(<CookedLog dish={12} />);
+  const { user } = renderPart(<CookedLog dish={12} servings={4} />);
   expect(await screen.findByText('You have not cooked this yet.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'I cooked it' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cooked it?' }));
@@ -73,7 +77,7 @@ test('another time is noted with its day and words', async () => {
 
 test('without network it waits, is shown, and can be changed before it is sent', async () => {
   answer('/cookings', many([]));
-  const { user } = renderPart(<CookedLog dish={12} />);
+  const { user } = renderPart(<CookedLog dish={12} servings={4} />);
   await screen.findByText('You have not cooked this yet.');
   switchOff(true);
   await user.click(screen.getByRole('button', { name: 'I cooked it' }));
@@ -87,13 +91,13 @@ test('without network it waits, is shown, and can be changed before it is sent',
   expect(sent).toEqual([]);
   switchOff(false);
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toEqual(['POST', expect.objectContaining({ Note: 'By the fire' })]);
+  expect(sent[0]).toEqual(['POST', expect.objectContaining({ Note: 'By the fire', servings: 4 })]);
   await waitFor(() => expect(screen.queryByText('not sent yet')).not.toBeInTheDocument());
 });
 
 test('one is changed', async () => {
   answer('/cookings', many([cooking(2, { Note: 'Less salt' })]));
-  const { user } = renderPart(<CookedLog dish={12} />);
+  const { user } = renderPart(<CookedLog dish={12} servings={4} />);
   await user.click(await screen.findByRole('button', { name: 'Change: 2 November 2026' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cooked on 2 November 2026' }));
   await user.type(dialog.getByLabelText('Note'), ', more mint');
@@ -104,7 +108,7 @@ test('one is changed', async () => {
 
 test('one that was removed comes back, or goes when the reader does', async () => {
   answer('/cookings', many([cooking(2)]));
-  const { user, unmount } = renderPart(<CookedLog dish={12} />);
+  const { user, unmount } = renderPart(<CookedLog dish={12} servings={4} />);
   const remove = async () =>
     user.click(await screen.findByRole('button', { name: 'Remove: 2 November 2026' }));
   await remove();
@@ -117,9 +121,68 @@ test('one that was removed comes back, or goes when the reader does', async () =
   await waitFor(() => expect(sent).toEqual([['DELETE 2']]));
 });
 
+const EGGS = { ...buildThing(), product: { data: null }, owner: { data: null } };
+const step = (id: number, delta: number, undoes: string | null = null) => ({
+  id,
+  key: `step-${id}`,
+  delta,
+  undoes,
+  item: { data: record(EGGS) },
+});
+
+test('cooked today it takes out of what is at home, says so on one line, and brings it back with one tap', async () => {
+  answer('/cookings', many([]));
+  answer('/pantry-items', many([EGGS]));
+  const book = [step(1, -2)];
+  server.use(
+    http.get(api('/pantry-movements'), ({ request }) => {
+      expect(new URL(request.url).searchParams.get('filters[cause][$eq]')).toBe('cooking-9');
+      return HttpResponse.json(many(book));
+    }),
+    http.post(api('/pantry-items/undo'), async ({ request }) => {
+      sent.push(['undo', ((await request.json()) as { data: Sent }).data]);
+      book.push(step(2, 2, 'step-1'));
+      return HttpResponse.json({ data: { undone: 1 } });
+    }),
+  );
+  const { user } = renderPart(<CookedLog dish={12} servings={4} />);
+  await user.click(await screen.findByRole('button', { name: 'I cooked it' }));
+  expect(await screen.findByRole('checkbox', { name: TAKE })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Cooked it' }));
+  expect(await screen.findByText('Taken from home: 1 thing')).toBeInTheDocument();
+  expect(screen.getByText('Eggs −2 pc')).toBeInTheDocument();
+  expect(sent).toEqual([['POST', expect.objectContaining({ servings: 4 })]]);
+  await user.click(screen.getByRole('button', { name: 'Undo: taken from home' }));
+  await waitFor(() => expect(screen.queryByText('Taken from home: 1 thing')).not.toBeInTheDocument());
+  expect(sent.at(-1)).toEqual(['undo', { cause: 'cooking-9' }]);
+});
+
+test('who does not want that says so once; of another day, and where nothing is at home, it is not asked', async () => {
+  answer('/cookings', many([]));
+  answer('/pantry-items', many([EGGS]));
+  server.use(
+    http.put(api('/users/7'), async ({ request }) => {
+      sent.push(['me', ((await request.json()) as { data: Sent }).data]);
+      return HttpResponse.json(one({ id: 7 }));
+    }),
+  );
+  const { user } = renderPart(<CookedLog dish={12} servings={4} />);
+  const open = async () => user.click(await screen.findByRole('button', { name: 'I cooked it' }));
+  await open();
+  await user.click(await screen.findByRole('checkbox', { name: TAKE }));
+  await user.click(screen.getByRole('button', { name: 'Cooked it' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toContainEqual(['me', { usesUpHome: false }]);
+  expect(sent.find(([call]) => call === 'POST')?.[1]).not.toHaveProperty('servings');
+  await open();
+  expect(await screen.findByRole('checkbox', { name: TAKE })).not.toBeChecked();
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-03' } });
+  expect(screen.queryByRole('checkbox', { name: TAKE })).not.toBeInTheDocument();
+});
+
 test('beside it the recipe is rated', async () => {
   answer('/cookings', many([]));
-  const { user } = renderPart(<CookedLog dish={12} />);
+  const { user } = renderPart(<CookedLog dish={12} servings={4} />);
   await user.click(await screen.findByRole('button', { name: 'I cooked it' }));
   await user.click(await screen.findByRole('radio', { name: /^4/ }));
   await waitFor(() => expect(sent).toEqual([['rated', { dish: 12, rating: 4 }]]));

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import encodeQR from 'qr';
+import type { drawBars } from '@/tests/support/bars';
 
 const [WIDTH, HEIGHT, SCALE] = [640, 480, 8];
 const [WHITE, BLACK, GREY] = [235, 16, 128];
@@ -15,12 +16,25 @@ export const cameraShowing = (file: string): string[] => [
 export function filmQr(text: string, file: string): void {
   const code = encodeQR(text, 'raw', { border: 4 });
   const size = code.length * SCALE;
-  const [left, top] = [(WIDTH - size) >> 1, (HEIGHT - size) >> 1];
+  film(size, size, file, (row, column) => code[Math.floor(row / SCALE)][Math.floor(column / SCALE)]);
+}
+
+/** The same of the bars of a pack. */
+export function filmBars(bars: ReturnType<typeof drawBars>, file: string): void {
+  film(bars.width, bars.height, file, (_row, column) => bars.row[column] === 0);
+}
+
+function film(
+  width: number,
+  height: number,
+  file: string,
+  isBlack: (row: number, column: number) => boolean,
+) {
+  const [left, top] = [(WIDTH - width) >> 1, (HEIGHT - height) >> 1];
   const light = Buffer.alloc(WIDTH * HEIGHT, WHITE);
-  for (let row = 0; row < size; row += 1)
-    for (let column = 0; column < size; column += 1)
-      if (code[Math.floor(row / SCALE)][Math.floor(column / SCALE)])
-        light[(top + row) * WIDTH + left + column] = BLACK;
+  for (let row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1)
+      if (isBlack(row, column)) light[(top + row) * WIDTH + left + column] = BLACK;
   const frame = Buffer.concat([Buffer.from('FRAME\n'), light, Buffer.alloc((WIDTH * HEIGHT) / 2, GREY)]);
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
   writeFileSync(file, Buffer.concat([head, frame, frame, frame]));

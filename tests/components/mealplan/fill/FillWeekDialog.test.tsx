@@ -118,6 +118,33 @@ test('asks by what is known of the person and the plan, and changes nothing unti
   await waitFor(() => expect(told).toHaveLength(2), { timeout: 3000 });
 });
 
+test.each([
+  ['en', 'Uses up what expires', 'Cream, 400 ml (until 24 Nov)Stew, Monday 23 November'],
+  ['ka', 'ვადის გასვლამდე იხარჯება', 'ნაღები, 400 მლ'],
+] as const)('says what of the things at home it saves, and where (%s)', async (language, title, said) => {
+  const cream = {
+    key: 'cream',
+    Name: 'Cream of the market',
+    product: { id: 4, Name: 'Cream', NameKa: 'ნაღები' },
+    expiresOn: '2026-11-24',
+    until: 2,
+    amount: 500,
+    unit: 'ml' as const,
+    day: 1,
+    meal: 'Dinner' as const,
+    dish: 3,
+    taken: 400,
+  };
+  const eggs = { ...cream, key: 'eggs', Name: 'Eggs of Gio', product: null, unit: null, taken: null };
+  proposes(() => planStream(buildProposal({ days: first, saved: [cream, eggs] })));
+  const { user } = open(plan, language);
+  await user.click(await button(language === 'en' ? 'Plan it' : 'დაგეგმვა'));
+  const saved = within(await screen.findByRole('region', { name: title }));
+  const [one, other] = saved.getAllByRole('listitem');
+  expect(one).toHaveTextContent(said);
+  expect(other).toHaveTextContent(/^Eggs of Gio \(/);
+});
+
 test('what is locked stays when the rest is filled anew, by another seed', async () => {
   const second = [first[0], proposedDay(2, { Breakfast: 2, Lunch: 5, Dinner: 3 })];
   const asked = proposes((_, times) => planStream(buildProposal({ days: times === 1 ? first : second })));
@@ -199,7 +226,7 @@ const shortfalls = [
       target: 60,
       amount: 46,
       difference: -14,
-      instead: { meal: 'Dinner', dish: 5, costTetri: 120, difference: 0 },
+      instead: { meal: 'Dinner', dish: 5, servings: 1.5, costTetri: 120, difference: 0 },
     },
   },
   { key: 'budget', values: { budgetTetri: 10_000, costTetri: 12_050 } },
@@ -246,13 +273,18 @@ test('a loosened wish plans again, and the way to the wishes shows it', async ()
   expect(await screen.findByText('weekdays up to 45 min')).toBeVisible();
 });
 
-test('another dish that mends a target is swapped in by one press', async () => {
+test('another dish that mends a target is swapped in by one press, as much of it as mends it', async () => {
   proposes(() => planStream(buildProposal({ days: first, shortfalls })));
-  const { user } = open();
+  const { user, told } = open();
   await user.click(await button('Plan it'));
   await user.click(await button(/^Swap/));
   expect(await button('Lock: Trout')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByText(/14 g of protein short/)).not.toBeInTheDocument();
+  await user.click(await button('Take'));
+  await waitFor(() => expect(told).toHaveLength(1), { timeout: 3000 });
+  const trout = expect.objectContaining({ dish: 5, servings: 1.5 });
+  const dinner = expect.objectContaining({ type: 'Dinner', entries: [trout] });
+  expect(told[0].days[0].meals).toContainEqual(dinner);
 });
 
 test('a refusal is said over the form, and what was typed stays', async () => {

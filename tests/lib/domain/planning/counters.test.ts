@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { identityOf, isTagDay, leastIn, weekOf } from '@/lib/domain/planning/counters';
 import { prepare } from '@/lib/domain/planning/prepare';
 import { WEIGHTS } from '@/lib/domain/planning/weights';
-import { candidate, dinnerOf } from './problems';
+import { candidate, dinnerOf, expiring } from './problems';
 
 test('a last week that is not whole is held to its part of a wish, a plan shorter than a week to all of it', () => {
   const wish = { tag: 'fish', min: 3 };
@@ -33,4 +33,16 @@ test('neighbouring days share what counts the same product, leftovers count for 
   const [often, ...others] = counters.touched(0, 1, true);
   expect(others).toEqual([]);
   expect([counters.most[often], counters.over[often]]).toEqual([3, WEIGHTS.often]);
+});
+
+test('what could be used in time is owed until something uses it; what could not, is not', () => {
+  const dishes = [candidate({ id: 1, uses: [{ key: 'cream', amount: 50 }] }), candidate({ id: 2 })];
+  const atHome = [expiring({ key: 'cream', until: 2 }), expiring({ key: 'caviar', until: 2 })];
+  const { counters } = prepare(dinnerOf({ days: 3, dishes, atHome }));
+  const owed = [...counters.under.keys()].filter((at) => counters.under[at] === WEIGHTS.wasted);
+  expect(owed).toHaveLength(1);
+  const touches = (slot: number, dish: number, isLeftovers = false) =>
+    counters.touched(slot, dish, isLeftovers).includes(owed[0]);
+  expect([0, 1, 2].map((slot) => touches(slot, 0))).toEqual([true, true, false]);
+  expect([touches(0, 1), touches(1, 0, true)]).toEqual([false, false]);
 });

@@ -15,7 +15,7 @@ test('a missed target is told with what would bring it nearest, and what that co
   const wished = [{ ...dishes[0], tags: ['bean'] }, dishes[1]];
   const needs = [{ ...eaters[0], targets: { prots: 55 } }];
   const wishes = { tags: [{ tag: 'bean', min: 1 }] };
-  const instead = { meal: 'Dinner', dish: 2, costTetri: -150, difference: 5 };
+  const instead = { meal: 'Dinner', dish: 2, servings: 1.5, costTetri: -150, difference: 5 };
   expect(saidOf(dinnerOf({ dishes: wished, eaters: needs, wishes }), 'target')).toMatchObject([
     { day: 1, values: { amount: 45, difference: -10, instead } },
   ]);

@@ -1,5 +1,6 @@
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
+import type { Expiring } from '@/lib/domain/planning/atHome';
 import type {
   Candidate,
   Kept,
@@ -69,6 +70,27 @@ const anyEater = (random: Random, number: number): PlanningEater => ({
   allergens: some(random, ALLERGENS, 0.05),
 });
 
+export const expiring = (changes: Partial<Expiring> & { readonly key: string }): Expiring => ({
+  Name: changes.key,
+  product: null,
+  expiresOn: '2026-10-14',
+  until: 1,
+  amount: null,
+  unit: null,
+  ...changes,
+});
+
+/** The dishes with what they use of what expires at home. */
+function withPantry(seed: number, days: number, dishes: readonly Candidate[]) {
+  const random = seeded(seed + 1000);
+  const atHome = Array.from({ length: Math.floor(random() * 6) }, (_, at) =>
+    expiring({ key: `thing ${at}`, until: 1 + Math.floor(random() * days), amount: 400, unit: 'gr' }),
+  );
+  const uses = () =>
+    some(random, atHome, 0.2).map(({ key }) => ({ key, amount: Math.floor(random() * 300) }));
+  return { atHome, dishes: dishes.map((dish) => ({ ...dish, uses: uses() })) };
+}
+
 /** A problem of any sort, often one that cannot be filled or kept to; the same for the same seed. */
 export function anyProblem(seed: number): Problem {
   const random = seeded(seed);
@@ -83,10 +105,10 @@ export function anyProblem(seed: number): Problem {
     dish: pick(random, dishes).id,
   }));
   return {
+    ...withPantry(seed, days, dishes),
     days,
     meals: meals.length > 0 ? meals : ['Dinner'],
     eaters: Array.from({ length: 1 + Math.floor(random() * 5) }, (_, at) => anyEater(random, at + 1)),
-    dishes,
     keep,
     wishes: {
       budgetTetri: random() < 0.5 ? Math.floor(random() * 40_000) : null,

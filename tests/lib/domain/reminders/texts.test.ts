@@ -26,6 +26,20 @@ test('what is begun tonight stands together by what is done, each dish once', ()
   expect(wordsOf('ahead', told, 'ka').body).toBe('დალბობა: Lobio, Hummus\nგალღობა: Fish');
 });
 
+test('of what expires foods are named, at most five, and what nobody knows is counted', () => {
+  const names = ['Spinach', 'Cream', 'Spinach', 'Eggs', 'Milk', 'Trout', 'Dill'];
+  expect(wordsOf('expiring', { names, others: 2 }, 'en')).toEqual({
+    title: 'Good until tomorrow',
+    body: 'Spinach, Cream, Eggs, Milk, Trout and 3 more',
+  });
+  expect(wordsOf('expiring', { names: ['Cream'], others: 0 }, 'en').body).toBe('Cream');
+  expect(wordsOf('expiring', { names: ['ნაღები'], others: 1 }, 'ka').body).toBe('ნაღები და კიდევ 1');
+  expect([1, 2].map((others) => wordsOf('expiring', { names: [], others }, 'en').body)).toEqual([
+    'Something at home',
+    '2 things at home',
+  ]);
+});
+
 test.each(LANGUAGES)('an invitation says from whom, and without a name where it is (%s)', (language) => {
   const named = wordsOf('invitation', { to: 'mealplan', by: 'Nino' }, language);
   expect(named.body).toContain('Nino');

@@ -114,6 +114,7 @@ const proposal = {
     day(2, { Lunch: [left(5, { day: 1, meal: 'Lunch' })], Dinner: [dish(6)] }),
   ],
   score: 0,
+  saved: [],
   shortfalls: [
     { key: 'budget', values: { budgetTetri: 1000, costTetri: 1200 } },
     { key: 'repeats', values: { dish: 5, times: 3, limit: 1 } },
@@ -199,4 +200,15 @@ test('locked leftovers keep what they are of, and come back into the next propos
   expect(withLockedLeftovers(next, proposal.days, locked)[1].meals[0].entries).toEqual(
     proposal.days[1].meals[0].entries,
   );
+});
+
+test('what a dish saved is not saved any more once another stands in its place', () => {
+  const at = { day: 1, meal: 'Lunch', dish: 5, taken: null } as const;
+  const thing = { Name: 'Cream', product: null, expiresOn: '2026-10-14', until: 2, amount: null, unit: null };
+  const saved = [
+    { ...thing, ...at, key: 'cream' },
+    { ...thing, ...at, key: 'eggs', day: 2 },
+  ];
+  const swapped = withOther({ ...proposal, saved }, at, { dish: 7, servings: 2, costTetri: null });
+  expect(swapped.saved.map(({ key }) => key)).toEqual(['eggs']);
 });

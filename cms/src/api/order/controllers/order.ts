@@ -4,6 +4,7 @@ import { answer, ask } from '../../../orders/ask';
 import { checkCode, deliver } from '../../../orders/deliver';
 import { pack } from '../../../orders/pack';
 import { readQuote } from '../../../orders/quote';
+import { putAwayOrder } from '../../../pantry/arrive';
 import { readFigures } from '../../../orders/figures';
 import { accept, assign, cancel, depart, fail, release, retry } from '../../../orders/steps';
 
@@ -24,4 +25,5 @@ export default recordController('orders', {
   retry: recordVerb('orders', retry),
   cancel: recordVerb('orders', cancel),
   assign: recordVerb('orders', assign),
+  putAway: recordVerb('orders', putAwayOrder),
 });

@@ -12,6 +12,7 @@ const { routes } = recordRoutes('orders', 'order', ['find', 'findOne', 'create']
   retry: 'retry',
   cancel: 'cancel',
   assign: 'assign',
+  'put-away': 'putAway',
 });
 
 export default {

@@ -3,5 +3,9 @@ import { recordRoutes } from '../../../records/routes';
 const { routes } = recordRoutes('pantry-items', 'pantry-item', ['find', 'findOne', 'delete']);
 
 export default {
-  routes: [{ method: 'POST', path: '/pantry-items/change', handler: 'pantry-item.change' }, ...routes],
+  routes: [
+    { method: 'POST', path: '/pantry-items/change', handler: 'pantry-item.change' },
+    { method: 'POST', path: '/pantry-items/undo', handler: 'pantry-item.undo' },
+    ...routes,
+  ],
 };

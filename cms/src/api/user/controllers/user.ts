@@ -5,6 +5,7 @@ import { changeTags, readTags } from '../../../dishes/tags';
 import { recordController, recordVerb } from '../../../records/actions';
 import { closeFeed, readCalendar, readFeed, resetFeed, setFeed } from '../../../mealplans/feed';
 import { readNutrients } from '../../../mealplans/nutrients';
+import { readExpiring } from '../../../pantry/rescue';
 import { keepWay, readWay } from '../../../planning/way';
 import { leaveDevice, readReminders, setReminders, takeDevice } from '../../../reminders/calls';
 import { blockPerson, changeRole, readMe, unblockPerson } from '../../../people/roles';
@@ -18,6 +19,7 @@ export default recordController('users', {
   changeTags,
   calendar: readCalendar,
   nutrients: readNutrients,
+  expiring: readExpiring,
   planning: readWay,
   keepPlanning: keepWay,
   reminders: readReminders,

@@ -28,6 +28,8 @@ const LEFT = [
   'dish-versions',
   'households',
   'pantry-items',
+  'prices',
+  'barcodes',
 ] as const;
 
 /** By what a record is known in one's later imports too: another database has other records under the same numbers. */

@@ -2,23 +2,23 @@ import { CircleCheck, Hourglass, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMyToday } from '@/context/data/calendar';
 import { useLanguage } from '@/context/LanguageContext';
-import type { FromHome as OfHome } from '@/lib/domain/dish/record';
+import type { FromHome } from '@/lib/domain/dish/record';
 import { productName } from '@/lib/domain/product/record';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import fromHome from '@/locales/en/fromHome.json';
+import missing from '@/locales/en/missing.json';
 import css from './DishGrid.module.scss';
 
 /** What of a recipe is not at home, and what it uses up that expires. */
-function Said({ of: { missing, lacks, usesUp } }: { of: OfHome }) {
-  const { t } = useTranslation('fromHome');
+function Said({ of: { missing, lacks, usesUp } }: { of: FromHome }) {
+  const { t } = useTranslation('missing');
   const { language } = useLanguage();
   const { day: today } = useMyToday();
-  const nameOf = (product: OfHome['lacks'][number]) =>
+  const nameOf = (product: FromHome['lacks'][number]) =>
     productName(product, language).toLocaleLowerCase(language);
   const rest = missing > lacks.length ? ' …' : '';
-  const until = ({ until: day, ...product }: { until: Day } & OfHome['lacks'][number]) => {
+  const until = ({ until: day, ...product }: { until: Day } & FromHome['lacks'][number]) => {
     const name = nameOf(product);
     if (day === today) return t('today', { name });
     if (day === addDays(today, 1)) return t('tomorrow', { name });
@@ -44,4 +44,4 @@ function Said({ of: { missing, lacks, usesUp } }: { of: OfHome }) {
   );
 }
 
-export const FromHome = withNamespaces(Said, { fromHome });
+export const MissingLine = withNamespaces(Said, { missing });

@@ -1,14 +1,21 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { openReader } from '@/lib/scan/reader';
+import { looked, NOTHING_SEEN } from '@/lib/domain/barcode/seen';
+import { openReader, type Codes } from '@/lib/scan/reader';
 import css from './Scanner.module.scss';
 
-const LOOK_EVERY = 250;
+const LOOK_EVERY = 150;
 
-/** The camera's picture, looked through for a QR code until one is found. */
-export function Scanner({ onText, onClose }: { onText: (text: string) => void; onClose: () => void }) {
-  const { t } = useTranslation('order');
+interface ScannerProps {
+  readonly of: Codes;
+  readonly words: { readonly looking: string; readonly noCamera: string; readonly stop: string };
+  /** A code has come into the picture; it is told again only after it has been away. */
+  readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The camera's picture, looked through for codes until it is closed. */
+export function Scanner({ of, words, onText, onClose }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const found = useEffectEvent(onText);
   const [hasFailed, setFailed] = useState(false);
@@ -20,32 +27,35 @@ export function Scanner({ onText, onClose }: { onText: (text: string) => void; o
       if (stop.signal.aborted || !video.current) return stream.getTracks().forEach((track) => track.stop());
       video.current.srcObject = stream;
       await video.current.play();
-      const read = await openReader();
+      const read = await openReader(of);
+      let seen = NOTHING_SEEN;
       const look = async () => {
         if (stop.signal.aborted || !video.current) return;
         const text = await read(video.current);
         if (stop.signal.aborted) return;
-        if (text) found(text);
-        else setTimeout(look, LOOK_EVERY);
+        const { found: told, ...next } = looked(seen, text);
+        seen = next;
+        if (told) found(told);
+        setTimeout(look, LOOK_EVERY);
       };
       await look();
     };
     start().catch(() => !stop.signal.aborted && setFailed(true));
     return () => stop.abort();
-  }, []);
+  }, [of]);
   return (
     <div className={css.scanner}>
       {hasFailed ? (
-        <p role="alert">{t('door.noCamera')}</p>
+        <p role="alert">{words.noCamera}</p>
       ) : (
         <>
-          <p>{t('door.scanning')}</p>
-          <video ref={video} muted playsInline aria-label={t('door.scanning')} />
+          <p>{words.looking}</p>
+          <video ref={video} muted playsInline aria-label={words.looking} />
         </>
       )}
       <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
         <X size={20} aria-hidden />
-        {t('door.stop')}
+        {words.stop}
       </button>
     </div>
   );

@@ -1,0 +1,5 @@
+import { linkBarcode } from '../../../barcodes/link';
+import { lookUp } from '../../../barcodes/lookUp';
+import { recordController } from '../../../records/actions';
+
+export default recordController('barcodes', { link: linkBarcode, lookUp });

@@ -1,0 +1,11 @@
+import { pay } from '../../../prices/book';
+import { listLatest } from '../../../prices/latest';
+import { readSpending, setBudget } from '../../../prices/spending';
+import { recordController } from '../../../records/actions';
+
+export default recordController('prices', {
+  create: pay,
+  latest: listLatest,
+  spending: readSpending,
+  budget: setBudget,
+});

@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import { gtinOf } from '../domain/barcode/gtin';
+import { sharersWith } from '../households/people';
+import { productOf } from '../products/of-food';
+import { callerIn, dataIn } from '../records/actions';
+import { fieldErrors } from '../records/errors';
+import { once } from '../records/idempotency';
+import { creates } from '../records/rate';
+import { showDeep } from '../records/read';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller } from '../records/types';
+import { create, inWrite, update } from '../records/write';
+
+const barcodes = () => collectionOf('barcodes');
+/** What a code is linked to, where its body says nothing of it. */
+const NOTHING = { product: null, amount: null, unit: null };
+
+/**
+ * POST barcodes/link {code, Name, product? or food?, amount?, unit?}: says what is sold under a code, for the caller's household. Of
+ * a code that one of them has linked it takes the place. It is written alone, so that two of them make one.
+ */
+export async function linkBarcode(ctx: Context): Promise<void> {
+  const { code: written, food, ...given } = dataIn(ctx);
+  const code = gtinIn(written);
+  const caller = callerIn(ctx);
+  ctx.body = await once(ctx, () =>
+    inWrite(async (trx) => {
+      const product = food === undefined ? {} : { product: await productOf(food, trx) };
+      const id = await put(code, { ...NOTHING, ...given, ...product }, caller, trx);
+      return { data: await showDeep(barcodes(), id, caller) };
+    }),
+  );
+}
+
+/** The one number of a written code; a 400 where it is none. */
+export function gtinIn(written: unknown): string {
+  const code = typeof written === 'string' ? gtinOf(written) : undefined;
+  if (code === undefined) throw fieldErrors([{ path: ['code'], key: 'barcode' }]);
+  return code;
+}
+
+async function put(
+  code: string,
+  given: Readonly<Record<string, unknown>>,
+  caller: Caller,
+  trx: Knex,
+): Promise<number> {
+  const known = await linkOf(code, caller, trx);
+  if (known === undefined)
+    return creates.during(caller.id, async () => (await create(barcodes(), given, caller, { code })).id);
+  return (await update(barcodes(), known, given, caller)).id;
+}
+
+/** What the caller's household has linked a code to; of two that came together with their people the one that was said last. */
+async function linkOf(code: string, caller: Caller, trx: Knex): Promise<number | undefined> {
+  const row: { id: number } | undefined = await trx(tableOf(barcodes()))
+    .where({ code })
+    .whereIn('owner', await sharersWith(caller.id, trx))
+    .orderBy([
+      { column: 'updatedAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first('id');
+  return row?.id;
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'koa';
+import { isShopsOwn } from '../domain/barcode/gtin';
+import { matchAll } from '../products/match';
+import { shownFoods, shownProducts } from '../products/offer';
+import { callerIn, dataOnly } from '../records/actions';
+import { sql } from '../records/database';
+import { ConflictError, forbidden } from '../records/errors';
+import { rateLimit } from '../records/rate';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Caller } from '../records/types';
+import { gtinIn } from './link';
+import { type Fact, factOf, isOpen } from './openFoodFacts';
+
+const ofPerson = rateLimit('codesAsked', 60, 600);
+/** They let one address ask for fifteen products a minute. */
+const ofAll = rateLimit('openFoodFacts', 15, 60);
+const MOST_WORDS = 8;
+
+/** Where what is shown comes from, and under which licence. */
+const SOURCE = { name: 'Open Food Facts contributors', licence: 'ODbL' };
+
+/**
+ * POST barcodes/look-up {code}: what Open Food Facts says is sold under a code, for who has said that they may be asked; null where
+ * they do not know it. Nothing is kept of it here but what the person then links.
+ */
+export async function lookUp(ctx: Context): Promise<void> {
+  const code = gtinIn(dataOnly(ctx, ['code']).code);
+  const caller = callerIn(ctx);
+  const me = (await readBodies(await sql(), collectionOf('users'), [caller.id])).get(caller.id);
+  if (!me?.openFoodFacts) throw forbidden('Open Food Facts is not to be asked');
+  const fact = isShopsOwn(code) ? null : await factOf(code, () => counted(caller));
+  ctx.body = { data: fact && (await shown(code, fact, me.language === 'ka' ? 'ka' : 'en', caller)) };
+}
+
+async function counted({ id }: Caller): Promise<void> {
+  await ofPerson(id);
+  await ofAll('all');
+}
+
+async function shown(code: string, fact: Fact, language: 'en' | 'ka', caller: Caller) {
+  const { names, words, brand, amount, unit } = fact;
+  const { en = '', ka = en } = names;
+  const matches = await matchAll(words.slice(0, MOST_WORDS));
+  const { product, food } = matches.find((match) => match.product ?? match.food) ?? {};
+  const [ofProduct = null] = await shownProducts(product ? [product] : [], caller);
+  const [ofFood = null] = await shownFoods(food ? [food] : [], caller);
+  const Name = language === 'ka' ? ka : en || ka;
+  return {
+    code,
+    Name,
+    brand,
+    amount,
+    unit,
+    product: ofProduct,
+    food: ofFood,
+    source: { ...SOURCE, url: `https://world.openfoodfacts.org/product/${code}` },
+  };
+}
+
+/** Nobody says that Open Food Facts may be asked where the operators have closed that. */
+export function refuseClosed({ openFoodFacts }: { readonly openFoodFacts?: boolean | null }): void {
+  if (openFoodFacts && !isOpen())
+    throw new ConflictError('Open Food Facts is not asked here', 'barcode.closed');
+}

@@ -1,0 +1,48 @@
+import { UNITS } from '../domain/dish/types';
+import { BARCODE_LIMITS, LIMITS } from '../domain/limits';
+import { sharersWith } from '../households/people';
+import { sharedOf } from '../households/sharing';
+import { sql } from '../records/database';
+import { ConflictError } from '../records/errors';
+import { type BodyOf, choice, number, relation, text } from '../records/fields';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Collection } from '../records/types';
+
+const fields = {
+  owner: relation('users', { setBy: 'none', show: 'never' }),
+  /** Thirteen digits, whichever code they were read from. */
+  code: text({ required: true, setBy: 'none', column: 'text' }),
+  product: relation('products', { embedded: true }),
+  Name: text({ required: true, ...LIMITS.name, min: 1, lengthKey: 'listName' }),
+  /** How much is in one pack. */
+  amount: number({ ...LIMITS.amount, key: 'amount' }),
+  unit: choice(UNITS),
+  readers: relation('users', { many: true, setBy: 'none', show: 'never', derived: true }),
+};
+
+/** What is sold under the codes that people have scanned; the household of their owner reads and corrects them, nobody else. */
+export const barcodes: Collection<BodyOf<typeof fields>> = {
+  name: 'barcodes',
+  uid: 'api::barcode.barcode',
+  owner: 'owner',
+  fields,
+  scope: (query, caller) => void query.whereIn('r.id', sharedOf('barcodes', caller)),
+  reach: ({ readers }, { id, who }) =>
+    id !== 0 && who !== 'Courier' && readers.includes(id) ? 'own' : 'none',
+  async check(_input, before, { id: owner }, trx) {
+    if (before) return;
+    const known = await trx(tableOf(collectionOf('barcodes')))
+      .where({ owner })
+      .count({ count: '*' });
+    if (Number(known[0].count) >= BARCODE_LIMITS.codes)
+      throw new ConflictError(`Nobody keeps more than ${BARCODE_LIMITS.codes} codes`, 'barcode.tooMany');
+  },
+  figures: async ({ owner }) => ({ readers: owner === null ? [] : await sharersWith(owner, await sql()) }),
+};
+
+declare module '../records/types' {
+  interface CollectionMap {
+    barcodes: BodyOf<typeof fields>;
+  }
+}

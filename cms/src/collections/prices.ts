@@ -1,0 +1,44 @@
+import { UNITS } from '../domain/dish/types';
+import { LIMITS, PRICE_LIMITS } from '../domain/limits';
+import { sharersWith } from '../households/people';
+import { homeGuards, sharedOf } from '../households/sharing';
+import { checkPrice } from '../prices/book';
+import { sql } from '../records/database';
+import { type BodyOf, choice, day, number, relation, text } from '../records/fields';
+import type { Collection } from '../records/types';
+
+const fields = {
+  owner: relation('users', { setBy: 'none', embedded: true }),
+  product: relation('products', { embedded: true, required: true }),
+  /** By its name, as people say it. */
+  shop: text({ max: PRICE_LIMITS.shop, lengthKey: 'tooLong' }),
+  day: day({ required: true, column: 'text' }),
+  /** What all of `amount` cost. */
+  tetri: number({ required: true, whole: true, ...LIMITS.priceTetri, key: 'range' }),
+  amount: number({ required: true, ...LIMITS.amount, key: 'amount' }),
+  unit: choice(UNITS, { required: true }),
+  readers: relation('users', { many: true, setBy: 'none', show: 'never', derived: true }),
+};
+
+/** What people paid for what they bought; the household of its owner reads and changes it, nobody else knows of it. */
+export const prices: Collection<BodyOf<typeof fields>> = {
+  name: 'prices',
+  uid: 'api::price.price',
+  owner: 'owner',
+  fields,
+  scope(query, caller) {
+    query.whereIn('r.id', sharedOf('prices', caller));
+  },
+  reach: (body, { id, who }) => (id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),
+  guards: homeGuards('prices'),
+  check: (input, before, caller, trx) => checkPrice(input, before, caller.id, trx),
+  async figures({ owner }) {
+    return { readers: owner === null ? [] : await sharersWith(owner, await sql()) };
+  },
+};
+
+declare module '../records/types' {
+  interface CollectionMap {
+    prices: BodyOf<typeof fields>;
+  }
+}

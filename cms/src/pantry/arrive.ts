@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { LIMITS, PANTRY_LIMITS } from '../domain/limits';
+import { type Arrived, arrivedOf } from '../domain/order/arrived';
+import { usualPlace } from '../domain/pantry/arrange';
+import { orderCause, standingOf } from '../domain/pantry/cause';
+import { usualExpiry } from '../domain/pantry/shelfLife';
+import { todayOf } from '../mealplans/clock';
+import { orderGuards } from '../orders/guards';
+import { type Order, orderFor } from '../orders/order';
+import { outOfTurn } from '../orders/steps';
+import { callerIn, optionalDataOnly } from '../records/actions';
+import { forbidden } from '../records/errors';
+import { keyOf } from '../records/hash';
+import { guard } from '../records/locks';
+import { creates } from '../records/rate';
+import { readBodies, rows } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller, CollectionMap } from '../records/types';
+import { change, insert, inWrite } from '../records/write';
+import { homeGuards, stepsFor } from './causes';
+import { inPantryOf, type PantryItem } from './items';
+import { takeStep } from './steps';
+
+type Product = CollectionMap['products'];
+const items = () => collectionOf('pantry-items');
+const table = (trx: Knex) => trx(tableOf(items()));
+
+/** What a delivery brought is put away by itself where the customer, or somebody they live with, has a pantry. */
+export async function arrive(order: Order, trx: Knex): Promise<void> {
+  const { customer } = order;
+  if (customer === null) return;
+  const isInUse = await table(trx)
+    .whereIn('id', inPantryOf({ id: customer }))
+    .first('id');
+  if (isInUse) await putOrder(order, customer, trx);
+}
+
+/** POST orders/{id}/put-away: by its customer, once it is delivered; what is put away already stays so. */
+export async function putAwayOrder(id: number, ctx: Context): Promise<number> {
+  optionalDataOnly(ctx, []);
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const order = await orderFor(id, caller);
+    if (order.customer !== caller.id) throw forbidden();
+    if (order.state !== 'delivered') throw outOfTurn(order.state);
+    await creates(caller.id, order.lines.length);
+    await putOrder(order, caller.id, trx);
+  }, orderGuards(id));
+  return id;
+}
+
+async function putOrder(order: Order, customer: number, trx: Knex): Promise<void> {
+  const arrived = arrivedOf<number>(order.lines);
+  await guard(trx, await homeGuards(customer, trx));
+  const caller: Caller = { id: customer, who: 'User' };
+  const cause = orderCause(order.id);
+  const steps = await stepsFor({ cause }, caller, trx);
+  const known = {
+    keys: new Set(steps.map(({ key }) => key)),
+    there: new Set(standingOf(steps).map(({ key }) => key)),
+  };
+  const home: Home = {
+    customer,
+    today: await todayOf(caller),
+    products: await readBodies(
+      trx,
+      collectionOf('products'),
+      arrived.map(({ product }) => product),
+    ),
+    things: await rows<PantryItem>(table(trx).whereIn('id', inPantryOf(caller)).orderBy('id')),
+  };
+  for (const line of arrived) {
+    const key = freeKey(`${cause} ${line.key}`, known);
+    const item = key && (await placeFor(line, home, trx));
+    if (!item) continue;
+    const said = { by: line.amount };
+    const stands = await takeStep(
+      item,
+      { key, said, reason: 'ordered', of: { cause, Name: null, meal: null } },
+      caller,
+      trx,
+    );
+    home.things = [...home.things.filter(({ id }) => id !== stands.id), stands];
+  }
+}
+
+/** The key of the step that brings a line in; none where one stands, so that twice is once. One that was undone is brought anew. */
+function freeKey(
+  line: string,
+  { keys, there }: { readonly keys: ReadonlySet<string>; readonly there: ReadonlySet<string> },
+): string | undefined {
+  for (let at = 0; ; at += 1) {
+    const key = keyOf(`${line} ${at}`);
+    if (there.has(key)) return undefined;
+    if (!keys.has(key)) return key;
+  }
+}
+
+interface Home {
+  readonly customer: number;
+  readonly today: string;
+  readonly products: ReadonlyMap<number, Product>;
+  things: readonly PantryItem[];
+}
+
+/** The thing that a line comes to, or a new one; undefined where there is no room for it. */
+async function placeFor(line: Arrived<number>, home: Home, trx: Knex): Promise<PantryItem | undefined> {
+  const product = home.products.get(line.product);
+  if (!product) return undefined;
+  const place = usualPlace(product.category);
+  const expiresOn = usualExpiry(product, place, home.today);
+  const same = home.things.filter((thing) => thing.product === line.product && thing.unit === line.unit);
+  const stands = same.find(
+    ({ level, ...thing }) => level !== 'gone' && [null, expiresOn].includes(thing.expiresOn),
+  );
+  const used = same.find(({ level }) => level === 'gone');
+  if (stands) return (stands.amount ?? 0) + line.amount <= LIMITS.amount.max ? stands : undefined;
+  if (used) return change(items(), used, { expiresOn, openedOn: null }, trx);
+  if (home.things.filter(({ owner }) => owner === home.customer).length >= PANTRY_LIMITS.items)
+    return undefined;
+  return insert(
+    items(),
+    {
+      owner: home.customer,
+      key: randomUUID(),
+      product: product.id,
+      Name: product.Name,
+      amount: 0,
+      level: 'gone',
+      unit: line.unit,
+      place,
+      expiresOn,
+    },
+    trx,
+  );
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { isCause, standingOf } from '../domain/pantry/cause';
+import { sharersWith } from '../households/people';
+import { callerIn, dataOnly } from '../records/actions';
+import { fieldErrors } from '../records/errors';
+import { once } from '../records/idempotency';
+import type { Lock } from '../records/locks';
+import { creates } from '../records/rate';
+import { readBodies, rows } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller, CollectionMap } from '../records/types';
+import { erase, inWrite } from '../records/write';
+import { inPantryOf, pantryGuards, type PantryItem, stepsOf } from './items';
+import { undoStep } from './steps';
+
+type Movement = CollectionMap['pantry-movements'];
+const items = () => collectionOf('pantry-items');
+
+/** The pantry of a person's whole household: what follows an order or a cooking may change anybody's things. */
+export const homeGuards = async (user: number, trx: Knex): Promise<Lock[]> =>
+  (await sharersWith(user, trx)).flatMap(pantryGuards);
+
+/** The steps of one cause, or of one meal, in what is at the caller's home, in their order. */
+export const stepsFor = (
+  of: { readonly cause: string } | { readonly meal: string },
+  caller: Pick<Caller, 'id'>,
+  trx: Knex,
+): Promise<Movement[]> =>
+  rows(
+    trx(tableOf(collectionOf('pantry-movements')))
+      .where(of)
+      .whereIn('item', inPantryOf(caller))
+      .orderBy('id'),
+  );
+
+/** POST pantry-items/undo {cause}: what an order brought, or a cooking took, is as if it had not; what was counted since stays. */
+export async function undoAll(ctx: Context): Promise<void> {
+  const { cause } = dataOnly(ctx, ['cause']);
+  if (!isCause(cause)) throw fieldErrors([{ path: ['cause'], key: 'reference' }]);
+  const caller = callerIn(ctx);
+  ctx.body = await once(ctx, () =>
+    inWrite(
+      async (trx) => ({ data: { undone: await undoCause(cause, caller, trx) } }),
+      (trx) => homeGuards(caller.id, trx),
+    ),
+  );
+}
+
+/** Undoes the steps of a cause that still count; how many. */
+export async function undoCause(cause: string, caller: Caller, trx: Knex): Promise<number> {
+  const steps = standingOf(await stepsFor({ cause }, caller, trx));
+  if (steps.length > 0) await creates(caller.id, steps.length);
+  for (const { item, key } of steps) await undoIn(cause, { id: Number(item), undoes: key }, caller, trx);
+  return steps.length;
+}
+
+async function undoIn(
+  cause: string,
+  { id, undoes }: { readonly id: number; readonly undoes: string },
+  caller: Caller,
+  trx: Knex,
+): Promise<void> {
+  const item = (await readBodies<PantryItem>(trx, items(), [id])).get(id);
+  if (!item) return;
+  await undoStep(item, { key: randomUUID(), undoes }, caller, trx);
+  const steps = await stepsOf(id, trx);
+  // what came into the house by this alone was never there
+  const wasNever = !item.staple && steps.every((step) => step.cause === cause);
+  if (wasNever && standingOf(steps).length === 0) await erase(items(), item, trx);
+}

@@ -1,0 +1,71 @@
+import type { Day } from '../domain/time/day';
+import { rowsOf, sql } from '../records/database';
+import { parsed, readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf, TERMS } from '../records/tables';
+import type { Caller, CollectionMap } from '../records/types';
+import { inPantryOf, type PantryItem } from './items';
+
+type Product = CollectionMap['products'];
+
+/** Something at home with its date. */
+type Dated = PantryItem & { readonly expiresOn: Day };
+/** With its product, and the ids of all products that are the same food. */
+export interface Stored {
+  readonly item: Dated;
+  readonly product: Product | null;
+  readonly sameAs: readonly number[];
+}
+interface Days {
+  /** Without it also what has expired long ago. */
+  readonly from?: Day;
+  readonly until: Day;
+}
+
+/** So many things are looked at, those first that expire first. */
+const MOST = 60;
+
+/** What the caller has at home, with their household, that expires in these days and is not used up; what expires first foremost. */
+export async function expiringOf(caller: Caller, { from, until }: Days): Promise<Stored[]> {
+  const db = await sql();
+  const query = db(tableOf(collectionOf('pantry-items')))
+    .whereIn('id', inPantryOf(caller))
+    .where('expiresOn', '<=', until)
+    .orderBy('expiresOn')
+    .orderBy('id')
+    .select('body');
+  if (from) query.where('expiresOn', '>=', from);
+  const found = await rowsOf<{ body: string }>(query);
+  const items = found.map(({ body }) => parsed<PantryItem>(body)).filter(isThere);
+  return withProducts(items.slice(0, MOST));
+}
+
+const isThere = (item: PantryItem): item is Dated => item.expiresOn !== null && item.level !== 'gone';
+
+async function withProducts(items: readonly Dated[]): Promise<Stored[]> {
+  const ids = [...new Set(items.flatMap(({ product }) => product ?? []))];
+  const products = await readBodies<Product>(await sql(), collectionOf('products'), ids, 'head');
+  const ofFood = await productsOf([...products.values()].flatMap(({ food }) => food ?? []));
+  return items.map((item) => {
+    const product = products.get(item.product ?? 0) ?? null;
+    const sameAs = product?.food ? ofFood.get(product.food) : undefined;
+    return { item, product, sameAs: sameAs ?? (product ? [product.id] : []) };
+  });
+}
+
+/** The products of each of these foods. */
+async function productsOf(foods: readonly number[]): Promise<Map<number, number[]>> {
+  const all = new Map<number, number[]>();
+  if (foods.length === 0) return all;
+  const db = await sql();
+  const rows = await rowsOf<{ record: number; value: string }>(
+    db(TERMS)
+      .where({ collection: 'products', kind: 'food' })
+      .whereIn('value', [...new Set(foods)].map(String))
+      .orderBy('record')
+      .select('record', 'value'),
+  );
+  for (const { record, value } of rows)
+    all.set(Number(value), [...(all.get(Number(value)) ?? []), Number(record)]);
+  return all;
+}

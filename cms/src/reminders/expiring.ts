@@ -1,0 +1,33 @@
+import { EXPIRING_AT } from '../domain/reminders/kinds';
+import { type Told, wordsOf } from '../domain/reminders/texts';
+import { addDays, type Day } from '../domain/time/day';
+import { expiringOf } from '../pantry/expiring';
+import type { Caller } from '../records/types';
+import type { Reader, Said, Source } from './source';
+
+interface About {
+  readonly day: Day;
+}
+
+/** Before supper: what the person and their household have at home that is good until tomorrow and no longer. */
+export const expiring: Source = {
+  async times(_person, day) {
+    const about: About = { day: addDays(day, 1) };
+    return [{ at: { day, time: EXPIRING_AT }, key: day, about }];
+  },
+  async say({ day }: About, { language, ...caller }: Reader): Promise<Said | undefined> {
+    const told = await toldOf(day, caller, language);
+    if (told.names.length + told.others === 0) return undefined;
+    return { words: wordsOf('expiring', told, language), url: '/pantry', tag: 'expiring' };
+  },
+};
+
+/** Only foods are named: what somebody calls a thing by their own word may be a medicine in the fridge. */
+async function toldOf(day: Day, caller: Caller, language: Reader['language']): Promise<Told['expiring']> {
+  const found = await expiringOf(caller, { from: day, until: day });
+  const names = found.flatMap(({ product }) => {
+    if (!product?.food) return [];
+    return (language === 'ka' ? product.NameKa : null) || product.Name;
+  });
+  return { names, others: found.filter(({ product }) => !product?.food).length };
+}

@@ -1,0 +1,65 @@
+import { CloudUpload, Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { useLanguage } from '@/context/LanguageContext';
+import type { CauseStep } from '@/lib/domain/pantry/types';
+import { formatAmount } from '@/lib/format/amount';
+import { lineName } from '@/lib/format/lineName';
+import css from './StepsLine.module.scss';
+
+interface StepsLineProps {
+  readonly steps: readonly CauseStep[];
+  readonly text: string;
+  readonly undoLabel: string;
+  /** The undoing has not been sent yet. */
+  readonly isWaiting: boolean;
+  readonly onUndo: () => void;
+  readonly children?: ReactNode;
+}
+
+/** One quiet line about what came home or went, with the way back; what it was stands behind it. */
+export function StepsLine({ steps, text, undoLabel, isWaiting, onUndo, children }: StepsLineProps) {
+  const { t } = useTranslation(['fromHome', 'common']);
+  return (
+    <div className={css.line}>
+      <details>
+        <summary>
+          <span role="status">{text}</span>
+        </summary>
+        <ul>
+          {steps.map((step) => (
+            <li key={step.key}>
+              <Step step={step} />
+            </li>
+          ))}
+        </ul>
+        {children}
+      </details>
+      {isWaiting ? (
+        <small>
+          <CloudUpload size={16} aria-hidden /> {t('waiting')}
+        </small>
+      ) : (
+        <button type="button" className="btn btn-link" aria-label={undoLabel} onClick={onUndo}>
+          <Undo2 size={20} aria-hidden />
+          {t('common:action.undo')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Step({ step: { item, delta } }: { step: CauseStep }) {
+  const { language } = useLanguage();
+  const { unit, product } = item;
+  const amount = formatAmount(Math.abs(delta), unit ?? 'Piece', language, {
+    pieceName: product?.pieceName,
+    short: true,
+  });
+  return (
+    <>
+      {lineName(item, language)} {delta < 0 ? '−' : '+'}
+      {amount}
+    </>
+  );
+}

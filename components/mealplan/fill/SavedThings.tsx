@@ -1,0 +1,55 @@
+import { Leaf } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
+import type { Saved } from '@/lib/domain/planning/model';
+import { productName } from '@/lib/domain/product/record';
+import { formatAmount } from '@/lib/format/amount';
+import { formatDate } from '@/lib/format/time';
+import css from './Shortfalls.module.scss';
+import { useDayWords } from '../../day/useDayWords';
+
+interface SavedThingsProps {
+  readonly saved: readonly Saved[];
+  /** The days of the proposal; the first is day 1. */
+  readonly placed: readonly PlacedDay[];
+  readonly today: string;
+  readonly dishName: (dish: number) => string;
+}
+
+/** What is at home and would go bad, and in which dish the plan uses it; nothing where it saves nothing. */
+export function SavedThings({ saved, placed, today, dishName }: SavedThingsProps) {
+  const { t } = useTranslation('fill');
+  const { language } = useLanguage();
+  const words = useDayWords(today);
+  if (saved.length === 0) return null;
+  const nameOf = ({ product, Name, taken, unit }: Saved) => {
+    const name = product ? productName(product, language) : Name;
+    return taken === null
+      ? name
+      : `${name}, ${formatAmount(taken, unit ?? 'Piece', language, { short: true })}`;
+  };
+  const whereOf = ({ dish, day }: Saved) => {
+    const at = placed[day - 1];
+    return [dishName(dish), at ? words.nameOf(at) : ''].filter(Boolean).join(', ');
+  };
+  return (
+    <section className={`${css.short} ${css.saved}`} aria-labelledby="fill-saved">
+      <h3 id="fill-saved">
+        <Leaf size={18} aria-hidden />
+        {t('saved.title')}
+      </h3>
+      <ul>
+        {saved.map((thing) => (
+          <li key={thing.key}>
+            <span>
+              <strong>{nameOf(thing)}</strong>{' '}
+              {t('saved.until', { day: formatDate(thing.expiresOn, language, 'short') })}
+            </span>
+            <small>{whereOf(thing)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { useCodeFact } from '@/context/data/barcodes';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Barcode } from '@/lib/domain/barcode/types';
+import type { PantryItem } from '@/lib/domain/pantry/types';
+import { formatAmount } from '@/lib/format/amount';
+import { lineName } from '@/lib/format/lineName';
+import { PickThing } from '../PickThing';
+import css from './ScanDialog.module.scss';
+
+interface LinkCodeProps {
+  readonly code: string;
+  readonly items: readonly PantryItem[];
+  readonly onLink: (barcode: Barcode) => void;
+  readonly onSkip: () => void;
+}
+
+/** A code that nobody here knows: what it is is said once, and then known to the household. */
+export function LinkCode({ code, items, onLink, onSkip }: LinkCodeProps) {
+  const { t } = useTranslation('codes');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.link}>
+      <h3 id={id}>{t('unknown.title', { code: shortOf(code) })}</h3>
+      <p>{t('unknown.text')}</p>
+      <Fact code={code} onTake={onLink} />
+      <PickThing
+        label={t('unknown.what')}
+        placeholder={t('unknown.example')}
+        items={items}
+        onPick={({ product, food, Name, amount = null, unit = null }) =>
+          onLink({ code, product, food, Name, amount, unit })
+        }
+      />
+      <button type="button" className="btn btn-link" onClick={onSkip}>
+        {t('unknown.skip')}
+      </button>
+    </section>
+  );
+}
+
+/** As it stands on the pack, without the zeros before a shorter code. */
+const shortOf = (code: string): string => code.replace(/^0{5}(?=\d{8}$)|^0/, '');
+
+/** What Open Food Facts says, where it may be asked: taken with one tap, and with its source. */
+function Fact({ code, onTake }: { code: string; onTake: (barcode: Barcode) => void }) {
+  const { t } = useTranslation('codes');
+  const { language } = useLanguage();
+  const { remote } = useCodeFact(code);
+  if (remote.status !== 'ready' || !remote.data) return null;
+  const { Name, brand, amount, unit, product, food, source } = remote.data;
+  const size = amount && unit ? formatAmount(amount, unit, language, {}) : '';
+  const own = product ?? (food && { NameKa: null, ...food });
+  const name = own ? lineName({ product: own, Name }, language) : Name;
+  return (
+    <div className={css.fact}>
+      <p>{[Name, brand, size].filter(Boolean).join(' · ')}</p>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => onTake({ code, product, food: food?.id, Name, amount, unit })}
+      >
+        {t('fact.take', { name })}
+      </button>
+      <small>
+        <a href={source.url} target="_blank" rel="noreferrer">
+          {source.name}
+        </a>
+        {`, ${source.licence}`}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ScanBarcode } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { UndoLine } from '@/components/ui/UndoLine';
+import { useBarcodes } from '@/context/data/barcodes';
+import type { ChangePantry } from '@/context/data/pantry';
+import { undoOf, type PantryChange } from '@/lib/domain/pantry/change';
+import { putAllAway, type Scanned } from '@/lib/domain/barcode/scanned';
+import type { PantryItem } from '@/lib/domain/pantry/types';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import { newKey } from '@/lib/newKey';
+import codes from '@/locales/en/codes.json';
+
+const ScanDialog = dynamic(() => import('./ScanDialog').then((module) => module.ScanDialog), { ssr: false });
+
+interface ScanButtonProps {
+  readonly items: readonly PantryItem[];
+  readonly places: readonly string[];
+  readonly change: ChangePantry;
+}
+
+interface Back {
+  readonly back: PantryChange;
+  readonly before: PantryItem | undefined;
+}
+
+/** Opens the scanner, and puts away what was scanned; back with one tap. */
+function Scan({ items, places, change }: ScanButtonProps) {
+  const { t } = useTranslation('codes');
+  const barcodes = useBarcodes();
+  const [isOpen, setOpen] = useState(false);
+  const [backs, setBacks] = useState<readonly Back[]>([]);
+  const put = (scanned: readonly Scanned[]) => {
+    const changes = putAllAway(scanned, items, newKey);
+    for (const { change: one, of } of changes) change(one, { product: of.product });
+    const beforeOf = (key: string) => items.find((item) => item.key === key);
+    setBacks(
+      changes.flatMap(({ change: one }) => {
+        const before = beforeOf(one.key);
+        const back = undoOf(one, before, newKey());
+        return back ? { back, before } : [];
+      }),
+    );
+    setOpen(false);
+  };
+  const undo = () => {
+    for (const { back, before } of backs) change(back, { before });
+    setBacks([]);
+  };
+  return (
+    <div>
+      <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
+        <ScanBarcode size={20} aria-hidden />
+        {t('scan')}
+      </button>
+      {backs.length > 0 && (
+        <UndoLine text={t('put.done', { count: backs.length })} label={t('put.undo')} onUndo={undo} />
+      )}
+      {isOpen && <ScanDialog {...{ items, places, barcodes }} onPut={put} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+export const ScanButton = withNamespaces(Scan, { codes });

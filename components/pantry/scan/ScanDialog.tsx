@@ -1,0 +1,111 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import type { useBarcodes } from '@/context/data/barcodes';
+import { useMyToday } from '@/context/data/today';
+import { scannedMore, type Scanned } from '@/lib/domain/barcode/scanned';
+import type { Barcode } from '@/lib/domain/barcode/types';
+import type { PantryItem } from '@/lib/domain/pantry/types';
+import { useThere } from '../useThere';
+import { CodeForm } from './CodeForm';
+import { LinkCode } from './LinkCode';
+import css from './ScanDialog.module.scss';
+import { ScannedRow } from './ScannedRow';
+
+const Scanner = dynamic(() => import('@/components/scan/Scanner').then((module) => module.Scanner), {
+  ssr: false,
+});
+
+interface ScanDialogProps {
+  readonly items: readonly PantryItem[];
+  readonly places: readonly string[];
+  readonly barcodes: ReturnType<typeof useBarcodes>;
+  readonly onPut: (scanned: readonly Scanned[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Scans one pack after the other: the same again is one more, what nobody knows is said once; then all goes where it belongs. */
+export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDialogProps) {
+  const { t } = useTranslation('codes');
+  const { day: today } = useMyToday();
+  const { nameOf } = useThere();
+  const { isLoading, known, link } = barcodes;
+  const [scanned, setScanned] = useState<readonly Scanned[]>([]);
+  const [open, setOpen] = useState<string>();
+  const [lastCode, setLastCode] = useState('');
+  const [hasCamera, setCamera] = useState(window.isSecureContext);
+  const add = (barcode: Barcode) => {
+    navigator.vibrate?.(60);
+    setLastCode(barcode.code);
+    setScanned((now) => scannedMore(now, barcode, items, today));
+  };
+  const take = (code: string) => {
+    const barcode = scanned.find((one) => one.code === code) ?? known.get(code);
+    if (barcode) add(barcode);
+    else setOpen(code);
+  };
+  const change = (code: string, next: Scanned | null) =>
+    setScanned((now) => now.flatMap((one) => (one.code === code ? (next ?? []) : one)));
+  const last = scanned.find(({ code }) => code === lastCode);
+  const button = (
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-disabled={scanned.length === 0 || undefined}
+      onClick={() => scanned.length > 0 && onPut(scanned)}
+    >
+      {t('put.all')}
+    </button>
+  );
+  if (isLoading)
+    return (
+      <DialogFrame title={t('title')} onClose={onClose}>
+        <SkeletonRows count={2} />
+      </DialogFrame>
+    );
+  return (
+    <DialogFrame title={t('title')} onClose={onClose} isUnsaved={scanned.length > 0} footer={button}>
+      {hasCamera && (
+        <Scanner
+          of="packs"
+          words={{ looking: t('looking'), noCamera: t('noCamera'), stop: t('stop') }}
+          onText={take}
+          onClose={() => setCamera(false)}
+        />
+      )}
+      <CodeForm onCode={take} />
+      <p role="status" className="visually-hidden">
+        {last && t('added', { name: nameOf(last), count: last.packs })}
+      </p>
+      {open && (
+        <LinkCode
+          key={open}
+          code={open}
+          items={items}
+          onLink={(barcode) => {
+            setOpen(undefined);
+            link(barcode);
+            add(barcode);
+          }}
+          onSkip={() => setOpen(undefined)}
+        />
+      )}
+      <ul className={css.rows}>
+        {scanned.map((one) => (
+          <ScannedRow
+            key={one.code}
+            scanned={one}
+            places={places}
+            onChange={(next) => change(one.code, next)}
+            onOther={() => {
+              change(one.code, null);
+              setOpen(one.code);
+            }}
+          />
+        ))}
+      </ul>
+    </DialogFrame>
+  );
+}

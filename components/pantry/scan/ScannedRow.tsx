@@ -1,0 +1,65 @@
+import { Minus, Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { LabelledSelect } from '@/components/ui/LabelledSelect';
+import { useMyToday } from '@/context/data/today';
+import { amountOf, placedAt, type Scanned } from '@/lib/domain/barcode/scanned';
+import { useThere } from '../useThere';
+import css from './ScanDialog.module.scss';
+
+interface ScannedRowProps {
+  readonly scanned: Scanned;
+  readonly places: readonly string[];
+  /** null takes it off the list. */
+  readonly onChange: (next: Scanned | null) => void;
+  /** It is something else. */
+  readonly onOther: () => void;
+}
+
+/** What was scanned: how many packs, where they go and until when they keep; all of it is proposed. */
+export function ScannedRow({ scanned, places, onChange, onOther }: ScannedRowProps) {
+  const { t } = useTranslation(['codes', 'pantry']);
+  const { day: today } = useMyToday();
+  const { nameOf, amountOf: told, placeOf } = useThere();
+  const id = useId();
+  const name = nameOf(scanned);
+  const { packs, place, expiresOn } = scanned;
+  const count = (next: number) => onChange(next > 0 ? { ...scanned, packs: next } : null);
+  return (
+    <li className={css.row}>
+      <strong>{name}</strong>
+      <div className={css.count} role="group" aria-label={t('packs', { name })}>
+        <button type="button" aria-label={t('fewer', { name })} onClick={() => count(packs - 1)}>
+          <Minus size={18} aria-hidden />
+        </button>
+        <span>{told(scanned, amountOf(scanned))}</span>
+        <button type="button" aria-label={t('more', { name })} onClick={() => count(packs + 1)}>
+          <Plus size={18} aria-hidden />
+        </button>
+      </div>
+      <div className={css.where}>
+        <LabelledSelect
+          label={t('pantry:place.label')}
+          value={place ?? ''}
+          options={['', ...places].map((value) => ({ value, label: placeOf(value) }))}
+          onChange={(next) => onChange(placedAt(scanned, next || null, today))}
+        />
+        <div className="field">
+          <label htmlFor={id} className="form-label">
+            {t('pantry:form.expiresOn')}
+          </label>
+          <input
+            id={id}
+            type="date"
+            className="form-control"
+            value={expiresOn ?? ''}
+            onChange={({ target }) => onChange({ ...scanned, expiresOn: target.value || null })}
+          />
+        </div>
+      </div>
+      <button type="button" className="btn btn-link" onClick={onOther}>
+        {t('other', { name })}
+      </button>
+    </li>
+  );
+}

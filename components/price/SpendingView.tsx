@@ -1,0 +1,151 @@
+import { ChevronLeft, ChevronRight, Target } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
+import { useSpending } from '@/context/data/prices';
+import { useLanguage } from '@/context/LanguageContext';
+import { firstDay, monthBeside, monthOf, spentIn } from '@/lib/domain/prices/spending';
+import type { Spending } from '@/lib/domain/prices/types';
+import type { Category } from '@/lib/domain/product/types';
+import { formatMoney } from '@/lib/format/number';
+import { formatDate } from '@/lib/format/time';
+import { useToday } from '@/lib/hooks/useToday';
+import css from './SpendingView.module.scss';
+
+const BudgetDialog = dynamic(() => import('./BudgetDialog').then((module) => module.BudgetDialog), {
+  ssr: false,
+});
+
+/** What the household's months came to, by aisle, against what they may cost. */
+export function SpendingView() {
+  const { t } = useTranslation('prices');
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const { day } = useToday(person?.timeZone);
+  const [chosen, setChosen] = useState<string>();
+  const month = chosen ?? monthOf(day);
+  const { remote, reload } = useSpending(month);
+  return (
+    <>
+      <PageTitle title={t('spending.title')} lead={t('spending.lead')} />
+      <nav className={css.months} aria-label={t('spending.month')}>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-label={t('spending.before')}
+          onClick={() => setChosen(monthBeside(month, -1))}
+        >
+          <ChevronLeft size={20} aria-hidden />
+        </button>
+        <h2 className="h4" aria-live="polite">
+          {formatDate(firstDay(month), language, 'month')}
+        </h2>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-label={t('spending.after')}
+          disabled={month >= monthOf(day)}
+          onClick={() => setChosen(monthBeside(month, 1))}
+        >
+          <ChevronRight size={20} aria-hidden />
+        </button>
+      </nav>
+      <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
+        {(spending) => <Month spending={spending} />}
+      </RemoteView>
+    </>
+  );
+}
+
+function Month({ spending }: { spending: Spending }) {
+  const { t } = useTranslation('prices');
+  const [isOpen, setOpen] = useState(false);
+  const { budgetTetri, aisles, feesTetri } = spending;
+  return (
+    <>
+      <BudgetLine spentTetri={spentIn(spending)} budgetTetri={budgetTetri} />
+      <p>
+        <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
+          <Target size={18} aria-hidden />
+          {t(budgetTetri === null ? 'spending.setBudget' : 'spending.changeBudget')}
+        </button>
+      </p>
+      {aisles.length === 0 && feesTetri === 0 ? (
+        <EmptyState title={t('spending.empty')} text={t('spending.emptyText')} />
+      ) : (
+        <Aisles spending={spending} />
+      )}
+      <p className={css.private}>{t('spending.private')}</p>
+      {isOpen && <BudgetDialog budgetTetri={budgetTetri} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface BudgetLineProps {
+  readonly spentTetri: number;
+  readonly budgetTetri: number | null;
+}
+
+function BudgetLine({ spentTetri, budgetTetri }: BudgetLineProps) {
+  const { t } = useTranslation('prices');
+  const { language } = useLanguage();
+  const money = (tetri: number) => formatMoney(tetri, language);
+  if (budgetTetri === null)
+    return <p className={css.spent}>{t('spending.spent', { spent: money(spentTetri) })}</p>;
+  const left = budgetTetri - spentTetri;
+  return (
+    <div className={css.spent}>
+      <p>{t('spending.spentOf', { spent: money(spentTetri), budget: money(budgetTetri) })}</p>
+      <progress
+        max={Math.max(budgetTetri, 1)}
+        value={Math.min(spentTetri, budgetTetri)}
+        data-over={left < 0}
+        aria-label={t('spending.budget')}
+      />
+      <p data-over={left < 0}>
+        {t(left < 0 ? 'spending.over' : 'spending.left', { amount: money(Math.abs(left)) })}
+      </p>
+    </div>
+  );
+}
+
+function Aisles({ spending: { aisles, feesTetri } }: { spending: Spending }) {
+  const { t } = useTranslation(['prices', 'product']);
+  const { language } = useLanguage();
+  const money = (tetri: number) => (tetri === 0 ? '–' : formatMoney(tetri, language));
+  return (
+    <table className={css.aisles}>
+      <thead>
+        <tr>
+          <th scope="col">{t('spending.aisle')}</th>
+          <th scope="col">{t('spending.paid')}</th>
+          <th scope="col">{t('spending.ordered')}</th>
+          <th scope="col">{t('spending.sum')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {aisles.map(({ category, paidTetri, orderedTetri }) => (
+          <tr key={category}>
+            <th scope="row">{t(`product:category.${category as Category}`)}</th>
+            <td>{money(paidTetri)}</td>
+            <td>{money(orderedTetri)}</td>
+            <td>{money(paidTetri + orderedTetri)}</td>
+          </tr>
+        ))}
+        {feesTetri > 0 && (
+          <tr>
+            <th scope="row">{t('spending.fees')}</th>
+            <td>–</td>
+            <td>{money(feesTetri)}</td>
+            <td>{money(feesTetri)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

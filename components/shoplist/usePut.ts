@@ -1,0 +1,35 @@
+import { useCallback, useMemo } from 'react';
+import type { PantryChange } from '@/lib/domain/pantry/change';
+import { useStored } from '@/lib/hooks/useStored';
+
+/** What this browser remembers of a line: what takes it back from home, while it is there, and how often it was taken back. */
+export interface PutLine {
+  readonly back?: PantryChange;
+  readonly times: number;
+}
+type PutLines = Readonly<Record<string, PutLine>>;
+
+const MOST = 500;
+const NONE: PutLines = {};
+
+function read(text: string | null): PutLines {
+  try {
+    return text === null ? NONE : (JSON.parse(text) as PutLines);
+  } catch {
+    return NONE; // of another version
+  }
+}
+
+/** Lines of lists that were put away in this browser, by their keys. */
+export function usePut() {
+  const [kept, keep] = useStored('put-away');
+  const lines = useMemo(() => read(kept), [kept]);
+  const remember = useCallback(
+    (more: PutLines) => {
+      const all = Object.entries({ ...lines, ...more });
+      keep(JSON.stringify(Object.fromEntries(all.slice(-MOST))));
+    },
+    [lines, keep],
+  );
+  return { lines, remember };
+}

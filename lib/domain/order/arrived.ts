@@ -1,0 +1,28 @@
+import type { Unit } from '../dish/types';
+import type { Outcome } from './types';
+
+interface Packed<P> {
+  readonly key: string;
+  readonly product: P | null;
+  readonly unit: Unit;
+  readonly outcome?: Outcome | null;
+  readonly gotAmount?: number | null;
+  readonly replacement?: P | null;
+  readonly replacementUnit?: Unit | null;
+}
+/** What came for one line. */
+export interface Arrived<P> {
+  readonly key: string;
+  readonly product: P;
+  readonly amount: number;
+  readonly unit: Unit;
+}
+
+/** What was really packed of an order: the product that stood in for another, the amount that was got; of what was missing nothing. */
+export const arrivedOf = <P>(lines: readonly Packed<P>[]): Arrived<P>[] =>
+  lines.flatMap(({ key, unit, outcome, gotAmount, replacementUnit, ...line }) => {
+    const isInstead = outcome === 'replaced';
+    const product = isInstead ? line.replacement : line.product;
+    const isThere = outcome && outcome !== 'missing' && gotAmount && product;
+    return isThere ? [{ key, product, amount: gotAmount, unit: (isInstead && replacementUnit) || unit }] : [];
+  });

@@ -1,0 +1,27 @@
+import { roundQuantity } from '../stock/units';
+import { coverOf, type Usable, type Wanted } from './use';
+
+/**
+ * What so many needs take out of what is at home together, each thing once; butter that is asked for twice is taken twice. What nobody
+ * counts stays as it is said to be, and what is not there is not taken.
+ */
+export function takeOut<Thing extends Usable>(
+  needs: readonly Wanted[],
+  things: readonly Thing[],
+): { item: Thing; amount: number }[] {
+  const taken = new Map<string, number>();
+  for (const need of needs) {
+    const left = things.map((item) => without(item, taken.get(item.key) ?? 0));
+    for (const { item, amount } of coverOf(need, left).takings)
+      if (amount) taken.set(item.key, roundQuantity((taken.get(item.key) ?? 0) + amount));
+  }
+  return things.flatMap((item) => {
+    const amount = taken.get(item.key);
+    return amount ? [{ item, amount }] : [];
+  });
+}
+
+const without = <Thing extends Usable>(item: Thing, taken: number): Thing => {
+  const amount = roundQuantity(item.amount - taken);
+  return item.level === null && amount <= 0 ? { ...item, amount: 0, level: 'gone' } : { ...item, amount };
+};

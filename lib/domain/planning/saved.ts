@@ -1,0 +1,30 @@
+import type { Saved } from './model';
+import { portionOf } from './prepare';
+import { NONE, type State } from './state';
+
+/** What of the things at home a plan uses before they expire; what is eaten later, or only left over then, saves nothing. */
+export function savedBy(state: State): Saved[] {
+  const { slots, dishes, shares, problem } = state.model;
+  const cooked = slots.flatMap(({ day, meal }, at) =>
+    state.dish[at] === NONE || state.from[at] !== NONE
+      ? []
+      : [{ day: day + 1, meal, dish: dishes[state.dish[at]], servings: servingsAt(state, at) * shares }],
+  );
+  return (problem.atHome ?? []).flatMap((thing): Saved[] => {
+    const using = cooked.flatMap(({ dish, ...where }) => {
+      const use = where.day <= thing.until && dish.uses?.find(({ key }) => key === thing.key);
+      return use ? [{ ...where, dish: dish.id, amount: use.amount }] : [];
+    });
+    if (using.length === 0) return [];
+    const [{ day, meal, dish }] = using;
+    const isKnown = thing.amount !== null && using.every(({ amount }) => amount !== null);
+    const asked = using.reduce((sum, { amount, servings }) => sum + (amount ?? 0) * servings, 0);
+    return [{ ...thing, day, meal, dish, taken: isKnown ? Math.min(thing.amount ?? 0, asked) : null }];
+  });
+}
+
+/** What is cooked at a slot, with what is left of it for another. */
+function servingsAt({ portion, to }: State, slot: number): number {
+  const left = to[slot] === NONE ? 0 : portionOf(portion[to[slot]]);
+  return portionOf(portion[slot]) + left;
+}

@@ -1,0 +1,68 @@
+import { toGrams } from '../dish/nutrition';
+import type { ProductFacts } from '../product/types';
+import type { Paid } from './types';
+
+/** The household's latest price of each product, by its id. */
+type OwnPrices = ReadonlyMap<number, Paid>;
+
+/** What 100 gr of a product cost at a price, in tetri; undefined where nobody knows what the amount weighs. */
+export function per100(
+  { tetri, amount, unit }: Pick<Paid, 'tetri' | 'amount' | 'unit'>,
+  product: ProductFacts,
+): number | undefined {
+  const grams = toGrams(amount, unit, product);
+  return grams ? (tetri * 100) / grams : undefined;
+}
+
+/** A product with the household's own price where there is one that can be weighed; else as it is. */
+export function withOwnPrice<P extends ProductFacts & { readonly id: number }>(
+  product: P,
+  prices: OwnPrices,
+): P {
+  const paid = prices.get(product.id);
+  const costTetri = paid && per100(paid, product);
+  return costTetri === undefined ? product : { ...product, costTetri };
+}
+
+interface Line {
+  readonly product?: ProductFacts & { readonly id: number };
+}
+interface Lined<L extends Line> {
+  readonly ingredients: readonly L[];
+  readonly sections: readonly { readonly ingredients: readonly L[] }[];
+}
+
+/** A recipe whose lines cost what the household paid last, where it did, and whether any does. */
+export function dishByOwnPrices<L extends Line, D extends Lined<L>>(
+  dish: D,
+  prices: OwnPrices,
+): { dish: D; isOwn: boolean } {
+  let isOwn = false;
+  const priced = (line: L): L => {
+    const product = line.product && withOwnPrice(line.product, prices);
+    isOwn ||= product !== line.product;
+    return product === line.product ? line : { ...line, product };
+  };
+  const ingredients = dish.ingredients.map(priced);
+  const sections = dish.sections.map((section) => ({
+    ...section,
+    ingredients: section.ingredients.map(priced),
+  }));
+  return { dish: { ...dish, ingredients, sections }, isOwn };
+}
+
+/** The latest price of each product once these were written down too, in their order. */
+export function latestWith(prices: readonly Paid[], more: readonly Paid[]): OwnPrices {
+  const latest = new Map<number, Paid>();
+  for (const paid of [...prices, ...more]) {
+    const known = latest.get(paid.product);
+    if (!known || known.day <= paid.day) latest.set(paid.product, paid);
+  }
+  return latest;
+}
+
+/** The shops that prices name, that of the latest price first. */
+export const shopsOf = (prices: OwnPrices): string[] => {
+  const byDay = [...prices.values()].toSorted((one, other) => other.day.localeCompare(one.day));
+  return [...new Set(byDay.flatMap(({ shop }) => shop ?? []))];
+};

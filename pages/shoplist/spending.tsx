@@ -1,0 +1,15 @@
+import { RoleGate } from '@/components/layout/RoleGate';
+import { SpendingView } from '@/components/price/SpendingView';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import prices from '@/locales/en/prices.json';
+import product from '@/locales/en/product.json';
+
+function SpendingPage() {
+  return (
+    <RoleGate>
+      <SpendingView />
+    </RoleGate>
+  );
+}
+
+export default withNamespaces(SpendingPage, { prices, product });

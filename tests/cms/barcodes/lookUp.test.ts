@@ -1,0 +1,171 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type PageServer, servePages } from '@/tests/support/pageServer';
+import { api, newPerson, people, type Answer } from '../support/api';
+import { startOwnCms, type OwnCms } from '../support/ownCms';
+import type { Person } from '../support/people';
+import { made } from '../support/records';
+import { newCode } from './support';
+
+type Served = readonly [status: number, body: string];
+const found = (product: Record<string, unknown>): Served => [200, JSON.stringify({ status: 1, product })];
+const MILK = {
+  product_name: 'Lait demi-écrémé',
+  product_name_en: ' Semi-skimmed\nmilk ',
+  brands: 'Sante',
+  product_quantity: '930',
+  product_quantity_unit: 'ml',
+  categories_tags: ['en:dairies', 'en:milks'],
+};
+
+const answers = new Map<string, Served>();
+const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
+let site: PageServer;
+let cms: OwnCms;
+beforeAll(async () => {
+  site = await servePages(({ url = '', headers }, response) => {
+    asked.push({ path: url, headers });
+    const code = /^\/api\/v2\/product\/(\d+)\?fields=product_name/.exec(url)?.[1] ?? '';
+    const [status, body] = answers.get(code) ?? [404, '{"status":0}'];
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+  });
+  cms = await startOwnCms({
+    env: {
+      OPEN_FOOD_FACTS: 'http://facts.example/',
+      PUBLIC_URL: 'https://supra.example',
+      IMPORT_TEST_NETWORK: site.networkOf('facts.example'),
+    },
+  });
+});
+beforeEach(() => void asked.splice(0));
+afterAll(async () => {
+  await cms.stop();
+  await site.close();
+});
+
+/** Says whether they may be asked for this person. */
+async function allow(by: Person, openFoodFacts: boolean, url = cms.url): Promise<Answer> {
+  const { id } = (await api(by, url).get('users/me')).body;
+  return api(by, url).put(`users/${id}`, { openFoodFacts });
+}
+const lookUp = (by: Person, code: string): Promise<Answer> =>
+  api(by, cms.url).post('barcodes/look-up', { code });
+
+/** A person who has said that they may be asked. */
+async function asker(): Promise<Person> {
+  const person = await newPerson();
+  made(await allow(person, true));
+  return person;
+}
+
+/** A code that is answered so. */
+function served(answer?: Served): string {
+  const code = newCode();
+  if (answer) answers.set(code, answer);
+  return code;
+}
+
+test('what they say is told with its source, as names here have it; they are asked once, by name', async () => {
+  const me = await asker();
+  const code = served(found(MILK));
+  const fact = made(await lookUp(me, code)) as unknown as Record<string, unknown>;
+  expect(fact).toMatchObject({
+    code,
+    Name: 'Semi-skimmed milk',
+    brand: 'Sante',
+    amount: 930,
+    unit: 'ml',
+    source: { name: 'Open Food Facts contributors', licence: 'ODbL' },
+  });
+  const { product, food } = fact as Record<'product' | 'food', { attributes: { Name: string } } | null>;
+  expect((product ?? food)?.attributes.Name).toMatch(/milk/i);
+  made(await lookUp(me, code));
+  expect(asked).toHaveLength(1);
+  expect(asked[0].headers).toMatchObject({
+    host: 'facts.example',
+    'user-agent': 'Supra/1.0 (https://supra.example)',
+  });
+  expect(asked[0].headers.authorization ?? asked[0].headers.cookie).toBeUndefined();
+  // nothing is made of it that nobody has asked for
+  expect((await api(me, cms.url).get('barcodes')).data).toEqual([]);
+});
+
+test('nobody is asked for who has not said so, and for no shop’s own code', async () => {
+  const me = await asker();
+  const code = served(found(MILK));
+  made(await allow(me, false));
+  expect((await lookUp(me, code)).status).toBe(403);
+  made(await allow(me, true));
+  expect((await lookUp(me, '2012345000001')).body).toEqual({ data: null });
+  expect((await lookUp({ ...me, token: '' }, code)).status).toBe(401);
+  expect((await lookUp(people().courier, code)).status).toBe(403);
+  expect(asked).toEqual([]);
+});
+
+test('a code that they do not know is none; an EAN-8 is asked for by its eight digits', async () => {
+  const me = await asker();
+  expect((await lookUp(me, served())).body).toEqual({ data: null });
+  expect((await lookUp(me, served([200, '{"status":0}']))).body).toEqual({ data: null });
+  expect((await lookUp(me, served(found({ brands: 'Nameless' })))).body).toEqual({ data: null });
+  answers.set('96385074', found({ product_name: 'Gum', product_quantity: -4 }));
+  expect(made(await lookUp(me, '9638 5074'))).toMatchObject({
+    code: '0000096385074',
+    Name: 'Gum',
+    amount: null,
+    unit: null,
+  });
+});
+
+test.each([
+  ['a fault of theirs', [500, '{}']],
+  ['no JSON', [200, '<html>']],
+  ['too much', [200, `{"product":{"product_name":"${'x'.repeat(300_000)}"}}`]],
+] as const)('%s is said to be no answer, and asked for again', async (_what, answer) => {
+  const me = await asker();
+  const code = served(answer);
+  for (let times = 0; times < 2; times += 1) {
+    const { status, error } = await lookUp(me, code);
+    expect([status, error?.details?.code]).toEqual([409, 'barcode.unanswered']);
+  }
+  expect(asked).toHaveLength(2);
+});
+
+test('an inner address is never asked, and operators can close it', async () => {
+  const closed = await startOwnCms({ env: { OPEN_FOOD_FACTS: 'off' } });
+  const inner = await startOwnCms({ env: { OPEN_FOOD_FACTS: `http://127.0.0.1:${site.port}` } });
+  try {
+    const person = await newPerson();
+    const refused = await allow(person, true, closed.url);
+    expect([refused.status, refused.error?.details?.code]).toEqual([409, 'barcode.closed']);
+    made(await allow(person, true, inner.url));
+    const { error } = await api(person, inner.url).post('barcodes/look-up', { code: newCode() });
+    expect(error?.details?.code).toBe('barcode.unanswered');
+    expect(asked).toEqual([]);
+  } finally {
+    await Promise.all([closed.stop(), inner.stop()]);
+  }
+});
+
+test('they are asked fifteen times a minute at most, for all together', async () => {
+  const strict = await startOwnCms({
+    env: {
+      RATE_LIMITS: 'on',
+      OPEN_FOOD_FACTS: 'http://facts.example',
+      IMPORT_TEST_NETWORK: site.networkOf('facts.example'),
+    },
+  });
+  try {
+    const ask = async (by: Person) => {
+      const code = served(found(MILK));
+      return (await api(by, strict.url).post('barcodes/look-up', { code })).status;
+    };
+    const both = [await newPerson(), await newPerson()];
+    for (const by of both) made(await allow(by, true, strict.url));
+    const statuses: number[] = [];
+    for (let at = 0; at < 16; at += 1) statuses.push(await ask(both[at % 2]));
+    expect(statuses).toEqual([...Array<number>(15).fill(200), 429]);
+    expect(asked).toHaveLength(15);
+  } finally {
+    await strict.stop();
+  }
+});

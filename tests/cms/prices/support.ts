@@ -1,0 +1,22 @@
+import { api, type Answer, type Shown } from '../support/api';
+import { made } from '../support/records';
+
+type By = { token: string };
+
+const WHOLE = { day: '2026-11-20', tetri: 420, amount: 1, unit: 'Piece' };
+
+/** Writes down what was paid; the answer as it is. */
+export const paying = (by: By, given: Record<string, unknown>): Promise<Answer> =>
+  api(by).post('prices', { ...WHOLE, ...given });
+
+export const pay = async (by: By, given: Record<string, unknown>): Promise<Shown> =>
+  made(await paying(by, given));
+
+/** What this person sees of all prices, by their sums. */
+export const sumsOf = async (by: By): Promise<number[]> => {
+  const { data } = await api(by).get('prices?pagination[pageSize]=100&sort=id:asc');
+  return (data as Shown[]).map(({ attributes }) => attributes.tetri as number);
+};
+
+export const spendingOf = async (by: By, month: string) =>
+  made(await api(by).get(`prices/spending?month=${month}`)) as unknown as Record<string, unknown>;

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { SpendingView } from '@/components/price/SpendingView';
+import { monthBeside, monthOf } from '@/lib/domain/prices/spending';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { api, server } from '../../support/server';
+
+function setUp(given: object = {}) {
+  const asked: (string | null)[] = [];
+  const budgets: unknown[] = [];
+  let budgetTetri: number | null = 10_000;
+  signInAs();
+  server.use(
+    http.get(api('/prices/spending'), ({ request }) => {
+      const month = new URL(request.url).searchParams.get('month');
+      asked.push(month);
+      const aisles = [{ category: 'dairy', paidTetri: 820, orderedTetri: 4000 }];
+      return HttpResponse.json({ data: { month, budgetTetri, aisles, feesTetri: 500, ...given } });
+    }),
+    http.post(api('/prices/budget'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: { tetri: number | null } };
+      budgets.push(data);
+      budgetTetri = data.tetri;
+      return HttpResponse.json({ data: { budgetTetri } });
+    }),
+  );
+  return { asked, budgets, ...renderPart(<SpendingView />) };
+}
+
+test('a month stands by aisle against its budget; the one before is a tap away', async () => {
+  const { user, asked } = setUp();
+  const table = await screen.findByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent?.replaceAll('\u00A0', ' ')),
+  ).toEqual(['AisleIn shopsOrdersTogether', 'Dairy and eggs8.20 ₾40.00 ₾48.20 ₾', 'Delivery–5.00 ₾5.00 ₾']);
+  expect(screen.getByText(/Spent: 53\.20.₾ of 100\.00.₾/)).toBeInTheDocument();
+  expect(screen.getByText(/46\.80.₾ left/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Previous month' }));
+  const now = monthOf(String(asked[0]));
+  await waitFor(() => expect(asked).toEqual([now, monthBeside(now, -1)]));
+  expect(screen.getByRole('button', { name: 'Next month' })).toBeEnabled();
+});
+
+test('the budget is set, and taken away by leaving it empty', async () => {
+  const { user, budgets } = setUp({ aisles: [], feesTetri: 0 });
+  const change = async (text: string) => {
+    await user.click(await screen.findByRole('button', { name: /budget$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Budget of a month' }));
+    const field = await dialog.findByRole('textbox', { name: 'Budget' });
+    await user.clear(field);
+    if (text) await user.type(field, text);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  expect(await screen.findByText('Nothing in this month')).toBeInTheDocument();
+  await change('250.50');
+  expect(await screen.findByText(/of 250\.50.₾/)).toBeInTheDocument();
+  await change('');
+  expect(await screen.findByRole('button', { name: 'Set a budget' })).toBeInTheDocument();
+  expect(budgets).toEqual([{ tetri: 25_050 }, { tetri: null }]);
+});
+
+test('what goes over the budget is said', async () => {
+  setUp({ budgetTetri: 5000 });
+  expect(await screen.findByText(/3\.20.₾ over the budget/)).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { looked, NOTHING_SEEN, type Seen } from '@/lib/domain/barcode/seen';
+
+/** What is told while a camera shows this, a letter a look; a point is a look without a code. */
+function told(film: string): string {
+  let seen: Seen = NOTHING_SEEN;
+  return [...film]
+    .map((one) => {
+      const { found, ...next } = looked(seen, one === '.' ? undefined : one);
+      seen = next;
+      return found ?? '';
+    })
+    .join('');
+}
+
+test.each([
+  ['one look is not believed', 'a.b.', ''],
+  ['two in a row are', '.aa', 'a'],
+  ['held still it is one', 'aaaaaaaa', 'a'],
+  ['a flicker does not make it two', 'aaa.aa..aa', 'a'],
+  ['taken away and shown again it is another pack', 'aa...aa', 'aa'],
+  ['two things one after the other', 'aabb', 'ab'],
+  ['a misread between does not count', 'aabaa', 'a'],
+  ['back to the first one after the second', 'aabbbaa', 'aba'],
+])('%s', (_what, film, expected) => {
+  expect(told(film)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { usualExpiry } from '@/lib/domain/pantry/shelfLife';
+
+const TODAY = '2026-11-24';
+const until = (Name: string, category: string, place: string | null, given = {}) =>
+  usualExpiry({ Name, category, ...given }, place, TODAY);
+
+test('what is fresh keeps for some days, by its aisle and where it lies', () => {
+  expect(until('Cucumber', 'vegetables', 'fridge')).toBe('2026-12-01');
+  expect(until('Cucumber', 'vegetables', 'cupboard')).toBe('2026-11-27');
+  expect(until('Beef', 'meat', 'fridge')).toBe('2026-11-27');
+  expect(until('Beef', 'meat', 'freezer')).toBe('2027-05-23');
+  expect(until('Trout', 'meat', 'fridge', { origin: 'fish' })).toBe('2026-11-26');
+  expect(until('Egg', 'dairy', 'fridge', { origin: 'egg' })).toBe('2026-12-22');
+  expect(until('Prawns', 'frozen', 'fridge', { origin: 'fish' })).toBe('2026-11-25');
+});
+
+test('a name may say more than its aisle, in either language', () => {
+  expect(until('Potato', 'vegetables', 'cupboard')).toBe('2026-12-24');
+  expect(until('Spring onion', 'vegetables', 'fridge')).toBe('2026-11-30');
+  expect(until('Red onion', 'vegetables', 'cupboard')).toBe('2026-12-24');
+  expect(until('X', 'vegetables', 'cupboard', { NameKa: 'წითელი ხახვი' })).toBe('2026-12-24');
+  expect(until('Cauliflower', 'vegetables', 'fridge', { NameKa: 'ყვავილოვანი კომბოსტო' })).toBe('2026-12-01');
+  expect(until('Shotis puri', 'grains', 'cupboard')).toBe('2026-11-27');
+  expect(until('Chamois', 'meat', 'fridge')).toBe('2026-11-27');
+});
+
+test('of what nobody can say it, it is not said', () => {
+  expect(until('Rice', 'grains', 'cupboard')).toBeNull();
+  expect(until('Canned tuna', 'meat', 'cupboard', { origin: 'fish' })).toBeNull();
+  expect(until('Butter biscuits', 'sweets', 'cupboard')).toBeNull();
+  expect(until('Milk', 'dairy', 'Cellar')).toBeNull();
+  expect(until('Milk', 'dairy', null)).toBeNull();
+  expect(usualExpiry(null, 'fridge', TODAY)).toBeNull();
+});

@@ -1,0 +1,35 @@
+/** Of each digit the seven modules of set A; those of C are their opposite, of B the opposite from behind. */
+const A = '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ');
+const C = A.map((bars) => [...bars].map((bar) => (bar === '1' ? '0' : '1')).join(''));
+const B = C.map((bars) => [...bars].toReversed().join(''));
+/** Which of the six digits on the left are of set B; the first digit of EAN-13 is told by that alone. */
+const LEFT = 'AAAAAA AABABB AABBAB AABBBA ABAABB ABBAAB ABBBAA ABABAB ABABBA ABBABA'.split(' ');
+/** The same of UPC-E by its check digit. */
+const SHORT = LEFT.map((sets) => [...sets].map((set) => (set === 'A' ? 'B' : 'A')).join(''));
+
+const drawn = (digits: string, sets: string) =>
+  [...digits].map((digit, at) => ({ A, B, C })[sets[at] as 'A' | 'B' | 'C'][Number(digit)]).join('');
+
+const WAYS: Readonly<Record<'ean13' | 'ean8' | 'upcA' | 'upcE', (digits: string) => string>> = {
+  ean13: ([first, ...rest]) => {
+    const digits = rest.join('');
+    const sets = LEFT[Number(first)];
+    return `101${drawn(digits.slice(0, 6), sets)}01010${drawn(digits.slice(6), 'CCCCCC')}101`;
+  },
+  ean8: (digits) => `101${drawn(digits.slice(0, 4), 'AAAA')}01010${drawn(digits.slice(4), 'CCCC')}101`,
+  upcA: (digits) => WAYS.ean13(`0${digits}`),
+  upcE: (digits) => `101${drawn(digits.slice(1, 7), SHORT[Number(digits[7])])}010101`,
+};
+
+const [SCALE, QUIET, HEIGHT] = [4, 11, 160];
+
+/** The bars of a code, drawn black on white: a row of grey values, as wide as said, and the lines of the picture. */
+export function drawBars(kind: keyof typeof WAYS, digits: string) {
+  const bars = WAYS[kind](digits);
+  const width = (bars.length + 2 * QUIET) * SCALE;
+  const row = new Uint8ClampedArray(width).fill(255);
+  [...bars].forEach((bar, at) => {
+    if (bar === '1') row.fill(0, (QUIET + at) * SCALE, (QUIET + at + 1) * SCALE);
+  });
+  return { row, width, height: HEIGHT };
+}
