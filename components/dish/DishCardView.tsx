@@ -18,6 +18,9 @@ const AllergenTag = dynamic(
   },
 );
 
+const MissingLine = dynamic(() => import('./MissingLine').then((module) => module.MissingLine), {
+  ssr: false,
+});
 const MyRating = dynamic(() => import('./MyRating').then((module) => module.MyRating), { ssr: false });
 
 interface DishCardViewProps {
@@ -50,6 +53,7 @@ export function DishCardView({ dish, isFirst = false, showsState = false }: Dish
           </Link>
         </h2>
         <DishFacts dish={dish} />
+        {dish.fromHome && <MissingLine of={dish.fromHome} />}
         {isWarned && <AllergenTag allergens={dish.allergens} isUnknown={isUnknown} />}
         <DietBadges dish={dish} />
         {dish.myRating && <MyRating rating={dish.myRating} />}

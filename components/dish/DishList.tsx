@@ -2,9 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { FilteredList, type FilteredListSpec } from '@/components/records/FilteredList';
 import { ListCount } from '@/components/ui/ListFrame';
+import { useAuth } from '@/context/AuthContext';
 import { useDishes, useHasWishes } from '@/context/data/dishes';
 import type { DishCard } from '@/lib/domain/dish/record';
 import {
+  ALL_SORTS,
   countFilters,
   NOT_NARROWED,
   readFilters,
@@ -31,16 +33,20 @@ const SPEC: FilteredListSpec<DishFilters, DishCard> = {
   ),
 };
 
+/** For who may have something at home. */
+const OWN_SPEC = { ...SPEC, sorts: ALL_SORTS };
+
 /** All public recipes. */
 export function DishList() {
   const { t } = useTranslation(['dish', 'common']);
   const { filters: given, ...address } = useAddressFilters(readFilters, writeFilters);
   const hasWishes = useHasWishes();
+  const { person } = useAuth();
   // "fits me" in a shared address says nothing to who has no wishes
   const filters = given && { ...given, fits: given.fits && hasWishes };
   return (
     <FilteredList
-      of={SPEC}
+      of={person ? OWN_SPEC : SPEC}
       filters={filters}
       {...address}
       {...useDishes(filters)}

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
 import { Tag } from '@/components/ui/Tag';
 import { WhenNear } from '@/components/ui/WhenNear';
+import { useAtHome } from '@/context/data/draw';
 import { useOwnPrices } from '@/context/data/ownPrices';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
@@ -36,6 +37,7 @@ const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) =>
 });
 const DishTags = dynamic(() => import('./DishTags').then((module) => module.DishTags));
 const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote), { ssr: false });
+const HomeMark = dynamic(() => import('./HomeMark').then((module) => module.HomeMark), { ssr: false });
 const CookMode = dynamic(() => import('./CookMode').then((module) => module.CookMode), { ssr: false });
 const CookedLog = dynamic(() => import('./CookedLog').then((module) => module.CookedLog), { ssr: false });
 const TakenNow = dynamic(() => import('./TakenNow').then((module) => module.TakenNow), { ssr: false });
@@ -72,6 +74,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
   const ingredients = useKnownHeight();
   const servings = chosen ?? wanted ?? original;
   const lines = linesOf(dish);
+  const home = useAtHome(dish.id, servings);
   const { latest } = useOwnPrices();
   const paid = dishByOwnPrices(dish, latest);
   const totals = dishTotals({ ...paid.dish, servingAmount: original });
@@ -105,7 +108,11 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
             <h2 id="ingredients">{t('view.ingredients')}</h2>
             <ServingsStepper value={servings} onChange={setChosen} original={original} />
           </div>
-          <IngredientLists dish={dish} servings={servings} ticked={ticked} onTick={tick} />
+          <IngredientLists
+            {...{ dish, servings, ticked }}
+            onTick={tick}
+            more={home && home.lines.length > 0 ? (line) => <HomeMark line={line} home={home} /> : undefined}
+          />
           <MeasuresSwitch />
         </section>
         <section aria-labelledby="steps">

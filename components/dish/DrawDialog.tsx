@@ -47,6 +47,7 @@ function Dialog({ filters, onClose }: DrawDialogProps) {
       {drawn === undefined && <SkeletonRows count={3} />}
       {drawn && <Shown drawn={drawn} />}
       {drawn === null && <EmptyState title={t('draw.failed')} />}
+      <Link href="/dishes?sort=home">{t('draw.home')}</Link>
     </DialogFrame>
   );
 }

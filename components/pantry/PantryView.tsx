@@ -1,6 +1,7 @@
-import { Users } from 'lucide-react';
+import { ChefHat, Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RemoteView } from '@/components/ui/RemoteView';
@@ -23,6 +24,12 @@ export function PantryView() {
   return (
     <>
       <PageTitle title={t('title')} lead={t('lead')}>
+        {remote.status === 'ready' && remote.data.items.length > 0 && (
+          <Link href="/dishes?sort=home" className="btn btn-primary">
+            <ChefHat size={18} aria-hidden />
+            {t('cook')}
+          </Link>
+        )}
         {home.status === 'ready' && (
           <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
             <Users size={18} aria-hidden />

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SignInLink } from '@/components/layout/SignInLink';
 import { ShortWords } from '@/components/ui/ShortWords';
+import { useAtHome } from '@/context/data/draw';
 import { useRole } from '@/context/RoleContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import type { AddToListProps } from './AddDishDialog';
@@ -18,10 +19,14 @@ const FromPlanDialog = dynamic(() => import('./FromPlanDialog').then((module) =>
 
 /** "Add to shop list" on a recipe: which list, for how many. */
 export function AddToList({ dish, servings }: AddToListProps) {
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const home = useAtHome(dish.id, servings);
+  // what is at home comes folded, so that only the rest is to be bought
+  const isRest = home !== undefined && home.lines.length > 0 && home.missing > 0;
   return (
     <>
-      <OpenButton isShort onOpen={() => setOpen(true)} />
+      <OpenButton isShort onOpen={() => setOpen(true)} label={isRest ? t('action.addMissing') : undefined} />
       {isOpen && <AddDishDialog dish={dish} servings={servings} onClose={() => setOpen(false)} />}
     </>
   );
@@ -47,7 +52,7 @@ function OpenButton({ onOpen, label, isShort }: { onOpen: () => void; label?: st
     <>
       <ListPlus size={18} aria-hidden />
       {isShort ? (
-        <ShortWords short={t('short.list')}>{t('action.addToList')}</ShortWords>
+        <ShortWords short={t('short.list')}>{label ?? t('action.addToList')}</ShortWords>
       ) : (
         (label ?? t('action.addToList'))
       )}
@@ -58,7 +63,7 @@ function OpenButton({ onOpen, label, isShort }: { onOpen: () => void; label?: st
     <button
       type="button"
       className="btn btn-outline-primary"
-      aria-label={label && t('action.addToList')}
+      aria-label={label && !isShort ? t('action.addToList') : undefined}
       onClick={onOpen}
     >
       {words}

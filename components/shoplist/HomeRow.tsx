@@ -4,6 +4,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
+import { formatAmount } from '@/lib/format/amount';
 import { formatRow } from '@/lib/format/bought';
 import { lineName } from '@/lib/format/lineName';
 import css from './ItemRow.module.scss';
@@ -19,6 +20,11 @@ export function HomeRow({ item, onChange }: HomeRowProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
   const name = lineName(item, language);
+  const { amount, there, unit, product } = item;
+  const write = (value: number) =>
+    unit && formatAmount(value, unit, language, { pieceName: product?.pieceName });
+  const said =
+    there !== null && amount !== null && t('item.home', { there: write(there), needed: write(amount) });
   return (
     <li className={css.row}>
       <RowDetails item={item} name={name} amount={formatRow(item, language)} onChange={onChange}>
@@ -31,7 +37,10 @@ export function HomeRow({ item, onChange }: HomeRowProps) {
             <Plus size={20} />
           </span>
           <span className={css.what}>
-            <span className="visually-hidden">{t('item.bring')}</span> {name}
+            <span>
+              <span className="visually-hidden">{t('item.bring')}</span> {name}
+            </span>
+            {said && <small>{said}</small>}
           </span>
         </button>
       </RowDetails>

@@ -11,6 +11,7 @@ import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
+import { formatAmount } from '@/lib/format/amount';
 import { formatRow } from '@/lib/format/bought';
 import { lineName } from '@/lib/format/lineName';
 import css from './ItemRow.module.scss';
@@ -119,17 +120,26 @@ export const ItemRow = memo(function ItemRow({
 
 type MarksProps = Pick<ItemRowProps, 'item' | 'isWaiting' | 'eaters'> & { readonly id: string };
 
-/** What must be seen of a line without opening it: who does not bear it, and that it waits to be sent. */
+/** What must be seen of a line without opening it: who does not bear it, what of it is at home, and that it waits to be sent. */
 function Marks({ id, item, isWaiting, eaters }: MarksProps) {
   const { t } = useTranslation('shoplist');
+  const { language } = useLanguage();
   const { person } = useAuth();
-  const allergens = item.product?.allergens ?? [];
+  const { there, unit, product } = item;
+  const allergens = product?.allergens ?? [];
   return (
     <span id={id} className={css.marks}>
       <AllergenTag
         {...{ allergens, others: warnedEaters({}, eaters, { allergens, reader: person?.id }) }}
-        isUnknown={item.product?.allergens === null}
+        isUnknown={product?.allergens === null}
       />
+      {there !== null && unit && (
+        <small>
+          {t('item.partly', {
+            there: formatAmount(there, unit, language, { pieceName: product?.pieceName }),
+          })}
+        </small>
+      )}
       {isWaiting && (
         <span className={css.waiting}>
           <CloudUpload size={18} aria-hidden />

@@ -23,6 +23,7 @@ import { writeFilters, type DishFilters, type MyPart } from '@/lib/forms/dish/fi
 import type { Dish, DishCard, Twin } from '@/lib/domain/dish/record';
 import type { DishInput } from '@/lib/forms/dish/values';
 import type { Language } from '@/lib/domain/language';
+import { useLive } from '@/lib/hooks/useLive';
 import { invalidate } from '@/lib/remote/cache';
 import type { Change } from '@/lib/remote/keys';
 import { newKey } from '@/lib/newKey';
@@ -40,8 +41,18 @@ export function useDishes(filters: DishFilters | null) {
   const { language } = useLanguage();
   const { person } = useAuth();
   const wishes = filters?.fits && person ? { diet: person.diet, allergens: person.allergens } : undefined;
-  const key = filters && (['dishes', language, JSON.stringify([writeFilters(filters), wishes])] as const);
+  const isFromHome = useFromHome(filters);
+  const words = filters && JSON.stringify([writeFilters(filters), wishes]);
+  const key = filters && ([isFromHome ? 'cookNow' : 'dishes', language, words] as const);
   return useRead<DishPage>(key, () => listDishes(filters as DishFilters, language, wishes));
+}
+
+/** Whether a list goes by what is at home, and so follows that. */
+function useFromHome(filters: DishFilters | null): boolean {
+  const { person } = useAuth();
+  const isFromHome = filters?.sort === 'home';
+  useLive(isFromHome && person ? 'pantry-items' : null);
+  return isFromHome;
 }
 
 /** What the filters leave of the person's library; null while the address is not known yet. */
@@ -50,7 +61,8 @@ export function useLibrary(filters: DishFilters | null) {
   const { person } = useAuth();
   const wishes = filters?.fits && person ? { diet: person.diet, allergens: person.allergens } : undefined;
   const words = filters && JSON.stringify([writeFilters(filters), wishes]);
-  return useRead<DishPage>(person && words !== null ? ['library', language, words] : null, () =>
+  const kind = useFromHome(filters) ? 'cookNow' : 'library';
+  return useRead<DishPage>(person && words !== null ? [kind, 'mine', language, words] : null, () =>
     listMyDishes(filters as DishFilters, language, wishes),
   );
 }

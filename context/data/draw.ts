@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { drawDish, similarDishes, type Drawn } from '@/lib/api/draw';
+import { drawDish, readAtHome, similarDishes, type Drawn } from '@/lib/api/draw';
 import { libraryQuery } from '@/lib/api/dishes';
-import type { DishCard } from '@/lib/domain/dish/record';
+import type { AtHome, DishCard } from '@/lib/domain/dish/record';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import { NO_FILTERS, type DishFilters } from '@/lib/forms/dish/filters';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
+import { useRole } from '../RoleContext';
 import { useQuietRead } from './read';
 
 export type { Drawn } from '@/lib/api/draw';
@@ -57,4 +58,14 @@ export function useDraw(filters?: DishFilters) {
 
 export function useSimilar(id: number) {
   return useQuietRead<DishCard[]>(['similar', id], () => similarDishes(id));
+}
+
+/** What of a recipe is at home, for so many servings; undefined until it is known, and for visitors. */
+export function useAtHome(id: number, servings: number): AtHome | undefined {
+  const { may } = useRole();
+  const isOpen = may('dishes.atHome') && servings > 0;
+  const { remote } = useQuietRead<AtHome>(isOpen ? ['atHome', id, servings] : null, () =>
+    readAtHome(id, servings),
+  );
+  return remote.status === 'ready' ? remote.data : undefined;
 }

@@ -60,6 +60,7 @@ const ORDER: Readonly<Record<Sort, string>> = {
   changed: 'updatedAt:desc',
   rating: 'rating:desc',
   cooked: 'cooked:desc',
+  home: 'missing',
 };
 
 export const toCard = (record: CardRecord): DishCard => ({
@@ -70,6 +71,7 @@ export const toCard = (record: CardRecord): DishCard => ({
   dietaryFlags: record.dietaryFlags ?? [],
   ...(record.tags && { tags: record.tags }),
   ...(record.myRating && { myRating: record.myRating }),
+  ...(record.fromHome && { fromHome: record.fromHome }),
   DishImages: record.DishImages ?? [],
   TimeToCook: record.TimeToCook ?? null,
   servingAmount: record.servingAmount ?? null,
@@ -128,7 +130,10 @@ const toCards = ({ data, pagination }: Many<CardRecord>): Many<DishCard> => ({
 
 /** The public recipes that the filters leave; without a search those in `language`, unless the filters name another. */
 export async function listDishes(filters: DishFilters, language: Language, wishes: Wishes = {}) {
-  return toCards(await findMany<CardRecord>('dishes', { ...CARDS, ...toQuery(filters, language, wishes) }));
+  const fields = fieldsFor(filters);
+  return toCards(
+    await findMany<CardRecord>('dishes', { ...CARDS, fields, ...toQuery(filters, language, wishes) }),
+  );
 }
 
 export function toQuery(filters: DishFilters, language: Language, wishes: Wishes = {}): Query {
@@ -170,11 +175,21 @@ const fitting = ({ allergens, diet }: Wishes): Query[] => [
   ...(allergens?.length ? [{ unknownFacts: { $notContains: 'allergens' } }] : []),
 ];
 
-const MY_CARDS: Query = { ...CARDS, fields: [...CARD_FIELDS, 'tags', 'myRating'] };
+/** What a card says in this order. */
+const fieldsFor = ({ sort }: DishFilters): readonly string[] => [
+  ...CARD_FIELDS,
+  ...(sort === 'home' ? ['fromHome'] : []),
+];
 
 /** What the filters leave of the caller's library: what is theirs, shared with them, saved by them. */
 export const listMyDishes = async (filters: DishFilters, reader: Language, wishes: Wishes = {}) =>
-  toCards(await findMany<CardRecord>('dishes', { ...MY_CARDS, ...libraryQuery(filters, reader, wishes) }));
+  toCards(
+    await findMany<CardRecord>('dishes', {
+      ...CARDS,
+      fields: [...fieldsFor(filters), 'tags', 'myRating'],
+      ...libraryQuery(filters, reader, wishes),
+    }),
+  );
 
 export function libraryQuery(filters: DishFilters, reader: Language, wishes: Wishes = {}): Query {
   const query = toQuery({ ...filters, language: filters.language ?? 'all' }, reader, wishes);

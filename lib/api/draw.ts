@@ -1,4 +1,4 @@
-import type { DishCard } from '@/lib/domain/dish/record';
+import type { AtHome, DishCard } from '@/lib/domain/dish/record';
 import { CARDS, toCard, type DishRecord } from './dishes';
 import { withQuery, type Query } from './query';
 import { flatten, raw } from './strapi';
@@ -21,11 +21,16 @@ interface DrawnRecord {
 
 /** One recipe that the query leaves, by chance, and none of those seen until all were. */
 export async function drawDish(query: Query, seen: readonly number[]): Promise<Drawn> {
-  const asked = { ...CARDS, ...query, seen: seen.join(',') || undefined };
+  // chance knows no order
+  const asked = { ...CARDS, ...query, sort: undefined, seen: seen.join(',') || undefined };
   const { data, meta } = await raw<DrawnRecord>(withQuery('dishes/draw', asked));
   const dish = flatten<DishRecord | null>(data);
   return { ...meta, dish: dish && toCard(dish) };
 }
+
+/** What of a recipe the caller has at home, for so many servings. */
+export const readAtHome = async (id: number, servings: number): Promise<AtHome> =>
+  (await raw<{ data: AtHome }>(withQuery(`dishes/${id}/at-home`, { servings }))).data;
 
 /** Recipes that share ingredients with this one, the most similar first. */
 export async function similarDishes(id: number): Promise<DishCard[]> {

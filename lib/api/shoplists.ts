@@ -59,6 +59,7 @@ const toItem = (record: ItemRecord): ShopItem => ({
   checked: record.checked ?? false,
   checkedBy: record.checkedBy ?? null,
   atHome: record.atHome ?? false,
+  there: record.there ?? null,
   from: (record.from as readonly ForDish[] | null | undefined) ?? [],
   fault: (record.fault as LineFault | null | undefined) ?? null,
 });

@@ -50,12 +50,15 @@ const KINDS = {
   // Open Food Facts is asked once of a code
   codeFact: kind([]),
   foodNames: kind([]),
+  atHome: kind(['dishes', 'products', 'pantry-items', 'households']),
   calendar: kind(CALENDAR, { isLed: true }),
   catalogue: kind(['products']),
   courierOrders: kind(['orders'], { isLed: true }),
   cookbook: kind(['cookbooks', 'dishes'], { one: 'cookbooks' }),
   cookbooks: kind(['cookbooks']),
   cookings: kind(['cookings', 'logs'], { isLed: true }),
+  // what can be cooked follows what is at home
+  cookNow: kind([...DISHES, 'cookings', 'dish-notes', 'cookbooks', 'pantry-items', 'households', 'users']),
   couriers: kind(['users']),
   dayNutrients: kind([...CALENDAR, 'products']),
   deeds: kind(['audits']),

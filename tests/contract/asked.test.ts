@@ -99,7 +99,7 @@ function nested(query: string): Asked {
 /** The fields of a collection, and what it works out for each caller. */
 function fieldsOf(name: string | undefined): Fields | undefined {
   const found = collections.find((one) => one.name === name);
-  const names = [...(found?.personalFields ?? []), ...(found?.mine?.fields ?? [])];
+  const names = [...(found?.personalFields ?? []), ...(found?.mine ?? []).flatMap(({ fields }) => fields)];
   const personal = names.map((one) => [one, { kind: 'text', show: 'all' }] as const);
   return found && { ...found.fields, ...Object.fromEntries(personal) };
 }

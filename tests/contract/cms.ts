@@ -24,7 +24,7 @@ export interface Collection {
   readonly uid: string;
   readonly fields: Fields;
   readonly personalFields?: readonly string[];
-  readonly mine?: { readonly fields: readonly string[] };
+  readonly mine?: readonly { readonly fields: readonly string[] }[];
 }
 export interface Attribute {
   readonly type: string;

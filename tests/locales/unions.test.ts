@@ -12,7 +12,7 @@ import { IMPORT_STATES } from '@/lib/domain/import/record';
 import { AHEAD_KINDS } from '@/lib/domain/cooking/ahead';
 import { TARGETED } from '@/lib/domain/planning/model';
 import { SHOWN } from '@/lib/forms/import/choice';
-import { SORTS } from '@/lib/forms/dish/filters';
+import { MY_SORTS, SORTS } from '@/lib/forms/dish/filters';
 import { WEEKDAYS } from '@/lib/domain/exercise/schedule';
 import { DETAIL_NUTRIENTS } from '@/lib/domain/food/nutrients';
 import { LANGUAGES } from '@/lib/domain/language';
@@ -48,7 +48,7 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['unit:piece', PIECE_NAMES],
   ['unit:pieces', PIECE_NAMES],
   ['dish:visibility', VISIBILITIES],
-  ['dish:sort', SORTS],
+  ['dish:sort', [...SORTS, ...MY_SORTS]],
   ['exercise:weekday', WEEKDAYS],
   ['exercise:visibility', VISIBILITIES],
   ['supplement:visibility', VISIBILITIES],

@@ -21,6 +21,7 @@ export const server = setupServer(
     '/prices/latest',
     '/barcodes',
   ].map((path) => http.get(api(path), () => HttpResponse.json({ data: [], meta: { pagination: {} } }))),
+  http.get(api('/dishes/:id/at-home'), () => HttpResponse.json({ data: { missing: 0, lines: [] } })),
 );
 
 /** Answers GETs of a path with this body for the rest of the test. */

@@ -30,6 +30,7 @@ export const buildLine = (given: Partial<ShopItem> = {}): ShopItem => ({
   checked: false,
   checkedBy: null,
   atHome: false,
+  there: null,
   from: [],
   fault: null,
   ...given,

@@ -37,7 +37,7 @@ export const cookbooks: Collection<CollectionMap['cookbooks']> = {
   async check(input, before) {
     refuseNewCollaborators(input, before);
   },
-  mine: { fields: ['cover', 'recipeCount'], of: coversOf },
+  mine: [{ fields: ['cover', 'recipeCount'], of: coversOf }],
   terms: ({ Name }) => wordTermsOf([Name]),
   onOwnerGone: (body, trx) => passOn(cookbooks, body, trx),
 };

@@ -1,6 +1,7 @@
 import { askCooked, orderByCooked } from '../cooking/asked';
+import { FROM_HOME, rankByMissing } from '../cooking/missing';
 import { leaveCookbooks } from '../dishes/cookbooks';
-import { askedOwn, MINE, orderByRating } from '../dishes/own';
+import { askedOwn, MY_RATING, orderByRating } from '../dishes/own';
 import { eraseKeptOf } from '../dishes/pointing';
 import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
 import { eraseVersionsOf, noteVersion } from '../dishes/versions';
@@ -116,7 +117,7 @@ export const dishes: Collection<Dish> = {
   dependsOn: [{ collection: 'products', termKind: 'product' }],
   notEmbedded: ['translationOf', 'nutrients'],
   fields,
-  mine: MINE,
+  mine: [MY_RATING, FROM_HOME],
   /** A new one is in nobody's way, but for the other language of a recipe; plans hold the figures of those that there are. */
   guards: ({ verb, data }) => (verb === 'create' && !data?.translationOf ? [] : undefined),
   scope: sharedScope('dishes'),
@@ -126,6 +127,7 @@ export const dishes: Collection<Dish> = {
   counterparts,
   asks: { ...askedOwn, cooked: askCooked },
   orders: { rating: orderByRating, cooked: orderByCooked },
+  ranks: { missing: rankByMissing },
   async check(input, before, caller, trx) {
     const all = { ...before, ...input };
     const sections = all.sections ?? [];

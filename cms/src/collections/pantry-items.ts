@@ -12,6 +12,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Collection } from '../records/types';
 import { erase } from '../records/write';
+import { followShort } from '../shoplists/shorts';
 
 const fields = {
   owner: relation('users', { setBy: 'none', embedded: true }),
@@ -54,6 +55,7 @@ export const pantryItems: Collection<BodyOf<typeof fields>> = {
   async figures({ owner }) {
     return { readers: owner === null ? [] : await sharersWith(owner, await sql()) };
   },
+  afterWrite: followShort,
   async beforeDelete({ id }, trx) {
     for (const step of await stepsOf(id, trx)) await erase(collectionOf('pantry-movements'), step, trx);
   },

@@ -24,6 +24,8 @@ const fields = {
   checked: boolean({ initial: false, column: 'boolean' }),
   checkedBy: relation('users', { setBy: 'none', embedded: true }),
   atHome: boolean({ initial: false, column: 'boolean' }),
+  /** How much of it was at home when it was put on the list, in its unit; of an open line the amount is what is needed beside that. */
+  there: number({ setBy: 'none' }),
   from: objects({ dish: number(), Name: text(), times: number() }, LIMITS.ingredients.max, {
     setBy: 'none',
   }),

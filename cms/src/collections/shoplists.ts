@@ -11,6 +11,7 @@ import type { Caller, Collection, Reach } from '../records/types';
 import { change, erase } from '../records/write';
 import { remindOfList } from '../reminders/invitations';
 import { itemsOf } from '../shoplists/items';
+import { beginWithShort } from '../shoplists/shorts';
 import { namingScope } from './shared';
 
 const fields = {
@@ -54,6 +55,7 @@ export const shoplists: Collection<List> = {
     return { total: done + (await count({ checked: false, atHome: false })), done };
   },
   async afterWrite(body, before, trx) {
+    if (!before) await beginWithShort(body, trx);
     if (!before || JSON.stringify(before.members) === JSON.stringify(body.members)) return;
     await remindOfList(body, before, trx);
     await project(

@@ -92,7 +92,7 @@ export const orderByRating =
 type Note = CollectionMap['dish-notes'];
 
 /** `myRating`: what the caller gave each dish. */
-export const MINE: Mine = {
+export const MY_RATING: Mine = {
   fields: ['myRating'],
   async of(bodies: readonly Body[], { id: user }: Caller) {
     const rows: Pick<Note, 'dish' | 'rating'>[] = await (

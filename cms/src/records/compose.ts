@@ -35,8 +35,7 @@ export async function compose(
   const loaded = await loadRelated(collection.fields, seen, tree);
   const opened = await openedOf(loaded, caller);
   const personal = await collection.personal?.(bodies, caller);
-  const isMineAsked = collection.mine?.fields.some((name) => tree.fields?.has(name));
-  const mine = isMineAsked ? await collection.mine?.of(bodies, caller) : undefined;
+  const mine = await mineOf(collection, bodies, tree, caller);
   return seen.map((body) => {
     const sees = rankOf(collection, body, caller);
     const attributes = shownFields(collection.fields, body, tree, { loaded, opened, caller, sees }, true);
@@ -45,10 +44,16 @@ export async function compose(
       attributes: {
         ...attributes,
         ...shownInstants(body, tree),
-        ...asked(tree, { ...personal?.get(body.id), ...mine?.get(body.id) }),
+        ...asked(tree, Object.assign({}, personal?.get(body.id), ...mine.map((one) => one.get(body.id)))),
       },
     };
   });
+}
+
+/** What is worked out for the caller, as far as it is asked for. */
+async function mineOf({ mine = [] }: Collection, bodies: readonly Body[], { fields }: Tree, caller: Caller) {
+  const asked = mine.filter((one) => one.fields.some((name) => fields?.has(name)));
+  return Promise.all(asked.map((one) => one.of(bodies, caller)));
 }
 
 const asked = ({ fields }: Tree, extra: Record<string, unknown> = {}) =>

@@ -128,10 +128,17 @@ interface Part {
 }
 
 /** Whether an answer goes by more than its own collections, so that it can not be kept. */
-export const asksOthers = ({ asks = {}, orders = {}, mine }: Collection, given: Given): boolean =>
+export const asksOthers = (
+  { asks = {}, orders = {}, ranks = {}, mine = [] }: Collection,
+  given: Given,
+): boolean =>
   Object.keys(asks).some((name) => given[name] !== undefined) ||
-  Object.keys(orders).some((name) => String(given.sort ?? '').includes(name)) ||
-  (mine?.fields ?? []).some((name) => JSON.stringify(given.fields ?? '').includes(name));
+  Object.keys({ ...orders, ...ranks }).some((name) => String(given.sort ?? '').includes(name)) ||
+  mine.some(({ fields }) => fields.some((name) => JSON.stringify(given.fields ?? '').includes(name)));
+
+/** The order worked out in memory that a list asks for, by its name. */
+export const rankIn = ({ ranks = {} }: Collection, { sort }: Given) =>
+  Object.entries(ranks).find(([name]) => sort === name || sort === `${name}:asc`)?.[1];
 
 function orderOf(collection: Collection, sort: unknown, search: Search, caller: Caller): Narrow {
   if (sort === undefined) {

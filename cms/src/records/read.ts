@@ -1,15 +1,14 @@
 import type { Knex } from 'knex';
-import { compose, isRememberingTotals, type Shown } from './compose';
+import { compose, type Shown } from './compose';
 import { rowsOf, sql } from './database';
 import { notFound } from './errors';
-import { stampOf } from './generations';
 import { checkOneParams } from './params';
-import { type ListQuery, parseList } from './query';
+import { type ListQuery, parseList, rankIn } from './query';
+import { rankedPage } from './ranked';
 import { readBodies } from './readModel';
-import { tableOf } from './tables';
 import { deepOf, type Tree, treeOf } from './tree';
-import type { Body, Caller, Collection } from './types';
-import { dropOldest } from './oldest';
+import { fittingRows, totalOf } from './totals';
+import type { Body, Caller, Collection, Ranking } from './types';
 
 /** Where a search finds no more than these, slips are forgiven. */
 const FEW = 5;
@@ -23,16 +22,19 @@ export interface Page {
 /** A list of what the caller may read, in one query of bodies, one of the total (remembered) and one a related collection. */
 export async function list(collection: Collection, given: Given, caller: Caller): Promise<Page> {
   const ids = await foundIn(collection, given._q);
-  const asked = parseList(collection, ids ? { ...given, _q: undefined } : given, caller);
+  const rank = rankIn(collection, given);
+  const plain = { ...given, ...(ids && { _q: undefined }), ...(rank && { sort: undefined }) };
+  const asked = parseList(collection, plain, caller);
   const tree = treeOf(collection, given.populate, given.fields);
   const db = await sql();
   const { page, pageSize } = asked;
+  const ranking = await rank?.(caller);
   // First which, then what: an order that has to be sorted after all is sorted without the records themselves.
   let { found, total } = ids
     ? await pageAmong(db, collection, asked, { caller, ids, isSorted: given.sort !== undefined })
-    : await pageOf(db, collection, asked, caller);
+    : await pageOf(db, collection, asked, { caller, ranking });
   const wide = asked.isSearch && total < FEW ? await asked.widen() : undefined;
-  if (wide) ({ found, total } = await pageOf(db, collection, wide, caller));
+  if (wide) ({ found, total } = await pageOf(db, collection, wide, { caller, ranking }));
   const bodies = await readBodies(
     db,
     collection,
@@ -60,9 +62,7 @@ export function idsOfPage(
   query: ListQuery,
   caller: Caller,
 ): Knex.QueryBuilder {
-  const rows = db(`${tableOf(collection)} as r`).select('r.id');
-  rows.where((within) => collection.scope(within, caller));
-  query.narrow(rows);
+  const rows = fittingRows(db, collection, query, caller).select('r.id');
   query.order(rows);
   // A search goes through all it finds to order it, so it can count them on the way.
   if (query.isSearch) rows.select(db.raw('count(*) over () as total'));
@@ -87,11 +87,7 @@ async function pageAmong(
   query: ListQuery,
   { caller, ids, isSorted }: Among,
 ): Promise<{ found: Found[]; total: number }> {
-  const rows = db(`${tableOf(collection)} as r`)
-    .select('r.id')
-    .whereIn('r.id', ids);
-  rows.where((within) => collection.scope(within, caller));
-  query.narrow(rows);
+  const rows = fittingRows(db, collection, query, caller).select('r.id').whereIn('r.id', ids);
   if (isSorted) query.order(rows);
   const fitting = await rowsOf<Found>(rows);
   const place = new Map(ids.map((id, at) => [id, at]));
@@ -109,39 +105,14 @@ async function pageOf(
   db: Knex,
   collection: Collection,
   query: ListQuery,
-  caller: Caller,
+  { caller, ranking }: { readonly caller: Caller; readonly ranking?: Ranking },
 ): Promise<{ found: Found[]; total: number }> {
+  if (ranking) return rankedPage(db, collection, query, { caller, ranking });
   const found = await rowsOf<Found>(idsOfPage(db, collection, query, caller));
   return {
     found,
     total: Number(found[0]?.total ?? (await totalOf(collection, query, caller, found.length))),
   };
-}
-
-const totals = new Map<string, { generation: string; total: number }>();
-const TOTALS = 2_000;
-
-async function totalOf(
-  collection: Collection,
-  query: ListQuery,
-  caller: Caller,
-  found: number,
-): Promise<number> {
-  const { page, pageSize } = query;
-  if (found > 0 && found < pageSize) return (page - 1) * pageSize + found;
-  const generation = stampOf([collection.name, ...(collection.dependsOn ?? []).map((one) => one.collection)]);
-  const key = `${collection.name} ${caller.who} ${caller.id} ${query.key}`;
-  const known = totals.get(key);
-  if (isRememberingTotals && query.key !== undefined && known?.generation === generation) return known.total;
-  const db = await sql();
-  const counting = db(`${tableOf(collection)} as r`).where((within) => collection.scope(within, caller));
-  query.narrow(counting);
-  const [counted] = await rowsOf<{ total: number | string }>(counting.count({ total: '*' }));
-  const total = Number(counted.total);
-  if (query.key === undefined) return total;
-  if (totals.size >= TOTALS) dropOldest(totals);
-  totals.set(key, { generation, total });
-  return total;
 }
 
 /** One record; what the caller may not read is not there. */

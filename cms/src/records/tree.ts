@@ -65,7 +65,10 @@ function fieldsWithin(name: string): Fields {
 
 /** The tree that `populate` and `fields` of a query ask for; what is not in the deep tree is a 400 naming it. */
 export function treeOf(collection: Collection, populate: unknown, fields: unknown): Tree {
-  const personal = [...(collection.personalFields ?? []), ...(collection.mine?.fields ?? [])];
+  const personal = [
+    ...(collection.personalFields ?? []),
+    ...(collection.mine ?? []).flatMap(({ fields }) => fields),
+  ];
   const shown = fieldSet(collection.fields, fields, 'fields', [], personal);
   const deep = typeof populate === 'string' ? /^deep(?:,(.*))?$/.exec(populate) : null;
   if (deep) {

@@ -82,7 +82,7 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   /** Records of these whose counterpart the caller may read: found in one language, found in both. */
   counterparts?(ids: Knex.QueryBuilder, caller: Caller): Knex.QueryBuilder;
   /** What `fields` of a list may ask for beside its own: what is worked out for the caller of each record, by its id. Not remembered either. */
-  readonly mine?: Mine<B>;
+  readonly mine?: readonly Mine<B>[];
   /** Collections that answers depend on without showing them. */
   readonly alsoShows?: readonly string[];
   /** The record as this caller may see it, where that is not the whole (a plan's published days). */
@@ -91,6 +91,8 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   readonly asks?: Readonly<Record<string, (value: unknown, caller: Caller) => Narrow>>;
   /** Orders that go by other collections, by their names in `sort`. */
   readonly orders?: Readonly<Record<string, (direction: 'asc' | 'desc', caller: Caller) => Narrow>>;
+  /** Orders worked out in memory for the caller, by their names in `sort`; they rise only. */
+  readonly ranks?: Readonly<Record<string, (caller: Caller) => Promise<Ranking>>>;
   /** Whether browsers may be told of changes (GET live). */
   readonly live?: boolean;
   /** Fields left out where the record stands inside another one. */
@@ -123,6 +125,12 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
 export interface Mine<B extends Body = Body> {
   readonly fields: readonly string[];
   of(bodies: readonly B[], caller: Caller): Promise<Map<number, Record<string, unknown>>>;
+}
+
+/** Every record there is in an order, the caller's or not. */
+export interface Ranking {
+  readonly ids: readonly number[];
+  placeOf(id: number): number;
 }
 
 /** Reads records of other collections while figures and terms are worked out. */

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { grouped } from '../domain/grouped';
 import { SHOP_LIMITS } from '../domain/limits';
+import { type LeftLine, leaveOut } from '../domain/pantry/leaveOut';
+import { samenessOf, type Usable } from '../domain/pantry/use';
 import { aisleOf } from '../domain/shoplist/change';
 import { joinDishes, mergeNeeds } from '../domain/shoplist/merge';
-import type { ForDish, Need, ShopLine } from '../domain/shoplist/types';
+import type { ForDish, Need, ShopProduct } from '../domain/shoplist/types';
+import { thingsOf } from '../pantry/things';
 import { fieldErrors } from '../records/errors';
 import { creates } from '../records/rate';
-import { project } from '../records/readModel';
+import { project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap } from '../records/types';
 import { change, insertAll } from '../records/write';
@@ -15,13 +18,20 @@ import { itemsOf } from './items';
 import { staplesOf } from './staples';
 
 type Item = CollectionMap['shop-items'];
-type Fresh = ShopLine & { readonly atHome: boolean };
+/** What is needed of one product, and the lines of the list that it comes beside. */
+interface Asked {
+  readonly needs: readonly Need[];
+  readonly beside: readonly Item[];
+  /** It is always at home, and nobody has put it among what is to be bought. */
+  readonly isStaple: boolean;
+  readonly isInPantry: boolean;
+}
 
 const items = () => collectionOf('shop-items');
 
 /**
- * Puts what is needed on a list: beside what is open there already, never into what has been bought. What the caller always has
- * at home stands there as such, unless it is open already. No caller: the seed.
+ * Puts what is needed on a list: beside what is open there already, never into what has been bought. Of what the caller has at home
+ * only the rest is to be bought; what there is enough of, or always, stands there as at home. No caller: the seed.
  */
 export async function fillList(
   list: number,
@@ -30,16 +40,20 @@ export async function fillList(
   trx: Knex,
 ): Promise<void> {
   const present = await itemsOf(list, trx);
-  const unbought = present.filter(({ checked, product }) => !checked && product !== null);
-  const staples = caller ? await staplesOf(caller, trx) : [];
-  const fresh: Fresh[] = [];
-  for (const [product, group] of grouped(needs, (need) => need.product?.id ?? null)) {
-    const same = product === null ? [] : unbought.filter((item) => item.product === product);
-    const open = same.filter((item) => !item.atHome);
-    const atHome = open.length === 0 && product !== null && staples.includes(product);
-    const beside = atHome ? same : open;
-    const lines = beside.length === 0 ? mergeNeeds(group) : await addTo(beside, group, trx);
-    fresh.push(...lines.map((line) => ({ ...line, atHome })));
+  const home = caller ? await thingsOf(caller, trx) : [];
+  const asked = askedOf(needs, {
+    unbought: present.filter(({ checked }) => !checked),
+    staples: caller ? await staplesOf(caller, trx) : [],
+    known: new Set(home.map(samenessOf)),
+  });
+  const besides = new Set(asked.flatMap(({ beside }) => beside));
+  const others = present.filter((item) => !item.checked && !besides.has(item));
+  let things = home.length > 0 ? await unclaimed(others, home, trx) : home;
+  const fresh: LeftLine[] = [];
+  for (const one of asked) {
+    const { lines, left } = linesFor(one, things);
+    things = left;
+    fresh.push(...(await putBeside(one, lines, trx)));
   }
   if (present.length + fresh.length > SHOP_LIMITS.items) {
     throw fieldErrors([{ path: ['list'], key: 'tooMany', values: { max: SHOP_LIMITS.items } }]);
@@ -54,28 +68,106 @@ export async function fillList(
   await project(collectionOf('shoplists'), [list]);
 }
 
-/** Adds to the open lines of a product, each of which keeps its key; answers the lines that are new. */
-async function addTo(same: readonly Item[], needs: readonly Need[], trx: Knex): Promise<ShopLine[]> {
-  const { product } = needs[0];
-  const before = same.map((item): Need => ({
-    product,
-    Name: item.Name,
-    amount: item.amount,
-    unit: item.unit,
-    from: null,
-  }));
-  const lines = mergeNeeds([...before, ...needs]);
-  const dishes = mergeNeeds(needs).flatMap(({ from }) => from);
-  for (const [at, item] of same.entries()) {
-    const line = lines[at];
-    if (!line) continue;
-    const from = at === 0 ? joinDishes((item.from as ForDish[] | null) ?? [], dishes) : item.from;
-    await change(items(), item, { amount: line.amount, unit: line.unit, fault: line.fault, from }, trx);
-  }
-  return lines.slice(same.length);
+interface Known {
+  readonly unbought: readonly Item[];
+  readonly staples: readonly number[];
+  readonly known: ReadonlySet<string>;
 }
 
-const toItem = (list: number, { product, Name, amount, unit, from, fault, atHome }: Fresh) => ({
+/** What is needed by its products. What is written in the pantry goes by that, else what is marked as always at home is there. */
+function askedOf(needs: readonly Need[], { unbought, staples, known }: Known): Asked[] {
+  return [...grouped(needs, (need) => need.product?.id ?? null)].map(([product, group]) => {
+    const same = product === null ? [] : unbought.filter((item) => item.product === product);
+    const open = same.filter((item) => !item.atHome);
+    const isInPantry = known.has(samenessOf(group[0]));
+    const isStaple = open.length === 0 && product !== null && !isInPantry && staples.includes(product);
+    return {
+      needs: group,
+      beside: open.length > 0 || !(isStaple || isInPantry) ? open : same,
+      isStaple,
+      isInPantry,
+    };
+  });
+}
+
+/** The lines that a product has then, those it comes beside first, and what is at home beside what they use. */
+function linesFor(
+  { needs, beside, isStaple, isInPantry }: Asked,
+  things: readonly Usable[],
+): { lines: LeftLine[]; left: readonly Usable[] } {
+  const [{ product }] = needs;
+  const standing = beside.map((item) => needOf(item, product, item.amount));
+  if (!isInPantry || isStaple) {
+    const plain = mergeNeeds([...standing, ...needs]);
+    // names without a product may be at home each by itself
+    const { lines, things: left } = leaveOut(plain, product ? [] : things);
+    return {
+      lines: lines.map((line) => ({ ...line, atHome: line.atHome || isStaple })),
+      left: product ? things : left,
+    };
+  }
+  const claimed = beside.flatMap((item) => claimOf(item, product));
+  const covered = leaveOut(mergeNeeds([...claimed, ...needs]), things);
+  const isOpen = beside.some(({ atHome }) => !atHome);
+  if (!isOpen) return { lines: covered.lines, left: covered.things };
+  const rest = covered.lines.filter(({ atHome }) => !atHome).map((line) => ({ ...line, from: null }));
+  const [first] = covered.lines;
+  // of an open line it is what was left out of its amount
+  const there = first.atHome && first.there !== null ? first.amount : first.there;
+  const lines = mergeNeeds([...standing, ...rest]).map((line, at) => ({
+    ...line,
+    atHome: false,
+    there: at === 0 ? there : null,
+  }));
+  return { lines, left: covered.things };
+}
+
+const needOf = ({ Name, unit }: Item, product: ShopProduct | null, amount: number | null): Need => ({
+  product,
+  Name,
+  amount,
+  unit,
+  from: null,
+});
+
+/** What a line of a list counts on at home: all of it, or what was left out of its amount. */
+const claimOf = (item: Item, product: ShopProduct | null): Need[] => {
+  if (item.atHome) return [needOf(item, product, item.amount)];
+  return item.there === null ? [] : [needOf(item, product, item.there)];
+};
+
+/** What is at home beside what other lines of the list count on. */
+async function unclaimed(
+  others: readonly Item[],
+  home: readonly Usable[],
+  trx: Knex,
+): Promise<readonly Usable[]> {
+  const ids = [...new Set(others.flatMap(({ product }) => product ?? []))];
+  const products = await readBodies(trx, collectionOf('products'), ids, 'head');
+  const claims = others.flatMap((item) =>
+    claimOf(item, item.product === null ? null : (products.get(item.product) ?? null)),
+  );
+  return leaveOut(mergeNeeds(claims), home).things;
+}
+
+/** Writes the lines that stand on the list already, each of which keeps its key; answers those that are new. */
+async function putBeside(
+  { needs, beside }: Asked,
+  lines: readonly LeftLine[],
+  trx: Knex,
+): Promise<LeftLine[]> {
+  const dishes = mergeNeeds(needs).flatMap(({ from }) => from);
+  for (const [at, item] of beside.entries()) {
+    const line = lines[at];
+    if (!line) continue;
+    const { amount, unit, fault, atHome, there } = line;
+    const from = at === 0 ? joinDishes((item.from as ForDish[] | null) ?? [], dishes) : item.from;
+    await change(items(), item, { amount, unit, fault, from, atHome, there }, trx);
+  }
+  return lines.slice(beside.length);
+}
+
+const toItem = (list: number, { product, Name, amount, unit, from, fault, atHome, there }: LeftLine) => ({
   list,
   key: randomUUID(),
   product: product?.id ?? null,
@@ -87,4 +179,5 @@ const toItem = (list: number, { product, Name, amount, unit, from, fault, atHome
   category: aisleOf(product),
   checked: false,
   atHome,
+  there,
 });

@@ -25,6 +25,7 @@ export const RIGHTS = {
   'dishes.cooked': MEMBERS,
   'dishes.draw': MEMBERS,
   'dishes.similar': EVERYONE,
+  'dishes.atHome': MEMBERS,
   'dishes.collaborators': MEMBERS,
   'dishes.versions': MEMBERS,
   'dishes.version': MEMBERS,

@@ -17,6 +17,10 @@ interface Kept extends Kin {
 /** Of many recipes, an ingredient in more than this share of them (salt, water) tells nothing. */
 const COMMON = 0.25;
 const FEW = 40;
+/** What keeps so many days or longer is in no hurry. */
+export const KEEPS = 400;
+/** No recipe has so many ingredients. */
+const LAST = 1000;
 /** Of so many recipes one more makes no difference. */
 const MANY = 5000;
 const SAME_TYPE = 0.15;
@@ -30,6 +34,7 @@ export class KinIndex {
   private readonly using = new Map<number, number[]>();
   /** How many there were when all were weighed last. */
   private weighed = 0;
+  private arranged: { readonly order: readonly number[]; readonly counts: Uint16Array } | undefined;
 
   productsOf(id: number): readonly number[] {
     return this.at(id)?.products ?? [];
@@ -66,9 +71,45 @@ export class KinIndex {
     return onceEach(near.map(({ kin }) => kin)).slice(0, most);
   }
 
+  /**
+   * All recipes by how many of their ingredients are missing, then by what of these expires first, then the newest foremost; what has no
+   * ingredients is last. `home` has what is there, each with the days that it keeps; what is in `free` counts for nothing.
+   */
+  byMissing(home: ReadonlyMap<number, number>, free: Iterable<number>): number[] {
+    const { order, counts } = this.newest();
+    const missing = counts.slice();
+    for (const product of free) for (const slot of this.using.get(product) ?? []) missing[slot] -= 1;
+    const isEmpty = missing.map((count) => (count === 0 ? 1 : 0));
+    const dates = [...new Set(home.values())].sort((one, other) => one - other);
+    const none = dates.length;
+    const first = new Uint16Array(this.slots.length).fill(none);
+    for (const [product, keeps] of home) {
+      const date = keeps < KEEPS ? dates.indexOf(keeps) : none;
+      for (const slot of this.using.get(product) ?? []) {
+        missing[slot] -= 1;
+        if (date < first[slot]) first[slot] = date;
+      }
+    }
+    const rank = (slot: number) => (isEmpty[slot] ? LAST : missing[slot]) * (none + 1) + first[slot];
+    return inOrder(order, rank, (LAST + 1) * (none + 1)).map((slot) => this.slots[slot]?.id ?? 0);
+  }
+
+  /** The slots, the newest recipe first, and how many ingredients each has; worked out anew after a change. */
+  private newest() {
+    this.arranged ??= {
+      order: Array.from(
+        Float64Array.from(this.slotOf.keys()).sort().reverse(),
+        (id) => this.slotOf.get(id) ?? 0,
+      ),
+      counts: Uint16Array.from(this.slots, (kin) => kin?.products.length ?? 0),
+    };
+    return this.arranged;
+  }
+
   /** Takes a recipe in, in the place of what it was. */
   put(kin: Kin): void {
     this.drop(kin.id);
+    this.arranged = undefined;
     const slot = this.slots.push({ ...kin, told: 0 }) - 1;
     this.slotOf.set(kin.id, slot);
     for (const product of kin.products) {
@@ -82,6 +123,7 @@ export class KinIndex {
   drop(id: number): void {
     const slot = this.slotOf.get(id);
     if (slot === undefined) return;
+    this.arranged = undefined;
     for (const product of this.slots[slot]?.products ?? []) {
       const list = this.using.get(product);
       list?.splice(list.indexOf(slot), 1);
@@ -115,6 +157,16 @@ export class KinIndex {
     if (count === 0 || (all > FEW && count > all * COMMON)) return 0;
     return Math.log(1 + all / count);
   }
+}
+
+/** What has a lower rank comes first, equals in the order in which they are; there are `ranks` ranks. */
+function inOrder(all: readonly number[], rank: (one: number) => number, ranks: number): number[] {
+  const starts = new Uint32Array(ranks + 1);
+  for (const one of all) starts[rank(one) + 1] += 1;
+  for (let at = 0; at < ranks; at += 1) starts[at + 1] += starts[at];
+  const sorted = new Array<number>(all.length);
+  for (const one of all) sorted[starts[rank(one)]++] = one;
+  return sorted;
 }
 
 function likeness(one: Kin, other: Kin): number {

@@ -1,6 +1,7 @@
 import type { Image } from '../image/pick';
 import type { Product } from '../product/record';
 import type { DietaryFlag, DishType, Unit, Visibility } from './types';
+import type { Day } from '../time/day';
 
 export interface DishImage extends Image {
   readonly id: number;
@@ -39,6 +40,30 @@ export interface Step {
 }
 
 /** What a card shows; the figures are per serving and kept by the CMS. */
+/** Which lines of a recipe are at home, for the servings asked for; what is not named is not. */
+export interface AtHome {
+  readonly missing: number;
+  readonly lines: readonly {
+    readonly key: string;
+    readonly isEnough: boolean;
+    readonly there: number | null;
+    readonly unit: Unit | null;
+  }[];
+}
+
+/** What a recipe takes out of what its reader has at home. */
+export interface FromHome {
+  readonly missing: number;
+  /** The first of what is missing. */
+  readonly lacks: readonly Called[];
+  /** What of it expires soon. */
+  readonly usesUp: readonly (Called & { readonly until: Day })[];
+}
+interface Called {
+  readonly Name: string;
+  readonly NameKa: string | null;
+}
+
 export interface DishCard {
   readonly id: number;
   readonly Name: string;
@@ -49,6 +74,8 @@ export interface DishCard {
   readonly tags?: readonly string[];
   /** What the reader gave it, 1 to 5; only in lists of their own side. */
   readonly myRating?: number | null;
+  /** What of it the reader has not at home; only in lists in that order. */
+  readonly fromHome?: FromHome | null;
   readonly DishImages: readonly DishImage[];
   readonly TimeToCook: number | null;
   readonly servingAmount: number | null;

@@ -68,7 +68,7 @@ export function expiryOf({ expiresOn, level }: PantryItem, today: Day): 'expired
 }
 
 /** Whether there is less of it than is always to be at home. */
-export function isShort({ staple, amount, level }: PantryItem): boolean {
+export function isShort({ staple, amount, level }: Pick<PantryItem, 'staple' | 'amount' | 'level'>): boolean {
   if (!staple) return false;
   return level === null ? amount < (staple.minimum ?? 0) : level !== 'some';
 }

@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 /** So much is taken of a thing, in its own unit; null of what nobody counts. */
-interface Taking<Thing> {
+export interface Taking<Thing> {
   readonly item: Thing;
   readonly amount: number | null;
 }

@@ -63,6 +63,7 @@ const newItem = (key: string, given: ItemFields, product: ShopProduct | null): S
   checked: given.checked ?? false,
   checkedBy: null,
   atHome: given.atHome ?? false,
+  there: null,
   from: [],
   fault: null,
 });

@@ -53,6 +53,8 @@ export interface ShopItem {
   readonly checked: boolean;
   readonly checkedBy: { readonly id: number; readonly Name: string } | null;
   readonly atHome: boolean;
+  /** How much of it was at home when it came onto the list, in `unit`; null where none was, or nobody counts it. */
+  readonly there: number | null;
   readonly from: readonly ForDish[];
   readonly fault: LineFault | null;
 }

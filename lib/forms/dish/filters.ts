@@ -4,12 +4,23 @@ import { addressOf, addressReader, defined, type AddressQuery } from '../address
 
 export const SORTS = ['newest', 'name', 'time', 'kcal', 'cost', 'saved'] as const;
 /** How one's own library is put in order. */
-export const MY_SORTS = ['newest', 'changed', 'cooked', 'name', 'rating', 'time', 'kcal', 'cost'] as const;
+export const MY_SORTS = [
+  'newest',
+  'changed',
+  'cooked',
+  'name',
+  'rating',
+  'time',
+  'kcal',
+  'cost',
+  'home',
+] as const;
+/** And the public ones, for who has something at home. */
+export const ALL_SORTS = [...SORTS, 'home'] as const;
 /** Not cooked by the reader yet, or not for a month. */
 export const COOKED = ['never', 'month'] as const;
 type Cooked = (typeof COOKED)[number];
 export type Sort = (typeof SORTS)[number] | (typeof MY_SORTS)[number];
-const ALL_SORTS = [...SORTS, ...MY_SORTS];
 export const MY_PARTS = ['mine', 'shared', 'saved'] as const;
 export type MyPart = (typeof MY_PARTS)[number];
 
@@ -93,7 +104,7 @@ export function readFilters(query: AddressQuery): DishFilters {
     cooked: given.oneOf('cooked', COOKED),
     cookbook: given.ids('cookbook')[0],
     language: given.language(),
-    sort: given.oneOf('sort', ALL_SORTS) ?? 'newest',
+    sort: given.oneOf('sort', [...SORTS, ...MY_SORTS]) ?? 'newest',
     page: given.page(),
   });
 }

@@ -31,6 +31,7 @@ const CALLS: Partial<Record<Action, Call>> = {
     as.act(`dishes/${(await makeDish(ownerFor(who))).id}/collaborators`, { email: people().stranger.email }),
   'dishes.draw': (as) => as.get('dishes/draw'),
   'dishes.similar': (as, { dish }) => as.get(`dishes/${dish}/similar`),
+  'dishes.atHome': (as, { dish }) => as.get(`dishes/${dish}/at-home`),
   'dishes.report': (as, { dish }) => as.act(`dishes/${dish}/report`, { why: 'Salty.' }),
   'dishes.hide': async (as) => as.act(`dishes/${(await makePublic(people().friend)).id}/hide`),
   'dishes.feature': async (as) => as.act(`dishes/${(await makePublic(people().friend)).id}/feature`),

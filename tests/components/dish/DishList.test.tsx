@@ -152,3 +152,26 @@ test('in Georgian it asks for Georgian recipes and counts them so', async () => 
   expect(await screen.findByText('1 რეცეპტი')).toBeInTheDocument();
   expect(last(asked).get('filters[language][$eq]')).toBe('ka');
 });
+
+test('by what is at home each card says what is missing and what it uses up', async () => {
+  const cream = { Name: 'Cream', NameKa: null };
+  server.use(http.get(api('/live'), () => new HttpResponse(null, { status: 503 })));
+  const asked = recordLists([
+    buildCard({ fromHome: { missing: 0, lacks: [], usesUp: [{ ...cream, until: '2020-01-02' }] } }),
+    buildCard({
+      id: 8,
+      Name: 'Lobio',
+      fromHome: { missing: 4, lacks: [cream, { Name: 'Parsley', NameKa: null }], usesUp: [] },
+    }),
+  ]);
+  const { user } = renderPart(<DishList />, { path: '/dishes' });
+  await screen.findByText('2 recipes');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'What I can cook now');
+  expect(currentPath()).toBe('/dishes?sort=home');
+  await waitFor(() => expect(last(asked).get('sort')).toBe('missing'));
+  expect([...last(asked).values()]).toContain('fromHome');
+  const [whole, partly] = await screen.findAllByRole('article');
+  expect(await within(whole).findByText('Nothing missing')).toBeInTheDocument();
+  expect(within(whole).getByText(/Uses up: cream \(until .+\)/)).toBeInTheDocument();
+  expect(within(partly).getByText('4 missing: cream, parsley …')).toBeInTheDocument();
+});

@@ -363,3 +363,28 @@ test('a time in a step’s words has its timer, and what is to taste has no numb
   expect(await screen.findByRole('button', { name: /30.min/ })).toBeInTheDocument();
   expect(screen.getByText('to taste')).toBeInTheDocument();
 });
+
+test('what of it is at home stands by its line, for the servings chosen', async () => {
+  signInAs();
+  answer('/saves', many([]));
+  const [flour, salt, rest] = [buildIngredient(), buildIngredient(), buildIngredient()];
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(api('/dishes/:id/at-home'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('servings'));
+      const lines = [
+        { key: flour.key, isEnough: true, there: 600, unit: 'gr' },
+        { key: salt.key, isEnough: false, there: 150, unit: 'gr' },
+      ];
+      return HttpResponse.json({ data: { missing: 2, lines } });
+    }),
+  );
+  const { user } = show({ ingredients: [flour, salt, rest] });
+  const enough = await screen.findByText('At home');
+  const [first, second, third] = screen.getAllByRole('checkbox').map((box) => box.closest('li'));
+  expect(first).toContainElement(enough);
+  expect(second).toHaveTextContent('150 g at home');
+  expect(third).not.toHaveTextContent('at home');
+  await user.click(screen.getByRole('button', { name: 'One serving more' }));
+  await waitFor(() => expect(asked).toEqual(['4', '5']));
+});

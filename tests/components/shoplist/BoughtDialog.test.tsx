@@ -25,6 +25,7 @@ const item = (at: number, given: Partial<ShopItem>): ShopItem => ({
   checked: false,
   checkedBy: null,
   atHome: false,
+  there: null,
   from: [],
   fault: null,
   ...given,

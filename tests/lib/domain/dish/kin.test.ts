@@ -55,6 +55,28 @@ test('it follows what changes and what goes', () => {
   expect(index.productsOf(2)).toEqual([]);
 });
 
+test('by what is missing come those first that lack least, of them those that use up what expires, then the newest', () => {
+  const [WATER, CREAM] = [7, 8];
+  const index = indexOf([
+    kin(1, [2, 3, WATER]),
+    kin(2, [2, WATER]),
+    kin(3, []),
+    kin(4, [2, CREAM]),
+    kin(5, [2, 9, 10]),
+    kin(6, [2]),
+    kin(7, [WATER]),
+  ]);
+  const home = new Map([
+    [2, 400],
+    [CREAM, 1],
+  ]);
+  expect(index.byMissing(home, [WATER])).toEqual([4, 6, 2, 1, 5, 7, 3]);
+  index.put(kin(5, [2, CREAM]));
+  index.drop(6);
+  expect(index.byMissing(home, [WATER])).toEqual([5, 4, 2, 1, 7, 3]);
+  expect(index.byMissing(new Map(), [])).toEqual([7, 5, 4, 2, 1, 3]);
+});
+
 test('among 50,000 recipes it answers at once', () => {
   const random = seeded(50);
   const products = Array.from({ length: 2000 }, (_, at) => at + 1);
@@ -73,4 +95,10 @@ test('among 50,000 recipes it answers at once', () => {
   const [p50, p99] = [times[100], times[197]];
   console.info(`similar among 50,000: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
   expect(p50).toBeLessThan(100);
+  const home = new Map(Array.from({ length: 200 }, (_, at) => [Math.floor((at / 200) ** 3 * 2000) + 1, at]));
+  const start = performance.now();
+  expect(index.byMissing(home, [5])).toHaveLength(50_000);
+  const ms = performance.now() - start;
+  console.info(`50,000 by what is missing: ${ms.toFixed(1)} ms`);
+  expect(ms).toBeLessThan(500);
 });

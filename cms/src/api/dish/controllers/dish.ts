@@ -1,5 +1,6 @@
 import { recordController, recordVerb } from '../../../records/actions';
 import { featureVerb, hideVerb, reportVerb } from '../../../records/moderation';
+import { dishAtHome } from '../../../cooking/atHome';
 import { cookedDish } from '../../../cooking/cookings';
 import { listVersions, readVersion, restoreDish } from '../../../dishes/earlier';
 import { drawDish } from '../../../cooking/draw';
@@ -16,6 +17,7 @@ export default recordController('dishes', {
   restore: recordVerb('dishes', restoreDish),
   draw: drawDish,
   similar: similarDishes,
+  atHome: dishAtHome,
   collaborators: collaboratorVerb('dishes'),
   hide: hideVerb('dishes'),
   feature: featureVerb('dishes'),

@@ -1,0 +1,49 @@
+import type { Context } from 'koa';
+import { linesOf } from '../domain/dish/lines';
+import { leaveOut } from '../domain/pantry/leaveOut';
+import { needsOfDish } from '../domain/shoplist/needs';
+import { thingsOf } from '../pantry/things';
+import { callerIn, idIn } from '../records/actions';
+import { sql } from '../records/database';
+import { badRequest } from '../records/errors';
+import { checkParams } from '../records/params';
+import { openBody } from '../records/read';
+import { collectionOf } from '../records/registry';
+import { sourcesFor } from '../shoplists/sources';
+
+const MOST_SERVINGS = 100;
+
+/** GET dishes/{id}/at-home: which lines the caller has at home for so many servings, wholly or in part, by their keys. */
+export async function dishAtHome(ctx: Context): Promise<void> {
+  checkParams(ctx.query, ['servings']);
+  const caller = callerIn(ctx);
+  const dishes = collectionOf('dishes');
+  const { body } = await openBody(dishes, idIn(ctx), caller);
+  const servings = servingsIn(ctx.query.servings) ?? body.servingAmount ?? 1;
+  const db = await sql();
+  const sources = await sourcesFor(db, [body.id], []);
+  const shopDish = { ...body, lines: linesOf(body) };
+  const asked = shopDish.lines.flatMap((line) =>
+    needsOfDish({ ...shopDish, lines: [line] }, servings, sources).map((need) => ({ need, key: line.key })),
+  );
+  const { lines } = leaveOut(
+    asked.map(({ need }) => ({ ...need, from: [], fault: null })),
+    await thingsOf(caller, db),
+  );
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.body = {
+    data: {
+      missing: lines.filter(({ atHome }) => !atHome).length,
+      lines: lines.flatMap(({ atHome, there, unit }, at) =>
+        atHome || there !== null ? [{ key: asked[at].key, isEnough: atHome, there, unit }] : [],
+      ),
+    },
+  };
+}
+
+function servingsIn(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  const servings = Number(value);
+  if (servings > 0 && servings <= MOST_SERVINGS) return servings;
+  throw badRequest(`servings takes a number up to ${MOST_SERVINGS}`, ['servings']);
+}

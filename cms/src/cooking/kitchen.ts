@@ -1,0 +1,70 @@
+import { samenessOf, type Usable } from '../domain/pantry/use';
+import type { Day } from '../domain/time/day';
+import { todayOf } from '../mealplans/clock';
+import { thingsOf } from '../pantry/things';
+import { rowsOf, sql } from '../records/database';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller } from '../records/types';
+import { staplesOf } from '../shoplists/staples';
+
+/** Something at home by which a recipe can be cooked, as it is called there. */
+interface Held {
+  readonly Name: string;
+  readonly NameKa: string | null;
+  readonly until: Day | null;
+}
+export interface Kitchen {
+  readonly today: Day;
+  /** By the ids of all products that it is, those of its food too; of several what expires first. */
+  readonly held: ReadonlyMap<number, Held>;
+}
+
+const NOBODYS: Kitchen = { today: '', held: new Map() };
+
+/** What the caller and their household have at home to cook with: what is in the pantry, and what is always there unless the pantry says otherwise. */
+export async function kitchenOf(caller: Caller): Promise<Kitchen> {
+  if (caller.id === 0) return NOBODYS;
+  const db = await sql();
+  const things = await thingsOf(caller, db);
+  const known = new Set(things.map(samenessOf));
+  const staples = await readBodies(db, collectionOf('products'), await staplesOf(caller, db), 'head');
+  const always = [...staples.values()].map((product): Usable => ({
+    ...ALWAYS,
+    key: '',
+    Name: product.Name,
+    product,
+  }));
+  const there = [
+    ...things.filter(({ level }) => level !== 'gone'),
+    ...always.filter((thing) => !known.has(samenessOf(thing))),
+  ];
+  const ofFood = await productsOf(there.flatMap(({ product }) => product?.food ?? []));
+  const held = new Map<number, Held>();
+  for (const { product, expiresOn: until } of there.toSorted(byDate)) {
+    if (!product) continue;
+    const one = { Name: product.Name, NameKa: product.NameKa ?? null, until };
+    const same = product.food ? (ofFood.get(product.food) ?? []) : [];
+    for (const id of [product.id, ...same]) if (!held.has(id)) held.set(id, one);
+  }
+  return { today: await todayOf(caller), held };
+}
+
+const ALWAYS = { amount: 0, level: 'some', unit: null, expiresOn: null } as const;
+const LAST = '9999-12-31';
+const byDate = (one: Usable, other: Usable): number =>
+  (one.expiresOn ?? LAST).localeCompare(other.expiresOn ?? LAST);
+
+/** The products of each of these foods. */
+async function productsOf(foods: readonly number[]): Promise<Map<number, number[]>> {
+  const all = new Map<number, number[]>();
+  if (foods.length === 0) return all;
+  const rows = await rowsOf<{ id: number; food: number }>(
+    (await sql())(tableOf(collectionOf('products')))
+      .whereIn('food', [...new Set(foods)])
+      .select('id', 'food'),
+  );
+  for (const { id, food } of rows) all.set(Number(food), [...(all.get(Number(food)) ?? []), id]);
+  return all;
+}

@@ -1,0 +1,113 @@
+import { kinIndex } from '../dishes/kin';
+import { KEEPS } from '../domain/dish/kin';
+import { isFree } from '../domain/shoplist/needs';
+import { daysBetween } from '../domain/time/day';
+import { rowsOf, sql } from '../records/database';
+import { generationOf, stampOf } from '../records/generations';
+import { dropOldest } from '../records/oldest';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller, Mine, Ranking } from '../records/types';
+import { type Kitchen, kitchenOf } from './kitchen';
+
+interface Named {
+  readonly id: number;
+  readonly Name: string;
+  readonly NameKa: string | null;
+}
+
+/** So many of what is missing, and of what expires, are named. */
+const MOST_LACKING = 3;
+const MOST_USED = 2;
+/** What keeps longer than this many days need not be used up. */
+const SOON = 7;
+
+let free: { readonly generation: number; readonly ids: ReadonlySet<number> } | undefined;
+
+/** The products that come out of the tap; read anew where products have changed. */
+async function freeProducts(): Promise<ReadonlySet<number>> {
+  const generation = generationOf('products');
+  if (free?.generation !== generation) free = { generation, ids: await readFree() };
+  return free.ids;
+}
+
+async function readFree(): Promise<Set<number>> {
+  const rows = await rowsOf<Named & { costTetri: number | null; sold: boolean | null }>(
+    (await sql())(tableOf(collectionOf('products'))).select('id', 'Name', 'NameKa', 'costTetri', 'sold'),
+  );
+  return new Set(rows.filter((row) => isFree({ ...row, sold: Boolean(row.sold) })).map(({ id }) => id));
+}
+
+/** How many days a thing keeps; what has expired, or has no date, is in no hurry. */
+const daysLeft = ({ today }: Kitchen, until: string | null): number => {
+  const days = until === null ? -1 : daysBetween(today, until);
+  return days < 0 ? KEEPS : Math.min(days, KEEPS);
+};
+
+const kept = new Map<number, { readonly stamp: string; readonly ranking: Ranking }>();
+const MOST_KEPT = 50;
+
+/** `sort=missing`: recipes by how many of their ingredients the caller has not at home, then by what of these expires first. */
+export async function rankByMissing(caller: Caller): Promise<Ranking> {
+  const kitchen = await kitchenOf(caller);
+  const generations = stampOf(['dishes', 'products']);
+  const stamp = JSON.stringify([
+    generations,
+    [...kitchen.held].map(([id, { until }]) => [id, daysLeft(kitchen, until)]),
+  ]);
+  const known = kept.get(caller.id);
+  if (known?.stamp === stamp) return known.ranking;
+  const index = await kinIndex();
+  const home = new Map([...kitchen.held].map(([id, { until }]) => [id, daysLeft(kitchen, until)]));
+  const ids = index.byMissing(home, await freeProducts());
+  const ranking = { ids, placeOf: placesIn(ids) };
+  if (kept.size >= MOST_KEPT) dropOldest(kept);
+  kept.set(caller.id, { stamp, ranking });
+  return ranking;
+}
+
+/** Where each id stands, worked out when it is first asked for. */
+function placesIn(ids: readonly number[]): (id: number) => number {
+  let places: Map<number, number> | undefined;
+  return (id) => {
+    places ??= new Map(ids.map((one, at) => [one, at]));
+    return places.get(id) ?? ids.length;
+  };
+}
+
+/** `fromHome`: how many ingredients of each dish the caller has not at home, which, and what it uses up that expires; null of one without ingredients. */
+export const FROM_HOME: Mine = {
+  fields: ['fromHome'],
+  async of(bodies, caller) {
+    const kitchen = await kitchenOf(caller);
+    const [index, none] = [await kinIndex(), await freeProducts()];
+    const countedIn = (id: number) => index.productsOf(id).filter((product) => !none.has(product));
+    const lackingIn = (id: number) => countedIn(id).filter((product) => !kitchen.held.has(product));
+    const named = await namesOf(bodies.flatMap(({ id }) => lackingIn(id).slice(0, MOST_LACKING)));
+    const saidOf = (id: number) => {
+      const counted = countedIn(id);
+      if (counted.length === 0) return null;
+      const lacking = lackingIn(id);
+      const lacks = lacking.slice(0, MOST_LACKING).flatMap((product) => named.get(product) ?? []);
+      return { missing: lacking.length, lacks, usesUp: usedUpBy(counted, kitchen) };
+    };
+    return new Map(bodies.map(({ id }) => [id, { fromHome: saidOf(id) }]));
+  },
+};
+
+function usedUpBy(products: readonly number[], kitchen: Kitchen) {
+  const held = products.flatMap((product) => kitchen.held.get(product) ?? []);
+  return [...new Set(held)]
+    .filter(({ until }) => daysLeft(kitchen, until) <= SOON)
+    .sort((one, other) => daysLeft(kitchen, one.until) - daysLeft(kitchen, other.until))
+    .slice(0, MOST_USED);
+}
+
+async function namesOf(ids: readonly number[]): Promise<Map<number, Named>> {
+  const rows = await rowsOf<Named>(
+    (await sql())(tableOf(collectionOf('products')))
+      .whereIn('id', [...new Set(ids)])
+      .select('id', 'Name', 'NameKa'),
+  );
+  return new Map(rows.map(({ id, Name, NameKa }) => [id, { id, Name, NameKa }]));
+}

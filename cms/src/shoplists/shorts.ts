@@ -1,0 +1,118 @@
+import type { Knex } from 'knex';
+import { SHOP_LIMITS } from '../domain/limits';
+import { isShort } from '../domain/pantry/arrange';
+import { lackOf } from '../domain/pantry/lack';
+import { aisleOf } from '../domain/shoplist/change';
+import { inPantryOf, type PantryItem, stepsOf } from '../pantry/items';
+import { listGuards } from '../records/listGuards';
+import { readBodies, rows } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller, CollectionMap } from '../records/types';
+import { erase, insert, inWrite } from '../records/write';
+
+type List = CollectionMap['shoplists'];
+type Item = CollectionMap['shop-items'];
+
+const items = () => collectionOf('shop-items');
+const callerOf = (id: number): Caller => ({ id, who: 'User' });
+const lackingIn = ({ amount, ...item }: PantryItem) => ({ ...item, amount: amount ?? 0 });
+
+/**
+ * What falls below its minimum comes onto the list that its owner has used last and is not done with; what is there again, or need not be,
+ * goes from it while nobody has ticked it. The line has the thing's key, so that both know each other.
+ */
+export async function followShort(now: PantryItem, before: PantryItem | null, trx: Knex): Promise<void> {
+  // a new thing is counted in a step of its own, right after it was put away
+  if (!before || now.owner === null) return;
+  const [is, was] = [isShort(lackingIn(now)), isShort(lackingIn(before))];
+  if (was && !is) return takeOff(now, trx);
+  if (!is || (was && !(await isJustPut(now, trx)))) return;
+  const list = await lastUsedBy(now.owner, trx);
+  if (list)
+    await inWrite(
+      (inner) => putOn(list.id, [now], callerOf(Number(now.owner)), inner),
+      listGuards([list.id]),
+    );
+}
+
+const isJustPut = async ({ id }: PantryItem, trx: Knex): Promise<boolean> =>
+  (await stepsOf(id, trx)).length === 1;
+
+async function takeOff({ key }: PantryItem, trx: Knex): Promise<void> {
+  const lines = await openLines(trx, (query) => void query.where({ key }));
+  if (lines.length === 0) return;
+  await inWrite(
+    async (inner) => {
+      for (const line of lines) await erase(items(), line, inner);
+    },
+    listGuards(lines.map(({ list }) => list)),
+  );
+}
+
+/** A new list begins with what its owner and their household are short of and have on no list yet. */
+export async function beginWithShort({ id, owner }: List, trx: Knex): Promise<void> {
+  if (owner === null) return;
+  const table = tableOf(collectionOf('pantry-items'));
+  const things = await rows<PantryItem>(
+    trx(table)
+      .whereIn('id', inPantryOf(callerOf(owner)))
+      .orderBy('id'),
+  );
+  await putOn(
+    id,
+    things.filter((thing) => isShort(lackingIn(thing))),
+    callerOf(owner),
+    trx,
+  );
+}
+
+/** Puts on a list what is on none that this person sees, as far as there is room. */
+async function putOn(list: number, things: readonly PantryItem[], caller: Caller, trx: Knex): Promise<void> {
+  if (things.length === 0) return;
+  const seen = await openLines(trx, (query) => items().scope(query, caller));
+  const fresh = things.filter(
+    ({ key, product }) =>
+      !seen.some((line) => line.key === key || (product !== null && line.product === product)),
+  );
+  const present = await rows<Item>(trx(tableOf(items())).where({ list }));
+  const products = await readBodies(
+    trx,
+    collectionOf('products'),
+    fresh.flatMap(({ product }) => product ?? []),
+    'head',
+  );
+  for (const thing of fresh.slice(0, SHOP_LIMITS.items - present.length)) {
+    const ticked = present.find(({ key }) => key === thing.key);
+    if (ticked) await erase(items(), ticked, trx);
+    const { key, Name, product } = thing;
+    const category = aisleOf(product === null ? null : products.get(product));
+    const line = { list, key, Name, product, category, from: [], checked: false, atHome: false };
+    await insert(items(), { ...line, ...lackOf(lackingIn(thing)) }, trx);
+  }
+}
+
+/** Lines that are still to be bought. */
+function openLines(trx: Knex, narrow: (query: Knex.QueryBuilder) => void): Promise<Item[]> {
+  const query = trx(`${tableOf(items())} as r`).where({ 'r.checked': false, 'r.atHome': false });
+  query.where((within) => narrow(within));
+  return rows<Item>(query);
+}
+
+/** The list, their own or shared with them, on which something was done last, among those with something left to buy or nothing on them. */
+async function lastUsedBy(owner: number, trx: Knex): Promise<List | undefined> {
+  const lists = collectionOf('shoplists');
+  const query = trx(`${tableOf(lists)} as r`).where((within) => lists.scope(within, callerOf(owner)));
+  const open = (await rows<List>(query)).filter(({ total, done }) => (done ?? 0) < (total ?? 0) || !total);
+  const lines: { list: number; at: string }[] = await trx(tableOf(items()))
+    .whereIn(
+      'list',
+      open.map(({ id }) => id),
+    )
+    .groupBy('list')
+    .select('list')
+    .max({ at: 'updatedAt' });
+  const changed = new Map(lines.map(({ list, at }) => [Number(list), at]));
+  const usedAt = ({ id, updatedAt }: List) => [changed.get(id) ?? '', updatedAt].toSorted()[1];
+  return open.toSorted((one, other) => usedAt(other).localeCompare(usedAt(one)) || other.id - one.id)[0];
+}

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '@/lib/domain/time/day';
+import { bringIn, makeHousehold } from '../households/support';
+import { change, putAway } from '../pantry/support';
+import { api, newPerson, people, type Wire } from '../support/api';
+import type { Person } from '../support/people';
+import { idsOf, line, made, makeDish, makeProduct, unique, uniqueWord } from '../support/records';
+
+const TODAY = new Date().toISOString().slice(0, 10);
+type By = { token: string };
+
+/** What a list in this order says of each of these dishes. */
+async function listOf(by: By | undefined, query: string): Promise<Wire[]> {
+  const asked = `fields=Name,fromHome&sort=missing:asc&pagination[pageSize]=100&${query}`;
+  const { data } = await api(by).get(`dishes?${asked}`);
+  return data.map(({ id, attributes }: Wire) => ({ id, ...attributes }));
+}
+const ownOf = (by: Person, query = '') => listOf(by, `filters[owner][id][$eq]=${by.id}&${query}`);
+const missingOf = async (by: Person) => (await ownOf(by)).map(({ id, fromHome }) => [id, fromHome?.missing]);
+
+async function cookOf(by: Person, products: readonly number[], given: object = {}): Promise<number> {
+  return (await makeDish(by, { ingredients: products.map((id) => line(id)), ...given })).id;
+}
+
+describe('what can I cook now', () => {
+  let me: Person;
+  let [flour, cream, parsley, water]: Wire[] = [];
+  let dishes: Record<string, number>;
+  beforeAll(async () => {
+    me = await newPerson();
+    [flour, cream, parsley] = [await makeProduct(me), await makeProduct(me), await makeProduct(me)];
+    water = await makeProduct(me, { Name: unique('Water'), costTetri: 0 });
+    dishes = {
+      two: await cookOf(me, [parsley.id, cream.id, flour.id]),
+      flat: await cookOf(me, [flour.id, water.id]),
+      rich: await cookOf(me, [flour.id, cream.id, water.id]),
+      none: await cookOf(me, []),
+    };
+  });
+
+  test('orders by how much is missing, what one can cook first; what comes out of the tap is there', async () => {
+    expect(await missingOf(me)).toEqual([
+      [dishes.flat, 1],
+      [dishes.rich, 2],
+      [dishes.two, 3],
+      [dishes.none, undefined],
+    ]);
+    await putAway(me, { Name: 'Flour', product: flour.id, amount: 1, unit: 'gr' });
+    const jar = await putAway(me, {
+      Name: 'Cream',
+      product: cream.id,
+      level: 'low',
+      expiresOn: addDays(TODAY, 2),
+    });
+    const now = await ownOf(me);
+    expect(now.map(({ id }) => id)).toEqual([dishes.rich, dishes.flat, dishes.two, dishes.none]);
+    expect(now[0].fromHome).toEqual({
+      missing: 0,
+      lacks: [],
+      usesUp: [{ Name: cream.attributes.Name, NameKa: null, until: addDays(TODAY, 2) }],
+    });
+    expect(now[2].fromHome).toMatchObject({
+      missing: 1,
+      lacks: [{ id: parsley.id, Name: parsley.attributes.Name }],
+    });
+    // the very next read knows
+    made(await change(me, { op: 'set', key: jar.key, level: 'gone' }));
+    expect((await missingOf(me))[0]).toEqual([dishes.flat, 0]);
+    made(await change(me, { op: 'set', key: jar.key, level: 'some', expiresOn: addDays(TODAY, -1) }));
+    expect((await missingOf(me)).slice(0, 2)).toEqual([
+      [dishes.rich, 0],
+      [dishes.flat, 0],
+    ]);
+    expect((await ownOf(me)).flatMap(({ fromHome }) => fromHome?.usesUp ?? [])).toEqual([]);
+  });
+
+  test('follows the recipe: what is taken out of it is missing no more', async () => {
+    const id = await cookOf(me, [flour.id, parsley.id]);
+    expect(await missingOf(me)).toContainEqual([id, 1]);
+    made(await api(me).put(`dishes/${id}`, { ingredients: [line(flour.id)] }));
+    expect(await missingOf(me)).toContainEqual([id, 0]);
+    expect((await api(me).delete(`dishes/${id}`)).status).toBe(200);
+    expect((await missingOf(me)).map(([one]) => one)).not.toContain(id);
+  });
+
+  test('pages, searches and narrows as any list', async () => {
+    const word = uniqueWord();
+    const found = [
+      await cookOf(me, [parsley.id], { Name: `${word} of parsley` }),
+      await cookOf(me, [flour.id], { Name: `${word} of flour` }),
+    ];
+    expect((await ownOf(me, `_q=${word}`)).map(({ id }) => id)).toEqual(found.toReversed());
+    const page = (number: number) =>
+      api(me).get(
+        `dishes?sort=missing&filters[owner][id][$eq]=${me.id}&pagination[pageSize]=2&pagination[page]=${number}`,
+      );
+    const [first, second] = [await page(1), await page(2)];
+    const all = (await ownOf(me)).map(({ id }) => id);
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(all.slice(0, 4));
+    expect(first.body.meta.pagination.total).toBe(all.length);
+  });
+
+  test('falls no way, and stands beside no other order', async () => {
+    for (const sort of ['missing:desc', 'missing,Name:asc'])
+      expect((await api(me).get(`dishes?sort=${sort}`)).status).toBe(400);
+  });
+});
+
+test('counts what is of the same food, and what one always has', async () => {
+  const me = await newPerson();
+  const [{ id: food }] = (await api(me).get('foods?filters[Name][$eq]=Tomato')).data;
+  const [mine, other, salt] = [
+    await makeProduct(me, { food }),
+    await makeProduct(me, { food }),
+    await makeProduct(me),
+  ];
+  const dish = await cookOf(me, [other.id, salt.id]);
+  await putAway(me, { Name: 'Tomatoes', product: mine.id, amount: 3, unit: 'Piece' });
+  expect(await missingOf(me)).toEqual([[dish, 1]]);
+  made(await api(me).post('shoplists/staples', { product: salt.id, isStaple: true }));
+  expect(await missingOf(me)).toEqual([[dish, 0]]);
+  await putAway(me, { Name: 'Salt', product: salt.id, level: 'gone' });
+  expect(await missingOf(me)).toEqual([[dish, 1]]);
+});
+
+test('knows one’s household’s things and nobody else’s; shows no recipe that is not one’s to read', async () => {
+  const [me, friend] = [await newPerson(), await newPerson()];
+  const product = await makeProduct(me);
+  const dish = await cookOf(me, [product.id], { visibility: 'public' });
+  await cookOf(friend, [product.id], { visibility: 'private' });
+  await putAway(friend, { Name: 'Flour', product: product.id, level: 'some' });
+  await putAway(people().stranger, { Name: 'Flour', product: product.id, level: 'some' });
+  const seen = (by: By | undefined) => listOf(by, `contains=${product.id}`);
+  expect((await seen(me)).map(({ id, fromHome }) => [id, fromHome.missing])).toEqual([[dish, 1]]);
+  const { id } = await makeHousehold(me);
+  await bringIn(me, id, friend);
+  expect((await seen(me)).map(({ id: one, fromHome }) => [one, fromHome.missing])).toEqual([[dish, 0]]);
+  made(await api(friend).act(`households/${id}/leave`));
+  expect((await seen(me))[0].fromHome.missing).toBe(1);
+  expect((await seen(people().stranger))[0].fromHome.missing).toBe(0);
+  expect((await seen(undefined))[0].fromHome).toEqual(expect.objectContaining({ missing: 1, usesUp: [] }));
+});
+
+describe('what of one recipe is at home', () => {
+  const atHome = (by: By | undefined, dish: number, query = '') =>
+    api(by).get(`dishes/${dish}/at-home${query}`);
+
+  test('line by line, for so many servings, each thing given out once', async () => {
+    const me = await newPerson();
+    const [flour, salt, water] = [
+      await makeProduct(me),
+      await makeProduct(me),
+      await makeProduct(me, { Name: unique('Water'), costTetri: 0 }),
+    ];
+    const dish = await makeDish(me, {
+      servingAmount: 4,
+      ingredients: [line(flour.id, { amount: 400 }), line(salt.id, { amount: 10 }), line(water.id)],
+      sections: [{ title: 'Crust', ingredients: [line(flour.id, { amount: 200 })] }],
+    });
+    await putAway(me, { Name: 'Flour', product: flour.id, amount: 500, unit: 'gr' });
+    const [dough, , , crust] = [...dish.attributes.ingredients, ...dish.attributes.sections[0].ingredients];
+    const four = await atHome(me, dish.id);
+    expect(four.data).toEqual({
+      missing: 2,
+      lines: [
+        { key: dough.key, isEnough: true, there: 500, unit: 'gr' },
+        { key: crust.key, isEnough: false, there: 100, unit: 'gr' },
+      ],
+    });
+    const two = await atHome(me, dish.id, '?servings=2');
+    expect(two.data.lines.map(({ isEnough }: Wire) => isEnough)).toEqual([true, true]);
+    expect((await atHome(people().stranger, dish.id)).status).toBe(404);
+    expect((await atHome(me, dish.id, '?servings=none')).status).toBe(400);
+  });
+
+  test('a reader is told of their own things alone', async () => {
+    const [owner, reader] = [await newPerson(), await newPerson()];
+    const flour = await makeProduct(owner);
+    const dish = await cookOf(owner, [flour.id], { visibility: 'public' });
+    await putAway(owner, { Name: 'Flour', product: flour.id, level: 'some' });
+    expect((await atHome(reader, dish)).data).toEqual({ missing: 1, lines: [] });
+    expect((await atHome(owner, dish)).data).toMatchObject({
+      missing: 0,
+      lines: [{ isEnough: true, there: null }],
+    });
+    expect((await atHome(undefined, dish)).status).toBe(401);
+  });
+});
