@@ -50,7 +50,7 @@ const KINDS = {
   // Open Food Facts is asked once of a code
   codeFact: kind([]),
   foodNames: kind([]),
-  atHome: kind(['dishes', 'products', 'pantry-items', 'households']),
+  atHome: kind(['dishes', 'products', 'pantry-items', 'households'], { one: 'dishes' }),
   calendar: kind(CALENDAR, { isLed: true }),
   catalogue: kind(['products']),
   courierOrders: kind(['orders'], { isLed: true }),

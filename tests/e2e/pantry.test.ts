@@ -1,48 +1,7 @@
 import { expect, test } from 'vitest';
+import { linkOf, main, putAway, row, shelf } from './support/pantry';
 import { callApi, newcomer, signIn, tokenOf } from './support/people';
-import { accompany, at, desktop, gone, phone, see, type Visit } from './support/visit';
-
-const main = ({ page }: Visit) => page.getByRole('main');
-const dialog = ({ page }: Visit) => page.getByRole('dialog').last();
-const shelf = (visit: Visit, place: 'fridge' | 'cupboard') =>
-  main(visit).getByRole('region', { name: visit.t(`pantry:place.${place}`) });
-const row = (visit: Visit, name: string) => main(visit).getByRole('listitem').filter({ hasText: name });
-
-/** Puts away what is written, as its first suggestion has it. */
-async function putAway(visit: Visit, text: string, option: string | RegExp) {
-  const { page, t } = visit;
-  await main(visit)
-    .getByRole('combobox', { name: t('pantry:add.label') })
-    .fill(text);
-  const offered = page.getByRole('option').filter({ hasText: option }).first();
-  await offered.click();
-  await dialog(visit)
-    .getByRole('button', { name: t('pantry:add.put'), exact: true })
-    .click();
-  await gone(dialog(visit));
-}
-
-/** Makes a household and answers the link into it. */
-async function linkOf(visit: Visit): Promise<string> {
-  const { page, t } = visit;
-  await main(visit)
-    .getByRole('button', { name: t('pantry:household.make') })
-    .click();
-  await dialog(visit)
-    .getByRole('textbox', { name: t('pantry:household.name') })
-    .fill('Vake 12');
-  await dialog(visit)
-    .getByRole('button', { name: t('pantry:household.create') })
-    .click();
-  await main(visit)
-    .getByRole('button', { name: t('pantry:household.open'), exact: true })
-    .click();
-  const address = dialog(visit).getByText(/\/pantry\?join=/);
-  await see(address);
-  const link = new URL(String(await address.textContent()));
-  await page.keyboard.press('Escape');
-  return link.pathname + link.search;
-}
+import { accompany, at, desktop, phone, see } from './support/visit';
 
 test('one puts away and counts, the other joins by the link, sees it and takes of it', () =>
   accompany(

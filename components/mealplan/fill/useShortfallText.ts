@@ -50,7 +50,9 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
   const sentenceOf = ({ key, day, values }: Shortfall, days: readonly number[]): string => {
     switch (key) {
       case 'empty': {
-        const took = values.took.map(({ by, dishes: count }) => t(`took.${by}`, { count }));
+        const took = values.took.flatMap(({ by, dishes: count }) =>
+          count > 0 ? t(`took.${by}`, { count }) : [],
+        );
         return [t('short.empty', { place: placeOf(days, mealName(values.meal)) }), ...took].join(' ');
       }
       case 'target':

@@ -12,24 +12,20 @@ import { signInAs } from '../../support/auth';
 import { buildThing } from '../../support/pantry';
 import { renderApp } from '../../support/render';
 import { answer, api, many, server } from '../../support/server';
+import { buildLine } from '../../support/substitutes';
 
 const MILK = { id: 9, Name: 'Milk', category: 'dairy', packSize: 1030, gramsPerMl: 1.03 };
-const item = (at: number, given: Partial<ShopItem>): ShopItem => ({
-  id: at,
-  key: `00000000-0000-4000-8000-00000000000${at}`,
-  product: null,
-  Name: 'Candles',
-  amount: 2,
-  unit: 'Piece',
-  category: 'other',
-  checked: false,
-  checkedBy: null,
-  atHome: false,
-  there: null,
-  from: [],
-  fault: null,
-  ...given,
-});
+const item = (at: number, given: Partial<ShopItem>) =>
+  buildLine({
+    id: at,
+    key: `00000000-0000-4000-8000-00000000000${at}`,
+    product: null,
+    Name: 'Candles',
+    amount: 2,
+    unit: 'Piece',
+    category: 'other',
+    ...given,
+  });
 const LIST = {
   id: 3,
   Name: 'Market',
