@@ -48,7 +48,7 @@ function planEach(engine, problem, seconds) {
     'random, distinct (Tandoor)': () => judged(drawn(engine, problem, { isDistinct: true })),
     'random per rule (Mealie)': () => judged(drawn(engine, problem, { isDistinct: false, hasRules: true })),
     greedy: () => propose(problem, { steps: 0 }),
-    'first plan': () => firstPlan(propose, problem),
+    'second plan': () => secondPlan(propose, problem),
     [`plan of ${GOOD} s`]: () => propose(problem, { seed: 1, now, milliseconds: GOOD * 1000 }),
   };
   const rows = {};
@@ -64,12 +64,15 @@ function planEach(engine, problem, seconds) {
   return { rows };
 }
 
-function firstPlan(propose, problem) {
+function secondPlan(propose, problem) {
   let time = 0;
-  let first;
-  // the clock stands until the first plan is there, and is over then
-  propose(problem, { seed: 1, now: () => time, onPlan: (plan) => ((first ??= plan), (time = Infinity)) });
-  return first;
+  const told = [];
+  // the clock stands until a better plan than the first is there, and is over then
+  const onPlan = (plan) => {
+    if (told.push(plan) === 2) time = Infinity;
+  };
+  propose(problem, { seed: 1, now: () => time, onPlan });
+  return told[1] ?? told[0];
 }
 
 function timed(problem, make) {

@@ -10,8 +10,8 @@ import { State } from './state';
 const STEPS = 400_000;
 const SECONDS = 2;
 /**
- * Parts of the steps, each from the best plan so far, and by which part of the time each is over: the first at once, so that
- * something is shown; the last only for the better.
+ * Parts of the steps, each from the best plan so far, and by which part of the time each is over: the first soon, so that
+ * something good is shown; the last only for the better.
  */
 const ROUNDS = [
   { part: 0.04, until: 0.3, hot: 3, cold: 0.2 },
@@ -30,11 +30,15 @@ export function propose(problem: Problem, options: ProposeOptions = {}): Proposa
   const random = seeded(seed);
   const state = construct(new State(prepare(problem)));
   let told = Infinity;
+  const tell = () => {
+    if (options.onPlan && state.score < told - LEAST) options.onPlan(answerOf(state));
+    told = Math.min(told, state.score);
+  };
+  tell();
   for (const { part, until, hot, cold } of ROUNDS) {
     const isOver = () => options.now !== undefined && options.now() - start > milliseconds * until;
     improve(state, { steps: Math.ceil(steps * part), hot, cold, random, isOver });
-    if (options.onPlan && state.score < told - LEAST) options.onPlan(answerOf(state));
-    told = Math.min(told, state.score);
+    tell();
   }
   return answerOf(state);
 }
