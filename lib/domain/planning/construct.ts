@@ -1,16 +1,6 @@
-import type { DishType } from '../dish/types';
 import type { Model } from './prepare';
 import { NONE, portionPoints, type State } from './state';
-import { PORTIONS, WEIGHTS } from './weights';
-
-/** How much of a day's food each meal usually is, beside the others. */
-const USUAL_PARTS: Readonly<Record<DishType, number>> = {
-  Breakfast: 25,
-  Lunch: 35,
-  Dinner: 30,
-  Snack: 10,
-  Dessert: 10,
-};
+import { PORTIONS, USUAL_PARTS, WEIGHTS } from './weights';
 
 /**
  * Fills the empty slots one by one, what is kept first, each with the dish and portion that adds the fewest points while the

@@ -3,7 +3,7 @@ import { buildCounters, type Counters } from './counters';
 import { fitsAsLeftovers, forbiddenBy, refusedBy, rulesOn, type Rules } from './hard';
 import { TARGETED, type Candidate, type Problem } from './model';
 import { cookedCost, leftoversCost } from './unary';
-import { PORTIONS, TARGET_BANDS, WEIGHTS } from './weights';
+import { PORTIONS, TARGET_BANDS, USUAL_BAND, USUAL_CALORIES, USUAL_PARTS, WEIGHTS } from './weights';
 
 /** One place of the plan; `locked` is the dish that must stay, as its place in the model's dishes, or -1. */
 interface ModelSlot {
@@ -118,7 +118,8 @@ function fillCosts(
 }
 
 /** The same target of two eaters is one term of their common weight. */
-function targetsOf({ eaters }: Problem): TargetTerm[] {
+function targetsOf(problem: Problem): TargetTerm[] {
+  const { eaters } = problem;
   const terms = new Map<string, TargetTerm & { readonly eaters: number }>();
   for (const { factor, targets } of eaters)
     TARGETED.forEach((name, nutrient) => {
@@ -131,7 +132,16 @@ function targetsOf({ eaters }: Problem): TargetTerm[] {
       const [near, far] = [WEIGHTS.targetNear[name] * part, WEIGHTS.targetFar[name] * part];
       terms.set(key, { nutrient, rate, ...TARGET_BANDS[name], near, far, eaters: count });
     });
-  return [...terms.values()];
+  return [...terms.values(), ...usualDay(problem)];
+}
+
+/** Who has said no kcal eats about as much as such meals usually hold; of days that hold other meals too nobody knows. */
+function usualDay({ eaters, meals, keep }: Problem): TargetTerm[] {
+  const part = eaters.filter(({ targets }) => !targets?.calories).length / eaters.length;
+  if (part === 0 || keep?.some(({ meal }) => !meals.includes(meal))) return [];
+  const usual = meals.reduce((sum, meal) => sum + USUAL_PARTS[meal], 0) * USUAL_CALORIES;
+  const [near, far] = [WEIGHTS.usualNear * part, WEIGHTS.usualFar * part];
+  return [{ nutrient: TARGETED.indexOf('calories'), rate: 1 / usual, ...USUAL_BAND, near, far }];
 }
 
 const columnsOf = (terms: readonly TargetTerm[]): Model['terms'] => {

@@ -1,3 +1,5 @@
+import type { DishType } from '../dish/types';
+
 /**
  * What each thing that is not as wished costs, in points; docs/planning.md tells the sense of each. Allergens, diets, fasts
  * and what is kept have no weight here: they are never broken.
@@ -8,6 +10,9 @@ export const WEIGHTS = {
   /** Per whole target missed, from where a deviation is felt (`TARGET_BANDS`), of an average eater. */
   targetNear: { calories: 40, fats: 20, carbs: 20, prots: 20 },
   targetFar: { calories: 250, fats: 110, carbs: 110, prots: 130 },
+  /** Per usual day more or less, of those who have said no kcal: a day is neither a snack nor a feast (`USUAL_BAND`). */
+  usualNear: 6,
+  usualFar: 20,
   /** Per whole budget spent beyond it. */
   budget: 600,
   /** For each dish, and per whole limit, beyond the minutes of a day. */
@@ -61,6 +66,18 @@ export const TARGET_BANDS = {
   carbs: { free: 0.07, edge: 0.14 },
   prots: { free: 0.07, edge: 0.14 },
 } as const;
+
+/** How much of a day's food each meal usually is, beside the others. */
+export const USUAL_PARTS: Readonly<Record<DishType, number>> = {
+  Breakfast: 25,
+  Lunch: 35,
+  Dinner: 30,
+  Snack: 10,
+  Dessert: 10,
+};
+/** What a share of each part usually holds, in kcal; by it nobody is told that they miss anything. */
+export const USUAL_CALORIES = 20;
+export const USUAL_BAND = { free: 0.2, edge: 0.4 } as const;
 
 /** Up to so much off, a target counts as met and nothing is said of it. */
 export const TARGET_MET = { calories: 0.1, fats: 0.15, carbs: 0.15, prots: 0.15 } as const;

@@ -219,6 +219,14 @@ describe('what a cook sees to', () => {
     const mains = placed.map(({ entry }) => entry.dish % 8);
     expect(mains.some((main, at) => main === mains[at + 1])).toBe(false);
   });
+
+  test('who has said no kcal has neither a feast nor a snack of a day, and is told of nothing', () => {
+    const dishes = Array.from({ length: 30 }, (_, at) => candidate({ id: at + 1, calories: 150 + 40 * at }));
+    const { days, shortfalls } = propose(week({ dishes }));
+    const usual = 1300;
+    for (const { figures } of days) expect(Math.abs(figures.calories - usual)).toBeLessThan(0.4 * usual);
+    expect(shortfalls).toEqual([]);
+  });
 });
 
 test.each(DISH_TYPES)('a plan of %s alone is of what is eaten then', (meal) => {
