@@ -175,7 +175,7 @@ test('a search leaves what is called so', async () => {
   await waitFor(() => expect(screen.queryByText('Eggs')).toBeNull());
   expect(screen.getByText('Salt')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox'), 'sa{Enter}');
-  expect(await screen.findByText('Nothing at home is called “salsa”.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing at home matches “salsa”.')).toBeInTheDocument();
 });
 
 test('the book says who has taken what, and undoes any step', async () => {

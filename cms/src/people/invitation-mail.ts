@@ -4,8 +4,8 @@ import { messageOf } from '../records/thrown';
 const canSendMail = (): boolean => Boolean(process.env.SMTP_HOST);
 
 const WORDS = {
-  mealplan: ['You are invited to the mealplan', 'გიწვევთ კვების გეგმაში'],
-  household: ['You are invited to the household', 'გიწვევთ ოჯახში'],
+  mealplan: ['You are invited to the mealplan', 'გიწვევენ კვების გეგმაში'],
+  household: ['You are invited to the household', 'გიწვევენ ოჯახში'],
 } as const;
 
 interface Invitation {

@@ -94,12 +94,12 @@ const SAY: Readonly<Record<Language, Say>> = {
     }),
   },
   ka: {
-    order: ({ number, step }) => ({ title: `შეკვეთა № ${number}`, body: STEPS.ka[step] }),
+    order: ({ number, step }) => ({ title: `შეკვეთა №${number}`, body: STEPS.ka[step] }),
     supplement: () => ({ title: 'Supra', body: 'დროა.' }),
     ahead: (told) => ({ title: 'ამ საღამოს, ხვალისთვის', body: tasks(told, 'ka') }),
-    expiring: (told) => ({ title: 'ვადა ხვალ იწურება', body: foods(told, 'ka') }),
+    expiring: (told) => ({ title: 'ვადა ხვალ გასდის', body: foods(told, 'ka') }),
     invitation: ({ to, by }) => ({
-      title: to === 'mealplan' ? 'მოწვევა კვების გეგმაში' : 'საერთო საყიდლების სია',
+      title: to === 'mealplan' ? 'მოწვევა კვების გეგმაში' : 'საყიდლების სია გაგიზიარეს',
       body: by ? `ვისგან: ${by}.` : 'სანახავად გახსენით Supra.',
     }),
   },

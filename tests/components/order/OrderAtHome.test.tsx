@@ -63,7 +63,7 @@ test('what was put away is said on one line and undone with one tap, then put aw
 
 test('what found no room is said', async () => {
   setUp(order('got', 'got', 'got'), [step(1)]);
-  expect(await screen.findByText('2 things found no room at home.')).toBeInTheDocument();
+  expect(await screen.findByText('There was no room at home for 2 things.')).toBeInTheDocument();
 });
 
 test('of an order of which nothing came there is nothing to put away', async () => {
@@ -74,9 +74,9 @@ test('of an order of which nothing came there is nothing to put away', async () 
 
 test('without network the undoing waits, in Georgian too', async () => {
   const { user, sent } = setUp(order('got'), [step(1)], 'ka');
-  await screen.findByText('სახლში შენახულია: 1 პროდუქტი');
+  await screen.findByText('მარაგს დაემატა: 1 პროდუქტი');
   switchOff(true);
-  await user.click(screen.getByRole('button', { name: 'გაუქმება: სახლში შენახვა' }));
+  await user.click(screen.getByRole('button', { name: 'დაბრუნება: მარაგში დამატებული' }));
   expect(await screen.findByText('გაგზავნას ელოდება')).toBeInTheDocument();
   expect(sent).toEqual([]);
   switchOff(false);

@@ -36,7 +36,7 @@ test('a month stands by aisle against its budget; the one before is a tap away',
     within(table)
       .getAllByRole('row')
       .map((row) => row.textContent?.replaceAll('\u00A0', ' ')),
-  ).toEqual(['AisleIn shopsOrdersTogether', 'Dairy and eggs8.20 ₾40.00 ₾48.20 ₾', 'Delivery–5.00 ₾5.00 ₾']);
+  ).toEqual(['AisleIn shopsOrdersTotal', 'Dairy and eggs8.20 ₾40.00 ₾48.20 ₾', 'Delivery–5.00 ₾5.00 ₾']);
   expect(screen.getByText(/Spent: 53\.20.₾ of 100\.00.₾/)).toBeInTheDocument();
   expect(screen.getByText(/46\.80.₾ left/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
@@ -50,14 +50,14 @@ test('the budget is set, and taken away by leaving it empty', async () => {
   const { user, budgets } = setUp({ aisles: [], feesTetri: 0 });
   const change = async (text: string) => {
     await user.click(await screen.findByRole('button', { name: /budget$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Budget of a month' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Monthly budget' }));
     const field = await dialog.findByRole('textbox', { name: 'Budget' });
     await user.clear(field);
     if (text) await user.type(field, text);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
-  expect(await screen.findByText('Nothing in this month')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing this month')).toBeInTheDocument();
   await change('250.50');
   expect(await screen.findByText(/of 250\.50.₾/)).toBeInTheDocument();
   await change('');

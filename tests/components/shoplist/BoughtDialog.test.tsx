@@ -141,7 +141,7 @@ test('everything that is ticked goes home with one tap, what lies there is raise
   act(() => switchOff(false));
   await waitFor(() => expect(home).toHaveLength(2));
   expect(home.map(({ op }) => op).sort()).toEqual(['add', 'move']);
-  await user.click(screen.getByRole('button', { name: 'Take everything back' }));
+  await user.click(screen.getByRole('button', { name: 'Undo: put everything away' }));
   await waitFor(() =>
     expect(
       home

@@ -43,7 +43,7 @@ test('says what does instead for the servings that are cooked, what the reader b
 
 test('says it in Georgian', async () => {
   const { user } = show('ka');
-  await user.click(await screen.findByRole('button', { name: 'სანაცვლოდ: ნიგოზი' }));
+  await user.click(await screen.findByRole('button', { name: 'რით შევცვალო: ნიგოზი' }));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('მზესუმზირის გული 200 გ');
   expect(screen.getByText('მოხალეთ.')).toBeInTheDocument();
 });

@@ -201,6 +201,6 @@ test('in Georgian: what is there already is raised', async () => {
   await write(CODE);
   expect(await dialog.findByText('რძე')).toBeInTheDocument();
   expect(await dialog.findByText('930 მლ')).toBeInTheDocument();
-  await press('შენახვა ადგილზე');
+  await press('მარაგში დამატება');
   expect(put()).toMatchObject([{ op: 'move', key: there.key, delta: 930, reason: 'bought' }]);
 });
