@@ -23,7 +23,7 @@ export function PantryView() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <PageTitle title={t('title')} lead={t('lead')}>
+      <PageTitle title={t('title')}>
         {remote.status === 'ready' && remote.data.items.length > 0 && (
           <Link href="/dishes?sort=home" className="btn btn-primary">
             <ChefHat size={18} aria-hidden />
