@@ -42,21 +42,14 @@ export const FACE_FIELDS = [
   'servingAmount',
   'calories',
   'costTetri',
+  'ownCost',
   'incompleteProducts',
   'pricelessProducts',
   'fasting',
   'allergens',
   'unknownFacts',
 ] as const;
-const CARD_FIELDS = [
-  ...FACE_FIELDS,
-  'ownCost',
-  'types',
-  'visibility',
-  'saveCount',
-  'hidden',
-  'updatedAt',
-] as const;
+const CARD_FIELDS = [...FACE_FIELDS, 'types', 'visibility', 'saveCount', 'hidden', 'updatedAt'] as const;
 export const CARDS: Query = { fields: CARD_FIELDS, populate: { DishImages: true } };
 const PAGE_SIZE = 24;
 const ORDER: Readonly<Record<Sort, string>> = {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
 import { LIMITS, PLAN_LIMITS } from '../domain/limits';
-import { ENTRY_KINDS, type PlanDay, REPEATS } from '../domain/mealplan/types';
+import { ENTRY_KINDS, REPEATS } from '../domain/mealplan/types';
 import { ALLERGENS } from '../domain/product/types';
 import { roleIn, withoutNames } from '../mealplans/access';
 import type { Membership, Plan, PlanFacts } from '../mealplans/bodies';

@@ -20,11 +20,11 @@ interface Own {
   readonly products: ReadonlyMap<number, Product>;
 }
 
-/** Of all that these days are made of what own prices count in; undefined where there is nothing. */
-async function ownIn(days: readonly PlanDay[], caller: Caller): Promise<Own | undefined> {
+/** Of all that days are made of what own prices count in; undefined where there is nothing. The days of who has none are not looked at. */
+async function ownIn(daysOf: () => readonly PlanDay[], caller: Caller): Promise<Own | undefined> {
   const latest = await latestOf(caller);
   if (latest.size === 0) return undefined;
-  const ids = idsIn(days);
+  const ids = idsIn(daysOf());
   const costs = await ownCostsOf(ids.dishes, caller);
   const paid = ids.products.filter((id) => latest.has(id));
   const read = await readBodies<Product>(await sql(), collectionOf('products'), paid, 'head');
@@ -51,21 +51,27 @@ function toldOf(days: readonly PlanDay[], { costs, products }: Own): OwnCosts | 
   return dishes.length + paid.length > 0 ? { dishes, products: paid } : undefined;
 }
 
-/** A plan's cost a day by own prices, as its kept figure says it by the products'. */
-async function costOf(plan: Plan, own: Own): Promise<OwnCost | undefined> {
-  const ids = idsIn(shownDays(plan));
-  const isTouched =
-    ids.dishes.some((id) => own.costs.has(id)) || ids.products.some((id) => own.products.has(id));
-  if (!isTouched) return undefined;
+type Foods = Parameters<typeof meanDay>[1];
+
+/** All that these plans are made of, with what it costs by own prices. */
+async function foodsOf(plans: readonly Plan[], own: Own): Promise<Foods> {
+  const ids = idsIn(plans.flatMap(shownDays));
   const db = await sql();
   const dishes = await readBodies(db, collectionOf('dishes'), ids.dishes, 'head');
   const products = await readBodies<Product>(db, collectionOf('products'), ids.products, 'head');
-  const { costTetri, priceless } = meanDay(plan, {
+  return {
     dishes: new Map([...dishes].map(([id, dish]) => [id, withOwnCost(dish, own.costs.get(id))])),
     products: new Map([...products, ...own.products]),
-  });
+  };
+}
+
+/** A plan's cost a day by own prices, as its kept figure says it by the products'. */
+function costOf(plan: Plan, foods: Foods): OwnCost {
+  const { costTetri, priceless } = meanDay(plan, foods);
   return { costTetri, pricelessProducts: priceless };
 }
+
+const isTouched = (plan: Plan, own: Own): boolean => toldOf(shownDays(plan), own) !== undefined;
 
 /** The days of a plan or a followed copy that this caller reads. */
 const seenBy = (plan: Plan, caller: Caller): readonly PlanDay[] =>
@@ -78,13 +84,16 @@ export const OWN_PLAN_COST: Mine<Plan> = {
   isPlain: true,
   async of(plans, caller) {
     const own = await ownIn(
-      plans.flatMap((plan) => [...shownDays(plan), ...seenBy(plan, caller)]),
+      () => plans.flatMap((plan) => [...shownDays(plan), ...seenBy(plan, caller)]),
       caller,
     );
     const said = new Map<number, { ownCost?: OwnCost; ownCosts?: OwnCosts }>();
     if (!own) return said;
+    const touched = plans.filter((plan) => isTouched(plan, own));
+    const foods = await foodsOf(touched, own);
     for (const plan of plans) {
-      const [ownCost, ownCosts] = [await costOf(plan, own), toldOf(seenBy(plan, caller), own)];
+      const ownCost = touched.includes(plan) ? costOf(plan, foods) : undefined;
+      const ownCosts = toldOf(seenBy(plan, caller), own);
       said.set(plan.id, { ...(ownCost && { ownCost }), ...(ownCosts && { ownCosts }) });
     }
     return said;
@@ -97,19 +106,13 @@ export const OWN_COSTS_OF_FOLLOWED: Mine<Subscription> = {
   follows: ['prices'],
   isPlain: true,
   async of(copies, caller) {
-    const { view } = collectionOf('subscriptions');
-    const seen = copies.map((copy) => ({
-      id: copy.id,
-      days: (view?.(copy, caller) ?? copy).days as readonly PlanDay[],
-    }));
-    const own = await ownIn(
-      seen.flatMap(({ days }) => days),
-      caller,
-    );
+    const seen = (copy: Subscription) =>
+      (collectionOf('subscriptions').view?.(copy, caller) ?? copy).days as readonly PlanDay[];
+    const own = await ownIn(() => copies.flatMap(seen), caller);
     return new Map(
-      seen.flatMap(({ id, days }): [number, { ownCosts: OwnCosts }][] => {
-        const ownCosts = own && toldOf(days, own);
-        return ownCosts ? [[id, { ownCosts }]] : [];
+      copies.flatMap((copy): [number, { ownCosts: OwnCosts }][] => {
+        const ownCosts = own && toldOf(seen(copy), own);
+        return ownCosts ? [[copy.id, { ownCosts }]] : [];
       }),
     );
   },
