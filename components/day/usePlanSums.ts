@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useAuth } from '@/context/AuthContext';
+import { goByOwnPrices } from '@/lib/domain/mealplan/ownCosts';
 import { sourcesOf, type PlanParts, type PlanTargets } from '@/lib/domain/mealplan/record';
 import { targetsFor } from '@/lib/domain/mealplan/share';
 import { weekTotals } from '@/lib/domain/mealplan/sums';
@@ -29,6 +30,8 @@ export function usePlanSums({ days, parts, eaters, targets }: Table, week: reado
     const weekTargets = { ...perDay, costTetriPerDay: cost ? cost * sum.countedDays : null };
     const isMine = user !== undefined && (eaters.length === 0 || eaters.some((eater) => eater.user === user));
     const shown = week.map(({ day }) => day);
-    return { byDay, week: sum, targets: perDay, weekTargets, isMine, table: { days, parts, eaters }, shown };
+    const isOwn = goByOwnPrices(shown, parts);
+    const table = { days, parts, eaters };
+    return { byDay, week: sum, targets: perDay, weekTargets, isMine, isOwn, table, shown };
   }, [days, parts, eaters, perDay, week, user]);
 }

@@ -5,6 +5,7 @@ import { flagsKeeping } from '@/lib/domain/dish/diet';
 import type { DishInput } from '@/lib/forms/dish/values';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
+import type { OwnCost } from '@/lib/domain/prices/types';
 import type { Product } from '@/lib/domain/product/record';
 import type { Query } from './query';
 import {
@@ -24,7 +25,7 @@ type LineRecord = Nullable<Ingredient> & { readonly key: string; readonly produc
 type SectionRecord = Nullable<Omit<Section, 'ingredients'>> & {
   readonly ingredients?: readonly LineRecord[] | null;
 };
-type CardRecord = Nullable<DishCard> & { readonly id: number };
+type CardRecord = Nullable<DishCard> & { readonly id: number; readonly ownCost?: OwnCost | null };
 export type DishRecord = CardRecord &
   Nullable<Omit<Dish, keyof DishCard | 'ingredients' | 'sections' | 'Steps'>> & {
     readonly ingredients?: readonly LineRecord[] | null;
@@ -41,6 +42,7 @@ export const FACE_FIELDS = [
   'servingAmount',
   'calories',
   'costTetri',
+  'ownCost',
   'incompleteProducts',
   'pricelessProducts',
   'fasting',
@@ -76,8 +78,10 @@ export const toCard = (record: CardRecord): DishCard => ({
   TimeToCook: record.TimeToCook ?? null,
   servingAmount: record.servingAmount ?? null,
   calories: record.calories ?? null,
-  costTetri: record.costTetri ?? null,
+  // what the reader paid themselves stands before what the products cost
+  costTetri: (record.ownCost ?? record).costTetri ?? null,
   incompleteProducts: record.incompleteProducts ?? [],
+  pricelessProducts: (record.ownCost ?? record).pricelessProducts ?? [],
   fasting: record.fasting ?? false,
   allergens: record.allergens ?? [],
   visibility: record.visibility ?? 'private',

@@ -1,9 +1,11 @@
 import type { Author } from '@/lib/domain/dish/record';
 import type { Language } from '@/lib/domain/language';
 import type { PlanFilters, PlanSort } from '@/lib/forms/mealplan/filters';
+import { withOwnCosts, type OwnCosts } from '@/lib/domain/mealplan/ownCosts';
 import type { Plan, PlanCard, PlanRole } from '@/lib/domain/mealplan/record';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import type { PlanInput } from '@/lib/forms/mealplan/values';
+import type { OwnCost } from '@/lib/domain/prices/types';
 import type { Day } from '@/lib/domain/time/day';
 import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
 import type { Query } from './query';
@@ -22,11 +24,12 @@ import {
 } from './strapi';
 
 type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
-type CardRecord = Nullable<PlanCard> & { readonly id: number };
+type CardRecord = Nullable<PlanCard> & { readonly id: number; readonly ownCost?: OwnCost | null };
 type PlanRecord = CardRecord &
   Nullable<Omit<Plan, keyof PlanCard | 'days' | 'eaters' | 'parts'>> & {
     readonly days?: readonly DayRecord[] | null;
     readonly eaters?: readonly (Nullable<Eater> & { readonly key: string })[] | null;
+    readonly ownCosts?: OwnCosts | null;
   };
 
 const CARD_FIELDS = [
@@ -42,6 +45,7 @@ const CARD_FIELDS = [
   'carbs',
   'prots',
   'costTetri',
+  'ownCost',
   'dietaryFlags',
   'incompleteProducts',
   'pricelessProducts',
@@ -85,9 +89,10 @@ const toPlanCard = (record: CardRecord): PlanCard => ({
   fats: record.fats ?? null,
   carbs: record.carbs ?? null,
   prots: record.prots ?? null,
-  costTetri: record.costTetri ?? null,
+  costTetri: (record.ownCost ?? record).costTetri ?? null,
   dietaryFlags: record.dietaryFlags ?? [],
   incompleteProducts: record.incompleteProducts ?? [],
+  pricelessProducts: (record.ownCost ?? record).pricelessProducts ?? [],
   memberCount: record.memberCount ?? 0,
   version: record.version ?? 0,
   unpublished: record.unpublished ?? false,
@@ -104,7 +109,7 @@ export function toPlan(record: PlanRecord): Plan {
     targets: record.targets ?? null,
     eaters: toEaters(record.eaters),
     days,
-    parts,
+    parts: withOwnCosts(parts, record.ownCosts),
     owner: (record.owner as Author | null | undefined) ?? null,
     featured: record.featured ?? false,
     joinToken: record.joinToken ?? null,

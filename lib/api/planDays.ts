@@ -6,6 +6,8 @@ import {
   type ShelfSupplement,
 } from '@/lib/domain/mealplan/record';
 import type { Eater, PlanDay, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
+import { withOwnCost } from '@/lib/domain/prices/ownCost';
+import type { OwnCost } from '@/lib/domain/prices/types';
 import type { Product } from '@/lib/domain/product/record';
 import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
 import type { Query } from './query';
@@ -38,7 +40,7 @@ export type DayRecord = Nullable<Omit<PlanDay, 'meals' | 'exercises' | 'suppleme
 export const SHELF_SIZE = 24;
 
 /** What the shelf and the plan's days need of each kind; narrow, because a plan holds many. */
-export const DISH_FIELDS = [
+const DISH_FIELDS = [
   'Name',
   'calories',
   'fats',
@@ -54,6 +56,11 @@ export const DISH_FIELDS = [
   'incompleteProducts',
   'pricelessProducts',
 ] as const;
+/** The same of a dish by itself, with what it costs the caller. */
+export const PLAN_DISH: Query = { fields: [...DISH_FIELDS, 'ownCost'], populate: { DishImages: true } };
+export type PlanDishRecord = PlanDish & { readonly ownCost?: OwnCost | null };
+export const toPlanDish = ({ ownCost, ...dish }: PlanDishRecord): PlanDish => withOwnCost(dish, ownCost);
+
 export const EXERCISE_FIELDS = ['Name', 'duration', 'burnedCalories', 'youtubeLink', 'tag'] as const;
 export const SUPPLEMENT_FIELDS = ['Name', 'dailyDosage', 'unit', 'timesToTake'] as const;
 

@@ -14,7 +14,7 @@ import type {
 import type { DishType } from '@/lib/domain/dish/types';
 import type { Day } from '@/lib/domain/time/day';
 import { ApiError, fromAnswer } from './errors';
-import { DISH_FIELDS } from './planDays';
+import { PLAN_DISH, toPlanDish, type PlanDishRecord } from './planDays';
 import { create, findAll, raw, send } from './strapi';
 import { currentToken } from './token';
 
@@ -129,8 +129,8 @@ export async function dishesByIds(ids: readonly number[]): Promise<PlanDish[]> {
   const found: PlanDish[] = [];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const filters = { id: { $in: ids.slice(from, from + AT_ONCE) } };
-    const query = { fields: DISH_FIELDS, populate: { DishImages: true }, filters, sort: 'id:asc' };
-    found.push(...(await findAll<PlanDish>('dishes', query)));
+    const query = { ...PLAN_DISH, filters, sort: 'id:asc' };
+    found.push(...(await findAll<PlanDishRecord>('dishes', query)).map(toPlanDish));
   }
   return found;
 }

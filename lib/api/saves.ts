@@ -6,13 +6,17 @@ import { act, findMany, type Many } from './strapi';
 interface SaveRecord {
   readonly id: number;
   readonly dish?: DishRecord | null;
+  readonly ownCost?: DishRecord['ownCost'];
 }
 
 /** The recipes that the caller has saved, the latest first; those that are gone are left out. */
 export async function listSaved(page: number, reader: Language): Promise<Many<DishCard>> {
   const query = { populate: 'deep,2', reader, sort: 'createdAt:desc', pagination: { page, pageSize: 24 } };
   const { data, pagination } = await findMany<SaveRecord>('saves', query);
-  return { data: data.flatMap(({ dish }) => (dish ? [toCard(dish)] : [])), pagination };
+  return {
+    data: data.flatMap(({ dish, ownCost }) => (dish ? [toCard({ ...dish, ownCost })] : [])),
+    pagination,
+  };
 }
 
 /** Whether the caller has saved the recipe. */

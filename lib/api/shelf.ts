@@ -1,7 +1,7 @@
 import type { DishType } from '@/lib/domain/dish/types';
 import type { Language } from '@/lib/domain/language';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
-import { DISH_FIELDS, SHELF_SIZE } from './planDays';
+import { PLAN_DISH, SHELF_SIZE, toPlanDish, type PlanDishRecord } from './planDays';
 import type { Query } from './query';
 import { findMany, type CallOptions } from './strapi';
 
@@ -21,8 +21,7 @@ export async function searchDishes(
 ): Promise<PlanDish[]> {
   const words = q.trim();
   const query: Query = {
-    fields: DISH_FIELDS,
-    populate: { DishImages: true },
+    ...PLAN_DISH,
     // a search speaks both languages; without one the person's own language is on the shelf
     filters: {
       owner: owner && { id: { $eq: owner } },
@@ -34,12 +33,14 @@ export async function searchDishes(
     sort: words ? undefined : 'Name:asc',
     pagination: { page, pageSize: SHELF_SIZE },
   };
-  return (await findMany<PlanDish>('dishes', query, options)).data;
+  return (await findMany<PlanDishRecord>('dishes', query, options)).data.map(toPlanDish);
 }
+
+type SavedRecord = Pick<PlanDishRecord, 'ownCost'> & { readonly dish?: PlanDish | null };
 
 /** The dishes that the caller has saved. */
 export async function savedDishes(reader: Language, options?: CallOptions): Promise<PlanDish[]> {
   const query = { populate: 'deep,2', reader, sort: 'createdAt:desc', pagination: { pageSize: 100 } };
-  const { data } = await findMany<{ dish?: PlanDish | null }>('saves', query, options);
-  return data.flatMap(({ dish }) => dish ?? []);
+  const { data } = await findMany<SavedRecord>('saves', query, options);
+  return data.flatMap(({ dish, ownCost }) => (dish ? toPlanDish({ ...dish, ownCost }) : []));
 }

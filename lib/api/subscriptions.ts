@@ -1,4 +1,5 @@
 import type { DishImage } from '@/lib/domain/dish/record';
+import { withOwnCosts, type OwnCosts } from '@/lib/domain/mealplan/ownCosts';
 import type { Subscription } from '@/lib/domain/mealplan/record';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
@@ -16,6 +17,7 @@ type SubscriptionRecord = Nullable<Omit<Subscription, 'id' | 'days' | 'eaters' |
   readonly mealplan?: PlanLink | number | null;
   readonly days?: readonly DayRecord[] | null;
   readonly eaters?: readonly (Nullable<Eater> & { readonly key: string })[] | null;
+  readonly ownCosts?: OwnCosts | null;
 };
 
 /** What the list of followed plans shows of one. */
@@ -37,7 +39,13 @@ const toHead = (record: SubscriptionRecord) => ({
 });
 
 export function toSubscription(record: SubscriptionRecord): Subscription {
-  return { ...toHead(record), eaters: toEaters(record.eaters), ...toDays(record.days) };
+  const { days, parts } = toDays(record.days);
+  return {
+    ...toHead(record),
+    eaters: toEaters(record.eaters),
+    days,
+    parts: withOwnCosts(parts, record.ownCosts),
+  };
 }
 
 /** All that the caller follows, those begun last first. */

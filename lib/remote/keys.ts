@@ -40,7 +40,7 @@ interface Kind {
 
 const kind = (shows: readonly Collection[], more?: Omit<Kind, 'shows'>): Kind => ({ shows, ...more });
 
-const DISHES = ['dishes', 'products', 'saves'] as const;
+const DISHES = ['dishes', 'products', 'saves', 'prices'] as const;
 const PLANS = ['mealplans', 'memberships', 'subscriptions'] as const;
 const CALENDAR = [...PLANS, 'dishes', 'schedules', 'exercises', 'intakes', 'supplements', 'logs'] as const;
 
@@ -51,7 +51,7 @@ const KINDS = {
   codeFact: kind([]),
   foodNames: kind([]),
   atHome: kind(['dishes', 'products', 'pantry-items', 'households'], { one: 'dishes' }),
-  calendar: kind(CALENDAR, { isLed: true }),
+  calendar: kind([...CALENDAR, 'prices'], { isLed: true }),
   catalogue: kind(['products']),
   courierOrders: kind(['orders'], { isLed: true }),
   cookbook: kind(['cookbooks', 'dishes'], { one: 'cookbooks' }),
@@ -113,9 +113,9 @@ const KINDS = {
   eatSoon: kind(['pantry-items', 'dishes']),
   pantryCause: kind(['pantry-items', 'cookings', 'logs', 'orders']),
   people: kind(['users']),
-  plan: kind([...PLANS, 'dishes', 'exercises', 'supplements'], { one: 'mealplans' }),
+  plan: kind([...PLANS, 'dishes', 'prices', 'exercises', 'supplements'], { one: 'mealplans' }),
   planning: kind([], { isLed: true }),
-  plans: kind(PLANS),
+  plans: kind([...PLANS, 'prices']),
   prices: kind(['prices']),
   product: kind(['products'], { one: 'products' }),
   products: kind(['products']),
@@ -126,11 +126,11 @@ const KINDS = {
   shopDay: kind(['orders']),
   shoplist: kind(['shoplists'], { one: 'shoplists', isLed: true }),
   shoplists: kind(['shoplists']),
-  similar: kind(['dishes'], { one: 'dishes', isLed: true }),
+  similar: kind(['dishes', 'prices'], { one: 'dishes', isLed: true }),
   spending: kind(['prices', 'orders', 'products', 'households']),
   stockable: kind(['stocks', 'products']),
   stocks: kind(['stocks', 'products']),
-  subscription: kind(PLANS, { one: 'subscriptions' }),
+  subscription: kind([...PLANS, 'prices'], { one: 'subscriptions' }),
   supplement: kind(['supplements'], { one: 'supplements' }),
   supplements: kind(['supplements']),
   usual: kind(['orders', 'products'], { isLed: true }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Language } from '@/lib/domain/language';
 import { callApi, newcomer, signIn, tokenOf } from './support/people';
@@ -5,15 +6,15 @@ import { unique } from './support/recipe';
 import { gone, journey, see } from './support/visit';
 
 const WORDS = {
-  en: { name: 'Walnuts', price: '9.50', money: /9\.50\s₾/ },
-  ka: { name: 'ნიგოზი', price: '9,50', money: /9,50\s₾/ },
+  en: { name: 'Walnuts', price: '9.50', money: /9\.50\s₾/, twice: /19\.00\s₾/ },
+  ka: { name: 'ნიგოზი', price: '9,50', money: /9,50\s₾/, twice: /19,00\s₾/ },
 } as const satisfies Record<Language, object>;
 
 journey(
   'who ticks a line puts it away in two taps, and what it cost is counted from there on',
   async (visit) => {
     const { page, t, stack, language, open } = visit;
-    const { name, price, money } = WORDS[language];
+    const { name, price, money, twice } = WORDS[language];
     const person = await newcomer(stack);
     const token = await tokenOf(stack.url, person);
     const call = (to: string, data?: object) =>
@@ -70,6 +71,17 @@ journey(
         .getByText(money)
         .first(),
     );
+
+    // so do its card and a plan with it
+    await open('/dishes/my');
+    await see(main.getByRole('article').filter({ hasText: dish.data.attributes.Name }).getByText(money));
+    const entries = [{ key: randomUUID(), kind: 'dish', dish: dish.data.id, servings: 2 }];
+    const days = [{ meals: [{ type: 'Lunch', entries }] }, { meals: [] }];
+    const plan = await call('mealplans', { Name: `Bazhe ${unique()}`, days });
+    await open(`/mealplan/${plan.data.id}`);
+    await see(main.getByText(t('mealplan:totals.ownPrices')));
+    await see(main.getByRole('listitem').filter({ hasText: twice }).first());
+    await see(main.getByRole('region', { name: t('mealplan:totals.week') }).getByText(twice));
 
     // the product remembers it, and the month counts it
     await open(`/products/${product}`);

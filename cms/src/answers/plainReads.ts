@@ -44,7 +44,7 @@ export function answerPlainly(req: IncomingMessage, caller: Caller): Promise<Ans
   const read = readAt(path);
   if (!read || !isPlain(read.action) || !may(caller.who, read.action)) return undefined;
   const head = heads.get(headKey(read, caller));
-  const names = dependenciesOf(path);
+  const names = dependenciesOf(path, caller);
   if (!head || !names) return undefined;
   return makePlainly(read, req, { caller, head, names }).catch(() => undefined);
 }

@@ -16,6 +16,7 @@ import { LIMITS } from '../domain/limits';
 import { ALLERGENS, UNKNOWN_FACTS } from '../domain/product/types';
 import { isWebAddress } from '../domain/text/address';
 import { plansWith } from '../mealplans/shares';
+import { OWN_COST } from '../prices/costs';
 import { type FieldError, fieldErrors } from '../records/errors';
 import {
   type BodyOf,
@@ -117,7 +118,7 @@ export const dishes: Collection<Dish> = {
   dependsOn: [{ collection: 'products', termKind: 'product' }],
   notEmbedded: ['translationOf', 'nutrients'],
   fields,
-  mine: [MY_RATING, FROM_HOME],
+  mine: [MY_RATING, FROM_HOME, OWN_COST],
   /** A new one is in nobody's way, but for the other language of a recipe; plans hold the figures of those that there are. */
   guards: ({ verb, data }) => (verb === 'create' && !data?.translationOf ? [] : undefined),
   scope: sharedScope('dishes'),

@@ -3,15 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
 import { LIMITS, PLAN_LIMITS } from '../domain/limits';
-import { weekTotals } from '../domain/mealplan/sums';
-import { dayTotals } from '../domain/mealplan/totals';
-import { ENTRY_KINDS, type PlanDay, REPEATS } from '../domain/mealplan/types';
+import { ENTRY_KINDS, REPEATS } from '../domain/mealplan/types';
 import { ALLERGENS } from '../domain/product/types';
 import { roleIn, withoutNames } from '../mealplans/access';
 import type { Membership, Plan, PlanFacts } from '../mealplans/bodies';
 import { checkPlan, type GivenPlan } from '../mealplans/check';
 import { householdOf } from '../mealplans/household';
+import { idsIn, meanDay, shownDays } from '../mealplans/meanDay';
 import { offerPlan } from '../mealplans/offer';
+import { OWN_PLAN_COST } from '../mealplans/ownCosts';
 import { sharedTerms } from '../mealplans/shares';
 import { targetFields } from '../mealplans/targets';
 import { rowsOf, sql } from '../records/database';
@@ -144,6 +144,7 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
   ],
   alsoShows: ['memberships', 'subscriptions', 'exercises', 'supplements'],
   personalFields: ['myRole', 'eatsAlong', 'subscription'],
+  mine: [OWN_PLAN_COST],
   notEmbedded: ['days', 'eaters', 'targets'],
   fields,
   scope(query, { id, who }) {
@@ -239,22 +240,12 @@ function stateOf(body: Plan): Partial<Body> {
   };
 }
 
-/** The days that cards and filters speak of: the published ones once there are any. */
-const shownDays = ({ published, days }: Plan): readonly PlanDay[] => published?.days ?? days ?? [];
-
 async function planFigures(body: Plan, related: Related): Promise<Partial<Body>> {
   const days = shownDays(body);
-  const eaters = body.published?.eaters ?? body.eaters ?? [];
-  const entries = days.flatMap(({ meals }) => meals.flatMap((one) => one.entries));
-  const ids = (kind: 'dish' | 'product') => [...new Set(entries.flatMap((one) => one[kind] ?? []))];
-  const dishes = await related.bodies('dishes', ids('dish'));
-  const products = await related.bodies('products', ids('product'));
-  const sources = {
-    dish: (id: number) => dishes.get(id),
-    product: (id: number) => products.get(id),
-  };
-  // of a day that has food, as the plan's own page says it
-  const mean = weekTotals(days.map((one) => dayTotals(one, days, { eaters, sources })));
+  const ids = idsIn(days);
+  const dishes = await related.bodies('dishes', ids.dishes);
+  const products = await related.bodies('products', ids.products);
+  const mean = meanDay(body, { dishes, products });
   const round = (value: number) => Math.round(value * 100) / 100;
   const used = [...dishes.values()];
   return {
@@ -263,7 +254,7 @@ async function planFigures(body: Plan, related: Related): Promise<Partial<Body>>
     fats: round(mean.fats),
     carbs: round(mean.carbs),
     prots: round(mean.prots),
-    costTetri: Math.round(mean.costTetri / Math.max(1, mean.countedDays)),
+    costTetri: mean.costTetri,
     dietaryFlags: used.length
       ? DIETARY_FLAGS.filter((flag) => used.every((dish) => dish.dietaryFlags.includes(flag)))
       : [],

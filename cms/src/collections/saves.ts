@@ -1,4 +1,5 @@
 import { savedInLanguage } from '../dishes/twins';
+import { OWN_COST_OF_SAVED } from '../prices/costs';
 import { type BodyOf, relation } from '../records/fields';
 import type { Collection } from '../records/types';
 
@@ -11,6 +12,7 @@ export const saves: Collection<BodyOf<typeof fields>> = {
   name: 'saves',
   uid: 'api::save.save',
   owner: 'user',
+  mine: [OWN_COST_OF_SAVED],
   fields,
   scope(query, caller) {
     query.where('r.user', caller.id);

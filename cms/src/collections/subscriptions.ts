@@ -2,6 +2,7 @@ import { PLAN_LIMITS } from '../domain/limits';
 import { daysAsLived, type LivedDays } from '../domain/mealplan/lived';
 import { REPEATS } from '../domain/mealplan/types';
 import type { SubscriptionFacts } from '../mealplans/bodies';
+import { OWN_COSTS_OF_FOLLOWED } from '../mealplans/ownCosts';
 import { sharedTerms } from '../mealplans/shares';
 import { sql } from '../records/database';
 import { type BodyWith, boolean, choice, day, kept, number, parts, relation, text } from '../records/fields';
@@ -35,6 +36,7 @@ export const subscriptions: Collection<CollectionMap['subscriptions']> = {
   owner: 'user',
   alsoShows: ['mealplans', 'dishes', 'products', 'exercises', 'supplements'],
   personalFields: ['newestVersion'],
+  mine: [OWN_COSTS_OF_FOLLOWED],
   notEmbedded: ['days', 'eaters', 'mealplan'],
   fields,
   scope: ownScope('user'),

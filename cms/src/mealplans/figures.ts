@@ -2,6 +2,7 @@ import { leftoverSource } from '../domain/mealplan/leftovers';
 import { entryTotals, type DayTotals } from '../domain/mealplan/totals';
 import type { Eater, PlanDay, PlanEntry } from '../domain/mealplan/types';
 import { sitsOut, warnedEaters } from '../domain/mealplan/warnings';
+import { byOwnPrices } from '../prices/costs';
 import { sql } from '../records/database';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -28,7 +29,8 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
   const entries = drafted.flatMap(({ entry, days }) =>
     entry?.kind === 'leftovers' ? [entry, leftoverSource(entry, days)] : [entry],
   );
-  const { dishes, products } = await eatenBodies(entries);
+  const reader = { id: user, who: 'User' as const };
+  const { dishes, products } = await byOwnPrices(await eatenBodies(entries), reader);
   const exercises = await bodiesOf(
     'exercises',
     drafted.map(({ exercise }) => exercise),
@@ -37,7 +39,6 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
     'supplements',
     drafted.map(({ item }) => item.supplement),
   );
-  const reader = { id: user, who: 'User' as const };
   const closed = [...dishes.values()].filter((body) => collectionOf('dishes').reach(body, reader) === 'none');
   const opened = await plansWith(closed, reader);
   const opens = (id: number | null): boolean =>

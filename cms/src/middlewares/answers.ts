@@ -18,7 +18,7 @@ export default () => async (ctx: Context, next: Next) => {
   if (ctx.method !== 'GET') return next().then(() => packWritten(ctx));
   const { headers } = ctx.request;
   const caller = knownCaller(headers.authorization);
-  const names = dependenciesOf(ctx.path);
+  const names = dependenciesOf(ctx.path, caller);
   const stamp = names ? stampOf(names) : '';
   await next();
   if (ctx.status !== 200 || !isJson(ctx.body)) return;

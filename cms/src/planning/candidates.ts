@@ -1,6 +1,7 @@
 import { ripeIn } from '../cooking/ripe';
 import type { Kept } from '../domain/planning/model';
 import { todayOf } from '../mealplans/clock';
+import { paidPer100 } from '../prices/latest';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
@@ -31,6 +32,7 @@ export async function materialOf(
     owned: new Set(found.flatMap(({ id, owner }) => (owner === caller.id ? [id] : []))),
     side,
     atHome: await atHomeWhile({ first, days }, caller),
+    paid: await paidPer100(caller),
     ripe: new Set(ripe.keys()),
     language,
     first,

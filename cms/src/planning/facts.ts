@@ -97,15 +97,17 @@ function factsOfDish(dish: Dish, products: ReadonlyMap<number, Product>): DishFa
 
 type Line = Parameters<typeof lineGrams>[0] & { readonly product?: Product };
 
-/** The products of a dish, each once, with what all its lines weigh together; null where that of one is unknown. */
-function weighed(lines: readonly Line[]): Pick<DishFacts, 'products' | 'grams'> {
+/** The products of a dish, each once, with what all its lines weigh together, null where that of one is unknown, and its price. */
+function weighed(lines: readonly Line[]): Pick<DishFacts, 'products' | 'grams' | 'prices'> {
   const all = new Map<number, number | null>();
+  const costs = new Map<number, number | null>();
   for (const line of lines) {
     if (!line.product) continue;
     const [grams, before] = [lineGrams(line) ?? null, all.get(line.product.id)];
     all.set(line.product.id, grams === null || before === null ? null : (before ?? 0) + grams);
+    costs.set(line.product.id, line.product.costTetri ?? null);
   }
-  return { products: [...all.keys()], grams: [...all.values()] };
+  return { products: [...all.keys()], grams: [...all.values()], prices: [...costs.values()] };
 }
 
 /** What a dish is mostly of: the product with the most say by its weight; null where nothing weighs. */

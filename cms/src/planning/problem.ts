@@ -1,5 +1,6 @@
 import { type Needs, usesOf } from '../domain/planning/atHome';
 import type { Candidate, Kept, Problem } from '../domain/planning/model';
+import { costOfServing } from '../domain/prices/own';
 import { nameKey } from '../domain/text/clean';
 import { daysBetween } from '../domain/time/day';
 import type { AtHome } from './atHome';
@@ -14,6 +15,8 @@ export interface DishFacts extends Omit<Candidate, 'tags'> {
   readonly products: readonly number[];
   /** How many grams of each of them the whole recipe takes; null is unknown. */
   readonly grams: readonly (number | null)[];
+  /** What 100 gr of each of them cost in tetri; null is unknown. */
+  readonly prices: readonly (number | null)[];
 }
 
 /** All that a thread makes a problem of. */
@@ -29,6 +32,8 @@ export interface Material {
   readonly side: PersonalSide;
   /** What they have at home that expires while the plan lasts. */
   readonly atHome: AtHome;
+  /** What the caller's household paid last for 100 gr of a product, in tetri. */
+  readonly paid: ReadonlyMap<number, number>;
   /** Products in season. */
   readonly ripe: ReadonlySet<number>;
   readonly language: string | null;
@@ -50,11 +55,12 @@ export function problemOf(material: Material): Problem {
   const isWanted = ({ id }: DishFacts) => standing.has(id) || (side.ratings.get(id) ?? LIKED) > DISLIKED;
   const dishes = inOneLanguage(all, material)
     .filter(isWanted)
-    .map(({ language: _language, words, products, grams, ...dish }): Candidate => {
+    .map(({ language: _language, words, products, grams, prices, ...dish }): Candidate => {
       const eaten = side.eaten.get(dish.id);
       const named = (tag: string) => isNamed(tag, { words, products, isNew: eaten === undefined }, material);
       return {
         ...dish,
+        costTetri: costOf({ ...dish, products, grams, prices }, material.paid),
         isOwn: material.owned.has(dish.id),
         isSaved: side.saved.has(dish.id) || (side.ratings.get(dish.id) ?? 0) >= LIKED,
         timesEaten: eaten?.times ?? 0,
@@ -65,6 +71,17 @@ export function problemOf(material: Material): Problem {
       };
     });
   return { days, meals, eaters, dishes, keep, wishes, startDate, atHome: atHome.expiring };
+}
+
+type Costing = Pick<DishFacts, 'products' | 'grams' | 'prices' | 'servings' | 'costTetri'>;
+
+/** What a serving costs: by own prices where the dish takes something of theirs, by the products' else. */
+function costOf({ products, grams, prices, servings, costTetri }: Costing, paid: Material['paid']) {
+  if (paid.size === 0 || !products.some((id) => paid.has(id))) return costTetri;
+  return costOfServing(
+    products.map((id, at) => ({ grams: grams[at], per100: paid.get(id) ?? prices[at] })),
+    servings,
+  );
 }
 
 const needsIn = (products: readonly number[], grams: DishFacts['grams']): Needs['needs'] =>

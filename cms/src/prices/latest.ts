@@ -1,31 +1,76 @@
 import type { Context } from 'koa';
+import { type OwnPrices, per100 } from '../domain/prices/own';
+import type { Paid } from '../domain/prices/types';
 import { sharedOf } from '../households/sharing';
 import { callerIn } from '../records/actions';
+import { isRemembering } from '../records/compose';
 import { sql } from '../records/database';
+import { generationOf } from '../records/generations';
+import { dropOldest } from '../records/oldest';
 import { checkParams } from '../records/params';
-import { rows } from '../records/readModel';
+import { readBodies, rows } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Caller } from '../records/types';
 import { type Price, priceTable } from './book';
 
-/** GET prices/latest: what the household paid last for each product, flat; of one day what was written down last. */
-export async function listLatest(ctx: Context): Promise<void> {
-  checkParams(ctx.query, []);
+interface Known {
+  readonly generation: number;
+  readonly latest: OwnPrices;
+}
+const kept = new Map<number, Known>();
+const MOST_KEPT = 2_000;
+const NONE: OwnPrices = new Map();
+
+/** What the caller's household paid last for each product, by its id; of one day what was written down last. */
+export async function latestOf(caller: Caller): Promise<OwnPrices> {
+  if (caller.id === 0 || caller.who === 'Courier') return NONE;
+  // who lives with whom is written into the prices, so their generation tells of that too
+  const generation = generationOf('prices');
+  const known = kept.get(caller.id);
+  if (known?.generation === generation) return known.latest;
+  const latest = await readLatest(caller);
+  const isCertain = !strapi.db.inTransaction() && generationOf('prices') === generation;
+  if (isRemembering && isCertain) keep(caller.id, { generation, latest });
+  return latest;
+}
+
+function keep(person: number, known: Known): void {
+  if (kept.size >= MOST_KEPT) dropOldest(kept);
+  kept.set(person, known);
+}
+
+async function readLatest(caller: Caller): Promise<OwnPrices> {
   const db = await sql();
   const ranked = priceTable(db)
-    .whereIn('id', sharedOf('prices', callerIn(ctx)))
+    .whereIn('id', sharedOf('prices', caller))
     .whereNotNull('product')
     .select(
       'body',
       db.raw('row_number() over (partition by "product" order by "day" desc, "id" desc) as place'),
     );
   const latest = await rows<Price>(db.from(ranked.as('ranked')).where('place', 1));
-  ctx.body = {
-    data: latest.map(({ product, shop, day, tetri, amount, unit }) => ({
-      product,
-      shop,
-      day,
-      tetri,
-      amount,
-      unit,
-    })),
-  };
+  return new Map(latest.map((price) => [Number(price.product), paidOf(price)]));
+}
+
+const paidOf = ({ product, shop, day, tetri, amount, unit }: Price) =>
+  ({ product, shop, day, tetri, amount, unit }) as Paid;
+
+/** What 100 gr of each product cost the caller's household last, in tetri, where that can be told. */
+export async function paidPer100(caller: Caller): Promise<ReadonlyMap<number, number>> {
+  const latest = await latestOf(caller);
+  const collection = collectionOf('products');
+  const products = await readBodies(await sql(), collection, [...latest.keys()], 'head');
+  return new Map(
+    [...latest].flatMap(([id, paid]) => {
+      const product = products.get(id);
+      const cost = product && per100(paid, product);
+      return cost === undefined ? [] : [[id, cost] as const];
+    }),
+  );
+}
+
+/** GET prices/latest: what the household paid last for each product, flat. */
+export async function listLatest(ctx: Context): Promise<void> {
+  checkParams(ctx.query, []);
+  ctx.body = { data: [...(await latestOf(callerIn(ctx))).values()] };
 }

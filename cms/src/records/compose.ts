@@ -52,7 +52,9 @@ export async function compose(
 
 /** What is worked out for the caller, as far as it is asked for. */
 async function mineOf({ mine = [] }: Collection, bodies: readonly Body[], { fields }: Tree, caller: Caller) {
-  const asked = mine.filter((one) => one.fields.some((name) => fields?.has(name)));
+  const asked = mine.filter((one) =>
+    fields ? one.fields.some((name) => fields.has(name)) : one.isPlain === true,
+  );
   return Promise.all(asked.map((one) => one.of(bodies, caller)));
 }
 

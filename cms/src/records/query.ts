@@ -134,7 +134,10 @@ export const asksOthers = (
 ): boolean =>
   Object.keys(asks).some((name) => given[name] !== undefined) ||
   Object.keys({ ...orders, ...ranks }).some((name) => String(given.sort ?? '').includes(name)) ||
-  mine.some(({ fields }) => fields.some((name) => JSON.stringify(given.fields ?? '').includes(name)));
+  mine.some(
+    ({ fields, follows }) =>
+      !follows && fields.some((name) => JSON.stringify(given.fields ?? '').includes(name)),
+  );
 
 /** The order worked out in memory that a list asks for, by its name. */
 export const rankIn = ({ ranks = {} }: Collection, { sort }: Given) =>

@@ -81,7 +81,7 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   inLanguage?(query: Knex.QueryBuilder, reading: Reading): void;
   /** Records of these whose counterpart the caller may read: found in one language, found in both. */
   counterparts?(ids: Knex.QueryBuilder, caller: Caller): Knex.QueryBuilder;
-  /** What `fields` of a list may ask for beside its own: what is worked out for the caller of each record, by its id. Not remembered either. */
+  /** What `fields` may ask for beside its own: what is worked out for the caller of each record, by its id. */
   readonly mine?: readonly Mine<B>[];
   /** Collections that answers depend on without showing them. */
   readonly alsoShows?: readonly string[];
@@ -124,6 +124,10 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
 
 export interface Mine<B extends Body = Body> {
   readonly fields: readonly string[];
+  /** Collections whose generations tell when it is another; without them an answer to it is made anew each time. */
+  readonly follows?: readonly string[];
+  /** Told also where `fields` is not given, as the record's own fields are. */
+  readonly isPlain?: boolean;
   of(bodies: readonly B[], caller: Caller): Promise<Map<number, Record<string, unknown>>>;
 }
 

@@ -15,6 +15,7 @@ import { formatMoney } from '@/lib/format/number';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
 import css from './ProposalView.module.scss';
+import { OwnPricesNote } from '../../day/OwnPricesNote';
 import { usePlanSums } from '../../day/usePlanSums';
 import { ProposalDay } from './ProposalDay';
 import { SavedThings } from './SavedThings';
@@ -104,6 +105,7 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
           />
         )}
       </div>
+      {proposal && <OwnPricesNote sums={sums} />}
       {!proposal && asked.status === 'planning' && <SkeletonRows count={7} />}
       {proposal && frame && part === 'days' && (
         <>

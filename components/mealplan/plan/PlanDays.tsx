@@ -8,6 +8,7 @@ import css from './PlanDays.module.scss';
 import { DaysBar, type DaysLook } from '../../day/DaysBar';
 import { DayView } from './DayView';
 import { FilterBar } from '../../day/FilterBar';
+import { OwnPricesNote } from '../../day/OwnPricesNote';
 import { WeekSum } from '../../day/WeekSum';
 import { useMarks } from '../../day/useMarks';
 import { usePlanSums, type Table } from '../../day/usePlanSums';
@@ -46,6 +47,7 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
       {view === 'columns' && <WeekColumns {...parts} onOpen={openDay} />}
       {view === 'list' && <WeekList {...parts} onOpen={openDay} />}
       {week.length > 1 && <WeekSum sums={sums} className={css.weekTotals} heading="h3" isRoomy />}
+      <OwnPricesNote sums={sums} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { WaitingFood } from '@/components/food/WaitingFood';
 import { Combobox } from '@/components/ui/Combobox';
 import { useFoodCalls, useOffer, type OfferedFood } from '@/context/data/foods';
+import { useOwnPrices } from '@/context/data/ownPrices';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEdit } from '@/context/PlanEditorContext';
 import type { Unit } from '@/lib/domain/dish/types';
@@ -38,6 +39,7 @@ function AddedProduct({ meal, onClose }: AddProductProps) {
   const [product, setProduct] = useState<Product | null>(null);
   const [food, setFood] = useState<OfferedFood | null>(null);
   const { productOf } = useFoodCalls();
+  const { priced } = useOwnPrices();
   const making = useFoodProduct(setProduct);
   const optionOf = useOfferOptions();
   const found = useOffer(product || food ? '' : text);
@@ -46,9 +48,10 @@ function AddedProduct({ meal, onClose }: AddProductProps) {
     const chosen = product ?? (food && (await productOf(food.id).catch(() => null)));
     if (!chosen) return;
     const { id, Name } = chosen;
+    const own = priced(chosen);
     edit(
       (days) => addEntry(days, { meal }, { key: newKey(), kind: 'product', product: id, Name, amount, unit }),
-      { products: { [id]: chosen } },
+      { products: { [id]: own === chosen ? chosen : { ...own, hasOwnCost: true } } },
     );
     onClose();
   };

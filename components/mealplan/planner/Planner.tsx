@@ -23,6 +23,7 @@ import { PlannerNotes } from './PlannerNotes';
 import { PlannerWeek } from './PlannerWeek';
 import { carriedOf, findTarget, targetOf, usePlannerSensors } from './plannerDnd';
 import { Shelf } from './Shelf';
+import { OwnPricesNote } from '../../day/OwnPricesNote';
 import { WeekSum } from '../../day/WeekSum';
 import { useAnnouncements } from './useAnnouncements';
 import { useFillAsked } from './useFillAsked';
@@ -93,6 +94,7 @@ export function Planner({ more }: { more?: ReactNode }) {
           {view === 'columns' && <PlannerWeek {...place} />}
           {view === 'list' && <WeekList {...place} marks={null} onOpen={openDay} />}
           {week.length > 1 && <WeekSum sums={sums} className={css.weekSum} heading="h2" isLine />}
+          <OwnPricesNote sums={sums} />
         </div>
       </div>
       <CarriedOverlay />

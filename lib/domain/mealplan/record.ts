@@ -19,6 +19,8 @@ export interface PlanDish extends DishFigures {
   readonly unknownFacts?: readonly string[] | null;
   readonly visibility?: Visibility | null;
   readonly DishImages?: readonly DishImage[] | null;
+  /** Its cost goes by the reader's own prices. */
+  readonly hasOwnCost?: boolean;
   /** Private to somebody else: the plan shows it, its recipe does not open. */
   readonly isClosed?: boolean;
 }
@@ -40,11 +42,16 @@ export interface ShelfSupplement {
   readonly Images?: readonly DishImage[] | null;
 }
 
+export interface PlanProduct extends Product {
+  /** What it costs is what the reader paid. */
+  readonly hasOwnCost?: boolean;
+}
+
 type ById<T> = Readonly<Record<number, T>>;
 /** What the ids in a plan's days stand for, as far as it is still there. */
 export interface PlanParts {
   readonly dishes: ById<PlanDish>;
-  readonly products: ById<Product>;
+  readonly products: ById<PlanProduct>;
   readonly exercises: ById<ShelfExercise>;
   readonly supplements: ById<ShelfSupplement>;
 }

@@ -1,9 +1,10 @@
-import { toGrams } from '../dish/nutrition';
+import { dishTotals, knownFigure, toGrams } from '../dish/nutrition';
+import type { IngredientLine } from '../dish/types';
 import type { ProductFacts } from '../product/types';
-import type { Paid } from './types';
+import type { OwnCost, Paid } from './types';
 
 /** The household's latest price of each product, by its id. */
-type OwnPrices = ReadonlyMap<number, Paid>;
+export type OwnPrices = ReadonlyMap<number, Paid>;
 
 /** What 100 gr of a product cost at a price, in tetri; undefined where nobody knows what the amount weighs. */
 export function per100(
@@ -49,6 +50,39 @@ export function dishByOwnPrices<L extends Line, D extends Lined<L>>(
     ingredients: section.ingredients.map(priced),
   }));
   return { dish: { ...dish, ingredients, sections }, isOwn };
+}
+
+interface Priced extends Lined<IngredientLine & Line> {
+  readonly servingAmount: number;
+}
+
+/** What a serving costs by own prices, as the kept figures say it by the products'; undefined where none counts in it. */
+export function ownCostOf(dish: Priced, prices: OwnPrices): OwnCost | undefined {
+  const own = dishByOwnPrices(dish, prices);
+  if (!own.isOwn) return undefined;
+  const { whole, perServing } = dishTotals(own.dish);
+  const costTetri = knownFigure(perServing, 'costTetri');
+  return {
+    costTetri: costTetri === null ? null : Math.round(costTetri),
+    pricelessProducts: whole.priceless,
+  };
+}
+
+interface Part {
+  /** What it weighs; null is unknown. */
+  readonly grams: number | null;
+  readonly per100: number | null;
+}
+
+/** The same of a recipe whose products are weighed already; null where something of it has no price. */
+export function costOfServing(parts: readonly Part[], servings: number | null): number | null {
+  const counted = parts.filter(({ grams }) => grams !== 0);
+  let sum = 0;
+  for (const { grams, per100: price } of counted) {
+    if (grams === null || price === null) return null;
+    sum += (grams * price) / 100;
+  }
+  return counted.length > 0 ? Math.round(sum / (servings || 1)) : null;
 }
 
 /** The latest price of each product once these were written down too, in their order. */

@@ -11,6 +11,12 @@ export interface Paid {
   readonly unit: Unit;
 }
 
+/** A cost by a household's own prices; null where nothing of it is known, and the names of what has no price even so. */
+export interface OwnCost {
+  readonly costTetri: number | null;
+  readonly pricelessProducts: readonly string[];
+}
+
 /** A price as it stands in the book of a product. */
 export interface PriceEntry extends Omit<Paid, 'product'> {
   readonly id: number;

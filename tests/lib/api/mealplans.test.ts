@@ -112,3 +112,28 @@ test('the plans one is a member of are those one views or edits', async () => {
   await listPlansOf('member', 7, 1);
   expect(asked).toContain('filters[$or][0][viewers][id][$eq]=7&filters[$or][1][editors][id][$eq]=7');
 });
+
+test('what the reader paid lies over what the products cost, on the card and in the days', () => {
+  const ownCost = { costTetri: 900, pricelessProducts: ['Salt'] };
+  const plan = toPlan({
+    id: 5,
+    costTetri: 700,
+    pricelessProducts: [],
+    ownCost,
+    ownCosts: { dishes: [{ id: 3, costTetri: 120, pricelessProducts: [] }], products: [] },
+    days: [
+      {
+        key: 'd1',
+        meals: [
+          {
+            key: 'm1',
+            entries: [{ key: 'e1', kind: 'dish', dish: { id: 3, Name: 'Lobio', costTetri: 90 } }],
+          },
+        ],
+      },
+    ],
+  });
+  expect(plan).toMatchObject(ownCost);
+  expect(plan.parts.dishes[3]).toMatchObject({ costTetri: 120, hasOwnCost: true });
+  expect(toPlan({ id: 5, costTetri: 700 })).toMatchObject({ costTetri: 700, pricelessProducts: [] });
+});

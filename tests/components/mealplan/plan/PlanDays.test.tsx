@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PlanDays } from '@/components/mealplan/plan/PlanDays';
 import { MealplanProvider } from '@/context/MealplanContext';
 import { signInAs } from '../../../support/auth';
-import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
+import { buildDay, buildEntry, buildMeal, buildPlanDish, dayWith } from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
 import { api, server } from '../../../support/server';
 
@@ -49,4 +49,28 @@ test('a plan from a Sunday is a week of seven days, and finds the marks of them 
   expect(within(strip).getAllByRole('button')).toHaveLength(7);
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(asked.mock.calls[0][0]).toMatch(/gte]=2026-11-16.*lte]=2026-11-29/);
+});
+
+test('days whose cost goes by own prices say so once, and others do not', async () => {
+  signInAs();
+  const dish = buildPlanDish({ costTetri: 450 });
+  const week = [dayWith(buildEntry({ dish: 1, servings: 2 })), dayWith(buildEntry({ dish: 1, servings: 1 }))];
+  const draw = (hasOwnCost: boolean) =>
+    renderPart(
+      <MealplanProvider>
+        <PlanDays
+          table={{ days: week, parts: { ...parts, dishes: { 1: { ...dish, hasOwnCost } } }, eaters: [] }}
+          placement={{ startDate: null }}
+          source={null}
+        />
+      </MealplanProvider>,
+    );
+  const { unmount } = draw(true);
+  expect(await screen.findAllByText('The cost is worked out by your own prices.')).toHaveLength(1);
+  const sum = screen.getByRole('region', { name: 'The week' });
+  expect(within(sum).getByText(/13\.50\s₾/)).toBeInTheDocument();
+  unmount();
+  draw(false);
+  expect(await screen.findByRole('region', { name: 'The week' })).toBeInTheDocument();
+  expect(screen.queryByText('The cost is worked out by your own prices.')).not.toBeInTheDocument();
 });

@@ -14,11 +14,16 @@ import { answer, api, one, server } from '../../../support/server';
 const plan = buildPlan({ days: [dayWith(buildEntry({ key: 'soup' }))] });
 
 function Desk({ onClose }: { onClose: () => void }) {
-  const { values } = usePlanEditor();
+  const { values, parts } = usePlanEditor();
   const [meal] = values.days[0].meals;
   return (
     <>
       <p data-testid="kept">{meal.entries.map(({ product, amount }) => `${product}:${amount}`).join()}</p>
+      <p data-testid="costs">
+        {Object.values(parts.products)
+          .map(({ costTetri }) => costTetri)
+          .join()}
+      </p>
       <AddProduct meal={meal.key} onClose={onClose} />
     </>
   );
@@ -51,4 +56,23 @@ test('a food is added by its product, also where that takes longer than the form
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(screen.getByTestId('kept')).toHaveTextContent('71:150');
   await waitFor(() => expect(told).toHaveLength(1)); // the plan saves itself
+});
+
+test('what is put in costs what the household paid for it', async () => {
+  signInAs();
+  keepsPlan(plan);
+  answer('/products/offer', offerOf([buildProduct({ id: 71, Name: 'Tomato', costTetri: 30 })]));
+  answer('/prices/latest', {
+    data: [{ product: 71, shop: null, day: '2026-11-20', tetri: 900, amount: 1000, unit: 'gr' }],
+  });
+  const { user } = renderPart(
+    <PlanEditorProvider plan={plan}>
+      <Desk onClose={() => undefined} />
+    </PlanEditorProvider>,
+  );
+  await user.type(await screen.findByRole('combobox', { name: 'Product' }), 'tom');
+  await user.click(await screen.findByRole('option', { name: /^Tomato/ }));
+  await user.type(screen.getByLabelText(/^Amount/), '150');
+  await user.click(screen.getByRole('button', { name: /^Add/ }));
+  await waitFor(() => expect(screen.getByTestId('costs')).toHaveTextContent('90'));
 });

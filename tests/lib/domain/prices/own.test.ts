@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dishByOwnPrices, latestWith, per100, shopsOf, withOwnPrice } from '@/lib/domain/prices/own';
+import {
+  costOfServing,
+  dishByOwnPrices,
+  latestWith,
+  ownCostOf,
+  per100,
+  shopsOf,
+  withOwnPrice,
+} from '@/lib/domain/prices/own';
 import type { Paid } from '@/lib/domain/prices/types';
 
 const paid = (given: Partial<Paid> = {}): Paid => ({
@@ -44,4 +52,34 @@ test('a recipe is priced in all its parts, and says whether anything was', () =>
   expect(own.sections[0]).toMatchObject({ title: 'Top', ingredients: [{ product: { costTetri: 84 } }] });
   expect(own.ingredients).toEqual(dish.ingredients);
   expect(dishByOwnPrices(dish, new Map()).isOwn).toBe(false);
+});
+
+test('a serving costs what was paid and, of what was never bought, the product’s price; what has neither is named', () => {
+  const ingredients = [
+    { amount: 4, unit: 'Piece' as const, product: EGGS },
+    { amount: 100, unit: 'gr' as const, product: { id: 8, Name: 'Flour', costTetri: 20 } },
+    { amount: 5, unit: 'gr' as const, product: { id: 7, Name: 'Saffron' } },
+  ];
+  const dish = { ingredients, sections: [], servingAmount: 2 };
+  const prices = latestWith([paid({ amount: 10 })], []);
+  // 200 gr at 84, 100 gr at 20
+  expect(ownCostOf(dish, prices)).toEqual({ costTetri: 94, pricelessProducts: ['Saffron'] });
+  const all = latestWith([...prices.values(), paid({ product: 7, tetri: 600, amount: 5, unit: 'gr' })], []);
+  expect(ownCostOf(dish, all)).toEqual({ costTetri: 394, pricelessProducts: [] });
+  expect(ownCostOf(dish, latestWith([paid({ product: 6 })], []))).toBeUndefined();
+  const salted = { ...dish, ingredients: [{ amount: null, unit: null, product: EGGS }] };
+  expect(ownCostOf(salted, prices)).toEqual({ costTetri: null, pricelessProducts: [] });
+});
+
+test('what is weighed already costs the same; unknown where something of it has no weight or no price', () => {
+  const parts = [
+    { grams: 200, per100: 84 },
+    { grams: 100, per100: 20 },
+    { grams: 0, per100: null },
+  ];
+  expect(costOfServing(parts, 2)).toBe(94);
+  expect(costOfServing(parts, null)).toBe(188);
+  expect(costOfServing([...parts, { grams: null, per100: 3 }], 2)).toBeNull();
+  expect(costOfServing([...parts, { grams: 5, per100: null }], 2)).toBeNull();
+  expect(costOfServing([{ grams: 0, per100: 84 }], 2)).toBeNull();
 });

@@ -1,0 +1,35 @@
+import { weekTotals } from '../domain/mealplan/sums';
+import { dayTotals, type DishFigures } from '../domain/mealplan/totals';
+import type { PlanDay } from '../domain/mealplan/types';
+import type { ProductFacts } from '../domain/product/types';
+import type { Plan } from './bodies';
+
+/** The days that cards and filters speak of: the published ones once there are any. */
+export const shownDays = ({ published, days }: Pick<Plan, 'published' | 'days'>): readonly PlanDay[] =>
+  published?.days ?? days ?? [];
+
+/** The dishes and products of these days, each once. */
+export function idsIn(days: readonly PlanDay[]): { dishes: number[]; products: number[] } {
+  const entries = days.flatMap(({ meals }) => meals.flatMap((one) => one.entries));
+  const ids = (kind: 'dish' | 'product') => [...new Set(entries.flatMap((one) => one[kind] ?? []))];
+  return { dishes: ids('dish'), products: ids('product') };
+}
+
+interface Foods {
+  readonly dishes: ReadonlyMap<number, DishFigures>;
+  readonly products: ReadonlyMap<number, ProductFacts>;
+}
+
+/** What a plan comes to on a day that has food, as its own page says it, and what such a day costs. */
+export function meanDay(plan: Plan, { dishes, products }: Foods) {
+  const days = shownDays(plan);
+  const eaters = plan.published?.eaters ?? plan.eaters ?? [];
+  const sources = {
+    dish: (id: number) => dishes.get(id),
+    product: (id: number) => products.get(id),
+  };
+  const { costTetri, countedDays, ...mean } = weekTotals(
+    days.map((one) => dayTotals(one, days, { eaters, sources })),
+  );
+  return { ...mean, costTetri: Math.round(costTetri / Math.max(1, countedDays)) };
+}

@@ -1,0 +1,110 @@
+import { linesOf } from '../domain/dish/lines';
+import { ownCostOf, withOwnPrice } from '../domain/prices/own';
+import { withOwnCost } from '../domain/prices/ownCost';
+import type { OwnCost } from '../domain/prices/types';
+import { sql } from '../records/database';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { TERMS } from '../records/tables';
+import type { Body, Caller, CollectionMap, Mine } from '../records/types';
+import { chunks } from '../records/values';
+import { latestOf } from './latest';
+
+type Dish = CollectionMap['dishes'];
+type Product = CollectionMap['products'];
+
+/** So many ids stand in one statement. */
+const AT_ONCE = 500;
+
+/** What these dishes cost a serving by the caller's own prices: of those that the caller may read and in which such a price counts. */
+export async function ownCostsOf(ids: readonly number[], caller: Caller): Promise<Map<number, OwnCost>> {
+  const latest = await latestOf(caller);
+  if (latest.size === 0 || ids.length === 0) return new Map();
+  const db = await sql();
+  const touched = await dishesOf([...new Set(ids)], (product) => latest.has(product));
+  const found = await readBodies<Dish>(db, collectionOf('dishes'), touched);
+  // what somebody else keeps to themselves is not told by what it costs
+  const dishes = await openOf([...found.values()], caller);
+  const used = new Set(dishes.flatMap((dish) => linesOf(dish).flatMap(({ product }) => product ?? [])));
+  const products = await readBodies<Product>(db, collectionOf('products'), [...used], 'head');
+  const costs = new Map<number, OwnCost>();
+  for (const { id, ingredients, sections, servingAmount } of dishes) {
+    const lines = linesOf({ ingredients, sections }).map(({ amount, amountTo, unit, product }) => ({
+      amount,
+      amountTo,
+      unit,
+      product: products.get(product ?? 0),
+    }));
+    const own = ownCostOf({ ingredients: lines, sections: [], servingAmount: servingAmount || 1 }, latest);
+    if (own) costs.set(id, own);
+  }
+  return costs;
+}
+
+/** Those of the dishes that use a product of these. */
+async function dishesOf(
+  ids: readonly number[],
+  isPriced: (product: number) => boolean,
+): Promise<readonly number[]> {
+  const db = await sql();
+  const touched = new Set<number>();
+  for (const some of chunks(ids, AT_ONCE)) {
+    const used: { record: number; value: string }[] = await db(TERMS)
+      .where({ collection: 'dishes', kind: 'product' })
+      .whereIn('record', some)
+      .select('record', 'value');
+    for (const { record, value } of used) if (isPriced(Number(value))) touched.add(record);
+  }
+  return [...touched];
+}
+
+async function openOf(dishes: readonly Dish[], caller: Caller): Promise<readonly Dish[]> {
+  const all = collectionOf('dishes');
+  const closed = dishes.filter((dish) => all.reach(dish, caller) === 'none');
+  if (closed.length === 0) return dishes;
+  const open = await all.opened?.(closed, caller);
+  return dishes.filter((dish) => !closed.includes(dish) || open?.has(dish.id));
+}
+
+interface Foods {
+  readonly dishes: ReadonlyMap<number, Dish>;
+  readonly products: ReadonlyMap<number, Product>;
+}
+
+/** The dishes and products that something is made of, with what they cost by the caller's own prices where there are some. */
+export async function byOwnPrices({ dishes, products }: Foods, caller: Caller): Promise<Foods> {
+  const latest = await latestOf(caller);
+  if (latest.size === 0) return { dishes, products };
+  const costs = await ownCostsOf([...dishes.keys()], caller);
+  return {
+    dishes: new Map([...dishes].map(([id, dish]) => [id, withOwnCost(dish, costs.get(id))])),
+    products: new Map([...products].map(([id, product]) => [id, withOwnPrice(product, latest)])),
+  };
+}
+
+const mine = <B extends Body>(
+  dishOf: (body: B) => number | null,
+  { isPlain }: Pick<Mine, 'isPlain'> = {},
+): Mine<B> => ({
+  fields: ['ownCost'],
+  follows: ['prices'],
+  isPlain,
+  async of(bodies, caller) {
+    const costs = await ownCostsOf(
+      bodies.flatMap((body) => dishOf(body) ?? []),
+      caller,
+    );
+    return new Map(
+      bodies.flatMap((body): [number, { ownCost: OwnCost }][] => {
+        const ownCost = costs.get(dishOf(body) ?? 0);
+        return ownCost ? [[body.id, { ownCost }]] : [];
+      }),
+    );
+  },
+});
+
+/** `ownCost` of a dish: what a serving costs by the caller's own prices; only where one counts. */
+export const OWN_COST: Mine = mine(({ id }) => id);
+
+/** The same of a dish that was saved. */
+export const OWN_COST_OF_SAVED = mine<CollectionMap['saves']>(({ dish }) => dish, { isPlain: true });

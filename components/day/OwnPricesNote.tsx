@@ -1,0 +1,12 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { usePlanSums } from './usePlanSums';
+
+interface OwnPricesNoteProps {
+  readonly sums: Pick<ReturnType<typeof usePlanSums>, 'isOwn'>;
+}
+
+/** Says that what the days cost goes by one's own prices, where it does. */
+export function OwnPricesNote({ sums: { isOwn } }: OwnPricesNoteProps) {
+  const { t } = useTranslation('mealplan');
+  return isOwn ? <p className="text-body-secondary mb-0">{t('totals.ownPrices')}</p> : null;
+}

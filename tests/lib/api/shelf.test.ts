@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { savedDishes, searchDishes } from '@/lib/api/shelf';
+import { listed } from '../../support/server';
+
+const ownCost = { costTetri: 450, pricelessProducts: [] };
+const dish = { id: 3, Name: 'Bazhe', costTetri: 300, pricelessProducts: ['Salt'] };
+
+test('what lies on the shelf costs what the reader paid, where they did', async () => {
+  const asked = listed('/dishes', [
+    { ...dish, ownCost },
+    { ...dish, id: 4 },
+  ]);
+  const [paid, other] = await searchDishes({ q: '', language: 'en' });
+  expect([...asked[0].values()].join()).toContain('ownCost');
+  expect(paid).toMatchObject({ id: 3, ...ownCost, hasOwnCost: true });
+  expect(other).toMatchObject({ id: 4, costTetri: 300 });
+  expect(other).not.toHaveProperty('hasOwnCost');
+});
+
+test('of what was saved the cost stands beside the recipe', async () => {
+  listed('/saves', [{ id: 1, dish, ownCost } as { id: number }, { id: 2, dish: null } as { id: number }]);
+  expect(await savedDishes('en')).toMatchObject([{ id: 3, ...ownCost, hasOwnCost: true }]);
+});
