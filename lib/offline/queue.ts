@@ -1,7 +1,7 @@
 import { ApiError, isForLater } from '@/lib/api/errors';
 import { send } from '@/lib/api/strapi';
 import { uploadPicture } from '@/lib/api/uploads';
-import { readUserData } from '@/lib/auth/session';
+import { readUserData, subscribeSession } from '@/lib/auth/session';
 import { newKey } from '@/lib/newKey';
 import { forgetRecent } from '@/lib/recent';
 import { isOfflineNow, subscribeOffline } from './mode';
@@ -29,6 +29,8 @@ let wait = FIRST_WAIT;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 let started: Promise<void> | undefined;
+/** The person whose changes are shown. */
+let shownFor: number | undefined;
 const listeners = new Set<() => void>();
 const sentListeners = new Set<SentListener>();
 let tabs: BroadcastChannel | undefined;
@@ -64,6 +66,7 @@ export function startQueue(): Promise<void> {
     tabs = 'BroadcastChannel' in window ? new BroadcastChannel('supra-queue') : undefined;
     tabs?.addEventListener('message', () => void load());
     subscribeOffline(() => void replay());
+    subscribeSession(() => readUserData()?.id !== shownFor && void load().then(replay));
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'visible' && void replay(),
@@ -78,7 +81,11 @@ const load = () =>
   afterOthers(async () => {
     const person = readUserData()?.id;
     const kept = await readQueue();
-    set({ waiting: kept.filter((call) => call.person === person) });
+    shownFor = person;
+    const isTheirs = (call: QueuedCall) => call.person === person;
+    // while nobody is signed in, what was refused waits for whoever comes back
+    const refused = state.refused.filter(({ call }) => person === undefined || isTheirs(call));
+    set({ waiting: kept.filter(isTheirs), refused });
   });
 
 /**
