@@ -5,7 +5,7 @@ import { readUserData, subscribeSession } from '@/lib/auth/session';
 import { newKey } from '@/lib/newKey';
 import { forgetRecent } from '@/lib/recent';
 import { isOfflineNow, subscribeOffline } from './mode';
-import { addCall, changeCall, dropCall, forgetStore, putCall, readQueue } from './store';
+import { addCall, changeCall, dropCall, forgetStore, readQueue } from './store';
 import type { Call, QueuedCall } from './types';
 
 export interface QueueState {
@@ -191,7 +191,9 @@ async function sendOne(call: QueuedCall): Promise<unknown> {
   if (!file) return send(method, path, call.data, { idempotencyKey: key });
   const { id } = await uploadPicture(new File([file.blob], file.name, { type: file.blob.type }));
   const data = { ...call.data, [file.into]: id };
-  await putCall({ ...call, isTried: true, data, file: undefined });
+  const isKept = await changeCall(call.place, (kept) => ({ ...kept, data, file: undefined }));
+  if (!isKept || call.person !== readUserData()?.id)
+    throw new ApiError('unauthorized', 'Its person has gone while the picture was sent');
   return send(method, path, data, { idempotencyKey: key });
 }
 

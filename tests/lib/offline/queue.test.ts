@@ -121,6 +121,27 @@ describe('the queue of changes', () => {
     await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['1', '2']));
   });
 
+  test('a change whose picture is on its way when its person signs out is neither kept nor sent', async () => {
+    const uploads: string[] = [];
+    server.use(
+      http.post('*/api/upload', async () => {
+        uploads.push('one');
+        forgetSession();
+        await forgetOffline();
+        keepUserData({ id: 8, email: 'c@d.ge', Rolee: 'User', Name: 'Ana' });
+        return HttpResponse.json([{ id: 5, attributes: { url: '/uploads/a.webp' } }]);
+      }),
+    );
+    const file = { blob: new Blob(['x'], { type: 'image/webp' }), name: 'a.webp', into: 'image' };
+    await enqueue({ method: 'POST', path: 'things/1', data: {}, about: 'things', file });
+    await vi.waitFor(() => expect(uploads).toEqual(['one']));
+    await vi.waitFor(() => expect(queueState().isSending).toBe(false));
+    expect(sent).toEqual([]);
+    keepUserData({ id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' });
+    await replay();
+    expect([queueState().waiting, sent]).toEqual([[], []]);
+  });
+
   test('a change that is refused for good is put aside and said, and the next one goes on', async () => {
     answer = (path) =>
       path === '1'
