@@ -48,9 +48,11 @@ const FOLLOW_DELAY = 3000;
 const AuthContext = createContext<AuthState | null>(null);
 setTokenSource(currentToken);
 
-/** What was kept to be read without network goes when somebody else signs in on the device. */
-const forgetOthers = (person: number) =>
+/** What was kept to be read without network goes when somebody else signs in on the device, and no reminder of theirs is shown there. */
+function forgetOthers(person: number): void {
   void import('@/lib/offline/store').then((store) => store.keepOnlyOf(person)).catch(() => undefined);
+  void import('@/lib/push/leave').then(({ leaveOthersDevice }) => leaveOthersDevice()).catch(() => undefined);
+}
 
 const onServer = () => undefined;
 const useKept = (read: () => string | null): string | null | undefined =>

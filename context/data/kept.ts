@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { ApiError, isAway } from '@/lib/api/errors';
+import { readUserData } from '@/lib/auth/session';
 import { idOf } from '@/lib/remote/cache';
 import type { Key } from '@/lib/remote/keys';
 import { isStep, type Next } from '@/lib/remote/useRemoteData';
@@ -15,6 +16,7 @@ const keep = (place: string, data: unknown) =>
 
 interface KeptCall<T> {
   readonly place: string;
+  readonly person: number | undefined;
   readonly call: () => Promise<T>;
   /** What of an answer is kept. */
   readonly part: (data: T) => T;
@@ -22,10 +24,11 @@ interface KeptCall<T> {
 const whole = <T>(data: T): T => data;
 
 /** Reads, and keeps a copy of the answer; where nobody answers, the last copy is the answer. */
-async function keptCall<T>({ place, call, part }: KeptCall<T>): Promise<T> {
+async function keptCall<T>({ place, person, call, part }: KeptCall<T>): Promise<T> {
   try {
     const data = await call();
-    void keep(place, part(data));
+    // what comes when its person has signed out is not kept any more
+    if (readUserData()?.id === person) void keep(place, part(data));
     return data;
   } catch (cause) {
     const kept =
@@ -49,7 +52,7 @@ export function useKeptRead<T>(
 ) {
   const { person } = useAuth();
   const place = key === null ? '' : idOf(key, person?.id ?? 0);
-  const load = () => keptCall({ place, call, part });
+  const load = () => keptCall({ place, person: person?.id, call, part });
   const { mutate, ...found } = useRead(key, load, { isBehind: isQuiet });
   // what the screen knows better by now is what the next visit without network begins with
   const known = useCallback(

@@ -53,7 +53,7 @@ export function parseUserData(text: string | null): UserData | null {
 export const keepJwt = (jwt: string) => writeStored(JWT, jwt);
 export function keepUserData(person: UserData) {
   const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone, measures } = person;
-  const { welcomed, usesUpHome } = person;
+  const { openFoodFacts, welcomed, usesUpHome } = person;
   writeStored(
     USER_DATA,
     JSON.stringify({
@@ -67,6 +67,7 @@ export function keepUserData(person: UserData) {
       targets,
       timeZone,
       measures,
+      openFoodFacts,
       welcomed,
       usesUpHome,
     }),

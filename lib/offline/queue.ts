@@ -1,11 +1,11 @@
 import { ApiError, isForLater } from '@/lib/api/errors';
 import { send } from '@/lib/api/strapi';
 import { uploadPicture } from '@/lib/api/uploads';
-import { readUserData } from '@/lib/auth/session';
+import { readUserData, subscribeSession } from '@/lib/auth/session';
 import { newKey } from '@/lib/newKey';
 import { forgetRecent } from '@/lib/recent';
 import { isOfflineNow, subscribeOffline } from './mode';
-import { addCall, changeCall, dropCall, forgetStore, putCall, readQueue } from './store';
+import { addCall, changeCall, dropCall, forgetStore, readQueue } from './store';
 import type { Call, QueuedCall } from './types';
 
 export interface QueueState {
@@ -29,6 +29,8 @@ let wait = FIRST_WAIT;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 let started: Promise<void> | undefined;
+/** The person whose changes are shown. */
+let shownFor: number | undefined;
 const listeners = new Set<() => void>();
 const sentListeners = new Set<SentListener>();
 let tabs: BroadcastChannel | undefined;
@@ -64,6 +66,7 @@ export function startQueue(): Promise<void> {
     tabs = 'BroadcastChannel' in window ? new BroadcastChannel('supra-queue') : undefined;
     tabs?.addEventListener('message', () => void load());
     subscribeOffline(() => void replay());
+    subscribeSession(() => readUserData()?.id !== shownFor && void load().then(replay));
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'visible' && void replay(),
@@ -78,7 +81,11 @@ const load = () =>
   afterOthers(async () => {
     const person = readUserData()?.id;
     const kept = await readQueue();
-    set({ waiting: kept.filter((call) => call.person === person) });
+    shownFor = person;
+    const isTheirs = (call: QueuedCall) => call.person === person;
+    // while nobody is signed in, what was refused waits for whoever comes back
+    const refused = state.refused.filter(({ call }) => person === undefined || isTheirs(call));
+    set({ waiting: kept.filter(isTheirs), refused });
   });
 
 /**
@@ -184,7 +191,9 @@ async function sendOne(call: QueuedCall): Promise<unknown> {
   if (!file) return send(method, path, call.data, { idempotencyKey: key });
   const { id } = await uploadPicture(new File([file.blob], file.name, { type: file.blob.type }));
   const data = { ...call.data, [file.into]: id };
-  await putCall({ ...call, isTried: true, data, file: undefined });
+  const isKept = await changeCall(call.place, (kept) => ({ ...kept, data, file: undefined }));
+  if (!isKept || call.person !== readUserData()?.id)
+    throw new ApiError('unauthorized', 'Its person has gone while the picture was sent');
   return send(method, path, data, { idempotencyKey: key });
 }
 

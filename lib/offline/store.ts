@@ -57,12 +57,6 @@ export async function addCall(call: Unplaced): Promise<QueuedCall> {
   return { ...call, place };
 }
 
-export async function putCall(call: QueuedCall): Promise<void> {
-  const db = await database();
-  if (db) await db.put('queue', call);
-  else memory.set(call.place, call);
-}
-
 /**
  * Changes a kept call in one step, which no other tab comes between; null drops it. Answers whether it was kept at all and
  * is changed: a call that `change` gives back as it was stays.

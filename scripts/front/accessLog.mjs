@@ -1,7 +1,7 @@
 const FLUSH_AFTER_MS = 200;
 const FLUSH_AT_LINES = 500;
 // Join links and calendar feeds carry their right in the address, whatever it looks like.
-const SECRET_ROUTE = /((?:calendar|mealplans?[/\\]+join)[/\\]+)[^/\\]+/gi;
+const SECRET_ROUTE = /((?:calendar|(?:mealplans?|households)[/\\]+join)[/\\]+)[^/\\]+/gi;
 // What looks like one elsewhere, or like an email someone typed into an address.
 const SECRET_SEGMENT = /^(?=.*\d|.*-)[\w-]{16,}(\.\w+)?$|@|%40/;
 

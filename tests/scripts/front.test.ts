@@ -495,6 +495,7 @@ describe('for machines', () => {
 
   test.each([
     ['/api/mealplans/join/abcdefghijklmnopqrstuvwx', '/api/mealplans/join/:secret'],
+    ['/api/households/join/abcdefghijklmnopqrstuvwx', '/api/households/join/:secret'],
     ['/api/calendar/abcdefghijklmnopqrstuvwx.ics', '/api/calendar/:secret'],
     ['/api/calendar/abc', '/api/calendar/:secret'],
     ['/mealplan/join/abcdefghijklmnopqrstuvwx', '/mealplan/join/:secret'],

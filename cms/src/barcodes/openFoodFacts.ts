@@ -96,7 +96,9 @@ const kindOf = (tag: string): string[] =>
 
 /** How much is in one pack, as they have worked it out; they count in grams and millilitres. */
 function packOf(product: Values): Pick<Fact, 'amount' | 'unit'> {
-  const amount = Number(product.product_quantity);
+  const said = product.product_quantity;
+  // a number, or one in quotes; what is nested deep enough could not even be made a text of
+  const amount = typeof said === 'number' || isText(said) ? Number(said) : NaN;
   const isAmount = amount > LIMITS.amount.above && amount <= LIMITS.amount.max;
   const unit = product.product_quantity_unit === 'ml' ? 'ml' : 'gr';
   return isAmount ? { amount, unit } : { amount: null, unit: null };

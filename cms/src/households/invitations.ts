@@ -33,7 +33,7 @@ async function household(id: number, ctx: Context): Promise<Household> {
 export async function invite(id: number, ctx: Context): Promise<number> {
   const email = emailIn(dataOnly(ctx, ['email']).email);
   await limitInvitations(callerIn(ctx).id);
-  const { Name, joinToken } = await inWrite(async (trx) => {
+  const { Name } = await inWrite(async (trx) => {
     const body = await household(id, ctx);
     const user = await personWith(email);
     const isIn = user !== null && peopleOf(body).includes(user);
@@ -42,12 +42,8 @@ export async function invite(id: number, ctx: Context): Promise<number> {
       throw fieldErrors([{ path: ['email'], key: 'tooMany', values: { max: HOUSEHOLD_LIMITS.people } }]);
     return change(households(), body, { invitations: [...body.invitations, { email, user }] }, trx);
   });
-  await sendInvitation({
-    to: email,
-    what: 'household',
-    name: Name,
-    path: `/pantry?join=${String(joinToken)}`,
-  });
+  // not the link, which would let in whoever has the letter, and stay so when the invitation is withdrawn
+  await sendInvitation({ to: email, what: 'household', name: Name, path: '/pantry' });
   return id;
 }
 

@@ -7,6 +7,7 @@ import { isId } from '../records/input';
 import { bodyFor } from '../records/read';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { newToken } from '../records/token';
 import { change, erase, inWrite } from '../records/write';
 import { type Household, householdWith, peopleOf } from './people';
 
@@ -47,14 +48,18 @@ export async function leaveHousehold(id: number, ctx: Context): Promise<void> {
   });
 }
 
-const withoutMember = (household: Household, user: number, trx: Knex): Promise<unknown> =>
-  change(households(), household, { members: household.members.filter((one) => one !== user) }, trx);
+const withoutMember = (household: Household, user: number, trx: Knex, also: object = {}): Promise<unknown> =>
+  change(households(), household, { members: household.members.filter((one) => one !== user), ...also }, trx);
 
-/** POST households/{id}/remove-member {user}: by its owner. */
+/** POST households/{id}/remove-member {user}: by its owner. Who was in it knows its link, which opens nothing from then on. */
 export async function removeMember(id: number, ctx: Context): Promise<number> {
   const { user } = dataOnly(ctx, ['user']);
   if (!isId(user)) throw fieldErrors([{ path: ['user'], key: 'reference' }]);
-  await inWrite(async (trx) => withoutMember(await ownHousehold(id, ctx), user, trx));
+  await inWrite(async (trx) => {
+    const household = await ownHousehold(id, ctx);
+    if (household.members.includes(user))
+      await withoutMember(household, user, trx, { joinToken: newToken() });
+  });
   return id;
 }
 

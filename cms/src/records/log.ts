@@ -4,7 +4,7 @@ import { countCall } from '../doors/metrics';
 const isQuiet = process.env.LOG_REQUESTS === 'none';
 
 // Join links and calendar feeds carry their right in the address, whatever it looks like; an email may stand in any other.
-const SECRET_ROUTE = /((?:calendar|mealplans?[/\\]+join)[/\\]+)[^/\\]+/gi;
+const SECRET_ROUTE = /((?:calendar|(?:mealplans?|households)[/\\]+join)[/\\]+)[^/\\]+/gi;
 const EMAIL = /[^/]+@[^/]+/g;
 
 /** A path as it may be written down. */

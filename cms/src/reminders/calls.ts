@@ -9,6 +9,7 @@ import { callerIn, dataIn, verbData } from '../records/actions';
 import { afterCommit, sql } from '../records/database';
 import { fieldErrors } from '../records/errors';
 import { choice, object, text, words } from '../records/fields';
+import type { Lock } from '../records/locks';
 import { checkParams } from '../records/params';
 import { rateLimit } from '../records/rate';
 import { paramIn } from '../records/strapi';
@@ -76,8 +77,11 @@ export async function takeDevice(ctx: Context): Promise<void> {
   const { endpoint, keys, language } = verbData<GivenDevice>(deviceFields, dataIn(ctx));
   await limitDevices(callerIn(ctx).id);
   const agent = agentName(ctx.get('User-Agent'));
-  ctx.body = await changing(ctx, (trx, person) =>
-    addDevice(trx, person, { endpoint, ...keys, language, agent }),
+  // a browser goes from one person to another, and is nobody's twice
+  ctx.body = await changing(
+    ctx,
+    (trx, person) => addDevice(trx, person, { endpoint, ...keys, language, agent }),
+    [{ of: 'key', key: endpoint }],
   );
 }
 
@@ -87,7 +91,11 @@ export async function leaveDevice(ctx: Context): Promise<void> {
   ctx.body = await changing(ctx, (trx, person) => dropDevice(trx, mark, person));
 }
 
-async function changing(ctx: Context, change: (trx: Knex, person: number) => Promise<void>) {
+async function changing(
+  ctx: Context,
+  change: (trx: Knex, person: number) => Promise<void>,
+  also: readonly Lock[] = [],
+) {
   const { id } = callerIn(ctx);
   return inWrite(
     async (trx) => {
@@ -95,6 +103,6 @@ async function changing(ctx: Context, change: (trx: Knex, person: number) => Pro
       await afterCommit(() => lookSoon(id));
       return shown(trx, id);
     },
-    [{ of: 'person', key: id }],
+    [...also, { of: 'person', key: id }],
   );
 }

@@ -1,10 +1,11 @@
+import { kindsFor } from '../domain/reminders/kinds';
 import { quietMinutesLeft } from '../domain/reminders/quiet';
 import { momentIn } from '../mealplans/dateIn';
 import { sql } from '../records/database';
 import { inWrite } from '../records/write';
 import { type Device, deviceOf, dropDevice } from './devices';
 import { SOURCES } from './kinds';
-import { claim, type Push, settle } from './outbox';
+import { claim, IN_HAND, type Push, settle } from './outbox';
 import { remindedOf } from './people';
 import { post } from './post';
 import { settingsOf } from './settings';
@@ -12,8 +13,6 @@ import type { Said } from './source';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Longer than a message takes to be sent; whoever has it in hand then is gone, and another one sends it. */
-const IN_HAND = MINUTE;
 /** What waits for the end of the quiet hours is looked at so often at least, for clocks change meanwhile. */
 const QUIET_LOOK = 15 * MINUTE;
 /** After which of the tries one waits how long for the next; then it is given up. */
@@ -46,7 +45,8 @@ async function attempt({ kind, about, device: id, stale, tries }: Push): Promise
   const person = device && (await remindedOf([device.person])).get(device.person);
   if (!device || !person) return over;
   const { kinds, quiet } = await settingsOf(db, person.id);
-  if (!kinds.includes(kind)) return over;
+  // whose role has changed is offered less than they chose before
+  if (!kinds.includes(kind) || !kindsFor(person.who).includes(kind)) return over;
   const held = quietMinutesLeft(quiet, momentIn(person.timeZone, now).time) * MINUTE;
   if (held > 0) return { at: now.valueOf() + Math.min(held, QUIET_LOOK), tries };
   const said = await SOURCES[kind].say(JSON.parse(about), { ...person, language: device.language });

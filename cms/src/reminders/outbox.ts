@@ -5,6 +5,8 @@ import { afterCommit, rowsOf, sql } from '../records/database';
 const TABLE = 'supra_pushes';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** Longer than a message takes to be sent; whoever has it in hand then is gone, and another one sends it. */
+export const IN_HAND = MINUTE;
 /** For so long a reminder is known to have been sent: longer than any of them keeps. */
 const KEPT = 7 * DAY;
 
@@ -54,7 +56,12 @@ export async function remind(
 /** What is held back for a person is looked at again at once: they have just said when it may come. */
 export async function lookAgain(trx: Knex, person: number): Promise<void> {
   const theirs = trx('supra_push_devices').where({ person }).select('id');
-  await trx(TABLE).whereIn('device', theirs).whereNotNull('at').update({ at: Date.now() });
+  const now = Date.now();
+  // what is being sent at this moment is not taken out of its sender's hands, or it would be sent twice
+  await trx(TABLE)
+    .whereIn('device', theirs)
+    .where('at', '>', now + IN_HAND)
+    .update({ at: now });
   await afterCommit(() => wake());
 }
 

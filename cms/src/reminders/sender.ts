@@ -9,6 +9,8 @@ import { onWaiting, type Push, waiting } from './outbox';
 const AT_ONCE = 8;
 const BATCH = 100;
 const LOOK_EVERY = 20_000;
+/** A busy process's timers run by a clock that is behind: what they look for a moment too early would wait for the next look. */
+const LATE = 100;
 
 /** What is sent is nobody's call: that the one which has brought it up ends, or its caller goes away, is nothing to it. */
 const outside = new AsyncResource('supra.reminders');
@@ -58,7 +60,7 @@ async function sendOne(push: Push): Promise<void> {
   try {
     const again = await deliver(push);
     const pause = again === null ? LOOK_EVERY : again - Date.now();
-    if (pause < LOOK_EVERY) setTimeout(sendSoon, Math.max(0, pause)).unref();
+    if (pause < LOOK_EVERY) setTimeout(sendSoon, Math.max(0, pause) + LATE).unref();
   } catch (error) {
     strapi.log.warn(`Reminder ${push.id}: ${stackOf(error)}`);
   }

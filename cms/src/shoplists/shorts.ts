@@ -3,6 +3,7 @@ import { SHOP_LIMITS } from '../domain/limits';
 import { isShort } from '../domain/pantry/arrange';
 import { lackOf } from '../domain/pantry/lack';
 import { aisleOf } from '../domain/shoplist/change';
+import { sharersWith } from '../households/people';
 import { inPantryOf, type PantryItem, stepsOf } from '../pantry/items';
 import { listGuards } from '../records/listGuards';
 import { readBodies, rows } from '../records/readModel';
@@ -39,8 +40,13 @@ export async function followShort(now: PantryItem, before: PantryItem | null, tr
 const isJustPut = async ({ id }: PantryItem, trx: Knex): Promise<boolean> =>
   (await stepsOf(id, trx)).length === 1;
 
-async function takeOff({ key }: PantryItem, trx: Knex): Promise<void> {
-  const lines = await openLines(trx, (query) => void query.where({ key }));
+/** From the lists of those who share the thing alone: a key is whatever its maker says, and may be that of anybody's line. */
+async function takeOff({ key, owner }: PantryItem, trx: Knex): Promise<void> {
+  const sharers = (await sharersWith(Number(owner), trx)).map(callerOf);
+  const lines = await openLines(trx, (query) => {
+    query.where({ key });
+    query.where((any) => sharers.forEach((one) => any.orWhere((within) => items().scope(within, one))));
+  });
   if (lines.length === 0) return;
   await inWrite(
     async (inner) => {

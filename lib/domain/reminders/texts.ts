@@ -59,11 +59,20 @@ const AHEAD: Readonly<Record<Language, Readonly<Record<AheadKind, string>>>> = {
   },
 };
 
+/** Push services carry four kilobytes; so many letters of any script fit in beside the rest. */
+const LETTERS = 800;
+const cut = (text: string): string => {
+  const letters = [...text];
+  return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : text;
+};
+
 const tasks = (told: Told['ahead'], language: Language): string =>
-  AHEAD_KINDS.flatMap((kind) => {
-    const dishes = told.filter((one) => one.kind === kind).map(({ dish }) => dish);
-    return dishes.length > 0 ? `${AHEAD[language][kind]}: ${[...new Set(dishes)].join(', ')}` : [];
-  }).join('\n');
+  cut(
+    AHEAD_KINDS.flatMap((kind) => {
+      const dishes = told.filter((one) => one.kind === kind).map(({ dish }) => dish);
+      return dishes.length > 0 ? `${AHEAD[language][kind]}: ${[...new Set(dishes)].join(', ')}` : [];
+    }).join('\n'),
+  );
 
 /** So many are named, the others counted. */
 const NAMED = 5;

@@ -98,6 +98,8 @@ describe('tokens of addresses stand in no log', () => {
       method: 'POST',
       headers: { Authorization: person.token },
     });
+    await fetch(`${cms.url}/api/households/join/${wrong}`, { headers: { Authorization: person.token } });
+    await expect.poll(log).toContain('"path":"/api/households/join/:secret"');
     await expect.poll(() => log().match(/"path":"\/api\/mealplans\/join\/:secret"/g)).toHaveLength(2);
     expect(log()).toContain('"path":"/api/calendar/:secret"');
     expect(log()).not.toContain(wrong);

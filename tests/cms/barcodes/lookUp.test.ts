@@ -130,6 +130,13 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
+test('an amount that is nested out of all reason is none', async () => {
+  const depth = 60_000;
+  const nested = `${'['.repeat(depth)}1${']'.repeat(depth)}`;
+  const code = served([200, `{"product":{"product_name":"Milk","product_quantity":${nested}}}`]);
+  expect(made(await lookUp(await asker(), code))).toMatchObject({ Name: 'Milk', amount: null });
+});
+
 test('an inner address is never asked, and operators can close it', async () => {
   const closed = await startOwnCms({ env: { OPEN_FOOD_FACTS: 'off' } });
   const inner = await startOwnCms({ env: { OPEN_FOOD_FACTS: `http://127.0.0.1:${site.port}` } });

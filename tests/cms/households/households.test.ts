@@ -132,6 +132,21 @@ describe('the link', () => {
     expect((await api(later).act(`households/join/${token}`)).status).toBe(404);
     expect((await api(later).get('households/join/short')).status).toBe(404);
   });
+
+  test('opens nothing any more to whom the owner has let go, nor to whom that told it', async () => {
+    const { id, all } = await householdOf(2);
+    const [owner, member] = all;
+    const tokenOf = async () => (await householdsOf(owner))[0].attributes.joinToken as string;
+    const before = await tokenOf();
+    made(await api(owner).act(`households/${id}/remove-member`, { user: people().stranger.id }));
+    expect(await tokenOf()).toBe(before);
+    made(await api(owner).act(`households/${id}/remove-member`, { user: member.id }));
+    for (const person of [member, await newPerson()])
+      expect((await api(person).act(`households/join/${before}`)).status).toBe(404);
+    expect(
+      idsIn(made(await api(member).act(`households/join/${await tokenOf()}`)).attributes.members),
+    ).toEqual([member.id]);
+  });
 });
 
 describe('who goes', () => {

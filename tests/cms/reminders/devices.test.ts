@@ -90,6 +90,19 @@ test('one browser is one person’s: who signs in there next has it', async () =
   expect((await read(next)).devices).toHaveLength(1);
 });
 
+test('a browser that two people say is theirs at once is one person’s', async () => {
+  const both = [await newPerson(), await newPerson()];
+  for (let round = 0; round < 8; round += 1) {
+    const { subscription } = service.subscribe();
+    const answers = await Promise.all([...both, ...both].map((one) => add(one, subscription)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const devices = await Promise.all(both.map(async (one) => (await read(one)).devices.length));
+    expect(devices.toSorted()).toEqual([0, 1]);
+    const { devices: own } = await read(both[devices.indexOf(1)]);
+    made(await api(both[devices.indexOf(1)]).delete(`${DEVICES}/${own[0].mark}`));
+  }
+});
+
 test('nobody takes another person’s device away', async () => {
   const [owner, thief] = [await newPerson(), await newPerson()];
   const { devices } = made(await add(owner)) as Wire;

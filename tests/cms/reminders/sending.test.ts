@@ -153,6 +153,24 @@ describe('a push service', () => {
     await vi.waitFor(() => expect(browser.came()).toHaveLength(2), SOON);
   });
 
+  test('is sent a message once, though its person changes what they want meanwhile', async () => {
+    const person = await customer();
+    const browser = service.subscribe();
+    let answer = (_status: number): void => undefined;
+    service.answer(browser, new Promise<number>((resolve) => (answer = resolve)));
+    await wants(person, [browser], ['order']);
+    const [device] = await rows('push_devices', { person: person.id });
+    const left = async () => openOf(await rows('pushes', { device: device.id }));
+    await accept(await orderOf(person));
+    await vi.waitFor(() => expect(browser.came()).toHaveLength(1), SOON);
+    made(await person.put(reminders, { kinds: ['order', 'ahead'], quiet: null }));
+    // no other node may take it in hand
+    expect((await left()).map(({ at: next }) => Number(next) > Date.now())).toEqual([true]);
+    answer(201);
+    await vi.waitFor(async () => expect(await left()).toEqual([]), SOON);
+    expect(browser.came()).toHaveLength(1);
+  });
+
   test('that redirects is not followed', async () => {
     const person = await customer();
     const browser = service.subscribe();
@@ -212,6 +230,29 @@ test('nothing goes to a device that has signed out, or to a person who is blocke
   await vi.waitFor(() => expect(browsers[2].shown()).toHaveLength(1), SOON);
   await vi.waitFor(async () => expect(openOf(await rows('pushes'))).toEqual([]), SOON);
   expect(browsers.map((one) => one.came().length)).toEqual([0, 0, 1]);
+});
+
+test('who became a courier is told nothing that couriers are not offered', async () => {
+  const [host, person, last] = [await customer(), await customer(), await customer()];
+  const [browser, loud] = [service.subscribe(), service.subscribe()];
+  const [from, to] = [-60, 120].map(
+    (minutes) => wallIn('Asia/Tbilisi', new Date(Date.now() + minutes * 60_000)).time,
+  );
+  await wants(person, [browser], ['invitation'], { from, to });
+  const list = await host.made('shoplists', { Name: 'Market' });
+  made(await host.act(`shoplists/${list.id}/members`, { email: person.email }));
+  made(await api(people().admin, cms.url).act(`users/${person.id}/role`, { Rolee: 'Courier' }));
+  const [device] = await rows('push_devices', { person: person.id });
+  await withDatabase(cms, async (db) => {
+    await db('supra_reminders').where({ person: person.id }).update({ quiet: null });
+    await db('supra_pushes').where({ device: device.id }).update({ at: Date.now() });
+  });
+  await wants(last, [loud], ['order']);
+  await accept(await orderOf(last));
+  await vi.waitFor(() => expect(loud.shown()).toHaveLength(1), SOON);
+  const left = async () => openOf(await rows('pushes', { device: device.id }));
+  await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 30_000, interval: 200 });
+  expect(browser.came()).toEqual([]);
 });
 
 test('what was written and not sent yet goes out after a restart, and what was sent does not go out again', async () => {

@@ -60,6 +60,16 @@ describe('what falls below its minimum', () => {
     expect((await bookOf(me, thing)).length).toBeGreaterThan(3);
   });
 
+  test('a thing put away under the key of somebody else’s line leaves that line alone', async () => {
+    const [me, other] = [await newPerson(), await newPerson()];
+    const { id } = await makeList(me);
+    const key = await addItem(me, id, { Name: 'Bread' });
+    made(await changePantry(other, { op: 'add', key, Name: 'Eggs', amount: 6, staple: { minimum: 4 } }));
+    await move(other, key, -6);
+    await move(other, key, 6, 'bought');
+    expect(await linesOf(me, id)).toEqual([['Bread', null, null, null]]);
+  });
+
   test('taken off the list by hand it stays off until it falls short anew', async () => {
     const me = await newPerson();
     const { id } = await makeList(me);

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { usePlan } from '@/context/data/mealplans';
 import { useCalendar } from '@/context/data/calendar';
 import { useVisits } from '@/context/data/doctor';
+import { forgetSession } from '@/lib/auth/session';
 import { signInAs } from '../../support/auth';
 import { buildItem } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
@@ -56,6 +57,27 @@ test('without network the last copy of this very person is shown', async () => {
   renderPart(<PlanName />);
   expect(await screen.findByText('Lean week')).toBeInTheDocument();
   expect(readKept).toHaveBeenCalledWith('[7,"plan",4]');
+});
+
+test('what comes when its person has signed out already is not kept', async () => {
+  signInAs({ id: 7 });
+  let send = (): void => undefined;
+  const asked = new Promise<void>((resolve) =>
+    server.use(
+      http.get(api('/users/me/calendar'), async () => {
+        resolve();
+        await new Promise<void>((answered) => (send = answered));
+        return HttpResponse.json({ data: [SOUP] });
+      }),
+    ),
+  );
+  const { unmount } = renderPart(<Calendar />);
+  await asked;
+  forgetSession();
+  unmount();
+  send();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(keep).not.toHaveBeenCalled();
 });
 
 test('without network and copy the read has failed; medical records are never kept', async () => {

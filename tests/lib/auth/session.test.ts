@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isUnverified, lifeLeft, parseUserData, readClaims } from '@/lib/auth/session';
+import {
+  isUnverified,
+  keepUserData,
+  lifeLeft,
+  parseUserData,
+  readClaims,
+  readUserData,
+  type UserData,
+} from '@/lib/auth/session';
 import { buildJwt } from '../../support/auth';
 
 test('takes the kept person only if it is one', () => {
@@ -18,6 +26,26 @@ test('takes the kept person only if it is one', () => {
   ]) {
     expect(parseUserData(text)).toBeNull();
   }
+});
+
+test('keeps all of a person that the browser goes by, and nothing else of them', () => {
+  const person: Required<UserData> = {
+    id: 7,
+    email: 'user@example.com',
+    Name: 'Mariam',
+    Rolee: 'User',
+    avatar: null,
+    diet: ['Vegan'],
+    allergens: ['nuts'],
+    targets: { calories: 2000 },
+    timeZone: 'Asia/Tbilisi',
+    measures: 'metric',
+    openFoodFacts: true,
+    welcomed: true,
+    usesUpHome: false,
+  };
+  keepUserData({ ...person, addresses: ['Home'] } as UserData);
+  expect(readUserData()).toEqual(person);
 });
 
 test('reads what a token says, Georgian names included, and nothing out of what is none', () => {

@@ -11,6 +11,7 @@ import {
   dismissRefused,
   withdraw,
 } from '@/lib/offline/queue';
+import { forgetSession, keepUserData } from '@/lib/auth/session';
 import { server } from '@/tests/support/server';
 
 interface Sent {
@@ -93,6 +94,53 @@ describe('the queue of changes', () => {
       expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     },
   );
+
+  test('shows and sends nothing of one person to the next, whether or not the first one signed out', async () => {
+    answer = (path) =>
+      path === '1'
+        ? HttpResponse.json(
+            { data: null, error: { status: 404, name: 'x', message: 'gone', details: {} } },
+            { status: 404 },
+          )
+        : undefined;
+    await add('1');
+    await settled();
+    switchOff(true);
+    await add('2');
+    expect(queueState()).toMatchObject({ waiting: [{ path: 'things/2' }], refused: [{}] });
+    forgetSession();
+    await vi.waitFor(() => expect(queueState().waiting).toEqual([]));
+    const first = { id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' } as const;
+    keepUserData({ ...first, id: 8 });
+    await vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], refused: [] }));
+    switchOff(false);
+    await replay();
+    expect(sent.map(({ path }) => path)).toEqual(['1']);
+    keepUserData(first);
+    await settled();
+    await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['1', '2']));
+  });
+
+  test('a change whose picture is on its way when its person signs out is neither kept nor sent', async () => {
+    const uploads: string[] = [];
+    server.use(
+      http.post('*/api/upload', async () => {
+        uploads.push('one');
+        forgetSession();
+        await forgetOffline();
+        keepUserData({ id: 8, email: 'c@d.ge', Rolee: 'User', Name: 'Ana' });
+        return HttpResponse.json([{ id: 5, attributes: { url: '/uploads/a.webp' } }]);
+      }),
+    );
+    const file = { blob: new Blob(['x'], { type: 'image/webp' }), name: 'a.webp', into: 'image' };
+    await enqueue({ method: 'POST', path: 'things/1', data: {}, about: 'things', file });
+    await vi.waitFor(() => expect(uploads).toEqual(['one']));
+    await vi.waitFor(() => expect(queueState().isSending).toBe(false));
+    expect(sent).toEqual([]);
+    keepUserData({ id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' });
+    await replay();
+    expect([queueState().waiting, sent]).toEqual([[], []]);
+  });
 
   test('a change that is refused for good is put aside and said, and the next one goes on', async () => {
     answer = (path) =>

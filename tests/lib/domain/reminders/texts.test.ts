@@ -26,6 +26,16 @@ test('what is begun tonight stands together by what is done, each dish once', ()
   expect(wordsOf('ahead', told, 'ka').body).toBe('დალბობა: Lobio, Hummus\nგალღობა: Fish');
 });
 
+test('however much is begun tonight, a push service carries it', () => {
+  const told = (['soak', 'thaw', 'chill'] as const).flatMap((kind) =>
+    Array.from({ length: 12 }, (_, at) => ({ kind, dish: `${'შ'.repeat(147)}${at}` })),
+  );
+  const { body } = wordsOf('ahead', told, 'ka');
+  expect(Buffer.byteLength(body)).toBeLessThan(3000);
+  expect(body.endsWith('…')).toBe(true);
+  expect(wordsOf('ahead', told.slice(0, 5), 'ka').body).not.toContain('…');
+});
+
 test('of what expires foods are named, at most five, and what nobody knows is counted', () => {
   const names = ['Spinach', 'Cream', 'Spinach', 'Eggs', 'Milk', 'Trout', 'Dill'];
   expect(wordsOf('expiring', { names, others: 2 }, 'en')).toEqual({
