@@ -10,7 +10,7 @@ import { ALLERGENS } from '../domain/product/types';
 import { roleIn, withoutNames } from '../mealplans/access';
 import type { Membership, Plan, PlanFacts } from '../mealplans/bodies';
 import { checkPlan, type GivenPlan } from '../mealplans/check';
-import { householdOf } from '../mealplans/household';
+import { firstEaters } from '../mealplans/household';
 import { offerPlan } from '../mealplans/offer';
 import { sharedTerms } from '../mealplans/shares';
 import { targetFields } from '../mealplans/targets';
@@ -197,7 +197,7 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
     if (before) return;
     input.joinToken = newToken();
     if (!Array.isArray(input.eaters) || input.eaters.length === 0)
-      input.eaters = (await householdOf(caller)) ?? [];
+      input.eaters = await firstEaters(caller);
   },
   onOwnerGone: offerPlan,
   async beforeDelete(body, trx) {
