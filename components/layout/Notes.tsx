@@ -5,6 +5,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useIsLocal, useSendVerification } from '@/context/data/account';
+import { useFollowPush } from '@/context/useFollowPush';
 import { useStored } from '@/lib/hooks/useStored';
 import { LanguageOffer } from './LanguageOffer';
 
@@ -27,6 +28,7 @@ export function Notes() {
 
 function SignedInNotes() {
   const { status } = useAuth();
+  useFollowPush();
   return status === 'signedIn' ? <SyncNote /> : null;
 }
 

@@ -46,6 +46,7 @@ function useSaid() {
   return ({ change, item, before }: Taken): string => {
     const name = nameOf(item);
     if (change.op === 'add') return t('step.added', { name });
+    if (change.op === 'remove') return t('step.removed', { name });
     if (change.op === 'undo') return t('step.undone', { name });
     if (item.place !== before.place) return t('step.moved', { name, place: placeOf(item.place ?? '') });
     return t('step.now', { name, amount: thereOf(item, item) });

@@ -1,7 +1,7 @@
 import { ChevronRight, CloudUpload, Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Tag } from '@/components/ui/Tag';
 import { useMyToday } from '@/context/data/today';
 import { useLanguage } from '@/context/LanguageContext';
@@ -15,15 +15,19 @@ import { useThere } from './useThere';
 
 const RowMore = dynamic(() => import('./RowMore').then((module) => module.RowMore), { ssr: false });
 
+interface PantryRowProps extends RowProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
 /** One thing: a tap counts it, its name opens the rest. */
-export function PantryRow({ item, isWaiting, places, onChange }: RowProps) {
+export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange }: PantryRowProps) {
   const { t } = useTranslation('pantry');
   const { nameOf } = useThere();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const name = nameOf(item);
   return (
-    <li className={css.row}>
+    <li className={css.row} data-thing={item.key}>
       <div className={css.line}>
         <button
           type="button"
@@ -31,7 +35,7 @@ export function PantryRow({ item, isWaiting, places, onChange }: RowProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           aria-label={t('item.more', { name })}
-          onClick={() => setOpen(!isOpen)}
+          onClick={onToggle}
         >
           <ChevronRight size={18} aria-hidden />
           <span>{name}</span>

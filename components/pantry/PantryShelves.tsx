@@ -14,6 +14,7 @@ import { newKey } from '@/lib/newKey';
 import css from './PantryShelves.module.scss';
 import { LastStep, type Taken } from './LastStep';
 import { PantryRow } from './PantryRow';
+import { useKeptFocus } from './useKeptFocus';
 import { useThere } from './useThere';
 
 // what is there comes first, what adds to it a breath later
@@ -42,6 +43,9 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
   const { placeOf } = useThere();
   const [text, setText] = useState('');
   const [taken, setTaken] = useState<Taken>();
+  // kept here, for a thing that moves to another place stays open there
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const { box, hold } = useKeptFocus();
   const places = useMemo(() => knownPlaces(items), [items]);
   const { shelves, gone } = useMemo(() => {
     const wanted = nameKey(text);
@@ -50,7 +54,12 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
     );
     return arrangePantry(found, (item) => lineName(item, language), language);
   }, [items, language, text]);
+  const toggle = (key: string) =>
+    setOpened((now) =>
+      now.has(key) ? new Set([...now].filter((one) => one !== key)) : new Set(now).add(key),
+    );
   const take = (one: PantryChange, item: PantryItem) => {
+    hold(item.key);
     change(one);
     const [now] = applyPantry([item], one);
     setTaken({ change: one, item: now ?? item, before: item, back: undoOf(one, item, newKey()) });
@@ -58,7 +67,14 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
   const rows = (of: readonly PantryItem[]) => (
     <ul className={css.rows}>
       {of.map((item) => (
-        <PantryRow key={item.key} isWaiting={waiting.has(item.key)} {...{ item, places }} onChange={take} />
+        <PantryRow
+          key={item.key}
+          isWaiting={waiting.has(item.key)}
+          isOpen={opened.has(item.key)}
+          {...{ item, places }}
+          onToggle={() => toggle(item.key)}
+          onChange={take}
+        />
       ))}
     </ul>
   );
@@ -79,7 +95,7 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
       </div>
       {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
       {items.length > 0 && isNone && <p role="status">{t('noneFound', { text })}</p>}
-      <div className={css.shelves}>
+      <div ref={box} className={css.shelves}>
         {shelves.map(({ place, items: of }) => (
           <section key={place} aria-labelledby={`place-${place}`}>
             <h2 id={`place-${place}`}>{placeOf(place)}</h2>
@@ -96,7 +112,7 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
       <LastStep
         taken={taken}
         onBack={(back, before) => {
-          change(back, { before });
+          change(back, { before, product: before.product });
           setTaken(undefined);
         }}
       />

@@ -1,6 +1,6 @@
 import { UserMinus, UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { usePersonName } from '@/context/usePersonName';
@@ -25,8 +25,15 @@ interface PeopleFieldProps {
   readonly isFixed?: boolean;
   /** Whether the reader may take somebody off, where they may add; unless told they may. */
   readonly canRemove?: boolean;
+  /** Those who are at hand, to be added by one tap. */
+  readonly offered?: Offered;
   /** Who stands before them, as an item of the list. */
   readonly children?: ReactNode;
+}
+interface Offered {
+  readonly label: string;
+  readonly people: readonly Person[];
+  readonly onAdd: (person: Person) => Promise<unknown>;
 }
 
 /** Whom something is shared with: added by email, taken off with a question. */
@@ -39,11 +46,13 @@ export function PeopleField(props: PeopleFieldProps) {
     onRemove,
     isFixed = false,
     canRemove = !isFixed,
+    offered,
     children,
   } = props;
   const { t } = useTranslation('common');
   const confirm = useConfirm();
   const nameOf = usePersonName();
+  const list = useRef<HTMLUListElement>(null);
   const remove = async (person: Person) => {
     const text = { title: removeTitle(nameOf(person.Name)), confirmLabel: t('action.remove') };
     if (await confirm(text)) await onRemove(person).catch(() => undefined); // the alert has said it
@@ -51,7 +60,7 @@ export function PeopleField(props: PeopleFieldProps) {
   return (
     <>
       {(children || people.length > 0) && (
-        <ul className={css.people}>
+        <ul ref={list} className={css.people} tabIndex={-1}>
           {children}
           {people.map((person) => (
             <li key={person.id}>
@@ -67,8 +76,34 @@ export function PeopleField(props: PeopleFieldProps) {
           ))}
         </ul>
       )}
+      {!isFixed && offered && offered.people.length > 0 && (
+        // the button goes with who is added; what follows is where they stand now
+        <AtHand {...offered} onAdd={(one) => offered.onAdd(one).then(() => list.current?.focus())} />
+      )}
       {!isFixed && <NextPerson label={label} onAdd={onAdd} />}
     </>
+  );
+}
+
+function AtHand({ label, people, onAdd }: Offered) {
+  const { t } = useTranslation('common');
+  const nameOf = usePersonName();
+  return (
+    <div role="group" aria-label={label} className={css.offered}>
+      <span>{label}</span>
+      {people.map((person) => (
+        <button
+          key={person.id}
+          type="button"
+          className="btn btn-outline-primary"
+          aria-label={`${t('action.add')}: ${nameOf(person.Name)}`}
+          onClick={() => void onAdd(person).catch(() => undefined)} // the alert has said it
+        >
+          <UserPlus size={18} aria-hidden />
+          {nameOf(person.Name)}
+        </button>
+      ))}
+    </div>
   );
 }
 

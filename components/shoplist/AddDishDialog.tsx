@@ -17,6 +17,8 @@ import shoplist from '@/locales/en/shoplist.json';
 import validation from '@/locales/en/validation.json';
 import css from './ShopListView.module.scss';
 import { ListField } from './ListField';
+import { TogetherField } from './TogetherField';
+import { useTogether } from './useTogether';
 
 export interface AddToListProps {
   readonly dish: { readonly id: number; readonly Name: string };
@@ -49,6 +51,7 @@ function Choose({ lists, dish, servings, onClose }: DialogProps & { lists: reado
   const [text, setText] = useState(() => numberText(servings, language));
   const [fault, setFault] = useState<FieldMessage>();
   const [isSending, setSending] = useState(false);
+  const together = useTogether(target === 0);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
@@ -56,19 +59,20 @@ function Choose({ lists, dish, servings, onClose }: DialogProps & { lists: reado
     if (!(count > 0 && count <= LIMITS.servings.max)) return setFault({ key: 'amount' });
     setSending(true);
     try {
-      const list = target || (await calls.create(dish.Name)).id;
+      const list = target || (await calls.create(dish.Name, together.members)).id;
       setTarget(list);
       await calls.addDish(list, dish.id, count);
       onClose();
       await router.push(`/shoplist/${list}`);
     } catch (cause) {
-      setFault(fieldFault(cause));
+      if (!together.isRefused(cause)) setFault(fieldFault(cause));
       setSending(false);
     }
   };
   return (
     <form className={css.form} onSubmit={send} noValidate>
       <ListField lists={lists} value={target} onChange={setTarget} />
+      {target === 0 && <TogetherField together={together} />}
       <div className="field">
         <label htmlFor={id} className="form-label">
           {t('dish.servings')}

@@ -22,6 +22,8 @@ import shoplist from '@/locales/en/shoplist.json';
 import validation from '@/locales/en/validation.json';
 import css from './ShopListView.module.scss';
 import { ListField } from './ListField';
+import { TogetherField } from './TogetherField';
+import { useTogether } from './useTogether';
 
 interface PlanChoice {
   readonly id: number;
@@ -79,6 +81,7 @@ function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plan
   const [typed, setTyped] = useState<{ from?: Day; to?: Day }>({});
   const { from, to } = { ...daysToShop(plan, plan.dayCount, today), ...typed };
   const [faults, setFaults] = useState<RangeFaults>({});
+  const together = useTogether(target === 0);
   const [isSending, setSending] = useState(false);
   const known = lists.remote.status === 'ready' ? lists.remote.data : list ? [list] : [];
 
@@ -93,12 +96,13 @@ function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plan
         mealplan: plan.id,
         from,
         to,
-        ...(target ? { list: target } : { Name }),
+        ...(target ? { list: target } : { Name, members: together.members }),
       });
       if (made.id === list?.id) onChanged?.();
       else await router.push(`/shoplist/${made.id}`);
       onClose();
     } catch (cause) {
+      together.isRefused(cause);
       setFaults(rangeFaults(cause));
       setSending(false);
     }
@@ -136,6 +140,7 @@ function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plan
         {day('to', to)}
       </div>
       <ListField lists={known} value={target} onChange={setTarget} />
+      {target === 0 && <TogetherField together={together} />}
       <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
         <ListPlus size={18} aria-hidden />
         {t('common:action.addToList')}

@@ -15,6 +15,8 @@ import type { ShopList } from '@/lib/domain/shoplist/types';
 import { fieldFault } from '@/lib/faults/fault';
 import css from './ShopLists.module.scss';
 import { ProgressBar } from './ProgressBar';
+import { TogetherField } from './TogetherField';
+import { useTogether } from './useTogether';
 
 const FromPlanDialog = dynamic(() => import('./FromPlanDialog').then((module) => module.FromPlanDialog), {
   ssr: false,
@@ -79,15 +81,18 @@ function NewList() {
   const [fault, setFault] = useState<FieldMessage>();
   const [isSending, setSending] = useState(false);
   const [isFromPlan, setFromPlan] = useState(false);
+  // whoever begins a list sees whom it is for; the lists below keep their place until then
+  const [isBegun, setBegun] = useState(false);
+  const together = useTogether(isBegun);
   const create = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
     if (!name.trim()) return setFault({ key: 'required' });
     setSending(true);
     try {
-      await router.push(`/shoplist/${(await calls.create(name)).id}`);
+      await router.push(`/shoplist/${(await calls.create(name, together.members)).id}`);
     } catch (cause) {
-      setFault(fieldFault(cause));
+      if (!together.isRefused(cause)) setFault(fieldFault(cause));
     } finally {
       setSending(false);
     }
@@ -106,6 +111,7 @@ function NewList() {
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault ? `${id}-error` : undefined}
             value={name}
+            onFocus={() => setBegun(true)}
             onChange={({ target }) => {
               setFault(undefined);
               setName(target.value);
@@ -117,6 +123,7 @@ function NewList() {
           </button>
         </div>
         <FieldError id={`${id}-error`} error={fault} />
+        {isBegun && <TogetherField together={together} />}
       </form>
       <button type="button" className="btn btn-outline-primary" onClick={() => setFromPlan(true)}>
         <CalendarRange size={18} aria-hidden />

@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import * as homes from '@/lib/api/pantry';
+import type { HomePerson } from '@/lib/domain/mealplan/household';
 import type { Household } from '@/lib/domain/pantry/types';
 import { useLive } from '@/lib/hooks/useLive';
 import { newKey } from '@/lib/newKey';
@@ -9,20 +10,39 @@ import { useAuth } from '../AuthContext';
 import { useKeptRead } from './kept';
 import { useQuietRead } from './read';
 
+const useHouseholds = (isWanted: boolean) => {
+  const { person } = useAuth();
+  return useKeptRead<Household[]>(isWanted && person ? ['household'] : null, homes.listHouseholds, {
+    isQuiet: true,
+  });
+};
+const ownOf = (all: readonly Household[]) => all.find(({ myRole }) => myRole !== 'invited');
+
 /** The household that the person is in, and those that have asked them in. */
 export function useHousehold() {
   const { person } = useAuth();
-  const { remote, reload } = useKeptRead<Household[]>(person && ['household'], homes.listHouseholds, {
-    isQuiet: true,
-  });
+  const { remote, reload } = useHouseholds(true);
   useLive(person && 'households');
   const all = remote.status === 'ready' ? remote.data : [];
   return {
     status: remote.status,
-    own: all.find(({ myRole }) => myRole !== 'invited'),
+    own: ownOf(all),
     invitations: all.filter(({ myRole }) => myRole === 'invited'),
     reload,
   };
+}
+
+/** Those who have a home with the person, in the order in which they came; nobody until they are asked for. */
+export function useHomePeople(isWanted = true) {
+  const { person } = useAuth();
+  const { remote, reload } = useHouseholds(isWanted);
+  const me = person?.id;
+  const people = useMemo(() => {
+    const own = remote.status === 'ready' ? ownOf(remote.data) : undefined;
+    const all = own ? [own.owner, ...own.members] : [];
+    return all.filter((one): one is HomePerson => one !== null && one.id !== me);
+  }, [me, remote]);
+  return { people, reload };
 }
 
 /** The household that a link opens, to be joined. */

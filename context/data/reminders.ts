@@ -2,6 +2,7 @@ import * as reminders from '@/lib/api/reminders';
 import type { ReminderChoice, ReminderDevice, Reminders } from '@/lib/api/reminders';
 import type { Language } from '@/lib/domain/language';
 import { markHere, pushSupport, subscribeHere, unsubscribeHere } from '@/lib/push/here';
+import { forgetKnown, keepKnown } from '@/lib/push/known';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useRead } from './read';
@@ -21,19 +22,25 @@ export function useReminders() {
   const { person } = useAuth();
   return useRead<RemindersHere>(person && ['reminders'], async () => {
     const [mark, read] = await Promise.all([markHere().catch(() => null), reminders.readReminders()]);
+    if (person && isOn(read, mark)) keepKnown({ person: person.id, mark });
     return { reminders: read, mark };
   });
 }
 
 export { pushSupport };
 
+const isOn = ({ devices }: Reminders, here: string | null): boolean =>
+  here !== null && devices.some(({ mark }) => mark === here);
+
 /** Changes of it; each answers how it is then. */
 export function useReminderCalls() {
   const { write } = useApi();
-  const here = async (read: Reminders): Promise<RemindersHere> => ({
-    reminders: read,
-    mark: await markHere(),
-  });
+  const { person } = useAuth();
+  const here = async (read: Reminders): Promise<RemindersHere> => {
+    const mark = await markHere();
+    if (person) keepKnown({ person: person.id, mark: isOn(read, mark) ? mark : null });
+    return { reminders: read, mark };
+  };
   return {
     set: (choice: ReminderChoice) =>
       write('reminders.set', async () => here(await reminders.setReminders(choice))),
@@ -58,6 +65,7 @@ export function useReminderCalls() {
 
 /** Before somebody signs out: what is theirs is not shown in this browser any more, even if nobody can be told of it now. */
 export async function forgetThisDevice(): Promise<void> {
+  forgetKnown();
   const forget = async () => {
     const mark = await markHere();
     if (mark) await Promise.allSettled([reminders.dropDevice(mark), unsubscribeHere()]);

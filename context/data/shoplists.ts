@@ -91,6 +91,8 @@ export function useShopList(id: number | null) {
   return { remote: shown, reload, change };
 }
 
+const withMembers = (members: readonly number[]) => (members.length > 0 ? { members } : {});
+
 /** Calls that change lists as such; each shows its alerts by its own key. */
 export function useShopListCalls() {
   const { write } = useApi();
@@ -103,17 +105,22 @@ export function useShopListCalls() {
     [write],
   );
   return {
-    create: (Name: string) => call('shoplist.create', () => lists.createShopList(Name, newKey())),
+    create: (Name: string, members: readonly number[] = []) =>
+      call('shoplist.create', () => lists.createShopList({ Name, ...withMembers(members) }, newKey())),
     rename: (id: number, Name: string) =>
       call('shoplist.update', () => lists.updateShopList(id, { Name }), id),
     setAisles: (id: number, aisles: readonly Category[]) =>
       call('shoplist.update', () => lists.updateShopList(id, { aisles }), id),
     remove: (id: number) => call('shoplist.delete', () => lists.deleteShopList(id), id),
-    fromPlan: (input: FromPlan) => call('shoplist.fill', () => lists.fillFromPlan(input, newKey())),
+    fromPlan: ({ members = [], ...input }: FromPlan) =>
+      call('shoplist.fill', () => lists.fillFromPlan({ ...input, ...withMembers(members) }, newKey())),
     addDish: (id: number, dish: number, servings: number) =>
       call('shoplist.fill', () => lists.addDishToList(id, { dish, servings }, newKey()), id),
     share: (id: number, email: string) =>
       call('shoplist.share', () => lists.shareShopList(id, { email }), id),
+    /** With one of the household. */
+    shareAtHome: (id: number, user: number) =>
+      call('shoplist.share', () => lists.shareShopList(id, { user }), id),
     unshare: (id: number, user: number) =>
       call('shoplist.unshare', () => lists.unshareShopList(id, { user }), id),
     leave: (id: number) => call('shoplist.leave', () => lists.leaveShopList(id), id),

@@ -25,6 +25,8 @@ interface NewDevice {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   readonly language: Language;
+  /** By what mark this browser was known before. */
+  readonly instead?: string;
 }
 
 const PATH = 'users/me/reminders';

@@ -86,8 +86,13 @@ async function readItems(list: number): Promise<ShopItem[]> {
   return (await findAll<ItemRecord>('shop-items', query)).map(toItem);
 }
 
-export const createShopList = async (Name: string, idempotencyKey: string): Promise<ShopList> =>
-  toShopList(await create<ListRecord>('shoplists', { Name }, { idempotencyKey }));
+interface NewList {
+  readonly Name: string;
+  /** Those of the household who are on it from the first. */
+  readonly members?: readonly number[];
+}
+export const createShopList = async (input: NewList, idempotencyKey: string): Promise<ShopList> =>
+  toShopList(await create<ListRecord>('shoplists', input, { idempotencyKey }));
 
 export const updateShopList = async (
   id: number,
@@ -101,6 +106,8 @@ export interface FromPlan {
   readonly from: Day;
   readonly to: Day;
   readonly Name?: string;
+  /** Those of the household who are on a new list from the first. */
+  readonly members?: readonly number[];
   /** The list to go on with; a new one without it. */
   readonly list?: number;
 }
@@ -119,6 +126,6 @@ const acting =
   async (id: number, body: Body): Promise<ShopList> =>
     toShopList(await act<ListRecord>('shoplists', id, verb, body));
 
-export const shareShopList = acting<{ email: string }>('members');
+export const shareShopList = acting<{ email: string } | { user: number }>('members');
 export const unshareShopList = acting<{ user: number }>('remove-member');
 export const leaveShopList = (id: number) => act<unknown>('shoplists', id, 'leave');

@@ -31,7 +31,16 @@ export async function markHere(): Promise<string | null> {
   return here && (await markOf(here.endpoint));
 }
 
-async function markOf(endpoint: string): Promise<string> {
+/** What this browser has subscribed to, as the CMS is told of it; null where it has not. */
+export async function subscribedHere(language: Language): Promise<Subscribed | null> {
+  const here = await subscription();
+  return here && told(here, language);
+}
+
+/** Whether it may show reminders without asking anybody. */
+export const isAllowed = (): boolean => pushSupport() === 'open' && Notification.permission === 'granted';
+
+export async function markOf(endpoint: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -46,6 +55,10 @@ export async function subscribeHere(publicKey: string, language: Language): Prom
   // one that was made for another installation's key could not be used
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  return told(made, language);
+}
+
+function told(made: PushSubscription, language: Language): Subscribed {
   const { keys } = made.toJSON();
   return { endpoint: made.endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }, language };
 }

@@ -34,3 +34,16 @@ export async function openPush({ notification }, clients, origin) {
   // a tab that this worker does not lead cannot be led on by it
   return tab.navigate(href).catch(() => clients.openWindow(href));
 }
+
+/**
+ * The browser has ended a subscription of its own accord: another by the same key takes its place where it allows that; the site
+ * tells the CMS at its next visit. Not every browser says what there was and is.
+ * @param {{ oldSubscription?: any, newSubscription?: any }} event
+ * @param {{ pushManager: any }} registration
+ */
+export async function renewPush({ oldSubscription, newSubscription }, { pushManager }) {
+  const applicationServerKey = oldSubscription?.options?.applicationServerKey;
+  if (newSubscription || !applicationServerKey || (await pushManager.getSubscription())) return;
+  // what is refused here the site tries again
+  await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined);
+}

@@ -1,5 +1,5 @@
 import { Route, Serwist } from 'serwist';
-import { openPush, showPush } from './push.mjs';
+import { openPush, renewPush, showPush } from './push.mjs';
 
 /* global __ENTRIES__, __SHELLS__, __BUILD__ -- put in by build.mjs */
 
@@ -83,4 +83,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('push', (event) => event.waitUntil(showPush(event, self.registration)));
 self.addEventListener('notificationclick', (event) =>
   event.waitUntil(openPush(event, self.clients, self.location.origin)),
+);
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewPush(event, self.registration)),
 );

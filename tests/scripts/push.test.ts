@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openPush, showPush } from '@/scripts/serviceWorker/push.mjs';
+import { openPush, renewPush, showPush } from '@/scripts/serviceWorker/push.mjs';
 
 const ORIGIN = 'https://supra.example';
 const registration = () => ({ showNotification: vi.fn(async () => undefined) });
@@ -104,3 +104,37 @@ test.each(['https://elsewhere.example/x', '//elsewhere.example', 'javascript:ale
     expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/`);
   },
 );
+
+/** What a worker can subscribe with; `has` is what there is already. */
+function pushManager(has: object | null = null, refuses = false) {
+  const subscribe = vi.fn(async (options: object) => {
+    if (refuses) throw new DOMException('no', 'NotAllowedError');
+    return options;
+  });
+  return { subscribe, getSubscription: async () => has };
+}
+const KEY = new Uint8Array([4, 1, 2]).buffer;
+const ended = { oldSubscription: { options: { applicationServerKey: KEY } }, newSubscription: null };
+
+test('a subscription that the browser has ended is made anew, by the same key', async () => {
+  const manager = pushManager();
+  await renewPush(ended, { pushManager: manager });
+  expect(manager.subscribe).toHaveBeenCalledExactlyOnceWith({
+    userVisibleOnly: true,
+    applicationServerKey: KEY,
+  });
+});
+
+test('where there is another already, or nothing to make it by, none is made; a refusal is left to the site', async () => {
+  const there = [
+    [{ ...ended, newSubscription: {} }, pushManager()],
+    [ended, pushManager({})],
+    [{ oldSubscription: null, newSubscription: null }, pushManager()],
+    [{}, pushManager()],
+  ] as const;
+  for (const [event, manager] of there) {
+    await renewPush(event, { pushManager: manager });
+    expect(manager.subscribe).not.toHaveBeenCalled();
+  }
+  await expect(renewPush(ended, { pushManager: pushManager(null, true) })).resolves.toBeUndefined();
+});

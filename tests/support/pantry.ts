@@ -1,4 +1,4 @@
-import type { PantryItem } from '@/lib/domain/pantry/types';
+import type { Household, PantryItem } from '@/lib/domain/pantry/types';
 
 /** A thing at home: six eggs in the fridge unless told. */
 export const buildThing = (given: Partial<PantryItem> = {}): PantryItem => ({
@@ -14,5 +14,20 @@ export const buildThing = (given: Partial<PantryItem> = {}): PantryItem => ({
   openedOn: null,
   staple: null,
   owner: { id: 1, Name: 'Nino' },
+  ...given,
+});
+
+/** Mariam's household, as she reads it. */
+export const buildHousehold = (given: Partial<Household> = {}): Household => ({
+  id: 4,
+  Name: 'Home',
+  owner: { id: 1, Name: 'Mariam' },
+  members: [
+    { id: 21, Name: 'Giorgi' },
+    { id: 22, Name: 'ანა' },
+  ],
+  invitations: [],
+  joinToken: null,
+  myRole: 'owner',
   ...given,
 });

@@ -1,13 +1,16 @@
 import { vi } from 'vitest';
 
 const ENDPOINT = 'https://push.example/of-this-browser';
+/** Where it is reached after its push service has given it another address. */
+export const MOVED = 'https://push.example/moved';
 /** The base64url SHA-256 of that address. */
 export const MARK = 'cb7d6Notyk4RXbqptOf9cV_0-lDIYwS_nwGBns995C8';
+export const MOVED_MARK = 'XFq2PMp037KPMnhmtoKJYg3-hI9r6JFaQojHRLTEVYk';
 
 /** Gives this browser what it takes to show reminders, and answers what it was asked. */
-export function stubPush({ permission = 'default', answer = 'granted', isSubscribed = false } = {}) {
+export function stubPush({ permission = 'default', answer = 'granted', isSubscribed = false, isMoved = false } = {}) {
   const made = {
-    endpoint: ENDPOINT,
+    endpoint: isMoved ? MOVED : ENDPOINT,
     toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: vi.fn(async () => {
       now = null;

@@ -7,7 +7,7 @@ export const api = (path: string): string => `http://localhost:3000/api${path}`;
 /**
  * A test says what is answered, and an unknown request fails it. Only what is asked beside everything else is answered without
  * that: no invitation waits, nobody has tags or cookbooks, or has noted a recipe, nothing stands in for a product, nothing is at
- * home, has come there or gone, no price was written down and no code is known.
+ * home, has come there or gone, no price was written down, no code is known, and nobody has a home with others.
  */
 export const server = setupServer(
   ...[
@@ -20,6 +20,7 @@ export const server = setupServer(
     '/pantry-movements',
     '/prices/latest',
     '/barcodes',
+    '/households',
   ].map((path) => http.get(api(path), () => HttpResponse.json({ data: [], meta: { pagination: {} } }))),
   http.get(api('/dishes/:id/at-home'), () => HttpResponse.json({ data: { missing: 0, lines: [] } })),
 );

@@ -8,7 +8,7 @@ import { ALLERGENS } from '../domain/product/types';
 import { roleIn, withoutNames } from '../mealplans/access';
 import type { Membership, Plan, PlanFacts } from '../mealplans/bodies';
 import { checkPlan, type GivenPlan } from '../mealplans/check';
-import { householdOf } from '../mealplans/household';
+import { firstEaters } from '../mealplans/household';
 import { idsIn, meanDay, shownDays } from '../mealplans/meanDay';
 import { offerPlan } from '../mealplans/offer';
 import { OWN_PLAN_COST } from '../mealplans/ownCosts';
@@ -197,8 +197,7 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
     await checkPlan(input, before, trx);
     if (before) return;
     input.joinToken = newToken();
-    if (!Array.isArray(input.eaters) || input.eaters.length === 0)
-      input.eaters = (await householdOf(caller)) ?? [];
+    if (!Array.isArray(input.eaters) || input.eaters.length === 0) input.eaters = await firstEaters(caller);
   },
   onOwnerGone: offerPlan,
   async beforeDelete(body, trx) {

@@ -56,8 +56,9 @@ export const shoplists: Collection<List> = {
   },
   async afterWrite(body, before, trx) {
     if (!before) await beginWithShort(body, trx);
-    if (!before || JSON.stringify(before.members) === JSON.stringify(body.members)) return;
+    if (JSON.stringify(before?.members ?? []) === JSON.stringify(body.members)) return;
     await remindOfList(body, before, trx);
+    if (!before) return;
     await project(
       collectionOf('shop-items'),
       (await itemsOf(body.id, trx)).map(({ id }) => id),

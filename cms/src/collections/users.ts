@@ -7,6 +7,7 @@ import type { CalendarKind } from '../domain/mealplan/types';
 import { MEASURE_SYSTEMS, SEXES } from '../domain/access/settings';
 import { ALLERGENS } from '../domain/product/types';
 import { refuseClosed } from '../barcodes/lookUp';
+import { refuseStrangers } from '../mealplans/household';
 import { targetFields } from '../mealplans/targets';
 import type { PlanningWay } from '../planning/request';
 import {
@@ -68,6 +69,8 @@ const fields = {
     {
       Name: text({ required: true, max: LIMITS.personName.max }),
       factor: number({ required: true, ...PLAN_LIMITS.factor, key: 'amount' }),
+      /** Who it is, of those who have a home with the person. */
+      user: number({ whole: true, above: 0, max: 2_147_483_647 }),
     },
     PLAN_LIMITS.eaters,
     own,
@@ -108,7 +111,10 @@ export const users: Collection<BodyOf<typeof fields>> = {
     if (body.id === caller.id) return 'edit';
     return caller.who === 'Admin' ? 'read' : 'none';
   },
-  check: async (input) => refuseClosed(input),
+  async check(input, before, caller) {
+    refuseClosed(input);
+    await refuseStrangers(input, before, caller);
+  },
   beforeDelete: ({ id }, trx) => forgetReminders(trx, id),
   terms: ({ Name, email }) => wordTermsOf([Name, email]),
 };

@@ -1,17 +1,66 @@
 import { randomUUID } from 'node:crypto';
+import { eatersAtHome, type HomeEater, type HomePerson } from '../domain/mealplan/household';
 import type { Eater } from '../domain/mealplan/types';
+import { householdWith, peopleOf } from '../households/people';
+import { sql } from '../records/database';
+import { type FieldError, fieldErrors } from '../records/errors';
 import { bodyFor } from '../records/read';
+import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 
 /** Who eats at the caller's home, as a plan's eaters, the caller first; undefined where they have not said. */
 export async function householdOf(caller: Caller): Promise<Eater[] | undefined> {
+  const said = await saidBy(caller);
+  return said.length > 0 ? eaters(said, caller, await othersAtHome(caller)) : undefined;
+}
+
+/** Who a new plan of the caller's is for: as they have said it, else whoever has a home with them. */
+export async function firstEaters(caller: Caller): Promise<Eater[]> {
+  const others = await othersAtHome(caller);
+  const { Name } = await bodyFor(collectionOf('users'), caller.id, caller);
+  return eaters(eatersAtHome(await saidBy(caller), { id: caller.id, Name }, others), caller, others);
+}
+
+async function saidBy(caller: Caller): Promise<HomeEater[]> {
   const { household } = await bodyFor(collectionOf('users'), caller.id, caller);
-  if (!household?.length) return undefined;
-  return household.map(({ Name, factor }, at) => ({
-    key: randomUUID(),
+  return (household ?? []).map(({ Name, factor, user }) => ({
     Name: Name ?? '',
     factor: factor ?? 1,
-    user: at === 0 ? caller.id : null,
+    user: user ?? null,
   }));
+}
+
+/** The first is the caller; who has a home with them no longer keeps their seat, which is nobody's then. */
+const eaters = (said: readonly HomeEater[], { id }: Caller, others: readonly HomePerson[]): Eater[] =>
+  said.map(({ Name, factor, user }, at) => ({
+    key: randomUUID(),
+    Name,
+    factor,
+    user: at === 0 ? id : (others.find((one) => one.id === user)?.id ?? null),
+  }));
+
+async function othersAtHome({ id }: Pick<Caller, 'id'>): Promise<HomePerson[]> {
+  const db = await sql();
+  const home = await householdWith(id, db);
+  const ids = (home ? peopleOf(home) : []).filter((person) => person !== id);
+  const people = await readBodies(db, collectionOf('users'), ids, 'head');
+  return ids.flatMap((person) => people.get(person) ?? []).map(({ id: of, Name }) => ({ id: of, Name }));
+}
+
+interface Said {
+  readonly household?: readonly { readonly user?: number | null }[] | null;
+}
+
+/** Refuses to link a seat with somebody who has no home with the caller; what is said already stays. */
+export async function refuseStrangers(given: Said, before: Said | null, caller: Caller): Promise<void> {
+  const linked = (given.household ?? []).flatMap(({ user }, at) => (user ? [{ user, at }] : []));
+  const kept = before?.household?.map(({ user }) => user) ?? [];
+  const fresh = linked.filter(({ user }) => user !== caller.id && !kept.includes(user));
+  if (fresh.length === 0) return;
+  const others = await othersAtHome(caller);
+  const errors = fresh
+    .filter(({ user }) => !others.some(({ id }) => id === user))
+    .map(({ at }): FieldError => ({ path: ['household', at, 'user'], key: 'reference' }));
+  if (errors.length > 0) throw fieldErrors(errors);
 }

@@ -14,7 +14,7 @@ import { checkParams } from '../records/params';
 import { rateLimit } from '../records/rate';
 import { paramIn } from '../records/strapi';
 import { inWrite } from '../records/write';
-import { addDevice, devicesOf, dropDevice, shownDevice } from './devices';
+import { addDevice, devicesOf, dropDevice, replaceDevice, shownDevice } from './devices';
 import { isBrowserKey, isEndpoint } from './endpoint';
 import { lookAgain } from './outbox';
 import { pushKeys } from './keys';
@@ -38,11 +38,13 @@ const deviceFields = {
     { required: true },
   ),
   language: choice(LANGUAGES, { required: true }),
+  instead: text({ pattern: { is: /^[\w-]{43}$/, key: 'reference' } }),
 };
 interface GivenDevice {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   readonly language: Language;
+  readonly instead: string | null;
 }
 
 /** GET users/me/reminders: what the caller is reminded of, when not, and on which devices; no device's address. */
@@ -72,15 +74,16 @@ export async function setReminders(ctx: Context): Promise<void> {
   });
 }
 
-/** POST users/me/reminders/devices {endpoint, keys, language}: the browser that calls is reminded from now on. */
+/** POST users/me/reminders/devices {endpoint, keys, language, instead?}: the browser that calls is reminded from now on; with `instead` where it was reminded by that mark. */
 export async function takeDevice(ctx: Context): Promise<void> {
-  const { endpoint, keys, language } = verbData<GivenDevice>(deviceFields, dataIn(ctx));
+  const { endpoint, keys, language, instead } = verbData<GivenDevice>(deviceFields, dataIn(ctx));
   await limitDevices(callerIn(ctx).id);
   const agent = agentName(ctx.get('User-Agent'));
+  const device = { endpoint, ...keys, language, agent };
   // a browser goes from one person to another, and is nobody's twice
   ctx.body = await changing(
     ctx,
-    (trx, person) => addDevice(trx, person, { endpoint, ...keys, language, agent }),
+    (trx, person) => (instead ? replaceDevice(trx, person, device, instead) : addDevice(trx, person, device)),
     [{ of: 'key', key: endpoint }],
   );
 }

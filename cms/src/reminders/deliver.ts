@@ -3,7 +3,7 @@ import { quietMinutesLeft } from '../domain/reminders/quiet';
 import { momentIn } from '../mealplans/dateIn';
 import { sql } from '../records/database';
 import { inWrite } from '../records/write';
-import { type Device, deviceOf, dropDevice } from './devices';
+import { type Device, deviceOf, loseDevice } from './devices';
 import { SOURCES } from './kinds';
 import { claim, IN_HAND, type Push, settle } from './outbox';
 import { remindedOf } from './people';
@@ -63,7 +63,7 @@ async function send(
   if (rested > Date.now()) return { at: rested, tries };
   resting.delete(host);
   const posted = await post(device, said, Math.ceil((stale - Date.now()) / SECOND));
-  if (posted === 'gone') await inWrite((trx) => dropDevice(trx, device.mark), []);
+  if (posted === 'gone') await inWrite((trx) => loseDevice(trx, device), []);
   if (posted !== 'later') return { at: null, tries: tries + 1 };
   if (tries > 0) resting.set(host, Date.now() + REST);
   const pause = PAUSES.at(tries);

@@ -34,8 +34,9 @@ export const shownDevice = ({ mark, agent, language, made }: Device) => ({
 /** Stands for an address, which is nobody's business but the push service's. */
 const markOf = (endpoint: string): string => hash('sha256', endpoint, 'base64url');
 
+/** Those that can be reached. */
 export const devicesOf = (db: Knex, person: number): Promise<Device[]> =>
-  rowsOf<Device>(db(TABLE).where({ person }).orderBy('id'));
+  rowsOf<Device>(db(TABLE).where({ person }).whereNull('lost').orderBy('id'));
 
 export async function deviceOf(db: Knex, id: number): Promise<Device | undefined> {
   return (await rowsOf<Device>(db(TABLE).where({ id })))[0];
@@ -46,7 +47,9 @@ export async function addDevice(trx: Knex, person: number, subscription: Subscri
   const mark = markOf(subscription.endpoint);
   const [known]: Device[] = await trx(TABLE).where({ mark });
   if (known?.person === person) {
-    await trx(TABLE).where({ mark }).update(subscription);
+    await trx(TABLE)
+      .where({ mark })
+      .update({ ...subscription, lost: null });
     return;
   }
   if (known) await drop(trx, [known.id]);
@@ -56,10 +59,31 @@ export async function addDevice(trx: Knex, person: number, subscription: Subscri
   await trx(TABLE).insert({ person, mark, ...subscription, made: Date.now() });
 }
 
-/** Nothing more is sent to this device; without a person, whosever it is. */
-export async function dropDevice(trx: Knex, mark: string, person?: number): Promise<void> {
-  const where = person === undefined ? { mark } : { mark, person };
-  const rows: { id: number }[] = await trx(TABLE).where(where).select('id');
+/**
+ * Takes a device in for one that the person had, in a browser that is reached elsewhere now. One that they have turned off meanwhile
+ * stays off, and another's is none of theirs.
+ */
+export async function replaceDevice(
+  trx: Knex,
+  person: number,
+  subscription: Subscription,
+  old: string,
+): Promise<void> {
+  const [known]: Device[] = await trx(TABLE).where({ mark: old, person });
+  if (!known) return;
+  await addDevice(trx, person, subscription);
+  if (old !== markOf(subscription.endpoint)) await drop(trx, [known.id]);
+}
+
+/** Its push service knows it no more: nothing is sent to it, until its browser says where it is reached now. */
+export async function loseDevice(trx: Knex, { id }: Device): Promise<void> {
+  await forgetPushesOf(trx, [id]);
+  await trx(TABLE).where({ id }).update({ lost: Date.now() });
+}
+
+/** Nothing more is sent to this device, if it is the person's. */
+export async function dropDevice(trx: Knex, mark: string, person: number): Promise<void> {
+  const rows: { id: number }[] = await trx(TABLE).where({ mark, person }).select('id');
   await drop(
     trx,
     rows.map(({ id }) => id),

@@ -28,7 +28,7 @@ export async function remindOfInvitation(
 
 /** Somebody is added to a list. */
 export async function remindOfList(body: List, before: List | null, trx: Knex): Promise<void> {
-  const added = before ? body.members.filter((id) => !before.members.includes(id)) : [];
+  const added = body.members.filter((id) => !before?.members.includes(id));
   const about: About = { list: body.id };
   for (const person of added)
     await remind(trx, person, { kind: 'invitation', key: `list ${body.id} ${body.updatedAt}`, about });

@@ -41,7 +41,7 @@ export async function remind(
   person: number,
   { kind, key, about, pastMinutes = 0 }: Reminder,
 ): Promise<void> {
-  const devices: number[] = await db('supra_push_devices').where({ person }).pluck('id');
+  const devices: number[] = await db('supra_push_devices').where({ person }).whereNull('lost').pluck('id');
   if (devices.length === 0) return;
   const now = Date.now();
   const stale = now + (KINDS[kind].staleMinutes - pastMinutes) * MINUTE;

@@ -46,7 +46,12 @@ export async function wanting(
   only?: number,
 ): Promise<Map<number, ReminderSettings>> {
   const query = db(`${TABLE} as r`).whereExists(
-    (theirs) => void theirs.select('d.id').from('supra_push_devices as d').whereRaw('d.person = r.person'),
+    (theirs) =>
+      void theirs
+        .select('d.id')
+        .from('supra_push_devices as d')
+        .whereRaw('d.person = r.person')
+        .whereNull('d.lost'),
   );
   if (only !== undefined) query.where('r.person', only);
   const found = (await rowsOf<Row>(query.select('r.*'))).map((row) => [row.person, toSettings(row)] as const);

@@ -10,13 +10,13 @@ import { callerIn, dataIn, dataOnly } from '../records/actions';
 import { type FieldError, fieldErrors } from '../records/errors';
 import { once } from '../records/idempotency';
 import { checkInput, isId } from '../records/input';
-import { creates } from '../records/rate';
 import { bodyFor, openBody, showDeep } from '../records/read';
 import { firstBody } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Body, Caller } from '../records/types';
-import { change, create, inWrite } from '../records/write';
+import { change, inWrite } from '../records/write';
+import { newList } from './begin';
 import { fillList } from './fill';
 import { sourcesFor } from './sources';
 
@@ -36,8 +36,11 @@ export async function listFromPlan(ctx: Context): Promise<void> {
     else if (days > SHOP_LIMITS.days)
       errors.push({ path: ['to'], key: 'tooManyDays', values: { max: SHOP_LIMITS.days } });
   }
+  const { members, ...said } = rest;
+  // a list that is there stays with whom it is
+  if (isId(list) && members !== undefined) errors.push({ path: ['members'], key: 'unknown' });
   const { Name, language } = lists().fields;
-  errors.push(...checkInput({ Name, language }, rest, true, 'owner').errors);
+  errors.push(...checkInput({ Name, language }, said, true, 'owner').errors);
   if (errors.length || !isId(mealplan) || !isDay(from) || !isDay(to)) throw fieldErrors(errors);
   const range = { mealplan, from, to };
   const known = isId(list) ? list : null;
@@ -69,7 +72,7 @@ async function fromPlan(
   if (needs.length === 0) throw fieldErrors([{ path: ['from'], key: 'nothingPlanned' }]);
   const target =
     known === null
-      ? await newList(plan, { from, to }, given, caller, trx)
+      ? await listOfPlan(plan, { from, to }, given, caller, trx)
       : await bodyFor(lists(), known, caller);
   await fillList(target.id, needs, caller, trx);
   return target.id;
@@ -92,10 +95,14 @@ export async function planNeeds(
   return needsOfPlan(laid, from, to, sources);
 }
 
-async function newList(plan: Body, range: object, given: object, caller: Caller, trx: Knex): Promise<Body> {
-  const made = await creates.during(caller.id, () =>
-    create(lists(), { Name: plan.Name, language: plan.language, ...given }, caller),
-  );
+async function listOfPlan(
+  plan: Body,
+  range: object,
+  given: object,
+  caller: Caller,
+  trx: Knex,
+): Promise<Body> {
+  const made = await newList({ Name: plan.Name, language: plan.language, ...given }, caller);
   return change(lists(), made, { mealplan: plan.id, ...range }, trx);
 }
 

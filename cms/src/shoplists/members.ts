@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { SHOP_LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
@@ -10,6 +11,7 @@ import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write';
+import { ofHousehold } from './begin';
 
 type List = CollectionMap['shoplists'];
 
@@ -24,9 +26,20 @@ async function ownList(id: number, ctx: Context): Promise<List> {
   return body;
 }
 
-/** Shares a list with a person, named by the email they sign in with. */
+/** Shares a list with a person: one of the owner's household by their id, anybody else by the email they sign in with. */
 export async function addMember(id: number, ctx: Context): Promise<number> {
-  const { email } = dataOnly(ctx, ['email']);
+  const { email, user } = dataOnly(ctx, ['email', 'user']);
+  if (user === undefined) return addByEmail(id, email, ctx);
+  if (email !== undefined) throw fieldErrors([{ path: ['email'], key: 'unknown' }]);
+  await inWrite(async (trx) => {
+    const list = await ownList(id, ctx);
+    const [person] = await ofHousehold([user], callerIn(ctx), trx, () => ['user']);
+    await takeIn(list, person, 'user', trx);
+  });
+  return id;
+}
+
+async function addByEmail(id: number, email: unknown, ctx: Context): Promise<number> {
   await limitEmails(callerIn(ctx).id);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!EMAIL.test(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
@@ -41,23 +54,21 @@ export async function addMember(id: number, ctx: Context): Promise<number> {
         { path: ['email'], key: 'nobody', message: 'Nobody has confirmed this email address here' },
       ]);
     }
-    const members = list.members;
-    if (members.includes(Number(person.id)) || list.owner === Number(person.id)) {
-      const errors = [
-        {
-          path: ['email'],
-          key: 'memberInvited',
-          message: 'this member is already invited',
-          name: 'ConflictError',
-        },
-      ];
-      throw new ConflictError('this member is already invited', 'membership.alreadyInvited', { errors });
-    }
-    if (members.length >= SHOP_LIMITS.members)
-      throw fieldErrors([{ path: ['email'], key: 'tooMany', values: { max: SHOP_LIMITS.members } }]);
-    await change(lists(), list, { members: [...members, Number(person.id)] }, trx);
+    await takeIn(list, Number(person.id), 'email', trx);
   });
   return id;
+}
+
+async function takeIn(list: List, person: number, field: string, trx: Knex): Promise<void> {
+  const { members, owner } = list;
+  if (members.includes(person) || owner === person) {
+    const message = 'this member is already invited';
+    const errors = [{ path: [field], key: 'memberInvited', message, name: 'ConflictError' }];
+    throw new ConflictError(message, 'membership.alreadyInvited', { errors });
+  }
+  if (members.length >= SHOP_LIMITS.members)
+    throw fieldErrors([{ path: [field], key: 'tooMany', values: { max: SHOP_LIMITS.members } }]);
+  await change(lists(), list, { members: [...members, person] }, trx);
 }
 
 /** The owner takes somebody off the list. */

@@ -1,12 +1,15 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
+import { HomeButtons } from '@/components/food/HomeButtons';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { NumberField } from '@/components/forms/NumberField';
 import { useLanguage } from '@/context/LanguageContext';
 import { DIETARY_FLAGS } from '@/lib/domain/dish/types';
+import { PLAN_LIMITS } from '@/lib/domain/limits';
 import { ALLERGENS } from '@/lib/domain/product/types';
-import type { EaterWish, FillForm } from '@/lib/forms/mealplan/fill';
+import { seatOf, type EaterWish, type FillForm } from '@/lib/forms/mealplan/fill';
 import { formatNumber } from '@/lib/format/number';
+import { newKey } from '@/lib/newKey';
 import css from './FillWeekDialog.module.scss';
 import { Fold } from './Fold';
 
@@ -20,7 +23,7 @@ const FIELDS = [
 /** What each at the table needs, as it is known; changed here for planning alone. */
 export function WhoFields() {
   const { t } = useTranslation(['fill', 'common', 'planner']);
-  const { values } = useFormikContext<FillForm>();
+  const { values, setFieldValue } = useFormikContext<FillForm>();
   const needsOf = useNeeds();
   const said = values.eaters.map((eater) => [eater.Name, ...needsOf(eater)].join(' · ')).join('; ');
   return (
@@ -52,6 +55,12 @@ export function WhoFields() {
           />
         </fieldset>
       ))}
+      {values.eaters.length < PLAN_LIMITS.eaters && (
+        <HomeButtons
+          table={values.eaters}
+          onSeat={(person) => void setFieldValue('eaters', [...values.eaters, seatOf(person, newKey())])}
+        />
+      )}
     </Fold>
   );
 }

@@ -5,7 +5,7 @@ import { joinParts, NO_PARTS } from '@/lib/domain/mealplan/record';
 import { placedDays } from '@/lib/domain/mealplan/weeks';
 import type { Alternative, ProposedDay, Slot } from '@/lib/domain/planning/model';
 import type { Day } from '@/lib/domain/time/day';
-import { loosened, wayOf, type FillForm, type Loosened } from '@/lib/forms/mealplan/fill';
+import { loosened, tableOf, wayOf, type FillForm, type Loosened } from '@/lib/forms/mealplan/fill';
 import {
   frameOf,
   keptIn,
@@ -40,6 +40,10 @@ export function useFilling(today: Day) {
   const [isLong, setLong] = useState(false);
   const seed = useRef(0);
   const { proposal } = asked;
+  const eaters = useMemo(
+    () => (question ? tableOf(values.eaters, question.form) : values.eaters),
+    [question, values.eaters],
+  );
 
   const known = useMemo(() => joinParts(parts, { ...NO_PARTS, dishes: learned }), [parts, learned]);
   const placementOf = (form: FillForm) => ({
@@ -56,7 +60,7 @@ export function useFilling(today: Day) {
       from: from as PlanningSource[],
       days: frame.days.length,
       meals: frame.meals,
-      keep: keptIn(values.days, frame, { eaters: values.eaters, parts: known }),
+      keep: keptIn(values.days, frame, { eaters: tableOf(values.eaters, form), parts: known }),
       ...(first?.date && { startDate: first.date }),
       seed: seed.current,
     };
@@ -123,18 +127,18 @@ export function useFilling(today: Day) {
   const lookForOthers = async (slot: Slot): Promise<readonly Alternative[]> =>
     question && proposal ? others(askOf(question), proposal.days, slot) : [];
 
-  const laying = { eaters: values.eaters, nameOf: (dish: number) => known.dishes[dish]?.Name, newKey };
+  const laying = { eaters, nameOf: (dish: number) => known.dishes[dish]?.Name, newKey };
   const days = useMemo(
     () =>
       question && proposal
         ? laidInto(values.days, question.frame, proposal.days, {
-            eaters: values.eaters,
+            eaters,
             nameOf: (dish) => known.dishes[dish]?.Name,
             keyOf: previewKey,
             newKey,
           })
         : values.days,
-    [question, proposal, values.days, values.eaters, known],
+    [question, proposal, values.days, eaters, known],
   );
   const take = () => {
     if (!question || !proposal) return;
@@ -146,7 +150,9 @@ export function useFilling(today: Day) {
       return key;
     };
     const { startDate } = question.form;
-    if (startDate && !values.startDate) change({ ...values, startDate });
+    const isDated = startDate && !values.startDate;
+    if (isDated || eaters !== values.eaters)
+      change({ ...values, eaters, startDate: isDated ? startDate : values.startDate });
     edit((now) => laidInto(now, stillOpen(now, question.frame), proposal.days, { ...laying, keyOf }), {
       dishes: learned,
     });
@@ -157,7 +163,7 @@ export function useFilling(today: Day) {
     locked,
     isTouched,
     /** The plan's days as they would be. */
-    table: { days, parts: known, eaters: values.eaters, targets: values.targets },
+    table: { days, parts: known, eaters, targets: values.targets },
     placement: question ? placementOf(question.form) : values,
     begin,
     refill,

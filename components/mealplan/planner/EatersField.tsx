@@ -2,6 +2,7 @@ import { FieldArray, useFormikContext } from 'formik';
 import { UserMinus, UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { HomeButtons } from '@/components/food/HomeButtons';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { NumberField } from '@/components/forms/NumberField';
 import { TextField } from '@/components/forms/TextField';
@@ -75,6 +76,7 @@ export function EatersField() {
                   {t('eaters.addMe')}
                 </button>
               )}
+              <HomeButtons table={eaters} onSeat={({ id, Name }) => push(make({ Name, user: id }))} />
               <button type="button" className="btn btn-outline-primary" onClick={() => push(make({}))}>
                 <UserPlus size={18} aria-hidden />
                 {t('eaters.addAdult')}

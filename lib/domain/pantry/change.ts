@@ -94,7 +94,7 @@ const newItem = (change: PantryAddition, product: ShopProduct | null): PantryIte
   ...after(NOTHING, { is: change.amount ?? change.level ?? 'some' }),
 });
 
-/** What takes a change back, for a thing that was like `before`; `move` is the key of the new step. Nothing brings back what was removed. */
+/** What takes a change back, for a thing that was like `before`; `move` is the key of the new step. What was removed is put back under its key as it was; its book begins anew with that count. */
 export function undoOf(
   change: PantryChange,
   before: PantryItem | undefined,
@@ -102,8 +102,16 @@ export function undoOf(
 ): PantryChange | null {
   const { key } = change;
   if (change.op === 'add') return { op: 'remove', key };
-  if (change.op === 'remove' || !before) return null;
+  if (!before) return null;
+  if (change.op === 'remove') return putBack(before, move);
   if (change.move) return { op: 'undo', key, move, undoes: change.move };
   const { unit, place, expiresOn, openedOn, staple } = before;
   return { op: 'set', key, unit, place, expiresOn, openedOn, staple };
+}
+
+function putBack(before: PantryItem, move: string): PantryAddition {
+  const { key, product, Name, amount, level, unit, place, expiresOn, openedOn, staple } = before;
+  const fields = { key, Name, unit, place, expiresOn, openedOn, staple };
+  const count = level === null ? { amount } : { level };
+  return { op: 'add', ...fields, ...(product && { product: product.id }), ...count, move, reason: 'counted' };
 }

@@ -1,5 +1,6 @@
 import { DIETARY_FLAGS, type DietaryFlag, type DishType } from '../../domain/dish/types';
 import type { PlanTargets } from '../../domain/mealplan/record';
+import type { HomePerson } from '../../domain/mealplan/household';
 import { targetsFor } from '../../domain/mealplan/share';
 import type { Eater } from '../../domain/mealplan/types';
 import {
@@ -18,6 +19,7 @@ export interface EaterWish {
   readonly key: string;
   readonly Name: string;
   readonly factor: number;
+  readonly user: number | null;
   readonly targets: Readonly<Record<Targeted, Typed>>;
   readonly diet: readonly string[];
   readonly allergens: readonly string[];
@@ -109,8 +111,8 @@ const tagForms = ({ tag, min, max, weekdays }: TagWish, newKey: () => string): T
   });
 
 /** The plan's table, or the person alone; what they themselves have said in their settings counts before what was kept. */
-function eatersOf({ eaters, targets, person, way, unnamed }: Known): EaterWish[] {
-  const alone: Eater = { key: 'me', Name: person?.Name ?? '', factor: 1, user: person?.id };
+function eatersOf({ eaters, targets, person, way, unnamed, newKey }: Known): EaterWish[] {
+  const alone: Eater = { key: newKey(), Name: person?.Name ?? '', factor: 1, user: person?.id };
   return (eaters.length > 0 ? eaters : [alone]).map((eater, at): EaterWish => {
     const { key, factor, user, allergens } = eater;
     const Name = eater.Name.trim() || `${unnamed} ${at + 1}`;
@@ -126,11 +128,30 @@ function eatersOf({ eaters, targets, person, way, unnamed }: Known): EaterWish[]
       key,
       Name,
       factor,
+      user: user ?? null,
       targets: eachTarget((name) => needs?.[name] ?? null),
       diet: flagsIn(isMe ? person.diet : kept?.diet),
       allergens: [...new Set(said)],
     };
   });
+}
+
+/** Somebody of the home who sits down at the table for this week on. */
+export const seatOf = ({ id, Name }: HomePerson, key: string): EaterWish => ({
+  key,
+  Name,
+  factor: 1,
+  user: id,
+  targets: eachTarget(() => null),
+  diet: [],
+  allergens: [],
+});
+
+/** The plan's table with those who have sat down at it; who is alone need not be named. */
+export function tableOf(eaters: readonly Eater[], form: Pick<FillForm, 'eaters'>): readonly Eater[] {
+  const fresh = form.eaters.filter(({ key }) => !eaters.some((one) => one.key === key));
+  if (fresh.length === 0 || form.eaters.length === 1) return eaters;
+  return [...eaters, ...fresh.map(({ key, Name, factor, user }): Eater => ({ key, Name, factor, user }))];
 }
 
 const flagsIn = (diet: readonly string[] | null | undefined): DietaryFlag[] =>

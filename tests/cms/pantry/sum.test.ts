@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { toPantryItem } from '@/lib/api/pantry';
+import { flatten } from '@/lib/api/strapi';
+import { undoOf } from '@/lib/domain/pantry/change';
+import { LEVELS } from '@/lib/domain/pantry/types';
 import { pick, seeded } from '@/lib/domain/random';
 import { made } from '../support/records';
 import { householdOf } from '../households/support';
 import { bookOf, change, move, pantryOf, putAway } from './support';
 
+/** What this person has at home, as their browser knows it. */
+const readPantry = async (by: { token: string }) =>
+  flatten<Parameters<typeof toPantryItem>[0][]>(await pantryOf(by)).map(toPantryItem);
 const sum = (deltas: readonly number[]): number => deltas.reduce((so, delta) => so + delta, 0);
 
 test('what two phones take and bring at once is all taken and brought', async () => {
@@ -41,3 +48,40 @@ test.each([3, 7, 11])('what is there is the sum of its steps, whatever was done 
     expect(amount > 0).toBe(level === null);
   }
 });
+
+test.each([2, 5])(
+  'what is removed is put back as it was, and its book goes on adding up (seed %i)',
+  async (seed) => {
+    const random = seeded(seed);
+    const { all } = await householdOf(2);
+    const given = {
+      Name: 'Rice',
+      amount: 5,
+      unit: 'gr',
+      place: 'cupboard',
+      expiresOn: '2027-03-01',
+      staple: {},
+    };
+    const { key } = await putAway(all[0], given);
+    for (let round = 0; round < 4; round += 1) {
+      await Promise.all(
+        all.map((by) =>
+          move(by, key, Math.round(random() * 80 - 30) / 10, pick(random, ['bought', 'cooked'])),
+        ),
+      );
+      if (random() < 0.3) made(await change(all[0], { key, op: 'set', level: pick(random, LEVELS) }));
+      const [before] = await readPantry(all[1]);
+      const [removal, back] = [{ op: 'remove', key } as const, randomUUID()];
+      const undoing = undoOf(removal, before, back);
+      expect((await change(all[1], removal)).data).toBeNull();
+      expect(await pantryOf(all[0])).toEqual([]);
+      // sent twice it is there once
+      for (let at = 0; at < 2; at += 1) made(await change(all[1], { ...undoing }));
+      const [now] = await readPantry(all[0]);
+      expect(now).toEqual({ ...before, id: now.id, owner: expect.objectContaining({ id: all[1].id }) });
+      const book = await bookOf(all[0], now.id);
+      expect(book).toMatchObject([{ key: back, reason: 'counted', by: { data: { id: all[1].id } } }]);
+      expect(sum(book.map(({ delta }) => delta))).toBe(now.amount);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
+import { bringIn, householdOf } from '../households/support';
 import { api, faults, newPerson, people } from '../support/api';
 import { made } from '../support/records';
 import { day, makeMember, makePlan, makePublished, readPlan } from '../mealplans/support';
@@ -79,4 +80,58 @@ test('a new plan without eaters is laid for it, one that names them is not', asy
   const eaters = [{ key: crypto.randomUUID(), Name: 'Guest', factor: 1 }];
   const named = await makePlan(person, { eaters, days });
   expect((await readPlan(person, named.id)).attributes.eaters).toMatchObject([{ Name: 'Guest' }]);
+});
+
+const eatersIn = async (by: { id: number; token: string }, given: object = {}) => {
+  const { id } = await makePlan(by, { eaters: [], days: [day([], {})], ...given });
+  return (await readPlan(by, id)).attributes.eaters;
+};
+const seat = ({ id }: { id: number }, Name: unknown = expect.any(String)) => ({ Name, factor: 1, user: id });
+
+test('a new plan of somebody who has a home with others is for all of them; plans that are there stay', async () => {
+  const { id, all } = await householdOf(2);
+  const [nino, giorgi] = all;
+  const before = await makePlan(nino, { eaters: [], days: [day([], {})] });
+  expect((await readPlan(nino, before.id)).attributes.eaters).toMatchObject([seat(nino), seat(giorgi)]);
+  const ana = await newPerson();
+  expect(await eatersIn(ana)).toEqual([]);
+  await bringIn(nino, id, ana);
+  expect(await eatersIn(ana)).toMatchObject([seat(ana), seat(nino), seat(giorgi)]);
+  expect((await readPlan(nino, before.id)).attributes.eaters).toMatchObject([seat(nino), seat(giorgi)]);
+  made(await api(giorgi).act(`households/${id}/leave`));
+  expect((await readPlan(nino, before.id)).attributes.eaters).toMatchObject([seat(nino), seat(giorgi)]);
+  expect(await eatersIn(giorgi)).toEqual([]);
+  expect(await eatersIn(nino)).toMatchObject([seat(nino), seat(ana)]);
+  // nobody else learns who sits there
+  const plan = await makePublished(nino, {
+    days: [day([], { appointments: [{ title: 'One', time: '09:30' }] })],
+  });
+  expect((await readPlan(people().stranger, plan.id)).attributes.eaters).toMatchObject([
+    { Name: '', user: null },
+    { Name: '', user: null },
+  ]);
+});
+
+test('what the person has said of who eats goes before it; those of the household may be named in it, nobody else', async () => {
+  const { id, all } = await householdOf(2);
+  const [nino, giorgi] = all;
+  const said = [HOME[0], { ...HOME[1], user: giorgi.id }];
+  made(await put(nino, { household: said }));
+  expect(await eatersIn(nino)).toMatchObject([
+    seat(nino, 'Nino'),
+    { Name: 'Luka', factor: 0.5, user: giorgi.id },
+  ]);
+  const stranger = await newPerson();
+  for (const user of [stranger.id, 2_000_000_000])
+    expect(faults(await put(nino, { household: [HOME[0], { ...HOME[1], user }] }))).toEqual([
+      'household.1.user: reference',
+    ]);
+  expect(faults(await put(stranger, { household: [{ ...HOME[0], user: nino.id }] }))).toEqual([
+    'household.0.user: reference',
+  ]);
+  expect(faults(await put(nino, { household: [{ ...HOME[0], user: -1 }] }))[0]).toMatch(/^household.0.user/);
+  // who leaves keeps the seat, which is nobody's then, and what is said can be said again
+  made(await api(giorgi).act(`households/${id}/leave`));
+  expect(await eatersIn(nino)).toMatchObject([seat(nino, 'Nino'), { Name: 'Luka', factor: 0.5, user: null }]);
+  made(await put(nino, { household: said }));
 });

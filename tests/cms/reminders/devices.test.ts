@@ -81,6 +81,34 @@ test('the same device again is the same one, in the language that it speaks now'
   expect((await read(somebody)).devices).toMatchObject([{ language: 'en' }]);
 });
 
+test('a browser that is reached elsewhere takes the place of the one it was, once', async () => {
+  const somebody = await newPerson();
+  const [old, now, later] = ['en', 'en', 'ka'].map(() => service.subscribe('en').subscription);
+  const [{ mark }] = (made(await add(somebody, old)) as Wire).devices;
+  const { devices } = made(await add(somebody, { ...now, instead: mark })) as Wire;
+  expect(devices).toEqual([expect.objectContaining({ agent: expect.any(String) })]);
+  expect(devices[0].mark).not.toBe(mark);
+  // the old one is no more, so nothing takes its place
+  expect((made(await add(somebody, { ...later, instead: mark })) as Wire).devices).toEqual(devices);
+  // told twice it is the same one
+  const again = { ...now, instead: devices[0].mark, language: 'ka' };
+  expect((made(await add(somebody, again)) as Wire).devices).toMatchObject([
+    { mark: devices[0].mark, language: 'ka' },
+  ]);
+});
+
+test('what was turned off stays off, and nobody takes the place of another’s device', async () => {
+  const [mine, theirs] = [await newPerson(), await newPerson()];
+  const browser = () => service.subscribe().subscription;
+  const [{ mark }] = (made(await add(mine, browser())) as Wire).devices;
+  expect((made(await add(theirs, { ...browser(), instead: mark })) as Wire).devices).toEqual([]);
+  expect((await read(mine)).devices).toMatchObject([{ mark }]);
+  made(await api(mine).delete(`${DEVICES}/${mark}`));
+  expect((made(await add(mine, { ...browser(), instead: mark })) as Wire).devices).toEqual([]);
+  expect(faults(await add(mine, { ...browser(), instead: 'short' }))).toEqual(['instead: reference']);
+  expect((await api().post(DEVICES, { ...browser(), instead: mark })).status).toBe(401);
+});
+
 test('one browser is one person’s: who signs in there next has it', async () => {
   const { subscription } = service.subscribe();
   const [first, next] = [await newPerson(), await newPerson()];

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { people, api, type Shown } from '../support/api';
 import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
@@ -115,6 +116,13 @@ describe('a push service', () => {
     await accept(await orderOf(person));
     await vi.waitFor(() => expect(there.shown()).toHaveLength(2), SOON);
     expect(gone.came()).toHaveLength(1);
+    // its browser has another address now, and says in whose place
+    const moved = service.subscribe();
+    const instead = hash('sha256', gone.subscription.endpoint, 'base64url');
+    made(await person.post(`${reminders}/devices`, { ...moved.subscription, instead }));
+    expect((await person.get(reminders)).data.devices).toHaveLength(2);
+    await accept(await orderOf(person));
+    await vi.waitFor(() => expect(moved.shown()).toHaveLength(1), SOON);
   });
 
   test('that is busy is called once more, and the message comes then', async () => {

@@ -7,13 +7,15 @@ import { PlanEditorProvider, usePlanEditor } from '@/context/PlanEditorContext';
 import type { Language } from '@/lib/domain/language';
 import { NO_PARTS, type Plan } from '@/lib/domain/mealplan/record';
 import { signInAs } from '../../../support/auth';
+import { buildHousehold } from '../../../support/pantry';
 import { keepsPlan } from '../../../support/keptPlan';
 import { buildDay, buildEntry, buildMeal, buildPlan, buildPlanDish } from '../../../support/mealplan';
 import { buildProposal, planStream, proposedDay, proposes } from '../../../support/proposal';
 import { renderPart } from '../../../support/render';
 import { onDesktop } from '../../../support/wide';
-import { answer, api, listed, server, strapiError } from '../../../support/server';
+import { answer, api, listed, many, server, strapiError } from '../../../support/server';
 
+const ME = { id: 7, Name: 'Mariam' };
 const NAMES = ['Soup', 'Porridge', 'Stew', 'Salad', 'Trout'];
 const dishes = NAMES.map((Name, at) => buildPlanDish({ id: at + 1, Name, calories: 500, costTetri: 200 }));
 const plan = buildPlan({
@@ -116,6 +118,28 @@ test('asks by what is known of the person and the plan, and changes nothing unti
   await user.click(screen.getByRole('button', { name: 'take back' }));
   expect(screen.getByTestId('plan')).toHaveTextContent(/^Lunch soup$/);
   await waitFor(() => expect(told).toHaveLength(2), { timeout: 3000 });
+});
+
+test('those of the household sit down with a tap, and at the plan’s table once the week is taken', async () => {
+  answer('/households', many([buildHousehold({ owner: { id: 21, Name: 'Giorgi' }, members: [ME] })]));
+  const asked = proposes(() => planStream(buildProposal({ days: first })));
+  const { user, told } = open();
+  await user.click(await screen.findByText('Who eats, and what each needs'));
+  await user.click(await button('Add: Giorgi'));
+  expect(screen.queryByRole('button', { name: 'Add: Giorgi' })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'From your household' })).toHaveFocus();
+  await user.click(await button('Plan it'));
+  await screen.findByText(/The plan is ready/);
+  expect(asked[0].eaters).toMatchObject([{ Name: 'Mariam' }, { Name: 'Giorgi', factor: 1 }]);
+  expect(told).toHaveLength(0);
+  await user.click(await button('Take'));
+  await waitFor(() => expect(told.at(-1)).toHaveProperty('eaters'), { timeout: 3000 });
+  expect(told.at(-1)).toMatchObject({
+    eaters: [
+      { Name: 'Mariam', factor: 1, user: ME.id },
+      { Name: 'Giorgi', factor: 1, user: 21 },
+    ],
+  });
 });
 
 test.each([

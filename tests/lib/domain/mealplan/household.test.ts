@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { countsOf, homeOf } from '@/lib/domain/mealplan/household';
+import {
+  countsOf,
+  eatersAtHome,
+  homeOf,
+  unseated,
+  withoutSeat,
+  withSeat,
+} from '@/lib/domain/mealplan/household';
 
 const nameOf = (kind: string, number: number) => (kind === 'me' ? 'Nino' : `${kind} ${number}`);
 
@@ -27,4 +34,44 @@ test('who was there keeps name and portion as long as there is a seat', () => {
 
 test('nobody named is one person alone', () => {
   expect(countsOf([])).toEqual({ adults: 1, children: 0 });
+});
+
+const NINO = { id: 1, Name: 'Nino' };
+const GIORGI = { id: 2, Name: 'Giorgi' };
+const ANA = { id: 3, Name: 'Ana' };
+
+test('as the person has said it counts first, then all who have a home together, each a whole portion', () => {
+  const said = [{ Name: 'Nino', factor: 1 }];
+  expect(eatersAtHome(said, NINO, [GIORGI])).toEqual(said);
+  expect(eatersAtHome([], NINO, [GIORGI, ANA])).toEqual([
+    { Name: 'Nino', factor: 1, user: 1 },
+    { Name: 'Giorgi', factor: 1, user: 2 },
+    { Name: 'Ana', factor: 1, user: 3 },
+  ]);
+  expect(eatersAtHome([], NINO, [])).toEqual([]);
+});
+
+test('offered is whoever has no seat, also under the same name', () => {
+  const table = [
+    { Name: 'Nino', user: 1 },
+    { Name: ' giorgi', user: null },
+    { Name: 'Ana', user: 9 },
+  ];
+  expect(unseated([GIORGI, ANA], table)).toEqual([ANA]);
+  expect(unseated([GIORGI, ANA], [])).toEqual([GIORGI, ANA]);
+});
+
+test('who is seated takes a whole portion that is nobody’s, never the person’s own or a child’s', () => {
+  const table = homeOf({ adults: 2, children: 1 }, [], nameOf);
+  const giorgi = { Name: 'Giorgi', factor: 1, user: 2 };
+  const seated = withSeat(table, GIORGI);
+  expect(seated).toEqual([table[0], giorgi, table[2]]);
+  expect(withSeat(seated, ANA)).toEqual([...seated, { Name: 'Ana', factor: 1, user: 3 }]);
+  expect(withoutSeat(seated, 2)).toEqual([table[0], table[2]]);
+  expect(homeOf({ adults: 3, children: 1 }, seated, nameOf)).toMatchObject([
+    { Name: 'Nino' },
+    giorgi,
+    { Name: 'adult 3' },
+    { Name: 'child 1' },
+  ]);
 });

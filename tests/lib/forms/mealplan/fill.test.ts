@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillForm, loosened, wayOf } from '@/lib/forms/mealplan/fill';
+import { fillForm, loosened, seatOf, tableOf, wayOf } from '@/lib/forms/mealplan/fill';
 import { buildEater, newKey } from '../../../support/mealplan';
 
 const known = (given: Partial<Parameters<typeof fillForm>[0]> = {}) => ({
@@ -122,4 +122,27 @@ test('a wish is loosened alone', () => {
   expect(loosened(form, { wish: 'weekdayMinutes', value: 45 }).weekdayMinutes).toBe('45');
   const other = loosened(form, { wish: 'diet', eater: 'Nika', name: 'Vegan' });
   expect(other.eaters.map(({ diet }) => diet)).toEqual([['Vegan'], ['Gluten Free']]);
+});
+
+test('who sits down for the week joins the plan’s table; who is alone need not be named', () => {
+  const alone = fillForm(known());
+  expect(tableOf([], alone)).toEqual([]);
+  const seat = seatOf({ id: 8, Name: 'Giorgi' }, 'giorgi');
+  const form = { ...alone, eaters: [...alone.eaters, seat] };
+  expect(tableOf([], form)).toEqual([
+    { key: alone.eaters[0].key, Name: 'Nino', factor: 1, user: 7 },
+    { key: 'giorgi', Name: 'Giorgi', factor: 1, user: 8 },
+  ]);
+  // what somebody else has changed of the table meanwhile stays
+  const eaters = [buildEater({ key: 'ana', Name: 'Ana' }), buildEater({ key: 'late', Name: 'Late' })];
+  const later = fillForm(known({ eaters: [eaters[0]] }));
+  expect(tableOf(eaters, { eaters: [...later.eaters, seat] }).map(({ Name }) => Name)).toEqual([
+    'Ana',
+    'Late',
+    'Giorgi',
+  ]);
+  expect(wayOf(form).eaters).toEqual([
+    { Name: 'Nino', factor: 1, diet: [], allergens: [] },
+    { Name: 'Giorgi', factor: 1, diet: [], allergens: [] },
+  ]);
 });

@@ -1,0 +1,40 @@
+import { UserPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRef } from 'react';
+import { useHomePeople } from '@/context/data/household';
+import { usePersonName } from '@/context/usePersonName';
+import { unseated, type HomeEater, type HomePerson } from '@/lib/domain/mealplan/household';
+import css from './HomeButtons.module.scss';
+
+interface ButtonsProps {
+  readonly table: readonly Pick<HomeEater, 'Name' | 'user'>[];
+  readonly onSeat: (person: HomePerson) => void;
+}
+
+/** Those of the household who do not sit at a table yet, each to be seated by a tap; the texts are of `planner`. */
+export function HomeButtons({ table, onSeat }: ButtonsProps) {
+  const { t } = useTranslation(['planner', 'common']);
+  const { people } = useHomePeople();
+  const nameOf = usePersonName();
+  const box = useRef<HTMLDivElement>(null);
+  if (people.length === 0) return null;
+  return (
+    <div ref={box} role="group" aria-label={t('eaters.atHome')} tabIndex={-1} className={css.buttons}>
+      {unseated(people, table).map((person) => (
+        <button
+          key={person.id}
+          type="button"
+          className="btn btn-outline-primary"
+          aria-label={`${t('common:action.add')}: ${nameOf(person.Name)}`}
+          onClick={() => {
+            onSeat(person);
+            box.current?.focus(); // the button goes with who is seated
+          }}
+        >
+          <UserPlus size={18} aria-hidden />
+          {nameOf(person.Name)}
+        </button>
+      ))}
+    </div>
+  );
+}

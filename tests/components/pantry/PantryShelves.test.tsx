@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { PantryShelves } from '@/components/pantry/PantryShelves';
+import { applyPantry, type PantryChange } from '@/lib/domain/pantry/change';
+import { signInAs } from '@/tests/support/auth';
+import { buildThing } from '@/tests/support/pantry';
+import { renderPart } from '@/tests/support/render';
+import { answer } from '@/tests/support/server';
+
+/** A pantry that does what it is told, a moment later, as one does that writes it down first. */
+function Page({ told }: { told: PantryChange[] }) {
+  const [items, setItems] = useState([
+    buildThing(),
+    buildThing({ id: 2, key: 'salt', Name: 'Salt', place: 'cupboard' }),
+  ]);
+  return (
+    <PantryShelves
+      shown={{ items, waiting: new Set() }}
+      change={(change, shown) => {
+        told.push(change);
+        setTimeout(() => setItems((now) => applyPantry(now, change, shown)), 5);
+      }}
+    />
+  );
+}
+
+function setUp() {
+  signInAs();
+  answer('/foods/names', { data: [] });
+  const told: PantryChange[] = [];
+  return { ...renderPart(<Page told={told} />), told };
+}
+const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('what moves to another place stays open there, the keyboard at what moved it', async () => {
+  const { user } = setUp();
+  await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
+  const select = await screen.findByRole('combobox', { name: 'Place' });
+  await user.selectOptions(select, 'Freezer');
+  const freezer = await shelf('Freezer');
+  await waitFor(() => expect(freezer.getByRole('combobox', { name: 'Place' })).toHaveFocus());
+  expect(select).not.toBeInTheDocument();
+  expect(freezer.getByRole('button', { name: 'More: Eggs' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('where the control is no more, the keyboard stays at the thing’s name', async () => {
+  const { user } = setUp();
+  await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
+  await user.click(await screen.findByRole('button', { name: 'Thrown away' }));
+  const gone = await shelf('Used up');
+  await waitFor(() => expect(gone.getByRole('button', { name: 'More: Eggs' })).toHaveFocus());
+});
+
+test('whoever has gone on meanwhile is not called back', async () => {
+  const { user } = setUp();
+  await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Place' }), 'Freezer');
+  screen.getByRole('button', { name: 'More: Salt' }).focus();
+  await shelf('Freezer');
+  expect(screen.getByRole('button', { name: 'More: Salt' })).toHaveFocus();
+});
+
+test('what was removed is back with a tap, as it was', async () => {
+  const { user, told } = setUp();
+  await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Removed: Eggs')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'More: Eggs' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Undo: Eggs' }));
+  const fridge = await shelf('Fridge');
+  expect(await fridge.findByRole('button', { name: 'More: Eggs' })).toBeVisible();
+  const { key, Name, amount, unit, place } = buildThing();
+  expect(told.at(-1)).toMatchObject({ op: 'add', key, Name, amount, unit, place, reason: 'counted' });
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { HouseholdPanel } from '@/components/settings/HouseholdPanel';
+import type { Person } from '@/context/data/users';
+import type { Language } from '@/lib/domain/language';
+import { signInAs } from '@/tests/support/auth';
+import { buildHousehold } from '@/tests/support/pantry';
+import { renderPart } from '@/tests/support/render';
+import { answer, api, many, one, server } from '@/tests/support/server';
+
+function setUp(household: Person['household'] = [], language?: Language) {
+  const me = { ...signInAs({ id: 1, Name: 'Mariam' }), household } as Person;
+  const kept: unknown[] = [];
+  answer('/households', many([buildHousehold()]));
+  server.use(
+    http.put(api('/users/1'), async ({ request }) => {
+      kept.push(((await request.json()) as { data: { household: unknown } }).data.household);
+      return HttpResponse.json(one(me));
+    }),
+  );
+  return { ...renderPart(<HouseholdPanel me={me} onSaved={vi.fn()} />, { language }), kept };
+}
+const MARIAM = { Name: 'Mariam', factor: 1 };
+const GIORGI = { Name: 'Giorgi', factor: 1, user: 21 };
+const ANA = { Name: 'ანა', factor: 1, user: 22 };
+
+test.each<[Language, string, string]>([
+  ['en', 'Ana', 'Save'],
+  ['ka', 'ანა', 'შენახვა'],
+])(
+  'until something is said, all of the household eat; whoever does not is unticked (%s)',
+  async (language, ana, save) => {
+    const { user, kept } = setUp([], language);
+    await user.click(await screen.findByRole('checkbox', { name: ana, checked: true }));
+    await user.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(kept).toEqual([[{ ...MARIAM, user: 1 }, GIORGI]]));
+  },
+);
+
+test('who is ticked takes the seat of an adult that is nobody’s, and numbers go on counting', async () => {
+  const said = [MARIAM, { Name: 'Adult 2', factor: 1 }, { Name: 'Child 1', factor: 0.5 }];
+  const { user, kept } = setUp(said);
+  await user.click(await screen.findByRole('checkbox', { name: 'Giorgi', checked: false }));
+  expect(screen.getByRole('group', { name: 'Adults' })).toHaveTextContent('2');
+  await user.click(screen.getByRole('checkbox', { name: 'Ana' }));
+  expect(screen.getByRole('group', { name: 'Adults' })).toHaveTextContent('3');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(kept).toEqual([[MARIAM, GIORGI, ANA, said[2]]]));
+  await user.click(screen.getByRole('button', { name: 'Adults: one fewer' }));
+  expect(screen.getByRole('checkbox', { name: 'Ana' })).not.toBeChecked();
+});
