@@ -1,4 +1,3 @@
-import { withOwnCost } from '../prices/ownCost';
 import type { OwnCost } from '../prices/types';
 import type { PlanParts } from './record';
 import type { PlanDay } from './types';
@@ -9,16 +8,25 @@ export interface OwnCosts {
   readonly products: readonly { readonly id: number; readonly costTetri: number }[];
 }
 
+type Told = readonly { readonly id: number }[];
+
+/** Those of a pool that are told of, with what they cost over them; what is not there stays away. */
+const laidOver = <T extends object>(pool: Readonly<Record<number, T>>, told: Told): Record<number, T> => ({
+  ...pool,
+  ...Object.fromEntries(
+    told.flatMap(({ id, ...cost }) => (pool[id] ? [[id, { ...pool[id], ...cost, hasOwnCost: true }]] : [])),
+  ),
+});
+
 /** What a plan's days are made of, with the reader's own costs over it. */
-export function withOwnCosts(parts: PlanParts, own: OwnCosts | null | undefined): PlanParts {
-  if (!own) return parts;
-  const dishes = { ...parts.dishes };
-  const products = { ...parts.products };
-  for (const { id, ...cost } of own.dishes) if (dishes[id]) dishes[id] = withOwnCost(dishes[id], cost);
-  for (const { id, costTetri } of own.products)
-    if (products[id]) products[id] = { ...products[id], costTetri, hasOwnCost: true };
-  return { ...parts, dishes, products };
-}
+export const withOwnCosts = (parts: PlanParts, own: OwnCosts | null | undefined): PlanParts =>
+  own
+    ? {
+        ...parts,
+        dishes: laidOver(parts.dishes, own.dishes),
+        products: laidOver(parts.products, own.products),
+      }
+    : parts;
 
 /** Whether the sums of these days go by own prices somewhere. */
 export const goByOwnPrices = (days: readonly PlanDay[], { dishes, products }: PlanParts): boolean =>
