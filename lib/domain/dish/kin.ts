@@ -78,12 +78,15 @@ export class KinIndex {
   byMissing(home: ReadonlyMap<number, number>, free: Iterable<number>): number[] {
     const { order, counts } = this.newest();
     const missing = counts.slice();
-    for (const product of free) for (const slot of this.using.get(product) ?? []) missing[slot] -= 1;
+    const freeOnes = new Set(free);
+    for (const product of freeOnes) for (const slot of this.using.get(product) ?? []) missing[slot] -= 1;
     const isEmpty = missing.map((count) => (count === 0 ? 1 : 0));
     const dates = [...new Set(home.values())].sort((one, other) => one - other);
     const none = dates.length;
     const first = new Uint16Array(this.slots.length).fill(none);
     for (const [product, keeps] of home) {
+      // bottled water at home is missing no less than that of the tap
+      if (freeOnes.has(product)) continue;
       const date = keeps < KEEPS ? dates.indexOf(keeps) : none;
       for (const slot of this.using.get(product) ?? []) {
         missing[slot] -= 1;

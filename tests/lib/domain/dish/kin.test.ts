@@ -75,6 +75,7 @@ test('by what is missing come those first that lack least, of them those that us
   index.drop(6);
   expect(index.byMissing(home, [WATER])).toEqual([5, 4, 2, 1, 7, 3]);
   expect(index.byMissing(new Map(), [])).toEqual([7, 5, 4, 2, 1, 3]);
+  expect(index.byMissing(new Map([...home, [WATER, 3]]), [WATER])).toEqual([5, 4, 2, 1, 7, 3]);
 });
 
 test('among 50,000 recipes it answers at once', () => {
@@ -97,8 +98,9 @@ test('among 50,000 recipes it answers at once', () => {
   expect(p50).toBeLessThan(100);
   const home = new Map(Array.from({ length: 200 }, (_, at) => [Math.floor((at / 200) ** 3 * 2000) + 1, at]));
   const start = performance.now();
-  expect(index.byMissing(home, [5])).toHaveLength(50_000);
+  const ordered = index.byMissing(home, [5]);
   const ms = performance.now() - start;
   console.info(`50,000 by what is missing: ${ms.toFixed(1)} ms`);
+  expect(new Set(ordered).size).toBe(50_000);
   expect(ms).toBeLessThan(500);
 });
