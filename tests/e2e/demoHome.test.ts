@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { callApi, demoPerson, tokenOf } from './support/people';
 
 type Call = (to: string) => Promise<Wire>;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came over the wire
 type Wire = any;
 
 const HUNDRED = 'pagination[pageSize]=100';
