@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fill, openBare, openStack, openPlain } from './bench/stacks.mjs';
 import { measureFoods, printFoods } from './bench/foods.mjs';
+import { measureHome, printHome } from './bench/home.mjs';
 import { measureImports, printImports } from './bench/imports.mjs';
 import { measureLists, openPostgres, printLists } from './bench/lists.mjs';
 import { measure } from './bench/load.mjs';
@@ -17,7 +18,7 @@ import { ROOT, separateSettings } from './stack.mjs';
 const DEFAULT_DISHES = 5000;
 
 /**
- * `npm run bench [-- --dishes N] [--flat] [--foods] [--imports] [--proposals] [--writes] [--nodes] [--postgres]`: measures this machine, prints figures and ratios of this one run, and writes them as
+ * `npm run bench [-- --dishes N] [--flat] [--foods] [--home] [--imports] [--proposals] [--writes] [--nodes] [--postgres]`: measures this machine, prints figures and ratios of this one run, and writes them as
  * JSON. Absolute figures say little about another machine; the ratios to the yardsticks beside them do.
  */
 async function bench(args, dishes) {
@@ -104,7 +105,7 @@ async function measureFlat() {
   return sizes;
 }
 
-/** `-- --lists` (every filter and order of the public dishes) and `-- --writes`, on SQLite or with `--postgres` on PostgreSQL. */
+/** `-- --lists` (every filter and order of the public dishes), `-- --home` (what is read with a pantry) and `-- --writes`, on SQLite or with `--postgres` on PostgreSQL. */
 async function benchOn(isPostgres, work) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
   const postgres = isPostgres ? await openPostgres(dataDir) : undefined;
@@ -210,6 +211,8 @@ else if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));
 else if (args.includes('--imports')) printImports(await benchAlone(measureImports));
 else if (args.includes('--proposals'))
   printProposals(await benchAlone((settings) => measureProposals(settings, dishes)));
+else if (args.includes('--home'))
+  printHome(await benchOn(isPostgres, (settings) => measureHome(settings, dishes)));
 else if (args.includes('--lists'))
   printLists(await benchOn(isPostgres, (settings) => measureLists(settings, dishes)));
 else if (args.includes('--writes')) await benchWrites(isPostgres);

@@ -18,6 +18,13 @@ const putAway = steps(async ({ page, t, language }) => {
     .click();
 }, dialog);
 
+const openBook = async ({ page, t, language }) => {
+  const name = language === 'ka' ? 'კვერცხი' : 'Egg';
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await row.locator('button[aria-expanded]').click();
+  await row.getByRole('button', { name: t('pantry:item.book'), exact: true }).click();
+};
+
 /** The shopping lists and what is at home; part of the table in screens.mjs. */
 export const SHOP_SCREENS = [
   { name: 'offline', route: '/offline', who: 'user' },
@@ -79,6 +86,14 @@ export const SHOP_SCREENS = [
     who: 'newcomer',
     prepare: steps(press('pantry:household.make'), dialog),
   },
+  {
+    name: 'pantry-people',
+    route: '/pantry',
+    who: 'user',
+    prepare: steps(press('pantry:household.open'), dialog),
+  },
+  { name: 'pantry-book', route: '/pantry', who: 'user', prepare: steps(openBook, dialog) },
+  { name: 'dishes-at-home', route: '/dishes', who: 'user', path: () => '/dishes?sort=home' },
   {
     name: 'dish-to-list',
     route: '/dishes/[id]',

@@ -13,6 +13,8 @@ export async function sendZip(
   const zip = new ZipFile();
   const output = new Readable().wrap(zip.outputStream);
   zip.on('error', (error: Error) => output.destroy(error));
+  // Koa leaves an answer open whose head is sent: whoever downloads would wait for ever
+  output.once('error', () => ctx.res.destroy());
   await fill(zip);
   zip.end();
   ctx.attachment(name);

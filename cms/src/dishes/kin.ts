@@ -10,6 +10,8 @@ interface Row {
   readonly TimeToCook: number | null;
   readonly language: string;
   readonly translationOf: number | null;
+  readonly owner: number | null;
+  readonly saveCount: number | null;
 }
 
 const CHUNK = 1000;
@@ -80,7 +82,7 @@ async function kinOf(ids: readonly number[]): Promise<Kin[]> {
     db(tableOf(collectionOf('dishes')))
       .whereIn('id', ids)
       .orderBy('id')
-      .select('id', 'types', 'TimeToCook', 'language', 'translationOf'),
+      .select('id', 'types', 'TimeToCook', 'language', 'translationOf', 'owner', 'saveCount'),
   );
   const terms = await rowsOf<{ record: number; value: string }>(
     db(TERMS)
@@ -91,12 +93,14 @@ async function kinOf(ids: readonly number[]): Promise<Kin[]> {
   const products = new Map<number, number[]>();
   for (const { record, value } of terms)
     products.set(record, [...(products.get(record) ?? []), Number(value)]);
-  return rows.map(({ id, types, TimeToCook, language, translationOf }) => ({
+  return rows.map(({ id, types, TimeToCook, language, translationOf, owner, saveCount }) => ({
     id,
     products: products.get(id) ?? [],
     types: types ?? 0,
     minutes: TimeToCook,
     language,
     twin: translationOf,
+    owner: owner === null ? null : Number(owner),
+    saves: saveCount ?? 0,
   }));
 }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Day } from '../domain/time/day';
 import { rowsOf, sql } from '../records/database';
 import { parsed, readBodies } from '../records/readModel';
@@ -26,8 +27,13 @@ interface Days {
 const MOST = 60;
 
 /** What the caller has at home, with their household, that expires in these days and is not used up; what expires first foremost. */
-export async function expiringOf(caller: Caller, { from, until }: Days): Promise<Stored[]> {
-  const db = await sql();
+export async function expiringOf(caller: Caller, days: Days): Promise<Stored[]> {
+  const found = await rowsOf<{ body: string }>(expiringRows(await sql(), caller, days));
+  const items = found.map(({ body }) => parsed<PantryItem>(body)).filter(isThere);
+  return withProducts(items.slice(0, MOST));
+}
+
+export function expiringRows(db: Knex, caller: Pick<Caller, 'id'>, { from, until }: Days): Knex.QueryBuilder {
   const query = db(tableOf(collectionOf('pantry-items')))
     .whereIn('id', inPantryOf(caller))
     .where('expiresOn', '<=', until)
@@ -35,9 +41,7 @@ export async function expiringOf(caller: Caller, { from, until }: Days): Promise
     .orderBy('id')
     .select('body');
   if (from) query.where('expiresOn', '>=', from);
-  const found = await rowsOf<{ body: string }>(query);
-  const items = found.map(({ body }) => parsed<PantryItem>(body)).filter(isThere);
-  return withProducts(items.slice(0, MOST));
+  return query;
 }
 
 const isThere = (item: PantryItem): item is Dated => item.expiresOn !== null && item.level !== 'gone';

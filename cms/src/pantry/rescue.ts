@@ -1,23 +1,25 @@
 import type { Context } from 'koa';
+import { kinIndex } from '../dishes/kin';
 import { flagsKeeping } from '../domain/dish/diet';
-import { grouped } from '../domain/grouped';
+import type { Kin } from '../domain/dish/kin';
 import { addDays } from '../domain/time/day';
 import { todayOf } from '../mealplans/clock';
 import { callerIn } from '../records/actions';
-import { rowsOf, sql } from '../records/database';
+import { byNumbers, rowsOf, sql } from '../records/database';
 import { checkParams } from '../records/params';
 import { bodyFor } from '../records/read';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf } from '../records/tables';
 import type { Caller, CollectionMap } from '../records/types';
 import { expiringOf, type Stored } from './expiring';
 
 type Dish = CollectionMap['dishes'];
 
 const dishes = () => collectionOf('dishes');
-/** So many of the dishes that use the most are looked at. */
-const MOST = 40;
+/** So many of the dishes that use the most are looked at, some at a time. */
+const MOST = 200;
+const BATCH = 40;
 
 /** GET users/me/expiring: what is to be eaten by tomorrow, and a dish that uses most of what is still good. */
 export async function readExpiring(ctx: Context): Promise<void> {
@@ -41,59 +43,58 @@ const shown = ({ item: { key, Name, amount, level, unit, expiresOn }, product }:
 
 /** Of the dishes that the person may read and eat the one that uses most of these; their own, then what they saved, first. */
 async function rescueOf(things: readonly Stored[], caller: Caller) {
-  const used = await usedIn(things, caller);
-  const found = await readBodies<Dish>(await sql(), dishes(), [...used.keys()], 'head');
+  const sameAs = things.map((thing) => thing.sameAs).filter((products) => products.length > 0);
+  if (sameAs.length === 0) return null;
+  const index = await kinIndex();
+  const ids = index.usingMost(sameAs, await likingOf(caller), MOST);
   const fits = await eatenBy(caller);
-  const fitting = [...used].flatMap(([id, uses]) => {
-    const dish = found.get(id);
-    return dish && fits(dish) ? [{ dish, uses }] : [];
-  });
-  const [best] = fitting.sort((one, other) => other.uses.length - one.uses.length);
-  if (!best) return null;
-  const { id, Name, language, TimeToCook } = best.dish;
-  return { id, Name, language, TimeToCook, uses: best.uses };
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const some = ids.slice(at, at + BATCH);
+    const found = await readable(some, caller);
+    const best = some.map((id) => found.get(id)).find((dish) => dish && fits(dish));
+    if (best) return { ...named(best), uses: usedIn(new Set(index.productsOf(best.id)), things) };
+  }
+  return null;
 }
 
-/** The keys of the things that each of these dishes uses, in the order in which dishes are liked. */
-async function usedIn(things: readonly Stored[], caller: Caller): Promise<Map<number, string[]>> {
-  const products = [...new Set(things.flatMap(({ sameAs }) => sameAs))].map(String);
-  if (products.length === 0) return new Map();
+const named = ({ id, Name, language, TimeToCook }: Dish) => ({ id, Name, language, TimeToCook });
+
+const usedIn = (products: ReadonlySet<number>, things: readonly Stored[]): string[] =>
+  things
+    .filter(({ sameAs }) => sameAs.some((product) => products.has(product)))
+    .flatMap(({ item }) => item.key ?? []);
+
+const [OWN, SAVED, READ] = [2 ** 29, 2 ** 28, 2 ** 27];
+
+/** How much a person likes each dish: their own, then what they saved, what is in their language, what others saved. */
+async function likingOf(caller: Caller): Promise<(kin: Kin) => number> {
   const db = await sql();
-  const using = () => db(TERMS).where({ collection: 'dishes', kind: 'product' }).whereIn('value', products);
-  const counted = using().select('record').count({ uses: '*' }).groupBy('record').as('t');
-  const saved = db(tableOf(collectionOf('saves')))
-    .where({ user: caller.id })
-    .whereNotNull('dish')
-    .select('dish');
+  const saves = await rowsOf<{ dish: number }>(
+    db(tableOf(collectionOf('saves')))
+      .where({ user: caller.id })
+      .whereNotNull('dish')
+      .select('dish'),
+  );
+  const saved = new Set(saves.map(({ dish }) => Number(dish)));
   const { language } = await bodyFor(collectionOf('users'), caller.id, caller);
-  const best = await rowsOf<{ id: number }>(
-    db(`${tableOf(dishes())} as r`)
-      .join(counted, 't.record', 'r.id')
-      .where((within) => dishes().scope(within, caller))
-      .select('r.id')
-      .orderBy('t.uses', 'desc')
-      .orderByRaw('case when ?? = ? then 0 when ?? in ? then 1 else 2 end', [
-        'r.owner',
-        caller.id,
-        'r.id',
-        saved,
-      ])
-      .orderByRaw('case when ?? = ? then 0 else 1 end', ['r.language', language ?? 'en'])
-      .orderBy('r.saveCount', 'desc')
-      .orderBy('r.id')
-      .limit(MOST),
-  );
-  const ids = best.map(({ id }) => id);
-  const rows = await rowsOf<{ record: number; value: string }>(
-    using().whereIn('record', ids).select('record', 'value'),
-  );
-  const productsOf = grouped(rows, ({ record }) => Number(record));
-  return new Map(
-    ids.map((id) => {
-      const inDish = new Set(productsOf.get(id)?.map(({ value }) => Number(value)));
-      const uses = things.filter(({ sameAs }) => sameAs.some((product) => inDish.has(product)));
-      return [id, uses.flatMap(({ item }) => item.key ?? [])];
-    }),
+  return (kin) => {
+    const nearness = kin.owner === caller.id ? OWN : saved.has(kin.id) ? SAVED : 0;
+    return nearness + (kin.language === (language ?? 'en') ? READ : 0) + Math.min(kin.saves, READ - 1);
+  };
+}
+
+/** Those of these dishes that the caller may read. */
+async function readable(ids: readonly number[], caller: Caller): Promise<Map<number, Dish>> {
+  const db = await sql();
+  const rows = db(`${tableOf(dishes())} as r`)
+    .where((within) => dishes().scope(within, caller))
+    .select('r.id');
+  const found = await rowsOf<{ id: number }>(byNumbers(rows, tableOf(dishes()), ids));
+  return readBodies<Dish>(
+    db,
+    dishes(),
+    found.map(({ id }) => id),
+    'head',
   );
 }
 

@@ -6,7 +6,7 @@ import { roundQuantity } from '../domain/stock/units';
 import { creates } from '../records/rate';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
-import { change, insert } from '../records/write';
+import { change, create, insert } from '../records/write';
 import { type PantryItem, stepsOf } from './items';
 
 /** What has brought about several steps at once, so that they are told and undone together. */
@@ -65,26 +65,47 @@ interface Entry extends Omit<Taken, 'said'> {
 async function book(
   item: PantryItem,
   there: There,
-  { key, of = BY_HAND, ...entry }: Entry,
+  entry: Entry,
   caller: Caller,
   trx: Knex,
 ): Promise<PantryItem> {
   const delta = roundQuantity(there.amount - thereOf(item).amount);
-  const { cause, Name, meal } = of;
-  const data = {
-    ...entry,
-    ...there,
-    cause,
-    Name,
-    meal,
-    delta,
-    key: key ?? randomUUID(),
-    item: item.id,
-    owner: item.owner,
-    by: caller.id,
-  };
-  const write = () => insert(collectionOf('pantry-movements'), data, trx);
+  const write = () => note(item, { ...entry, ...there, delta }, caller, trx);
   // where one call makes many, it counts them itself; a delivery is nobody's to refuse
-  await (cause ? write() : creates.during(caller.id, write));
+  await (entry.of?.cause ? write() : creates.during(caller.id, write));
   return change(collectionOf('pantry-items'), item, { ...there }, trx);
 }
+
+/** Puts away what was there all along: one count is its whole book, and it comes on no list where it is short. */
+export async function bringThing(
+  given: Readonly<Record<string, unknown>>,
+  there: There,
+  caller: Caller,
+  trx: Knex,
+): Promise<PantryItem> {
+  const item = await create(collectionOf('pantry-items'), given, caller, { ...there });
+  const said = { is: there.level ?? there.amount };
+  await note(item, { ...there, said, reason: 'counted', undoes: null, delta: there.amount }, caller, trx);
+  return item;
+}
+
+const note = (
+  { id, owner }: PantryItem,
+  { key, of = BY_HAND, ...entry }: Entry & There & { readonly delta: number },
+  caller: Caller,
+  trx: Knex,
+) =>
+  insert(
+    collectionOf('pantry-movements'),
+    {
+      ...entry,
+      cause: of.cause,
+      Name: of.Name,
+      meal: of.meal,
+      key: key ?? randomUUID(),
+      item: id,
+      owner,
+      by: caller.id,
+    },
+    trx,
+  );

@@ -17,8 +17,7 @@ export const priceTable = (db: Knex) => db(tableOf(collectionOf('prices')));
 /** POST prices: one a person, product, shop and day, so a second one of the same three corrects the first. */
 export const pay = (ctx: Context): Promise<void> =>
   postInPlace(ctx, 'prices', {
-    find: async ({ product, shop, day }, user, trx) =>
-      isId(product) && isDay(day) ? sameAs({ product, day, shop }, user, trx) : undefined,
+    find: async (given, user, trx) => (await paidAt(given, [user], trx))[0],
   });
 
 interface Place {
@@ -29,10 +28,29 @@ interface Place {
 
 const shopKey = (shop: unknown): string => nameKey(typeof shop === 'string' ? shop : '');
 
-async function sameAs({ product, day, shop }: Place, owner: number, trx: Knex): Promise<Price | undefined> {
-  const ofDay = await rows<Price>(priceTable(trx).where({ owner, product, day }));
-  return ofDay.find((price) => shopKey(price.shop) === shopKey(shop));
+async function sameAs(place: Place, owner: number, trx: Knex): Promise<Price | undefined> {
+  return (await pricesAt(place, [owner], trx))[0];
 }
+
+async function pricesAt(
+  { product, day, shop }: Place,
+  owners: readonly number[],
+  trx: Knex,
+): Promise<Price[]> {
+  const ofDay = await rows<Price>(
+    priceTable(trx)
+      .where({ product, day })
+      .whereIn('owner', [...owners]),
+  );
+  return ofDay.filter((price) => shopKey(price.shop) === shopKey(shop));
+}
+
+/** What these people paid for the product of a body on its day in its shop; nothing where it says none. */
+export const paidAt = async (
+  { product, day, shop }: Readonly<Record<string, unknown>>,
+  owners: readonly number[],
+  trx: Knex,
+): Promise<Price[]> => (isId(product) && isDay(day) ? pricesAt({ product, day, shop }, owners, trx) : []);
 
 /** A price is moved to no place that has one of the same person, and nobody keeps more than so many. */
 export async function checkPrice(

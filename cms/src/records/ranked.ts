@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { rowsOf } from './database';
+import { byNumbers, rowsOf } from './database';
 import type { ListQuery } from './query';
+import { tableOf } from './tables';
 import { fittingRows, totalOf } from './totals';
 import type { Caller, Collection, Ranking } from './types';
 
@@ -38,9 +39,18 @@ export async function rankedPage(
   for (let at = 0, count = end * 2; at < ranking.ids.length && found.length < end; at += count) {
     count = Math.min(at === 0 ? count : count * 2, MOST);
     const some = ranking.ids.slice(at, at + count);
-    const rows = fittingRows(db, collection, query, caller).select('r.id').whereIn('r.id', some);
-    const fits = new Set((await rowsOf<Found>(rows)).map(({ id }) => id));
+    const rows = await rowsOf<Found>(rowsAmong(db, collection, query, { caller, ids: some }));
+    const fits = new Set(rows.map(({ id }) => id));
     for (const id of some) if (fits.has(id)) found.push({ id });
   }
   return { found: found.slice(start, end), total };
 }
+
+/** Those of the ids that a list asks for and the caller may read. */
+export const rowsAmong = (
+  db: Knex,
+  collection: Collection,
+  query: ListQuery,
+  { caller, ids }: { readonly caller: Caller; readonly ids: readonly number[] },
+): Knex.QueryBuilder =>
+  byNumbers(fittingRows(db, collection, query, caller).select('r.id'), tableOf(collection), ids);

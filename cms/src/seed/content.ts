@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../domain/language';
+import type { Said } from '../domain/pantry/types';
 
 /** The texts of the seed, as cms/seed holds them. */
 export interface SeedProduct {
@@ -139,6 +140,36 @@ interface SeedDoctor {
   };
 }
 
+export interface SeedThing {
+  readonly product: string;
+  readonly by: string;
+  readonly unit?: string;
+  readonly place: string;
+  readonly expiresIn?: number;
+  readonly openedAgo?: number;
+  readonly staple?: { readonly minimum?: number };
+  /** What is said of it one after the other: how much there is, or how much came or went, and into which dish. */
+  readonly steps: readonly (Said & { readonly dish?: string; readonly thrown?: boolean })[];
+}
+export interface SeedPrice {
+  readonly product: string;
+  readonly amount: number;
+  readonly unit: string;
+  readonly tetri: number;
+  /** Days from one to the next. */
+  readonly every: number;
+  /** Places of the shops, in turn. */
+  readonly shops: readonly number[];
+}
+interface SeedHome {
+  readonly household: string;
+  readonly budgetTetri: number;
+  readonly things: readonly SeedThing[];
+  readonly shops: readonly string[];
+  readonly prices: readonly SeedPrice[];
+  readonly codes: readonly (Pick<SeedPrice, 'product' | 'amount' | 'unit'> & { readonly code: string })[];
+}
+
 const folder = path.resolve('seed');
 const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
@@ -153,3 +184,4 @@ export const seedExercises = (): SeedExercise[] => read('exercises.json');
 export const seedSupplements = (): SeedSupplement[] => read('supplements.json');
 export const seedPlans = (): SeedPlan[] => read('mealplans.json');
 export const seedDoctor = (): SeedDoctor => read('doctor.json');
+export const seedHome = (): SeedHome => read('home.json');

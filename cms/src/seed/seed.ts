@@ -11,6 +11,7 @@ import { copyFile } from '../uploads/store';
 import { type SeedDish, seedDishes, type SeedLine, seedProducts } from './content';
 import { seedMedical } from './doctor';
 import { note, seeded, type Seeded } from './ledger';
+import { furnishHome } from './home';
 import { seedCookbooks, tagsOf } from './library';
 import { avatarOf, DEMO_PEOPLE, HOUSEHOLD_OF, OTHER_AUTHOR } from './people';
 import { pictureOf } from './pictures';
@@ -36,6 +37,8 @@ export async function seedOnce(mode: string | undefined): Promise<void> {
   await seedMedical(people);
   await seedShopLists();
   await seedRoutines(people);
+  // before the shop, so that the order that is delivered there comes home
+  await furnishHome();
   await seedShop(people, made);
 }
 

@@ -8,6 +8,9 @@ export interface Kin {
   readonly language: string;
   /** The same recipe in the other language. */
   readonly twin: number | null;
+  readonly owner: number | null;
+  /** How many have saved it. */
+  readonly saves: number;
 }
 interface Kept extends Kin {
   /** What its ingredients tell, all together. */
@@ -21,6 +24,8 @@ const FEW = 40;
 export const KEEPS = 400;
 /** No recipe has so many ingredients. */
 const LAST = 1000;
+/** A thing more that is used outweighs all liking. */
+const LIKED = 2 ** 30;
 /** Of so many recipes one more makes no difference. */
 const MANY = 5000;
 const SAME_TYPE = 0.15;
@@ -78,12 +83,15 @@ export class KinIndex {
   byMissing(home: ReadonlyMap<number, number>, free: Iterable<number>): number[] {
     const { order, counts } = this.newest();
     const missing = counts.slice();
-    for (const product of free) for (const slot of this.using.get(product) ?? []) missing[slot] -= 1;
+    const freeOnes = new Set(free);
+    for (const product of freeOnes) for (const slot of this.using.get(product) ?? []) missing[slot] -= 1;
     const isEmpty = missing.map((count) => (count === 0 ? 1 : 0));
     const dates = [...new Set(home.values())].sort((one, other) => one - other);
     const none = dates.length;
     const first = new Uint16Array(this.slots.length).fill(none);
     for (const [product, keeps] of home) {
+      // bottled water at home is missing no less than that of the tap
+      if (freeOnes.has(product)) continue;
       const date = keeps < KEEPS ? dates.indexOf(keeps) : none;
       for (const slot of this.using.get(product) ?? []) {
         missing[slot] -= 1;
@@ -92,6 +100,34 @@ export class KinIndex {
     }
     const rank = (slot: number) => (isEmpty[slot] ? LAST : missing[slot]) * (none + 1) + first[slot];
     return inOrder(order, rank, (LAST + 1) * (none + 1)).map((slot) => this.slots[slot]?.id ?? 0);
+  }
+
+  /**
+   * The ids of at most so many recipes that use most of these things, each given as all products that it may be; of as many what is
+   * liked best, `likingOf` being less than 2^30, then the oldest.
+   */
+  usingMost(things: readonly (readonly number[])[], likingOf: (kin: Kin) => number, most: number): number[] {
+    const uses = new Uint16Array(this.slots.length);
+    const last = new Uint16Array(this.slots.length);
+    for (const [at, products] of things.entries())
+      for (const product of products)
+        for (const slot of this.using.get(product) ?? []) {
+          // of two products that are one food both may be in a recipe
+          if (last[slot] !== at + 1) uses[slot] += 1;
+          last[slot] = at + 1;
+        }
+    const found = this.slots.flatMap((kin, slot) =>
+      kin && uses[slot] > 0 ? { id: kin.id, score: uses[slot] * LIKED + likingOf(kin) } : [],
+    );
+    const least = leastOf(
+      found.map(({ score }) => score),
+      most,
+    );
+    return found
+      .filter(({ score }) => score >= least)
+      .sort((one, other) => other.score - one.score || one.id - other.id)
+      .slice(0, most)
+      .map(({ id }) => id);
   }
 
   /** The slots, the newest recipe first, and how many ingredients each has; worked out anew after a change. */

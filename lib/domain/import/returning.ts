@@ -18,6 +18,9 @@ export const RETURNING = [
   'cookbooks',
   'cookings',
   'logs',
+  'pantry-items',
+  'prices',
+  'barcodes',
 ] as const;
 
 /** Whether records of this collection come back; an archive may say any name. */

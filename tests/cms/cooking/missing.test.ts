@@ -46,6 +46,7 @@ describe('what can I cook now', () => {
       [dishes.none, undefined],
     ]);
     await putAway(me, { Name: 'Flour', product: flour.id, amount: 1, unit: 'gr' });
+    await putAway(me, { Name: 'Water in bottles', product: water.id });
     const jar = await putAway(me, {
       Name: 'Cream',
       product: cream.id,

@@ -42,7 +42,12 @@ describe('an export of everything in an empty account', () => {
     const { state, source, recipes, extras, leftOut, faults } = brought.attributes;
     expect([state, source.kind, faults]).toEqual(['ready', 'supra', []]);
     expect(recipes).toHaveLength(2);
-    expect(countsOf(leftOut)).toEqual({ subscriptions: 1, identity: 2, 'dish-versions': 1 });
+    expect(countsOf(leftOut)).toEqual({
+      subscriptions: 1,
+      identity: 2,
+      'dish-versions': 1,
+      'pantry-movements': 4,
+    });
     expect(countsOf(extras)).toMatchObject({
       mealplans: 2,
       shoplists: 2,
@@ -50,6 +55,9 @@ describe('an export of everything in an empty account', () => {
       examinations: 1,
       logs: 5,
       users: 1,
+      'pantry-items': 2,
+      prices: 2,
+      barcodes: 1,
     });
     expect(extras.find((one: Wire) => one.collection === 'mealplans').Name).toMatch(/^Family week/);
   });

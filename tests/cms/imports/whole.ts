@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { RETURNING } from '@/lib/domain/import/returning';
 import { unzipped } from '../../support/zip';
+import { link, newCode } from '../barcodes/support';
 import { attached, makeExamination, makeVisit } from '../doctor/support';
 import { entry, makePlan, makePublished, meal } from '../mealplans/support';
+import { move, putAway } from '../pantry/support';
+import { pay } from '../prices/support';
 import { addItem, makeList } from '../shoplists/support';
 import { api, cmsUrl, people, type Shown, type Wire } from '../support/api';
 import type { Person } from '../support/people';
@@ -68,6 +71,7 @@ export async function fill(person: Person): Promise<{ readonly saved: Shown; rea
   made(await me.post('logs', { ...food, key: randomUUID(), dish: dish.id, amount: 2 }));
   made(await me.post('logs', { ...food, key: randomUUID(), Name: 'An apple from a tree' }));
   made(await me.post('weights', { day: '2026-11-01', kilograms: 71.5 }));
+  await atHome(person, own);
   return { saved, own };
 }
 
@@ -90,6 +94,19 @@ async function settings(person: Person): Promise<void> {
   made(await api(person).put(`users/${person.id}`, set));
   const field = { ref: 'users', refId: String(person.id), field: 'avatar' };
   kept(await upload(person, [{ bytes: await jpeg() }], field));
+}
+
+/** What lies at home after some steps, what was paid, and a code. */
+async function atHome(person: Person, { id: product, attributes: { Name } }: Shown): Promise<void> {
+  const beans = { product, Name, amount: 900, unit: 'gr', place: 'cellar', expiresOn: '2027-03-01' };
+  const { key } = await putAway(person, { ...beans, openedOn: '2026-11-02', staple: { minimum: 200 } });
+  await move(person, key, -250);
+  await move(person, key, -50, 'thrown');
+  await putAway(person, { Name: 'Aunt’s jam', level: 'low', place: 'fridge' });
+  const paid = { product, shop: 'Bazaar', tetri: 720, amount: 1000, unit: 'gr' };
+  await pay(person, { ...paid, day: '2026-10-02' });
+  await pay(person, { ...paid, day: '2026-11-02', tetri: 780 });
+  await link(person, { code: newCode(), product, Name, amount: 1000, unit: 'gr' });
 }
 
 /** Exercises and supplements, when they are due, and marks of both. */

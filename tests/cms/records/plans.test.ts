@@ -30,6 +30,7 @@ const load = (file: string) => import(path.join(ROOT, 'cms/src', file)) as Promi
 let db: Wire;
 let product: number;
 let sqlOf: (query: Wire) => Query;
+let atHome: Record<'cook' | 'expires' | 'things', Query>;
 
 /** The very queries of the CMS, made by its own code, over the database that the suite's CMS runs on. */
 beforeAll(async () => {
@@ -46,6 +47,16 @@ beforeAll(async () => {
   const dishes = collectionOf('dishes');
   const caller = { id: people().user.id, who: 'User' };
   sqlOf = (query) => idsOfPage(db, dishes, parseList(dishes, query, caller), caller).toSQL();
+
+  const { rowsAmong } = await load('records/ranked.ts');
+  const { expiringRows } = await load('pantry/expiring.ts');
+  const { inPantryOf } = await load('pantry/items.ts');
+  const ids = Array.from({ length: 48 }, (_, at) => at + 1);
+  atHome = {
+    cook: rowsAmong(db, dishes, parseList(dishes, given(NO_FILTERS), caller), { caller, ids }).toSQL(),
+    expires: expiringRows(db, caller, { until: '2026-11-26' }).toSQL(),
+    things: db('supra_pantry_items').whereIn('id', inPantryOf(caller)).select('body').toSQL(),
+  };
 
   ({ id: product } = await makeProduct(people().user));
   await makePublic(people().user, { ingredients: [line(product)] });
@@ -68,8 +79,9 @@ function planOf(filters: DishFilters, sort?: string): Promise<string> {
   return planOfQuery(sort ? { ...query, sort } : query);
 }
 
-async function planOfQuery(query: Wire): Promise<string> {
-  const { sql, bindings } = sqlOf(query);
+const planOfQuery = (query: Wire): Promise<string> => planOfSql(sqlOf(query));
+
+async function planOfSql({ sql, bindings }: Query): Promise<string> {
   if (!isPostgres) {
     const steps: { detail: string }[] = await db.raw(`explain query plan ${sql}`, bindings);
     return steps.map(({ detail }) => detail).join('\n');
@@ -127,5 +139,19 @@ describe.each(['contains', 'lacks'] as const)('the public list that %s a product
     expect(plan).toMatch(/supra_dishes_by_\w+|supra_dishes_pkey/);
     expect(plan).toMatch(/supra_terms_(value|record)/);
     expect(plan).not.toMatch(/SCAN r\b|Seq Scan on supra_(dishes|terms)/);
+  });
+});
+
+describe('with what is at home', () => {
+  test('a page of what can be cooked now looks up the recipes by their numbers', async () => {
+    const plan = await planOfSql(atHome.cook);
+    expect(plan).toMatch(/SEARCH r USING INTEGER PRIMARY KEY|supra_dishes_pkey/);
+    expect(plan).not.toMatch(/SCAN r\b|Seq Scan on supra_(dishes|terms)/);
+  });
+
+  test.each(['expires', 'things'] as const)('%s: only what the person shares is read', async (name) => {
+    const plan = await planOfSql(atHome[name]);
+    expect(plan).toMatch(/supra_terms_value/);
+    expect(plan).not.toMatch(/SCAN supra_|Seq Scan on supra_(pantry_items|terms)/);
   });
 });

@@ -16,27 +16,16 @@ import { bodyFor } from '../../records/read';
 import { readBodies } from '../../records/readModel';
 import { collectionOf } from '../../records/registry';
 import { tableOf } from '../../records/tables';
-import type { Body, Caller } from '../../records/types';
+import type { Body } from '../../records/types';
 import { isNumber, isText, isValues, listIn, partsIn, type Values } from '../../records/values';
 import { create, insert, update } from '../../records/write';
-import type { Fault, ReadLine, ReadMeal } from '../types';
-import { inputOf, isSettable, type Meaning } from './input';
-import { type DishOf, mendedDays, planOfMeals } from './plan';
+import type { ReadLine, ReadMeal } from '../types';
+import { makeBarcode, makePrice, makeThing } from './home';
+import { inputOf, isSettable } from './input';
+import type { Maker, Making } from './making';
+import { mendedDays, planOfMeals } from './plan';
 
 type Input = Record<string, unknown>;
-export interface Making {
-  readonly trx: Knex;
-  readonly caller: Caller;
-  readonly meaning: Meaning;
-  readonly dishOf: DishOf;
-  /** The name of a recipe of the import, by the source's own id of it. */
-  nameOf(uid: string): Promise<string>;
-  /** Notes what had no room in what was made. */
-  cut(fault: Fault): void;
-}
-/** Makes a record of one of the archive; undefined where something that it cannot do without is not here. */
-type Maker = (values: Values, making: Making) => Promise<Body | undefined>;
-
 const cut = (text: string, { max }: { readonly max: number }): string =>
   [...text.slice(0, 2 * max)].slice(0, max).join('');
 
@@ -225,6 +214,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     ...keyOf(values),
   })),
   logs: makeLog,
+  'pantry-items': makeThing,
+  prices: makePrice,
+  barcodes: makeBarcode,
 };
 
 /** A plan of the meals that another app had on its days. */

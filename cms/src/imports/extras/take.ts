@@ -15,7 +15,8 @@ import type { Fault } from '../types';
 import { uidHash } from '../uid';
 import type { ReadyEntry } from './files';
 import { inputOf, isSettable, type Meaning } from './input';
-import { makeListOfLines, makePlanOfMeals, makeRecord, type Making } from './makers';
+import { makeListOfLines, makePlanOfMeals, makeRecord } from './makers';
+import type { Making } from './making';
 import { References } from './references';
 import { changeExtra, type ExtraRow, extrasOf } from './rows';
 

@@ -10,6 +10,8 @@ const kin = (id: number, products: readonly number[], given: Partial<Kin> = {}):
   minutes: 30,
   language: 'en',
   twin: null,
+  owner: null,
+  saves: 0,
   ...given,
 });
 function indexOf(kins: readonly Kin[]): KinIndex {
@@ -75,6 +77,26 @@ test('by what is missing come those first that lack least, of them those that us
   index.drop(6);
   expect(index.byMissing(home, [WATER])).toEqual([5, 4, 2, 1, 7, 3]);
   expect(index.byMissing(new Map(), [])).toEqual([7, 5, 4, 2, 1, 3]);
+  expect(index.byMissing(new Map([...home, [WATER, 3]]), [WATER])).toEqual([5, 4, 2, 1, 7, 3]);
+});
+
+test('what uses most of some things comes first, of as many what is liked best; a thing counts once', () => {
+  const index = indexOf([
+    kin(1, [2, 3]),
+    kin(2, [2], { saves: 4 }),
+    kin(3, [3, 4], { owner: 7 }),
+    kin(4, [5]),
+    kin(5, [2, 9], { saves: 9 }),
+    kin(6, [9]),
+  ]);
+  const things = [[2], [3, 4]];
+  const liked = ({ owner, saves }: Kin) => (owner === 7 ? 1000 : saves);
+  expect(index.usingMost(things, liked, 10)).toEqual([1, 3, 5, 2]);
+  expect(index.usingMost(things, liked, 2)).toEqual([1, 3]);
+  index.drop(1);
+  expect(index.usingMost(things, () => 0, 10)).toEqual([2, 3, 5]);
+  expect(index.usingMost([[99]], liked, 10)).toEqual([]);
+  expect(index.usingMost([], liked, 10)).toEqual([]);
 });
 
 test('among 50,000 recipes it answers at once', () => {
@@ -97,8 +119,15 @@ test('among 50,000 recipes it answers at once', () => {
   expect(p50).toBeLessThan(100);
   const home = new Map(Array.from({ length: 200 }, (_, at) => [Math.floor((at / 200) ** 3 * 2000) + 1, at]));
   const start = performance.now();
-  expect(index.byMissing(home, [5])).toHaveLength(50_000);
+  const ordered = index.byMissing(home, [5]);
   const ms = performance.now() - start;
   console.info(`50,000 by what is missing: ${ms.toFixed(1)} ms`);
+  expect(new Set(ordered).size).toBe(50_000);
+  const began = performance.now();
+  const things = Array.from({ length: 60 }, (_, at) => [at + 1]);
+  expect(index.usingMost(things, ({ id }) => id % 7, 200)).toHaveLength(200);
+  const used = performance.now() - began;
+  console.info(`50,000 by what they use of 60 things: ${used.toFixed(1)} ms`);
+  expect(used).toBeLessThan(500);
   expect(ms).toBeLessThan(500);
 });

@@ -5,5 +5,8 @@ test('what people make themselves comes back, each after what it refers to; noth
   expect(RETURNING.filter(isReturning)).toEqual(RETURNING);
   expect(RETURNING.indexOf('products')).toBeLessThan(RETURNING.indexOf('dishes'));
   expect(RETURNING.indexOf('mealplans')).toBeLessThan(RETURNING.indexOf('logs'));
+  for (const home of ['pantry-items', 'prices', 'barcodes'] as const)
+    expect(RETURNING.indexOf('products')).toBeLessThan(RETURNING.indexOf(home));
+  expect(['pantry-movements', 'households'].filter(isReturning)).toEqual([]);
   expect(['orders', 'stocks', 'foods', 'audits', 'memberships', 'shop'].filter(isReturning)).toEqual([]);
 });

@@ -27,9 +27,7 @@ const LEFT = [
   'reports',
   'dish-versions',
   'households',
-  'pantry-items',
-  'prices',
-  'barcodes',
+  'pantry-movements',
 ] as const;
 
 /** By what a record is known in one's later imports too: another database has other records under the same numbers. */

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { gtinOf } from '../../domain/barcode/gtin';
+import { LIMITS } from '../../domain/limits';
+import { LEVELS, type There } from '../../domain/pantry/types';
+import { isUuid } from '../../domain/text/uuid';
+import { sharersWith } from '../../households/people';
+import { itemOf } from '../../pantry/items';
+import { bringThing } from '../../pantry/steps';
+import { paidAt } from '../../prices/book';
+import { firstBody } from '../../records/readModel';
+import { collectionOf } from '../../records/registry';
+import { tableOf } from '../../records/tables';
+import { isNumber, isText, type Values } from '../../records/values';
+import { create } from '../../records/write';
+import { inputOf } from './input';
+import type { Maker } from './making';
+
+/** What is at home, counted once: its book stays behind. One that the household has by the same key is that thing. */
+export const makeThing: Maker = async (values, { trx, caller, meaning }) => {
+  const there = thereIn(values);
+  if (!there) return undefined;
+  const key = isText(values.key) && isUuid(values.key) ? values.key : randomUUID();
+  const known = await itemOf(key, caller, trx);
+  if (known) return known;
+  const input = await inputOf(collectionOf('pantry-items').fields, values, meaning);
+  return bringThing({ ...input, key }, there, caller, trx);
+};
+
+/** A number of it, or a word where nobody counts; undefined where the archive says neither. */
+function thereIn({ amount, level }: Values): There | undefined {
+  const word = LEVELS.find((one) => one === level);
+  if (word) return { amount: 0, level: word };
+  const isAmount = isNumber(amount) && amount > 0 && amount <= LIMITS.amount.max;
+  return isAmount ? { amount, level: null } : undefined;
+}
+
+/** What was paid; the very same that somebody of the household wrote down is not paid twice. */
+export const makePrice: Maker = async (values, { trx, caller, meaning }) => {
+  const input = await inputOf(collectionOf('prices').fields, values, meaning);
+  const there = await paidAt(input, await sharersWith(caller.id, trx), trx);
+  const same = there.find(
+    ({ owner, tetri, amount, unit }) =>
+      owner === caller.id || (tetri === input.tetri && amount === input.amount && unit === input.unit),
+  );
+  return same ?? create(collectionOf('prices'), input, caller);
+};
+
+/** What is sold under a code; what the household has said of it stays. */
+export const makeBarcode: Maker = async (values, { trx, caller, meaning }) => {
+  const barcodes = collectionOf('barcodes');
+  const code = isText(values.code) ? gtinOf(values.code) : undefined;
+  if (code === undefined) return undefined;
+  const linked = trx(tableOf(barcodes))
+    .where({ code })
+    .whereIn('owner', await sharersWith(caller.id, trx));
+  const known = await firstBody(linked);
+  return known ?? create(barcodes, await inputOf(barcodes.fields, values, meaning), caller, { code });
+};

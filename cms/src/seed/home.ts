@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Language } from '../domain/language';
+import { NOTHING } from '../domain/pantry/book';
+import { seeded as chance } from '../domain/random';
+import { addDays } from '../domain/time/day';
+import { takeIn } from '../households/members';
+import { householdWith } from '../households/people';
+import { dateIn, FALLBACK_ZONE } from '../mealplans/dateIn';
+import { takeStep } from '../pantry/steps';
+import { known as fromMap } from '../records/known';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller } from '../records/types';
+import { change, create, inWrite } from '../records/write';
+import { type SeedPrice, type SeedThing, seedDishes, seedHome } from './content';
+import { note, seeded, type Seeded } from './ledger';
+import { HOUSEHOLD_OF } from './people';
+
+const SEEDED = 'home';
+/** Prices were written down for so long, and are off from the usual one by so much. */
+const DAYS = 92;
+const OFF = 0.08;
+
+interface Home {
+  readonly trx: Knex;
+  readonly today: string;
+  /** The ids of people and products by their names. */
+  readonly known: Seeded;
+}
+
+/** A household of those who read English and Georgian: what they have at home with its book, what they paid, and a few codes. */
+export async function furnishHome(): Promise<void> {
+  const known = await seeded();
+  if (known.has(SEEDED)) return;
+  await inWrite(async (trx) => {
+    const [owner, other] = Object.values(HOUSEHOLD_OF).map((uid) => callerOf(fromMap(known, uid)));
+    // who has set up a home in the demo by themselves keeps it as it is
+    if (await areAtHome([owner.id, other.id], trx)) return note(trx, SEEDED, owner.id);
+    const home = { trx, known, today: dateIn(FALLBACK_ZONE, new Date()) };
+    const household = await create(collectionOf('households'), { Name: seedHome().household }, owner);
+    await takeIn(household, other.id, trx);
+    const users = collectionOf('users');
+    const person = fromMap(await readBodies(trx, users, [owner.id]), owner.id);
+    await change(users, person, { budgetTetri: seedHome().budgetTetri }, trx);
+    for (const thing of seedHome().things) await seedThing(thing, home);
+    for (const [at, price] of seedHome().prices.entries()) await seedPrices(price, at, home, [owner, other]);
+    await seedCodes(home, owner);
+    await note(trx, SEEDED, household.id);
+  });
+}
+
+const callerOf = (id: number): Caller => ({ id, who: 'User' });
+
+async function areAtHome(people: readonly number[], trx: Knex): Promise<boolean> {
+  for (const id of people) if (await householdWith(id, trx)) return true;
+  for (const name of ['pantry-items', 'prices', 'barcodes'] as const)
+    if (
+      await trx(tableOf(collectionOf(name)))
+        .whereIn('owner', [...people])
+        .first('id')
+    )
+      return true;
+  return false;
+}
+
+/** Puts a thing away and takes its steps one after the other; the first that something is bought, a dish that it was cooked. */
+async function seedThing(
+  { product, by, steps, ...given }: SeedThing,
+  { known, ...home }: Home,
+): Promise<void> {
+  const caller = callerOf(fromMap(known, by));
+  const { unit, place, staple, expiresIn, openedAgo } = given;
+  const body = await productOf(product, { known, ...home });
+  const thing = {
+    key: randomUUID(),
+    product: body.id,
+    Name: by === HOUSEHOLD_OF.ka ? body.NameKa : body.Name,
+    place,
+    unit: unit ?? null,
+    staple: staple ?? null,
+    expiresOn: expiresIn === undefined ? null : addDays(home.today, expiresIn),
+    openedOn: openedAgo === undefined ? null : addDays(home.today, -openedAgo),
+  };
+  let item = await create(collectionOf('pantry-items'), thing, caller, { ...NOTHING });
+  for (const [at, { dish, thrown, ...said }] of steps.entries()) {
+    const Name = dish ? dishNamed(dish, by === HOUSEHOLD_OF.ka ? 'ka' : 'en') : null;
+    const reason = dish ? 'cooked' : thrown ? 'thrown' : at === 0 ? 'bought' : 'counted';
+    item = await takeStep(item, { said, reason, of: { cause: null, Name, meal: null } }, caller, home.trx);
+  }
+}
+
+const productOf = async (key: string, { known, trx }: Home) => {
+  const id = fromMap(known, `product ${key}`);
+  return fromMap(await readBodies(trx, collectionOf('products'), [id]), id);
+};
+
+const dishNamed = (slug: string, language: Language): string | null =>
+  seedDishes().find((dish) => dish.slug === slug)?.[language].Name ?? null;
+
+/** What was paid again and again, back from some days ago, now in one shop and by one of them, now in another. */
+async function seedPrices(
+  { product, amount, unit, tetri, every, shops }: SeedPrice,
+  number: number,
+  { known, today }: Home,
+  people: readonly Caller[],
+): Promise<void> {
+  const random = chance(number + 1);
+  const names = seedHome().shops;
+  for (let at = 0, ago = 1 + (number % every); ago <= DAYS; at += 1, ago += every) {
+    const paid = {
+      product: fromMap(known, `product ${product}`),
+      shop: names[shops[at % shops.length]],
+      day: addDays(today, -ago),
+      tetri: Math.round((tetri * (1 + (random() * 2 - 1) * OFF)) / 5) * 5,
+      amount,
+      unit,
+    };
+    await create(collectionOf('prices'), paid, people[at % people.length]);
+  }
+}
+
+async function seedCodes(home: Home, caller: Caller): Promise<void> {
+  for (const { code, product, amount, unit } of seedHome().codes) {
+    const { id, Name } = await productOf(product, home);
+    await create(collectionOf('barcodes'), { product: id, Name, amount, unit }, caller, { code });
+  }
+}
