@@ -8,6 +8,7 @@ import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useHousehold } from '@/context/data/household';
 import { usePantry } from '@/context/data/pantry';
+import css from './PantryView.module.scss';
 import { HomeInvitations } from './HomeInvitations';
 import { PantryShelves } from './PantryShelves';
 
@@ -23,7 +24,7 @@ export function PantryView() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <PageTitle title={t('title')} lead={t('lead')}>
+      <PageTitle title={t('title')} lead={<span className={css.lead}>{t('lead')}</span>}>
         {remote.status === 'ready' && remote.data.items.length > 0 && (
           <Link href="/dishes?sort=home" className="btn btn-primary">
             <ChefHat size={18} aria-hidden />
