@@ -9,7 +9,7 @@ import type { Person } from '../support/people';
 import { line, made, makePublic } from '../support/records';
 import { bookOf, change, pantryOf, putAway } from './support';
 
-const [THERE, BOUGHT, ORDERED, COOKED] = [5000, 800, 500, 200];
+const [THERE, BOUGHT, ORDERED, COOKED] = [5000, 800, 1500, 200];
 let flour: Shown;
 let dish: Shown;
 beforeAll(async () => {
