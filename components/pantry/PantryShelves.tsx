@@ -27,9 +27,6 @@ const ScanButton = dynamic(() => import('./scan/ScanButton').then((module) => mo
   loading: () => <div className={css.scanSpace} />,
 });
 
-/** From so many things on one does not see at a glance what is there. */
-const SEARCHED_FROM = 8;
-
 interface ShelvesProps {
   readonly shown: ShownPantry;
   readonly change: ChangePantry;
@@ -75,7 +72,7 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
           }}
         />
         <ScanButton {...{ items, places, change }} />
-        {items.length >= SEARCHED_FROM && <SearchField label={t('search')} value={text} onChange={setText} />}
+        {items.length > 0 && <SearchField label={t('search')} value={text} onChange={setText} />}
       </div>
       {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
       {items.length > 0 && isNone && <p role="status">{t('noneFound', { text })}</p>}
