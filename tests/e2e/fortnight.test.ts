@@ -33,6 +33,8 @@ const shot = async (visit: Visit, name: string) => {
   });
 };
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
+/** A name that ends in figures would be read as an amount. */
+const letters = (tag: string) => tag.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]);
 const minus = (one: Amounts): Amounts => scaled(one, -1);
 
 /** Her at the device of the journey, him on a phone whose camera is shown a pack. */
@@ -72,7 +74,8 @@ async function live(nino: Visit, his: () => Promise<Visit>, join: (visit: Promis
   await shot(nino, '06-pantry');
 
   const recipes = new Map<number, Recipe>();
-  for (const recipe of recipesOf(language, unique())) recipes.set(await writeRecipe(nino, recipe), recipe);
+  for (const recipe of recipesOf(language, letters(unique())))
+    recipes.set(await writeRecipe(nino, recipe), recipe);
   await shot(nino, '07-recipe');
   const plan = await planFortnight(nino, nameOf(nino, 'chicken'));
   await shot(nino, '08-plan');
@@ -120,9 +123,11 @@ async function live(nino: Visit, his: () => Promise<Visit>, join: (visit: Promis
   await bookFits(nino, both, there);
 
   await nino.open('/pantry');
-  await count(nino, 'egg', 3);
+  // eggs are eggs, however they came home
+  expect(await row(nino, nameOf(nino, 'egg')).count()).toBe(1);
+  await count(nino, 'milk', 900);
   await shot(nino, '14-counted');
-  there = { ...there, egg: 3 };
+  there = { ...there, milk: 900 };
   await expect.poll(() => thereBy(mine)).toEqual(there);
   await bookFits(nino, both, there);
 }
