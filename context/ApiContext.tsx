@@ -52,7 +52,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       try {
         return await call();
       } catch (cause) {
-        if (isCancelled(cause) || isUnreadOffline(cause)) throw cause;
+        if (isCancelled(cause) || (await isUnreadOffline(cause))) throw cause;
         if (cause instanceof ApiError && cause.code && asks.includes(cause.code)) throw cause;
         if (cause instanceof ApiError && cause.kind === 'unauthorized') expire();
         const { keys = [], values } = cause instanceof ApiError ? reasonOf(cause) : {};
@@ -112,8 +112,14 @@ export function ApiProvider({ children }: { children: ReactNode }) {
 }
 
 /** What could not be read without network: the one note in the head says why, and nothing is lost. */
-const isUnreadOffline = (cause: unknown): boolean =>
-  cause instanceof ApiError && cause.kind === 'offline' && cause.isRead && isOfflineNow();
+async function isUnreadOffline(cause: unknown): Promise<boolean> {
+  if (!(cause instanceof ApiError && cause.kind === 'offline' && cause.isRead)) return false;
+  if (isOfflineNow()) return true;
+  // the device believes that it has a network: the note stands for what waits, and comes after the first paint as the queue does
+  const queue = await import('@/lib/offline/queue').catch(() => undefined);
+  await queue?.startQueue().catch(() => undefined);
+  return (queue?.queueState().waiting.length ?? 0) > 0;
+}
 
 const isCancelled = (cause: unknown): boolean => {
   const { name, code } = (cause ?? {}) as { name?: string; code?: string };

@@ -51,7 +51,9 @@ setTokenSource(currentToken);
 /** What was kept to be read without network goes when somebody else signs in on the device, and no reminder of theirs is shown there. */
 function forgetOthers(person: number): void {
   void import('@/lib/offline/store').then((store) => store.keepOnlyOf(person)).catch(() => undefined);
-  void import('@/lib/push/leave').then(({ leaveOthersDevice }) => leaveOthersDevice(person)).catch(() => undefined);
+  void import('@/lib/push/leave')
+    .then(({ leaveOthersDevice }) => leaveOthersDevice(person))
+    .catch(() => undefined);
 }
 
 const onServer = () => undefined;

@@ -5,6 +5,7 @@ import { launchChromium } from './chromium.mjs';
 import { ROOT, startStack } from './stack.mjs';
 import { createSteps } from './steps.mjs';
 import { bloodTest, lunchLogged } from './taps/day.mjs';
+import { boughtAndPut, cookedAtHome, packScanned } from './taps/home.mjs';
 import { firstPlan, invited } from './taps/plans.mjs';
 import { firstRecipe, imported } from './taps/recipes.mjs';
 import { listInShop, secondOrder } from './taps/shop.mjs';
@@ -23,11 +24,14 @@ const JOURNEYS = [
   unverifiedFound,
   invited,
   imported,
+  packScanned,
+  cookedAtHome,
+  boughtAndPut,
 ];
 const RESULTS = path.join(ROOT, 'test-results');
 
 /**
- * `npm run taps [-- name …]`: how often one taps and how many screenfuls one scrolls on ten journeys, on a phone (Admin at a
+ * `npm run taps [-- name …]`: how often one taps and how many screenfuls one scrolls on thirteen journeys, on a phone (Admin at a
  * desk), with the demo's data. Prints a table and writes test-results/taps.json.
  */
 async function main(wanted) {

@@ -29,18 +29,20 @@ export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange 
   return (
     <li className={css.row} data-thing={item.key}>
       <div className={css.line}>
-        <button
-          type="button"
-          className={css.name}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          aria-label={t('item.more', { name })}
-          onClick={onToggle}
-        >
-          <ChevronRight size={18} aria-hidden />
-          <span>{name}</span>
-        </button>
-        <Marks item={item} isWaiting={isWaiting} />
+        <div className={css.what}>
+          <button
+            type="button"
+            className={css.name}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            aria-label={t('item.more', { name })}
+            onClick={onToggle}
+          >
+            <ChevronRight size={18} aria-hidden />
+            <span>{name}</span>
+          </button>
+          <Marks item={item} isWaiting={isWaiting} />
+        </div>
         {item.level === null ? (
           <Amount item={item} name={name} onChange={onChange} />
         ) : (

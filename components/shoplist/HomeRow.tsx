@@ -22,7 +22,7 @@ export function HomeRow({ item, onChange }: HomeRowProps) {
   const name = lineName(item, language);
   const { amount, there, unit, product } = item;
   const write = (value: number) =>
-    unit && formatAmount(value, unit, language, { pieceName: product?.pieceName });
+    unit && formatAmount(value, unit, language, { pieceName: product?.pieceName, short: true });
   const said =
     there !== null && amount !== null && t('item.home', { there: write(there), needed: write(amount) });
   return (

@@ -136,7 +136,7 @@ function Marks({ id, item, isWaiting, eaters }: MarksProps) {
       {there !== null && unit && (
         <small>
           {t('item.partly', {
-            there: formatAmount(there, unit, language, { pieceName: product?.pieceName }),
+            there: formatAmount(there, unit, language, { pieceName: product?.pieceName, short: true }),
           })}
         </small>
       )}

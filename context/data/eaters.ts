@@ -8,9 +8,9 @@ const NOBODY: readonly Eater[] = [];
 export function useEaters(plan: number | undefined): readonly Eater[] {
   const { person } = useAuth();
   const key = plan !== undefined && person ? (['eaters', plan] as const) : null;
-  const { remote } = useQuietRead<readonly Eater[]>(key, async () =>
-    // a list is of use without it, so a failure is nothing to be told of
-    (await import('@/lib/api/mealplans')).readEaters(plan as number).catch(() => NOBODY),
+  const { remote } = useQuietRead<readonly Eater[]>(key, () =>
+    // a list is of use without it, so a failure is nothing to be told of, nor is code that did not come
+    import('@/lib/api/mealplans').then(({ readEaters }) => readEaters(plan as number)).catch(() => NOBODY),
   );
   return remote.status === 'ready' ? remote.data : NOBODY;
 }

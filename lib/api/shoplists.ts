@@ -29,6 +29,8 @@ export const PRODUCT: Query = {
     'pieceName',
     'packSize',
     'sold',
+    // says how long an egg or a fish keeps
+    'origin',
     'allergens',
   ],
 };

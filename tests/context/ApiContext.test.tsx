@@ -1,12 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { useApi } from '@/context/ApiContext';
 import { ApiError } from '@/lib/api/errors';
 import { ERROR_CODES } from '@/lib/domain/errorCodes';
+import { enqueue, forgetOffline } from '@/lib/offline/queue';
 import en from '@/locales/en/errors.json';
 import ka from '@/locales/ka/errors.json';
 import { signInAs } from '../support/auth';
 import { renderPart } from '../support/render';
+import { api, server } from '../support/server';
 
 interface Deferred {
   resolve: () => void;
@@ -82,6 +85,25 @@ test('what cannot be read without network raises no alert; what cannot be writte
   calls[2].reject(new ApiError('offline', 'no network'));
   expect(await screen.findByText('The recipe could not be saved')).toBeInTheDocument();
   onLine.mockRestore();
+});
+
+test('nor does what cannot be read while changes wait for a network that the device believes in', async () => {
+  server.use(http.post(api('things/1'), () => HttpResponse.error()));
+  signInAs({ id: 3 });
+  const { calls, caught, press } = setUp();
+  await act(() => enqueue({ method: 'POST', path: 'things/1' }).then(() => undefined));
+  await press('background');
+  calls[0].reject(new ApiError('offline', 'no network', { isRead: true }));
+  await waitFor(() => expect(caught).toHaveLength(1));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await act(() => forgetOffline());
+});
+
+test('what cannot be read raises an alert where nothing else says why', async () => {
+  const { calls, press } = setUp();
+  await press('background');
+  calls[0].reject(new ApiError('offline', 'no network', { isRead: true }));
+  expect(await screen.findByText('Oops... Something went wrong.')).toBeInTheDocument();
 });
 
 test('a write ends in its own success text', async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { broughtToDoor, callsOf, placed, soldProduct, staffCalls, type Ordered } from './support/orders';
 import { demoPerson, newcomer, signIn } from './support/people';
 import { accompany, gone, phone, see, type Visit } from './support/visit';
+import { NO_NETWORK } from './support/watch';
 
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
 const wrongFor = (code: string) => (code === '0000' ? '1111' : '0000');
 const cardOf = ({ page }: Visit, { number }: Ordered) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: String(number) }) });

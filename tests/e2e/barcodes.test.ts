@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { launchChromium } from '@/scripts/chromium.mjs';
-import { drawBars } from '@/tests/support/bars';
+import { drawBars } from '@/scripts/screens/bars.mjs';
 import { newcomer, signIn } from './support/people';
 import { cameraShowing, filmBars } from './support/qrVideo';
 import { accompany, desktop, gone, phone, see, type Visit } from './support/visit';

@@ -6,14 +6,15 @@ import { qrText } from '@/lib/domain/order/code';
 import { productName } from '@/lib/domain/product/record';
 import { addDays } from '@/lib/domain/time/day';
 import { launchChromium } from '@/scripts/chromium.mjs';
+import { orderList, shareWith } from './support/checkout';
 import { callApi, demoPerson, newcomer, signIn, tokenOf, type Person } from './support/people';
 import { cameraShowing, filmQr } from './support/qrVideo';
-import { accompany, at, desktop, phone, see, type Visit } from './support/visit';
+import { accompany, desktop, phone, see, type Visit } from './support/visit';
+import { NO_NETWORK } from './support/watch';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
 const button = ({ page, t }: Visit, key: string) =>
   page.getByRole('main').getByRole('button', { name: t(key), exact: true });
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
 
 type Call = (path: string, data?: object) => ReturnType<typeof callApi>;
 async function callsOf({ stack }: Visit, person: Person): Promise<Call> {
@@ -85,15 +86,6 @@ async function listFromPlan(visit: Visit, products: readonly Named[]) {
   await see(page.getByText(t('shoplist:progress', { done: 0, total: products.length })));
 }
 
-async function shareWith({ page, t, ...visit }: Visit, guest: Person) {
-  await button({ page, t, ...visit }, 'action.share').click();
-  const share = page.getByRole('dialog', { name: t('shoplist:share.title') });
-  await share.getByLabel(t('shoplist:share.email')).fill(guest.email);
-  await share.getByRole('button', { name: t('action.add'), exact: true }).click();
-  await see(share.getByRole('listitem').filter({ hasText: guest.name }));
-  await share.getByRole('button', { name: t('action.close') }).click();
-}
-
 /** Two people tick one list, one of them without network, who closes and opens the page meanwhile. */
 async function tickTogether(owner: Visit, guest: Visit, products: readonly Named[]) {
   const [first, second, third] = products;
@@ -126,26 +118,8 @@ async function tickTogether(owner: Visit, guest: Visit, products: readonly Named
 
 /** Orders what is open on the list that is shown; the order's number, code and id. */
 async function order(visit: Visit, call: Call) {
-  const { page, t } = visit;
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('shoplist:action.order'), exact: true })
-    .click();
-  const field = (key: string) => page.getByRole('main').getByLabel(t(`order:field.${key}`));
-  await field('Name').fill('Tamar');
-  await field('phone').fill('+995 555 10 20 30');
-  await page.getByRole('main').getByLabel(t('address:field.street')).fill('Rustaveli 5');
-  const choice = (key: string) =>
-    page.getByRole('main').getByRole('combobox', { name: t(`order:field.${key}`) });
-  await choice('zone').selectOption({ index: 1 });
-  const times = page.getByRole('radiogroup', { name: t('order:checkout.when') });
-  await times.locator('label').nth(1).click();
-  await see(times.getByRole('radio', { checked: true }).nth(0));
-  await see(page.getByText(t('order:sum.estimated'), { exact: true }));
-  await button(visit, 'order:checkout.send').click();
-  await at(page, '/shoplist/orders');
-  const card = page.getByRole('article').first();
-  await see(card.getByText(t('order:state.placed'), { exact: true }).first());
+  const { t } = visit;
+  const card = await orderList(visit);
   const number = (await card.getByRole('heading').innerText()).replace(/\D/g, '');
   const code = await card.getByText(/^\d{4}$/).innerText();
   await see(card.getByRole('img', { name: t('order:mine.qr', { number }) }));

@@ -3,8 +3,7 @@ import { callApi, newcomer, signIn, tokenOf } from './support/people';
 import { keptPlan } from './support/plan';
 import { unique } from './support/recipe';
 import { journey, see, type Visit } from './support/visit';
-
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
+import { NO_NETWORK } from './support/watch';
 
 const title = ({ page }: Visit, name: string | RegExp) => see(page.getByRole('heading', { level: 1, name }));
 

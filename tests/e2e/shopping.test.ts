@@ -4,8 +4,7 @@ import { newKey } from '@/lib/newKey';
 import { callApi, newcomer, signIn, tokenOf } from './support/people';
 import { unique } from './support/recipe';
 import { accompany, gone, journey, phone, see, type Visit } from './support/visit';
-
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
+import { NO_NETWORK } from './support/watch';
 
 /** As each is typed, and as each product is called, in the language of the journey. */
 const WORDS = {

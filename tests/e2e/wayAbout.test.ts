@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect } from 'vitest';
 import { demoPerson, signIn } from './support/people';
 import { at, gone, journey, see, type Visit } from './support/visit';
+import { NO_NETWORK } from './support/watch';
 
 const WORDS = {
   en: { typed: 'khachapu', dish: /khachapuri/i, action: 'import rec' },
@@ -9,7 +10,6 @@ const WORDS = {
 } as const;
 
 /** What a browser logs while it is without network. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
 
 const openSearch = async ({ page, t }: Visit) => {
   await page

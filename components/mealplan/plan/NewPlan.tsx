@@ -12,6 +12,7 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Loading, SkeletonRows } from '@/components/ui/Skeletons';
 import { useMyToday } from '@/context/data/calendar';
 import { usePlanCalls } from '@/context/data/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
@@ -26,6 +27,17 @@ import css from './NewPlan.module.scss';
 
 /** A new plan: what it is called (by its date until told otherwise), how many days with which meals; the rest is done in the planner. */
 export function NewPlan() {
+  const { isSettled } = useLanguage();
+  // it is named in the language that the person has chosen, and in that alone
+  if (isSettled) return <PlanForm />;
+  return (
+    <Loading>
+      <SkeletonRows />
+    </Loading>
+  );
+}
+
+function PlanForm() {
   const { t } = useTranslation(['planner', 'mealplan', 'common']);
   const { language } = useLanguage();
   const router = useRouter();

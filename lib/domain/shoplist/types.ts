@@ -9,6 +9,7 @@ export interface ShopProduct extends ProductFacts {
   readonly packSize?: number | null;
   readonly sold?: boolean | null;
   readonly allergens?: readonly string[] | null;
+  readonly origin?: string | null;
 }
 
 /** Why a line could not be added to the others of its product. */

@@ -10,6 +10,9 @@ export interface Watch {
 // A request that the page itself gave up, by going elsewhere or by asking anew.
 const GIVEN_UP = 'net::ERR_ABORTED';
 
+/** What a browser complains of while it is without network. */
+export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
+
 /** Notes every console error, uncaught error, failed request and answer of 400 or more in a context. */
 export function watch(context: BrowserContext): Watch {
   const noted: string[] = [];

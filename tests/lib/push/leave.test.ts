@@ -1,11 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
+import { forgetKnown, keepKnown } from '@/lib/push/known';
 import { leaveOthersDevice } from '@/lib/push/leave';
 import { signInAs } from '@/tests/support/auth';
 import { MARK, stubPush, unstubPush } from '@/tests/support/push';
 import { api, server } from '@/tests/support/server';
 
-afterEach(unstubPush);
+afterEach(() => {
+  unstubPush();
+  forgetKnown();
+});
 
 test('a browser that is another person’s shows nothing of them to who signs in; one’s own stays', async () => {
   signInAs();
@@ -19,15 +23,23 @@ test('a browser that is another person’s shows nothing of them to who signs in
       ),
     );
   known('of-another-browser', MARK);
-  await leaveOthersDevice();
+  await leaveOthersDevice(1);
   expect(made.unsubscribe).not.toHaveBeenCalled();
   known('of-another-browser');
-  await leaveOthersDevice();
+  await leaveOthersDevice(1);
   expect(made.unsubscribe).toHaveBeenCalledOnce();
 });
 
 test('a browser that shows nothing asks nobody', async () => {
-  await leaveOthersDevice();
+  await leaveOthersDevice(1);
   stubPush({ permission: 'granted' });
-  await leaveOthersDevice();
+  await leaveOthersDevice(1);
+});
+
+test('a browser that its person had, and is reached elsewhere now, stays theirs', async () => {
+  signInAs();
+  const { made } = stubPush({ permission: 'granted', isSubscribed: true });
+  keepKnown({ person: 1, mark: 'of-its-old-address' });
+  await leaveOthersDevice(1);
+  expect(made.unsubscribe).not.toHaveBeenCalled();
 });

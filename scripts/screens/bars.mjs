@@ -7,10 +7,10 @@ const LEFT = 'AAAAAA AABABB AABBAB AABBBA ABAABB ABBAAB ABBBAA ABABAB ABABBA ABB
 /** The same of UPC-E by its check digit. */
 const SHORT = LEFT.map((sets) => [...sets].map((set) => (set === 'A' ? 'B' : 'A')).join(''));
 
-const drawn = (digits: string, sets: string) =>
-  [...digits].map((digit, at) => ({ A, B, C })[sets[at] as 'A' | 'B' | 'C'][Number(digit)]).join('');
+const SETS = { A, B, C };
+const drawn = (digits, sets) => [...digits].map((digit, at) => SETS[sets[at]][Number(digit)]).join('');
 
-const WAYS: Readonly<Record<'ean13' | 'ean8' | 'upcA' | 'upcE', (digits: string) => string>> = {
+const WAYS = {
   ean13: ([first, ...rest]) => {
     const digits = rest.join('');
     const sets = LEFT[Number(first)];
@@ -23,8 +23,12 @@ const WAYS: Readonly<Record<'ean13' | 'ean8' | 'upcA' | 'upcE', (digits: string)
 
 const [SCALE, QUIET, HEIGHT] = [4, 11, 160];
 
-/** The bars of a code, drawn black on white: a row of grey values, as wide as said, and the lines of the picture. */
-export function drawBars(kind: keyof typeof WAYS, digits: string) {
+/**
+ * The bars of a code, drawn black on white: a row of grey values, as wide as said, and the lines of the picture.
+ * @param {keyof typeof WAYS} kind
+ * @param {string} digits
+ */
+export function drawBars(kind, digits) {
   const bars = WAYS[kind](digits);
   const width = (bars.length + 2 * QUIET) * SCALE;
   const row = new Uint8ClampedArray(width).fill(255);

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { callsOf } from '../orders';
+import type { Person } from '../people';
+import type { Visit } from '../visit';
+import { ALL_GOODS, GOODS, sumOf, type Amounts, type Good } from './goods';
+
+interface Row {
+  readonly id: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as it comes over the wire
+  readonly attributes: Record<string, any>;
+}
+type Call = Awaited<ReturnType<typeof callsOf>>;
+
+async function allOf(call: Call, path: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const asked = `${path}&sort=id:asc&pagination[pageSize]=100&pagination[page]=${page}`;
+    const { data, meta } = await call(asked);
+    rows.push(...data);
+    if (page >= meta.pagination.pageCount) return rows;
+  }
+}
+
+/** What this person is told is at home, each good in the unit in which it is bought. */
+export async function thereBy(call: Call): Promise<Amounts> {
+  const items = await allOf(call, 'pantry-items?populate=deep,2');
+  return sumOf(
+    ...items.map(({ attributes: { product, Name, amount, unit } }) => {
+      const good = goodNamed(product?.data?.attributes.Name ?? Name);
+      if (good) expect(unit).toBe(GOODS[good].unit);
+      return good ? { [good]: amount } : {};
+    }),
+  );
+}
+
+const goodNamed = (name: string): Good | undefined => ALL_GOODS.find((good) => GOODS[good].en === name);
+
+/** Both are told the same, and of every thing the movements come to what is there: nothing is lost, nothing doubled. */
+export async function bookFits(visit: Visit, people: readonly Person[], expected: Amounts) {
+  const told = await Promise.all(
+    people.map(async (person) => {
+      const call = await callsOf(visit, person);
+      const items = await allOf(call, 'pantry-items?fields[0]=amount');
+      const steps = await allOf(call, 'pantry-movements?populate=deep,1');
+      for (const { id, attributes } of items) {
+        const own = steps.filter(({ attributes: { item } }) => item.data.id === id);
+        const sum = own.reduce((all, step) => all + step.attributes.delta, 0);
+        expect(sum).toBeCloseTo(attributes.amount, 6);
+        expect(own.at(-1)?.attributes.amount).toBe(attributes.amount);
+      }
+      return { there: await thereBy(call), steps: steps.map(({ id }) => id) };
+    }),
+  );
+  for (const one of told) {
+    expect(one).toEqual(told[0]);
+    for (const good of ALL_GOODS) expect([good, one.there[good] ?? 0]).toEqual([good, expected[good] ?? 0]);
+  }
+}
