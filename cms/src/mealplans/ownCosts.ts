@@ -1,3 +1,4 @@
+import { daysAsLived } from '../domain/mealplan/lived';
 import type { OwnCosts } from '../domain/mealplan/ownCosts';
 import type { PlanDay } from '../domain/mealplan/types';
 import { withOwnPrice } from '../domain/prices/own';
@@ -106,8 +107,7 @@ export const OWN_COSTS_OF_FOLLOWED: Mine<Subscription> = {
   follows: ['prices'],
   isPlain: true,
   async of(copies, caller) {
-    const seen = (copy: Subscription) =>
-      (collectionOf('subscriptions').view?.(copy, caller) ?? copy).days as readonly PlanDay[];
+    const seen = (copy: Subscription) => daysAsLived(copy, copy.earlier ?? []);
     const own = await ownIn(() => copies.flatMap(seen), caller);
     return new Map(
       copies.flatMap((copy): [number, { ownCosts: OwnCosts }][] => {

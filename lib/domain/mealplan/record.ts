@@ -42,7 +42,7 @@ export interface ShelfSupplement {
   readonly Images?: readonly DishImage[] | null;
 }
 
-export interface PlanProduct extends Product {
+interface PlanProduct extends Product {
   /** What it costs is what the reader paid. */
   readonly hasOwnCost?: boolean;
 }

@@ -115,23 +115,16 @@ test('the plans one is a member of are those one views or edits', async () => {
 
 test('what the reader paid lies over what the products cost, on the card and in the days', () => {
   const ownCost = { costTetri: 900, pricelessProducts: ['Salt'] };
-  const plan = toPlan({
+  const [entry] = record.attributes.days[0].meals[0].entries;
+  const plan = presentPlan({
     id: 5,
-    costTetri: 700,
-    pricelessProducts: [],
-    ownCost,
-    ownCosts: { dishes: [{ id: 3, costTetri: 120, pricelessProducts: [] }], products: [] },
-    days: [
-      {
-        key: 'd1',
-        meals: [
-          {
-            key: 'm1',
-            entries: [{ key: 'e1', kind: 'dish', dish: { id: 3, Name: 'Lobio', costTetri: 90 } }],
-          },
-        ],
-      },
-    ],
+    attributes: {
+      costTetri: 700,
+      pricelessProducts: [],
+      ownCost,
+      ownCosts: { dishes: [{ id: 3, costTetri: 120, pricelessProducts: [] }], products: [] },
+      days: [{ key: 'd1', meals: [{ key: 'm1', entries: [entry] }] }],
+    },
   });
   expect(plan).toMatchObject(ownCost);
   expect(plan.parts.dishes[3]).toMatchObject({ costTetri: 120, hasOwnCost: true });

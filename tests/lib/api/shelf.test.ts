@@ -6,10 +6,8 @@ const ownCost = { costTetri: 450, pricelessProducts: [] };
 const dish = { id: 3, Name: 'Bazhe', costTetri: 300, pricelessProducts: ['Salt'] };
 
 test('what lies on the shelf costs what the reader paid, where they did', async () => {
-  const asked = listed('/dishes', [
-    { ...dish, ownCost },
-    { ...dish, id: 4 },
-  ]);
+  const own = { ...dish, ownCost };
+  const asked = listed('/dishes', [own, { ...dish, id: 4 }]);
   const [paid, other] = await searchDishes({ q: '', language: 'en' });
   expect([...asked[0].values()].join()).toContain('ownCost');
   expect(paid).toMatchObject({ id: 3, ...ownCost, hasOwnCost: true });
