@@ -12,6 +12,7 @@ import { answer, api, many, one, server } from '@/tests/support/server';
 function setUp(household: Person['household'] = [], language?: Language) {
   const me = { ...signInAs({ id: 1, Name: 'Mariam' }), household } as Person;
   const kept: unknown[] = [];
+  answer('/users/me', me as never);
   answer('/households', many([buildHousehold()]));
   server.use(
     http.put(api('/users/1'), async ({ request }) => {
