@@ -41,11 +41,11 @@ export const packScanned = {
     await call('barcodes/link', { code: CODE, Name: 'Milk', product: milk, amount: 930, unit: 'ml' });
     return { person };
   },
-  walk: async ({ hand, page, bar, link, button, dialog }) => {
+  walk: async ({ hand, page, bar, button, dialog }) => {
     const { row, ...size } = drawBars('ean13', CODE);
     await page.evaluate(holdBars, { row: [...row], ...size });
-    await hand.tap(bar.link('bar.shopping'));
-    await hand.tap(link('pantry:title'));
+    await hand.tap(bar.button('bar.more'));
+    await hand.tap(dialog.link('menu.pantry'));
     await hand.tap(button('codes:scan'));
     await dialog.at.getByText('930 ml', { exact: true }).waitFor();
     await hand.tap(dialog.button('codes:put.all'));
@@ -98,7 +98,8 @@ export const boughtAndPut = {
     await call(`shoplists/${id}/change`, line);
     return { person };
   },
-  walk: async ({ hand, page, button }) => {
+  walk: async ({ hand, page, bar, button }) => {
+    await hand.tap(bar.link('bar.shopping'));
     await hand.tap(page.getByRole('main').getByRole('link', { name: 'On the way home' }));
     await hand.tap(page.getByRole('main').getByRole('checkbox', { name: /^Milk/ }).locator('xpath=..'));
     await hand.tap(button('bought:put', { name: 'Milk' }));
