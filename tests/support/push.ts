@@ -8,7 +8,12 @@ export const MARK = 'cb7d6Notyk4RXbqptOf9cV_0-lDIYwS_nwGBns995C8';
 export const MOVED_MARK = 'XFq2PMp037KPMnhmtoKJYg3-hI9r6JFaQojHRLTEVYk';
 
 /** Gives this browser what it takes to show reminders, and answers what it was asked. */
-export function stubPush({ permission = 'default', answer = 'granted', isSubscribed = false, isMoved = false } = {}) {
+export function stubPush({
+  permission = 'default',
+  answer = 'granted',
+  isSubscribed = false,
+  isMoved = false,
+} = {}) {
   const made = {
     endpoint: isMoved ? MOVED : ENDPOINT,
     toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
