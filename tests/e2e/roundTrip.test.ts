@@ -47,8 +47,8 @@ journey(
     await open('/cookbooks');
     await see(main.getByRole('link', { name: words.cookbook, exact: true }));
     await open('/pantry');
-    const [name, amount] = words.thing;
-    await see(main.getByRole('listitem').filter({ hasText: name }).getByText(amount));
+    const [thing, amount] = words.thing;
+    await see(main.getByRole('listitem').filter({ hasText: thing }).getByText(amount));
     await open('/mealplan/my');
     await see(main.getByRole('article').first());
   },
