@@ -28,7 +28,7 @@ test('the demo’s two people have one home, and its book fits what is there', a
   const { data: things } = await user(`pantry-items?${HUNDRED}`);
   const ids = (list: readonly Wire[]) => list.map(({ id }) => id).toSorted((one, other) => one - other);
   expect(ids((await friend(`pantry-items?${HUNDRED}`)).data)).toEqual(ids(things));
-  const steps = [];
+  const steps: Wire[] = [];
   for (const page of [1, 2])
     steps.push(...(await user(`pantry-movements?${HUNDRED}&pagination[page]=${page}&populate=deep,1`)).data);
   const off = things.filter(
