@@ -46,7 +46,7 @@ export async function furnishHome(): Promise<void> {
     await change(users, person, { budgetTetri: seedHome().budgetTetri }, trx);
     for (const thing of seedHome().things) await seedThing(thing, home);
     for (const [at, price] of seedHome().prices.entries()) await seedPrices(price, at, home, [owner, other]);
-    await seedCodes(home, owner);
+    await seedCodes(home, [owner, other]);
     await note(trx, SEEDED, household.id);
   });
 }
@@ -121,9 +121,12 @@ async function seedPrices(
   }
 }
 
-async function seedCodes(home: Home, caller: Caller): Promise<void> {
-  for (const { code, product, amount, unit } of seedHome().codes) {
-    const { id, Name } = await productOf(product, home);
+async function seedCodes(home: Home, people: readonly Caller[]): Promise<void> {
+  const friend = home.known.get(HOUSEHOLD_OF.ka);
+  for (const [at, { code, product, amount, unit }] of seedHome().codes.entries()) {
+    const caller = people[at % people.length];
+    const { id, ...names } = await productOf(product, home);
+    const Name = caller.id === friend ? names.NameKa : names.Name;
     await create(collectionOf('barcodes'), { product: id, Name, amount, unit }, caller, { code });
   }
 }
