@@ -88,7 +88,7 @@ test('what cannot be read without network raises no alert; what cannot be writte
 });
 
 test('nor does what cannot be read while changes wait for a network that the device believes in', async () => {
-  server.use(http.post(api('things/1'), () => HttpResponse.error()));
+  server.use(http.post(api('/things/1'), () => HttpResponse.error()));
   signInAs({ id: 3 });
   const { calls, caught, press } = setUp();
   await act(() => enqueue({ method: 'POST', path: 'things/1' }).then(() => undefined));
