@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { useApi } from '@/context/ApiContext';
 import { ApiError } from '@/lib/api/errors';
 import { ERROR_CODES } from '@/lib/domain/errorCodes';
-import { enqueue, forgetOffline } from '@/lib/offline/queue';
+import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
 import en from '@/locales/en/errors.json';
 import ka from '@/locales/ka/errors.json';
 import { signInAs } from '../support/auth';
@@ -88,10 +88,11 @@ test('what cannot be read without network raises no alert; what cannot be writte
 });
 
 test('nor does what cannot be read while changes wait for a network that the device believes in', async () => {
-  server.use(http.post(api('things/1'), () => HttpResponse.error()));
+  server.use(http.post(api('/things/1'), () => HttpResponse.error()));
   signInAs({ id: 3 });
   const { calls, caught, press } = setUp();
   await act(() => enqueue({ method: 'POST', path: 'things/1' }).then(() => undefined));
+  await waitFor(() => expect(queueState()).toMatchObject({ isStuck: true, isSending: false }));
   await press('background');
   calls[0].reject(new ApiError('offline', 'no network', { isRead: true }));
   await waitFor(() => expect(caught).toHaveLength(1));
