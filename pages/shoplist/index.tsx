@@ -1,4 +1,6 @@
+import { House } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { ShopLists } from '@/components/shoplist/ShopLists';
@@ -7,10 +9,15 @@ import shoplist from '@/locales/en/shoplist.json';
 import validation from '@/locales/en/validation.json';
 
 function ShopListsPage() {
-  const { t } = useTranslation('shoplist');
+  const { t } = useTranslation(['shoplist', 'common']);
   return (
     <RoleGate>
-      <PageTitle title={t('lists.title')} lead={t('lists.lead')} />
+      <PageTitle title={t('lists.title')} lead={t('lists.lead')}>
+        <Link href="/pantry" className="btn btn-outline-primary">
+          <House size={18} aria-hidden />
+          {t('common:menu.pantry')}
+        </Link>
+      </PageTitle>
       <ShopLists />
     </RoleGate>
   );

@@ -168,8 +168,14 @@ test('what is written is put away with its amount, place and date; the form says
   ]);
 });
 
-test('a search leaves what is called so', async () => {
-  const { user } = await setUp();
+test('of many things a search leaves what is called so', async () => {
+  const more = Array.from({ length: 8 }, (_, at) => ({
+    ...SALT,
+    id: 10 + at,
+    key: `jar-${at}`,
+    Name: `Jar ${at}`,
+  }));
+  const { user } = await setUp({ items: [EGGS, SALT, ...more] });
   await screen.findByText('Eggs');
   await user.type(screen.getByRole('searchbox'), 'sal{Enter}');
   await waitFor(() => expect(screen.queryByText('Eggs')).toBeNull());
@@ -215,7 +221,7 @@ test('a household is made, and people are asked in by email and by a link', asyn
       return HttpResponse.json(refusal, { status: 400 });
     }),
   );
-  await user.click(await button('Share with the household'));
+  await user.click(await button('Share'));
   await user.type(await screen.findByLabelText('Name of the household'), 'Vake');
   await user.click(await button('Make a household'));
   await user.click(await button('Household'));
