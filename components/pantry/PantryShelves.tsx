@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { SearchField } from '@/components/ui/SearchField';
 import type { ChangePantry, ShownPantry } from '@/context/data/pantry';
 import { useLanguage } from '@/context/LanguageContext';
-import { arrangePantry, knownPlaces } from '@/lib/domain/pantry/arrange';
+import { arrangePantry, inFirstColumn, knownPlaces } from '@/lib/domain/pantry/arrange';
 import { applyPantry, undoOf, type PantryChange } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import { nameKey } from '@/lib/domain/text/clean';
@@ -38,7 +38,7 @@ interface ShelvesProps {
 
 /** What is at home by its places; every step can be taken back. */
 export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProps) {
-  const { t } = useTranslation('pantry');
+  const { t } = useTranslation(['pantry', 'common']);
   const { language } = useLanguage();
   const { placeOf } = useThere();
   const [text, setText] = useState('');
@@ -78,6 +78,20 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
       ))}
     </ul>
   );
+  const sections = shelves.map(({ place, items: of }) => (
+    <section key={place} aria-labelledby={`place-${place}`}>
+      <h2 id={`place-${place}`}>{placeOf(place)}</h2>
+      {rows(of)}
+    </section>
+  ));
+  if (gone.length > 0)
+    sections.push(
+      <section key="gone" aria-labelledby="place-gone" data-gone>
+        <h2 id="place-gone">{t('gone')}</h2>
+        {rows(gone)}
+      </section>,
+    );
+  const first = inFirstColumn([...shelves.map(({ items: of }) => of.length), gone.length]);
   const isNone = shelves.length === 0 && gone.length === 0;
   return (
     <>
@@ -91,23 +105,20 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
           }}
         />
         <ScanButton {...{ items, places, change }} />
-        {items.length >= MANY && <SearchField label={t('search')} value={text} onChange={setText} />}
+        {items.length >= MANY && (
+          <SearchField
+            label={t('search')}
+            placeholder={t('common:action.search')}
+            value={text}
+            onChange={setText}
+          />
+        )}
       </div>
       {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
       {items.length > 0 && isNone && <p role="status">{t('noneFound', { text })}</p>}
       <div ref={box} className={css.shelves}>
-        {shelves.map(({ place, items: of }) => (
-          <section key={place} aria-labelledby={`place-${place}`}>
-            <h2 id={`place-${place}`}>{placeOf(place)}</h2>
-            {rows(of)}
-          </section>
-        ))}
-        {gone.length > 0 && (
-          <section aria-labelledby="place-gone" data-gone>
-            <h2 id="place-gone">{t('gone')}</h2>
-            {rows(gone)}
-          </section>
-        )}
+        <div>{sections.slice(0, first)}</div>
+        <div>{sections.slice(first)}</div>
       </div>
       <LastStep
         taken={taken}

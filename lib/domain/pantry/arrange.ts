@@ -38,6 +38,16 @@ export function arrangePantry(
   return { shelves, gone: items.filter(({ level }) => level === 'gone').toSorted(byName) };
 }
 
+/** How many of these shelves, by how much is on each, stand in the first of two columns, so that both are about as long. */
+export function inFirstColumn(lengths: readonly number[]): number {
+  const rows = lengths.map((length) => length + 1);
+  const whole = rows.reduce((sum, one) => sum + one, 0);
+  const offs = rows.map((_, at) =>
+    Math.abs(whole - 2 * rows.slice(0, at + 1).reduce((sum, one) => sum + one, 0)),
+  );
+  return offs.indexOf(Math.min(...offs)) + 1;
+}
+
 const LAST = '9999-12-31';
 const byDate = (a: PantryItem, b: PantryItem): number =>
   (a.expiresOn ?? LAST).localeCompare(b.expiresOn ?? LAST);

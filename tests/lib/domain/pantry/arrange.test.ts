@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   arrangePantry,
   expiryOf,
+  inFirstColumn,
   isShort,
   knownPlaces,
   stepOf,
@@ -61,4 +62,14 @@ test('of what is always to be at home there may be too little', () => {
 test('a tap is one piece or spoon, and of weights and volumes the more the larger they are', () => {
   expect(stepOf({ amount: 30, unit: 'Piece' })).toBe(1);
   expect([100, 900, 5000].map((amount) => stepOf({ amount, unit: 'gr' }))).toEqual([50, 100, 500]);
+});
+
+test.each([
+  [[14, 3, 11, 4, 1], 2],
+  [[3, 14], 1],
+  [[2, 2, 9], 2],
+  [[5], 1],
+  [[], 0],
+])('shelves of %j stand in two columns of about the same length', (lengths, first) => {
+  expect(inFirstColumn(lengths)).toBe(first);
 });
