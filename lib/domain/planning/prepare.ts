@@ -135,11 +135,15 @@ function targetsOf(problem: Problem): TargetTerm[] {
   return [...terms.values(), ...usualDay(problem)];
 }
 
+/** Parts of a day, by `USUAL_PARTS`, from which on one can say how much it usually holds: two main meals. */
+const MOST_OF_DAY = 60;
+
 /** Who has said no kcal eats about as much as such meals usually hold; of days that hold other meals too nobody knows. */
 function usualDay({ eaters, meals, keep }: Problem): TargetTerm[] {
   const part = eaters.filter(({ targets }) => !targets?.calories).length / eaters.length;
-  if (part === 0 || keep?.some(({ meal }) => !meals.includes(meal))) return [];
-  const usual = meals.reduce((sum, meal) => sum + USUAL_PARTS[meal], 0) * USUAL_CALORIES;
+  const parts = meals.reduce((sum, meal) => sum + USUAL_PARTS[meal], 0);
+  if (part === 0 || parts < MOST_OF_DAY || keep?.some(({ meal }) => !meals.includes(meal))) return [];
+  const usual = parts * USUAL_CALORIES;
   const [near, far] = [WEIGHTS.usualNear * part, WEIGHTS.usualFar * part];
   return [{ nutrient: TARGETED.indexOf('calories'), rate: 1 / usual, ...USUAL_BAND, near, far }];
 }

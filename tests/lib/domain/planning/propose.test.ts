@@ -227,6 +227,12 @@ describe('what a cook sees to', () => {
     for (const { figures } of days) expect(Math.abs(figures.calories - usual)).toBeLessThan(0.4 * usual);
     expect(shortfalls).toEqual([]);
   });
+
+  test('nor is a dinner alone cut down or heaped up for them', () => {
+    const dishes = Array.from({ length: 30 }, (_, at) => candidate({ id: at + 1, calories: 850 + 10 * at }));
+    const entries = entriesIn(propose(week({ dishes, meals: ['Dinner'] })).days);
+    expect(entries.map(({ entry }) => entry.servings)).toEqual(Array(7).fill(1));
+  });
 });
 
 test.each(DISH_TYPES)('a plan of %s alone is of what is eaten then', (meal) => {
