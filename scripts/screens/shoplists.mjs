@@ -99,6 +99,6 @@ export const SHOP_SCREENS = [
     route: '/dishes/[id]',
     who: 'user',
     path: ({ dish }) => `/dishes/${dish}`,
-    prepare: steps(press('action.addToList'), dialog),
+    prepare: steps(press('action.addMissing'), dialog),
   },
 ];

@@ -14,7 +14,7 @@ export const PICTURE = {
 
 let written = 0;
 /** Something that no other recipe or product has in its name. */
-export const unique = (): string => `${process.pid.toString(36)}${(written += 1)}`;
+export const unique = (): string => `q${process.pid.toString(36)}${(written += 1)}`;
 
 const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { name: t(key), exact: true });
 

@@ -45,9 +45,7 @@ async function setUp({ codes = [KNOWN], items = [], openFoodFacts = false, langu
   );
   const places = ['fridge', 'freezer', 'cupboard'];
   const { user } = renderPart(<ScanButton {...{ items, places, change }} />, { language });
-  await user.click(
-    await screen.findByRole('button', { name: language ? 'სკანირება' : 'Scan' }),
-  );
+  await user.click(await screen.findByRole('button', { name: language ? 'სკანირება' : 'Scan' }));
   const dialog = within(await screen.findByRole('dialog'));
   const press = async (name: string | RegExp) => user.click(await dialog.findByRole('button', { name }));
   const write = async (digits: string) => {
