@@ -105,7 +105,7 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
           }}
         />
         <ScanButton {...{ items, places, change }} />
-        {items.length >= MANY && (
+        {(items.length >= MANY || text !== '') && (
           <SearchField
             label={t('search')}
             placeholder={t('common:action.search')}
