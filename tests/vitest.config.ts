@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { ON_BOTH_DATABASES } from './cms/onBothDatabases';
+import { ByProject } from './support/sequencer';
 
+/** Each worker of the CMS's projects is a CMS beside: more of them than this want more memory than they save time. */
+const MOST_WORKERS = 4;
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /** What knows neither page nor server runs without a document. */
@@ -40,14 +45,29 @@ const domainOfCms = {
 const page = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-  setupFiles: ['tests/support/setup.ts'],
+  setupFiles: ['tests/support/cpuOfFile.ts', 'tests/support/setup.ts'],
   server: { deps: { inline: ['next-i18next', 'react-bootstrap'] } },
 };
+
+const BOOT = 'tests/cms/**/*.boot.test.ts';
+const CMS = 'tests/cms/**/*.test.ts';
+/** Real HTTP against real CMSs: each worker starts one, on a database of its own, and its files use it one after the other. */
+const cms = (database: 'postgres' | 'sqlite') => ({
+  environment: 'node',
+  env: { DATABASE_CLIENT: database },
+  globalSetup: ['tests/cms/support/globalSetup.ts'],
+  setupFiles: ['tests/support/cpuOfFile.ts', 'tests/cms/support/setup.ts'],
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+});
+
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } });
 
 /**
- * The web app's suite: units, components and page journeys against a mocked API; the CMS and the browser have their own.
- * Files share workers, because reading the modules anew for each took most of the time; the set-up clears what a file leaves.
+ * All suites but the journeys (tests/e2e). Projects with processes of their own come first, the many small files last, so that all
+ * workers are busy to the end. Files share workers, because reading the modules anew for each took most of the time; the set-ups
+ * clear what a file leaves. TEST_ALL=1 runs the CMS's whole suite on both databases.
  */
 export default defineConfig({
   root,
@@ -58,18 +78,30 @@ export default defineConfig({
   test: {
     css: false,
     testTimeout: 40_000,
+    // a test that passes at its second try is named at the end, and is a defect at the third run that names it
+    retry: 1,
+    maxWorkers: Math.min(availableParallelism(), MOST_WORKERS),
     restoreMocks: true,
     unstubGlobals: true,
+    sequence: { sequencer: ByProject },
     env: { TZ: 'Asia/Tbilisi', NEXT_PUBLIC_AUTH_MODE: 'emulator' },
     projects: [
+      project('boot', { ...cms('postgres'), include: [BOOT] }),
+      project('cms', { ...cms('postgres'), include: [CMS], exclude: [BOOT] }),
+      project('cms-sqlite', { ...cms('sqlite'), include: process.env.TEST_ALL ? [CMS] : ON_BOTH_DATABASES }),
+      project('scripts', {
+        environment: 'node',
+        include: ['tests/scripts/**/*.test.ts'],
+        setupFiles: ['tests/support/cpuOfFile.ts'],
+      }),
+      project('alone', { ...page, include: ALONE }),
+      project('page', { ...page, include: PAGE, exclude: [...PURE, ...ALONE], isolate: false }),
       project('pure', {
         environment: 'node',
         include: PURE,
         isolate: false,
-        setupFiles: ['tests/support/pure.ts'],
+        setupFiles: ['tests/support/cpuOfFile.ts', 'tests/support/pure.ts'],
       }),
-      project('page', { ...page, include: PAGE, exclude: [...PURE, ...ALONE], isolate: false }),
-      project('alone', { ...page, include: ALONE }),
     ],
   },
 });

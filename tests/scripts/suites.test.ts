@@ -9,6 +9,7 @@ const PASSES = "test('passes', () => expect(1).toBe(1));";
 const FAILS = "test('fails', () => expect(1).toBe(2));";
 const CANNOT_LOAD = "import './nowhere';";
 const SKIPPED = "test.skip('left out', () => expect(1).toBe(2));";
+const HOOK_FAILS = "beforeAll(() => { throw new Error('not ready'); });";
 
 /** The result of a suite with these files. */
 async function resultOf(files: Record<string, string>) {
@@ -16,45 +17,47 @@ async function resultOf(files: Record<string, string>) {
   const config = path.join(dir, 'vitest.config.mjs');
   writeFileSync(
     config,
-    `export default { root: ${JSON.stringify(dir)}, test: { globals: true, include: ['*.test.ts'] } };`,
+    `export default { root: ${JSON.stringify(dir)}, test: { globals: true, retry: 1, include: ['*.test.ts'] } };`,
   );
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, `${name}.test.ts`), text);
-  return runVitest({ root: ROOT, dir, logs: dir, children: new Set() }, 'suite', path.relative(ROOT, config));
+  return runVitest({ root: ROOT, dir, logs: dir, children: new Set() }, { config });
 }
 
-test('tests that pass are counted', async () => {
-  expect(await resultOf({ a: PASSES + SKIPPED, b: PASSES })).toEqual({
-    passed: 2,
-    failed: 0,
-    skipped: 1,
-    output: '',
-  });
+test('tests that pass are counted, a file each', async () => {
+  const result = await resultOf({ a: PASSES + SKIPPED, b: PASSES });
+  expect(result).toMatchObject({ passed: 2, failed: 0, skipped: 1, output: '' });
+  expect(result.files.map(({ passed, skipped, again }) => [passed, skipped, again])).toEqual(
+    expect.arrayContaining([
+      [1, 1, []],
+      [1, 0, []],
+    ]),
+  );
 });
 
-test('one that fails is shown', async () => {
+test('one that fails twice is shown', async () => {
   const result = await resultOf({ a: PASSES, b: FAILS });
   expect(result).toMatchObject({
     passed: 1,
     failed: 1,
     output: expect.stringContaining('expected 1 to be 2'),
   });
+  expect(result.files.flatMap(({ again }) => again)).toEqual([]);
 });
 
-test('one that passes at its second try alone is named', async () => {
-  // as long as a journey at least takes: vitest prints no line of what is quick
-  const late = `let tries = 0; test('comes late', { retry: 1 }, async () => {
-    await new Promise((done) => setTimeout(done, 400));
-    expect(++tries).toBe(2);
-  });`;
-  expect(await resultOf({ a: PASSES, b: late })).toMatchObject({
-    passed: 2,
-    failed: 0,
-    output: expect.stringMatching(/second try only.*\n.*comes late/),
-  });
+test('one that passes at its second try alone is named with what the first said', async () => {
+  const late = `let tries = 0; test('comes late', () => expect(++tries).toBe(2));`;
+  const result = await resultOf({ a: PASSES, b: late });
+  expect(result).toMatchObject({ passed: 2, failed: 0 });
+  expect(result.files.flatMap(({ again }) => again)).toEqual([
+    { test: 'comes late', error: expect.stringContaining('expected 1 to be 2') },
+  ]);
 });
 
-test('a file that cannot be loaded fails, though none of its tests did', async () => {
-  expect(await resultOf({ a: PASSES, b: CANNOT_LOAD })).toMatchObject({ passed: 1, failed: 1 });
+test.each([
+  ['a file that cannot be loaded', CANNOT_LOAD],
+  ['a file whose hook fails', HOOK_FAILS + PASSES],
+])('%s fails, though none of its tests did', async (what, text) => {
+  expect(await resultOf({ a: PASSES, b: text })).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test.each<[string, Record<string, string>]>([
@@ -65,8 +68,8 @@ test.each<[string, Record<string, string>]>([
 });
 
 test('a suite that is not there is a failure', async () => {
-  const stack = { root: ROOT, dir: ROOT, logs: ROOT, children: new Set() };
-  expect(await runVitest(stack, 'gone', 'tests/gone/vitest.config.ts')).toMatchObject({
+  const workspace = { root: ROOT, dir: ownFolder(), logs: ownFolder(), children: new Set() };
+  expect(await runVitest(workspace, { config: 'tests/gone/vitest.config.ts' })).toMatchObject({
     passed: 0,
     failed: 1,
   });

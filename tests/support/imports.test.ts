@@ -1,30 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import config from '@/eslint.config.mjs';
-
-const IMPORT = /(?:from|import\()\s*'((?:\.|@\/)[^']*)'/g;
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
-
-/** Each source file under the folders with the files that it imports, for types or later included. */
-function importsOf(...folders: readonly string[]): Map<string, string[]> {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('node_modules'))
-      .map((name) => path.join(folder, name)),
-  );
-  const known = new Set(files);
-  const target = (from: string, to: string) => {
-    const base = to.startsWith('@/') ? to.slice(2) : path.join(path.dirname(from), to);
-    return ENDINGS.map((ending) => base + ending).find((file) => known.has(file)) ?? [];
-  };
-  return new Map(
-    files.map((file) => [
-      file,
-      [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, to]) => target(file, to)),
-    ]),
-  );
-}
+import { importsOf } from '@/scripts/imports.mjs';
 
 /** The first circle of imports that is found, as the files on its way; none: empty. */
 function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
@@ -59,7 +36,7 @@ test.each([[['pages', 'components', 'context', 'lib']], [['cms/src']], [['script
   'no file under %s imports in a circle',
   (folders) => {
     expect(folders.every((folder) => existsSync(folder))).toBe(true);
-    const imports = importsOf(...folders);
+    const imports = importsOf(folders);
     expect([...imports.values()].flat().length).toBeGreaterThan(100);
     expect(circleIn(imports)).toEqual([]);
   },

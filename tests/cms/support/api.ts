@@ -1,5 +1,7 @@
-import { inject } from 'vitest';
 import { signUp, type Person } from './people';
+import { stack } from './stack';
+
+export { stack };
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came over the wire
 export type Wire = any;
@@ -21,7 +23,6 @@ interface Sent {
   readonly body?: BodyInit;
 }
 
-export const stack = () => inject('stack');
 export const people = () => stack().people;
 export const cmsUrl = () => stack().cmsUrl;
 

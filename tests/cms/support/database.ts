@@ -1,19 +1,14 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { ROOT } from '@/scripts/stack.mjs';
-import { stack, type Wire } from './api';
+import type { Wire } from './api';
+import { requireOfCms } from './native';
+import { stack } from './stack';
 
-// The CMS's own libraries, which the site does not have.
-const cms = createRequire(path.join(ROOT, 'cms/package.json'));
-
-/** SQLite's file without anything between; it waits for no lock. */
-export const openSqlite = (file: string): Wire => new (cms('better-sqlite3'))(file);
+export { openSqlite } from './native';
 
 /** A connection of the test's own to the database of a CMS. */
 export function openDatabase(
   { database, databaseUrl } = stack() as Pick<ReturnType<typeof stack>, 'database' | 'databaseUrl'>,
 ): Wire {
-  const knex = cms('knex');
+  const knex = requireOfCms('knex');
   if (database === 'postgres') return knex({ client: 'pg', connection: databaseUrl });
   const afterCreate = (connection: Wire, done: (error: null, connection: Wire) => void) => {
     connection.exec('pragma busy_timeout = 20000');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { stack, people, type Wire } from './api';
 import { openDatabase } from './database';
-import { ownFolder, removeFolder, startCms, type RunningCms } from './running';
+import { type Beginning, ownFolder, removeFolder, startCms, type RunningCms } from './running';
+import { laySqlite } from './template';
 
 export interface OwnCms extends RunningCms {
   readonly database: 'sqlite' | 'postgres';
@@ -11,7 +12,7 @@ export interface OwnCms extends RunningCms {
   /** Stops it, does this to its database and starts it again, at another address. */
   readonly restart: (between: (db: Wire) => Promise<void>) => Promise<RunningCms>;
 }
-interface Options {
+interface Options extends Beginning {
   readonly env?: Record<string, string>;
   /** Where the CMS is to look for PostgreSQL, if not at its own address. */
   readonly through?: (url: string) => Promise<string>;
@@ -19,15 +20,16 @@ interface Options {
   readonly fill?: (db: Wire) => Promise<void>;
 }
 
-/** A CMS beside the suite's, on an empty database of its own, for the suite's people. */
+/** Starts a CMS beside the worker's, on a database of its own, for the worker's people. */
 export async function startOwnCms({
+  from,
   env = {},
   through = async (url) => url,
   fill,
 }: Options = {}): Promise<OwnCms> {
   const { emulator } = stack();
   const dataDir = ownFolder();
-  const { database, databaseUrl, drop } = await ownDatabase(dataDir);
+  const { database, databaseUrl, drop } = await ownDatabase(dataDir, { from });
   if (fill) await withDatabase({ database, databaseUrl }, fill);
   const own = {
     FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
@@ -36,7 +38,7 @@ export async function startOwnCms({
     ...databaseEnv(database, await through(databaseUrl)),
     ...env,
   };
-  const cms = await startCms(dataDir, own);
+  const cms = await startCms(dataDir, own, { from });
   let running = cms;
   const restart = async (between: (db: Wire) => Promise<void>) => {
     await running.stop();
@@ -63,11 +65,14 @@ export async function withDatabase<T>(
   }
 }
 
-/** An empty database of the suite's kind, in this data folder or beside the suite's own. */
-export async function ownDatabase(dataDir: string) {
+/** Makes a database of the project's kind, in this data folder or beside the worker's own. */
+export async function ownDatabase(dataDir: string, { from }: Beginning = {}) {
   const { database } = stack();
   const isPostgres = database === 'postgres';
-  const databaseUrl = isPostgres ? await createDatabase() : path.join(dataDir, 'supra.db');
+  if (!isPostgres && from !== 'nothing') await laySqlite(dataDir);
+  const databaseUrl = isPostgres
+    ? await createDatabase(stack().databaseUrl, { from })
+    : path.join(dataDir, 'supra.db');
   const drop = async () => void (isPostgres && (await dropDatabase(databaseUrl)));
   return { database, databaseUrl, drop };
 }
@@ -76,18 +81,20 @@ export async function ownDatabase(dataDir: string) {
 export const databaseEnv = (database: 'sqlite' | 'postgres', url: string): Record<string, string> =>
   database === 'sqlite' ? {} : { DATABASE_CLIENT: 'postgres', DATABASE_URL: url, DATABASE_SSL: 'false' };
 
-async function createDatabase(): Promise<string> {
+/** Makes a database on the cluster of `beside`, and answers its address. */
+export async function createDatabase(beside: string, { from }: Beginning = {}): Promise<string> {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
-  const db = openDatabase();
-  await db.raw(`create database "${name}"`);
-  await db.destroy();
-  const url = new URL(stack().databaseUrl);
+  await onCluster(beside, `create database "${name}"${from === 'nothing' ? '' : ' template supra'}`);
+  const url = new URL(beside);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-async function dropDatabase(databaseUrl: string): Promise<void> {
-  const db = openDatabase();
-  await db.raw(`drop database "${new URL(databaseUrl).pathname.slice(1)}" with (force)`);
-  await db.destroy();
+const dropDatabase = (url: string): Promise<void> =>
+  onCluster(url, `drop database "${new URL(url).pathname.slice(1)}" with (force)`);
+
+/** Runs a statement in the database that no test uses: one that is connected to can be no template. */
+async function onCluster(url: string, statement: string): Promise<void> {
+  const databaseUrl = new URL('/postgres', url).href;
+  await withDatabase({ database: 'postgres', databaseUrl }, (db) => db.raw(statement));
 }

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const IMPORT = /(?:from|import|import\(|require\(|mock\()\s*'((?:\.|@\/)[^']*)'/g;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts'];
+const SOURCE = /\.(tsx?|mjs|js|json|scss)$/;
+const LEFT_OUT = /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)|^cms\/src\/domain\//;
+
+/**
+ * Answers each source file under the folders with the files that it imports, for types or later included; `@/` is the root, and
+ * what the CMS imports of its copy of the domain is the domain's own file.
+ * @param {string[]} folders paths from the root
+ * @returns {Map<string, string[]>}
+ */
+export function importsOf(folders, root = '.') {
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join(folder, name))
+      .filter((file) => SOURCE.test(file) && !LEFT_OUT.test(file)),
+  );
+  const known = new Set(files);
+  const target = (from, to) => {
+    const base = to.startsWith('@/') ? to.slice(2) : path.posix.join(path.posix.dirname(from), to);
+    const own = base.replace(/^cms\/src\/domain\//, 'lib/domain/');
+    return ENDINGS.map((ending) => own + ending).find((file) => known.has(file)) ?? [];
+  };
+  return new Map(
+    files.map((file) => {
+      const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+      return [file, [...text.matchAll(IMPORT)].flatMap(([, to]) => target(file, to))];
+    }),
+  );
+}
+
+/**
+ * Answers all files that import one of `changed`, themselves or by others, and those files themselves. `stopsAt` names files through
+ * which nothing is followed.
+ * @param {Map<string, string[]>} imports
+ * @param {(file: string) => boolean} stopsAt
+ */
+export function reachedFrom(imports, changed, stopsAt = () => false) {
+  const importers = new Map();
+  for (const [file, targets] of imports)
+    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file]);
+  const reached = new Set(changed);
+  const open = [...reached];
+  while (open.length > 0) {
+    const file = open.pop();
+    if (stopsAt(file)) continue;
+    for (const importer of importers.get(file) ?? []) {
+      if (reached.has(importer)) continue;
+      reached.add(importer);
+      open.push(importer);
+    }
+  }
+  return reached;
+}

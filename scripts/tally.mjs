@@ -1,0 +1,89 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SLOWEST = 25;
+/** A test that passed at its second try only in this many runs is a defect. */
+const DEFECT_AT = 3;
+const FILE = 'second-tries.jsonl';
+const NAME_WIDTH = 60;
+
+/**
+ * Puts the end of a run into words: each step and project with its time, and the slowest files.
+ * @param {{ name: string, ms: number, cpu?: number }[]} steps
+ * @param {{ project: string, file: string, passed: number, failed: number, skipped: number, ms: number, cpu?: number }[]} files
+ */
+export function tableOf(steps, files, wallMs) {
+  const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
+  return [
+    'Steps (several run at a time):',
+    ...steps.map((step) => line(step.name, step)),
+    line('all', { ms: wallMs, cpu: sumOf(steps, 'cpu') }),
+    'Projects (their files one after the other):',
+    ...projectsOf(files).map((project) => line(`${project.name}: ${countsOf(project)}`, project)),
+    `The ${slowest.length} slowest files:`,
+    ...slowest.map((file) => line(`${file.project} ${file.file}`, file)),
+  ].join('\n');
+}
+
+function projectsOf(files) {
+  const names = [...new Set(files.map(({ project }) => project))];
+  return names.map((name) => {
+    const own = files.filter(({ project }) => project === name);
+    return {
+      name,
+      ...Object.fromEntries(
+        ['passed', 'failed', 'skipped', 'ms', 'cpu'].map((what) => [what, sumOf(own, what)]),
+      ),
+    };
+  });
+}
+
+const countsOf = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+
+/** The sum of what is known; undefined where nothing is. */
+function sumOf(rows, what) {
+  const known = rows.map((row) => row[what]).filter((value) => value !== undefined);
+  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : undefined;
+}
+
+const line = (name, { ms, cpu }) =>
+  `  ${name.padEnd(NAME_WIDTH)} ${seconds(ms / 1000)} s ${cpu === undefined ? '' : `${seconds(cpu)} CPU-s`}`;
+const seconds = (value) => value.toFixed(1).padStart(8);
+
+/**
+ * Notes in the folder of logs the tests that passed at their second try only, and names them with what the first try said; a test
+ * that three runs have named is called a defect.
+ * @param {{ file: string, again: { test: string, error: string }[] }[]} files
+ */
+export function noteSecondTries(logs, files, at = new Date().toISOString()) {
+  const tries = files.flatMap(({ project, file, again }) =>
+    again.map((one) => ({ at, project, file, ...one })),
+  );
+  const place = path.join(logs, FILE);
+  mkdirSync(logs, { recursive: true });
+  appendFileSync(place, tries.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  const runs = runsNaming(existsSync(place) ? readFileSync(place, 'utf8') : '');
+  const told = tries.flatMap((one) => {
+    const count = runs.get(keyOf(one));
+    const defect = count >= DEFECT_AT ? `: a defect, named by ${count} runs` : '';
+    return [`  ${keyOf(one)}${defect}`, `    ${one.error.split('\n')[0]}`];
+  });
+  return [
+    ...told,
+    `${tries.length} passed at the second try only${tries.length > 0 ? ` (${FILE} in .data/logs)` : ''}`,
+  ].join('\n');
+}
+
+const keyOf = ({ project, file, test }) => `${project} ${file} › ${test}`;
+
+/** How many runs have named each test. */
+function runsNaming(text) {
+  const entries = text
+    .split('\n')
+    .filter(Boolean)
+    .map((one) => JSON.parse(one));
+  const named = new Map();
+  for (const one of entries) named.set(keyOf(one), (named.get(keyOf(one)) ?? new Set()).add(one.at));
+  return new Map([...named].map(([key, runs]) => [key, runs.size]));
+}

@@ -1,0 +1,1 @@
+export const ON_BOTH_DATABASES = ['tests/cms/records/plans.test.ts'];

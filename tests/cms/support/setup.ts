@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { inject } from 'vitest';
+import { createDatabase, databaseEnv } from './ownCms';
+import { signUp, type Emulator, type Person } from './people';
+import { ownFolder, startCms, startEmulator, type Running } from './running';
+import { NAMES, openStack, type TestStack } from './stack';
+
+/** Who is Admin by their address, once it is verified. */
+const ADMINS = 'root@supra.test, boss@supra.test,CHIEF@supra.test,late@supra.test,';
+
+// A worker of these projects has an emulator and a CMS of its own, for all its files, and five people who have signed in.
+await openStack(start);
+
+async function start(): Promise<TestStack> {
+  const { postgresUrl } = inject('cms');
+  const dataDir = ownFolder();
+  const database = postgresUrl ? 'postgres' : 'sqlite';
+  const [own, databaseUrl] = await Promise.all([
+    startEmulator(dataDir),
+    postgresUrl ? createDatabase(postgresUrl) : path.join(dataDir, 'supra.db'),
+  ]);
+  const { url, projectId } = own;
+  const cms = await startCms(dataDir, {
+    ...databaseEnv(database, databaseUrl),
+    FIREBASE_AUTH_EMULATOR_HOST: url.replace('http://', ''),
+    FIREBASE_PROJECT_ID: projectId,
+    ADMIN_EMAILS: ADMINS,
+  });
+  endWithWorker([own, cms]);
+  const emulator = { url, projectId };
+  const people = await invite(emulator, cms.url);
+  return { cmsUrl: cms.url, dataDir, emulator, people, database, databaseUrl };
+}
+
+/** Ends them while vitest still waits for its worker (half a second): what runs on alone is in nobody's account. */
+function endWithWorker(running: readonly Running[]): void {
+  process.once(
+    'SIGTERM',
+    () => void Promise.all(running.map((one) => one.kill())).then(() => process.exit()),
+  );
+}
+
+async function invite(emulator: Emulator, cmsUrl: string): Promise<TestStack['people']> {
+  const people: Record<string, Person> = {};
+  for (const name of ['root', ...NAMES]) {
+    const account = await signUp(emulator, { email: `${name}@supra.test`, name: `The ${name}` });
+    const me = await fetch(`${cmsUrl}/api/users/me`, { headers: { Authorization: account.token } });
+    people[name] = { ...account, id: (await me.json()).id };
+  }
+  const { root, admin, courier, ...others } = people;
+  const give = (by: Person, to: Person, Rolee: string) =>
+    fetch(`${cmsUrl}/api/users/${to.id}/role`, {
+      method: 'POST',
+      headers: { Authorization: by.token, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ data: { Rolee } }),
+    });
+  await give(root, admin, 'Admin');
+  await give(admin, courier, 'Courier');
+  // A listed person stays Admin; the suite's own can lose it, as most Admins can.
+  await fetch(`${cmsUrl}/api/users/me`, { method: 'DELETE', headers: { Authorization: root.token } });
+  return { admin, courier, ...others } as unknown as TestStack['people'];
+}

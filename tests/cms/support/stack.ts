@@ -1,0 +1,27 @@
+import type { Emulator, Person } from './people';
+
+export const NAMES = ['admin', 'user', 'friend', 'stranger', 'courier'] as const;
+
+export interface TestStack {
+  readonly cmsUrl: string;
+  readonly dataDir: string;
+  readonly emulator: Emulator;
+  readonly people: Readonly<Record<(typeof NAMES)[number], Person>>;
+  readonly database: 'sqlite' | 'postgres';
+  /** Where the database is: SQLite's file, or PostgreSQL's address. */
+  readonly databaseUrl: string;
+}
+
+let opening: Promise<TestStack> | undefined;
+let mine: TestStack | undefined;
+
+/** The worker's own stack, which its files use one after the other. */
+export function stack(): TestStack {
+  if (!mine) throw new Error('No stack: the set-up of the CMS projects opens it (tests/vitest.config.ts).');
+  return mine;
+}
+
+/** Starts the worker's stack at its first file, and waits for it at each. */
+export async function openStack(start: () => Promise<TestStack>): Promise<void> {
+  mine = await (opening ??= start());
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { selectionFor } from '@/scripts/changed.mjs';
+import { importsOf, reachedFrom } from '@/scripts/imports.mjs';
+import { ROOT } from '@/scripts/stack.mjs';
+
+const imports = importsOf(
+  ['pages', 'components', 'context', 'lib', 'cms/src', 'cms/config', 'cms/database', 'scripts', 'tests'],
+  ROOT,
+);
+const reachedBy = (...changed: string[]) => selectionFor(ROOT, changed, imports).plan;
+
+describe('what a change reaches', () => {
+  test('is followed by imports, through others', () => {
+    const tree = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['d', []],
+    ]);
+    expect([...reachedFrom(tree, ['c'])].toSorted()).toEqual(['a', 'b', 'c']);
+    expect([...reachedFrom(tree, ['c'], (file) => file === 'b')].toSorted()).toEqual(['b', 'c']);
+  });
+
+  test('of a component are its test, the pages that show it and the journeys through its room', () => {
+    const { names, files } = reachedBy('components/pantry/PantryShelves.tsx');
+    expect(names).toEqual(['lint', 'unit', 'e2e']);
+    expect(files.vitest).toEqual(
+      expect.arrayContaining([
+        'tests/components/pantry/PantryShelves.test.tsx',
+        'tests/pages/pantry.test.tsx',
+      ]),
+    );
+    expect(files.e2e).toContain('tests/e2e/pantry.test.ts');
+  });
+
+  test('of a rule of the domain are its test, and the CMS’s rooms that keep it', () => {
+    const { names, files } = reachedBy('lib/domain/pantry/takeOut.ts');
+    expect(names).toEqual(expect.arrayContaining(['unit', 'cms']));
+    expect(files.vitest).toEqual(
+      expect.arrayContaining(['tests/lib/domain/pantry/takeOut.test.ts', 'tests/cms/cooking']),
+    );
+  });
+
+  test('of a room of the CMS are its tests and the rights', () => {
+    const { names, files } = reachedBy('cms/src/orders/place.ts');
+    expect(names).toEqual(['lint', 'unit', 'cms']);
+    expect(files.vitest).toEqual(expect.arrayContaining(['tests/cms/orders', 'tests/cms/access']));
+    expect(files.vitest).not.toContain('tests/cms/doctor');
+  });
+
+  test.each(['cms/src/records/write.ts', 'cms/config/database.ts', 'cms/src/auth/tokens.ts'])(
+    'of %s, on which every answer stands, is the CMS’s whole suite',
+    (file) => expect(reachedBy(file).files.vitest).toContain('tests/cms'),
+  );
+
+  test.each([
+    ['locales/ka/common.json', 'tests/locales'],
+    ['styles/_tokens.scss', 'tests/styles'],
+    ['Dockerfile', 'tests/scripts'],
+    ['cms/src/api/dish/content-types/dish/schema.json', 'tests/contract'],
+  ])('of %s, which is read and not imported, is %s', (file, folder) =>
+    expect(reachedBy(file).files.vitest).toContain(folder),
+  );
+});
+
+test('every journey and folder that is named by hand is there', () => {
+  const { files } = reachedBy(
+    ...imports.keys(),
+    ...[
+      'locales/ka/common.json',
+      'Dockerfile',
+      'cms/seed/foods/foods.csv',
+      'cms/seed/home.json',
+      'docs/contract.md',
+    ],
+  );
+  expect(files.e2e.length).toBeGreaterThan(30);
+  expect([...files.e2e, ...files.vitest].filter((file) => !existsSync(`${ROOT}/${file}`))).toEqual([]);
+});
