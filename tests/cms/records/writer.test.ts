@@ -30,6 +30,11 @@ const insert = (x: number) => writer.prepare('insert into t values (?)').run([x]
 const rows = () => other.prepare('select x from t order by x').all();
 const verb = (text: string) => writer.prepare(text).run([]);
 
+test('what was answered outlives a power cut: each commit waits for the disk', () => {
+  expect(writer.prepare('pragma synchronous').all()).toEqual([{ synchronous: 2 }]);
+  expect(writer.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }]);
+});
+
 test('a single write waits for the lock of another process without holding up anybody', async () => {
   other.exec('begin immediate');
   const writing = insert(1);
