@@ -17,7 +17,7 @@ import { fingerprint } from '@/scripts/fingerprint.mjs';
 import { withLock } from '@/scripts/lock.mjs';
 import { ROOT, separateSettings } from '@/scripts/stack.mjs';
 import { scratchFolder } from '@/scripts/scratch.mjs';
-import { openSqlite } from './native';
+import { openSqlite, requireOfCms } from './native';
 import { makeFolder, removeFolder, startCms, startPostgres } from './processes';
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/supra/templates');
@@ -109,6 +109,8 @@ async function makeCluster(place: string): Promise<void> {
       const env = { DATABASE_CLIENT: 'postgres', DATABASE_URL: postgres.url, DATABASE_SSL: 'false' };
       const cms = await startCms(dataDir, { ...NO_EMULATOR, ...env });
       await cms.stop();
+      // copies come with statistics, and without work for the autovacuum of each
+      await vacuum(postgres.url);
     } finally {
       await postgres.stop();
     }
@@ -116,4 +118,12 @@ async function makeCluster(place: string): Promise<void> {
   } finally {
     removeFolder(dataDir);
   }
+}
+
+async function vacuum(url: string): Promise<void> {
+  const { Client } = requireOfCms('pg');
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('vacuum (freeze, analyze)');
+  await client.end();
 }
