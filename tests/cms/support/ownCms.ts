@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { stack, people, type Wire } from './api';
 import { openDatabase } from './database';
-import { ownFolder, removeFolder, startCms, type RunningCms } from './running';
+import { ownFolder, removeFolder, startCms, type Beginning, type RunningCms } from './running';
 
 export interface OwnCms extends RunningCms {
   readonly database: 'sqlite' | 'postgres';
@@ -11,7 +11,7 @@ export interface OwnCms extends RunningCms {
   /** Stops it, does this to its database and starts it again, at another address. */
   readonly restart: (between: (db: Wire) => Promise<void>) => Promise<RunningCms>;
 }
-interface Options {
+interface Options extends Beginning {
   readonly env?: Record<string, string>;
   /** Where the CMS is to look for PostgreSQL, if not at its own address. */
   readonly through?: (url: string) => Promise<string>;
@@ -24,10 +24,11 @@ export async function startOwnCms({
   env = {},
   through = async (url) => url,
   fill,
+  from,
 }: Options = {}): Promise<OwnCms> {
   const { emulator } = stack();
   const dataDir = ownFolder();
-  const { database, databaseUrl, drop } = await ownDatabase(dataDir);
+  const { database, databaseUrl, drop } = await ownDatabase(dataDir, { from });
   if (fill) await withDatabase({ database, databaseUrl }, fill);
   const own = {
     FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
@@ -36,7 +37,7 @@ export async function startOwnCms({
     ...databaseEnv(database, await through(databaseUrl)),
     ...env,
   };
-  const cms = await startCms(dataDir, own);
+  const cms = await startCms(dataDir, own, { from });
   let running = cms;
   const restart = async (between: (db: Wire) => Promise<void>) => {
     await running.stop();
@@ -64,7 +65,7 @@ export async function withDatabase<T>(
 }
 
 /** An empty database of the suite's kind, in this data folder or beside the suite's own. */
-export async function ownDatabase(dataDir: string) {
+export async function ownDatabase(dataDir: string, _beginning: Beginning = {}) {
   const { database } = stack();
   const isPostgres = database === 'postgres';
   const databaseUrl = isPostgres ? await createDatabase() : path.join(dataDir, 'supra.db');

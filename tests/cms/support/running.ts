@@ -19,6 +19,10 @@ export interface RunningCms extends Running {
   /** The end of its log. */
   readonly said: () => string;
 }
+/** A folder or database that holds nothing yet is filled from a template, or begins with nothing, as a first start does. */
+export interface Beginning {
+  readonly from?: 'nothing' | 'template';
+}
 interface Child {
   readonly pid: number;
   readonly log: { readonly tail: (lines?: number) => string };
@@ -38,7 +42,11 @@ export const removeFolder = (dataDir: string): void =>
   rmSync(path.dirname(dataDir), { recursive: true, force: true });
 
 /** Starts a CMS on a free port; `env` goes over what the launcher would give it. Rejects with the end of its log. */
-export async function startCms(dataDir: string, env: Env = {}): Promise<RunningCms> {
+export async function startCms(
+  dataDir: string,
+  env: Env = {},
+  _beginning: Beginning = {},
+): Promise<RunningCms> {
   const settings = await separateSettings({ dataDir, seed: 'none' });
   const { cms } = partsOf(settings, ensureSecrets(dataDir));
   const limits = env.AUTH_MODE === 'firebase' ? { RATE_LIMITS: 'on' } : {};
