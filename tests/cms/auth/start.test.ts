@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { authMode } from '@/cms/src/auth/mode';
-import { ownFolder, removeFolder, startCms } from '../support/running';
 
 const EMULATOR = {
   AUTH_MODE: 'emulator',
@@ -50,28 +49,3 @@ describe('settings that contradict each other', () => {
     expect(authMode({ ...PROJECT, NODE_ENV: 'test' })).toEqual({ mode: 'firebase', projectId: 'supra-prod' });
   });
 });
-
-test.each(
-  WRONG.slice(0, 2).map(([what, env, named], at) => ({
-    what,
-    env,
-    named,
-    NODE_ENV: ['production', 'development'][at],
-  })),
-)(
-  'the process itself does not start: $what, under $NODE_ENV',
-  async ({ env, named, NODE_ENV }) => {
-    const dataDir = ownFolder();
-    const none = {
-      AUTH_MODE: undefined,
-      FIREBASE_PROJECT_ID: undefined,
-      FIREBASE_AUTH_EMULATOR_HOST: undefined,
-    };
-    try {
-      await expect(startCms(dataDir, { ...none, ...env, NODE_ENV })).rejects.toThrow(named);
-    } finally {
-      removeFolder(dataDir);
-    }
-  },
-  120_000,
-);

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { api, faults, newPerson, people, type Shown, type Wire } from '../support/api';
-import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
 import type { Person } from '../support/people';
 import { addressesOf, isOnDisk, jpeg, kept, upload } from '../support/pictures';
 import { line, made, makeDish, makeProduct, readDish, unique } from '../support/records';
@@ -218,43 +217,4 @@ test('a person who has gone has changed it without a name', async () => {
   made(await api(guest).delete('users/me'));
   const [version] = await versionsOf(dish);
   expect(version.attributes).toMatchObject({ by: { data: null }, changed: ['Name'] });
-});
-
-describe('in time', () => {
-  const DAY = 24 * 60 * 60 * 1000;
-  let own: OwnCms;
-  let url: string;
-  beforeAll(async () => {
-    own = await startOwnCms();
-    url = own.url;
-  });
-  afterAll(() => own?.stop());
-  const there = () => api(person, url);
-  const rows = () => withDatabase<Wire[]>(own, (db) => db('supra_dish_versions').orderBy('id'));
-
-  test('versions go after 90 days, or with a hundred newer ones, and their pictures with them', async () => {
-    const [old, young] = kept(await upload(person, [{ bytes }, { bytes }], {}, {}, url));
-    const dish = made(await there().post('dishes', { Name: 'Aging', DishImages: [old.id, young.id] }));
-    made(await there().put(`dishes/${dish.id}`, { DishImages: [young.id] }));
-    made(await there().put(`dishes/${dish.id}`, { DishImages: [] }));
-    const busy = made(await there().post('dishes', { Name: 'Busy at first' }));
-    made(await there().put(`dishes/${busy.id}`, { Name: 'Busy later' }));
-    const files = () =>
-      withDatabase(own, async (db) => (await db('supra_uploads')).map((row: Wire) => row.file));
-    expect(((await files()) as number[]).toSorted()).toEqual([old.id, young.id].toSorted());
-    const cms = await own.restart(async (db) => {
-      const [first, , last] = await db('supra_dish_versions').orderBy('id');
-      await db('supra_dish_versions')
-        .where({ id: first.id })
-        .update({ at: Date.now() - 91 * DAY });
-      const { id: _id, ...same } = last;
-      await db('supra_dish_versions').insert(Array.from({ length: 100 }, () => same));
-    });
-    url = cms.url;
-    await vi.waitFor(async () => expect((await rows()).length).toBe(101), 20_000);
-    expect(await files()).toEqual([young.id]);
-    const { data } = await there().get(`dishes/${dish.id}/versions`);
-    expect(data.map(({ attributes }: Shown) => attributes.changed)).toEqual([['DishImages']]);
-    expect((await there().get(`dishes/${busy.id}/versions`)).data.length).toBe(100);
-  });
 });

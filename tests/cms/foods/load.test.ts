@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { api, people, type Wire } from '../support/api';
-import { startOwnCms, withDatabase } from '../support/ownCms';
+import { api, people } from '../support/api';
 
 const user = () => api(people().user);
 const named = async (name: string) =>
@@ -55,46 +54,5 @@ test('everybody signed in reads foods, nobody writes them', async () => {
     expect((await api(person).post('foods', { Name: 'Mine' })).status).toBeGreaterThanOrEqual(403);
     expect((await api(person).put(`foods/${id}`, { Name: 'Mine' })).status).toBeGreaterThanOrEqual(403);
     expect((await api(person).delete(`foods/${id}`)).status).toBeGreaterThanOrEqual(403);
-  }
-});
-
-test('files that have changed are loaded again: foods keep their ids, what is gone goes', async () => {
-  const rows = (db: Wire) => db('foods').select('id', 'ndb', 'name', 'calories').orderBy('id');
-  const cms = await startOwnCms();
-  try {
-    const loaded = await withDatabase<Wire>(cms, rows);
-    const [tomato] = loaded.filter(({ name }: { name: string }) => name === 'Tomato');
-    const { data: product } = await api(people().user, cms.url).post('products', {
-      Name: 'Our tomatoes',
-      food: tomato.id,
-    });
-    expect(product.attributes.calories).toBe(18);
-    await cms.restart(async (db) => {
-      const body = JSON.stringify({
-        ...product.attributes,
-        id: product.id,
-        owner: product.attributes.owner.data.id,
-        food: tomato.id,
-        calories: 1,
-        lent: { calories: 1 },
-      });
-      await db('supra_products').where({ id: product.id }).update({ body });
-      await db('supra_seeds').where('name', 'like', 'foods %').update({ name: 'foods of another release' });
-      await db('foods').where({ id: tomato.id }).update({ name: 'Tomato of old', calories: 1 });
-      await db('foods').insert({ id: 100_000, ndb: '99999', name: 'Nothing any more' });
-    });
-    expect(await withDatabase<Wire>(cms, rows)).toEqual(loaded);
-    const kept = await withDatabase<Wire>(cms, (db) =>
-      db('supra_foods').where({ id: tomato.id }).first('body'),
-    );
-    expect(JSON.parse(kept.body)).toMatchObject({ Name: 'Tomato', calories: 18 });
-    const linked = await withDatabase<Wire>(cms, (db) =>
-      db('supra_products').where({ id: product.id }).first('body'),
-    );
-    expect(JSON.parse(linked.body)).toMatchObject({ calories: 18, lent: { calories: 18 } });
-    const noted = await withDatabase<Wire>(cms, (db) => db('supra_seeds').where('name', 'like', 'foods %'));
-    expect(noted).toEqual([{ name: expect.not.stringContaining('another'), record: loaded.length }]);
-  } finally {
-    await cms.stop();
   }
 });

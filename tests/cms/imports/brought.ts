@@ -1,4 +1,4 @@
-import { api, type Answer, type Shown, type Wire } from '../support/api';
+import { api, cmsUrl, type Answer, type Shown, type Wire } from '../support/api';
 import { made } from '../support/records';
 
 type By = { token: string };
@@ -69,3 +69,14 @@ export async function setImport(db: Wire, id: number, columns: object): Promise<
   await db('imports').where({ id }).update(columns);
   await db('supra_shapes').where({ name: 'imports' }).delete();
 }
+
+/** The picture of a recipe as the preview gets it. */
+export async function pictureOf(by: { token: string } | undefined, id: number, key: string, at = cmsUrl()) {
+  const answer = await fetch(`${at}/api/imports/${id}/pictures/${key}`, {
+    headers: by ? { Authorization: by.token } : {},
+  });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+/** The keys of its recipes. */
+export const keysOf = ({ attributes }: Shown): string[] =>
+  attributes.recipes.map(({ key }: { key: string }) => key);

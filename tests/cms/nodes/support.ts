@@ -1,6 +1,6 @@
 import { people, stack, type Wire } from '../support/api';
 import { databaseEnv, ownDatabase, withDatabase } from '../support/ownCms';
-import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
+import { ownFolder, removeFolder, startCms, type Beginning, type RunningCms } from '../support/running';
 
 export interface Nodes {
   /** Another node on the same database. */
@@ -11,11 +11,16 @@ export interface Nodes {
   readonly stop: () => Promise<void>;
 }
 
+interface Options extends Beginning {
+  /** Where they are to look for PostgreSQL, if not at its own address. */
+  readonly through?: (url: string) => Promise<string>;
+}
+
 /** CMS of a test's own, all on one PostgreSQL database, each with a folder of its own. */
-export async function ownNodes(through = async (url: string) => url): Promise<Nodes> {
+export async function ownNodes({ through = async (url) => url, from }: Options = {}): Promise<Nodes> {
   const { emulator } = stack();
   const folders = [ownFolder()];
-  const { database, databaseUrl, drop } = await ownDatabase(folders[0]);
+  const { database, databaseUrl, drop } = await ownDatabase(folders[0], { from });
   const running = new Set<RunningCms>();
   const start = async (env: Record<string, string> = {}) => {
     const dataDir = ownFolder();

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api, faults, stack, newPerson, people, type Shown } from '../support/api';
-import { ownFolder, removeFolder, startCms } from '../support/running';
-import { changeAccount, signIn, signUp, type Person } from '../support/people';
+import { changeAccount, signIn, type Person } from '../support/people';
 import { made, makeDish } from '../support/records';
 
 const admin = () => api(people().admin);
@@ -166,44 +164,6 @@ describe('Admin by ADMIN_EMAILS', () => {
     made(await give(chief.id, 'Admin'));
     made(await admin().act(`users/${chief.id}/unblock`));
     made(await api(chief).delete('users/me'));
-  });
-
-  test('the list wins over what people were before: User, Courier, blocked', async () => {
-    const dataDir = ownFolder();
-    const { emulator } = stack();
-    const tag = randomUUID().slice(0, 8);
-    const join = (name: string) => signUp(emulator, { email: `${name}.${tag}@supra.test` });
-    const root = await join('root');
-    const others = await Promise.all(['user', 'courier', 'blocked'].map(join));
-    const listed = (people: readonly { email: string }[]) => ({
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
-      FIREBASE_PROJECT_ID: emulator.projectId,
-      ADMIN_EMAILS: people.map(({ email }) => email).join(','),
-    });
-    try {
-      const before = await startCms(dataDir, listed([root]));
-      const ids: number[] = [];
-      for (const one of others) ids.push((await api(one, before.url).get('users/me')).body.id);
-      const by = api(root, before.url);
-      made(await by.act(`users/${ids[1]}/role`, { Rolee: 'Courier' }));
-      made(await by.act(`users/${ids[2]}/block`));
-      expect((await api(others[2], before.url).get('users/me')).status).toBe(403);
-      await before.stop();
-
-      const after = await startCms(dataDir, listed([root, ...others]));
-      for (const [at, one] of others.entries()) {
-        const as = api(one, after.url);
-        expect((await as.get('users')).status).toBe(200);
-        expect((await as.get('users/me')).body).toMatchObject({
-          id: ids[at],
-          Rolee: 'Admin',
-          blocked: false,
-        });
-      }
-      await after.stop();
-    } finally {
-      removeFolder(dataDir);
-    }
   });
 });
 

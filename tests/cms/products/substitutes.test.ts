@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api, faults, people, type Shown, type Wire } from '../support/api';
-import { startOwnCms, withDatabase } from '../support/ownCms';
 import { line, made, makeDish, makeProduct, readDish } from '../support/records';
 
 const user = () => api(people().user);
@@ -111,40 +110,4 @@ describe('what may stand in for a product', () => {
     const answer = await user().put(`products/${id}`, { substitutes: [said, said] });
     expect(faults(answer)).toEqual(['substitutes.1.food: substituteTwice']);
   });
-});
-
-test('a kitchen from before the pairs has them after the next start, and keeps what was said in it', async () => {
-  const cms = await startOwnCms();
-  try {
-    let { url } = cms;
-    const here = () => api(people().user, url);
-    const post = async (given: Wire) => made(await here().post('products', given));
-    const plain = await post({ Name: 'Our walnuts', food: walnuts.id });
-    const own = await post({
-      Name: 'Their walnuts',
-      food: walnuts.id,
-      substitutes: [{ food: tomato.id, ratio: 2 }],
-    });
-    ({ url } = await cms.restart(async (db: Wire) => {
-      await db('foods').update({ substitutes: null });
-      await db('products').where({ id: plain.id }).update({ substitutes: null });
-      await db('supra_seeds').where('name', 'like', 'foods %').delete();
-      await db('supra_shapes').whereIn('name', ['foods', 'products']).update({ shape: 'of before' });
-    }));
-    const after = async (id: number) =>
-      made(await here().get(`products/${id}?populate=deep,5`)).attributes.substitutes;
-    expect(namesIn(await after(plain.id))).toContain('Sunflower seeds');
-    expect(await after(own.id)).toMatchObject([{ food: tomato.id, ratio: 2, lent: false }]);
-    const pairs = await withDatabase<Wire>(cms, async (db: Wire) => {
-      const rows: { substitutes: string | null }[] = await db('foods')
-        .whereNotNull('substitutes')
-        .select('substitutes');
-      return rows.flatMap(({ substitutes }) =>
-        typeof substitutes === 'string' ? JSON.parse(substitutes) : substitutes,
-      );
-    });
-    expect(pairs).toHaveLength(150);
-  } finally {
-    await cms.stop();
-  }
 });

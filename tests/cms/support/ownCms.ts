@@ -9,8 +9,11 @@ export interface OwnCms extends RunningCms {
   readonly database: 'sqlite' | 'postgres';
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Stops it, does this to its database and starts it again, at another address. */
-  readonly restart: (between: (db: Wire) => Promise<void>) => Promise<RunningCms>;
+  /** Stops it, does this to its database and starts it again, at another address and with these settings over its own. */
+  readonly restart: (
+    between: (db: Wire) => Promise<void>,
+    settings?: Record<string, string>,
+  ) => Promise<RunningCms>;
 }
 interface Options extends Beginning {
   readonly env?: Record<string, string>;
@@ -40,10 +43,10 @@ export async function startOwnCms({
   };
   const cms = await startCms(dataDir, own, { from });
   let running = cms;
-  const restart = async (between: (db: Wire) => Promise<void>) => {
+  const restart: OwnCms['restart'] = async (between, settings = {}) => {
     await running.stop();
     await withDatabase({ database, databaseUrl }, between);
-    return (running = await startCms(dataDir, own));
+    return (running = await startCms(dataDir, { ...own, ...settings }));
   };
   const stop = async () => {
     await running.stop();

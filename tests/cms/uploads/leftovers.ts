@@ -1,41 +1,31 @@
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stack, type Wire } from '../support/api';
+import { databaseEnv, ownDatabase, withDatabase } from '../support/ownCms';
 import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
 
 const HOUR = 60 * 60 * 1000;
-const require = createRequire(path.resolve('cms/package.json'));
 
 /** A stack of its own that can be killed, looked into and started again. */
 export async function breakableStack() {
-  const { emulator, database, databaseUrl } = stack();
+  const { emulator } = stack();
   const dataDir = ownFolder();
+  const { database, databaseUrl, drop } = await ownDatabase(dataDir);
   const isPostgres = database === 'postgres';
-  const url = isPostgres ? await ownDatabase(databaseUrl) : path.join(dataDir, 'supra.db');
   const env = (more: Record<string, string> = {}) => ({
     FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
     FIREBASE_PROJECT_ID: emulator.projectId,
-    ...(isPostgres && { DATABASE_CLIENT: 'postgres', DATABASE_URL: url, DATABASE_SSL: 'false' }),
+    ...databaseEnv(database, databaseUrl),
     ...more,
   });
   let cms: RunningCms | undefined;
 
   /** Asks the database itself; the CMS need not run. */
-  async function rows(text: string, values: unknown[] = []): Promise<Wire[]> {
-    const connection = isPostgres ? url : { filename: url };
-    const db = require('knex')({
-      client: isPostgres ? 'pg' : 'better-sqlite3',
-      connection,
-      useNullAsDefault: true,
-    });
-    try {
+  const rows = (text: string, values: unknown[] = []): Promise<Wire[]> =>
+    withDatabase({ database, databaseUrl }, async (db) => {
       const found = await db.raw(text, values);
       return isPostgres ? found.rows : found;
-    } finally {
-      await db.destroy();
-    }
-  }
+    });
   const place = (bytes: string) => path.join(dataDir, bytes);
   const onDisk = () =>
     ['public/uploads', 'private'].flatMap((folder) =>
@@ -52,6 +42,7 @@ export async function breakableStack() {
     kill: async () => void (await (cms as RunningCms).kill()),
     end: async () => {
       await cms?.stop();
+      await drop();
       removeFolder(dataDir);
     },
     rows,
@@ -98,12 +89,3 @@ export async function breakableStack() {
   };
 }
 export type BreakableStack = Awaited<ReturnType<typeof breakableStack>>;
-
-async function ownDatabase(url: string): Promise<string> {
-  const name = `broken_${Date.now()}`;
-  const db = require('knex')({ client: 'pg', connection: url });
-  await db.raw(`create database ${name}`).finally(() => db.destroy());
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return own.href;
-}

@@ -18,6 +18,7 @@ let pictured: { readonly dish: number; readonly file: number };
 
 beforeAll(async () => {
   cms = await startOwnCms({
+    from: 'nothing',
     fill: async (db) => {
       const file = path.join(ROOT, `tests/cms/upgrade/${RELEASE}.${stack().database}.sql.gz`);
       const statements = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');

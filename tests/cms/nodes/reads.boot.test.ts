@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { schemaRecipe } from '../imports/brought';
+import { newCourier, orderLine, placed, stocked, type Staff } from '../orders/support';
+import { type PushService, startPushService } from '../reminders/pushService';
+import { newcomer, reminders, wallIn, wants } from '../reminders/support';
 import { api, people, type Wire } from '../support/api';
 import { listen } from '../support/live';
-import { type Person, signUp } from '../support/people';
-import { unique } from '../support/records';
+import type { Person } from '../support/people';
+import { made as recordOf, unique } from '../support/records';
 import type { RunningCms } from '../support/running';
 import { ownNodes, type Nodes } from './support';
 
@@ -13,25 +16,24 @@ describe.runIf(inject('stack').database === 'postgres')(
   'two nodes on one database',
   { timeout: 240_000 },
   () => {
+    let service: PushService;
     let nodes: Nodes;
     let a: RunningCms;
     let b: RunningCms;
 
     beforeAll(async () => {
-      nodes = await ownNodes();
+      service = await startPushService();
+      nodes = await ownNodes({ from: 'nothing' });
       // at the same instant, on an empty database
-      [a, b] = await Promise.all([nodes.start(), nodes.start()]);
+      [a, b] = await Promise.all([nodes.start(service.env), nodes.start(service.env)]);
     }, 240_000);
-    afterAll(() => nodes?.stop());
+    afterAll(async () => {
+      await nodes?.stop();
+      await service?.close();
+    });
 
     const at = (node: RunningCms, person?: { token: string }) => api(person, node.url);
     const { user, admin, friend } = people();
-
-    async function newcomer(node: RunningCms): Promise<Person> {
-      const account = await signUp(inject('stack').emulator);
-      const { body } = await at(node, account).get('users/me');
-      return { ...account, id: body.id };
-    }
 
     async function made(node: RunningCms, person: Person, body: Wire): Promise<number> {
       const { status, data } = await at(node, person).post('dishes', body);
@@ -61,7 +63,7 @@ describe.runIf(inject('stack').database === 'postgres')(
     });
 
     test('so do totals, and who one is', async () => {
-      const person = await newcomer(a);
+      const person = await newcomer(a.url);
       const total = async (node: RunningCms) =>
         (await at(node, person).get('dishes?pagination[pageSize]=1')).body.meta.pagination.total;
       const before = await total(b);
@@ -83,7 +85,7 @@ describe.runIf(inject('stack').database === 'postgres')(
     });
 
     test('who is blocked at one is blocked at the other at once, and their streams there end', async () => {
-      const person = await newcomer(b);
+      const person = await newcomer(b.url);
       await made(b, person, dish('One of mine'));
       const stream = await listen(person, 'orders', b.url);
       expect((await at(a, admin).act(`users/${person.id}/block`)).status).toBe(200);
@@ -105,6 +107,46 @@ describe.runIf(inject('stack').database === 'postgres')(
       stream.close();
     });
 
+    test('the keys were made once, and both send by them', async () => {
+      const person = await newcomer(a.url);
+      const [one, other] = await Promise.all([a, b].map(({ url }) => api(person, url).get(reminders)));
+      expect(one.data.publicKey).toBe(other.data.publicKey);
+    });
+
+    test('what both could send, a device gets once', async () => {
+      await api(people().admin, a.url).get('users/me');
+      const person = await newcomer(a.url);
+      const at: Staff = { url: a.url, admin: people().admin, user: person, courier: people().courier };
+      const staff = { ...at, courier: await newCourier(at) };
+      const { id: product } = await stocked(50_000, {}, staff);
+      const browser = service.subscribe();
+      await wants(person, [browser], ['order', 'supplement']);
+      for (let count = 0; count < 8; count += 1) {
+        const order = await placed([orderLine(product)], {}, staff);
+        recordOf(await api(staff.courier, (count % 2 ? a : b).url).act(`orders/${order.id}/accept`));
+      }
+      const { day, time } = wallIn('Asia/Tbilisi');
+      const supplement = await person.made('supplements', { Name: 'Vitamin D', unit: 'drops' });
+      await person.made('intakes', { supplement: supplement.id, dosage: 1, times: [time], from: day });
+      const wanted = { kinds: ['order', 'supplement'], quiet: null };
+      await Promise.all(
+        [a, b].map(async ({ url }) => recordOf(await api(person, url).put(reminders, wanted))),
+      );
+      const isOver = async () =>
+        nodes.look(async (db) => {
+          const devices = db('supra_push_devices').where({ person: person.id }).select('id');
+          const rows: { at: unknown }[] = await db('supra_pushes').whereIn('device', devices);
+          return [rows.filter(({ at: next }) => next !== null).length, rows.length];
+        });
+      await vi.waitFor(async () => expect(await isOver()).toEqual([0, 9]), {
+        timeout: 40_000,
+        interval: 50,
+      });
+      expect(browser.shown().filter(({ tag }) => tag === 'supplement')).toHaveLength(1);
+      expect(new Set(browser.shown().map(({ tag }) => tag)).size).toBe(9);
+      expect(browser.came()).toHaveLength(9);
+    });
+
     test('what a killed node was taking in, the other takes to its end, each recipe once', async () => {
       const COUNT = 60;
       const recipes = Array.from({ length: COUNT }, (_, turn) => ({
@@ -114,7 +156,7 @@ describe.runIf(inject('stack').database === 'postgres')(
       }));
       const form = new FormData();
       form.append('files', new Blob([JSON.stringify(recipes)]), 'many.json');
-      const person = await newcomer(a);
+      const person = await newcomer(a.url);
       const { data } = await at(a, person).send('POST', 'imports?recipes=none', { body: form });
       const shown = async (node: RunningCms) =>
         (await at(node, person).get(`imports/${data.id}?recipes=none`)).data.attributes;

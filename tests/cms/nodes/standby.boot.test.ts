@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { pick, seeded } from '@/lib/domain/random';
 import { checkLinear } from '@/scripts/campaign/linear.mjs';
 import { api, people } from '../support/api';
-import { startProxy } from '../support/proxy';
+import { startProxy, type Proxy } from '../support/proxy';
 import { ownFolder, removeFolder, startPostgres, type Running, type RunningCms } from '../support/running';
 import { ask, type StandbyServer, startStandby } from './standbyServer';
 import { ownNodes, type Nodes } from './support';
@@ -12,24 +14,34 @@ const isPostgres = inject('stack').database === 'postgres';
 
 describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
   const folder = ownFolder();
+  const seed = randomInt(2 ** 32);
+  const chance = seeded(seed);
+  const said = `seed ${seed}`;
   let primary: Running;
   let standby: StandbyServer;
   let nodes: Nodes;
   let a: RunningCms;
   let b: RunningCms;
+  /** By which the second node reaches the standby. */
+  let line: Proxy;
   const { user } = people();
   const at = (node: RunningCms, person?: { token: string }) => api(person, node.url);
 
   beforeAll(async () => {
     primary = await startPostgres(folder);
     standby = await startStandby(primary.url, path.join(folder, '../standby'));
-    nodes = await ownNodes(async () => primary.url);
-    const env = { DATABASE_READ_URL: standby.url };
-    [a, b] = await Promise.all([nodes.start(env), nodes.start(env)]);
+    nodes = await ownNodes({ through: async () => primary.url });
+    const url = new URL(standby.url);
+    line = await startProxy({ port: Number(url.port) });
+    url.port = `${line.port}`;
+    [a, b] = await Promise.all(
+      [standby.url, url.href].map((DATABASE_READ_URL) => nodes.start({ DATABASE_READ_URL })),
+    );
     await isUsed();
   }, 240_000);
   afterAll(async () => {
     await nodes?.stop();
+    await line?.close();
     await standby?.stop('SIGQUIT');
     await primary?.stop();
     removeFolder(folder);
@@ -82,22 +94,25 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
   async function mix(turns: number): Promise<void> {
     const id = await made('The first');
     for (let turn = 0; turn < turns; turn += 1) {
-      const Name = `Turn ${turn} ${Math.random()}`;
-      const [writer, reader] = Math.random() < 0.5 ? [a, b] : [b, a];
+      const Name = `Turn ${turn} ${chance()}`;
+      const [writer, reader] = pick(chance, [
+        [a, b],
+        [b, a],
+      ]);
       const before = await total(reader);
       expect((await at(writer, user).put(`dishes/${id}`, { Name })).status).toBe(200);
       const [one, list] = await Promise.all([
         at(reader).get(`dishes/${id}`),
         at(writer).get('dishes?sort=id:desc&pagination[pageSize]=1'),
       ]);
-      expect(one.data.attributes.Name).toBe(Name);
-      expect(list.data[0].attributes.Name).toBe(Name);
+      expect(one.data.attributes.Name, said).toBe(Name);
+      expect(list.data[0].attributes.Name, said).toBe(Name);
       const more = await at(writer, user).post('dishes', { Name, visibility: 'public' });
       expect((await at(reader).get(`dishes/${more.data.id}`)).data.attributes.Name).toBe(Name);
-      expect(await total(reader)).toBe(before + 1);
+      expect(await total(reader), said).toBe(before + 1);
       expect((await at(writer, user).delete(`dishes/${more.data.id}`)).status).toBe(200);
       expect((await at(reader).get(`dishes/${more.data.id}`)).status).toBe(404);
-      expect(await total(reader)).toBe(before);
+      expect(await total(reader), said).toBe(before);
     }
   }
 
@@ -166,16 +181,12 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
   });
 
   test('nothing is remembered that is older than what its node had heard of', async () => {
-    const line = await startProxy({ port: Number(new URL(standby.url).port) });
-    const url = new URL(standby.url);
-    url.port = `${line.port}`;
-    const c = await nodes.start({ DATABASE_READ_URL: url.href });
     const dish = await made('In a book');
-    const { data } = await at(c, user).post('cookbooks', { Name: 'A book', dishes: [dish] });
-    await isUsed(c);
+    const { data } = await at(b, user).post('cookbooks', { Name: 'A book', dishes: [dish] });
+    await isUsed(b);
     await standby.ask('select pg_wal_replay_pause()');
     const release = line.hold();
-    const read = () => at(c, user).get(`cookbooks/${data.id}?populate=deep`);
+    const read = () => at(b, user).get(`cookbooks/${data.id}?populate=deep`);
     const reading = read();
     await vi.waitFor(async () =>
       expect(
@@ -183,19 +194,17 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
         and pid <> pg_backend_pid()`),
       ).not.toEqual([]),
     );
-    expect((await at(c, user).put(`dishes/${dish}`, { Name: 'Renamed' })).status).toBe(200);
+    expect((await at(b, user).put(`dishes/${dish}`, { Name: 'Renamed' })).status).toBe(200);
     release();
     expect((await reading).status).toBe(200);
     expect((await read()).data.attributes.dishes.data[0].attributes.Name).toBe('Renamed');
     await standby.ask('select pg_wal_replay_resume()');
-    await c.stop();
-    await line.close();
   });
 
   test('histories of reads and writes are those of one server', async () => {
     const stall = async () => {
       await standby.ask('select pg_wal_replay_pause()');
-      await pause(Math.random() * 400);
+      await pause(chance() * 400);
       await standby.ask('select pg_wal_replay_resume()');
     };
     const restart = async () => {
@@ -215,9 +224,10 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
       ],
       token: user.token,
       seconds: 20,
+      chance,
     });
-    expect(faults).toEqual([]);
-    expect(answered).toBeGreaterThan(100);
+    expect(faults, said).toEqual([]);
+    expect(answered, said).toBeGreaterThan(100);
     expect((await reads(b, 'standby')) - before).toBeGreaterThan(20);
     await isUsed();
   });

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { api, stack, type Answer } from '../support/api';
-import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
+import { type PageServer, servePages } from '@/tests/support/pageServer';
+import { newCode } from '../barcodes/support';
+import { orderBody, orderLine, stocked, type Staff } from '../orders/support';
+import { eater, week } from '../planning/support';
+import { api, faults, stack, type Answer } from '../support/api';
+import { startOwnCms, type OwnCms } from '../support/ownCms';
 import { signUp } from '../support/people';
 import { upload } from '../support/pictures';
 import { line, made, unique } from '../support/records';
-import { orderBody, orderLine, stocked, type Staff } from '../orders/support';
 
 type By = { token: string; id: number };
 
 /** A CMS of its own: the suite's has its limits lifted. */
-const dataDir = ownFolder();
 const rootEmail = `root.${randomUUID().slice(0, 8)}@supra.test`;
-let cms: RunningCms;
+/** How often Open Food Facts was asked. */
+let asked = 0;
+let facts: PageServer;
+let cms: OwnCms;
 let root: By;
 
 const as = (person: { token: string }) => api(person, cms.url);
@@ -31,18 +36,26 @@ function expectWait(answer: Answer): void {
 }
 
 beforeAll(async () => {
-  const { emulator } = stack();
-  cms = await startCms(dataDir, {
-    FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
-    RATE_LIMITS: 'on',
-    FIREBASE_PROJECT_ID: emulator.projectId,
-    ADMIN_EMAILS: rootEmail,
+  facts = await servePages((_request, response) => {
+    asked += 1;
+    const product = { product_name: 'Lait demi-écrémé', brands: 'Sante' };
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ status: 1, product }));
+  });
+  cms = await startOwnCms({
+    env: {
+      RATE_LIMITS: 'on',
+      ADMIN_EMAILS: rootEmail,
+      OPEN_FOOD_FACTS: 'http://facts.example',
+      IMPORT_TEST_NETWORK: facts.networkOf('facts.example'),
+    },
   });
   root = await person(rootEmail);
 });
 afterAll(async () => {
   await cms?.stop();
-  removeFolder(dataDir);
+  await facts?.close();
 });
 
 describe('a thousand records in ten minutes', () => {
@@ -146,4 +159,50 @@ test('three hundred files', async () => {
   for (let sent = 0; sent < 15; sent += 1)
     expect((await upload(busy, twenty, {}, {}, cms.url)).status).toBe(415);
   expectWait(await upload(busy, twenty, {}, {}, cms.url));
+});
+
+test('Open Food Facts is asked fifteen times a minute at most, for all together', async () => {
+  const ask = async (by: By) => (await as(by).post('barcodes/look-up', { code: newCode() })).status;
+  const both = [await person(), await person()];
+  for (const by of both) made(await as(by).put(`users/${by.id}`, { openFoodFacts: true }));
+  const statuses: number[] = [];
+  for (let at = 0; at < 16; at += 1) statuses.push(await ask(both[at % 2]));
+  expect(statuses).toEqual([...Array<number>(15).fill(200), 429]);
+  expect(asked).toBe(15);
+});
+
+describe('plans that are asked for', () => {
+  const ask = (by: By, given: object = {}) =>
+    as(by).post('mealplans/propose', week({ days: 1, meals: ['Lunch'], ...given }));
+
+  test('a person asks 60 times in ten minutes, what is refused left out, and others are not held back', async () => {
+    const [busy, other] = [await person(), await person()];
+    for (let at = 0; at < 60; at += 1) expect((await ask(busy)).status).toBe(200);
+    expect(faults(await ask(busy, { days: 0 }))).toEqual(['days: range']);
+    const answer = await ask(busy);
+    expect([answer.status, answer.error.name]).toEqual([429, 'RateLimitError']);
+    const wait = Number(answer.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect((await ask(other)).status).toBe(200);
+    const slot = { day: 1, meal: 'Lunch' };
+    const { seed: _seed, ...asked } = week({ days: 1, meals: ['Lunch'] });
+    expect((await as(busy).post('mealplans/propose/others', { ...asked, plan: [], slot })).status).toBe(200);
+  });
+
+  test('who asks once has their turn before who asks often has all of theirs', async () => {
+    const [busy, other] = [await person(), await person()];
+    for (let at = 0; at < 6; at += 1)
+      made(await as(busy).post('dishes', { Name: `Bean dish ${at}`, types: ['Lunch', 'Dinner'] }));
+    const long = { days: 28, meals: ['Lunch', 'Dinner'], eaters: [eater()] };
+    const ended: string[] = [];
+    const noted = async (who: string, by: By, given: object) => {
+      expect((await ask(by, given)).status).toBe(200);
+      ended.push(who);
+    };
+    const many = Array.from({ length: 6 }, () => noted('busy', busy, long));
+    const once = noted('other', other, {});
+    await Promise.all([...many, once]);
+    expect(ended.indexOf('other')).toBeLessThan(3);
+  });
 });

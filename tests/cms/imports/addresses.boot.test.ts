@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PageServer, servePages } from '@/tests/support/pageServer';
 import { plainPng } from '@/tests/support/png';
 import { api, newPerson, type Shown } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
-import { pageOf } from './brought';
+import { newCode } from '../barcodes/support';
+import { keysOf, pageOf, pictureOf, schemaRecipe } from './brought';
 
 const HTML = { 'Content-Type': 'text/html' };
 const SOUP = {
@@ -22,20 +23,29 @@ const PAGES: Readonly<Record<string, readonly [type: string, body: string | Buff
   '/soup.png': ['image/png', plainPng(200, 60, 20)],
   '/step.png': ['image/png', plainPng(20, 60, 200)],
   '/page': ['text/html', '<p>no picture'],
+  '/page.png': ['text/html', '<p>no picture'],
   '/nothing': ['text/html', '<p>nothing'],
 };
 
+/** The addresses that were asked for, in their order. */
+const asked: string[] = [];
 let pages: PageServer;
 let cms: OwnCms;
 let me: Person;
 beforeAll(async () => {
   pages = await servePages((request, response) => {
+    asked.push(request.url ?? '');
     const page = PAGES[request.url ?? ''];
     if (page) response.writeHead(200, { 'Content-Type': page[0] }).end(page[1]);
     else if (request.url === '/moved') response.writeHead(301, { Location: '/soup' }).end();
     else response.writeHead(404, HTML).end();
   });
-  cms = await startOwnCms({ env: { IMPORT_TEST_NETWORK: pages.networkOf('pages.example') } });
+  cms = await startOwnCms({
+    env: {
+      IMPORT_TEST_NETWORK: pages.networkOf('pages.example'),
+      OPEN_FOOD_FACTS: `http://127.0.0.1:${pages.port}`,
+    },
+  });
   me = await newPerson();
 });
 afterAll(async () => {
@@ -92,4 +102,40 @@ test.each([
 ])('%s fails, and says why: %s', async (url, key) => {
   const { attributes } = await bring(url);
   expect(attributes).toMatchObject({ state: 'failed', faults: [{ key }] });
+});
+
+describe('pictures of a preview', () => {
+  const bringPage = async (...images: string[]): Promise<Shown> => {
+    const html = pageOf(schemaRecipe('Soup with pictures', { image: images }));
+    asked.splice(0);
+    return made(await mine().post('imports', { html, url: 'http://pages.example/soup' }));
+  };
+  const shown = (by: Person, one: Shown) => pictureOf(by, one.id, keysOf(one)[0], cms.url);
+
+  test('the first that can be had is fetched once, for its owner alone', async () => {
+    const brought = await bringPage('/gone.png', '/soup.png');
+    expect((await shown(await newPerson(), brought)).status).toBe(404);
+    expect(asked).toEqual([]);
+    expect((await shown(me, brought)).status).toBe(200);
+    expect((await shown(me, brought)).status).toBe(200);
+    expect(asked).toEqual(['/gone.png', '/soup.png']);
+    expect((await mine().delete(`imports/${brought.id}`)).status).toBe(200);
+    expect((await shown(me, brought)).status).toBe(404);
+  });
+
+  test('what is no picture, or of no public host, is none, and is not asked for again', async () => {
+    const brought = await bringPage('/page.png', 'http://127.0.0.1/inner.png');
+    expect((await shown(me, brought)).status).toBe(204);
+    expect((await shown(me, brought)).status).toBe(204);
+    expect(asked).toEqual(['/page.png']);
+  });
+});
+
+test('Open Food Facts at an inner address is never asked either', async () => {
+  const { id } = (await mine().get('users/me')).body;
+  made(await mine().put(`users/${id}`, { openFoodFacts: true }));
+  asked.splice(0);
+  const { error } = await mine().post('barcodes/look-up', { code: newCode() });
+  expect(error?.details?.code).toBe('barcode.unanswered');
+  expect(asked).toEqual([]);
 });

@@ -44,9 +44,9 @@ afterAll(async () => {
 });
 
 /** Says whether they may be asked for this person. */
-async function allow(by: Person, openFoodFacts: boolean, url = cms.url): Promise<Answer> {
-  const { id } = (await api(by, url).get('users/me')).body;
-  return api(by, url).put(`users/${id}`, { openFoodFacts });
+async function allow(by: Person, openFoodFacts: boolean): Promise<Answer> {
+  const { id } = (await api(by, cms.url).get('users/me')).body;
+  return api(by, cms.url).put(`users/${id}`, { openFoodFacts });
 }
 const lookUp = (by: Person, code: string): Promise<Answer> =>
   api(by, cms.url).post('barcodes/look-up', { code });
@@ -135,44 +135,4 @@ test('an amount that is nested out of all reason is none', async () => {
   const nested = `${'['.repeat(depth)}1${']'.repeat(depth)}`;
   const code = served([200, `{"product":{"product_name":"Milk","product_quantity":${nested}}}`]);
   expect(made(await lookUp(await asker(), code))).toMatchObject({ Name: 'Milk', amount: null });
-});
-
-test('an inner address is never asked, and operators can close it', async () => {
-  const closed = await startOwnCms({ env: { OPEN_FOOD_FACTS: 'off' } });
-  const inner = await startOwnCms({ env: { OPEN_FOOD_FACTS: `http://127.0.0.1:${site.port}` } });
-  try {
-    const person = await newPerson();
-    const refused = await allow(person, true, closed.url);
-    expect([refused.status, refused.error?.details?.code]).toEqual([409, 'barcode.closed']);
-    made(await allow(person, true, inner.url));
-    const { error } = await api(person, inner.url).post('barcodes/look-up', { code: newCode() });
-    expect(error?.details?.code).toBe('barcode.unanswered');
-    expect(asked).toEqual([]);
-  } finally {
-    await Promise.all([closed.stop(), inner.stop()]);
-  }
-});
-
-test('they are asked fifteen times a minute at most, for all together', async () => {
-  const strict = await startOwnCms({
-    env: {
-      RATE_LIMITS: 'on',
-      OPEN_FOOD_FACTS: 'http://facts.example',
-      IMPORT_TEST_NETWORK: site.networkOf('facts.example'),
-    },
-  });
-  try {
-    const ask = async (by: Person) => {
-      const code = served(found(MILK));
-      return (await api(by, strict.url).post('barcodes/look-up', { code })).status;
-    };
-    const both = [await newPerson(), await newPerson()];
-    for (const by of both) made(await allow(by, true, strict.url));
-    const statuses: number[] = [];
-    for (let at = 0; at < 16; at += 1) statuses.push(await ask(both[at % 2]));
-    expect(statuses).toEqual([...Array<number>(15).fill(200), 429]);
-    expect(asked).toHaveLength(15);
-  } finally {
-    await strict.stop();
-  }
 });
