@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 /** What knows neither page nor server runs without a document. */
 const PURE = [
   'tests/lib/{domain,forms,format,validation}/**/*.test.ts',
-  'tests/{contract,imports,lines,locales,styles,support}/**/*.test.ts',
+  'tests/{contract,imports,lines,locales,server,styles,support}/**/*.test.ts',
 ];
 const PAGE = ['tests/{lib,components,context,pages}/**/*.test.{ts,tsx}'];
 const ALONE = replacingModules();

@@ -1,20 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchLater } from '@/lib/prefetch';
+import { goTo, router } from '../support/router';
 
 const fetched = vi.fn(async () => undefined);
-const router = vi.hoisted(() => ({ prefetch: async (..._: unknown[]): Promise<void> => undefined }));
-vi.mock('next/router', () => ({ default: { router, ready: (work: () => void) => work() } }));
+const prefetch = (...asked: unknown[]): Promise<void> =>
+  (router.prefetch as (...asked: unknown[]) => Promise<void>)(...asked);
 
 beforeEach(() => {
   vi.useFakeTimers();
   fetched.mockClear();
+  goTo('/');
   router.prefetch = fetched;
   prefetchLater();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  goTo('/');
+});
 
 test('what a link leads to is fetched once the page has been loaded for five seconds', async () => {
-  void router.prefetch('/dishes', '/dishes', {});
+  void prefetch('/dishes', '/dishes', {});
   await vi.advanceTimersByTimeAsync(4900);
   expect(fetched).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
@@ -22,6 +27,6 @@ test('what a link leads to is fetched once the page has been loaded for five sec
 });
 
 test('a link under a finger or pointer does not wait', async () => {
-  await router.prefetch('/dishes', '/dishes', { priority: true });
+  await prefetch('/dishes', '/dishes', { priority: true });
   expect(fetched).toHaveBeenCalledOnce();
 });

@@ -14,7 +14,11 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.posix.join(folder, name));
-const sourceOf = (file: string) => file.replace(/^tests\//, '').replace(/\.test\.tsx?$/, '');
+/** `X.test.tsx` stands for `X.tsx`, and so does each part of it, `X.<part>.test.tsx`. */
+const sourcesOf = (file: string): string[] => {
+  const whole = file.replace(/^tests\//, '').replace(/\.test\.tsx?$/, '');
+  return [whole, whole.replace(/\.\w+$/, '')].flatMap((source) => ENDINGS.map((ending) => source + ending));
+};
 const testOf = (file: string) => `tests/${file.replace(/\.ts$/, '.test.ts')}`;
 
 const tests = ['lib', 'components', 'context', 'pages']
@@ -22,7 +26,7 @@ const tests = ['lib', 'components', 'context', 'pages']
   .filter((file) => /\.test\.tsx?$/.test(file));
 
 test('each test stands where its source stands', () => {
-  const astray = tests.filter((file) => !ENDINGS.some((ending) => existsSync(sourceOf(file) + ending)));
+  const astray = tests.filter((file) => !sourcesOf(file).some((source) => existsSync(source)));
   expect(astray.sort()).toEqual(OF_SEVERAL);
 });
 

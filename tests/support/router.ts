@@ -54,6 +54,7 @@ export const router = {
   isFallback: false,
   basePath: '',
   route: '/',
+  ready: (work: () => void) => work(),
 };
 
 /** Stands the test at an address; `pathname` is the route's pattern (`/dishes/[id]`) where it has one. */
@@ -82,7 +83,10 @@ function useRouter() {
 }
 
 const proxy = new Proxy(router, {
-  get: (target, name) => (name in place ? place[name as keyof Place] : target[name as keyof typeof target]),
+  get(target, name) {
+    if (name === 'router') return target;
+    return name in place ? place[name as keyof Place] : target[name as keyof typeof target];
+  },
 });
 
 export const routerModule = { useRouter, default: proxy, Router: proxy, withRouter: undefined };

@@ -1,16 +1,27 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { NO_PAUSES, setPauses } from '@/lib/api/patience';
 import { forgetReads } from '@/lib/remote/cache';
 import { fakeAuth } from './auth';
 import { server } from './server';
 
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+
 vi.mock('@/lib/auth/firebase', async () => (await import('./auth')).fakeAuth.module);
 vi.mock('next/router', async () => (await import('./router')).routerModule);
+vi.mock('uplot', async () => (await import('./uplot')).uplotModule);
 
 // parts that load themselves on demand take their time on a busy machine; nothing waits longer than it has to
 configure({ asyncUtilTimeout: 5000 });
+
+/** React keeps the stack at which each element was made, for tools that nobody opens here: a tenth of all a test costs. */
+Object.defineProperty(
+  (React as unknown as { [INTERNALS]: object })[INTERNALS],
+  'recentlyCreatedOwnerStacks',
+  { configurable: true, get: () => Infinity, set: () => undefined },
+);
 
 const faults: string[] = [];
 
@@ -64,4 +75,9 @@ window.matchMedia ??= (query: string) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 window.scrollTo = () => undefined;
+window.ResizeObserver ??= class {
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+};
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api, people, type Shown } from '../support/api';
 import { line, made, makeDish, makeProduct, makePublic, readDish, unique } from '../support/records';
 
+// How they are worked out is tested in process (tests/server/collections/dishes.test.ts); here is shown that they are kept and follow.
 const FULL = { calories: 200, fats: 10, carbs: 20, prots: 4, costTetri: 30, origin: 'plant' };
 const UNKNOWN = { calories: null, fats: null, carbs: null, prots: null, costTetri: null };
 const user = () => api(people().user);
@@ -43,66 +44,6 @@ describe('figures per serving', () => {
       prots: 8,
       costTetri: 60,
       incompleteProducts: [],
-    });
-  });
-
-  test.each<[string, number, string, number]>([
-    ['grams', 50, 'gr', 100],
-    ['a pinch of 0.36 g', 10, 'Pinch', 7.2],
-  ])('weigh %s', async (_what, amount, unit, calories) => {
-    const dish = await makeDish(people().user, {
-      servingAmount: 1,
-      ingredients: [line(flour.id, { amount, unit })],
-    });
-    expect(dish.attributes.calories).toBeCloseTo(calories, 2);
-  });
-
-  test.each<[string, number]>([
-    ['ml', 1],
-    ['Tea Spoon', 5],
-    ['Spoon', 10],
-    ['Table Spoon', 15],
-  ])('weigh what is measured in %s', async (unit, ml) => {
-    const dish = await makeDish(people().user, {
-      servingAmount: 1,
-      ingredients: [line(oil.id, { amount: 2, unit })],
-    });
-    expect(dish.attributes.calories).toBeCloseTo(2 * ml * 0.92 * 9, 2);
-  });
-
-  test('count the edible share for nutrition, and all of it for cost', async () => {
-    const dish = await makeDish(people().user, {
-      servingAmount: 1,
-      ingredients: [line(egg.id, { amount: 2, unit: 'Piece' })],
-    });
-    expect(dish.attributes.calories).toBeCloseTo(110 * 0.9 * 1.5, 2);
-    expect(dish.attributes.costTetri).toBe(33);
-  });
-
-  test('round money half up once, to whole tetri', async () => {
-    const half = await makeProduct(people().user, { ...FULL, costTetri: 1 });
-    const dish = (amount: number) =>
-      makeDish(people().user, { servingAmount: 1, ingredients: [line(half.id, { amount })] });
-    expect((await dish(50)).attributes.costTetri).toBe(1);
-    expect((await dish(49)).attributes.costTetri).toBe(0);
-    expect((await dish(250)).attributes.costTetri).toBe(3);
-  });
-
-  test('name every product that lacks a figure or a weight, once', async () => {
-    const dish = await makeDish(people().user, {
-      ingredients: [line(mystery.id), line(flour.id, { unit: 'Piece' }), line(mystery.id), line(egg.id)],
-    });
-    expect(dish.attributes.incompleteProducts.toSorted()).toEqual(
-      [flour.attributes.Name, mystery.attributes.Name].toSorted(),
-    );
-  });
-
-  test('nutrition and cost are whole each for itself', async () => {
-    const free = await makeProduct(people().user, { ...FULL, costTetri: null });
-    const dish = await makeDish(people().user, { ingredients: [line(free.id), line(egg.id)] });
-    expect(dish.attributes).toMatchObject({
-      incompleteProducts: [],
-      pricelessProducts: [free.attributes.Name],
     });
   });
 

@@ -62,19 +62,13 @@ describe('a replacement', () => {
     const bunches = await stocked(100, { costTetri: 20, gramsPerPiece: 50, unit: 'Piece' });
     const { id, lines } = await taken();
     const [{ key }] = lines;
-    for (const [product, gotAmount] of [
-      [packs, 1000],
-      [packs, 2800],
-      [bunches, 2.5],
-      [near, 1501],
-    ] as const) {
-      expect(faults(await pack(id, [put(key, product, { gotAmount })]))).toEqual([
-        'lines.0.gotAmount: amount',
-      ]);
-      expect(faults(await ask(id, { key, replacement: product.id, gotAmount }))).toEqual([
-        'gotAmount: amount',
-      ]);
-    }
+    // Each amount that cannot be is tested in process (tests/server/orders/outcome.test.ts).
+    expect(faults(await pack(id, [put(key, packs, { gotAmount: 1000 })]))).toEqual([
+      'lines.0.gotAmount: amount',
+    ]);
+    expect(faults(await ask(id, { key, replacement: bunches.id, gotAmount: 2.5 }))).toEqual([
+      'gotAmount: amount',
+    ]);
     made(await pack(id, [put(key, bunches, { gotAmount: 19 })]));
     expect(await lotsOf(bunches.id)).toMatchObject([{ quantity: 81 }]);
   });
@@ -308,9 +302,7 @@ describe('a question', () => {
       [{ key: randomUUID(), replacement: dear.id }, ['key: reference']],
       [{ key, replacement: 'bay leaf' }, ['replacement: reference']],
       [{ key, replacement: own.id }, ['replacement: notSold']],
-      [{ key, replacement: salt.id }, ['replacement: notSold']],
       [{ key, replacement: dear.id, gotAmount: -1 }, ['gotAmount: amount']],
-      [{ key, gotAmount: 1501 }, ['gotAmount: amount']],
       [{ key, replacement: dear.id, priceTetri: 1 }, ['priceTetri: unknown']],
       [{ key: skipped.key, replacement: dear.id }, ['replacement: choice']],
     ];

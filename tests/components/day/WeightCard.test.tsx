@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { WeightCard } from '@/components/day/WeightCard';
 import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
 import { answer, api, many, one, server } from '../../support/server';
-
-// nothing is drawn where nothing has a size
-vi.mock('@/components/ui/ChartPlot', () => ({ ChartPlot: () => null }));
 
 const TODAY = '2026-11-22';
 const WEIGHTS = [

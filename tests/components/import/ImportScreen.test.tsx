@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ImportScreen } from '@/components/import/ImportScreen';
-import { readPicture } from '@/lib/api/imports';
+import * as calls from '@/lib/api/imports';
 import type { Import } from '@/lib/domain/import/record';
 import { signInAs } from '../../support/auth';
 import { buildProduct } from '../../support/dish';
@@ -10,12 +10,6 @@ import { brought, broughtLine, anImport } from '../../support/import';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
 import { answer, api, many, one, record, server, strapiError } from '../../support/server';
-
-// jsdom's requests bring no blobs
-vi.mock('@/lib/api/imports', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  readPicture: vi.fn(),
-}));
 
 /** What the CMS holds of one import; calls change it, and are noted. */
 function serve(first: Import) {
@@ -214,7 +208,8 @@ test('a picture is fetched through the authorised call when its row comes near, 
   const made = vi.fn(() => 'blob:of-this-test');
   const released = vi.fn();
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: released });
-  const read = vi.mocked(readPicture).mockResolvedValue(new Blob(['webp']));
+  // jsdom's requests bring no blobs
+  const read = vi.spyOn(calls, 'readPicture').mockResolvedValue(new Blob(['webp']));
   serve(anImport({ recipes: [brought({ images: [{ entry: '0/a.jpg' }] }), brought({ key: 'none' })] }));
   const { unmount, container } = open();
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(2);

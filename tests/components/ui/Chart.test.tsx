@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Chart } from '@/components/ui/Chart';
-
-vi.mock('@/components/ui/ChartPlot', () => ({ ChartPlot: () => null }));
 
 test('a chart says its figures as a table too, and what is missing as missing', () => {
   render(

@@ -1,27 +1,9 @@
 import { render } from '@testing-library/react';
-import type { Options } from 'uplot';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ChartPlot } from '@/components/ui/ChartPlot';
+import { drawn } from '../../support/uplot';
 
-const drawn = vi.hoisted(() => ({ options: [] as Options[] }));
-vi.mock('uplot', () => ({
-  default: class {
-    static readonly paths = {};
-    readonly destroy = () => undefined;
-    constructor(options: Options) {
-      drawn.options.push(options);
-    }
-  },
-}));
-class Observer {
-  readonly observe = () => undefined;
-  readonly disconnect = () => undefined;
-}
-
-beforeEach(() => {
-  drawn.options = [];
-  vi.stubGlobal('ResizeObserver', Observer);
-});
+beforeEach(() => void drawn.splice(0));
 const draw = (unit?: string) => {
   render(
     <ChartPlot
@@ -35,7 +17,7 @@ const draw = (unit?: string) => {
       unit={unit}
     />,
   );
-  return drawn.options.at(-1)?.axes?.map(({ label }) => label);
+  return drawn.at(-1)?.axes?.map(({ label }) => label);
 };
 
 test('where a unit is given both axes say what they count', () => {

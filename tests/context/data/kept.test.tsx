@@ -1,28 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { usePlan } from '@/context/data/mealplans';
 import { useCalendar } from '@/context/data/calendar';
 import { useVisits } from '@/context/data/doctor';
 import { forgetSession } from '@/lib/auth/session';
+import * as store from '@/lib/offline/store';
 import { signInAs } from '../../support/auth';
 import { buildItem } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
 import { answer, api, server } from '../../support/server';
 
-const { keep, readKept, keepOnlyOf } = vi.hoisted(() => ({
-  keep: vi.fn(async (_key: string, _data: unknown): Promise<void> => undefined),
-  readKept: vi.fn(async (_key: string): Promise<unknown> => undefined),
-  keepOnlyOf: vi.fn(async (_person: number): Promise<void> => undefined),
-}));
-vi.mock('@/lib/offline/store', async (original) => ({
-  ...(await original<object>()),
-  keep,
-  readKept,
-  keepOnlyOf,
-}));
-
-beforeEach(() => [keep, readKept].forEach((mock) => mock.mockClear()));
+let keep: MockInstance<typeof store.keep>;
+let readKept: MockInstance<typeof store.readKept>;
+beforeEach(() => {
+  keep = vi.spyOn(store, 'keep').mockResolvedValue();
+  readKept = vi.spyOn(store, 'readKept').mockResolvedValue(undefined);
+  vi.spyOn(store, 'keepOnlyOf').mockResolvedValue();
+});
 
 function PlanName() {
   const { remote } = usePlan(4);

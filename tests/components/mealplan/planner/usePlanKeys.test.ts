@@ -1,6 +1,8 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usePlanKeys } from '@/components/mealplan/planner/usePlanKeys';
+import * as mealplanContext from '@/context/MealplanContext';
+import * as planContext from '@/context/PlanEditorContext';
 import type { Days } from '@/lib/domain/mealplan/edit';
 import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
 
@@ -9,20 +11,14 @@ const lunch = buildMeal({
   entries: [buildEntry({ key: 'soup' }), buildEntry({ key: 'bread' })],
 });
 const days: Days = [buildDay({ key: 'mon', meals: [lunch] })];
-const plan = vi.hoisted(() => ({
+const plan = {
   save: vi.fn(),
   select: vi.fn(),
   openModal: vi.fn(),
   edit: vi.fn(),
   show: vi.fn(),
   modal: null as { name: string } | null,
-}));
-vi.mock('@/context/PlanEditorContext', () => ({
-  usePlanEditor: () => ({ save: plan.save, history: {}, values: { days }, edit: plan.edit }),
-}));
-vi.mock('@/context/MealplanContext', () => ({
-  useMealplan: () => ({ modal: plan.modal, select: plan.select, openModal: plan.openModal }),
-}));
+};
 
 const at = (index: number) => ({ index, date: index === 8 ? '2026-11-24' : null, day: days[0] });
 const shown = {
@@ -37,6 +33,11 @@ const press = (key: string, on: Element | Window = window) => fireEvent.keyDown(
 beforeEach(() => {
   vi.clearAllMocks();
   plan.modal = null;
+  const editor = { save: plan.save, history: {}, values: { days }, edit: plan.edit };
+  vi.spyOn(planContext, 'usePlanEditor').mockReturnValue(editor as never);
+  vi.spyOn(mealplanContext, 'useMealplan').mockImplementation(
+    () => ({ modal: plan.modal, select: plan.select, openModal: plan.openModal }) as never,
+  );
   document.body.innerHTML = `
     <section data-day="mon"><div data-meal="lunch">
       <li data-entry="soup"><button data-stop>Soup</button></li>

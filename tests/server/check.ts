@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { ROOT } from '@/scripts/stack.mjs';
+
+export type Given = Readonly<Record<string, unknown>>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever a body holds
+export type Body = Record<string, any>;
+
+interface Fault {
+  readonly path: readonly (string | number)[];
+  readonly key: string;
+  readonly values?: Given;
+}
+interface Related {
+  readonly bodies: (collection: string, ids: readonly number[]) => Promise<ReadonlyMap<number, Given>>;
+}
+/** A collection's rules that need no database. */
+interface Collection {
+  readonly name: string;
+  readonly fields: object;
+  readonly check: (input: Body, before: Given | null) => Promise<void>;
+  readonly figures: (body: Given, related: Related) => Promise<Body>;
+}
+
+// The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
+export const loadCms = (file: string) => import(path.join(ROOT, 'cms/src', file));
+const { checkInput } = await loadCms('records/input.ts');
+const { COLLECTIONS } = await loadCms('collections/index.ts');
+
+export const collectionOf = (name: string): Collection =>
+  (COLLECTIONS as Collection[]).find((one) => one.name === name) as Collection;
+
+/** Checks the fields of what the owner POSTs, or with `before` PUTs; `faults` name each wrong one as `path.to.field: key`. */
+export function checked(name: string, given: unknown, before: Given | null = null) {
+  const { fields } = collectionOf(name);
+  const { data, errors } = checkInput(fields, given, before !== null, 'owner') as {
+    data: Body;
+    errors: Fault[];
+  };
+  return { data, errors, faults: errors.map(faultOf) };
+}
+
+/** Tells what is wrong with it by its fields or, where those are right, by the collection's own rules. */
+export async function refusals(name: string, given: Given, before: Given | null = null): Promise<string[]> {
+  const { data, faults } = checked(name, given, before);
+  if (faults.length > 0) return faults;
+  return collectionOf(name)
+    .check(data, before)
+    .then(
+      () => [],
+      (refused: { details?: { errors: Fault[] } }) => {
+        if (!refused.details) throw refused;
+        return refused.details.errors.map(faultOf);
+      },
+    );
+}
+
+const faultOf = ({ path: at, key }: Fault): string => `${at.join('.')}: ${key}`;

@@ -1,0 +1,15 @@
+import type { Options } from 'uplot';
+
+/** How each chart was drawn, in turn; jsdom has no canvas to draw on. */
+export const drawn: Options[] = [];
+
+export const uplotModule = {
+  default: class {
+    static readonly paths = {};
+    readonly destroy = () => undefined;
+    readonly setSize = () => undefined;
+    constructor(options: Options) {
+      drawn.push(options);
+    }
+  },
+};
