@@ -5,8 +5,8 @@ import { change, putAway } from '../pantry/support';
 import { api, newPerson, people, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { idsOf, line, made, makeDish, makeProduct, unique, uniqueWord } from '../support/records';
+import { today } from '../support/today';
 
-const TODAY = new Date().toISOString().slice(0, 10);
 type By = { token: string };
 
 /** What a list in this order says of each of these dishes. */
@@ -51,14 +51,14 @@ describe('what can I cook now', () => {
       Name: 'Cream',
       product: cream.id,
       level: 'low',
-      expiresOn: addDays(TODAY, 2),
+      expiresOn: addDays(today(), 2),
     });
     const now = await ownOf(me);
     expect(now.map(({ id }) => id)).toEqual([dishes.rich, dishes.flat, dishes.two, dishes.none]);
     expect(now[0].fromHome).toEqual({
       missing: 0,
       lacks: [],
-      usesUp: [{ Name: cream.attributes.Name, NameKa: null, until: addDays(TODAY, 2) }],
+      usesUp: [{ Name: cream.attributes.Name, NameKa: null, until: addDays(today(), 2) }],
     });
     expect(now[2].fromHome).toMatchObject({
       missing: 1,
@@ -67,7 +67,7 @@ describe('what can I cook now', () => {
     // the very next read knows
     made(await change(me, { op: 'set', key: jar.key, level: 'gone' }));
     expect((await missingOf(me))[0]).toEqual([dishes.flat, 0]);
-    made(await change(me, { op: 'set', key: jar.key, level: 'some', expiresOn: addDays(TODAY, -1) }));
+    made(await change(me, { op: 'set', key: jar.key, level: 'some', expiresOn: addDays(today(), -1) }));
     expect((await missingOf(me)).slice(0, 2)).toEqual([
       [dishes.rich, 0],
       [dishes.flat, 0],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api, faults, newPerson, people } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeDish, makeProduct, makePublic } from '../support/records';
+import { today } from '../support/today';
 import { day as planDay, makePublished } from '../mealplans/support';
 
 const DAY = '2026-11-22';
@@ -197,15 +198,14 @@ describe('beside the marks of plans', () => {
 
   test('a follower’s figures count it nowhere', async () => {
     const [author, follower] = [await newPerson(), await newPerson()];
-    const today = new Date().toISOString().slice(0, 10);
     const plan = await makePublished(author, {
       days: [planDay([], { appointments: [{ title: 'Run', time: '07:00' }] })],
       repeat: 'weekly',
     });
-    made(await api(follower).act(`mealplans/${plan.id}/subscribe`, { startDate: today }));
+    made(await api(follower).act(`mealplans/${plan.id}/subscribe`, { startDate: today() }));
     const [subscription] = (await api(follower).get('subscriptions')).data;
     made(await api(follower).put(`subscriptions/${subscription.id}`, { shareProgress: true }));
-    made(await api(follower).post('logs', eaten({ day: today, Name: 'Chocolate' })));
+    made(await api(follower).post('logs', eaten({ day: today(), Name: 'Chocolate' })));
     const answer = await api(author).get(`mealplans/${plan.id}/followers`);
     expect(answer.data[0].days[0]).toMatchObject({ planned: 1, done: 0, skipped: 0 });
     expect(answer.text).not.toContain('Chocolate');
