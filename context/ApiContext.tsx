@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ApiError, reasonOf } from '@/lib/api/errors';
+import { ApiError, isCancelled, reasonOf } from '@/lib/api/errors';
 import { isOfflineNow } from '@/lib/offline/mode';
 import type alertTexts from '@/locales/en/alerts.json';
 import { useAlerts, type AlertInput } from './AlertContext';
@@ -120,11 +120,6 @@ async function isUnreadOffline(cause: unknown): Promise<boolean> {
   await queue?.startQueue().catch(() => undefined);
   return (queue?.queueState().waiting.length ?? 0) > 0;
 }
-
-const isCancelled = (cause: unknown): boolean => {
-  const { name, code } = (cause ?? {}) as { name?: string; code?: string };
-  return name === 'AbortError' || name === 'CanceledError' || code === 'ERR_CANCELED';
-};
 
 export function useApi(): Api {
   const value = use(ApiContext);

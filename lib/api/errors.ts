@@ -61,6 +61,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call was only broken off, by its caller or by the end of the session: nothing has failed. */
+export const isCancelled = (cause: unknown): boolean => {
+  const { name, code } = (cause ?? {}) as { name?: string; code?: string };
+  return name === 'AbortError' || name === 'CanceledError' || code === 'ERR_CANCELED';
+};
+
 /** What a person is told of a fault: keys of texts, the first that exists counts, and what stands in them. */
 export interface Said {
   readonly keys: readonly string[];

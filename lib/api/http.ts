@@ -3,10 +3,16 @@ import { apiBase } from '@/lib/env';
 import { isSwitchedOff } from '@/lib/offline/mode';
 import { ApiError, fromAnswer, isAway } from './errors';
 import { patiently, pausesFor } from './patience';
+import { cancelReadsOfGone, signalOfRead } from './reads';
 import { currentToken } from './token';
 import { countWrite } from './writes';
 
-type Config = InternalAxiosRequestConfig & { isRetry?: boolean; isRepeat?: boolean };
+type Config = InternalAxiosRequestConfig & {
+  isRetry?: boolean;
+  isRepeat?: boolean;
+  /** Ends with the session in which it began, however often it is tried. */
+  isOfSession?: boolean;
+};
 
 /** The one client of the REST API; it translates faults and never acts on them. */
 export const http = axios.create({ headers: { Accept: 'application/json' } });
@@ -15,6 +21,10 @@ http.interceptors.request.use(async (config: Config) => {
   if (isSwitchedOff())
     throw new ApiError('offline', 'The person works without network', { isRead: isRead(config) });
   config.baseURL ??= apiBase();
+  if (isRead(config) && !config.isOfSession) {
+    config.signal = signalOfRead(config.signal as AbortSignal | undefined);
+    config.isOfSession = true;
+  }
   const token = await currentToken(config.isRetry);
   if (token) config.headers.set('Authorization', token);
   else config.headers.delete('Authorization');
@@ -28,6 +38,9 @@ http.interceptors.request.use((config: Config) => {
 
 http.interceptors.response.use(undefined, async (cause: AxiosError) => {
   const config = cause.config as Config | undefined;
+  // the answer may come before this tab has heard that its person has left in another
+  if (cause.response?.status === 401) cancelReadsOfGone();
+  if (config?.signal?.aborted) throw axios.isCancel(cause) ? cause : new axios.CanceledError();
   const hadToken = Boolean(config?.headers?.has('Authorization'));
   if (cause.response?.status === 401 && config && hadToken && !config.isRetry) {
     return http.request({ ...config, isRetry: true } as Config);

@@ -1,3 +1,4 @@
+import { signalOfRead } from '@/lib/api/reads';
 import { currentToken } from '@/lib/api/token';
 import { apiBase } from '@/lib/env';
 import { isOfflineNow, subscribeOffline } from '@/lib/offline/mode';
@@ -110,7 +111,9 @@ async function stream(
 ): Promise<void> {
   const own = new AbortController();
   const end = () => own.abort();
-  signal.addEventListener('abort', end);
+  // who has signed out in another tab hears no more of what was theirs
+  const ends = [signal, signalOfRead()];
+  ends.forEach((one) => one?.addEventListener('abort', end));
   let patience = setTimeout(end, FIRST_WORD);
   try {
     const token = await currentToken();
@@ -134,7 +137,7 @@ async function stream(
     }
   } finally {
     clearTimeout(patience);
-    signal.removeEventListener('abort', end);
+    ends.forEach((one) => one?.removeEventListener('abort', end));
     own.abort();
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import useSWR from 'swr';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError, isCancelled } from '@/lib/api/errors';
 import { idOf, isFresh, noteRead, takeOld, viewOf } from './cache';
 import type { Key } from './keys';
 import type { Remote } from './remote';
@@ -45,7 +45,10 @@ export function useRemoteData<T>(key: Key | null, person: number, load: (hint: L
 
   const remote = useMemo<Remote<T>>(() => {
     if (data !== undefined) return { status: 'ready', data };
-    return error === undefined || isLoading ? LOADING : { status: 'failed', error: asApiError(error) };
+    // what was cancelled at the end of a session has not failed
+    return error === undefined || isLoading || isCancelled(error)
+      ? LOADING
+      : { status: 'failed', error: asApiError(error) };
   }, [data, error, isLoading]);
 
   const reload = useCallback(async () => void (await put()), [put]);

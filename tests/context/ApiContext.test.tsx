@@ -1,15 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useApi } from '@/context/ApiContext';
+import { useRead } from '@/context/data/read';
 import { ApiError } from '@/lib/api/errors';
+import { create, findMany } from '@/lib/api/strapi';
 import { ERROR_CODES } from '@/lib/domain/errorCodes';
 import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
 import en from '@/locales/en/errors.json';
 import ka from '@/locales/ka/errors.json';
 import { signInAs } from '../support/auth';
 import { renderPart } from '../support/render';
-import { api, server } from '../support/server';
+import { currentPath } from '../support/router';
+import { api, many, one, server, strapiError } from '../support/server';
 
 interface Deferred {
   resolve: () => void;
@@ -198,6 +201,75 @@ test('a call that was broken off says nothing', async () => {
   await waitFor(() => expect(caught).toHaveLength(1));
   expect(screen.queryByText('Oops... Something went wrong.')).not.toBeInTheDocument();
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+});
+
+describe('when the person signs out in another tab', () => {
+  const signOutElsewhere = () =>
+    act(() => {
+      window.localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
+    });
+  /** A page that anybody may open, with a read and a write under way that the test answers. */
+  async function setUpHeld() {
+    const held: ((answer: Response) => void)[] = [];
+    const asked: (string | null)[] = [];
+    const hold = () => new Promise<Response>((resolve) => held.push(resolve)) as never;
+    server.use(
+      http.get(api('/dishes'), ({ request }) => {
+        const token = request.headers.get('Authorization');
+        asked.push(token);
+        return token ? hold() : HttpResponse.json(many([{ id: 1, Name: 'Public lobio' }]));
+      }),
+      http.post(api('/dishes'), hold),
+    );
+    signInAs();
+    function Open() {
+      const { write } = useApi();
+      const { remote } = useRead(['dishes', 'public'], () => findMany<{ Name: string }>('dishes'));
+      const save = () => write('dish.create', () => create('dishes', {})).catch(() => undefined);
+      return (
+        <>
+          <output>{remote.status === 'ready' ? remote.data.data[0].Name : remote.status}</output>
+          <button onClick={save}>save</button>
+        </>
+      );
+    }
+    const { user } = renderPart(<Open />, { path: '/dishes' });
+    await waitFor(() => expect(held).toHaveLength(1));
+    return { user, held, asked };
+  }
+  const refused = () => HttpResponse.json(strapiError(401), { status: 401 }) as Response;
+
+  test('a read under way is cancelled without a word, and the open page reads as a visitor', async () => {
+    const { held, asked } = await setUpHeld();
+    signOutElsewhere();
+    expect(await screen.findByText('Public lobio')).toBeInTheDocument();
+    await act(async () => held[0](refused()));
+    expect(screen.getByText('Public lobio')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(currentPath()).toBe('/dishes');
+    expect(asked).toEqual([expect.any(String), null]);
+  });
+
+  test('a write under way still says how it ended', async () => {
+    const { user, held } = await setUpHeld();
+    await user.click(screen.getByRole('button', { name: 'save' }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    signOutElsewhere();
+    held[1](HttpResponse.json(one({ id: 5 })) as Response);
+    expect(await screen.findByText('The recipe is saved')).toBeInTheDocument();
+  });
+
+  test('a write under way that is refused for it says so', async () => {
+    const { user, held } = await setUpHeld();
+    await user.click(screen.getByRole('button', { name: 'save' }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    signOutElsewhere();
+    held[1](refused());
+    await waitFor(() => expect(held).toHaveLength(3));
+    held[2](refused());
+    expect(await screen.findByText('The recipe could not be saved')).toBeInTheDocument();
+  });
 });
 
 test('a 401 that survived the new token ends the session', async () => {

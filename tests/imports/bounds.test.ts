@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bounded } from '@/cms/src/imports/bounds';
 import { readText } from '@/cms/src/imports/readers/text';
 import { planOfMeals } from '@/cms/src/imports/extras/plan';
+import { onCpu } from '../support/cpu';
 
 const [recipe] = readText('Bean stew\n\nIngredients\n2 cups beans\n\nMethod\n1. Boil.').recipes;
 const many = (count: number) => Array.from({ length: count }, (_one, at) => `${at} beans`);
@@ -24,8 +25,7 @@ test.each([
 
 test('a text without end on a day of a plan is parted at once', async () => {
   const meals = [{ day: '2026-01-01', type: 'Dinner' as const, recipe: null, text: 'ა'.repeat(2_000_000) }];
-  const began = performance.now();
-  const { days } = await planOfMeals(meals, async () => undefined);
-  expect(performance.now() - began).toBeLessThan(1_000);
-  expect(days).toHaveLength(1);
+  const { value, ms } = await onCpu(() => planOfMeals(meals, async () => undefined));
+  expect(ms).toBeLessThan(1_000);
+  expect(value.days).toHaveLength(1);
 });

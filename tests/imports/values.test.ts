@@ -140,6 +140,22 @@ describe('text', () => {
     });
   });
 
+  test.each([
+    ['Egg soup qmsx1', '2 eggs', '1 l stock'],
+    ['Egg soup 2', '2 eggs', '1 l stock'],
+    ['Egg soup for 4 people', '2 eggs', '1 l stock'],
+    ['კვერცხის სუპი №3', '2 კვერცხი', '1 ლ ბულიონი'],
+    ['კვერცხის სუპი x1', '2 კვერცხი', '1 ლ ბულიონი'],
+  ])('the first line "%s" is its name without any heading', (name, ...lines) => {
+    const { recipes } = readText([name, ...lines, '1. Boil.'].join('\n'));
+    expect(recipes[0]).toMatchObject({ Name: name, sections: [{ title: '', lines }] });
+  });
+
+  test('a text that begins with an ingredient has no name', () => {
+    const { recipes } = readText('2 eggs\n1 l stock\n1. Boil.');
+    expect(recipes[0]).toMatchObject({ Name: '', sections: [{ title: '', lines: ['2 eggs', '1 l stock'] }] });
+  });
+
   test('a line that names two ingredients is one line', () => {
     const { recipes } = readText('Egg drop soup\n\nIngredients\n2 eggs\nsalt and pepper\n\nMethod\nBoil.');
     expect(recipes[0].sections[0].lines).toEqual(['2 eggs', 'salt and pepper']);

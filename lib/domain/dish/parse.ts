@@ -1,8 +1,9 @@
 import type { Language } from '../language';
 import { cleanText } from '../text/clean';
+import { isFirstIngredient } from './parse/firstLine';
 import { looksMeasured, parseLines, type ParsedLine } from './parse/line';
 import { withoutNoise } from './parse/noise';
-import { headingOf, servingsOf, timeOf, type Part } from './parse/words';
+import { headingOf, isServingsAlone, servingsOf, timeOf, type Part } from './parse/words';
 import { minutesOf } from '../time/duration';
 
 export type { ParsedLine } from './parse/line';
@@ -73,13 +74,13 @@ export function parseRecipe(source: string): ParsedRecipe {
     numbered: false,
     prefix: '',
   };
-  lines.forEach((line) => readLine(reading, line));
+  lines.forEach((line, index) => readLine(reading, line, lines[index + 1]));
   return result(reading, cleanText(source));
 }
 
-function readLine(reading: Reading, line: string): void {
+function readLine(reading: Reading, line: string, next?: string): void {
   if (/^https?:\/\/\S+$/i.test(line)) reading.sourceUrl ??= line;
-  else if (!openPart(reading, line) && !readFacts(reading, line)) readContent(reading, line);
+  else if (!openPart(reading, line) && !readFacts(reading, line)) readContent(reading, line, next);
 }
 
 function openPart(reading: Reading, line: string): boolean {
@@ -93,8 +94,12 @@ function openPart(reading: Reading, line: string): boolean {
 function readFacts(reading: Reading, line: string): boolean {
   if (reading.part === 'steps' || reading.part === 'note' || line.length > 80) return false;
   const pieces = line.split(/\s*(?:[|•·;]|,\s)\s*/u);
-  return pieces.map((piece) => readFact(reading, piece)).every(Boolean);
+  const isRead = pieces.map((piece) => readFact(reading, piece)).every(Boolean);
+  return isRead && (!isNameOpen(reading) || pieces.every((piece) => isServingsAlone(piece) || timeOf(piece)));
 }
+
+/** Whether the recipe's name is still to come, so that the next line of words is it. */
+const isNameOpen = ({ part, Name }: Reading): boolean => part === 'head' && !Name;
 
 function readFact(reading: Reading, line: string): boolean {
   const servings = servingsOf(line);
@@ -109,21 +114,25 @@ function readFact(reading: Reading, line: string): boolean {
   return true;
 }
 
-function readContent(reading: Reading, line: string): void {
-  if (reading.part === 'head') readHead(reading, line);
+function readContent(reading: Reading, line: string, next?: string): void {
+  if (reading.part === 'head') readHead(reading, line, next);
   else if (reading.part === 'ingredients') readIngredient(reading, line);
   else if (reading.part === 'steps') readStep(reading, line);
   else if (reading.part === 'note') reading.note.push(line);
 }
 
-function readHead(reading: Reading, line: string): void {
-  const isTitled = reading.headed.has('ingredients') || !looksMeasured(line);
-  if (!reading.Name && isTitled) reading.Name = line.replace(/\s*:$/, '');
+function readHead(reading: Reading, line: string, next?: string): void {
+  const isNamed = reading.headed.has('ingredients') || !opensIngredients(line, next);
+  if (!reading.Name && isNamed) reading.Name = line.replace(/\s*:$/, '');
   else if (!reading.headed.has('ingredients') && (looksMeasured(line) || titleOf(line)))
     become(reading, 'ingredients', line);
   else if (!reading.headed.has('steps') && NUMBERED.test(line)) become(reading, 'steps', line);
   else reading.description.push(line);
 }
+
+/** Whether the first line begins with the ingredients already: with one of them, or with "For the dough:". */
+const opensIngredients = (line: string, next?: string): boolean =>
+  isFirstIngredient(line, next) || (line.endsWith(':') && FOR_PART.test(line));
 
 function become(reading: Reading, part: 'ingredients' | 'steps', line: string): void {
   reading.part = part;

@@ -5,6 +5,7 @@ import { day as planDay, entry, makePlan, makePublished, meal } from '../mealpla
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { idsOf, made, makeDish, makePublic } from '../support/records';
+import { today } from '../support/today';
 
 const DAY = '2026-11-16';
 const NEXT = '2026-11-17';
@@ -40,9 +41,10 @@ test('what one cooked is said with day, note and picture, changed and taken back
 
 test('it is today unless said, no day to come, nothing else and no picture of another', async () => {
   const cook = (data?: unknown) => mine().act(`dishes/${dish.id}/cooked`, data);
+  const before = today();
   const said = made(await cook());
-  const now = new Date().toISOString().slice(0, 10);
-  expect([addDays(now, -1), now, addDays(now, 1)]).toContain(said.attributes.day);
+  const now = today();
+  expect([before, now]).toContain(said.attributes.day);
   expect(faults(await cook({ day: addDays(now, 9) }))).toEqual(['day: future']);
   expect(faults(await cook({ day: 'Monday' }))).toEqual(['day: date']);
   expect(faults(await cook({ dish: 1 }))).toEqual(['dish: unknown']);
@@ -172,13 +174,13 @@ test('what is cooked in one language is cooked in the other', async () => {
   const found = async (query: string) => idsOf(await they.get(`dishes?${own}&${query}`));
   const draw = async () => (await they.get(`dishes/draw?${own}`)).body;
   expect((await found('cooked=never')).toSorted((a, b) => a - b)).toEqual([twin.id, other.id]);
-  const today = new Date().toISOString().slice(0, 10);
-  made(await they.act(`dishes/${dish.id}/cooked`, { day: addDays(today, -40) }));
+  const day = today();
+  made(await they.act(`dishes/${dish.id}/cooked`, { day: addDays(day, -40) }));
   expect(await found('cooked=never')).toEqual([other.id]);
   expect(await found('cooked=month')).toEqual([twin.id]);
   expect(await found('sort=cooked:desc')).toEqual([twin.id, other.id]);
-  expect((await they.get(`dishes/draw?${own}&cooked=month`)).body.meta.lastCooked).toBe(addDays(today, -40));
-  made(await they.act(`dishes/${dish.id}/cooked`, { day: addDays(today, -1) }));
+  expect((await they.get(`dishes/draw?${own}&cooked=month`)).body.meta.lastCooked).toBe(addDays(day, -40));
+  made(await they.act(`dishes/${dish.id}/cooked`, { day: addDays(day, -1) }));
   expect(await found('cooked=month')).toEqual([]);
   expect(await draw()).toMatchObject({ data: { id: other.id }, meta: { fitting: 2, lately: 1 } });
 });
@@ -187,10 +189,10 @@ test('lists know what the caller never cooked, not for a month, and what last', 
   const cook = await newPerson();
   const they = api(cook);
   const [never, long, lately] = [await makeDish(cook), await makeDish(cook), await makeDish(cook)];
-  const today = new Date().toISOString().slice(0, 10);
-  made(await they.act(`dishes/${long.id}/cooked`, { day: addDays(today, -40) }));
-  made(await they.act(`dishes/${lately.id}/cooked`, { day: addDays(today, -60) }));
-  const { id } = made(await they.act(`dishes/${lately.id}/cooked`, { day: addDays(today, -1) }));
+  const day = today();
+  made(await they.act(`dishes/${long.id}/cooked`, { day: addDays(day, -40) }));
+  made(await they.act(`dishes/${lately.id}/cooked`, { day: addDays(day, -60) }));
+  const { id } = made(await they.act(`dishes/${lately.id}/cooked`, { day: addDays(day, -1) }));
   const own = `filters[owner][id][$eq]=${cook.id}`;
   const found = async (query: string) => idsOf(await they.get(`dishes?${own}&${query}`));
   expect(await found('cooked=never')).toEqual([never.id]);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
 import { api, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
-import { idsOf, line, made, makeDish, makeProduct, makePublic } from '../support/records';
+import { idsOf, line, made, makeDish, makeProduct, makePublic, unique } from '../support/records';
+import { today } from '../support/today';
 
-const TODAY = new Date().toISOString().slice(0, 10);
 let person: Person;
 const mine = () => api(person);
-beforeAll(async () => {
+beforeEach(async () => {
   person = await newPerson();
 });
 
@@ -27,13 +27,13 @@ const ripeNow = () =>
     'Apple',
     'Apple',
     'Persimmon',
-  ][Number(TODAY.slice(5, 7)) - 1];
+  ][Number(today().slice(5, 7)) - 1];
 
 describe('what shall I cook', () => {
   let own: Shown[];
   const filters = () => `filters[owner][id][$eq]=${person.id}`;
   const draw = (query = '') => mine().get(`dishes/draw?${filters()}&${query}`);
-  beforeAll(async () => {
+  beforeEach(async () => {
     own = [await makeDish(person, { TimeToCook: 10 }), await makeDish(person), await makeDish(person)];
   });
 
@@ -52,17 +52,17 @@ describe('what shall I cook', () => {
 
   test('fits the filters, and holds nothing that was cooked or eaten lately', async () => {
     expect((await draw('filters[TimeToCook][$lte]=15')).data.id).toBe(own[0].id);
-    made(await mine().act(`dishes/${own[0].id}/cooked`, { day: addDays(TODAY, -13) }));
+    made(await mine().act(`dishes/${own[0].id}/cooked`, { day: addDays(today(), -13) }));
     expect((await draw('filters[TimeToCook][$lte]=15')).body).toMatchObject({
       data: null,
       meta: { fitting: 1, lately: 1 },
     });
-    made(await mine().act(`dishes/${own[1].id}/cooked`, { day: addDays(TODAY, -30) }));
-    const eaten = { kind: 'food', day: TODAY, key: randomUUID(), state: 'done', dish: own[2].id };
+    made(await mine().act(`dishes/${own[1].id}/cooked`, { day: addDays(today(), -30) }));
+    const eaten = { kind: 'food', day: today(), key: randomUUID(), state: 'done', dish: own[2].id };
     made(await mine().post('logs', eaten));
     expect((await draw()).body).toMatchObject({
       data: { id: own[1].id },
-      meta: { fitting: 3, lately: 2, lastCooked: addDays(TODAY, -30) },
+      meta: { fitting: 3, lately: 2, lastCooked: addDays(today(), -30) },
     });
     expect((await draw('cooked=never')).data).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('what shall I cook', () => {
   test('says what of it is in season', async () => {
     const product = await makeProduct(person, {
       category: 'fruit',
-      Name: `${ripeNow()} ${randomUUID().slice(0, 4)}`,
+      Name: unique(ripeNow()),
     });
     const dish = await makeDish(person, { TimeToCook: 7, ingredients: [line(product.id)] });
     expect((await draw('filters[TimeToCook][$eq]=7')).body).toMatchObject({
@@ -81,7 +81,7 @@ describe('what shall I cook', () => {
 
   test('knows the season of a product with a Georgian name by its food', async () => {
     const [food] = (await mine().get(`foods?filters[Name][$eq]=${ripeNow()}`)).data;
-    const Name = `ჩემი ნობათი ${randomUUID().slice(0, 4)}`;
+    const Name = unique('ჩემი ნობათი');
     const product = await makeProduct(person, { category: 'fruit', Name, food: food.id });
     const dish = await makeDish(person, { TimeToCook: 8, ingredients: [line(product.id)] });
     expect((await draw('filters[TimeToCook][$eq]=8')).body).toMatchObject({

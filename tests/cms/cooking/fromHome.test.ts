@@ -7,6 +7,7 @@ import { bookOf, change, move, pantryOf, putAway } from '../pantry/support';
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeProduct, makePublic } from '../support/records';
+import { today } from '../support/today';
 
 let flour: Shown;
 let eggs: Shown;
@@ -19,14 +20,13 @@ beforeAll(async () => {
     ingredients: [line(flour.id, { amount: 200 }), line(eggs.id, { amount: 2, unit: 'Piece' })],
   });
 });
-const today = () => new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
 
 /** 500 gr flour, of which 150 expire sooner, and six eggs. */
 async function stock(person: Person) {
   const put = (product: Shown, given: object) =>
     putAway(person, { Name: 'X', product: product.id, unit: 'gr', ...given });
-  const late = await put(flour, { amount: 350, expiresOn: '2027-03-01' });
-  const soon = await put(flour, { amount: 150, expiresOn: '2027-01-01' });
+  const late = await put(flour, { amount: 350, expiresOn: addDays(today(), 90) });
+  const soon = await put(flour, { amount: 150, expiresOn: addDays(today(), 30) });
   const box = await put(eggs, { amount: 6, unit: 'Piece' });
   return { late, soon, box };
 }

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
 import { bringIn, makeHousehold } from '../households/support';
 import { change, putAway } from '../pantry/support';
 import { api, newPerson, people, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { idsOf, line, made, makeDish, makeProduct, unique, uniqueWord } from '../support/records';
+import { today } from '../support/today';
 
-const TODAY = new Date().toISOString().slice(0, 10);
 type By = { token: string };
 
 /** What a list in this order says of each of these dishes. */
@@ -26,7 +26,7 @@ describe('what can I cook now', () => {
   let me: Person;
   let [flour, cream, parsley, water]: Wire[] = [];
   let dishes: Record<string, number>;
-  beforeAll(async () => {
+  beforeEach(async () => {
     me = await newPerson();
     [flour, cream, parsley] = [await makeProduct(me), await makeProduct(me), await makeProduct(me)];
     water = await makeProduct(me, { Name: unique('Water'), costTetri: 0 });
@@ -38,6 +38,8 @@ describe('what can I cook now', () => {
     };
   });
 
+  const haveFlour = () => putAway(me, { Name: 'Flour', product: flour.id, amount: 1, unit: 'gr' });
+
   test('orders by how much is missing, what one can cook first; what comes out of the tap is there', async () => {
     expect(await missingOf(me)).toEqual([
       [dishes.flat, 1],
@@ -45,20 +47,20 @@ describe('what can I cook now', () => {
       [dishes.two, 3],
       [dishes.none, undefined],
     ]);
-    await putAway(me, { Name: 'Flour', product: flour.id, amount: 1, unit: 'gr' });
+    await haveFlour();
     await putAway(me, { Name: 'Water in bottles', product: water.id });
     const jar = await putAway(me, {
       Name: 'Cream',
       product: cream.id,
       level: 'low',
-      expiresOn: addDays(TODAY, 2),
+      expiresOn: addDays(today(), 2),
     });
     const now = await ownOf(me);
     expect(now.map(({ id }) => id)).toEqual([dishes.rich, dishes.flat, dishes.two, dishes.none]);
     expect(now[0].fromHome).toEqual({
       missing: 0,
       lacks: [],
-      usesUp: [{ Name: cream.attributes.Name, NameKa: null, until: addDays(TODAY, 2) }],
+      usesUp: [{ Name: cream.attributes.Name, NameKa: null, until: addDays(today(), 2) }],
     });
     expect(now[2].fromHome).toMatchObject({
       missing: 1,
@@ -67,7 +69,7 @@ describe('what can I cook now', () => {
     // the very next read knows
     made(await change(me, { op: 'set', key: jar.key, level: 'gone' }));
     expect((await missingOf(me))[0]).toEqual([dishes.flat, 0]);
-    made(await change(me, { op: 'set', key: jar.key, level: 'some', expiresOn: addDays(TODAY, -1) }));
+    made(await change(me, { op: 'set', key: jar.key, level: 'some', expiresOn: addDays(today(), -1) }));
     expect((await missingOf(me)).slice(0, 2)).toEqual([
       [dishes.rich, 0],
       [dishes.flat, 0],
@@ -76,6 +78,7 @@ describe('what can I cook now', () => {
   });
 
   test('follows the recipe: what is taken out of it is missing no more', async () => {
+    await haveFlour();
     const id = await cookOf(me, [flour.id, parsley.id]);
     expect(await missingOf(me)).toContainEqual([id, 1]);
     made(await api(me).put(`dishes/${id}`, { ingredients: [line(flour.id)] }));
@@ -85,6 +88,7 @@ describe('what can I cook now', () => {
   });
 
   test('pages, searches and narrows as any list', async () => {
+    await haveFlour();
     const word = uniqueWord();
     const found = [
       await cookOf(me, [parsley.id], { Name: `${word} of parsley` }),

@@ -146,6 +146,7 @@ describe('figures follow at once', () => {
 test('one product in 500 dishes: every one is right in the very next read', async () => {
   const common = await makeProduct(people().user, { ...FULL, calories: 100 });
   const ids: number[] = [];
+  const making = performance.now();
   for (let at = 0; at < 500; at += 10) {
     const ten = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -156,7 +157,7 @@ test('one product in 500 dishes: every one is right in the very next read', asyn
   }
   const start = performance.now();
   made(await user().put(`products/${common.id}`, { calories: 250 }));
-  const took = performance.now() - start;
+  const [took, made500] = [performance.now() - start, start - making];
   const right = await user().get(
     `dishes?contains=${common.id}&filters[calories]=250&pagination[pageSize]=100`,
   );
@@ -164,8 +165,11 @@ test('one product in 500 dishes: every one is right in the very next read', asyn
   expect((await user().get(`dishes?contains=${common.id}&filters[calories]=100`)).data).toEqual([]);
   for (const id of [ids[0], ids[250], ids[499]])
     expect((await readDish(people().user, id)).attributes.calories).toBe(250);
-  console.log(`A product in 500 dishes was changed in ${Math.round(took)} ms`);
-  expect(took).toBeLessThan(5000);
+  console.log(
+    `500 dishes were made in ${Math.round(made500)} ms, their product was changed in ${Math.round(took)} ms`,
+  );
+  // on a slow or busy machine both take longer
+  expect(took).toBeLessThan(made500 / 2);
 }, 240_000);
 
 describe('vitamins and minerals of a serving', () => {

@@ -3,6 +3,7 @@ import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { addressesOf, isOnDisk, jpeg, kept, upload } from '../support/pictures';
 import { dishBody, made, makeDish, readDish } from '../support/records';
+import { SOON } from '../support/soon';
 
 let person: Person;
 let bytes: Buffer;
@@ -83,7 +84,7 @@ describe('the pictures of a step', () => {
     expect((await mine().delete(`uploads/assets/${a.id}`)).status).toBe(200);
     expect(stepOf(await readDish(person, dish.id))).toMatchObject({ images: [b.id], image: b.id });
     made(await mine().delete(`dishes/${dish.id}`));
-    await vi.waitFor(() => expect([a, b].flatMap(addressesOf).filter(isOnDisk)).toEqual([]));
+    await vi.waitFor(() => expect([a, b].flatMap(addressesOf).filter(isOnDisk)).toEqual([]), SOON);
     expect(copied.flatMap(addressesOf).every(isOnDisk)).toBe(true);
   });
 });

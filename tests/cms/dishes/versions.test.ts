@@ -3,6 +3,7 @@ import { api, faults, newPerson, people, type Shown, type Wire } from '../suppor
 import type { Person } from '../support/people';
 import { addressesOf, isOnDisk, jpeg, kept, upload } from '../support/pictures';
 import { line, made, makeDish, makeProduct, readDish, unique } from '../support/records';
+import { SOON } from '../support/soon';
 
 let person: Person;
 let bytes: Buffer;
@@ -168,7 +169,7 @@ describe('pictures of versions', () => {
     const back = made(await restore(dish, version.id));
     expect([back.attributes.DishImages.data, back.attributes.Steps[0].image.data]).toEqual([[one], two]);
     made(await mine().delete(`dishes/${dish.id}`));
-    await vi.waitFor(() => expect([one, two].flatMap(addressesOf).filter(isOnDisk)).toEqual([]));
+    await vi.waitFor(() => expect([one, two].flatMap(addressesOf).filter(isOnDisk)).toEqual([]), SOON);
   });
 
   test('go with the recipe becoming private: those that it shows no more, whenever they were removed', async () => {
@@ -180,7 +181,7 @@ describe('pictures of versions', () => {
     });
     await put(dish, { DishImages: [two.id] });
     await put(dish, { visibility: 'private', Steps: [{ description: 'Bake.' }] });
-    await vi.waitFor(() => expect([one, three].flatMap(addressesOf).filter(isOnDisk)).toEqual([]));
+    await vi.waitFor(() => expect([one, three].flatMap(addressesOf).filter(isOnDisk)).toEqual([]), SOON);
     expect(addressesOf(two).every(isOnDisk)).toBe(true);
     const [, first] = await versionsOf(dish);
     expect((await versionOf(dish, first.id)).body.DishImages.data).toEqual([two]);
@@ -193,7 +194,7 @@ describe('pictures of versions', () => {
     const dish = await makeDish(person, { DishImages: [file.id] });
     await put(dish, { DishImages: [] });
     expect((await mine().delete(`uploads/assets/${file.id}`)).status).toBe(200);
-    await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]));
+    await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]), SOON);
     const [version] = await versionsOf(dish);
     expect((await versionOf(dish, version.id)).body.DishImages.data).toEqual([]);
     expect(made(await restore(dish, version.id)).attributes.DishImages.data).toEqual([]);

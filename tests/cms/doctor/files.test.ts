@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { api, cmsUrl, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
-import { filesOnDisk, halfReceived, jpeg, kept, upload } from '../support/pictures';
+import { filesOnDisk, halfReceived, jpeg, kept, newIn, upload } from '../support/pictures';
 import { made, makeDish } from '../support/records';
+import { SOON } from '../support/soon';
 import { attached, makeVisit, PDF, privateOnDisk, visitBody } from './support';
 
 let owner: Person;
@@ -96,9 +97,10 @@ test('a name can neither leave its folder nor end a header', async () => {
 });
 
 describe('nothing stays behind', () => {
-  const before = () => ({ files: privateOnDisk().length });
-  const afterwards = (expected: ReturnType<typeof before>) =>
-    vi.waitFor(() => expect({ ...before(), half: halfReceived() }).toEqual({ ...expected, half: 0 }), 5000);
+  const afterwards = (there: readonly string[]) =>
+    expect
+      .poll(() => ({ files: newIn(privateOnDisk(), there), half: halfReceived() }), SOON)
+      .toEqual({ files: [], half: 0 });
 
   test.each([
     ['a program', Buffer.from('MZ\u0090\u0000 program'), 415, 'fileType'],
@@ -107,7 +109,7 @@ describe('nothing stays behind', () => {
     ['a picture that is none', Buffer.from('89504e470d0a1a0a00', 'hex'), 415, 'imageType'],
     ['a PDF of 11 MiB', Buffer.concat([PDF, Buffer.alloc(11 * 1024 * 1024)]), 413, ''],
   ])('of %s', async (_what, bytes, status, key) => {
-    const there = before();
+    const there = privateOnDisk();
     const answer = await upload(owner, [{ bytes: PDF }, { bytes }], {
       ref: 'visits',
       refId: String(visit.id),
@@ -128,18 +130,18 @@ describe('nothing stays behind', () => {
         ref,
       ),
     );
-    const there = before();
+    const there = privateOnDisk();
     expect(faults(await upload(owner, [{ bytes: PDF }], ref))).toEqual(['files: tooMany']);
     await afterwards(there);
   });
 
   test('of a file that is taken off, and of a record that is deleted', async () => {
-    const there = before();
+    const there = privateOnDisk();
     const mine = await makeVisit(owner);
     const one = await attached(owner, 'visits', mine);
     const two = await attached(owner, 'visits', mine);
     expect((await api(owner).delete(`uploads/assets/${one.id}`)).status).toBe(200);
-    await afterwards({ ...there, files: there.files + 1 });
+    await expect.poll(() => newIn(privateOnDisk(), there).length, SOON).toBe(1);
     made(await api(owner).delete(`visits/${mine.id}`));
     await afterwards(there);
     for (const { id } of [one, two]) expect((await read(id, owner)).status).toBe(404);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api, faults, newPerson, people } from '../support/api';
 import type { Person } from '../support/people';
-import { line, made, makeDish, makeProduct, makePublic } from '../support/records';
+import { line, made, makeDish, makeProduct, makePublic, unique } from '../support/records';
+import { today } from '../support/today';
 import { day as planDay, makePublished } from '../mealplans/support';
 
 const DAY = '2026-11-22';
@@ -143,15 +144,14 @@ describe('a log of what was eaten', () => {
 
 describe('is its person’s own', () => {
   test('to others, Admin too, it is not there, and nobody makes one for another', async () => {
-    const log = eaten({ Name: 'A secret cake' });
+    const secret = unique('A secret cake');
+    const log = eaten({ Name: secret });
     const { id } = made(await mine().post('logs', log));
     for (const other of [people().friend, people().admin]) {
       const they = api(other);
       expect((await they.get(`logs/${id}`)).status).toBe(404);
       expect((await they.delete(`logs/${id}`)).status).toBe(404);
-      expect((await they.get('logs?filters[kind]=food&pagination[pageSize]=100')).text).not.toContain(
-        'A secret cake',
-      );
+      expect((await they.get('logs?filters[kind]=food&pagination[pageSize]=100')).text).not.toContain(secret);
       expect(faults(await they.post('logs', eaten({ Name: 'Cake', user: person.id })))).toEqual([
         'user: unknown',
       ]);
@@ -194,15 +194,14 @@ describe('beside the marks of plans', () => {
 
   test('a follower’s figures count it nowhere', async () => {
     const [author, follower] = [await newPerson(), await newPerson()];
-    const today = new Date().toISOString().slice(0, 10);
     const plan = await makePublished(author, {
       days: [planDay([], { appointments: [{ title: 'Run', time: '07:00' }] })],
       repeat: 'weekly',
     });
-    made(await api(follower).act(`mealplans/${plan.id}/subscribe`, { startDate: today }));
+    made(await api(follower).act(`mealplans/${plan.id}/subscribe`, { startDate: today() }));
     const [subscription] = (await api(follower).get('subscriptions')).data;
     made(await api(follower).put(`subscriptions/${subscription.id}`, { shareProgress: true }));
-    made(await api(follower).post('logs', eaten({ day: today, Name: 'Chocolate' })));
+    made(await api(follower).post('logs', eaten({ day: today(), Name: 'Chocolate' })));
     const answer = await api(author).get(`mealplans/${plan.id}/followers`);
     expect(answer.data[0].days[0]).toMatchObject({ planned: 1, done: 0, skipped: 0 });
     expect(answer.text).not.toContain('Chocolate');

@@ -7,6 +7,7 @@ import { addressesOf, isOnDisk, picturesOf } from '../support/pictures';
 import type { Person } from '../support/people';
 import { made, readDish } from '../support/records';
 import { bringFiles, settled } from './brought';
+import { SOON } from '../support/soon';
 
 /** Reading, taking and pictures of one archive, while others are at work. */
 const PATIENCE = 120_000;
@@ -84,7 +85,7 @@ describe.each(ARCHIVES)('an archive of $kind', ({ kind, lacks }: SampleArchive) 
       expect(await Promise.all(ids.map(async (id) => (await api(me).get(`dishes/${id}`)).status))).toEqual([
         404, 404, 404,
       ]);
-      await vi.waitFor(() => expect(files.filter(isOnDisk)).toEqual([]));
+      await vi.waitFor(() => expect(files.filter(isOnDisk)).toEqual([]), SOON);
     },
   );
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { api, newPerson, people } from '../support/api';
 import { line, made, makeDish, makeProduct } from '../support/records';
 import { day, entry, makeMember, makePlan, makePublished, meal, planBody, readPlan } from './support';
+import { today } from '../support/today';
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
 const eater = (Name: string, allergens: readonly string[], user?: number) => ({
   key: randomUUID(),
   Name,

@@ -4,6 +4,7 @@ import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { jpeg } from '../support/pictures';
 import { made } from '../support/records';
+import { today } from '../support/today';
 import {
   lotsOf,
   movedOf,
@@ -326,16 +327,18 @@ describe('Admin', () => {
   });
 
   test('sees the day and its figures; nobody else does', async () => {
-    const today = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
-    const { data } = await admin().get(`orders/figures?from=${today}&to=${today}`);
+    const product = await stocked(1000);
+    made(await user().post('orders', await orderBody([orderLine(product.id)])));
+    const day = today();
+    const { data } = await admin().get(`orders/figures?from=${day}&to=${day}`);
     expect(data).toHaveLength(1);
     expect(data[0].placed).toBeGreaterThan(0);
     expect((await admin().get('shop/day')).data).toMatchObject({
       low: expect.any(Array),
       expiring: expect.any(Array),
     });
-    expect((await admin().get(`orders/figures?from=${today}&to=nonsense`)).status).toBe(400);
-    for (const path of ['shop/day', `orders/figures?from=${today}&to=${today}`])
+    expect((await admin().get(`orders/figures?from=${day}&to=nonsense`)).status).toBe(400);
+    for (const path of ['shop/day', `orders/figures?from=${day}&to=${day}`])
       expect((await user().get(path)).status).toBe(403);
   });
 });

@@ -8,6 +8,7 @@ import { api, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makePublic } from '../support/records';
 import { bookOf, change, pantryOf, putAway } from './support';
+import { today } from '../support/today';
 
 const [THERE, BOUGHT, ORDERED, COOKED] = [5000, 800, 1500, 200];
 let flour: Shown;
@@ -19,7 +20,6 @@ beforeAll(async () => {
     ingredients: [line(flour.id, { amount: COOKED })],
   });
 });
-const today = () => new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
 
 /** Two who live together, with flour at home, a dinner planned for today and an order at the door. */
 async function home() {

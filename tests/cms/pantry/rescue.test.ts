@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
-import { momentIn } from '@/lib/format/moment';
 import { api, newPerson, people, type Shown, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeDish, makeProduct, makePublic, unique } from '../support/records';
+import { today } from '../support/today';
 import { bringIn, householdOf } from '../households/support';
 import { change, putAway } from './support';
 
-const today = momentIn('Asia/Tbilisi', new Date()).day;
-const tomorrow = addDays(today, 1);
+const tomorrow = () => addDays(today(), 1);
 const read = async (by: Person): Promise<Wire> => (await api(by).get('users/me/expiring')).data;
 
 let spinach: Shown;
@@ -24,9 +23,9 @@ const withBoth = () => ({ ingredients: [line(spinach.id), line(cream.id)] });
 
 test('names what is to be eaten by tomorrow and a dish for most of it, at once', async () => {
   const person = await newPerson();
-  expect(await read(person)).toEqual({ today, things: [], dish: null });
-  const old = await putAway(person, { Name: 'Bread', expiresOn: addDays(today, -3) });
-  await putAway(person, { Name: 'Honey', expiresOn: addDays(today, 2) });
+  expect(await read(person)).toEqual({ today: today(), things: [], dish: null });
+  const old = await putAway(person, { Name: 'Bread', expiresOn: addDays(today(), -3) });
+  await putAway(person, { Name: 'Honey', expiresOn: addDays(today(), 2) });
   expect(await read(person)).toMatchObject({
     things: [{ key: old.key, Name: 'Bread', product: null }],
     dish: null,
@@ -36,9 +35,9 @@ test('names what is to be eaten by tomorrow and a dish for most of it, at once',
     product: spinach.id,
     amount: 300,
     unit: 'gr',
-    expiresOn: today,
+    expiresOn: today(),
   });
-  const pot = await putAway(person, { Name: 'Pot', product: cream.id, amount: 2, expiresOn: tomorrow });
+  const pot = await putAway(person, { Name: 'Pot', product: cream.id, amount: 2, expiresOn: tomorrow() });
   const own = await makeDish(person, { ingredients: [line(spinach.id)] });
   const first = await read(person);
   expect(first.things.map(({ key }: Wire) => key)).toEqual([old.key, leaves.key, pot.key]);
@@ -56,7 +55,7 @@ test('a household eats up together; what a person may not read or eat is no dish
   const { id, all } = await householdOf(1);
   const [owner, friend] = [all[0], await newPerson()];
   await bringIn(owner, id, friend);
-  const pot = await putAway(owner, { Name: 'Pot', product: cream.id, expiresOn: tomorrow });
+  const pot = await putAway(owner, { Name: 'Pot', product: cream.id, expiresOn: tomorrow() });
   const dish = await makeDish(owner, { ingredients: [line(cream.id)] });
   expect((await read(owner)).dish).toMatchObject({ id: dish.id, uses: [pot.key] });
   const theirs = await read(friend);

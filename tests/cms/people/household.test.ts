@@ -4,12 +4,12 @@ import { bringIn, householdOf } from '../households/support';
 import { api, faults, newPerson, people } from '../support/api';
 import { made } from '../support/records';
 import { day, makeMember, makePlan, makePublished, readPlan } from '../mealplans/support';
+import { today } from '../support/today';
 
 const HOME = [
   { Name: 'Nino', factor: 1 },
   { Name: 'Luka', factor: 0.5 },
 ];
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
 const put = (by: { id: number; token: string }, given: Record<string, unknown>) =>
   api(by).put(`users/${by.id}`, given);
 const eatersOf = async (by: { token: string }) => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api, newPerson, people, type Shown } from '../support/api';
-import { filesOnDisk, jpeg, kept, upload } from '../support/pictures';
+import { filesOnDisk, jpeg, kept, newIn, upload } from '../support/pictures';
 import { dishBody, idsOf, made, makeDish, makePublic, unique } from '../support/records';
+import { SOON } from '../support/soon';
 
 const KEY = 'Idempotency-Key';
 const user = () => api(people().user);
@@ -87,7 +88,7 @@ describe('Idempotency-Key', () => {
     const before = filesOnDisk();
     expect((await upload(people().user, [{ bytes: others }], {}, headers)).status).toBe(422);
     expect(kept(await upload(people().user, [{ bytes }], {}, headers))).toEqual(first);
-    await vi.waitFor(() => expect(filesOnDisk()).toEqual(before));
+    await expect.poll(() => newIn(filesOnDisk(), before), SOON).toEqual([]);
     expect((await api(people().user).delete(`uploads/assets/${first[0].id}`)).status).toBe(200);
     expect((await upload(people().user, [{ bytes }], {}, headers)).status).toBe(410);
   });

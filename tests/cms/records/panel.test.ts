@@ -3,6 +3,7 @@ import { api, cmsUrl, newPerson, people } from '../support/api';
 import { openPanel, type Panel } from '../support/panel';
 import { addressesOf, isOnDisk, jpeg, kept, picturesOf, upload, withPicture } from '../support/pictures';
 import { line, made, makeDish, makeProduct, makePublic, readDish, unique } from '../support/records';
+import { SOON } from '../support/soon';
 
 const PRODUCT = 'api::product.product';
 const DISH = 'api::dish.dish';
@@ -256,7 +257,7 @@ describe('a dish', () => {
     expect(picturesOf(await readDish(undefined, dish.id)).map(({ id }) => id)).toEqual([mine.id]);
     expect((await panel.update(DISH, document, { DishImages: [] })).status).toBe(200);
     expect(picturesOf(await readDish(undefined, dish.id))).toEqual([]);
-    await expect.poll(() => addressesOf(mine).some(isOnDisk)).toBe(false);
+    await expect.poll(() => addressesOf(mine).some(isOnDisk), SOON).toBe(false);
     expect(addressesOf(theirs).every(isOnDisk)).toBe(true);
   });
 
@@ -268,7 +269,7 @@ describe('a dish', () => {
     expect((await panel.remove(DISH, await documentOf(DISH, dish.id))).status).toBe(200);
     expect((await api().get(`dishes/${dish.id}`)).status).toBe(404);
     expect((await api(reader).get('saves')).data).toEqual([]);
-    await expect.poll(() => addressesOf(picture).some(isOnDisk)).toBe(false);
+    await expect.poll(() => addressesOf(picture).some(isOnDisk), SOON).toBe(false);
   });
 });
 

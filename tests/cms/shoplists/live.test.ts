@@ -3,6 +3,7 @@ import { api, faults, people } from '../support/api';
 import { listen as listenTo, type Listening } from '../support/live';
 import { made } from '../support/records';
 import { addItem, makeList } from './support';
+import { SOON } from '../support/soon';
 
 const open: Listening[] = [];
 afterEach(() => open.splice(0).forEach(({ close }) => close()));
@@ -17,9 +18,12 @@ test('tells those who may read a list of every change of it, at once, and nobody
   const list = await makeList(people().user);
   const [mine, strangers] = [await listen(people().user), await listen(people().stranger)];
   await addItem(people().user, list.id, { Name: 'Candles' });
-  await vi.waitFor(() => expect(mine.told()).toContainEqual({ collection: 'shoplists', id: list.id }));
+  await vi.waitFor(() => expect(mine.told()).toContainEqual({ collection: 'shoplists', id: list.id }), SOON);
   const theirs = await makeList(people().stranger);
-  await vi.waitFor(() => expect(strangers.told()).toContainEqual({ collection: 'shoplists', id: theirs.id }));
+  await vi.waitFor(
+    () => expect(strangers.told()).toContainEqual({ collection: 'shoplists', id: theirs.id }),
+    SOON,
+  );
   expect(strangers.told()).not.toContainEqual(expect.objectContaining({ id: list.id }));
 });
 
@@ -27,9 +31,12 @@ test('who gains a list hears of it, and who loses one hears that it is gone', as
   const list = await makeList(people().user);
   const { told } = await listen(people().friend);
   made(await api(people().user).act(`shoplists/${list.id}/members`, { email: people().friend.email }));
-  await vi.waitFor(() => expect(told()).toContainEqual({ collection: 'shoplists', id: list.id }));
+  await vi.waitFor(() => expect(told()).toContainEqual({ collection: 'shoplists', id: list.id }), SOON);
   made(await api(people().user).act(`shoplists/${list.id}/remove-member`, { user: people().friend.id }));
-  await vi.waitFor(() => expect(told()).toContainEqual({ collection: 'shoplists', id: list.id, gone: true }));
+  await vi.waitFor(
+    () => expect(told()).toContainEqual({ collection: 'shoplists', id: list.id, gone: true }),
+    SOON,
+  );
 });
 
 test('needs somebody who is signed in, and something that can be watched', async () => {

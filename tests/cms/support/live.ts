@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventReader, type StreamEvent } from '@/lib/live/events';
 import { cmsUrl, type Wire } from './api';
+import { SOON } from './soon';
 
 export interface Listening {
   /** What has been told so far. */
@@ -30,7 +31,7 @@ export async function listen(by: { token: string }, of: string, base = cmsUrl())
     () => (isOver = true),
     () => undefined, // ends when the test does
   );
-  await vi.waitFor(() => expect(events).toContainEqual({ event: 'ready', data: '{}' }));
+  await expect.poll(() => events, SOON).toContainEqual({ event: 'ready', data: '{}' });
   const told = () => events.filter(({ event }) => event === 'change').map(({ data }) => JSON.parse(data));
   return { told, isOver: () => isOver, close: () => stream.abort() };
 }

@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type sharpOfTheCms from 'sharp';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { api, stack, type Answer, type Shown } from './api';
 import { made } from './records';
+import { SOON } from './soon';
 
 // The picture library is the CMS's own package; the site has none.
 export const sharp: typeof sharpOfTheCms = createRequire(path.resolve('cms/package.json'))('sharp');
@@ -50,6 +51,9 @@ export const addressesOf = ({ attributes }: Shown): string[] => [
 export const isOnDisk = (url: string): boolean =>
   existsSync(path.join(folder(), path.basename(new URL(url, 'http://x').pathname)));
 export const filesOnDisk = (): string[] => readdirSync(folder()).toSorted();
+/** The files that were not there before: what others have left may go meanwhile. */
+export const newIn = (now: readonly string[], before: readonly string[]): string[] =>
+  now.filter((name) => !before.includes(name));
 /** How many half-received files lie about. */
 export function halfReceived(): number {
   const tmp = path.join(stack().dataDir, 'tmp');
@@ -58,14 +62,11 @@ export function halfReceived(): number {
 
 /** Does something that must leave nothing behind: no file, and nothing half-received. */
 export async function leavingNothing<T>(work: () => Promise<T>): Promise<T> {
-  const files = filesOnDisk().length;
+  const before = filesOnDisk();
   const result = await work();
-  // what an earlier call has left half-received may still be going while this one begins, but never stays
-  const nothing = { files, half: 0 };
-  await vi.waitFor(
-    () => expect({ files: filesOnDisk().length, half: halfReceived() }).toEqual(nothing),
-    5000,
-  );
+  // what an earlier call has left may still be going while this one begins, but never stays
+  const left = () => ({ files: newIn(filesOnDisk(), before), half: halfReceived() });
+  await expect.poll(left, SOON).toEqual({ files: [], half: 0 });
   return result;
 }
 

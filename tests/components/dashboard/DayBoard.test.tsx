@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DayBoard } from '@/components/dashboard/DayBoard';
 import { signInAs } from '../../support/auth';
 import { useDay } from '@/context/data/day';
 import { addDays } from '@/lib/domain/time/day';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline, queueState, dismissRefused } from '@/lib/offline/queue';
-import { momentIn } from '@/lib/format/moment';
 import { buildDish } from '../../support/dish';
 import { buildItem } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
@@ -16,8 +15,11 @@ import { answer, api, many, one, record, server, strapiError } from '../../suppo
 import { onDesktop } from '../../support/wide';
 
 const Day = () => <DayBoard of={useDay()} />;
-const today = momentIn('Asia/Tbilisi', new Date()).day;
+/** It is noon of one day in every run, also of one that begins at midnight. */
+const NOON = new Date('2026-11-25T12:00:00+04:00');
+const today = '2026-11-25';
 beforeEach(() => {
+  vi.setSystemTime(NOON);
   answer('/intakes', many([]));
   answer('/orders', many([]));
   answer('/visits', many([]));
@@ -130,17 +132,11 @@ test('who has nothing yet sees three roads to begin with, and no empty cards', a
   expect(screen.queryByText(/Nothing is running low/)).not.toBeInTheDocument();
 });
 
-const clock = (minutes: number) => {
-  const { time } = momentIn('Asia/Tbilisi', new Date());
-  const at = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
-  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
-};
-
 test('what one is about stands large with its own mark; what was done before folds into one row', async () => {
   signInAs();
   const done = (key: string) =>
     buildItem({ day: today, key, title: key, kind: 'supplements', type: null, state: 'done' });
-  const soup = buildItem({ day: today, key: 'soup', title: 'Chikhirtma', dish: 3, time: clock(0) });
+  const soup = buildItem({ day: today, key: 'soup', title: 'Chikhirtma', dish: 3, time: '12:00' });
   const later = buildItem({ day: today, key: 'run', title: 'Run', kind: 'exercises', type: null });
   answer('/users/me/calendar', { data: [done('Iron'), done('Zinc'), done('D3'), later, soup] });
   renderPart(<Day />);

@@ -1,15 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DayNutrients } from '@/components/dashboard/DayNutrients';
-import { momentIn } from '@/lib/format/moment';
 import { invalidate } from '@/lib/remote/cache';
 import { signInAs } from '../../support/auth';
 import { buildPerson } from '../../support/builders';
 import { renderPart } from '../../support/render';
 import { answer, api, server, strapiError } from '../../support/server';
 
-const today = momentIn('Asia/Tbilisi', new Date()).day;
+/** It is noon of one day in every run, also of one that begins at midnight. */
+const NOON = new Date('2026-11-25T12:00:00+04:00');
+const today = '2026-11-25';
+beforeEach(() => void vi.setSystemTime(NOON));
 const details = (iron: number) => ({ of: 3, amounts: { iron }, known: { iron: 3 } });
 const iron = async () => (await screen.findByText('Iron')).closest('li');
 

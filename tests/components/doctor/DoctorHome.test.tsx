@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DoctorHome } from '@/components/doctor/DoctorHome';
 import { addDays } from '@/lib/domain/time/day';
-import { momentIn } from '@/lib/format/moment';
 import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
 import { answer, many } from '../../support/server';
 
-const today = momentIn('Asia/Tbilisi', new Date()).day;
+/** It is noon of one day in every run, also of one that begins at midnight. */
+const NOON = new Date('2026-11-25T12:00:00+04:00');
+const today = '2026-11-25';
 const examination = (id: number, daysAgo: number, value: number) => ({
   id,
   Name: 'Blood count',
@@ -19,6 +20,7 @@ const examination = (id: number, daysAgo: number, value: number) => ({
 });
 
 beforeEach(() => {
+  vi.setSystemTime(NOON);
   answer('/visits', many([]));
   answer('/examinations', many([]));
   answer('/intakes', many([]));

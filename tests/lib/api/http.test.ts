@@ -158,12 +158,15 @@ describe('a server that is away for a moment', () => {
   });
 
   test('whoever has gone away waits no longer', async () => {
-    setPauses({ ...SHORT, reads: [60_000] });
+    setPauses({ ...SHORT, reads: [1, 60_000] });
     failing('get', 99, gateway(503));
     const leaving = new AbortController();
-    const read = http.get('dishes', { signal: leaving.signal });
-    setTimeout(() => leaving.abort(), 50);
-    await expect(read).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+    // it is told as the second pause begins
+    const stop = subscribeServerAway(() => queueMicrotask(() => leaving.abort()));
+    await expect(http.get('dishes', { signal: leaving.signal })).rejects.toMatchObject({
+      code: 'ERR_CANCELED',
+    });
+    stop();
   });
 
   test('asking whether it is there takes the first answer', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change } from '@/lib/live/hub';
+import { signInAs } from '../../support/auth';
 
 let watch: (collection: string, listener: (change: Change) => void) => () => void;
 let heard: Change[];
@@ -101,4 +102,20 @@ test('without network it is silent, and with it again everything is read anew', 
   network(true);
   await pass(100);
   expect([heard, asked]).toEqual([[{ collection: 'orders' }], 2]);
+});
+
+test('the stream ends with the session of its person', async () => {
+  signInAs();
+  const signals: AbortSignal[] = [];
+  answer = () => streaming(event('ready', {}));
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal);
+    return answer();
+  });
+  start();
+  await pass(100);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  window.localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

@@ -118,12 +118,13 @@ test('a written record reaches every answer on the screen that shows it, and no 
 
 test('what the screen reads again itself after a write is read once', async () => {
   const list = show(['dishes', 'mine', 1], ['old', 'new']);
-  await waitFor(() => expect(shown(list)).toBe('old'));
+  const next = show(['dishes', 'mine', 2], ['old', 'read again in its turn']);
+  await waitFor(() => expect([shown(list), shown(next)]).toEqual(['old', 'old']));
   await act(async () => {
     invalidate({ collection: 'dishes' });
     await list.result.current.reload();
   });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await waitFor(() => expect(shown(next)).toBe('read again in its turn'));
   expect(shown(list)).toBe('new');
   expect(list.read).toHaveBeenCalledTimes(2);
 });
@@ -131,10 +132,11 @@ test('what the screen reads again itself after a write is read once', async () =
 test('after the own write nothing old is shown of what is not on the screen, and of what is gone nothing is read', async () => {
   const list = show(['dishes', 'mine', 1], ['soup']);
   const record = show(['dish', 5], ['soup', 'gone']);
-  await waitFor(() => expect(shown(record)).toBe('soup'));
+  const plan = show(['plan', 1], ['soup', 'read again in its turn']);
+  await waitFor(() => expect([shown(record), shown(plan)]).toEqual(['soup', 'soup']));
   list.unmount();
   act(() => invalidate({ collection: 'dishes', id: 5, isGone: true }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await waitFor(() => expect(shown(plan)).toBe('read again in its turn'));
   expect(record.read).toHaveBeenCalledTimes(1);
   const again = show(['dishes', 'mine', 1], ['nothing']);
   expect(shown(again)).toBe('loading');

@@ -23,7 +23,8 @@ export interface ParsedLine {
   readonly state?: 'tinned' | 'cooked';
 }
 
-const BULLET = /^(?:(?:[-–—*•·▪◦‣▢☐✓✔●○■□➢►]|\[\s?\])\s*)+/u;
+/** Marks of a list at the start of a line. */
+export const BULLET = /^(?:(?:[-–—*•·▪◦‣▢☐✓✔●○■□➢►]|\[\s?\])\s*)+/u;
 
 /** Reads one line of ingredients in either language: "salt and pepper" is two, nothing but a mark is none. */
 export function parseLines(source: string): ParsedLine[] {

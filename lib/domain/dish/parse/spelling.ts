@@ -93,8 +93,8 @@ const CHANGES: readonly (readonly [RegExp, string | Change])[] = [
     '$1 $2 ',
   ],
   [/\s*(?:\.{2,}|…+|_{2,})\s*/gu, ' – '],
-  // "chicken breasts x 4"
-  [/^([^\d]+?)\s*[x×]\s*(\d+)$/iu, '$2 $1'],
+  // "chicken breasts x 4"; the letter at the end of a word says nothing of an amount
+  [/^([^\d]+?)\s*(?:×|(?<![a-z])x)\s*(\d+)$/iu, '$2 $1'],
   [/^\p{L}+თვის,?\s+(?=[\p{L}\d½¼¾⅓⅔])/u, ''],
   // "ორაგულის 4 ნაჭერი ფილე", "კვერცხის 3 გული"
   [

@@ -40,6 +40,18 @@ export function servingsOf(line: string): number | undefined {
   return found && count >= 1 && count <= 100 ? count : undefined;
 }
 
+/** Words beside a number of servings that name no dish. */
+const BESIDE_SERVINGS =
+  /(?<!\p{L})(?:recipe|this|it|is|the|for|of|in total|total|number|quantity|amount|about|approx(?:imately)?|adults?|რეცეპტი|რაოდენობა|რაოდენობით|გათვლილია|გათვლილი|გამოდის|სულ|დაახლოებით)(?!\p{L})/giu;
+
+/** Whether a line says nothing but for how many it is ("Serves 4", "This recipe makes 12"); "Soup for 4 people" names a dish too. */
+export function isServingsAlone(line: string): boolean {
+  const found = SERVINGS.map((pattern) => pattern.exec(line)).find(Boolean);
+  if (!found) return false;
+  const isSaidFirst = found.index === 0 && /^\p{L}/u.test(line);
+  return isSaidFirst || !/\p{L}/u.test(line.replace(found[0], '').replace(BESIDE_SERVINGS, ''));
+}
+
 const WHOLE_TIME =
   /^(?:total(?: time)?|ready in|time|duration|სულ|საერთო დრო|მომზადების დრო|დრო)\s*[:–—-]?\s*/iu;
 const PART_TIME =

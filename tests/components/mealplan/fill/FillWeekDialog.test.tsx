@@ -114,10 +114,10 @@ test('asks by what is known of the person and the plan, and changes nothing unti
   expect(screen.getByTestId('plan')).toHaveTextContent(
     'Breakfast Porridge, Lunch soup, Dinner Stew, Breakfast Porridge, Lunch Salad, Dinner Stew',
   );
-  await waitFor(() => expect(told).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(told).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'take back' }));
   expect(screen.getByTestId('plan')).toHaveTextContent(/^Lunch soup$/);
-  await waitFor(() => expect(told).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(told).toHaveLength(2));
 });
 
 test('those of the household sit down with a tap, and at the plan’s table once the week is taken', async () => {
@@ -133,7 +133,7 @@ test('those of the household sit down with a tap, and at the plan’s table once
   expect(asked[0].eaters).toMatchObject([{ Name: 'Mariam' }, { Name: 'Giorgi', factor: 1 }]);
   expect(told).toHaveLength(0);
   await user.click(await button('Take'));
-  await waitFor(() => expect(told.at(-1)).toHaveProperty('eaters'), { timeout: 3000 });
+  await waitFor(() => expect(told.at(-1)).toHaveProperty('eaters'));
   expect(told.at(-1)).toMatchObject({
     eaters: [
       { Name: 'Mariam', factor: 1, user: ME.id },
@@ -305,7 +305,7 @@ test('another dish that mends a target is swapped in by one press, as much of it
   expect(await button('Lock: Trout')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByText(/14 g of protein short/)).not.toBeInTheDocument();
   await user.click(await button('Take'));
-  await waitFor(() => expect(told).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(told).toHaveLength(1));
   const trout = expect.objectContaining({ dish: 5, servings: 1.5 });
   const dinner = expect.objectContaining({ type: 'Dinner', entries: [trout] });
   expect(told[0].days[0].meals).toContainEqual(dinner);

@@ -26,7 +26,7 @@ test('those of the household sit down by a tap, and who sits there is not offere
   await user.click(within(group).getByRole('button', { name: 'Add: Giorgi' }));
   expect(within(group).queryByRole('button')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(told).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]).toMatchObject({
     eaters: [{ user: 1 }, { Name: 'ანა' }, { Name: 'Giorgi', factor: 1, user: 21 }],
   });

@@ -136,6 +136,120 @@ describe('a recipe without headings', () => {
   });
 });
 
+describe('the first line of a text without headings', () => {
+  const EN = ['2 eggs', '250 g flour', 'Whisk the eggs with the flour until there are no lumps left.'];
+  const KA = ['2 ცალი კვერცხი', 'ფქვილი - 250 გ', '1. ათქვიფეთ კვერცხი ფქვილთან ერთად.'];
+  const below = (line: string) => parseRecipe([line, ...(/[ა-ჰ]/u.test(line) ? KA : EN)].join('\n'));
+
+  test.each([
+    'Pancakes qmsx1',
+    'Soup x1',
+    'Soup × 2',
+    'Khachapuri 2',
+    'Khachapuri – 2',
+    'Lobio №3',
+    'Lobio No. 3',
+    'Recipe 1',
+    'New Year cake 2024',
+    'A Sunday soup of my aunt 500',
+    'Everything my grandmother put in soup 500 g',
+    'Three cheese lasagne',
+    '5-minute pancakes',
+    'One pot pasta',
+    'A quick breakfast',
+    'Pancakes for 4 people',
+    'Pancakes (4 servings)',
+    'Pancakes for 2 people, 20 minutes',
+    'ბლინები qmsx1',
+    'ბლინები x1',
+    'ხაჭაპური 2',
+    'ხაჭაპური – 2',
+    'ლობიო №3',
+    'ჩემი ბებიის საკვირაო სუპი 500',
+    'ყველაფერი, რაც ბებიამ სუპში ჩაყარა 500 გ',
+    '5 წუთიანი ბლინები',
+    'სამი ყველის პიცა',
+    'ბლინები 4 კაცზე',
+    'ბლინები (4 ულუფა)',
+  ])('"%s" is the name', (line) => {
+    const { Name, ingredients, Steps } = below(line);
+    expect(Name).toBe(line);
+    expect(ingredients).toHaveLength(2);
+    expect(Steps).toHaveLength(1);
+  });
+
+  test.each([
+    ['2 eggs', 'eggs'],
+    ['3 large onions', 'onions'],
+    ['An onion', 'onion'],
+    ['A large onion', 'onion'],
+    ['two onions', 'onions'],
+    ['½ cup milk', 'milk'],
+    ['A pinch of salt', 'salt'],
+    ['Juice of 1 lemon', 'lemon'],
+    ['Butter 50 g', 'Butter'],
+    ['Unsalted butter at room temperature: 50 g', 'Unsalted butter'],
+    ['salt to taste', 'salt'],
+    ['- Onions 2', 'Onions'],
+    ['2 კვერცხი', 'კვერცხი'],
+    ['ერთი ხახვი', 'ხახვი'],
+    ['ნახევარი ჭიქა რძე', 'რძე'],
+    ['შაქარი 50 გ', 'შაქარი'],
+    ['ხახვი 2 ცალი', 'ხახვი'],
+    ['ხახვი - 2', 'ხახვი'],
+    ['მარილი გემოვნებით', 'მარილი'],
+    ['• ხახვი 2', 'ხახვი'],
+  ])('"%s" is an ingredient, and the text has no name', (line, name) => {
+    const { Name, ingredients } = parseRecipe(
+      [line, ...(/[ა-ჰ]/u.test(line) ? ['კვერცხი - 2', ...KA.slice(1)] : EN)].join('\n'),
+    );
+    expect(Name).toBe('');
+    expect(names(ingredients)).toEqual([name, ...names(ingredients).slice(1)]);
+    expect(ingredients).toHaveLength(3);
+  });
+
+  test.each(['Ingredients', 'Ingredients:', 'ინგრედიენტები', 'For the dough:', 'ცომისთვის:'])(
+    '"%s" is a heading, and the text has no name',
+    (line) => {
+      const { Name, ingredients, sections } = below(line);
+      expect(Name).toBe('');
+      expect([...ingredients, ...sections.flatMap((section) => section.ingredients)]).toHaveLength(2);
+    },
+  );
+
+  test.each([
+    'Servings: 4',
+    'Serves 4',
+    'For 4 people',
+    'This recipe makes 4',
+    '4 ულუფა',
+    'გათვლილია 4 კაცზე',
+  ])('"%s" says for how many it is, and the name is below it', (line) => {
+    const name = /[ა-ჰ]/u.test(line) ? 'ბლინები 2' : 'Pancakes 2';
+    const recipe = parseRecipe([line, name, ...EN].join('\n'));
+    expect(recipe).toMatchObject({ Name: name, servingAmount: 4 });
+    expect(recipe.ingredients).toHaveLength(2);
+  });
+});
+
+test('a name that says for how many it is keeps its words, and the number counts, also above headings', () => {
+  expect(parseRecipe('Soup for 4 people\n\nIngredients\n2 onions')).toMatchObject({
+    Name: 'Soup for 4 people',
+    servingAmount: 4,
+  });
+  expect(parseRecipe('სუპი 4 კაცზე, 20 წუთი\n\nინგრედიენტები\n2 ხახვი')).toMatchObject({
+    Name: 'სუპი 4 კაცზე, 20 წუთი',
+    servingAmount: 4,
+    TimeToCook: 20,
+  });
+});
+
+test('only the first line may be a name that ends like an amount', () => {
+  const recipe = parseRecipe('Pancakes x2\nEggs x2\nOnions 3\nFry.');
+  expect(recipe.Name).toBe('Pancakes x2');
+  expect(names(recipe.ingredients).slice(0, 2)).toEqual(['Eggs', 'Onions']);
+});
+
 test('the address of the source and the servings in a heading are found', () => {
   const recipe = parseRecipe('Soup\nhttps://example.com/soup\nIngredients (for 6 people)\n1 onion');
   expect(recipe).toMatchObject({ sourceUrl: 'https://example.com/soup', servingAmount: 6 });

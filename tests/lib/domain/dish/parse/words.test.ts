@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingOf, servingsOf, timeOf } from '@/lib/domain/dish/parse/words';
+import { headingOf, isServingsAlone, servingsOf, timeOf } from '@/lib/domain/dish/parse/words';
 import { minutesOf } from '@/lib/domain/time/duration';
 
 test.each([
@@ -48,3 +48,19 @@ test.each([
   ['Nutrition facts', 'skipped'],
   ['Preparation is the key to all', undefined],
 ])('heading "%s"', (text, part) => expect(headingOf(text)).toBe(part));
+
+test.each([
+  ['Serves 4', true],
+  ['Makes 12 cookies', true],
+  ['Number of servings: 6', true],
+  ['For 4 people', true],
+  ['ულუფების რაოდენობა: 4', true],
+  ['გათვლილია 6 ადამიანზე', true],
+  ['Soup for 4 people', false],
+  ['Soup, serves 4', false],
+  ['2 person pizza', false],
+  ['სუპი 4 ულუფა', false],
+  ['Soup', false],
+])('"%s" says nothing but for how many it is: %s', (line, isAlone) =>
+  expect(isServingsAlone(line)).toBe(isAlone),
+);

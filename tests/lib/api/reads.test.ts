@@ -1,0 +1,154 @@
+import { http as mock, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { http } from '@/lib/api/http';
+import { setPauses, subscribeServerAway } from '@/lib/api/patience';
+import { signalOfRead } from '@/lib/api/reads';
+import { setTokenSource } from '@/lib/api/token';
+import { forgetSession, keepJwt, keepUserData, readJwt } from '@/lib/auth/session';
+import { signInAs } from '../../support/auth';
+import { buildPerson } from '../../support/builders';
+import { api, server, strapiError } from '../../support/server';
+
+const CANCELLED = { code: 'ERR_CANCELED' };
+const REFUSED = () => HttpResponse.json(strapiError(401), { status: 401 });
+
+const ENDS: readonly (readonly [how: string, () => void])[] = [
+  ['signing out here', forgetSession],
+  [
+    'signing out in another tab',
+    () => {
+      window.localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
+    },
+  ],
+  ['somebody else who signs in', () => keepUserData(buildPerson({ id: 8, Name: 'Giorgi' }))],
+];
+
+beforeEach(() => {
+  signInAs({ id: 7 });
+  setTokenSource(async () => readJwt());
+});
+
+/** A path whose answers wait until the test gives them; `isAsked` resolves at the first call. */
+function held(method: 'get' | 'post', path: string) {
+  const calls: (string | null)[] = [];
+  let tell: () => void = () => undefined;
+  let give: (answer: Response) => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (tell = resolve));
+  const answer = new Promise<Response>((resolve) => (give = resolve));
+  server.use(
+    mock[method](api(path), async ({ request }) => {
+      calls.push(request.headers.get('Authorization'));
+      tell();
+      return (await answer).clone() as never;
+    }),
+  );
+  return { calls, isAsked, give };
+}
+
+test.each(ENDS)('a read under way ends with %s, and is not tried once more', async (_how, end) => {
+  const { calls, isAsked, give } = held('get', '/dishes');
+  const read = http.get('dishes');
+  await isAsked;
+  end();
+  await expect(read).rejects.toMatchObject(CANCELLED);
+  give(REFUSED());
+  expect(calls).toHaveLength(1);
+});
+
+test('what the CMS refuses before this tab has heard of the end is no refusal', async () => {
+  let asked = 0;
+  server.use(
+    mock.get(api('/dishes'), () => {
+      asked += 1;
+      window.localStorage.clear();
+      return REFUSED();
+    }),
+  );
+  await expect(http.get('dishes')).rejects.toMatchObject(CANCELLED);
+  expect(asked).toBe(1);
+});
+
+test('nor is it where the session ends between the first refusal and the second', async () => {
+  let asked = 0;
+  server.use(
+    mock.get(api('/dishes'), () => {
+      asked += 1;
+      if (asked === 2) window.localStorage.clear();
+      return REFUSED();
+    }),
+  );
+  await expect(http.get('dishes')).rejects.toMatchObject(CANCELLED);
+  expect(asked).toBe(2);
+});
+
+test('a read that still waits for its token is never sent', async () => {
+  const { calls } = held('get', '/dishes');
+  setTokenSource(async () => {
+    forgetSession();
+    return null;
+  });
+  await expect(http.get('dishes')).rejects.toMatchObject(CANCELLED);
+  expect(calls).toEqual([]);
+});
+
+test('a read that waits for a server to come back waits no longer', async () => {
+  setPauses({ reads: [1, 60_000], writes: [], unanswered: [] });
+  server.use(mock.get(api('/dishes'), () => HttpResponse.json(strapiError(503), { status: 503 })));
+  // nothing is told before the second pause
+  const stop = subscribeServerAway(forgetSession);
+  await expect(http.get('dishes')).rejects.toMatchObject(CANCELLED);
+  stop();
+});
+
+test('a cancelled read waits for nobody, wherever a network is', async () => {
+  setPauses({ reads: [], writes: [], unanswered: [60_000] });
+  const { isAsked } = held('get', '/dishes');
+  const leaving = new AbortController();
+  const read = http.get('dishes', { signal: leaving.signal });
+  await isAsked;
+  leaving.abort();
+  await expect(read).rejects.toMatchObject(CANCELLED);
+});
+
+test('a write under way goes on, and says how it ended', async () => {
+  const saved = held('post', '/dishes');
+  const refused = held('post', '/products');
+  const writes = [http.post('dishes', {}), http.post('products', {})];
+  await Promise.all([saved.isAsked, refused.isAsked]);
+  forgetSession();
+  saved.give(HttpResponse.json({ data: { id: 1 } }));
+  refused.give(REFUSED());
+  await expect(writes[0]).resolves.toMatchObject({ data: { data: { id: 1 } } });
+  await expect(writes[1]).rejects.toMatchObject({ kind: 'unauthorized' });
+});
+
+test('a refusal in a session that goes on stays one', async () => {
+  server.use(mock.get(api('/dishes'), REFUSED));
+  await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'unauthorized' });
+});
+
+test('what nobody in particular has begun to read goes on when they sign in, and what follows is theirs', async () => {
+  forgetSession();
+  const { calls, isAsked, give } = held('get', '/dishes');
+  const read = http.get('dishes');
+  await isAsked;
+  keepJwt('token');
+  keepUserData(buildPerson({ id: 7 }));
+  give(HttpResponse.json({ data: [] }));
+  await expect(read).resolves.toMatchObject({ data: { data: [] } });
+  await expect(http.get('dishes')).resolves.toMatchObject({ data: { data: [] } });
+  expect(calls).toEqual([null, 'token']);
+});
+
+test('the signal of a read ends with the session, with its caller, or is ended already', () => {
+  const leaving = new AbortController();
+  const [alone, own] = [signalOfRead(), signalOfRead(leaving.signal)];
+  leaving.abort();
+  expect([alone?.aborted, own?.aborted]).toEqual([false, true]);
+  expect(signalOfRead(leaving.signal)?.aborted).toBe(true);
+  const other = signalOfRead(new AbortController().signal);
+  forgetSession();
+  expect([alone?.aborted, other?.aborted]).toEqual([true, true]);
+  expect(signalOfRead()).toBeUndefined();
+});
