@@ -130,8 +130,9 @@ export const FORMS = [
     noticedBy: { pure: ['tests/lib/forms/stock/csv'] },
     changes: [
       {
-        find: 'return faults.length > 0 ? { rows: [], faults } : { rows, faults };',
-        replace: 'return { rows, faults };',
+        find: 'readRow(cells, byName, (column, key) => faults.push({ line: lineOfRow(index), column, key })),\n  );\n  return faults.length > 0 ? { rows: [], faults } : { rows, faults };',
+        replace:
+          'readRow(cells, byName, (column, key) => faults.push({ line: lineOfRow(index), column, key })),\n  );\n  return { rows, faults };',
         hint: 'lib/forms/stock/csv.ts',
       },
     ],

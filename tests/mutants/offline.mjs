@@ -92,14 +92,13 @@ export const OFFLINE = [
     ],
   },
   {
-    name: 'after a failed try the next change goes first',
-    what: 'changes reach the CMS in the order in which they were made',
+    name: 'a change that the CMS wants later is dropped',
+    what: 'what is refused for now is kept until it is taken',
     noticedBy: { page: ['tests/lib/offline/queue'] },
     changes: [
       {
         find: 'if (isForLater(error)) return later(error);',
-        replace:
-          'if (isForLater(error)) {\n        set({ waiting: [...state.waiting.slice(1), call] });\n        return later(error);\n      }',
+        replace: 'if (isForLater(error) && !error.retryAfter) return later(error);',
         hint: 'lib/offline/queue.ts',
       },
     ],

@@ -115,13 +115,13 @@ export const PANTRY = [
     ],
   },
   {
-    name: 'what was missing from an order comes home',
-    what: 'only what was packed can be put away',
+    name: 'what was replaced comes home as what was ordered',
+    what: 'the pantry would hold what never came',
     noticedBy: { pure: ['tests/lib/domain/order/arrived'] },
     changes: [
       {
-        find: "outcome && outcome !== 'missing' && gotAmount && product",
-        replace: 'outcome && gotAmount && product',
+        find: 'const product = isInstead ? line.replacement : line.product;',
+        replace: 'const product = isInstead ? (line.product ?? line.replacement) : line.product;',
         hint: 'lib/domain/order/arrived.ts',
       },
     ],

@@ -6,8 +6,8 @@ export const RECIPES = [
     noticedBy: { pure: ['tests/lib/domain/dish/nutrition'] },
     changes: [
       {
-        find: 'amountTo ? (amount + amountTo) / 2 : amount',
-        replace: 'amountTo || amount',
+        find: 'return toGrams(amountTo ? (amount + amountTo) / 2 : amount, unit, product);',
+        replace: 'return toGrams(amountTo || amount, unit, product);',
         hint: 'lib/domain/dish/nutrition.ts',
       },
     ],
