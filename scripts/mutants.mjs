@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
 import { copyTree } from './mutants/copy.mjs';
 import { MUTANTS } from './mutants/list.mjs';
 import { mutated, sourcesOf } from './mutants/places.mjs';
 import { PROJECT_NAMES, runTests } from './mutants/run.mjs';
-import { ROOT } from './stack.mjs';
+import { writeSources } from './mutants/write.mjs';
+import { ROOT, separateSettings } from './stack.mjs';
 
 /**
  * `npm run mutants [-- part of a name …] [--project P] [--near] [--list]`: applies small wrong changes to a copy, one after the
@@ -15,6 +16,7 @@ async function main(args) {
   const { chosen, isNear, isList } = asked(args);
   if (chosen.length === 0) throw new Error('No mutant has such a name and project.');
   if (isList) return chosen.map((mutant) => say(mutant, Object.keys(mutant.noticedBy).join(', ')));
+  await ensureBuilt('cms', await separateSettings({ dataDir: path.join(ROOT, '.data') }));
   const copy = copyTree(ROOT);
   const children = new Set();
   const stop = async () => {
@@ -58,14 +60,13 @@ async function tryAll(dir, chosen, { run, isNear }) {
   const sources = sourcesOf(ROOT);
   const texts = new Map(chosen.map((mutant) => [mutant, mutated(mutant, sources)]));
   const checkGreen = greenChecks(chosen, run);
-  const put = (files) => files.forEach((text, file) => writeFileSync(path.join(dir, file), text));
 
   async function isCaught(mutant, project, names) {
     await checkGreen(project, names);
     const changed = texts.get(mutant);
-    put(changed);
+    writeSources(dir, changed);
     const { failure, trouble } = await run(project, { names });
-    put(new Map([...changed.keys()].map((file) => [file, sources.get(file)])));
+    writeSources(dir, new Map([...changed.keys()].map((file) => [file, sources.get(file)])));
     if (trouble) throw new Error(`"${mutant.name}" cannot be tried:\n${trouble}`);
     return failure;
   }

@@ -3,7 +3,7 @@ export const RIGHTS = [
   {
     name: 'everybody merges products',
     what: 'two products of the shop would become one because somebody pressed a button',
-    noticedBy: { pure: ['tests/lib/domain/access/rights'], cms: ['tests/cms/access/rights'] },
+    noticedBy: { pure: ['tests/lib/domain/access/rights'] },
     changes: [
       {
         find: "'products.merge': ADMIN",
@@ -15,7 +15,7 @@ export const RIGHTS = [
   {
     name: 'couriers read the shop’s takings',
     what: 'what the shop earns is the Admins’ business',
-    noticedBy: { pure: ['tests/lib/domain/access/rights'], cms: ['tests/cms/access/rights'] },
+    noticedBy: { pure: ['tests/lib/domain/access/rights'] },
     changes: [
       {
         find: "'orders.figures': ADMIN",
@@ -27,7 +27,7 @@ export const RIGHTS = [
   {
     name: 'an action that is not in the table is open',
     what: 'a new action would be open to visitors until somebody thinks of it',
-    noticedBy: { pure: ['tests/lib/domain/access/rights'], cms: ['tests/cms/access'] },
+    noticedBy: { pure: ['tests/lib/domain/access/rights'] },
     changes: [
       {
         find: 'Object.hasOwn(RIGHTS, action) && (RIGHTS[action as Action]',
