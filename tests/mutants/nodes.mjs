@@ -45,7 +45,7 @@ export const NODES = [
   {
     name: 'locks are taken in the order in which they are named',
     what: 'two orders for the same goods would wait for each other',
-    noticedBy: { cms: ['tests/cms/records/locks', 'tests/cms/orders/race'] },
+    noticedBy: { cms: ['tests/cms/records/locks'] },
     changes: [
       {
         find: 'named.map(placeOf).sort(compare)',
@@ -57,7 +57,7 @@ export const NODES = [
   {
     name: 'stock is written without its lock',
     what: 'two orders at once would take the same piece',
-    noticedBy: { cms: ['tests/cms/orders/race', 'tests/cms/records/locks'] },
+    noticedBy: { boot: ['tests/cms/orders/race'], cms: ['tests/cms/records/locks'] },
     changes: [
       { find: '  await guard(trx, stockGuards(products));\n', replace: '', hint: 'cms/src/stocks/book.ts' },
     ],

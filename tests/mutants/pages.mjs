@@ -27,7 +27,7 @@ export const PAGES = [
   {
     name: 'who signs out is sent to sign in again',
     what: 'they are on their way to the start page',
-    noticedBy: { page: ['tests/components/layout/RoleGate'] },
+    noticedBy: { page: ['tests/context/AuthContext', 'tests/components/layout/RoleGate'] },
     changes: [
       {
         find: 'const isLeaving = wasOpen.current && hasLeft;',
@@ -51,7 +51,7 @@ export const PAGES = [
   {
     name: 'a change that waits for the network is called done',
     what: 'nothing of it has reached anybody yet',
-    noticedBy: { page: ['tests/context/ApiContext'] },
+    noticedBy: { page: ['tests/context/ApiContext', 'tests/components/day/MarkButtons'] },
     changes: [
       {
         find: "if (isDone(answer)) show({ kind: 'success'",
