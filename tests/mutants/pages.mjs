@@ -73,14 +73,14 @@ export const PAGES = [
     ],
   },
   {
-    name: 'texts that could not be read are shown as their keys',
-    what: 'without the words of a language English stays',
-    noticedBy: { page: ['tests/context/LanguageContext'] },
+    name: 'a district without a Georgian name has none in Georgian',
+    what: 'a name in the other language is better than an empty place',
+    noticedBy: { pure: ['tests/lib/domain/order/shop'] },
     changes: [
       {
-        find: "if (i18n.language !== chosen && i18n.hasResourceBundle(chosen, 'common'))",
-        replace: 'if (i18n.language !== chosen)',
-        hint: 'context/LanguageContext.tsx',
+        find: "language === 'ka' && NameKa ? NameKa : Name;",
+        replace: "language === 'ka' ? (NameKa ?? '') : Name;",
+        hint: 'lib/domain/order/shop.ts',
       },
     ],
   },
