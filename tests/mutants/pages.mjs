@@ -78,8 +78,9 @@ export const PAGES = [
     noticedBy: { pure: ['tests/lib/domain/order/shop'] },
     changes: [
       {
-        find: "language === 'ka' && NameKa ? NameKa : Name;",
-        replace: "language === 'ka' ? (NameKa ?? '') : Name;",
+        find: "({ Name, NameKa }: Pick<Zone, 'Name' | 'NameKa'>, language: string): string =>\n  language === 'ka' && NameKa ? NameKa : Name;",
+        replace:
+          "({ Name, NameKa }: Pick<Zone, 'Name' | 'NameKa'>, language: string): string =>\n  language === 'ka' ? (NameKa ?? '') : Name;",
         hint: 'lib/domain/order/shop.ts',
       },
     ],
