@@ -109,12 +109,15 @@ export async function readKept<T>(key: string): Promise<T | undefined> {
   return Date.now() - at > KEPT_MS ? undefined : ((await db?.get('kept', key)) as T | undefined);
 }
 
+/** The names of the copies that were kept for anybody but this person. */
+export const readsOfOthers = (keys: readonly string[], person: number): string[] =>
+  keys.filter((key) => key !== LIST && !key.startsWith(`[${person},`));
+
 /** Drops the copies that were kept for anybody but this person; what waits to be sent stays for whom it is. */
 export async function keepOnlyOf(person: number): Promise<void> {
   const db = await database();
   if (!db) return;
-  const keys = await db.getAllKeys('kept');
-  const others = keys.filter((key) => key !== LIST && !key.startsWith(`[${person},`));
+  const others = readsOfOthers(await db.getAllKeys('kept'), person);
   await Promise.all(others.map((key) => db.delete('kept', key)));
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from '@/lib/api/errors';
 import { create, findMany } from '@/lib/api/strapi';
 import { ERROR_CODES } from '@/lib/domain/errorCodes';
 import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
+import alerts from '@/locales/en/alerts.json';
 import en from '@/locales/en/errors.json';
 import ka from '@/locales/ka/errors.json';
 import { signInAs } from '../support/auth';
@@ -36,6 +37,7 @@ function setUp(language: 'en' | 'ka' = 'en') {
           ask
         </button>
         <button onClick={() => keep(background(call))}>background</button>
+        <button onClick={() => keep(write('dish.create', call, { isDone: () => false }))}>later</button>
       </>
     );
   }
@@ -60,6 +62,19 @@ test('a failed read shows the generic danger alert', async () => {
   calls[0].reject(new ApiError('server', 'boom'));
   expect(await screen.findByText('Oops... Something went wrong.')).toBeInTheDocument();
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+});
+
+test('a change that is not done when it is answered is not said to be', async () => {
+  const { calls, press } = setUp();
+  await press('write');
+  calls[0].resolve();
+  const success = await screen.findByText(alerts.dish.create.success);
+  await press('later');
+  expect(success).not.toBeInTheDocument();
+  calls[1].resolve();
+  await waitFor(() => expect(screen.getByText('idle')).toBeInTheDocument());
+  expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+  expect(screen.queryByText(alerts.dish.create.success)).not.toBeInTheDocument();
 });
 
 test('the alert of a failed read gives way to what the place itself says; that of a failed write does not', async () => {

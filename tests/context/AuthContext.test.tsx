@@ -104,6 +104,20 @@ test('signing out forgets everything that was read, here and at the provider', a
   expect(fakeAuth.module.leave).toHaveBeenCalled();
 });
 
+test('who signs out on a guarded page is not sent to sign in: they are on their way elsewhere', async () => {
+  signInAs();
+  const guarded = (
+    <RoleGate>
+      <Who />
+    </RoleGate>
+  );
+  renderPart(guarded, { path: '/dishes/my' });
+  await press('out');
+  await waitFor(() => expect(fakeAuth.module.leave).toHaveBeenCalled());
+  expect(screen.queryByRole('button', { name: 'out' })).not.toBeInTheDocument();
+  expect(currentPath()).toBe('/dishes/my');
+});
+
 test('a sign-out in another tab signs out here', async () => {
   signInAs();
   renderPart(<Who />);

@@ -16,6 +16,13 @@ test.each([
   ['lines', { ...recipe, sections: [{ title: '', lines: many(1_001) }] }],
   ['steps', { ...recipe, Steps: many(1_001).map((description) => ({ description })) }],
   ['pictures', { ...recipe, images: many(1_001).map((url) => ({ url })) }],
+  [
+    'pictures of the steps together',
+    {
+      ...recipe,
+      Steps: [1, 2].map((step) => ({ description: `${step}`, images: many(501).map((url) => ({ url })) })),
+    },
+  ],
   ['letters', { ...recipe, Note: 'x'.repeat(2_000_001) }],
 ])('too many %s are a fault that names the recipe', (_what, given) => {
   expect(bounded({ recipe: given })).toEqual({

@@ -4,6 +4,7 @@ import i18next, { type i18n } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { AlertSlot } from '@/components/layout/AlertSlot';
 import { AppShell } from '@/components/layout/AppShell';
 import { ConfirmProvider } from '@/components/ui/ConfirmProvider';
@@ -76,3 +77,13 @@ export const renderPart = (part: ReactNode, options: Options = {}) =>
     </AppProviders>,
     options,
   );
+
+/** What the server writes of a part before anybody is known. */
+export function writtenByServer(part: ReactNode, { path = '/', pathname }: Options = {}): string {
+  goTo(path, pathname);
+  return renderToString(
+    <I18nextProvider i18n={makeI18n('en')}>
+      <AppProviders>{part}</AppProviders>
+    </I18nextProvider>,
+  );
+}

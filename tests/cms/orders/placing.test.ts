@@ -190,6 +190,13 @@ describe('an order is refused', () => {
       ['lines: minimumOrder'],
     ],
   ];
+  test('a little below the least sum, which the fee does not help over', async () => {
+    const { feeTetri, minimumTetri, markupPercent } = await readShop();
+    expect(feeTetri).toBeGreaterThan(10);
+    const amount = Math.floor((minimumTetri - 2) / (1 + markupPercent / 100));
+    expect(faults(await place([orderLine(flour.id, { amount })]))).toEqual(['lines: minimumOrder']);
+  });
+
   test.each(cases)('%s', async (_name, given, wanted) => {
     const answer = await place(lines(), given() as Record<string, unknown>);
     expect(answer.status, answer.text).toBe(400);

@@ -89,3 +89,18 @@ test.each(DIALOGS)('%s: untouched it closes without a question', async (_, label
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('Close without saving?')).not.toBeInTheDocument();
 });
+
+test('a form that is being sent takes no second press', async () => {
+  const save = vi.fn(() => new Promise<void>(() => undefined));
+  const { user } = renderPart(
+    <FormDialog title="Form" initial={{ Name: '' }} schema={object()} save={save} onClose={nothing}>
+      <TextField name="Name" label="Name" />
+    </FormDialog>,
+  );
+  const button = await screen.findByRole('button', { name: 'Save' });
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button);
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save).toHaveBeenCalledTimes(1);
+});

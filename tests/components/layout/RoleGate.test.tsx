@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { signInAs } from '../../support/auth';
-import { renderPart } from '../../support/render';
+import { renderPart, writtenByServer } from '../../support/render';
 import { currentPath } from '../../support/router';
 
 const page = (
@@ -46,4 +46,12 @@ test('a public recipe opens for anyone, its form does not', async () => {
   renderPart(page, { path: '/dishes/17/edit', pathname: '/dishes/[id]/edit' });
   expect(screen.queryByText('secret')).not.toBeInTheDocument();
   await waitFor(() => expect(currentPath()).toContain('/user/login'));
+});
+
+test.each([
+  ['/orders', '/orders'],
+  ['/dishes/17', '/dishes/[id]'],
+])('nothing of %s is written before it is known who asks', (path, pathname) => {
+  signInAs({ Rolee: 'Admin' });
+  expect(writtenByServer(page, { path, pathname })).not.toContain('secret');
 });

@@ -263,9 +263,11 @@ test('once the shop has confirmed it, it still stands there until the list is le
   const { user, sent, card, press } = await setUp('onTheWay');
   act(() => switchOff(true));
   await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '0421');
+  expect(card.getByText(/^Collect at the door/)).toBeInTheDocument();
   await press('Hand over');
   act(() => switchOff(false));
   expect(await card.findByText('Handed over')).toBeInTheDocument();
+  expect(card.queryByText(/^Collect at the door/)).not.toBeInTheDocument();
   expect(card.queryByText('Waiting to sync')).not.toBeInTheDocument();
   expect(sent).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Done 1' }));

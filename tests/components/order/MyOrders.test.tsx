@@ -132,3 +132,14 @@ test('where nothing is under way the orders lie open', async () => {
   const link = screen.queryByRole('link', { name: /^Call/ });
   expect(link).not.toBeInTheDocument();
 });
+
+test.each([
+  ['placed', true],
+  ['accepted', true],
+  ['packed', false],
+  ['onTheWay', false],
+] as const)('whether its customer can cancel an order that is %s: %s', async (state, canCancel) => {
+  setUp([order(state)]);
+  const { queryByRole } = await card();
+  expect(queryByRole('button', { name: 'Cancel order' }) !== null).toBe(canCancel);
+});

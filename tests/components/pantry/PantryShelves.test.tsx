@@ -3,17 +3,16 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { PantryShelves } from '@/components/pantry/PantryShelves';
 import { applyPantry, type PantryChange } from '@/lib/domain/pantry/change';
+import type { PantryItem } from '@/lib/domain/pantry/types';
 import { signInAs } from '@/tests/support/auth';
 import { buildThing } from '@/tests/support/pantry';
 import { renderPart } from '@/tests/support/render';
 import { answer } from '@/tests/support/server';
 
+const THINGS = [buildThing(), buildThing({ id: 2, key: 'salt', Name: 'Salt', place: 'cupboard' })];
 /** A pantry that does what it is told, a moment later, as one does that writes it down first. */
-function Page({ told }: { told: PantryChange[] }) {
-  const [items, setItems] = useState([
-    buildThing(),
-    buildThing({ id: 2, key: 'salt', Name: 'Salt', place: 'cupboard' }),
-  ]);
+function Page({ told, things }: { told: PantryChange[]; things: readonly PantryItem[] }) {
+  const [items, setItems] = useState(things);
   return (
     <PantryShelves
       shown={{ items, waiting: new Set() }}
@@ -25,11 +24,11 @@ function Page({ told }: { told: PantryChange[] }) {
   );
 }
 
-function setUp() {
+function setUp(things: readonly PantryItem[] = THINGS) {
   signInAs();
   answer('/foods/names', { data: [] });
   const told: PantryChange[] = [];
-  return { ...renderPart(<Page told={told} />), told };
+  return { ...renderPart(<Page told={told} things={things} />), told };
 }
 const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -73,4 +72,10 @@ test('what was removed is back with a tap, as it was', async () => {
   expect(await fridge.findByRole('button', { name: 'More: Eggs' })).toBeVisible();
   const { key, Name, amount, unit, place } = buildThing();
   expect(told.at(-1)).toMatchObject({ op: 'add', key, Name, amount, unit, place, reason: 'counted' });
+});
+
+test('a step less takes no more than there is', async () => {
+  const { user, told } = setUp([buildThing({ Name: 'Flour', amount: 30, unit: 'gr' })]);
+  await user.click(await screen.findByRole('button', { name: /^Use 30\D*: Flour$/ }));
+  expect(told).toMatchObject([{ op: 'move', delta: -30, reason: 'cooked' }]);
 });

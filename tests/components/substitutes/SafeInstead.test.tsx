@@ -28,6 +28,14 @@ test('names what is surely free of all that the reader avoids, asked for in one 
   ]);
 });
 
+test('what lacks one of two that the reader avoids is not named', async () => {
+  signInAs({ allergens: ['nuts', 'sesame'] });
+  const sesame = buildSubstitute({ food: 703, Name: 'Sesame seeds', allergens: ['sesame'] });
+  listed('/products', [{ id: 3, substitutes: [sesame, buildSubstitute()] } as never]);
+  renderPart(<SafeInstead allergens={['nuts', 'sesame']} products={[walnuts]} />);
+  expect(await screen.findByText(/Sunflower seeds/)).toHaveTextContent(/^Walnuts Sunflower seeds$/);
+});
+
 test('is silent where nothing is known that would do', async () => {
   signInAs({ allergens: ['nuts'] });
   const asked = listed('/products', [{ id: 3, substitutes: null } as never]);

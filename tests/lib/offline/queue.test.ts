@@ -217,6 +217,36 @@ describe('the queue of changes', () => {
     expect(queueState().refused.map(({ call }) => call.path)).toEqual(['things/new']);
   });
 
+  test('nothing of what was to follow a refused change is sent', async () => {
+    answer = (path) => (path === 'new' ? new HttpResponse(null, { status: 404 }) : undefined);
+    switchOff(true);
+    const made = await add('new');
+    await enqueue({ method: 'POST', path: 'things/{id}', data: {}, after: made.key });
+    await add('other');
+    switchOff(false);
+    await settled();
+    expect(sent.map(({ path }) => path)).toEqual(['new', 'other']);
+  });
+
+  test('a picture is uploaded once, however often its change is tried', async () => {
+    const uploads: string[] = [];
+    server.use(
+      http.post('*/api/upload', () => {
+        uploads.push('one');
+        return HttpResponse.json([{ id: 5, attributes: { url: '/uploads/a.webp' } }]);
+      }),
+    );
+    answer = () => new HttpResponse(null, { status: 503 });
+    const file = { blob: new Blob(['x'], { type: 'image/webp' }), name: 'a.webp', into: 'image' };
+    await enqueue({ method: 'POST', path: 'things/1', data: { Name: 'Lobio' }, about: 'things', file });
+    await vi.waitFor(() => expect(queueState()).toMatchObject({ isStuck: true, isSending: false }));
+    answer = () => undefined;
+    await replay();
+    await settled();
+    expect(uploads).toEqual(['one']);
+    expect(sent.at(-1)?.data).toEqual({ Name: 'Lobio', image: 5 });
+  });
+
   test('somebody else’s changes are not sent, and signing out forgets all', async () => {
     switchOff(true);
     await add('1');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withRead, type KeptRead } from '@/lib/offline/store';
+import { readsOfOthers, withRead, type KeptRead } from '@/lib/offline/store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const reads = (count: number): KeptRead[] =>
@@ -21,4 +21,9 @@ test('a copy older than a month goes', () => {
   const { kept, dropped } = withRead(reads(2), { key: '[7,"plan",1]', at: 31 * DAY_MS });
   expect(kept.map(({ key }) => key)).toEqual(['[7,"plan",1]']);
   expect(dropped).toHaveLength(2);
+});
+
+test('copies of others are told apart from one’s own, also where their numbers begin alike', () => {
+  const keys = ['list', '[7,"pantry"]', '[71,"pantry"]', '[17,"pantry"]'];
+  expect(readsOfOthers(keys, 7)).toEqual(['[71,"pantry"]', '[17,"pantry"]']);
 });

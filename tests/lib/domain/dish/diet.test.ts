@@ -22,6 +22,17 @@ test('without allergens no flag is proposed that is told by them', () => {
   expect(proposedFlags([BEANS, { ...BEANS, allergens: null }])).toEqual(['Vegan', 'Vegetarian']);
 });
 
+test.each([
+  ['plant', ['Vegan', 'Vegetarian', 'Gluten Free', 'Dairy-Free']],
+  ['honey', ['Vegetarian', 'Gluten Free', 'Dairy-Free']],
+  ['egg', ['Vegetarian', 'Gluten Free', 'Dairy-Free']],
+  ['dairy', ['Vegetarian', 'Gluten Free']],
+  ['fish', ['Gluten Free', 'Dairy-Free']],
+  ['animal', ['Gluten Free', 'Dairy-Free']],
+])('what is of %s keeps to %j', (origin, flags) => {
+  expect(proposedFlags([{ Name: 'X', origin, allergens: [] }]).toSorted()).toEqual(flags.toSorted());
+});
+
 test('the products that speak against a flag are named; an unknown origin does not', () => {
   expect(contradictions('Vegan', [BEANS, CHEESE, UNKNOWN])).toEqual([CHEESE]);
   expect(contradictions('Gluten Free', [BEANS, FLOUR])).toEqual([FLOUR]);
@@ -29,6 +40,7 @@ test('the products that speak against a flag are named; an unknown origin does n
 
 test('what is vegan keeps to a vegetarian and a dairy-free diet', () => {
   expect(flagsKeeping('Vegetarian')).toEqual(['Vegetarian', 'Vegan']);
+  expect(flagsKeeping('Dairy-Free')).toEqual(['Dairy-Free', 'Vegan']);
   expect(flagsKeeping('Gluten Free')).toEqual(['Gluten Free']);
 });
 

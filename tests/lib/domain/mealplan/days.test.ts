@@ -36,6 +36,21 @@ test('a plan lies on its own days only, and on none without a start date or from
   expect(keyOn('2027-03-14', { pausedFrom: '2027-03-14' })).toBeUndefined();
 });
 
+test('a weekly plan begins again on its own weekday, however many days it has', () => {
+  const on = (count: number, day: string) =>
+    planDayOn(emptyDays(count), { startDate: '2027-03-08', repeat: 'weekly' }, day)?.key;
+  expect([on(5, '2027-03-12'), on(5, '2027-03-13'), on(5, '2027-03-15')]).toEqual([
+    'day-5',
+    undefined,
+    'day-1',
+  ]);
+  expect([on(9, '2027-03-16'), on(9, '2027-03-17'), on(9, '2027-03-22')]).toEqual([
+    'day-9',
+    undefined,
+    'day-1',
+  ]);
+});
+
 test('what one shops for next are the plan’s own days, at most a week', () => {
   const shop = (startDate: string | null, dayCount: number, repeat: 'none' | 'weekly' = 'none') => {
     const { from, to } = daysToShop({ startDate, repeat }, dayCount, '2026-11-22');

@@ -23,6 +23,7 @@ test('leftovers can be of any dish on the table before, not of what comes later'
 test('leftovers before their dish are named', () => {
   expect(misplacedLeftovers([dayWith(rest), dayWith(soup)])).toEqual(['rest']);
   expect(misplacedLeftovers([dayWith(soup, rest)])).toEqual([]);
+  expect(misplacedLeftovers([dayWith(buildEntry()), dayWith(rest), dayWith(soup)])).toEqual(['rest']);
 });
 
 test('leftovers of leftovers are from the dish; a ring of them is from nothing', () => {

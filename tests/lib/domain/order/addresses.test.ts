@@ -44,3 +44,9 @@ test.each([
   expect(labelValues(label)).toEqual(values);
   expect(labelOf(values)).toBe(label);
 });
+
+test('spaces around what is typed name nothing and tell nothing apart', () => {
+  expect(labelOf({ kind: 'own', own: ' ბებო ' })).toBe('ბებო');
+  expect(labelOf({ kind: 'own', own: '  ' })).toBeNull();
+  expect(addressKey({ ...work, street: ' Kostava 5 ' })).toBe(addressKey(work));
+});

@@ -88,9 +88,10 @@ test('a no binds where nobody would have had to ask, for as much of it and more'
   expect(unagreedLines(sums(100_000), within(1000), no)).toEqual(['a']);
   expect(unagreedLines(sums(100_000), within(900), no)).toEqual([]);
   expect(unagreedLines(sums(100_000), within(1000), [])).toEqual([]);
-  expect(
-    unagreedLines(sums(100_000), [proposed('a', 1000, 1000)], [{ ...no[0], replacement: null }]),
-  ).toEqual([]);
+  const noMore = [{ ...no[0], replacement: null }];
+  expect(unagreedLines(sums(100_000), [proposed('a', 1000, 1000)], noMore)).toEqual([]);
+  expect(unagreedLines(sums(100_000), [proposed('a', 1000, 1100)], noMore)).toEqual(['a']);
+  expect(unagreedLines(sums(100_000), [replaced('a', 1000, 900)], no)).toEqual(['a']);
 });
 
 describe('the order’s estimate', () => {
@@ -98,6 +99,11 @@ describe('the order’s estimate', () => {
   test('may be passed by a tenth, the fee included, and by no tetri more', () => {
     expect(unagreedLines(sums(2500), [a, proposed('b', 1000, 1250)], [])).toEqual([]);
     expect(unagreedLines(sums(2500), [a, proposed('b', 1000, 1251)], [])).toEqual(['b']);
+  });
+  test('has a tenth that is rounded down', () => {
+    const line = (costs: number) => [a, proposed('b', 1005, costs)];
+    expect(unagreedLines(sums(2505), line(1255), [])).toEqual([]);
+    expect(unagreedLines(sums(2505), line(1256), [])).toEqual(['b']);
   });
   test('is passed by the dearest line, not by a few grams of another', () => {
     const lines = [proposed('a', 1000, 1200), proposed('b', 1000, 1060)];
@@ -140,6 +146,15 @@ describe('marked lines with the customer’s answers', () => {
     expect(
       settled(sums(2500), [replaced('a', 1000, 1000), proposed('b', 1000, 900)], [], 0).consents.size,
     ).toBe(0);
+  });
+
+  test.each([
+    ['more of it', proposed('a', 1000, 1200), null, 'agreed'],
+    ['a cheaper replacement', replaced('a', 1000, 800), 9, 'agreed'],
+    ['what goes in as it was ordered', proposed('a', 1000, 1000), null, undefined],
+  ])('a yes to %s is said where something changes', (_name, line, replacement, wanted) => {
+    const yes = [question('a', 1200, { replacement })];
+    expect(settled(sums(100_000), [line], yes, 0).consents.get('a')).toBe(wanted);
   });
 
   test('what stays out leaves room for the others', () => {

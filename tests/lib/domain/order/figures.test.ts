@@ -17,9 +17,16 @@ test('orders count on the day they were placed, money on the day it was taken; d
       toPayTetri: 500,
       feeTetri: 400,
     },
+    {
+      state: 'placed',
+      createdAt: '2026-11-20T11:00:00Z',
+      deliveredAt: null,
+      toPayTetri: 700,
+      feeTetri: 400,
+    },
   ] as const;
   expect(dayFigures(orders, '2026-11-20', '2026-11-22')).toEqual([
-    { day: '2026-11-20', placed: 2, delivered: 0, cancelled: 1, takingsTetri: 0, feesTetri: 0 },
+    { day: '2026-11-20', placed: 3, delivered: 0, cancelled: 1, takingsTetri: 0, feesTetri: 0 },
     { day: '2026-11-21', placed: 0, delivered: 0, cancelled: 0, takingsTetri: 0, feesTetri: 0 },
     { day: '2026-11-22', placed: 0, delivered: 1, cancelled: 0, takingsTetri: 900, feesTetri: 400 },
   ]);

@@ -57,6 +57,8 @@ test('an amount is counted as it is handed over', () => {
     isWhole: true,
   });
   expect(countedAs(line, { outcome: 'replaced' }, offered)).toBeUndefined();
+  expect(countedAs(line, { replacement: 3 }, offered)).toBeUndefined();
+  expect(countedAs(line, { outcome: 'missing', replacement: 3 }, offered)).toBeUndefined();
 });
 
 describe('a marked line', () => {
@@ -66,6 +68,7 @@ describe('a marked line', () => {
     expect(proposed({ outcome: 'got', got: 'x' })).toMatchObject({ outcome: null, costsTetri: 550 });
     expect(proposed({ outcome: 'missing', got: '9' })).toMatchObject({ outcome: 'missing', costsTetri: 0 });
     expect(proposed({ outcome: 'got', got: '480' })).toMatchObject({ amount: 480, costsTetri: 528 });
+    expect(proposed({ outcome: 'got', got: '480.0006' })).toMatchObject({ amount: 480.001 });
     expect(proposed({ outcome: 'replaced', replacement: 2 })).toMatchObject({
       outcome: 'replaced',
       replacement: 2,
@@ -128,6 +131,17 @@ test('what is known to stand in comes by itself, as much of it as does, within w
   ]);
   expect(best[1]).toMatchObject({ instead: { priceTetri: 275 }, differenceTetri: -275 });
   expect(near.map(({ product }) => product.id)).toEqual([5]);
+});
+
+test('a substitute is proposed in whole grams and packs, rounded as people round, and never beyond what may go in', () => {
+  const gotOf = (ratio: number, amount: number, product = WEIGHED) => {
+    const all = [sold(1, { substitutes: [{ product: product.id, ratio }] }), product];
+    const shelf = new Map(all.map((one) => [one.id, one]));
+    return candidatesFor({ ...line, amount }, shelf).best.map(({ got }) => got);
+  };
+  expect(gotOf(0.333, 500)).toEqual([167]);
+  expect(gotOf(2, 900, PACKED)).toEqual([4]);
+  expect(gotOf(0.1, 300, PACKED)).toEqual([1]);
 });
 
 test('lines stand in the order of their places', () => {

@@ -4,6 +4,7 @@ import {
   estimatedTotal,
   gotPrice,
   linePrice,
+  priceOf100,
   roundTetri,
   toPay,
 } from '@/lib/domain/order/price';
@@ -21,9 +22,19 @@ test('the markup stands on the cost; what has no price or weight has none', () =
   expect(linePrice({ amount: 1, unit: 'gr', product: { Name: 'Salt' } }, 10)).toBeUndefined();
 });
 
+test('the price of 100 gr is told as it is, none where there is none', () => {
+  expect(priceOf100(flour, 10)).toBeCloseTo(27.5);
+  expect(priceOf100({ Name: 'Water', costTetri: 0 }, 10)).toBe(0);
+  expect([null, undefined].map((costTetri) => priceOf100({ Name: 'Salt', costTetri }, 10))).toEqual([
+    null,
+    null,
+  ]);
+});
+
 test('one pays for what was weighed, for the replacement, and not for what was missing', () => {
   const line = { amount: 1000, priceTetri: 300 };
   expect(gotPrice({ ...line, outcome: 'got', gotAmount: 1100 })).toBe(330);
+  expect(gotPrice({ ...line, outcome: 'got', gotAmount: null })).toBe(300);
   expect(gotPrice({ ...line, outcome: 'replaced', gotAmount: 500, gotTetri: 199 })).toBe(199);
   expect(gotPrice({ ...line, outcome: 'missing' })).toBe(0);
   expect(estimatedTotal([line, line], 500)).toBe(1100);
@@ -33,6 +44,7 @@ test('one pays for what was weighed, for the replacement, and not for what was m
 test('a packed line says what it costs more or less, an open one nothing', () => {
   const line = { amount: 1000, priceTetri: 300 };
   expect(differenceOf(line)).toBe(0);
+  expect(differenceOf({ ...line, gotTetri: 540 })).toBe(0);
   expect(differenceOf({ ...line, outcome: 'missing' })).toBe(-300);
   expect(differenceOf({ ...line, outcome: 'got', gotAmount: 900 })).toBe(-30);
   expect(differenceOf({ ...line, outcome: 'replaced', gotTetri: 540 })).toBe(240);

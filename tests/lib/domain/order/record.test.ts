@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { firstName, isLate, mapLink, routeLink, withWaiting, type Order } from '@/lib/domain/order/record';
+import {
+  bySoonest,
+  districtName,
+  firstName,
+  isLate,
+  isSumChanged,
+  lineName,
+  mapLink,
+  routeLink,
+  withWaiting,
+  type Order,
+} from '@/lib/domain/order/record';
 
 const order = { id: 12, state: 'accepted', wantedTo: '2026-11-20T10:00:00.000Z' } as Order;
 
@@ -28,7 +39,32 @@ test('what is collected follows what was packed without network; what was replac
 test('an order is late once its window is over and it is not', () => {
   const after = Date.parse('2026-11-20T10:00:01Z');
   expect(isLate(order, after)).toBe(true);
+  expect(isLate(order, after - 1000)).toBe(false);
   expect(isLate({ ...order, state: 'delivered' }, after)).toBe(false);
+  expect(isLate({ ...order, state: 'cancelled' }, after)).toBe(false);
+});
+
+test('a line and a district have their Georgian name in Georgian, where they have one', () => {
+  expect(['ka', 'en'].map((language) => lineName({ Name: 'Salt', NameKa: 'მარილი' }, language))).toEqual([
+    'მარილი',
+    'Salt',
+  ]);
+  expect(lineName({ Name: 'Salt', NameKa: null }, 'ka')).toBe('Salt');
+  const vake = { district: 'Vake', districtKa: 'ვაკე' };
+  expect(['ka', 'en'].map((language) => districtName(vake, language))).toEqual(['ვაკე', 'Vake']);
+  expect(districtName({ ...vake, districtKa: null }, 'ka')).toBe('Vake');
+});
+
+test('orders stand in the order in which they are wanted, of one time in that of their numbers', () => {
+  const wanted = (id: number, hour: string) => ({ id, wantedFrom: `2026-11-20T${hour}:00:00.000Z` });
+  const orders = [wanted(3, '10'), wanted(1, '12'), wanted(2, '10')];
+  expect(orders.toSorted(bySoonest).map(({ id }) => id)).toEqual([2, 3, 1]);
+});
+
+test('the sum has changed once lines are packed and it is another one', () => {
+  const sums = (outcome: string | null, toPayTetri: number) =>
+    isSumChanged({ lines: [{ outcome }], estimatedTetri: 900, toPayTetri } as never);
+  expect([sums('got', 950), sums('got', 900), sums(null, 950)]).toEqual([true, false, false]);
 });
 
 test('a customer is told the first name; a map takes the place, else the words', () => {
@@ -38,6 +74,7 @@ test('a customer is told the first name; a map takes the place, else the words',
   expect(routeLink({ ...door, lat: 41.7, lng: 44.8 }, 'Android')).toBe('geo:41.7,44.8?q=41.7%2C44.8');
   expect(routeLink(door, 'iPhone')).toBe('https://maps.apple.com/?daddr=A%201%2C%20Tbilisi');
   expect(routeLink(door, 'X11; Linux x86_64')).toBe(mapLink(door));
+  expect(mapLink({ ...door, lat: 41.7 })).toBe(mapLink(door));
   expect(mapLink({ street: 'A', lat: 41.7, lng: 44.8 })).toContain('41.7%2C44.8');
   expect(mapLink({ street: 'რუსთაველის 1', building: '2' })).toContain(encodeURIComponent('რუსთაველის 1 2'));
 });

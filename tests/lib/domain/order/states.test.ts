@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canStep, isOpen, nextStep, ORDER_STEPS, STEPS } from '@/lib/domain/order/states';
+import { canStep, isOpen, isTaken, nextStep, ORDER_STEPS, STEPS } from '@/lib/domain/order/states';
 import { ORDER_STATES } from '@/lib/domain/order/types';
 
 test('the one next step leads each order to its end', () => {
@@ -24,4 +24,27 @@ test('nothing moves an order that is over, and whoever placed it only cancels it
     ORDER_STATES.filter((state) => canStep(step, state, 'customer')).map((state) => `${step} ${state}`),
   );
   expect(mine).toEqual(['cancel placed', 'cancel accepted']);
+});
+
+test('a courier and an Admin take these steps, and an Admin may also cancel what nobody has taken', () => {
+  const of = (mover: 'courier' | 'admin') =>
+    ORDER_STEPS.flatMap((step) =>
+      ORDER_STATES.filter((state) => canStep(step, state, mover)).map((state) => `${step} ${state}`),
+    );
+  const both = [
+    'accept placed',
+    'release accepted',
+    'pack accepted',
+    'depart packed',
+    'deliver onTheWay',
+    'fail onTheWay',
+    'retry failed',
+  ];
+  const cancels = ['accepted', 'packed', 'onTheWay', 'failed'].map((state) => `cancel ${state}`);
+  expect(of('courier').toSorted()).toEqual([...both, ...cancels].toSorted());
+  expect(of('admin').toSorted()).toEqual([...both, 'cancel placed', ...cancels].toSorted());
+});
+
+test('goods are away from the shelf once they are packed, until they are handed over or brought back', () => {
+  expect(ORDER_STATES.filter(isTaken).toSorted()).toEqual(['failed', 'onTheWay', 'packed']);
 });

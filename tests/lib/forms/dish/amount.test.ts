@@ -35,6 +35,14 @@ test('what nobody touches goes back as it was kept, also where the food weighs o
   expect(amountOf({ ...values, product: butter })).toMatchObject({ amount: 340.5, unit: 'gr' });
 });
 
+test('words that are no amount go back as they were kept, without a unit', () => {
+  const line = buildIngredient({ amount: null, unit: null, text: 'as Grandma does', product: flour });
+  const values = { ...amountValues(line, 'en'), product: flour };
+  const kept = { amount: null, amountTo: null, unit: null, text: 'as Grandma does' };
+  expect(amountOf(values)).toEqual(kept);
+  expect(amountOf({ ...values, unit: 'Piece' })).toBeUndefined();
+});
+
 test('a range and what is to taste stand in the field as they were kept', () => {
   expect(typedAmount({ amount: 1.5, amountTo: 2, text: null }, 'ka')).toBe('1,5–2');
   expect(typedAmount({ amount: null }, 'en')).toBe('');

@@ -32,6 +32,30 @@ test('what is written already stays, and lines that were left out do not come', 
   expect(values.Steps).toHaveLength(2);
 });
 
+test('a text that is written stays, an empty place is filled', () => {
+  const texts = {
+    Description: 'Pasted',
+    Note: 'Pasted',
+    sourceUrl: 'https://pasted.example/',
+    TimeToCook: 15,
+  };
+  const pasted = { recipe: { ...recipe, ...texts }, lines };
+  const written = {
+    ...blankDish('en', newKey),
+    Description: 'Mine',
+    Note: 'Mine',
+    sourceUrl: 'https://mine.example/',
+    TimeToCook: '40',
+  };
+  expect(withPasted(written, pasted, newKey)).toMatchObject({
+    Description: 'Mine',
+    Note: 'Mine',
+    sourceUrl: 'https://mine.example/',
+    TimeToCook: '40',
+  });
+  expect(withPasted(blankDish('en', newKey), pasted, newKey)).toMatchObject({ ...texts, TimeToCook: '15' });
+});
+
 test('a measure that the product weighs stays in words, a range keeps its end, to taste has no amount', () => {
   const [cup, range, taste, large] = pastedLines(
     parseRecipe('Cake\nIngredients\n1½ cups flour\n2-3 tbsp honey\nsalt, to taste\n2 large eggs'),

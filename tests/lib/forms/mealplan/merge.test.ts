@@ -30,6 +30,23 @@ test('changes of different fields, days and meals of one day come together', () 
   expect(wordsOf(merged)).toEqual([['mon', 'soup', 'fish'], ['tue'], ['new', 'pie'], ['wed']]);
 });
 
+test('a meal that they have added to a day, or taken from it, is so beside my change of that day', () => {
+  const supper = buildMeal({ key: 'supper', type: 'Snack', entries: [text('fruit')] });
+  const mine = { ...base, days: [day('mon', lunch('soup'), dinner()), ...base.days.slice(1)] };
+  const merged = (...meals: ReturnType<typeof buildMeal>[]) =>
+    mergedPlan({ base, mine, theirs: { ...base, days: [day('mon', ...meals), ...base.days.slice(1)] } });
+  expect(wordsOf(merged(lunch(), dinner(), supper))?.[0]).toEqual(['mon', 'soup', 'fruit']);
+  expect(merged(lunch())?.days[0].meals.map(({ key }) => key)).toEqual(['lunch']);
+});
+
+test('a meal that I have taken from a day does not come back with their change of it', () => {
+  const mine = { ...base, days: [day('mon', lunch()), ...base.days.slice(1)] };
+  const theirs = { ...base, days: [day('mon', lunch('salad'), dinner()), ...base.days.slice(1)] };
+  const merged = mergedPlan({ base, mine, theirs });
+  expect(merged?.days[0].meals.map(({ key }) => key)).toEqual(['lunch']);
+  expect(wordsOf(merged)?.[0]).toEqual(['mon', 'salad']);
+});
+
 test('a meal that both have changed is for a person to decide, as is a field', () => {
   const mine = { ...base, days: [day('mon', lunch('soup'), dinner()), ...base.days.slice(1)] };
   const theirs = { ...base, days: [day('mon', lunch('salad'), dinner()), ...base.days.slice(1)] };

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { outerEnv } from '../childEnv.mjs';
+import { startChild } from '../processes.mjs';
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const UNIT = ['--config', 'tests/vitest.config.ts'];
+const CMS = ['--config', 'tests/cms/vitest.config.ts'];
+const LOG_LINES = 40;
+
+/** How vitest is told which project to run. */
+const PROJECTS = {
+  pure: [...UNIT, '--project', 'pure'],
+  page: [...UNIT, '--project', 'page', '--project', 'alone'],
+  cms: CMS,
+  'cms-sqlite': CMS,
+  boot: CMS,
+  scripts: ['--config', 'tests/scripts/vitest.config.ts'],
+};
+export const PROJECT_NAMES = Object.keys(PROJECTS);
+
+/**
+ * Runs a project's tests up to the first that fails: those of all files, or of those whose names begin so.
+ * @param {string} dir
+ * @param {string} project
+ * @param {{ names?: readonly string[], retry?: number, onStart?: (child: object) => void }} options
+ * @returns {Promise<{ failure?: string, trouble?: string }>} `failure`: the first test that failed, with its file; `trouble`:
+ *   the end of the log of a run that failed without a test
+ */
+export async function runTests(dir, project, { names = [], retry = 0, onStart }) {
+  const report = path.join(dir, '.data/mutants.json');
+  rmSync(report, { force: true });
+  const kinds = ['--bail=1', `--retry=${retry}`, '--passWithNoTests', '--reporter=json'];
+  const child = startChild({
+    name: project,
+    args: [VITEST, 'run', ...PROJECTS[project], ...kinds, `--outputFile=${report}`, ...names],
+    cwd: dir,
+    env: {
+      ...outerEnv(),
+      NO_COLOR: '1',
+      CI: '1',
+      DATABASE_CLIENT: project === 'cms-sqlite' ? 'sqlite' : 'postgres',
+    },
+    logFile: path.join(dir, '.data/logs/mutants.log'),
+    isNice: true,
+  });
+  onStart?.(child);
+  const { code } = await child.ended;
+  const failure = existsSync(report) ? firstFailure(dir, report) : undefined;
+  return { failure, trouble: code === 0 || failure ? undefined : child.log.tail(LOG_LINES) };
+}
+
+/** A file that could not even be read has no tests, and so none that noticed anything. */
+function firstFailure(dir, report) {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const file = testResults.find(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length > 0,
+  );
+  if (!file) return undefined;
+  const test = file.assertionResults.find(({ status }) => status === 'failed');
+  return `${path.relative(dir, file.name)} › ${test?.fullName ?? 'before its tests'}`;
+}

@@ -1,0 +1,103 @@
+/** Several CMS on one database: what one changes the others know, and no two do the same. */
+export const NODES = [
+  {
+    name: 'a node that slept too long trusts what it remembers',
+    what: 'what it has missed it must forget',
+    noticedBy: { cms: ['tests/cms/nodes/reads', 'tests/cms/nodes/faults'] },
+    changes: [{ find: '  if (missed) invalidateAll();\n', replace: '', hint: 'cms/src/nodes/sync.ts' }],
+  },
+  {
+    name: 'a node keeps what it knew when its connection was cut',
+    what: 'the database may be another one since',
+    noticedBy: { cms: ['tests/cms/nodes/faults', 'tests/cms/nodes/reads'] },
+    changes: [
+      {
+        find: '  begun += 1;\n  forgetTold();\n  invalidateAll();\n',
+        replace: '  begun += 1;\n  forgetTold();\n',
+        hint: 'cms/src/nodes/sync.ts',
+      },
+    ],
+  },
+  {
+    name: 'the standby is read before it has caught up',
+    what: 'whoever has just saved would read what was there before',
+    noticedBy: { cms: ['tests/cms/nodes/standby'] },
+    changes: [
+      {
+        find: 'if (isWhole && of.at >= needed) {',
+        replace: 'if (isWhole && of.at > 0) {',
+        hint: 'cms/src/nodes/standby.ts',
+      },
+    ],
+  },
+  {
+    name: 'a call goes back to the standby after it has read from the primary',
+    what: 'within one answer time would run backwards',
+    noticedBy: { cms: ['tests/cms/nodes/standby'] },
+    changes: [
+      {
+        find: 'if (call) call.isPast = true;',
+        replace: 'if (call) call.isPast = false;',
+        hint: 'cms/src/nodes/standby.ts',
+      },
+    ],
+  },
+  {
+    name: 'locks are taken in the order in which they are named',
+    what: 'two orders for the same goods would wait for each other',
+    noticedBy: { cms: ['tests/cms/records/locks'] },
+    changes: [
+      {
+        find: 'named.map(placeOf).sort(compare)',
+        replace: 'named.map(placeOf)',
+        hint: 'cms/src/records/locks.ts',
+      },
+    ],
+  },
+  {
+    name: 'stock is written without its lock',
+    what: 'two orders at once would take the same piece',
+    noticedBy: { boot: ['tests/cms/orders/race'], cms: ['tests/cms/records/locks'] },
+    changes: [
+      { find: '  await guard(trx, stockGuards(products));\n', replace: '', hint: 'cms/src/stocks/book.ts' },
+    ],
+  },
+  {
+    name: 'an answer is repeated to another person',
+    what: 'the same key of two people must not answer one with the other’s record',
+    noticedBy: { cms: ['tests/cms/records/idempotency'] },
+    changes: [
+      {
+        find: 'tokenHash(`${id} ${ctx.path} ${given}`)',
+        replace: 'tokenHash(`${ctx.path} ${given}`)',
+        hint: 'cms/src/records/idempotency.ts',
+      },
+    ],
+  },
+  {
+    name: 'the same key answers whatever body comes with it',
+    what: 'a mended form would be answered with what was sent before',
+    noticedBy: { cms: ['tests/cms/records/idempotency'] },
+    changes: [
+      {
+        find: 'if (row.body && row.body !== body)',
+        replace: 'if (row.body && !body)',
+        hint: 'cms/src/records/idempotency.ts',
+      },
+    ],
+  },
+  {
+    name: 'a commit that the database has refused counts as done',
+    what: 'somebody would be told that their order was placed',
+    noticedBy: {
+      cms: ['tests/cms/records/writing', 'tests/cms/records/refusals', 'tests/cms/records/lostDatabase'],
+    },
+    changes: [
+      {
+        find: "if (done?.response?.command === 'ROLLBACK')",
+        replace: "if (done?.response?.command === 'ABORT')",
+        hint: 'cms/src/records/commits.ts',
+      },
+    ],
+  },
+];

@@ -1,0 +1,148 @@
+/** What people see, and what they must not. */
+export const PAGES = [
+  {
+    name: 'a page without a row in the table is open',
+    what: 'a new page is closed until somebody says for whom it is',
+    noticedBy: { pure: ['tests/lib/domain/access/pages'] },
+    changes: [
+      {
+        find: 'if (!page?.roles) return page !== undefined;',
+        replace: 'if (!page?.roles) return true;',
+        hint: 'lib/domain/access/pages.ts',
+      },
+    ],
+  },
+  {
+    name: 'a page shows before it is known who asks',
+    what: 'others would see it for a blink',
+    noticedBy: { page: ['tests/components/layout/RoleGate'] },
+    changes: [
+      {
+        find: "const isOpen = status !== 'unknown' && canOpen(path);",
+        replace: "const isOpen = status === 'unknown' || canOpen(path);",
+        hint: 'components/layout/RoleGate.tsx',
+      },
+    ],
+  },
+  {
+    name: 'who signs out is sent to sign in again',
+    what: 'they are on their way to the start page',
+    noticedBy: { page: ['tests/context/AuthContext', 'tests/components/layout/RoleGate'] },
+    changes: [
+      {
+        find: 'const isLeaving = wasOpen.current && hasLeft;',
+        replace: 'const isLeaving = !wasOpen.current && hasLeft;',
+        hint: 'components/layout/RoleGate.tsx',
+      },
+    ],
+  },
+  {
+    name: 'a session that no longer holds goes on',
+    what: 'every page would fail until somebody signs out by hand',
+    noticedBy: { page: ['tests/context/ApiContext'] },
+    changes: [
+      {
+        find: "if (cause instanceof ApiError && cause.kind === 'unauthorized') expire();",
+        replace: "if (cause instanceof ApiError && cause.kind === 'forbidden') expire();",
+        hint: 'context/ApiContext.tsx',
+      },
+    ],
+  },
+  {
+    name: 'a change that waits for the network is called done',
+    what: 'nothing of it has reached anybody yet',
+    noticedBy: { page: ['tests/context/ApiContext', 'tests/components/day/MarkButtons'] },
+    changes: [
+      {
+        find: "if (isDone(answer)) show({ kind: 'success'",
+        replace: "if (answer !== undefined || isDone(answer)) show({ kind: 'success'",
+        hint: 'context/ApiContext.tsx',
+      },
+    ],
+  },
+  {
+    name: '“Processing…” goes away while another call is under way',
+    what: 'one would take the page for ready',
+    noticedBy: { page: ['tests/context/ApiContext'] },
+    changes: [
+      {
+        find: 'if (shown.current === 0) clearProcessing();',
+        replace: 'if (shown.current >= 0) clearProcessing();',
+        hint: 'context/ApiContext.tsx',
+      },
+    ],
+  },
+  {
+    name: 'a district without a Georgian name has none in Georgian',
+    what: 'a name in the other language is better than an empty place',
+    noticedBy: { pure: ['tests/lib/domain/order/shop'] },
+    changes: [
+      {
+        find: "({ Name, NameKa }: Pick<Zone, 'Name' | 'NameKa'>, language: string): string =>\n  language === 'ka' && NameKa ? NameKa : Name;",
+        replace:
+          "({ Name, NameKa }: Pick<Zone, 'Name' | 'NameKa'>, language: string): string =>\n  language === 'ka' ? (NameKa ?? '') : Name;",
+        hint: 'lib/domain/order/shop.ts',
+      },
+    ],
+  },
+  {
+    name: 'nobody is warned of what is unknown',
+    what: 'of food that nobody knows one is told so',
+    noticedBy: { page: ['tests/components/food/AllergenTag'] },
+    changes: [
+      {
+        find: "...(isUnknown && person?.allergens?.length ? [t('allergensUnknown')] : []),",
+        replace: "...(isUnknown && own.length > 0 ? [t('allergensUnknown')] : []),",
+        hint: 'components/food/AllergenTag.tsx',
+      },
+    ],
+  },
+  {
+    name: 'a substitute that may hold nuts is called safe',
+    what: 'only what surely lacks them may be named',
+    noticedBy: { page: ['tests/components/substitutes/SafeInstead'] },
+    changes: [
+      {
+        find: 'known.get(product.id)?.filter((one) => isFreeOf(one, allergens)) ?? []',
+        replace: 'known.get(product.id)?.filter((one) => isFreeOf(one, allergens.slice(0, 1))) ?? []',
+        hint: 'components/substitutes/SafeInstead.tsx',
+      },
+    ],
+  },
+  {
+    name: 'a customer can cancel what is packed already',
+    what: 'the button would only bring an error',
+    noticedBy: { page: ['tests/components/order/MyOrders'] },
+    changes: [
+      {
+        find: "{canStep('cancel', state, 'customer') && (",
+        replace: "{canStep('cancel', state, 'admin') && (",
+        hint: 'components/order/MyOrderCard.tsx',
+      },
+    ],
+  },
+  {
+    name: 'the step less takes more than there is',
+    what: 'the last hundred grams are taken as a hundred, not as a step',
+    noticedBy: { page: ['tests/components/pantry/PantryShelves', 'tests/pages/pantry'] },
+    changes: [
+      {
+        find: 'const less = Math.min(step, item.amount);',
+        replace: 'const less = step;',
+        hint: 'components/pantry/PantryRow.tsx',
+      },
+    ],
+  },
+  {
+    name: 'the courier is told what to collect after it was handed over',
+    what: 'it would be collected twice',
+    noticedBy: { page: ['tests/components/order/CourierOrders'] },
+    changes: [
+      {
+        find: "{!isHanded && order.state !== 'accepted' && (",
+        replace: "{order.state !== 'accepted' && (",
+        hint: 'components/order/CarriedCard.tsx',
+      },
+    ],
+  },
+];

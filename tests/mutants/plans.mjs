@@ -1,0 +1,135 @@
+/** Meal plans: who eats what and when, and what of it is bought. */
+export const PLANS = [
+  {
+    name: 'who sits a meal out is counted all the same',
+    what: 'their day would hold what they do not eat',
+    noticedBy: { pure: ['tests/lib/domain/mealplan/servings'] },
+    changes: [
+      {
+        find: '  if (reader && entry.out?.includes(reader.key)) return 0;\n',
+        replace: '',
+        hint: 'lib/domain/mealplan/servings.ts',
+      },
+    ],
+  },
+  {
+    name: 'a paused plan goes on for a day',
+    what: 'on the day of the pause nothing is planned any more',
+    noticedBy: { pure: ['tests/lib/domain/mealplan/days'] },
+    changes: [
+      {
+        find: '(pausedFrom && day >= pausedFrom)',
+        replace: '(pausedFrom && day > pausedFrom)',
+        hint: 'lib/domain/mealplan/days.ts',
+      },
+    ],
+  },
+  {
+    name: 'a plan of five days slips through the week',
+    what: 'a weekly plan begins again on the same weekday',
+    noticedBy: { pure: ['tests/lib/domain/mealplan/days'] },
+    changes: [
+      {
+        find: 'const cycle = Math.ceil(days.length / 7) * 7;',
+        replace: 'const cycle = Math.max(days.length, 1);',
+        hint: 'lib/domain/mealplan/days.ts',
+      },
+    ],
+  },
+  {
+    name: 'leftovers are paid for again',
+    what: 'a pot is bought once, however often one eats from it',
+    noticedBy: { pure: ['tests/lib/domain/mealplan/totals'] },
+    changes: [
+      {
+        find: "const paid = entry.kind === 'leftovers' ? { costTetri: 0, priceless: [] } : {};",
+        replace: "const paid = entry.kind === 'leftovers' ? { priceless: [] } : {};",
+        hint: 'lib/domain/mealplan/totals.ts',
+      },
+    ],
+  },
+  {
+    name: 'nobody is warned who shares the table with the reader',
+    what: 'the warning is for the others, not for whoever reads',
+    noticedBy: { pure: ['tests/lib/domain/mealplan/warnings'] },
+    changes: [
+      {
+        find: '(reader === undefined || user !== reader)',
+        replace: '(reader === undefined || user === reader)',
+        hint: 'lib/domain/mealplan/warnings.ts',
+      },
+    ],
+  },
+  {
+    name: 'what nobody knows to be free of nuts counts as free',
+    what: 'of what is unknown nothing may be promised',
+    noticedBy: { pure: ['tests/lib/domain/substitutes/allergens'] },
+    changes: [
+      {
+        find: '(allergens !== null && !allergens.some((one) => avoided.includes(one)))',
+        replace: '!allergens?.some((one) => avoided.includes(one))',
+        hint: 'lib/domain/substitutes/allergens.ts',
+      },
+    ],
+  },
+  {
+    name: 'weeks begin on Sunday',
+    what: 'the week of a plan is Monday to Sunday',
+    noticedBy: { pure: ['tests/lib/domain/time/day'] },
+    changes: [
+      {
+        find: 'addDays(day, 1 - weekdayOf(day))',
+        replace: 'addDays(day, -(weekdayOf(day) % 7))',
+        hint: 'lib/domain/time/day.ts',
+      },
+    ],
+  },
+  {
+    name: 'a skipped meal stays in the day’s plan',
+    what: 'what was skipped is not eaten',
+    noticedBy: { pure: ['tests/lib/domain/mealplan/timeline'] },
+    changes: [
+      {
+        find: "meals.filter(({ state }) => state !== 'skipped'),\n      'calories'",
+        replace: "meals,\n      'calories'",
+        hint: 'lib/domain/mealplan/timeline.ts',
+      },
+    ],
+  },
+  {
+    name: 'leftovers may be eaten before they are cooked',
+    what: 'a meal cannot be left from one that comes after it',
+    noticedBy: { pure: ['tests/lib/domain/mealplan/leftovers'] },
+    changes: [
+      {
+        find: "if (kind === 'leftovers' && of && !seen.has(of)) misplaced.push(key);",
+        replace: "if (kind === 'leftovers' && of && seen.size === 0) misplaced.push(key);",
+        hint: 'lib/domain/mealplan/leftovers.ts',
+      },
+    ],
+  },
+  {
+    name: 'readers of a plan see what its author has not published',
+    what: 'drafts are the author’s until they publish',
+    noticedBy: { cms: ['tests/cms/mealplans/publishing'] },
+    changes: [
+      {
+        find: 'days: published?.days ?? [],\n      eaters',
+        replace: 'days: published ? body.days : [],\n      eaters',
+        hint: 'cms/src/collections/mealplans.ts',
+      },
+    ],
+  },
+  {
+    name: 'one unknown ingredient does not make a recipe unknown',
+    what: 'a recipe is called safe only when everything in it is known',
+    noticedBy: { cms: ['tests/cms/dishes/figures'] },
+    changes: [
+      {
+        find: 'lines.some(({ product }) => product && !product[fact])',
+        replace: 'lines.every(({ product }) => product && !product[fact])',
+        hint: 'cms/src/collections/dishes.ts',
+      },
+    ],
+  },
+];

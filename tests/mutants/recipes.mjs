@@ -1,0 +1,99 @@
+/** What recipes say, weigh, cost and hold. */
+export const RECIPES = [
+  {
+    name: 'a range weighs its upper end',
+    what: 'two to three eggs are two and a half',
+    noticedBy: { pure: ['tests/lib/domain/dish/nutrition'] },
+    changes: [
+      {
+        find: 'return toGrams(amountTo ? (amount + amountTo) / 2 : amount, unit, product);',
+        replace: 'return toGrams(amountTo || amount, unit, product);',
+        hint: 'lib/domain/dish/nutrition.ts',
+      },
+    ],
+  },
+  {
+    name: 'only what is eaten is paid for',
+    what: 'the stone of an avocado costs what its flesh does',
+    noticedBy: { pure: ['tests/lib/domain/dish/nutrition'] },
+    changes: [
+      {
+        find: "(figure === 'costTetri' ? 1 : (product.edibleShare ?? 1))",
+        replace: '(product.edibleShare ?? 1)',
+        hint: 'lib/domain/dish/nutrition.ts',
+      },
+    ],
+  },
+  {
+    name: 'what a dish loses in the pan is not minded',
+    what: '100 grams of it hold more than 100 grams of what went in',
+    noticedBy: { pure: ['tests/lib/domain/dish/nutrition'] },
+    changes: [
+      {
+        find: 'const weight = dish.cookedWeight || whole.grams;',
+        replace: 'const weight = whole.grams || dish.cookedWeight || 0;',
+        hint: 'lib/domain/dish/nutrition.ts',
+      },
+    ],
+  },
+  {
+    name: 'nothing known is nothing in it',
+    what: 'what nobody knows must not come first among the leanest',
+    noticedBy: { pure: ['tests/lib/domain/dish/nutrition'] },
+    changes: [
+      {
+        find: '(totals.grams > 0 && missingFor(totals, figure).length === 0)',
+        replace: 'totals.grams > 0',
+        hint: 'lib/domain/dish/nutrition.ts',
+      },
+    ],
+  },
+  {
+    name: 'honey is vegan',
+    what: 'what bees make is of animals',
+    noticedBy: { pure: ['tests/lib/domain/dish/diet'] },
+    changes: [
+      {
+        find: "Vegan: ({ origin }) => Boolean(origin) && origin !== 'plant'",
+        replace: "Vegan: ({ origin }) => Boolean(origin) && origin !== 'plant' && origin !== 'honey'",
+        hint: 'lib/domain/dish/diet.ts',
+      },
+    ],
+  },
+  {
+    name: 'gluten-free is proposed while nobody knows',
+    what: 'a flag is proposed only where the allergens of everything are known',
+    noticedBy: { pure: ['tests/lib/domain/dish/diet'] },
+    changes: [
+      {
+        find: 'const isKnown = products.every(({ allergens }) => allergens);',
+        replace: 'const isKnown = products.some(({ allergens }) => allergens);',
+        hint: 'lib/domain/dish/diet.ts',
+      },
+    ],
+  },
+  {
+    name: 'what nobody knows is fasting food',
+    what: 'fasting is what is known to be of plants',
+    noticedBy: { pure: ['tests/lib/domain/dish/diet'] },
+    changes: [
+      {
+        find: "products.every(({ origin }) => origin === 'plant')",
+        replace: "products.every(({ origin }) => !origin || origin === 'plant')",
+        hint: 'lib/domain/dish/diet.ts',
+      },
+    ],
+  },
+  {
+    name: 'two tins of 400 grams are read as one',
+    what: 'twice the tomatoes would be missing from the list',
+    noticedBy: { pure: ['tests/lib/domain/amount/read'] },
+    changes: [
+      {
+        find: '  amount: each.amount * count,\n',
+        replace: '  amount: count > 2 ? each.amount * count : each.amount,\n',
+        hint: 'lib/domain/amount/read.ts',
+      },
+    ],
+  },
+];

@@ -1,0 +1,126 @@
+/** Who may see and do what. */
+export const RIGHTS = [
+  {
+    name: 'everybody merges products',
+    what: 'two products of the shop would become one because somebody pressed a button',
+    noticedBy: { pure: ['tests/lib/domain/access/rights'] },
+    changes: [
+      {
+        find: "'products.merge': ADMIN",
+        replace: "'products.merge': MEMBERS",
+        hint: 'lib/domain/access/rights.ts',
+      },
+    ],
+  },
+  {
+    name: 'couriers read the shop’s takings',
+    what: 'what the shop earns is the Admins’ business',
+    noticedBy: { pure: ['tests/lib/domain/access/rights'] },
+    changes: [
+      {
+        find: "'orders.figures': ADMIN",
+        replace: "'orders.figures': STAFF",
+        hint: 'lib/domain/access/rights.ts',
+      },
+    ],
+  },
+  {
+    name: 'an action that is not in the table is open',
+    what: 'a new action would be open to visitors until somebody thinks of it',
+    noticedBy: { pure: ['tests/lib/domain/access/rights'] },
+    changes: [
+      {
+        find: 'Object.hasOwn(RIGHTS, action) && (RIGHTS[action as Action]',
+        replace: '!Object.hasOwn(RIGHTS, action) || (RIGHTS[action as Action]',
+        hint: 'lib/domain/access/rights.ts',
+      },
+    ],
+  },
+  {
+    name: 'a recipe that an Admin has hidden can still be opened',
+    what: 'who knows its address would read what was taken from view',
+    noticedBy: { cms: ['tests/cms/dishes/moderation', 'tests/cms/dishes/sharing'] },
+    changes: [
+      {
+        find: "if (who === 'User' && body.collaborators.includes(id)) return 'edit';\n  return body.visibility === 'public' && !body.hidden ? 'read' : 'none';",
+        replace:
+          "if (who === 'User' && body.collaborators.includes(id)) return 'edit';\n  return body.visibility === 'public' ? 'read' : 'none';",
+        hint: 'cms/src/collections/shared.ts',
+      },
+    ],
+  },
+  {
+    name: 'anybody changes what others have at home',
+    what: 'the check of the owner’s household is missing',
+    noticedBy: { cms: ['tests/cms/pantry/pantry', 'tests/cms/access/private'] },
+    changes: [
+      {
+        find: "(id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),\n  guards: homeGuards('pantry-items'),",
+        replace:
+          "(id !== 0 && who !== 'Courier' && body.readers.length > 0 ? 'own' : 'none'),\n  guards: homeGuards('pantry-items'),",
+        hint: 'cms/src/collections/pantry-items.ts',
+      },
+    ],
+  },
+  {
+    name: 'an Admin reads everybody’s shopping lists',
+    what: 'lists are nobody’s business but their people’s',
+    noticedBy: { cms: ['tests/cms/shoplists/lists', 'tests/cms/access/private'] },
+    changes: [
+      {
+        find: "return body.members.includes(id) ? 'edit' : 'none';\n}",
+        replace: "return who === 'Admin' || body.members.includes(id) ? 'edit' : 'none';\n}",
+        hint: 'cms/src/collections/shoplists.ts',
+      },
+    ],
+  },
+  {
+    name: 'a courier reads where a customer lives after the order is over',
+    what: 'the address is shown only as long as it is needed',
+    noticedBy: { cms: ['tests/cms/orders/steps', 'tests/cms/orders/contact'] },
+    changes: [
+      {
+        find: 'CARRIED_STATES.includes(body.state as OrderState);',
+        replace: "body.state !== 'placed';",
+        hint: 'cms/src/collections/orders.ts',
+      },
+    ],
+  },
+  {
+    name: 'a public plan names the people at the table',
+    what: 'readers of a published plan must not learn who eats by it',
+    noticedBy: { cms: ['tests/cms/mealplans/eaters', 'tests/cms/mealplans/publishing'] },
+    changes: [
+      {
+        find: "eaters: role === 'viewer' ? eaters : withoutNames(eaters),",
+        replace: "eaters: role === 'none' ? withoutNames(eaters) : eaters,",
+        hint: 'cms/src/collections/mealplans.ts',
+      },
+    ],
+  },
+  {
+    name: 'a courier reads the delivery code',
+    what: 'who knows the code can say that an order was handed over',
+    noticedBy: { cms: ['tests/cms/orders/steps'] },
+    changes: [
+      {
+        find: "deliveryCode: text({ ...byCms, show: 'self' })",
+        replace: 'deliveryCode: text(byCms)',
+        hint: 'cms/src/collections/orders.ts',
+      },
+    ],
+  },
+  {
+    name: 'what a person thinks of a recipe is read by all',
+    what: 'notes on recipes are private, also on public ones',
+    noticedBy: { cms: ['tests/cms/dishes/own', 'tests/cms/access/private'] },
+    changes: [
+      {
+        find: "name: 'dish-notes',\n  uid: 'api::dish-note.dish-note',\n  owner: 'user',\n  fields,\n  scope: ownScope('user'),\n",
+        replace:
+          "name: 'dish-notes',\n  uid: 'api::dish-note.dish-note',\n  owner: 'user',\n  fields,\n  scope: () => undefined,\n",
+        hint: 'cms/src/collections/dish-notes.ts',
+      },
+    ],
+  },
+];
