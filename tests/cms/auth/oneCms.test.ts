@@ -15,6 +15,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildDir } from '@/scripts/build.mjs';
+import { readSettings } from '@/scripts/env.mjs';
 import { ROOT } from '@/scripts/stack.mjs';
 import {
   ownFolder,
@@ -169,9 +171,10 @@ describe.runIf(!isPostgres)('a database that cannot be worked with is said in on
 
 /** What the start's own check says to a user who may only read; root may write whatever the modes say. */
 async function asNobody(database: string, dataDir: string): Promise<string> {
+  const built = buildDir(readSettings({}, { root: ROOT }), 'cms');
   const program = `
-    const { checkDatabase, checkFolder } = require('./dist/src/start/sqlite-state.js');
-    const { lockSqlite } = require('./dist/src/start/sqlite-lock.js');
+    const { checkDatabase, checkFolder } = require('${built}/src/start/sqlite-state.js');
+    const { lockSqlite } = require('${built}/src/start/sqlite-lock.js');
     const [file, dataDir] = process.argv.slice(1);
     try { checkFolder(dataDir); lockSqlite(file); checkDatabase(file, dataDir); console.log('sound'); }
     catch (error) { console.log(error.message); }`;
