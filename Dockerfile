@@ -17,15 +17,14 @@ FROM node:22-bookworm-slim
 ENV NODE_ENV=production AUTH_MODE=firebase HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /srv/supra
 COPY package.json package-lock.json .npmrc ./
-COPY cms/package.json cms/package-lock.json cms/tsconfig.json cms/
+COPY cms/package.json cms/package-lock.json cms/
 RUN npm ci --omit=dev --omit=optional && npm --prefix cms ci --omit=dev && npm cache clean --force
 COPY next.config.js ./
 COPY lib/boot.js lib/
 COPY scripts scripts
 COPY cms/scripts cms/scripts
-COPY --from=build /srv/supra/public public
-COPY --from=build /srv/supra/.next .next
-COPY --from=build /srv/supra/cms/dist cms/dist
+COPY --from=build /srv/supra/.builds .builds
+COPY --from=build /srv/supra/cms/.builds cms/.builds
 COPY cms/seed/foods cms/seed/foods
 RUN mkdir /data && chown node:node /data
 USER node

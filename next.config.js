@@ -74,8 +74,6 @@ module.exports = {
   devIndicators: false,
   // the addresses of join links are rights
   logging: { incomingRequests: { ignore: [/\/mealplan\/join\//] } },
-  // a second build beside the one that runs, for measuring
-  distDir: process.env.NEXT_DIST_DIR || '.next',
   // this folder only: Next would otherwise look for a lockfile in the folders above
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },

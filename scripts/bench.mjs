@@ -13,6 +13,7 @@ import { scenarios } from './bench/scenarios.mjs';
 import { measureWeeks, printWeeks } from './bench/week.mjs';
 import { overweight, weighPages } from './bench/weights.mjs';
 import { measureWrites, printWrites } from './bench/writes.mjs';
+import { buildDir } from './build.mjs';
 import { ROOT, separateSettings } from './stack.mjs';
 
 const DEFAULT_DISHES = 5000;
@@ -36,7 +37,7 @@ async function bench(args, dishes) {
     rmSync(dataDir, { recursive: true, force: true });
   }
   const flat = args.includes('--flat') ? await measureFlat() : undefined;
-  const weights = weighPages(ROOT);
+  const weights = weighPages(buildDir(settings, 'site'));
   report({ dishes, rows, ratios: ratiosOf(rows), flat, weights });
 }
 

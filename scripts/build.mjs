@@ -1,10 +1,18 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { ensureFolder, findFolder, foldersOf, hold, strayIn } from './buildFolders.mjs';
 import { nextEnv, outerEnv, publicEnv } from './childEnv.mjs';
-import { fingerprint } from './fingerprint.mjs';
 import { npmCli } from './install.mjs';
-import { withLock } from './lock.mjs';
 import { runTool } from './processes.mjs';
 import { SettingsError } from './values.mjs';
 
@@ -16,6 +24,8 @@ const SITE = [
   'locales',
   'styles',
   'types',
+  'public',
+  'scripts/serviceWorker',
   'proxy.ts',
   'next.config.js',
   'tsconfig.json',
@@ -31,132 +41,171 @@ const CMS = [
   'lib/domain',
 ];
 const ADMIN = ['cms/src/admin', 'cms/config/admin.ts', 'cms/config/plugins.ts'];
+/** Stays in Next's own folder for its next build and for the compiler; the rest that lies there is the build. */
+const STAYS_WITH_NEXT = ['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types'];
+const COMPILED = ['config', 'database', 'scripts', 'src', '.tsbuildinfo'];
+const NOTICE =
+  '<!doctype html><meta http-equiv="refresh" content="10"><title>Supra</title><p>The admin panel is being built. This page tries again by itself.</p>\n';
 
-/** What is built, from what, and how one sees that it is there. */
+/**
+ * Lists every kind of build: its sources, the home of its folders (the CMS's lie in `cms`, from where it finds its packages), and
+ * how one is made.
+ */
 export function builds(settings) {
-  const npm = (script) => [npmCli(), 'run', script];
-  const env = { ...outerEnv(), NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
+  const { root } = settings;
+  const cms = path.join(root, 'cms');
   return {
     site: {
+      home: path.join(root, '.builds'),
       inputs: [...SITE, 'package-lock.json'],
       also: publicEnv(settings),
-      made: '.next/BUILD_ID',
-      // Webpack takes longer than Turbopack and makes pages 6 to 8 kB lighter, which people feel and we do not.
-      args: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
-      cwd: settings.root,
-      env: nextEnv({ ...settings, dev: false }),
-    },
-    // after the pages, because it names all their files
-    worker: {
-      inputs: ['scripts/serviceWorker', '.next/BUILD_ID', 'public/fonts', 'package-lock.json'],
-      made: 'public/sw.js',
-      args: ['scripts/serviceWorker/build.mjs'],
-      cwd: settings.root,
-      env,
+      make: makeSite,
     },
     cms: {
+      home: path.join(cms, '.builds'),
       inputs: [...CMS, 'cms/package-lock.json'],
       without: ['cms/src/domain', 'cms/src/admin'],
-      made: 'cms/dist/src/index.js',
-      args: npm('build:server'),
-      cwd: path.join(settings.root, 'cms'),
-      env,
-      // The compiler leaves behind what came from files that are gone, and Strapi would load it.
-      sweep: () => sweep(path.join(settings.root, 'cms/dist'), ['build']),
+      make: makeCms,
     },
     admin: {
+      home: path.join(cms, '.builds'),
       inputs: [...ADMIN, 'cms/package-lock.json'],
-      made: 'cms/dist/build/index.html',
-      // Strapi compiles the server too while it is at it; broken off in the middle, that would leave half a server.
-      alsoMakes: 'cms',
-      args: npm('build:admin'),
-      cwd: path.join(settings.root, 'cms'),
-      env,
+      make: makeAdmin,
+      isNeeded: (folder) => foldersOf(kindOf(settings, 'cms')).some((one) => panelOf(one) === folder),
     },
   };
 }
 
-/** Builds if the sources (or the settings built in) are not those of the last build; says whether it did. */
-export function ensureBuilt(name, settings, options = {}) {
-  const lock = path.join(settings.root, 'node_modules/.cache/supra', `${name}.lock`);
-  return withLock(lock, () => buildIfChanged(name, settings, options));
-}
+const kindOf = (settings, name) => ({ name, root: settings.root, ...builds(settings)[name] });
 
-async function buildIfChanged(name, settings, { onStart, isNice }) {
-  const build = builds(settings)[name];
-  const now = fingerprint(settings.root, build.inputs, build);
-  const before = readStamp(settings.root, name);
-  if (before?.all === now.all && before.made === madeOf(settings.root, build)) return false;
-  if (before?.names !== now.names) build.sweep?.();
-  const logFile = path.join(settings.dataDir, 'logs', `build-${name}.log`);
-  const beside = build.alsoMakes && setAside(settings, build.alsoMakes);
-  const isDone = await runTool({ name: `Build of the ${name}`, ...build, logFile, onStart, isNice });
-  if (isDone) writeStamp(settings.root, name, { ...now, made: madeOf(settings.root, build) });
-  if (isDone) beside?.putBack();
-  if (isDone && name === 'site') writeFileSync(builtFor(settings.root), JSON.stringify(build.also));
-  return isDone;
-}
-
-/** Takes another build's stamp away, so that it is made anew unless it is put back. */
-function setAside(settings, name) {
+/** Lets Next work in its own folder, where its cache lies and which the compiler knows, and moves the build out of there. */
+async function makeSite(half, { settings, run }) {
   const { root } = settings;
-  const stamp = readStamp(root, name);
-  rmSync(stampFile(root, name), { force: true });
-  return {
-    putBack: () => stamp && writeStamp(root, name, { ...stamp, made: madeOf(root, builds(settings)[name]) }),
+  const isBuilt = await run('site', {
+    // Webpack takes longer than Turbopack and makes pages 6 to 8 kB lighter, which people feel and we do not.
+    args: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    cwd: root,
+    env: nextEnv({ ...settings, dev: false }),
+  });
+  if (!isBuilt) return false;
+  moveAll(path.join(root, '.next'), path.join(half, '.next'), STAYS_WITH_NEXT);
+  cpSync(path.join(root, 'public'), path.join(half, 'public'), { recursive: true });
+  // after the pages, because it names all their files
+  return run('worker', { args: ['scripts/serviceWorker/build.mjs', half], cwd: root, env: toolEnv() });
+}
+
+async function makeCms(half, { settings, run, last }) {
+  const cwd = path.join(settings.root, 'cms');
+  // The compiler goes on from there and writes what has changed.
+  if (last)
+    for (const one of COMPILED) cpSync(path.join(last, one), path.join(half, one), { recursive: true });
+  const to = ['--outDir', half, '--tsBuildInfoFile', path.join(half, '.tsbuildinfo')];
+  const isBuilt = await run('cms', { args: npm('build:server', '--', ...to), cwd, env: toolEnv() });
+  // Strapi takes the folder for the whole application.
+  copyFileSync(path.join(cwd, 'package.json'), path.join(half, 'package.json'));
+  mkdirSync(path.join(half, 'notice'));
+  writeFileSync(path.join(half, 'notice/index.html'), NOTICE);
+  return isBuilt;
+}
+
+/** Lets Strapi build its panel where its own compiler writes to, and moves it out of there. */
+async function makeAdmin(half, { settings, run }) {
+  const cwd = path.join(settings.root, 'cms');
+  const isBuilt = await run('admin', { args: npm('build:admin'), cwd, env: toolEnv() });
+  if (isBuilt) moveAll(path.join(cwd, 'dist/build'), path.join(half, 'panel'));
+  return isBuilt;
+}
+
+const npm = (script, ...more) => [npmCli(), 'run', script, ...more];
+const toolEnv = () => ({ ...outerEnv(), NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' });
+
+function moveAll(from, to, except = []) {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from))
+    if (!except.includes(name)) renameSync(path.join(from, name), path.join(to, name));
+}
+
+// Holds by kind and settings which build this process runs: a part that is started again is the one that ran before.
+const chosen = new Map();
+const keyOf = ({ home, name, also = {} }) => JSON.stringify([home, name, also]);
+
+/** Builds unless a build of these sources (and of the settings built in) is there; says whether it did. */
+export async function ensureBuilt(name, settings, { onStart, isNice } = {}) {
+  const kind = kindOf(settings, name);
+  const run = (part, tool) => {
+    const logFile = path.join(settings.dataDir, 'logs', `build-${part}.log`);
+    return runTool({ name: `Build of the ${part}`, ...tool, logFile, onStart, isNice });
   };
+  const { folder, isNew } = await ensureFolder(kind, (half, last) =>
+    kind.make(half, { settings, run, last }),
+  );
+  if (folder) chosen.set(keyOf(kind), folder);
+  if (folder && name !== 'site') placePanel(settings);
+  return isNew;
 }
 
-const builtFor = (root) => path.join(root, '.next/built-for.json');
+/**
+ * The folder of the build that this process runs: the one that it has ensured, else the one of the sources as they are, else the
+ * one used last. Throws where there is none.
+ */
+export function buildDir(settings, name) {
+  const found = findBuilt(settings, name);
+  if (!found) throw new Error(`There is no build of the ${name}.`);
+  return found;
+}
 
-/** Throws a SettingsError where something is not built, or the pages are built for another Firebase project than is set. */
+function findBuilt(settings, name) {
+  const kind = kindOf(settings, name);
+  const found = chosen.get(keyOf(kind)) ?? findFolder(kind);
+  if (found) chosen.set(keyOf(kind), found);
+  return found;
+}
+
+/**
+ * Chooses what "npm run build" has made last. Throws a SettingsError where something is not built, or the pages are built for
+ * another Firebase project than is set.
+ */
 export function assertBuilt(settings) {
-  const { root } = settings;
-  for (const [name, { made }] of Object.entries(builds(settings)))
-    if (!existsSync(path.join(root, made)))
+  for (const name of Object.keys(builds(settings))) {
+    const kind = kindOf(settings, name);
+    const [newest, ...older] = foldersOf(kind);
+    if (!newest)
       throw new SettingsError(
         '--built',
         `starts what "npm run build" has made, and there is no build of the ${name}.`,
       );
-  const were = JSON.parse(readFileSync(builtFor(root), 'utf8'));
-  for (const [name, value] of Object.entries(publicEnv(settings)))
-    if (were[name] !== value)
+    const fitting = [newest, ...older].find((folder) => !strayIn(folder, kind));
+    if (!fitting) {
+      const stray = strayIn(newest, kind);
       throw new SettingsError(
-        name.replace('NEXT_PUBLIC_', ''),
-        `is "${value}", and the pages were built for "${were[name]}": build them anew.`,
+        stray.name.replace('NEXT_PUBLIC_', ''),
+        `is "${kind.also[stray.name]}", and the pages were built for "${stray.was}": build them anew.`,
       );
-}
-
-/** A page in the admin panel's place, so that the CMS serves the panel as soon as it is built. */
-export function placeAdminNotice(settings) {
-  const file = path.join(settings.root, builds(settings).admin.made);
-  if (existsSync(file)) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    '<!doctype html><meta http-equiv="refresh" content="10"><title>Supra</title><p>The admin panel is being built. This page tries again by itself.</p>\n',
-  );
-}
-
-// Beside the packages, so that a fresh install asks for a fresh build.
-const stampFile = (root, name) => path.join(root, 'node_modules/.cache/supra', `${name}.json`);
-const readStamp = (root, name) =>
-  existsSync(stampFile(root, name)) ? JSON.parse(readFileSync(stampFile(root, name), 'utf8')) : undefined;
-
-function writeStamp(root, name, stamp) {
-  mkdirSync(path.dirname(stampFile(root, name)), { recursive: true });
-  writeFileSync(stampFile(root, name), JSON.stringify(stamp));
-}
-
-/** What the build's main file says: somebody's own build in between shows, one of the same sources does not. */
-function madeOf(root, { made }) {
-  const file = path.join(root, made);
-  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'nothing';
-}
-
-function sweep(dir, kept) {
-  if (!existsSync(dir)) return;
-  for (const name of readdirSync(dir)) {
-    if (!kept.includes(name)) rmSync(path.join(dir, name), { recursive: true });
+    }
+    hold(fitting);
+    chosen.set(keyOf(kind), fitting);
   }
+  placePanel(settings);
+}
+
+/** Lets the CMS serve the operators' panel; where it `isAwaited`, a page in its place until it is built. */
+export function placePanel(settings, { isAwaited = false } = {}) {
+  const [cms, admin] = ['cms', 'admin'].map((name) => findBuilt(settings, name));
+  if (cms && admin) link(cms, path.join('..', path.basename(admin), 'panel'));
+  else if (cms && isAwaited) link(cms, 'notice');
+}
+
+function link(cms, target) {
+  const place = path.join(cms, 'build');
+  if (existsSync(place) && readlinkSync(place) === target) return;
+  // A CMS may be serving from it: renamed, one is there at every moment.
+  const fresh = `${place}.${process.pid}`;
+  symlinkSync(target, fresh);
+  renameSync(fresh, place);
+}
+
+/** The build of the panel that a build of the CMS serves. */
+function panelOf(cms) {
+  const place = path.join(cms, 'build');
+  return existsSync(place) && path.resolve(cms, readlinkSync(place), '..');
 }

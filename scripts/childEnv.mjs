@@ -58,7 +58,6 @@ const OWN = [
   'SMTP_PASSWORD',
   'SMTP_FROM',
   'NODE_ENV',
-  'NEXT_DIST_DIR',
 ];
 const isForeign = (name) => OWN.includes(name) || /^(npm_|VITEST|NEXT_PUBLIC_)/i.test(name);
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { sweepStage } from './backup/stage.mjs';
-import { assertBuilt, placeAdminNotice } from './build.mjs';
+import { assertBuilt } from './build.mjs';
 import { isOpenToNetwork, loadEnv, readSettings } from './env.mjs';
 import { holdFolder } from './folderLock.mjs';
 import { ensureInstalled, packagesOf } from './install.mjs';
@@ -37,12 +37,13 @@ export async function launch({ dev, withPanel, isBuilt = false }) {
     steps.print(`Logs of every step lie in ${shown(path.join(settings.dataDir, 'logs'))}`);
     if (isBuilt) assertBuilt(settings);
     const installed = isBuilt ? undefined : install(settings, steps, running.tools);
-    if (withPanel && !isBuilt) placeAdminNotice(settings);
-    running.stack = startStack({ settings, steps, installed, isBuilt, signal: running.breakOff.signal });
+    const isPanelAwaited = withPanel && !isBuilt;
+    const { signal } = running.breakOff;
+    running.stack = startStack({ settings, steps, installed, isBuilt, isPanelAwaited, signal });
     const stack = await running.stack;
     steps.print(greeting(settings, performance.now() - began));
     if (dev) watchCms(stack, steps);
-    else if (withPanel && !isBuilt && settings.parts.includes('cms')) void buildAdmin(stack, steps);
+    else if (isPanelAwaited && settings.parts.includes('cms')) void buildAdmin(stack, steps);
     throw await stack.failed;
   } catch (error) {
     if (running.isEnding) return;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { buildDir } from './build.mjs';
 import { cmsEnv, emulatorEnv, frontEnv, nextEnv } from './childEnv.mjs';
 import { ask } from './front/health.mjs';
 import { startChild, waitUntilReady } from './processes.mjs';
@@ -7,7 +8,10 @@ const saysReady = (child) => child.said.has('ready');
 const MINUTE = 60_000;
 const END_MS = 8000;
 
-/** The programs of the stack: what each runs, and how one sees that it answers. */
+/**
+ * Lists the programs of the stack: each with its arguments (of one that is built, `args` takes the folder of its `build`), and how
+ * one sees that it answers.
+ */
 export function partsOf(settings, secrets) {
   const { root, ports, dev, innerHost, reached } = settings;
   const next = 'node_modules/next/dist/bin/next';
@@ -23,7 +27,8 @@ export function partsOf(settings, secrets) {
     },
     cms: {
       name: 'CMS',
-      args: ['scripts/serve.mjs'],
+      build: 'cms',
+      args: (dir) => ['scripts/serve.mjs', dir],
       cwd: path.join(root, 'cms'),
       env: cmsEnv(settings, secrets),
       isReady: (child) => saysReady(child) && ask(ports.cms, 'GET', '/api/health', reached),
@@ -34,9 +39,12 @@ export function partsOf(settings, secrets) {
     },
     next: {
       name: 'Site (Next)',
-      args: dev
-        ? [next, 'dev', ...nextAddress]
-        : [next, 'start', ...nextAddress, '--keepAliveTimeout', '65000'],
+      ...(dev
+        ? { args: [next, 'dev', ...nextAddress] }
+        : {
+            build: 'site',
+            args: (dir) => [next, 'start', dir, ...nextAddress, '--keepAliveTimeout', '65000'],
+          }),
       cwd: root,
       env: nextEnv(settings),
       isReady: () => ask(ports.next, 'HEAD', '/', reached),
@@ -55,7 +63,8 @@ export function partsOf(settings, secrets) {
 
 /** Starts one part and waits until it answers. */
 export async function startPart(part, settings, id, onStart) {
-  const child = startChild({ ...part, logFile: path.join(settings.dataDir, 'logs', `${id}.log`) });
+  const args = part.build ? part.args(buildDir(settings, part.build)) : part.args;
+  const child = startChild({ ...part, args, logFile: path.join(settings.dataDir, 'logs', `${id}.log`) });
   onStart(child);
   await waitUntilReady(child, part.isReady, part.within);
   return child;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ensureBuilt } from './build.mjs';
+import { buildDir, ensureBuilt } from './build.mjs';
 import { cmsEnv } from './childEnv.mjs';
 import { loadEnv, readSettings } from './env.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -26,7 +26,7 @@ async function seed(args) {
   const echo = (text) => process.stdout.write(text);
   await runTool({
     name: 'The seed',
-    args: ['dist/scripts/seed.js', ...args],
+    args: [path.join(buildDir(settings, 'cms'), 'scripts/seed.js'), ...args],
     cwd,
     env,
     logFile: logFile('seed'),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, placePanel } from './build.mjs';
 import { readSettings } from './env.mjs';
 import { createKeeper } from './keeper.mjs';
 import { partsOf } from './parts.mjs';
@@ -35,9 +35,10 @@ export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev =
 /**
  * Builds what changed and starts the whole stack: the one way to run it, for `npm start`, tests, pictures and measuring.
  * Give `settings`, or `dataDir` (and `seed`, `env`) for a stack beside others.
- * `pauses`: how long to wait before each new start of a part that has died. `isBuilt`: nothing is built. `cmsEnv`: what the CMS is
- * told beside that, by tests alone.
- * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal, pauses?: number[], isBuilt?: boolean, cmsEnv?: Record<string, string>,
+ * `pauses`: how long to wait before each new start of a part that has died. `isBuilt`: nothing is built. `isPanelAwaited`: the
+ * operators' panel will be built later. `cmsEnv`: settings of the CMS beside these, for tests alone.
+ * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal, pauses?: number[], isBuilt?: boolean,
+ *   isPanelAwaited?: boolean, cmsEnv?: Record<string, string>,
  *   installed?: { site: Promise<unknown>, cms: Promise<unknown>, emulator?: Promise<unknown> } }} options
  */
 export async function startStack({
@@ -47,6 +48,7 @@ export async function startStack({
   signal,
   pauses,
   isBuilt = false,
+  isPanelAwaited = false,
   cmsEnv = {},
   ...separate
 }) {
@@ -55,6 +57,7 @@ export async function startStack({
     steps,
     pauses,
     isBuilt,
+    isPanelAwaited,
     cmsEnv,
   });
   signal?.addEventListener('abort', () => stack.giveUp(new Error('The start was broken off.')));
@@ -67,7 +70,7 @@ export async function startStack({
   return stack.handle;
 }
 
-function createStack({ settings, steps, pauses, isBuilt, cmsEnv }) {
+function createStack({ settings, steps, pauses, isBuilt, isPanelAwaited, cmsEnv }) {
   const { ports, dev, auth, dataDir, reached } = settings;
   const has = (part) => settings.parts.includes(part);
   prepareDataDir(dataDir);
@@ -87,13 +90,13 @@ function createStack({ settings, steps, pauses, isBuilt, cmsEnv }) {
     await installed.site;
     if (!has('next')) return;
     if (!dev) await build('site', 'Pages built');
-    if (!dev) await build('worker', 'Offline parts built');
     await startStep('next');
   }
   async function startCms(installed) {
     await installed.cms;
     if (!has('cms')) return;
     await build('cms', 'CMS built');
+    if (isPanelAwaited) placePanel(settings, { isAwaited: true });
     await startStep('cms');
   }
   async function startEmulator(installed) {

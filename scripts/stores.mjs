@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BackupError, FILE_FOLDERS } from './backup/contents.mjs';
 import { filesEnv } from './bucket.mjs';
-import { ensureBuilt } from './build.mjs';
+import { buildDir, ensureBuilt } from './build.mjs';
 
 /** The stores of files as the CMS has them: the one that is set, and a folder's. */
 export async function openStores(settings, folder = settings.dataDir) {
@@ -12,7 +12,7 @@ export async function openStores(settings, folder = settings.dataDir) {
   // An image has what was built, and nothing to build with.
   if (existsSync(path.join(root, 'cms/src'))) await ensureBuilt('cms', settings);
   const cms = createRequire(path.join(root, 'cms/package.json'));
-  const { openStorage } = cms('./dist/src/records/storage/storage.js');
+  const { openStorage } = cms(path.join(buildDir(settings, 'cms'), 'src/records/storage/storage.js'));
   return { disk: await openStorage(folder, {}), set: await openStorage(folder, filesEnv(files)) };
 }
 

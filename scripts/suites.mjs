@@ -15,9 +15,9 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0, files: [], output: '' };
 export const SUITES = {
   unit: { builds: [], projects: ['alone', 'page', 'pure'] },
   cms: { builds: ['cms'], projects: ['boot', 'cms', 'cms-sqlite'] },
-  scripts: { builds: ['cms', 'site', 'worker'], projects: ['scripts'] },
+  scripts: { builds: ['cms', 'site'], projects: ['scripts'] },
   lint: { builds: ['cms'], run: lint },
-  e2e: { builds: ['cms', 'site', 'worker'], run: journeys },
+  e2e: { builds: ['cms', 'site'], run: journeys },
 };
 
 /** Lint and types, with what is kept of the run before; what did not change is not read again. */

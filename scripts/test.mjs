@@ -85,7 +85,6 @@ async function runAll(workspace, { names, files, all }) {
   const linted = cmsBuilt.then(() => has('lint') && step('lint', () => SUITES.lint.run(workspace)));
   const tested = cmsBuilt
     .then(() => needed.has('site') && build('site'))
-    .then(() => needed.has('worker') && build('worker'))
     .then(
       () =>
         projects.length > 0 &&

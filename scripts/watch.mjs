@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt } from './build.mjs';
+import { buildDir, ensureBuilt } from './build.mjs';
 
 const WATCHED = ['cms/src', 'cms/config', 'lib/domain'];
 const COPIED = 'cms/src/domain';
@@ -13,7 +13,9 @@ export function watchCms(stack, steps) {
 
   async function renew() {
     try {
-      if (!(await ensureBuilt('cms', settings))) return;
+      const before = buildDir(settings, 'cms');
+      await ensureBuilt('cms', settings);
+      if (buildDir(settings, 'cms') === before) return;
       await stack.stopPart('cms');
       await steps.step('CMS again', () => stack.startPart('cms'));
     } catch (error) {

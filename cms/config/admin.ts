@@ -8,5 +8,5 @@ export default ({ env }: { env: StrapiEnv }) => ({
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
   // The operators' panel is built after the app is up; until then there is nothing to serve.
-  serveAdminPanel: existsSync(path.resolve('dist/build/index.html')),
+  serveAdminPanel: existsSync(path.join(__dirname, '../build/index.html')),
 });

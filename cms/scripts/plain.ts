@@ -9,9 +9,7 @@ import { skipReadModelSync } from '../src/records/readModelSync';
  * Never part of the product: it runs only as this script.
  */
 async function main(): Promise<void> {
-  const root = path.resolve(__dirname, '../..');
-  process.chdir(root);
-  const app = await createStrapi({ appDir: root, distDir: path.join(root, 'dist') }).load();
+  const app = await createStrapi({ appDir: path.resolve(__dirname, '..') }).load();
   const uid = 'api::dish.dish' as never;
   app.get('services').set(uid, factories.createCoreService(uid) as never);
   const controller = factories.createCoreController(uid)({ strapi: app }) as unknown as Record<

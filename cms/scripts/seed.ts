@@ -2,15 +2,13 @@ import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { fillWithDishes } from '../src/seed/fill';
 
-/** `node dist/scripts/seed.js --dishes 5000`: fills the database for measuring; the CMS must not be running on it. */
+/** `npm run seed -- --dishes 5000`: fills the database for measuring; the CMS must not be running on it. */
 async function main(): Promise<void> {
   const count = Number(process.argv[process.argv.indexOf('--dishes') + 1]);
   if (!process.argv.includes('--dishes') || !Number.isInteger(count) || count < 1 || count > 200_000) {
     throw new Error('Say how many: --dishes 5000');
   }
-  const root = path.resolve(__dirname, '../..');
-  process.chdir(root);
-  const app = await createStrapi({ appDir: root, distDir: path.join(root, 'dist') }).load();
+  const app = await createStrapi({ appDir: path.resolve(__dirname, '..') }).load();
   await fillWithDishes(count, (done) => process.stdout.write(`\r${done} of ${count} dishes`));
   process.stdout.write('\n');
   await app.destroy();

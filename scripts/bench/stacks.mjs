@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ensureBuilt } from '../build.mjs';
+import { buildDir, ensureBuilt } from '../build.mjs';
 import { cmsEnv } from '../childEnv.mjs';
 import { ask } from '../front/health.mjs';
 import { partsOf, startPart } from '../parts.mjs';
@@ -63,7 +63,7 @@ export async function openNode(dataDir, { env }, { ports }) {
 export async function fill(settings, dishes) {
   await runTool({
     name: 'The seed',
-    args: ['dist/scripts/seed.js', '--dishes', `${dishes}`],
+    args: [path.join(buildDir(settings, 'cms'), 'scripts/seed.js'), '--dishes', `${dishes}`],
     cwd: path.join(settings.root, 'cms'),
     env: cmsEnv(settings, ensureSecrets(settings.dataDir, settings.secrets)),
     logFile: path.join(settings.dataDir, 'logs/seed.log'),
@@ -92,7 +92,7 @@ export async function openPlain(settings, url) {
   };
   const child = startChild({
     name: 'Plain Strapi',
-    args: ['dist/scripts/plain.js'],
+    args: [path.join(buildDir(settings, 'cms'), 'scripts/plain.js')],
     cwd: path.join(settings.root, 'cms'),
     env,
     logFile: path.join(settings.dataDir, 'logs/plain.log'),

@@ -64,9 +64,9 @@ const BUDGETS = new Map([
   ['/users', 182],
 ]);
 
-/** The first-load JavaScript and CSS of every route after `next build`, gzip bytes, with the route's budget. */
-export function weighPages(root, distDir = '.next') {
-  const dist = path.join(root, distDir);
+/** The first-load JavaScript and CSS of every route of a build of the site, gzip bytes, with the route's budget. */
+export function weighPages(site) {
+  const dist = path.join(site, '.next');
   const manifest = JSON.parse(readFileSync(path.join(dist, 'build-manifest.json'), 'utf8'));
   const sizes = new Map();
   const sizeOf = (file) => {

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { buildDir } from '../build.mjs';
+import { readSettings } from '../env.mjs';
 import { ROOT } from '../stack.mjs';
 
 const cms = createRequire(path.join(ROOT, 'cms/package.json'));
@@ -15,8 +17,11 @@ export function openDatabase({ database }) {
   });
 }
 
+/** The sources of the CMS as they are built. */
+export const builtSources = () => path.join(buildDir(readSettings({}, { root: ROOT }), 'cms'), 'src');
+
 /** A file of the built CMS. */
-export const builtOf = (name) => cms(`./dist/src/${name}.js`);
+export const builtOf = (name) => cms(path.join(builtSources(), `${name}.js`));
 
 /** So many small pictures, each of its own colour. */
 export function drawPictures(count) {

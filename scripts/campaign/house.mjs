@@ -18,7 +18,7 @@ export async function openHouse(dataDir, { isSmall = false, env = {}, cmsEnv = {
   const settings = await separateSettings({ dataDir, seed: 'none', env: { ADMIN_EMAILS, ...env } });
   prepareDataDir(dataDir);
   await ensureBuilt('cms', settings);
-  if (!isSmall) for (const name of ['site', 'worker']) await ensureBuilt(name, settings);
+  if (!isSmall) await ensureBuilt('site', settings);
   const parts = isSmall ? PARTS.small : PARTS.whole;
   const local = (port) => `http://127.0.0.1:${port}`;
   const { ports, auth } = settings;

@@ -1,17 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../stack.mjs';
-import { builtOf } from './database.mjs';
-
-const API = path.join(ROOT, 'cms/dist/src/api');
+import { builtOf, builtSources } from './database.mjs';
 
 /** Every route of the CMS as it is built, with the fields of the collection that it is one of. */
 export function contractRoutes() {
   const { COLLECTIONS } = builtOf('collections/index');
+  const api = path.join(builtSources(), 'api');
   const fieldsOf = (route) => COLLECTIONS.find(({ name }) => name === route.split('/')[1])?.fields ?? {};
-  return readdirSync(API)
+  return readdirSync(api)
     .flatMap((name) =>
-      readdirSync(path.join(API, name, 'routes')).flatMap(
+      readdirSync(path.join(api, name, 'routes')).flatMap(
         (file) => builtOf(`api/${name}/routes/${path.basename(file, '.js')}`).default.routes,
       ),
     )

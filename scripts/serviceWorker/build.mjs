@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const NEXT = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
+/** The build of the site that it belongs to: Next's files, and the public ones beside them. */
+const [SITE] = process.argv.slice(2);
+const NEXT = path.join(SITE, '.next');
+const OPEN = path.join(SITE, 'public');
 
 /** Pages that work without network, by their files; an address with `0` stands for any number. */
 const OFFLINE_PAGES = [
@@ -57,9 +60,9 @@ function staticFiles() {
 }
 
 const publicFiles = () =>
-  PUBLIC.filter((name) => existsSync(path.join(ROOT, 'public', name))).map((name) => ({
+  PUBLIC.filter((name) => existsSync(path.join(OPEN, name))).map((name) => ({
     url: `/${name}`,
-    revision: hashOf(path.join(ROOT, 'public', name)),
+    revision: hashOf(path.join(OPEN, name)),
   }));
 
 const pages = shells();
@@ -70,7 +73,7 @@ const entries = [
 ];
 await build({
   entryPoints: [path.join(ROOT, 'scripts/serviceWorker/worker.mjs')],
-  outfile: path.join(ROOT, 'public/sw.js'),
+  outfile: path.join(OPEN, 'sw.js'),
   bundle: true,
   minify: true,
   target: 'es2022',

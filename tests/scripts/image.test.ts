@@ -184,7 +184,9 @@ test(
     };
     // The pages that are built here are the demo's; only that they are served is asked.
     const settings = readSettings(given, { root: image });
-    writeFileSync(path.join(image, '.next/built-for.json'), JSON.stringify(publicEnv(settings)));
+    const [site] = readdirSync(path.join(image, '.builds')).filter((name) => name.startsWith('site-'));
+    const built = path.join(image, '.builds', site, 'build.json');
+    writeFileSync(built, JSON.stringify({ names: '', also: publicEnv(settings) }));
 
     const words = last.find(({ does }) => does === 'CMD')?.what ?? '[]';
     const [command, ...args] = JSON.parse(words) as string[];

@@ -11,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { buildDir } from '../../scripts/build.mjs';
+import { readSettings } from '../../scripts/env.mjs';
 
 const [root, ...args] = process.argv.slice(2);
 const prefix = args.includes('--prefix') ? args[args.indexOf('--prefix') + 1] : '.';
@@ -53,11 +55,12 @@ function linkOrCopy(source, target) {
 
 /** The builds that the suites make; the operators' panel is built by none of them. */
 function build() {
-  for (const made of ['.next', 'cms/dist', 'public/sw.js'])
-    cpSync(path.join(root, made), made, {
-      recursive: true,
-      filter: (file) => !file.includes(`${path.sep}.next${path.sep}cache`),
-    });
-  mkdirSync('cms/dist/build', { recursive: true });
-  if (!existsSync('cms/dist/build/index.html')) writeFileSync('cms/dist/build/index.html', '');
+  const settings = readSettings({}, { root });
+  for (const name of ['site', 'cms']) {
+    const built = buildDir(settings, name);
+    cpSync(built, path.relative(root, built), { recursive: true, verbatimSymlinks: true });
+  }
+  const panel = `cms/.builds/admin-${'0'.repeat(16)}`;
+  mkdirSync(path.join(panel, 'held'), { recursive: true });
+  writeFileSync(path.join(panel, 'build.json'), JSON.stringify({ names: '', also: {} }));
 }

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { overweight, weighPages } from '@/scripts/bench/weights.mjs';
+import { buildDir } from '@/scripts/build.mjs';
+import { readSettings } from '@/scripts/env.mjs';
+import { ROOT } from '@/scripts/stack.mjs';
 
 test('no page of the built site is heavier than its budget', () => {
-  expect(existsSync('.next/build-manifest.json'), 'the site is built first').toBe(true);
-  const pages = weighPages(process.cwd());
+  const pages = weighPages(buildDir(readSettings({}, { root: ROOT }), 'site'));
   expect(pages.length).toBeGreaterThan(20);
   expect(overweight(pages)).toEqual([]);
 });

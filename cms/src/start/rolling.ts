@@ -13,9 +13,9 @@ type Schemas = Readonly<Record<string, { readonly attributes: Attributes }>>;
  * Before any table is touched while other nodes run: this release may add to what they know, and take nothing away. Strapi would
  * drop the columns that its content types do not have, and some migrations make tables anew.
  */
-export async function checkRolling({ contentTypes }: Core.Strapi): Promise<void> {
+export async function checkRolling({ contentTypes, dirs }: Core.Strapi): Promise<void> {
   if (!(await areOthersUp())) return;
-  const dir = path.resolve('dist/database/migrations');
+  const dir = path.join(dirs.dist.root, 'database/migrations');
   const own = readdirSync(dir).filter((name) => name.endsWith('.js'));
   const run = (await ask<{ name: string }>({ text: 'select name from strapi_migrations' })).map(
     ({ name }) => name,

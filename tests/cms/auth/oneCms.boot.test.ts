@@ -15,6 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildDir } from '@/scripts/build.mjs';
+import { readSettings } from '@/scripts/env.mjs';
 import { ROOT } from '@/scripts/stack.mjs';
 import type { Wire } from '../support/api';
 import { openDatabase } from '../support/database';
@@ -90,6 +92,7 @@ async function held({
   as,
   contentTypes = '',
 }: Held): Promise<string> {
+  const built = buildDir(readSettings({}, { root: ROOT }), 'cms');
   const program = `
     const [client, at, dataDir, file] = process.argv.slice(1);
     const connection = client === 'sqlite' ? { filename: at } : { connectionString: at };
@@ -100,7 +103,7 @@ async function held({
       log: console,
       stopWithError() {},
     };
-    require('./dist/src/single-process.js').holdDatabase(strapi).then(() => {
+    require('${built}/src/single-process.js').holdDatabase(strapi).then(() => {
       console.log('${LET_IN}');
       process.exit();
     });`;

@@ -1,18 +1,19 @@
 // Loads the CMS in this process and makes, changes and deletes the same random records through Strapi's document service and
 // through strapiRows; says by `process.send` which records of which kind lie differently in the tables afterwards, and which bodies
-// that were put together from what was written are others than those read back.
+// that were put together from what was written are others than those read back. Its one argument is the folder of the CMS's build.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const EACH = 6;
-const require = createRequire(path.join(process.cwd(), 'package.json'));
+const [built] = process.argv.slice(2);
+const require = createRequire(path.join(built, 'package.json'));
 const { createStrapi } = require('@strapi/strapi');
-const { deleteRows, insertRows, updateRow } = require('./dist/src/records/strapiRows');
-const { bodiesMade, bodyChanged } = require('./dist/src/records/bodyFromWrite');
-const { loadFromSource } = require('./dist/src/records/source');
-const { collectionByUid, registerCollections } = require('./dist/src/records/registry');
-const { COLLECTIONS } = require('./dist/src/collections');
-const { skipReadModelSync } = require('./dist/src/records/readModelSync');
+const { deleteRows, insertRows, updateRow } = require('./src/records/strapiRows');
+const { bodiesMade, bodyChanged } = require('./src/records/bodyFromWrite');
+const { loadFromSource } = require('./src/records/source');
+const { collectionByUid, registerCollections } = require('./src/records/registry');
+const { COLLECTIONS } = require('./src/collections');
+const { skipReadModelSync } = require('./src/records/readModelSync');
 
 let seed = 7;
 let count = 0;
@@ -20,7 +21,7 @@ const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
 const upTo = (most) => Math.floor(chance() * (most + 1));
 const oneOf = (list) => list[upTo(list.length - 1)];
 
-const strapi = await createStrapi({ appDir: process.cwd(), distDir: path.resolve('dist') }).load();
+const strapi = await createStrapi({ appDir: built }).load();
 const knex = strapi.db.connection;
 registerCollections(COLLECTIONS);
 // Foods come from a file, with its ids, and are written by nobody.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import path from 'node:path';
+import { buildDir } from '@/scripts/build.mjs';
 import { partsOf } from '@/scripts/parts.mjs';
 import { startChild } from '@/scripts/processes.mjs';
 import { ensureSecrets } from '@/scripts/secrets.mjs';
@@ -10,9 +11,11 @@ import { ownFolder, removeFolder } from '../support/running';
 const dataDir = ownFolder();
 let drop: () => Promise<void>;
 let env: NodeJS.ProcessEnv;
+let built: string;
 
 beforeAll(async () => {
   const settings = await separateSettings({ dataDir, seed: 'none' });
+  built = buildDir(settings, 'cms');
   const own = await ownDatabase(dataDir);
   ({ drop } = own);
   const { cms } = partsOf(settings, ensureSecrets(dataDir));
@@ -41,7 +44,7 @@ interface Found {
 test('records of every kind lie in the tables as Strapi would write them, and are answered alike; bodies put together from what was written are those read back', async () => {
   const child = startChild({
     name: 'Both ways',
-    args: [path.join(ROOT, 'tests/cms/records/bothWays.mjs')],
+    args: [path.join(ROOT, 'tests/cms/records/bothWays.mjs'), built],
     cwd: path.join(ROOT, 'cms'),
     env,
     logFile: path.join(dataDir, 'logs/both.log'),

@@ -1,0 +1,110 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { assertBuilt, buildDir, placePanel } from '@/scripts/build.mjs';
+import { publicEnv } from '@/scripts/childEnv.mjs';
+import { readSettings } from '@/scripts/env.mjs';
+import { ownFolder } from './folder';
+
+const REAL = { AUTH_MODE: 'firebase', FIREBASE_API_KEY: 'public-key', FIREBASE_PROJECT_ID: 'supra-home' };
+let root: string;
+let second: number;
+
+beforeEach(() => {
+  root = ownFolder();
+  second = 0;
+});
+
+const settingsOf = (env: Record<string, string> = {}) => readSettings(env, { root });
+const demo = () => settingsOf();
+const real = () => settingsOf(REAL);
+
+/** A build as it lies there once it is made; each is used a second after the one before. */
+function lay(home: string, name: string, also: Record<string, string> = {}): string {
+  const folder = path.join(root, home, name);
+  mkdirSync(path.join(folder, 'held'), { recursive: true });
+  writeFileSync(path.join(folder, 'build.json'), JSON.stringify({ names: '', also }));
+  utimesSync(folder, (second += 1), second);
+  return folder;
+}
+const laySite = (hash: string, settings = demo()) =>
+  lay('.builds', `site-${hash.repeat(16)}`, publicEnv(settings));
+const layCms = (hash: string) => {
+  const folder = lay('cms/.builds', `cms-${hash.repeat(16)}`);
+  mkdirSync(path.join(folder, 'notice'));
+  writeFileSync(path.join(folder, 'notice/index.html'), 'being built');
+  return folder;
+};
+const layPanel = (hash: string) => {
+  const folder = lay('cms/.builds', `admin-${hash.repeat(16)}`);
+  mkdirSync(path.join(folder, 'panel'));
+  writeFileSync(path.join(folder, 'panel/index.html'), `panel ${hash}`);
+  return folder;
+};
+const served = (cms: string) => readFileSync(path.join(cms, 'build/index.html'), 'utf8');
+
+describe('what "npm run build" has made', () => {
+  test.each([
+    ['site', []],
+    ['cms', [laySite]],
+    ['admin', [laySite, layCms]],
+  ])('is refused where there is no build of the %s', (name, laid) => {
+    for (const one of laid) one('a');
+    expect(() => assertBuilt(demo())).toThrow(
+      `--built starts what "npm run build" has made, and there is no build of the ${name}.`,
+    );
+  });
+
+  test('is refused where the pages are of another Firebase project', () => {
+    laySite('a', real());
+    layCms('a');
+    layPanel('a');
+    expect(() => assertBuilt(settingsOf({ ...REAL, FIREBASE_PROJECT_ID: 'supra-work' }))).toThrow(
+      'FIREBASE_PROJECT_ID is "supra-work", and the pages were built for "supra-home": build them anew.',
+    );
+  });
+
+  test('is started as it was used last, the pages that are of the same project, and held', () => {
+    laySite('a', real());
+    const site = laySite('b', real());
+    laySite('c');
+    layCms('a');
+    const cms = layCms('b');
+    layPanel('a');
+    layPanel('b');
+    const settings = real();
+    assertBuilt(settings);
+    expect([buildDir(settings, 'site'), buildDir(settings, 'cms')]).toEqual([site, cms]);
+    for (const one of [site, cms]) expect(existsSync(path.join(one, 'held', `${process.pid}`))).toBe(true);
+    expect(served(cms)).toBe('panel b');
+  });
+});
+
+test('a process goes on with the build that it has chosen, whatever is built beside it', () => {
+  const first = layCms('a');
+  expect(buildDir(demo(), 'cms')).toBe(first);
+  layCms('b');
+  expect(buildDir(demo(), 'cms')).toBe(first);
+});
+
+test('a build that is not there is named', () => {
+  expect(() => buildDir(demo(), 'cms')).toThrow('There is no build of the cms.');
+});
+
+describe("the operators' panel", () => {
+  test('is awaited on a page in its place, and served once it is built', () => {
+    const cms = layCms('a');
+    placePanel(demo(), { isAwaited: true });
+    expect(served(cms)).toBe('being built');
+    layPanel('a');
+    placePanel(demo());
+    expect(served(cms)).toBe('panel a');
+    expect(lstatSync(path.join(cms, 'build')).isSymbolicLink()).toBe(true);
+  });
+
+  test('is not there where nobody builds it', () => {
+    const cms = layCms('a');
+    placePanel(demo());
+    expect(existsSync(path.join(cms, 'build'))).toBe(false);
+  });
+});
