@@ -20,12 +20,34 @@ const USUAL_PATHS = {
   ),
 };
 
-/** Starts a headless Chromium: CHROME_PATH, else the one of our packages (Linux x64), else an installed one. */
-export const launchChromium = async (options = {}) => chromium.launch({ ...(await launching()), ...options });
+// It has been seen to die of SIGSEGV while it started.
+const TRIES = 3;
+
+/**
+ * Starts a headless Chromium: CHROME_PATH, else the one of our packages (Linux x64), else an installed one. A start that fails is
+ * tried again, three times in all; the last failure is thrown. `launcher` stands in for Playwright's in a test.
+ */
+export async function launchChromium(options = {}, launcher = chromium) {
+  const launch = { ...(await launching()), ...options };
+  return tried(() => launcher.launch(launch));
+}
 
 /** The same with what it keeps in a folder: what one page stores, every other one finds, Lighthouse's too. */
-export const launchProfile = async (dir, options = {}) =>
-  chromium.launchPersistentContext(dir, { ...(await launching()), ...options });
+export async function launchProfile(dir, options = {}, launcher = chromium) {
+  const launch = { ...(await launching()), ...options };
+  return tried(() => launcher.launchPersistentContext(dir, launch));
+}
+
+async function tried(start) {
+  for (let left = TRIES - 1; left > 0; left -= 1) {
+    try {
+      return await start();
+    } catch (error) {
+      console.error(`Chromium did not start, it is tried again: ${error.message}`);
+    }
+  }
+  return start();
+}
 
 async function launching() {
   const { executablePath, env } = await findChromium();

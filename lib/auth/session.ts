@@ -51,27 +51,27 @@ export function parseUserData(text: string | null): UserData | null {
 }
 
 export const keepJwt = (jwt: string) => writeStored(JWT, jwt);
-export function keepUserData(person: UserData) {
+export const keepUserData = (person: UserData) => writeStored(USER_DATA, userDataText(person));
+
+/** The JSON that is kept of a person, without the rest that the CMS tells of them. */
+export function userDataText(person: UserData): string {
   const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone, measures } = person;
   const { openFoodFacts, welcomed, usesUpHome } = person;
-  writeStored(
-    USER_DATA,
-    JSON.stringify({
-      id,
-      email: email ?? null,
-      Name,
-      Rolee,
-      avatar,
-      diet,
-      allergens,
-      targets,
-      timeZone,
-      measures,
-      openFoodFacts,
-      welcomed,
-      usesUpHome,
-    }),
-  );
+  return JSON.stringify({
+    id,
+    email: email ?? null,
+    Name,
+    Rolee,
+    avatar,
+    diet,
+    allergens,
+    targets,
+    timeZone,
+    measures,
+    openFoodFacts,
+    welcomed,
+    usesUpHome,
+  });
 }
 
 /** Forgets the person in every tab: the others hear of the keys going. */

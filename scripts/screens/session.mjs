@@ -23,10 +23,14 @@ export function demoPerson(who) {
 }
 
 /** What a browser would send for somebody: their token, got as the site gets it. */
-export async function tokenOf(url, { email, password }) {
-  const { idToken } = await askIdentity(url, 'signInWithPassword', { email, password });
+export async function tokenOf(url, person) {
+  const { idToken } = await signInCall(url, person);
   return idToken;
 }
+
+/** Signs somebody in without the site's form; the answer as the identity provider gives it. */
+export const signInCall = (url, { email, password }) =>
+  askIdentity(url, 'signInWithPassword', { email, password });
 
 /** Makes an account without the site's form; its email is not confirmed. */
 export const signUpCall = (url, { name, email, password }) =>

@@ -1,27 +1,40 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { personName } from '@/lib/format/name';
-import { codeFor, fillSignIn, letterTo, newcomer, signIn, signOut, signUp, stranger } from './support/people';
+import {
+  codeFor,
+  fillSignIn,
+  letterTo,
+  newcomer,
+  signInByForm,
+  signOut,
+  signUp,
+  stranger,
+} from './support/people';
 import { at, gone, journey, see, type Visit } from './support/visit';
 
 const field = ({ page, t }: Visit, key: string) =>
   page.getByRole('textbox', { name: t(`account:field.${key}`), exact: true });
 const button = ({ page, t }: Visit, key: string) => page.getByRole('button', { name: t(key), exact: true });
 
-journey('a wrong password is told in words, and the right one opens the door', async (visit) => {
-  const { page, t, stack, open } = visit;
-  const person = await newcomer(stack);
-  visit.watch.allow(/accounts:signInWithPassword.*400|400.*accounts:signInWithPassword/);
-  await open('/user/login');
-  await fillSignIn(page, t, { ...person, password: 'not-the-password' });
-  await see(page.getByRole('main').getByText(t('account:error.wrongCredentials')));
-  expect(await field(visit, 'email').inputValue()).toBe(person.email);
+journey(
+  'a wrong password is told in words, and the right one opens the door',
+  { on: 'phone' },
+  async (visit) => {
+    const { page, t, stack, open } = visit;
+    const person = await newcomer(stack);
+    visit.watch.allow(/accounts:signInWithPassword.*400|400.*accounts:signInWithPassword/);
+    await open('/user/login');
+    await fillSignIn(page, t, { ...person, password: 'not-the-password' });
+    await see(page.getByRole('main').getByText(t('account:error.wrongCredentials')));
+    expect(await field(visit, 'email').inputValue()).toBe(person.email);
 
-  await fillSignIn(page, t, person);
-  await at(page, '/dashboard');
-  await see(page.getByRole('heading', { level: 1 }));
-});
+    await fillSignIn(page, t, person);
+    await at(page, '/dashboard');
+    await see(page.getByRole('heading', { level: 1 }));
+  },
+);
 
-journey('an empty form says at its fields what is missing', async (visit) => {
+journey('an empty form says at its fields what is missing', { on: 'desktop' }, async (visit) => {
   const { page, t, open } = visit;
   await open('/user/login');
   await button(visit, 'action.signIn').last().click();
@@ -31,7 +44,7 @@ journey('an empty form says at its fields what is missing', async (visit) => {
   await see(page.getByText(t('validation:email')));
 });
 
-journey('a forgotten password is replaced by way of the letter', async (visit) => {
+journey('a forgotten password is replaced by way of the letter', { on: 'desktop' }, async (visit) => {
   const { page, t, stack, open } = visit;
   const person = await newcomer(stack);
   await open('/user/login');
@@ -50,11 +63,11 @@ journey('a forgotten password is replaced by way of the letter', async (visit) =
   await button(visit, 'account:action.resetButton').click();
   await see(page.getByText(t('account:action.resetDoneText')));
 
-  await signIn(visit, { ...person, password: 'hazelnut-and-honey' });
+  await signInByForm(visit, { ...person, password: 'hazelnut-and-honey' });
   await at(page, '/dashboard');
 });
 
-journey('a letter for an unknown email is promised all the same', async (visit) => {
+journey('a letter for an unknown email is promised all the same', { on: 'phone' }, async (visit) => {
   const { page, t, open } = visit;
   const { email } = stranger();
   await open('/user/forgot-password');
@@ -63,7 +76,7 @@ journey('a letter for an unknown email is promised all the same', async (visit) 
   await see(page.getByText(t('account:forgot.sentText', { email })));
 });
 
-journey('a used link says so and leads to a new one', async (visit) => {
+journey('a used link says so and leads to a new one', { on: 'desktop' }, async (visit) => {
   const { page, t, open } = visit;
   visit.watch.allow(/accounts:(resetPassword|update)/);
   await open('/user/action?mode=resetPassword&oobCode=used-long-ago');
@@ -72,29 +85,33 @@ journey('a used link says so and leads to a new one', async (visit) => {
   await at(page, '/user/forgot-password');
 });
 
-journey('who signs up confirms their email by the letter, and is asked no more', async (visit) => {
-  const { page, t, stack } = visit;
-  const person = stranger();
-  await signUp(visit, person);
-  const request = page.getByText(t('verify.text'));
-  await see(request);
-  await button(visit, 'verify.again').click();
-  await see(page.getByText(t('verify.sent')));
+journey(
+  'who signs up confirms their email by the letter, and is asked no more',
+  { on: 'phone', gate: true },
+  async (visit) => {
+    const { page, t, stack } = visit;
+    const person = stranger();
+    await signUp(visit, person);
+    const request = page.getByText(t('verify.text'));
+    await see(request);
+    await button(visit, 'verify.again').click();
+    await see(page.getByText(t('verify.sent')));
 
-  await page.goto(await letterTo(stack, person.email, 'VERIFY_EMAIL'));
-  await see(page.getByRole('heading', { name: t('account:action.verifyDone') }));
-  await gone(request);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('account:action.goOn') })
-    .click();
-  await at(page, '/dashboard');
-  await page.reload();
-  await see(page.getByRole('heading', { level: 1 }));
-  await gone(request);
-});
+    await page.goto(await letterTo(stack, person.email, 'VERIFY_EMAIL'));
+    await see(page.getByRole('heading', { name: t('account:action.verifyDone') }));
+    await gone(request);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('account:action.goOn') })
+      .click();
+    await at(page, '/dashboard');
+    await page.reload();
+    await see(page.getByRole('heading', { level: 1 }));
+    await gone(request);
+  },
+);
 
-journey('an email that is taken is told at sign-up', async (visit) => {
+journey('an email that is taken is told at sign-up', { on: 'desktop' }, async (visit) => {
   const { page, t, stack, open } = visit;
   const person = await newcomer(stack);
   visit.watch.allow(/accounts:signUp/);
@@ -106,9 +123,9 @@ journey('an email that is taken is told at sign-up', async (visit) => {
   await see(page.getByRole('main').getByText(t('account:error.emailInUse')));
 });
 
-journey('signing out counts in every tab', async (visit) => {
+journey('signing out counts in every tab', { on: 'desktop' }, async (visit) => {
   const { page, context, stack } = visit;
-  await signIn(visit, await newcomer(stack));
+  await signInByForm(visit, await newcomer(stack));
   const other = await context.newPage();
   await other.goto('/settings');
   await see(other.getByRole('heading', { level: 1, name: visit.t('account:settings.title') }));
@@ -120,27 +137,31 @@ journey('signing out counts in every tab', async (visit) => {
   expect(kept.filter((name) => /^(jwt|userData|firebase:authUser)/.test(name))).toEqual([]);
 });
 
-journey('a sign-in that ended at the identity provider has ended here, and leads back', async (visit) => {
-  const { page, context, stack } = visit;
-  const person = await newcomer(stack);
-  await signIn(visit, person, '/settings');
-  const title = page.getByRole('heading', { level: 1, name: visit.t('account:settings.title') });
-  await see(title);
-  const other = await context.newPage();
-  await other.goto('/terms');
-  // the provider's own book alone; what the stack keeps of the person stays
-  await other.evaluate(() => {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith('firebase:authUser')) localStorage.removeItem(name);
-  });
-  await at(page, '/user/login');
-  expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
-  await fillSignIn(page, visit.t, person);
-  await at(page, '/settings');
-  await see(title);
-});
+journey(
+  'a sign-in that ended at the identity provider has ended here, and leads back',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, context, stack } = visit;
+    const person = await newcomer(stack);
+    await signInByForm(visit, person, '/settings');
+    const title = page.getByRole('heading', { level: 1, name: visit.t('account:settings.title') });
+    await see(title);
+    const other = await context.newPage();
+    await other.goto('/terms');
+    // the provider's own book alone; what the stack keeps of the person stays
+    await other.evaluate(() => {
+      for (const name of Object.keys(localStorage))
+        if (name.startsWith('firebase:authUser')) localStorage.removeItem(name);
+    });
+    await at(page, '/user/login');
+    expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
+    await fillSignIn(page, visit.t, person);
+    await at(page, '/settings');
+    await see(title);
+  },
+);
 
-journey('a Google test account signs in', async (visit) => {
+journey('a Google test account signs in', { on: 'phone' }, async (visit) => {
   const { page, t, open } = visit;
   const { email } = stranger();
   await open('/user/login');
@@ -153,7 +174,7 @@ journey('a Google test account signs in', async (visit) => {
   await see(page.getByRole('heading', { level: 1, name: new RegExp(personName('ნანა', visit.language)) }));
 });
 
-journey('a phone signs in by its code; a wrong code is told', async (visit) => {
+journey('a phone signs in by its code; a wrong code is told', { on: 'phone' }, async (visit) => {
   const { page, t, stack, open } = visit;
   visit.watch.allow(/accounts:signInWithPhoneNumber.*400|400.*accounts:signInWithPhoneNumber/);
   const phone = visit.device === 'phone' ? '+995599112233' : '+995599445566';

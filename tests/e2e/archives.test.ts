@@ -1,11 +1,11 @@
-import { afterAll, expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { ARCHIVES, sampleArchive } from '@/tests/support/archives/all';
 import { SAMPLE_RECIPES } from '@/tests/support/archives/samples';
 import { type PageServer, servePages } from '@/tests/support/pageServer';
 import { reads, rowOf, undoes } from './support/imports';
 import { ownStack } from './support/ownStack';
 import { newcomer, signIn } from './support/people';
-import { gone, journey, see, type Visit } from './support/visit';
+import { gone, journey, see, test, type Visit } from './support/visit';
 
 const SOUP = {
   '@context': 'https://schema.org',
@@ -24,7 +24,7 @@ const { stack } = ownStack(async () => {
   });
   return { NODE_ENV: 'test', IMPORT_TEST_NETWORK: pages.networkOf('pages.example') };
 });
-afterAll(() => pages.close());
+test.afterAll(() => pages.close());
 
 async function brings({ page, open }: Visit, name: string, buffer: Buffer) {
   await open('/import');
@@ -41,6 +41,7 @@ const state = ({ page, t }: Visit, key: string) =>
 
 journey(
   'an archive is looked through, added, and all of it undone',
+  { on: 'desktop', stack },
   async (visit) => {
     const { page, t } = visit;
     await signIn(visit, await newcomer(stack));
@@ -60,11 +61,11 @@ journey(
     await see(state(visit, 'undone'));
     await gone(page.getByRole('link', { name: first.Name, exact: true }));
   },
-  { stack },
 );
 
 journey(
   'an archive of each kind and a page by its address; what is broken or closed says why',
+  { on: 'phone', stack },
   async (visit) => {
     const { page, t } = visit;
     await signIn(visit, await newcomer(stack));
@@ -83,5 +84,4 @@ journey(
     await reads(visit, 'http://192.168.1.1/soup');
     await see(page.getByText(t('import:fault.blocked')));
   },
-  { stack },
 );

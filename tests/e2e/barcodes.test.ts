@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { launchChromium } from '@/scripts/chromium.mjs';
+import { expect } from '@playwright/test';
 import { drawBars } from '@/scripts/screens/bars.mjs';
 import { newcomer, signIn } from './support/people';
-import { cameraShowing, filmBars } from './support/qrVideo';
-import { accompany, desktop, gone, phone, see, type Visit } from './support/visit';
+import { filmBars } from './support/qrVideo';
+import { gone, journey, see, test, type Visit } from './support/visit';
 
 const CODE = '4860103230584';
 const main = ({ page }: Visit) => page.getByRole('main');
@@ -27,43 +23,34 @@ function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a new code is said once; scanned again it is in the fridge with two taps', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'supra-bars-'));
-  const film = path.join(folder, 'bars.y4m');
-  filmBars(drawBars('ean13', CODE), film);
-  const browser = await launchChromium({ args: cameraShowing(film) });
-  try {
-    await accompany(
-      'barcodes',
-      () => desktop('en'),
-      async (nino, join) => {
-        const person = await newcomer(nino.stack, 'Nino');
-        await signIn(nino, person, '/pantry');
-        await scan(nino).click();
-        const file = { name: 'code.png', mimeType: 'image/png', buffer: await photo() };
-        await dialog(nino).locator('input[type=file]').setInputFiles(file);
-        await see(dialog(nino).getByText(nino.t('codes:unknown.title', { code: CODE })));
-        await dialog(nino)
-          .getByRole('combobox', { name: nino.t('codes:unknown.what') })
-          .fill('milk 930 ml');
-        await nino.page.getByRole('option').filter({ hasText: 'Milk' }).first().click();
-        await see(dialog(nino).getByText('930 ml', { exact: true }));
-        await putAway(nino).click();
-        await gone(dialog(nino));
-        await see(fridge(nino).getByText('Milk', { exact: true }));
+journey(
+  'a new code is said once; scanned again it is in the fridge with two taps',
+  { only: 'desktop' },
+  async (nino) => {
+    const film = test.info().outputPath('bars.y4m');
+    filmBars(drawBars('ean13', CODE), film);
+    const person = await newcomer(nino.stack, 'Nino');
+    await signIn(nino, person, '/pantry');
+    await scan(nino).click();
+    const file = { name: 'code.png', mimeType: 'image/png', buffer: await photo() };
+    await dialog(nino).locator('input[type=file]').setInputFiles(file);
+    await see(dialog(nino).getByText(nino.t('codes:unknown.title', { code: CODE })));
+    await dialog(nino)
+      .getByRole('combobox', { name: nino.t('codes:unknown.what') })
+      .fill('milk 930 ml');
+    await nino.page.getByRole('option').filter({ hasText: 'Milk' }).first().click();
+    await see(dialog(nino).getByText('930 ml', { exact: true }));
+    await putAway(nino).click();
+    await gone(dialog(nino));
+    await see(fridge(nino).getByText('Milk', { exact: true }));
 
-        const mobile = await join(phone('ka', { browser }));
-        await signIn(mobile, person, '/pantry');
-        await see(fridge(mobile).getByText('რძე', { exact: true }));
-        await scan(mobile).tap();
-        await see(dialog(mobile).getByText('930 მლ', { exact: true }));
-        await putAway(mobile).tap();
-        await expect.poll(() => fridge(mobile).locator('output').textContent()).toMatch(/^1,86/);
-        await expect.poll(() => fridge(nino).locator('output').textContent()).toMatch(/^1.86/);
-      },
-    );
-  } finally {
-    await browser.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+    const mobile = await nino.join('phone', 'ka', { film });
+    await signIn(mobile, person, '/pantry');
+    await see(fridge(mobile).getByText('რძე', { exact: true }));
+    await scan(mobile).tap();
+    await see(dialog(mobile).getByText('930 მლ', { exact: true }));
+    await putAway(mobile).tap();
+    await expect.poll(() => fridge(mobile).locator('output').textContent()).toMatch(/^1,86/);
+    await expect.poll(() => fridge(nino).locator('output').textContent()).toMatch(/^1.86/);
+  },
+);

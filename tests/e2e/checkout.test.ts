@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from '@playwright/test';
 import { callApi, newcomer, signIn, tokenOf, type Person } from './support/people';
-import { accompany, at, desktop, phone, see, type Visit } from './support/visit';
+import { at, journey, see, type Visit } from './support/visit';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
 const main = ({ page }: Visit) => page.getByRole('main');
@@ -169,31 +169,29 @@ async function expectCharged(call: Call, { figure, total }: Placed) {
   return attributes;
 }
 
-test('a list of a plan is ordered at a desktop, the next one from a phone with the address book', async () => {
-  await accompany(
-    'checkout',
-    () => desktop('en'),
-    async (visit, join) => {
-      const person = await newcomer(visit.stack);
-      const call = await callsOf(visit, person);
-      await signIn(visit, person);
-      await listFromPlan(visit, await planned(call));
-      const first = await expectCharged(call, await orderFromPlan(visit));
-      expect(first.address).toMatchObject({ street: 'Rustaveli 5', floor: '3' });
+journey(
+  'a list of a plan is ordered at a desktop, the next one from a phone with the address book',
+  { only: 'desktop', timeout: 120_000 },
+  async (visit) => {
+    const person = await newcomer(visit.stack);
+    const call = await callsOf(visit, person);
+    await signIn(visit, person);
+    await listFromPlan(visit, await planned(call));
+    const first = await expectCharged(call, await orderFromPlan(visit));
+    expect(first.address).toMatchObject({ street: 'Rustaveli 5', floor: '3' });
 
-      const mobile = await join(phone('ka'));
-      await signIn(mobile, person);
-      const second = await expectCharged(call, await orderByPhone(mobile, call));
-      expect(second).toMatchObject({ recipient: first.recipient, address: first.address, zone: first.zone });
-      expect(
-        second.lines.map(({ unit, amount }: { unit: string; amount: number }) => [unit, amount]).sort(),
-      ).toEqual([
-        ['Piece', 10],
-        ['gr', 400],
-        ['gr', 500],
-        ['ml', 2000],
-      ]);
-      await changeUsual(mobile);
-    },
-  );
-}, 120_000);
+    const mobile = await visit.join('phone', 'ka');
+    await signIn(mobile, person);
+    const second = await expectCharged(call, await orderByPhone(mobile, call));
+    expect(second).toMatchObject({ recipient: first.recipient, address: first.address, zone: first.zone });
+    expect(
+      second.lines.map(({ unit, amount }: { unit: string; amount: number }) => [unit, amount]).sort(),
+    ).toEqual([
+      ['Piece', 10],
+      ['gr', 400],
+      ['gr', 500],
+      ['ml', 2000],
+    ]);
+    await changeUsual(mobile);
+  },
+);

@@ -1,8 +1,9 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { ownStack } from './support/ownStack';
 import { callApi, newcomer, signIn, tokenOf } from './support/people';
-import { unique, writeBasics, writeStep, pressSave, savedDish } from './support/recipe';
+import { writeBasics, writeStep, pressSave, savedDish } from './support/recipe';
 import { gone, journey, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 // A stack of their own: these kill its parts while others are at work.
 const { own, stack } = ownStack();
@@ -29,6 +30,7 @@ const isMarked = ({ page }: Visit) => page.evaluate(() => 'isSame' in window);
 
 journey(
   'each part is killed while a page is open: the page waits, says so quietly, and goes on by itself',
+  { on: 'phone', stack },
   async (visit) => {
     const { page, t } = visit;
     visit.watch.allow(/\/api\/|\/identitytoolkit|\/securetoken|ERR_|_next|answer: GET|status of 50[23]/);
@@ -86,11 +88,11 @@ journey(
       .waitFor({ state: 'visible', timeout: BACK });
     await whole();
   },
-  { stack },
 );
 
 journey(
   'a recipe saved while the CMS is being started again is saved, once',
+  { on: 'desktop', stack },
   async (visit) => {
     const { page, t } = visit;
     visit.watch.allow(/\/api\//);
@@ -109,5 +111,4 @@ journey(
     expect(kept.data).toHaveLength(1);
     await gone(page.getByText(t('state.away')));
   },
-  { stack },
 );

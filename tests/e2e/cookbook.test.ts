@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { KHACHAPURI, type PastedRecipe } from './support/pasted';
 import { newcomer, signIn } from './support/people';
 import {
@@ -11,9 +11,9 @@ import {
   question,
   savedDish,
   search,
-  unique,
 } from './support/recipe';
 import { at, gone, journey, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 const named = (visit: Visit, name: string) =>
   visit.page.getByRole('heading', { level: 1, name, exact: true });
@@ -114,6 +114,7 @@ async function printedPages({ page }: Visit): Promise<number> {
 
 journey(
   'pasted, put right, published, found, saved, edited by two, printed on one page, deleted',
+  { on: 'desktop' },
   async (visit) => {
     const { page, t, language, stack } = visit;
     const recipe = KHACHAPURI[language](unique());
@@ -182,7 +183,7 @@ journey(
   },
 );
 
-journey('what is cooked from: servings, ticks, timers and cook mode', async (visit) => {
+journey('what is cooked from: servings, ticks, timers and cook mode', { on: 'phone' }, async (visit) => {
   const { page, t, language } = visit;
   await visit.open('/');
   await page
@@ -218,28 +219,32 @@ journey('what is cooked from: servings, ticks, timers and cook mode', async (vis
   await gone(cook);
 });
 
-journey('a public recipe comes with what a search engine and a messenger read', async (visit) => {
-  const { page, stack, t } = visit;
-  await visit.open('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /khachapuri|ხაჭაპური/ })
-    .first()
-    .click();
-  await see(page.getByRole('heading', { name: t('dish:view.ingredients') }));
-  const html = await (await fetch(page.url())).text();
-  const data = JSON.parse(
-    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
-  );
-  expect(data).toMatchObject({
-    '@type': 'Recipe',
-    name: await page.getByRole('heading', { level: 1 }).innerText(),
-    inLanguage: visit.language,
-    nutrition: { '@type': 'NutritionInformation' },
-  });
-  expect(data.recipeIngredient.length).toBeGreaterThan(5);
-  expect(data.totalTime).toMatch(/^PT\d/);
-  const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  expect(image.startsWith(stack.url)).toBe(true);
-  expect((await fetch(image)).headers.get('content-type')).toMatch(/^image\//);
-});
+journey(
+  'a public recipe comes with what a search engine and a messenger read',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, stack, t } = visit;
+    await visit.open('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /khachapuri|ხაჭაპური/ })
+      .first()
+      .click();
+    await see(page.getByRole('heading', { name: t('dish:view.ingredients') }));
+    const html = await (await fetch(page.url())).text();
+    const data = JSON.parse(
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+    );
+    expect(data).toMatchObject({
+      '@type': 'Recipe',
+      name: await page.getByRole('heading', { level: 1 }).innerText(),
+      inLanguage: visit.language,
+      nutrition: { '@type': 'NutritionInformation' },
+    });
+    expect(data.recipeIngredient.length).toBeGreaterThan(5);
+    expect(data.totalTime).toMatch(/^PT\d/);
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(image.startsWith(stack.url)).toBe(true);
+    expect((await fetch(image)).headers.get('content-type')).toMatch(/^image\//);
+  },
+);

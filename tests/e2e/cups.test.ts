@@ -1,6 +1,7 @@
 import { newcomer, signIn } from './support/people';
-import { lineOf, pressSave, savedDish, unique, writeBasics, writeLine, writeStep } from './support/recipe';
+import { lineOf, pressSave, savedDish, writeBasics, writeLine, writeStep } from './support/recipe';
 import { at, journey, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 const WORDS = {
   en: {
@@ -110,7 +111,7 @@ async function orders(visit: Visit) {
   await see(page.getByRole('article').first().getByText(t('order:state.placed'), { exact: true }).first());
 }
 
-journey('a recipe in cups is read, put on a list and ordered', async (visit) => {
+journey('a recipe in cups is read, put on a list and ordered', { on: 'phone' }, async (visit) => {
   await signIn(visit, await newcomer(visit.stack), '/dishes/new');
   await writes(visit, `${WORDS[visit.language].name} ${unique()}`);
   await reads(visit);

@@ -1,4 +1,6 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { expect } from '@playwright/test';
+import { theSite } from './support/stack';
+import { test } from './support/visit';
 import { callApi, demoPerson, tokenOf } from './support/people';
 
 type Call = (to: string) => Promise<Wire>;
@@ -9,8 +11,8 @@ const HUNDRED = 'pagination[pageSize]=100';
 let user: Call;
 let friend: Call;
 
-beforeAll(async () => {
-  const { url } = inject('site');
+test.beforeAll(async () => {
+  const { url } = theSite();
   const as = async (who: 'user' | 'friend'): Promise<Call> => {
     const token = await tokenOf(url, demoPerson(who));
     return (to) => callApi(url, to, { token });

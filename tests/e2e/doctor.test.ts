@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { newcomer, signIn } from './support/people';
 import { PICTURE } from './support/recipe';
 import { gone, journey, see, type Visit } from './support/visit';
@@ -44,7 +44,7 @@ async function examine(visit: Visit, daysAgo: number, value: string, isFirst: bo
   return { dialog, row };
 }
 
-journey('a visit and its results are written down and read as a chart', async (visit) => {
+journey('a visit and its results are written down and read as a chart', { on: 'desktop' }, async (visit) => {
   const { page, t, stack, watch } = visit;
   await signIn(visit, await newcomer(stack), '/doctor/visits');
   await press(visit, 'doctor:visit.add');

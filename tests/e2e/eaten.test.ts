@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { addDays } from '@/lib/domain/time/day';
 import { momentIn } from '@/lib/format/moment';
 import { newcomer, signIn } from './support/people';
@@ -25,70 +25,74 @@ async function openDialog(visit: Visit) {
   return dialog;
 }
 
-journey('what was eaten is logged, counts in the ring, and is copied to the next day', async (visit) => {
-  const { page, t, stack, open, language } = visit;
-  const [egg, soup] = language === 'ka' ? ['კვერცხი', 'წვნიანი ნინოსთან'] : ['Egg', 'Soup at Nino’s'];
-  const today = momentIn('Asia/Tbilisi', new Date()).day;
-  const yesterday = `/calendar?view=day&day=${addDays(today, -1)}`;
-  await signIn(visit, await newcomer(stack), yesterday);
-  let dialog = await openDialog(visit);
-  await dialog.getByRole('searchbox').fill(egg);
-  await dialog
-    .getByRole('button')
-    .filter({ has: page.getByText(egg, { exact: true }) })
-    .first()
-    .click();
-  const amount = page.getByRole('textbox', { name: t('eaten:amount.label') });
-  await amount.fill('2');
-  await page.getByRole('button', { name: t('eaten:amount.send'), exact: true }).click();
-  await see(rowsOf(visit, egg));
-  const two = await kcal(visit, egg);
-  expect(two).toBeGreaterThan(100);
-  dialog = await openDialog(visit);
-  await dialog.getByRole('searchbox').fill(soup);
-  await dialog.getByRole('button', { name: t('eaten:find.own', { text: soup }) }).click();
-  await see(rowsOf(visit, soup));
-  await sent(visit);
+journey(
+  'what was eaten is logged, counts in the ring, and is copied to the next day',
+  { on: 'phone' },
+  async (visit) => {
+    const { page, t, stack, open, language } = visit;
+    const [egg, soup] = language === 'ka' ? ['კვერცხი', 'წვნიანი ნინოსთან'] : ['Egg', 'Soup at Nino’s'];
+    const today = momentIn('Asia/Tbilisi', new Date()).day;
+    const yesterday = `/calendar?view=day&day=${addDays(today, -1)}`;
+    await signIn(visit, await newcomer(stack), yesterday);
+    let dialog = await openDialog(visit);
+    await dialog.getByRole('searchbox').fill(egg);
+    await dialog
+      .getByRole('button')
+      .filter({ has: page.getByText(egg, { exact: true }) })
+      .first()
+      .click();
+    const amount = page.getByRole('textbox', { name: t('eaten:amount.label') });
+    await amount.fill('2');
+    await page.getByRole('button', { name: t('eaten:amount.send'), exact: true }).click();
+    await see(rowsOf(visit, egg));
+    const two = await kcal(visit, egg);
+    expect(two).toBeGreaterThan(100);
+    dialog = await openDialog(visit);
+    await dialog.getByRole('searchbox').fill(soup);
+    await dialog.getByRole('button', { name: t('eaten:find.own', { text: soup }) }).click();
+    await see(rowsOf(visit, soup));
+    await sent(visit);
 
-  await open('/dashboard');
-  await cardOf(visit)
-    .getByRole('button', { name: t('eaten:copy'), exact: true })
-    .click();
-  await see(rowsOf(visit, soup));
-  const ring = page.getByRole('region', { name: t('day:ring.title'), exact: true });
-  const energy = async () =>
-    Number(/\d+/.exec((await ring.locator('text').first().textContent()) ?? '')?.[0]);
-  await expect.poll(energy).toBe(two);
-  dialog = await openDialog(visit);
-  await dialog
-    .getByRole('button')
-    .filter({ has: page.getByText(egg, { exact: true }) })
-    .click();
-  await expect.poll(() => rowsOf(visit, egg).count()).toBe(2);
-  // what each rounds away may make one more together
-  await expect.poll(async () => Math.abs((await energy()) - 2 * two)).toBeLessThanOrEqual(1);
+    await open('/dashboard');
+    await cardOf(visit)
+      .getByRole('button', { name: t('eaten:copy'), exact: true })
+      .click();
+    await see(rowsOf(visit, soup));
+    const ring = page.getByRole('region', { name: t('day:ring.title'), exact: true });
+    const energy = async () =>
+      Number(/\d+/.exec((await ring.locator('text').first().textContent()) ?? '')?.[0]);
+    await expect.poll(energy).toBe(two);
+    dialog = await openDialog(visit);
+    await dialog
+      .getByRole('button')
+      .filter({ has: page.getByText(egg, { exact: true }) })
+      .click();
+    await expect.poll(() => rowsOf(visit, egg).count()).toBe(2);
+    // what each rounds away may make one more together
+    await expect.poll(async () => Math.abs((await energy()) - 2 * two)).toBeLessThanOrEqual(1);
 
-  await rowsOf(visit, egg).first().click();
-  await amount.fill('1');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('eaten:amount.save'), exact: true })
-    .click();
-  await expect.poll(() => kcal(visit, egg)).toBe(Math.round(two / 2));
-  await rowsOf(visit, soup).click();
-  await page.getByRole('button', { name: t('eaten:amount.remove'), exact: true }).click();
-  await gone(rowsOf(visit, soup));
-  await page.getByRole('button', { name: t('eaten:undo', { name: soup }) }).click();
-  await see(rowsOf(visit, soup));
-  await sent(visit);
-  await page.reload();
-  await see(rowsOf(visit, soup));
-  expect(await rowsOf(visit, egg).count()).toBe(2);
-  await open(`/calendar?view=week&day=${addDays(today, -1)}`);
-  await see(page.getByText(t('eaten:sum', { value: String(two) })).first());
-});
+    await rowsOf(visit, egg).first().click();
+    await amount.fill('1');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('eaten:amount.save'), exact: true })
+      .click();
+    await expect.poll(() => kcal(visit, egg)).toBe(Math.round(two / 2));
+    await rowsOf(visit, soup).click();
+    await page.getByRole('button', { name: t('eaten:amount.remove'), exact: true }).click();
+    await gone(rowsOf(visit, soup));
+    await page.getByRole('button', { name: t('eaten:undo', { name: soup }) }).click();
+    await see(rowsOf(visit, soup));
+    await sent(visit);
+    await page.reload();
+    await see(rowsOf(visit, soup));
+    expect(await rowsOf(visit, egg).count()).toBe(2);
+    await open(`/calendar?view=week&day=${addDays(today, -1)}`);
+    await see(page.getByText(t('eaten:sum', { value: String(two) })).first());
+  },
+);
 
-journey('what one weighs is written down by day and drawn over time', async (visit) => {
+journey('what one weighs is written down by day and drawn over time', { on: 'phone' }, async (visit) => {
   const { page, t, stack, open } = visit;
   const today = momentIn('Asia/Tbilisi', new Date()).day;
   await signIn(visit, await newcomer(stack), `/calendar?view=day&day=${addDays(today, -9)}`);

@@ -1,8 +1,9 @@
-import { afterEach, expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { ownStack } from './support/ownStack';
 import { callApi, fillSignIn, newcomer, signIn, tokenOf } from './support/people';
-import { lineOf, pressSave, savedDish, unique, writeBasics, writeStep } from './support/recipe';
-import { gone, journey, see, type Visit } from './support/visit';
+import { lineOf, pressSave, savedDish, writeBasics, writeStep } from './support/recipe';
+import { gone, journey, see, test, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 // A stack of their own: these stop its CMS while others are at work.
 const { own, stack } = ownStack();
@@ -17,7 +18,7 @@ async function startCms() {
   isStopped = false;
 }
 // The next one finds the stack whole, however this one ended.
-afterEach(async () => {
+test.afterEach(async () => {
   if (isStopped) await startCms();
 });
 
@@ -46,6 +47,7 @@ async function recipesOf(person: { email: string; password: string }): Promise<s
 
 journey(
   'the CMS stops while a form is open: the form stays, says so, and saves once the CMS is back',
+  { on: 'desktop', stack },
   async (visit) => {
     const { page, t } = visit;
     visit.watch.allow(/\/api\/|\/uploads\//);
@@ -58,26 +60,22 @@ journey(
     await savedDish(visit, recipe.name);
     expect(await recipesOf(recipe)).toEqual([recipe.name]);
   },
-  { stack },
 );
 
-journey(
-  'a double click on Save makes one dish',
-  async (visit) => {
-    const { page, t } = visit;
-    const recipe = await writes(visit);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('action.save'), exact: true })
-      .dblclick();
-    await savedDish(visit, recipe.name);
-    expect(await recipesOf(recipe)).toEqual([recipe.name]);
-  },
-  { stack },
-);
+journey('a double click on Save makes one dish', { on: 'desktop', stack }, async (visit) => {
+  const { page, t } = visit;
+  const recipe = await writes(visit);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('action.save'), exact: true })
+    .dblclick();
+  await savedDish(visit, recipe.name);
+  expect(await recipesOf(recipe)).toEqual([recipe.name]);
+});
 
 journey(
   'without a network the page says so, and what is written is saved when it is back',
+  { on: 'phone', stack },
   async (visit) => {
     const { page, t, context } = visit;
     visit.watch.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -92,11 +90,11 @@ journey(
     await savedDish(visit, recipe.name);
     expect(await recipesOf(recipe)).toEqual([recipe.name]);
   },
-  { stack },
 );
 
 journey(
   'a list that cannot be read waits, says so, and comes by itself',
+  { on: 'phone', stack },
   async (visit) => {
     const { page, t } = visit;
     visit.watch.allow(/\/api\//);
@@ -108,35 +106,30 @@ journey(
     await see(page.getByRole('heading', { name: t('dish:empty.title') }));
     await gone(page.getByText(t('state.away')));
   },
-  { stack },
 );
 
-journey(
-  'a draft outlives a reload and a lost session',
-  async (visit) => {
-    const { page, t, context } = visit;
-    const recipe = await writes(visit);
-    await lineOf(visit, 1)
-      .getByRole('textbox', { name: t('recipe:line.amount') })
-      .fill('1,5');
-    await page.reload();
-    await see(page.getByText(t.pattern('recipe:draft.restored')));
-    expect(await nameField(visit).inputValue()).toBe(recipe.name);
-    const amount = lineOf(visit, 1).getByRole('textbox', { name: t('recipe:line.amount') });
-    expect(await amount.inputValue()).toBe('1,5');
+journey('a draft outlives a reload and a lost session', { on: 'desktop', stack }, async (visit) => {
+  const { page, t, context } = visit;
+  const recipe = await writes(visit);
+  await lineOf(visit, 1)
+    .getByRole('textbox', { name: t('recipe:line.amount') })
+    .fill('1,5');
+  await page.reload();
+  await see(page.getByText(t.pattern('recipe:draft.restored')));
+  expect(await nameField(visit).inputValue()).toBe(recipe.name);
+  const amount = lineOf(visit, 1).getByRole('textbox', { name: t('recipe:line.amount') });
+  expect(await amount.inputValue()).toBe('1,5');
 
-    // signed out in another tab; what the page asks at that moment is told so
-    visit.watch.allow(/\/api\/memberships/);
-    const other = await context.newPage();
-    await other.goto('/terms');
-    await other.evaluate(() => {
-      for (const name of Object.keys(localStorage))
-        if (/^(jwt|userData|firebase:)/.test(name)) localStorage.removeItem(name);
-    });
-    await page.waitForURL((url) => url.pathname === '/user/login');
-    await fillSignIn(page, t, recipe);
-    await page.waitForURL((url) => url.pathname === '/dishes/new');
-    await expect.poll(() => nameField(visit).inputValue()).toBe(recipe.name);
-  },
-  { stack },
-);
+  // signed out in another tab; what the page asks at that moment is told so
+  visit.watch.allow(/\/api\/memberships/);
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await other.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (/^(jwt|userData|firebase:)/.test(name)) localStorage.removeItem(name);
+  });
+  await page.waitForURL((url) => url.pathname === '/user/login');
+  await fillSignIn(page, t, recipe);
+  await page.waitForURL((url) => url.pathname === '/dishes/new');
+  await expect.poll(() => nameField(visit).inputValue()).toBe(recipe.name);
+});

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { personName } from '@/lib/format/name';
 import { newcomer, signIn, stranger } from './support/people';
 import {
@@ -10,12 +10,12 @@ import {
   question,
   savedDish,
   search,
-  unique,
   writeBasics,
   writeLine,
   writeStep,
 } from './support/recipe';
 import { at, gone, journey, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 const WORDS = {
   en: {
@@ -53,6 +53,7 @@ async function joins({ page, t, open, language }: Visit) {
 
 journey(
   'a visitor signs up and writes a first recipe with a picture; another person finds it; it is deleted',
+  { on: 'desktop', gate: true },
   async (visit) => {
     const { page, t, language } = visit;
     const words = WORDS[language];

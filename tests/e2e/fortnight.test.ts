@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, test } from 'vitest';
-import { launchChromium } from '@/scripts/chromium.mjs';
+import { expect } from '@playwright/test';
 import { drawBars } from '@/scripts/screens/bars.mjs';
 import { bookFits, thereBy } from './support/fortnight/book';
 import { cook, count, eaten } from './support/fortnight/eating';
@@ -22,34 +18,19 @@ import { listFromPlan, shareList, shopApart, shopTogether } from './support/fort
 import { callsOf } from './support/orders';
 import { putAway, row } from './support/pantry';
 import { newcomer, signIn } from './support/people';
-import { unique } from './support/recipe';
-import { cameraShowing, filmBars } from './support/qrVideo';
-import { accompany, desktop, phone, see, type Visit } from './support/visit';
+import { filmBars } from './support/qrVideo';
+import { journey, see, test, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
-/** A name that ends in figures would be read as an amount. */
-const letters = (tag: string) => tag.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]);
 const minus = (one: Amounts): Amounts => scaled(one, -1);
 
 /** Her at the device of the journey, him on a phone whose camera is shown a pack. */
-async function fortnight(start: () => Promise<Visit>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'supra-fortnight-'));
-  const film = path.join(folder, 'pack.y4m');
+async function fortnight(nino: Visit) {
+  const film = test.info().outputPath('pack.y4m');
   filmBars(drawBars('ean13', CODE), film);
-  const browser = await launchChromium({ args: cameraShowing(film) });
-  try {
-    await accompany('fortnight', start, (nino, join) =>
-      live(nino, () => join(phone('ka', { browser, keepsOffline: true })), join),
-    );
-  } finally {
-    await browser.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function live(nino: Visit, his: () => Promise<Visit>, join: (visit: Promise<Visit>) => Promise<Visit>) {
+  const gio = await nino.join('phone', 'ka', { film, keepsOffline: true });
   const { stack, language, device } = nino;
-  const gio = await his();
   const [person, guest] = [await newcomer(stack, 'Nino'), await newcomer(stack, 'Gio')];
   const both = [person, guest];
   const mine = await callsOf(nino, person);
@@ -65,8 +46,7 @@ async function live(nino: Visit, his: () => Promise<Visit>, join: (visit: Promis
   await see(row(nino, nameOf(nino, 'butter')));
 
   const recipes = new Map<number, Recipe>();
-  for (const recipe of recipesOf(language, letters(unique())))
-    recipes.set(await writeRecipe(nino, recipe), recipe);
+  for (const recipe of recipesOf(language, unique())) recipes.set(await writeRecipe(nino, recipe), recipe);
   const plan = await planFortnight(nino, nameOf(nino, 'chicken'));
   const meals = await mealsOf(mine, plan);
   expect(meals).toHaveLength(28);
@@ -76,7 +56,7 @@ async function live(nino: Visit, his: () => Promise<Visit>, join: (visit: Promis
   const bought = await listFromPlan(nino, { plan, today: today(), needed, there });
   await shareList(nino, guest);
   const list = new URL(nino.page.url()).pathname;
-  const hers = device === 'phone' ? nino : await join(phone(language, { keepsOffline: true }));
+  const hers = device === 'phone' ? nino : await nino.join('phone', language, { keepsOffline: true });
   if (hers !== nino) await signIn(hers, person);
   await shopApart(hers, gio, { bought, list });
   await shopTogether([hers, gio], { bought, list });
@@ -114,5 +94,4 @@ async function live(nino: Visit, his: () => Promise<Visit>, join: (visit: Promis
   await bookFits(nino, both, there);
 }
 
-test('a household’s fortnight (desktop, en)', () => fortnight(() => desktop('en')));
-test('a household’s fortnight (phone, ka)', () => fortnight(() => phone('ka', { keepsOffline: true })));
+journey('a household’s fortnight', { on: 'phone', keepsOffline: true }, fortnight);

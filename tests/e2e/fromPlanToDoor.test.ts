@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from '@playwright/test';
 import { qrText } from '@/lib/domain/order/code';
 import { productName } from '@/lib/domain/product/record';
 import { addDays } from '@/lib/domain/time/day';
-import { launchChromium } from '@/scripts/chromium.mjs';
 import { orderList, shareWith } from './support/checkout';
 import { callApi, demoPerson, newcomer, signIn, tokenOf, type Person } from './support/people';
-import { cameraShowing, filmQr } from './support/qrVideo';
-import { accompany, desktop, phone, see, type Visit } from './support/visit';
+import { filmQr } from './support/qrVideo';
+import { journey, see, test, type Visit } from './support/visit';
 import { NO_NETWORK } from './support/watch';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
@@ -195,47 +191,36 @@ async function takenBy(shop: Call, { id }: Ordered) {
   );
 }
 
-test('from the plan to the door: a household at a desktop and a phone, a courier with a phone', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'supra-film-'));
-  const film = path.join(folder, 'code.y4m');
-  const browser = await launchChromium({ args: cameraShowing(film) });
-  try {
-    await accompany(
-      'from the plan to the door',
-      () => desktop('en'),
-      async (customer, join) => {
-        const guest = await join(phone('ka', { keepsOffline: true }));
-        const courier = await join(phone('ka', { keepsOffline: true, browser }));
-        const [person, friend] = [await newcomer(customer.stack), await newcomer(customer.stack, 'Gia')];
-        const [mine, shop] = [await callsOf(customer, person), await callsOf(customer, demoPerson('admin'))];
-        const { plan, products } = await plannedBy(mine);
-        await signIn(courier, demoPerson('courier2'), '/orders');
-        await signIn(guest, friend);
+journey(
+  'from the plan to the door: a household at a desktop and a phone, a courier with a phone',
+  { only: 'desktop', gate: true, timeout: 150_000 },
+  async (customer) => {
+    const film = test.info().outputPath('code.y4m');
+    const guest = await customer.join('phone', 'ka', { keepsOffline: true });
+    const courier = await customer.join('phone', 'ka', { keepsOffline: true, film });
+    const [person, friend] = [await newcomer(customer.stack), await newcomer(customer.stack, 'Gia')];
+    const [mine, shop] = [await callsOf(customer, person), await callsOf(customer, demoPerson('admin'))];
+    const { plan, products } = await plannedBy(mine);
+    await signIn(courier, demoPerson('courier2'), '/orders');
+    await signIn(guest, friend);
 
-        await signIn(customer, person, `/mealplan/${plan}`);
-        await listFromPlan(customer, products);
-        await shareWith(customer, friend);
-        await tickTogether(customer, guest, products);
+    await signIn(customer, person, `/mealplan/${plan}`);
+    await listFromPlan(customer, products);
+    await shareWith(customer, friend);
+    await tickTogether(customer, guest, products);
 
-        const ordered = await order(customer, mine);
-        expect(await takenBy(shop, ordered)).toSatisfy((all: number[]) =>
-          all.every((amount) => amount === 0),
-        );
-        await packOffline(courier, ordered);
-        // nobody reloads: the customer's screen follows by itself
-        const card = customer.page.getByRole('article').filter({ hasText: ordered.number });
-        const says = (state: string) =>
-          see(card.getByText(customer.t(`order:state.${state}`), { exact: true }).first());
-        await says('onTheWay');
-        await see(card.getByText(customer.t('order:mine.courier', { name: 'Luka' })));
-        await handOver(courier, ordered, film);
-        await says('delivered');
+    const ordered = await order(customer, mine);
+    for (const amount of await takenBy(shop, ordered)) expect(amount).toBe(0);
+    await packOffline(courier, ordered);
+    // nobody reloads: the customer's screen follows by itself
+    const card = customer.page.getByRole('article').filter({ hasText: ordered.number });
+    const says = (state: string) =>
+      see(card.getByText(customer.t(`order:state.${state}`), { exact: true }).first());
+    await says('onTheWay');
+    await see(card.getByText(customer.t('order:mine.courier', { name: 'Luka' })));
+    await handOver(courier, ordered, film);
+    await says('delivered');
 
-        expect(await takenBy(shop, ordered)).toSatisfy((all: number[]) => all.every((amount) => amount < 0));
-      },
-    );
-  } finally {
-    await browser.close();
-    rmSync(folder, { recursive: true });
-  }
-}, 150_000);
+    for (const amount of await takenBy(shop, ordered)) expect(amount).toBeLessThan(0);
+  },
+);

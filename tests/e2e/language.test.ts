@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { textsOf } from '@/scripts/screens/texts.mjs';
 import { paintedFrames, recordFrames } from './support/painted';
 import { callApi, demoPerson, signIn, tokenOf } from './support/people';
@@ -19,6 +19,7 @@ async function choose({ page, t }: Visit, language: 'en' | 'ka') {
 
 journey(
   'a first visit is in English; the chosen language is kept over a reload without a flash of the other',
+  { on: 'desktop', isFresh: true },
   async (visit) => {
     const { page, t, language, open } = visit;
     const other = language === 'en' ? 'ka' : 'en';
@@ -44,23 +45,26 @@ journey(
       expect(frames.filter(({ text }) => foreign.some((one) => text.includes(one)))).toEqual([]);
     }
   },
-  { isFresh: true },
 );
 
-journey('the language holds for who is signed in, from the first paint of a guarded page', async (visit) => {
-  const { page, t, language } = visit;
-  const others = textsOf(language === 'en' ? 'ka' : 'en');
-  await signIn(visit, demoPerson('user'));
-  await recordFrames(page, 'body');
-  await page.goto('/settings');
-  await see(page.getByRole('heading', { name: t('account:settings.appearance') }));
-  const frames = await paintedFrames(page);
-  const foreign = ['account:settings.title', 'account:settings.profile', 'menu.group.browse'].map((key) =>
-    others(key),
-  );
-  expect(frames.filter(({ text }) => foreign.some((one) => text.includes(one)))).toEqual([]);
-  expect(frames.every(({ lang }) => lang === language)).toBe(true);
-});
+journey(
+  'the language holds for who is signed in, from the first paint of a guarded page',
+  { on: 'phone' },
+  async (visit) => {
+    const { page, t, language } = visit;
+    const others = textsOf(language === 'en' ? 'ka' : 'en');
+    await signIn(visit, demoPerson('user'));
+    await recordFrames(page, 'body');
+    await page.goto('/settings');
+    await see(page.getByRole('heading', { name: t('account:settings.appearance') }));
+    const frames = await paintedFrames(page);
+    const foreign = ['account:settings.title', 'account:settings.profile', 'menu.group.browse'].map((key) =>
+      others(key),
+    );
+    expect(frames.filter(({ text }) => foreign.some((one) => text.includes(one)))).toEqual([]);
+    expect(frames.every(({ lang }) => lang === language)).toBe(true);
+  },
+);
 
 /** A weak line and an old phone. */
 async function slowDown({ context, page }: Visit) {
@@ -92,42 +96,50 @@ async function listToOrder({ stack, language }: Visit): Promise<number> {
   return id;
 }
 
-journey('on a slow line no word of the other language is painted, nor stands in the tab', async (visit) => {
-  const { page, t, language } = visit;
-  await signIn(visit, demoPerson('admin'));
-  const list = await listToOrder(visit);
-  const foreignIn = foreignWordsIn(language);
-  await recordFrames(page, 'body');
-  await slowDown(visit);
-  for (const [path, heading] of [
-    ['/', 'landing:hero.title'],
-    ['/dishes', 'menu.dishes'],
-    ['/orders', 'menu.orders'],
-    [`/shoplist/${list}/checkout`, 'order:checkout.title'],
-  ]) {
-    await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
-    await page
-      .getByRole('heading', { level: 1, name: t(heading) })
-      .waitFor({ timeout: 60_000, state: 'attached' });
-    await expect.poll(async () => (await paintedFrames(page)).at(-1)?.text).toContain(t(heading));
-    const frames = await paintedFrames(page);
-    expect(frames.flatMap(({ text }) => foreignIn(text).map((word) => `${path}: ${word}`))).toEqual([]);
-  }
-});
+journey(
+  'on a slow line no word of the other language is painted, nor stands in the tab',
+  { on: 'phone' },
+  async (visit) => {
+    const { page, t, language } = visit;
+    await signIn(visit, demoPerson('admin'));
+    const list = await listToOrder(visit);
+    const foreignIn = foreignWordsIn(language);
+    await recordFrames(page, 'body');
+    await slowDown(visit);
+    for (const [path, heading] of [
+      ['/', 'landing:hero.title'],
+      ['/dishes', 'menu.dishes'],
+      ['/orders', 'menu.orders'],
+      [`/shoplist/${list}/checkout`, 'order:checkout.title'],
+    ]) {
+      await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
+      await page
+        .getByRole('heading', { level: 1, name: t(heading) })
+        .waitFor({ timeout: 60_000, state: 'attached' });
+      await expect.poll(async () => (await paintedFrames(page)).at(-1)?.text).toContain(t(heading));
+      const frames = await paintedFrames(page);
+      expect(frames.flatMap(({ text }) => foreignIn(text).map((word) => `${path}: ${word}`))).toEqual([]);
+    }
+  },
+);
 
-journey('the theme is kept over a reload and is there at the first paint', async (visit) => {
-  const { page, t } = visit;
-  await signIn(visit, demoPerson('user'), '/settings');
-  await page.getByRole('button', { name: t('theme.dark'), exact: true }).click();
-  const themeOf = () => page.evaluate(() => document.documentElement.dataset.bsTheme);
-  await expect.poll(themeOf).toBe('dark');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await ground();
-  await page.goto('/settings', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.body !== null);
-  expect(await themeOf()).toBe('dark');
-  await see(page.getByRole('heading', { level: 1, name: t('account:settings.title') }));
-  expect(await ground()).toBe(dark);
-  await page.getByRole('button', { name: t('theme.light'), exact: true }).click();
-  await expect.poll(ground).not.toBe(dark);
-});
+journey(
+  'the theme is kept over a reload and is there at the first paint',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, t } = visit;
+    await signIn(visit, demoPerson('user'), '/settings');
+    await page.getByRole('button', { name: t('theme.dark'), exact: true }).click();
+    const themeOf = () => page.evaluate(() => document.documentElement.dataset.bsTheme);
+    await expect.poll(themeOf).toBe('dark');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await ground();
+    await page.goto('/settings', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await themeOf()).toBe('dark');
+    await see(page.getByRole('heading', { level: 1, name: t('account:settings.title') }));
+    expect(await ground()).toBe(dark);
+    await page.getByRole('button', { name: t('theme.light'), exact: true }).click();
+    await expect.poll(ground).not.toBe(dark);
+  },
+);

@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { callApi, newcomer, signIn, stranger, tokenOf, type Person } from './support/people';
 import { act, addDish, addText, areSaved, button, keptPlan } from './support/plan';
-import { unique } from './support/recipe';
 import { at, gone, journey, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 const KHACHAPURI = { en: 'Imeretian khachapuri', ka: 'იმერული ხაჭაპური' } as const;
 const EDITOR = /\/mealplan\/\d+\/edit$/;
@@ -38,6 +38,7 @@ async function keptTexts({ stack }: Visit, owner: Person, id: number): Promise<s
 
 journey(
   'a plan is published; somebody follows it from today, marks a meal and leaves nothing behind',
+  { on: 'desktop', gate: true },
   async (visit) => {
     const name = `Our table ${unique()}`;
     await signIn(visit, await newcomer(visit.stack), '/mealplan/create');
@@ -79,6 +80,7 @@ journey(
 
 journey(
   'two people plan together; who comes second to the same meal is shown both versions',
+  { on: 'desktop', gate: true },
   async (visit) => {
     const { page, t, stack } = visit;
     const [owner, guest] = [await newcomer(stack), await newcomer(stack)];
@@ -137,27 +139,31 @@ journey(
   },
 );
 
-journey('whoever scans the QR code reads the plan, makes an account and is a member', async (visit) => {
-  const { page, t, stack, open } = visit;
-  const owner = await newcomer(stack);
-  const name = `Scanned ${unique()}`;
-  const { id, attributes } = await keptPlan(visit, owner, name);
-  await open(`/mealplan/join/${attributes.joinToken}`);
-  await see(page.getByRole('heading', { level: 1, name }));
-  await see(page.getByText('ტყემალი 1'));
-  await page.getByRole('link', { name: t('sharing:join.signUp') }).click();
+journey(
+  'whoever scans the QR code reads the plan, makes an account and is a member',
+  { on: 'phone' },
+  async (visit) => {
+    const { page, t, stack, open } = visit;
+    const owner = await newcomer(stack);
+    const name = `Scanned ${unique()}`;
+    const { id, attributes } = await keptPlan(visit, owner, name);
+    await open(`/mealplan/join/${attributes.joinToken}`);
+    await see(page.getByRole('heading', { level: 1, name }));
+    await see(page.getByText('ტყემალი 1'));
+    await page.getByRole('link', { name: t('sharing:join.signUp') }).click();
 
-  const person = stranger();
-  const form = page.getByRole('main').locator('form');
-  for (const field of ['name', 'email', 'password'] as const)
-    await form.getByRole('textbox', { name: t(`account:field.${field}`), exact: true }).fill(person[field]);
-  await form.getByRole('button', { name: t('action.signUp'), exact: true }).click();
-  await at(page, `/mealplan/join/${attributes.joinToken}`);
-  await button(visit, 'sharing:join.join').click();
-  await button(visit, 'mealplan:along.yes').click();
-  await at(page, `/mealplan/${id}`);
-  await see(page.getByText('ტყემალი 1'));
-  const token = await tokenOf(stack.url, owner);
-  const { data } = await callApi(stack.url, `mealplans/${id}?fields=memberCount`, { token });
-  expect(data.attributes.memberCount).toBe(1);
-});
+    const person = stranger();
+    const form = page.getByRole('main').locator('form');
+    for (const field of ['name', 'email', 'password'] as const)
+      await form.getByRole('textbox', { name: t(`account:field.${field}`), exact: true }).fill(person[field]);
+    await form.getByRole('button', { name: t('action.signUp'), exact: true }).click();
+    await at(page, `/mealplan/join/${attributes.joinToken}`);
+    await button(visit, 'sharing:join.join').click();
+    await button(visit, 'mealplan:along.yes').click();
+    await at(page, `/mealplan/${id}`);
+    await see(page.getByText('ტყემალი 1'));
+    const token = await tokenOf(stack.url, owner);
+    const { data } = await callApi(stack.url, `mealplans/${id}?fields=memberCount`, { token });
+    expect(data.attributes.memberCount).toBe(1);
+  },
+);

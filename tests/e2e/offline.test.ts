@@ -1,9 +1,9 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { callApi, newcomer, signIn, tokenOf } from './support/people';
 import { keptPlan } from './support/plan';
-import { unique } from './support/recipe';
 import { journey, see, type Visit } from './support/visit';
 import { NO_NETWORK } from './support/watch';
+import { unique } from './support/unique';
 
 const title = ({ page }: Visit, name: string | RegExp) => see(page.getByRole('heading', { level: 1, name }));
 
@@ -27,6 +27,7 @@ const keptKinds = ({ page }: Visit): Promise<string[]> =>
 
 journey(
   'a recipe, a plan, the day, the calendar and a list that were read open again without network',
+  { on: 'phone', gate: true, keepsOffline: true },
   async (visit) => {
     const { page, t, stack, open, context } = visit;
     const person = await newcomer(stack);
@@ -58,5 +59,4 @@ journey(
       await isRead();
     }
   },
-  { keepsOffline: true },
 );

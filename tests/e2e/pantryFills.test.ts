@@ -1,9 +1,9 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { broughtToDoor, callsOf, placed, soldProduct, staffCalls } from './support/orders';
 import { newcomer, signIn } from './support/people';
-import { unique } from './support/recipe';
 import { countTaps, tapsSince } from './support/taps';
 import { gone, journey, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 const main = ({ page }: Visit) => page.getByRole('main');
 
@@ -22,6 +22,7 @@ async function recipeOf(mine: Awaited<ReturnType<typeof callsOf>>, Name: string,
 
 journey(
   'what is delivered is at home, what is cooked is taken out, and each is undone with a tap',
+  { on: 'phone' },
   async (visit) => {
     const { page, t, open, stack } = visit;
     const person = await newcomer(stack);

@@ -1,15 +1,16 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { callApi, demoPerson, newcomer, signIn, tokenOf } from './support/people';
 import { openMore, pressMore, question } from './support/recipe';
+import { unique } from './support/unique';
 import { gone, journey, see, type Visit } from './support/visit';
 
 /** What a list says of something: a row of its table, or on a phone an entry. */
 const lineOf = ({ page, device }: Visit, hasText: string) =>
   page.getByRole(device === 'desktop' ? 'row' : 'listitem').filter({ hasText });
 
-journey('an Admin changes a role and finds it on the trail', async (visit) => {
+journey('an Admin changes a role and finds it on the trail', { on: 'desktop' }, async (visit) => {
   const { page, t, stack } = visit;
-  const person = await newcomer(stack, `Watched ${visit.device}`);
+  const person = await newcomer(stack, `Watched ${unique()}`);
   const token = await tokenOf(stack.url, person);
   await callApi(stack.url, 'users/me', { token });
   await signIn(visit, demoPerson('admin'), '/users');
@@ -25,10 +26,10 @@ journey('an Admin changes a role and finds it on the trail', async (visit) => {
   await see(deed.getByText('User → Courier'));
 });
 
-journey('a reported recipe is hidden from all but its author', async (visit) => {
+journey('a reported recipe is hidden from all but its author', { on: 'phone' }, async (visit) => {
   const { page, t, stack } = visit;
   const author = await tokenOf(stack.url, await newcomer(stack));
-  const Name = `Copied out of a book, ${visit.device}`;
+  const Name = `Copied out of a book ${unique()}`;
   const draft = { Name, visibility: 'public', language: visit.language };
   const { data: dish } = await callApi(stack.url, 'dishes', { token: author, method: 'POST', data: draft });
   const reader = await tokenOf(stack.url, demoPerson('friend'));
@@ -50,25 +51,29 @@ journey('a reported recipe is hidden from all but its author', async (visit) => 
   }
 });
 
-journey('what an Admin features stands on the start page, until it is taken off', async (visit) => {
-  const { t, stack } = visit;
-  const author = await tokenOf(stack.url, await newcomer(stack));
-  const Name = `Featured at once, ${visit.device}`;
-  const draft = { Name, visibility: 'public', language: visit.language };
-  const { data: dish } = await callApi(stack.url, 'dishes', { token: author, method: 'POST', data: draft });
-  const visitor = await visit.another();
-  const card = visitor.page.getByRole('main').getByRole('link', { name: Name, exact: true });
+journey(
+  'what an Admin features stands on the start page, until it is taken off',
+  { on: 'desktop' },
+  async (visit) => {
+    const { t, stack } = visit;
+    const author = await tokenOf(stack.url, await newcomer(stack));
+    const Name = `Featured at once ${unique()}`;
+    const draft = { Name, visibility: 'public', language: visit.language };
+    const { data: dish } = await callApi(stack.url, 'dishes', { token: author, method: 'POST', data: draft });
+    const visitor = await visit.another();
+    const card = visitor.page.getByRole('main').getByRole('link', { name: Name, exact: true });
 
-  await signIn(visit, demoPerson('admin'), `/dishes/${dish.id}`);
-  await pressMore(visit, 'dish:admin.feature');
-  await see(visit.page.getByText(t('alerts:dish.feature.success')));
-  await visitor.open('/');
-  await see(card);
+    await signIn(visit, demoPerson('admin'), `/dishes/${dish.id}`);
+    await pressMore(visit, 'dish:admin.feature');
+    await see(visit.page.getByText(t('alerts:dish.feature.success')));
+    await visitor.open('/');
+    await see(card);
 
-  await pressMore(visit, 'dish:admin.unfeature');
-  await openMore(visit);
-  await see(visit.page.getByRole('main').getByRole('button', { name: t('dish:admin.feature') }));
-  await visitor.page.reload();
-  await see(visitor.page.getByRole('heading', { level: 2, name: t('landing:featured.title') }));
-  await gone(card);
-});
+    await pressMore(visit, 'dish:admin.unfeature');
+    await openMore(visit);
+    await see(visit.page.getByRole('main').getByRole('button', { name: t('dish:admin.feature') }));
+    await visitor.page.reload();
+    await see(visitor.page.getByRole('heading', { level: 2, name: t('landing:featured.title') }));
+    await gone(card);
+  },
+);

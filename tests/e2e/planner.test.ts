@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import decodeQR from 'qr/decode.js';
-import { expect, test } from 'vitest';
+import { expect } from '@playwright/test';
 import { callApi, newcomer, signIn, tokenOf, type Person } from './support/people';
 import { act, addText, areSaved, button, drag, keptPlan } from './support/plan';
-import { unique } from './support/recipe';
-import { accompany, desktop, journey, see, type Visit } from './support/visit';
+import { journey, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 const ENTRY = 'ტყემალი 1';
 
@@ -39,6 +39,7 @@ async function keptMeals({ stack }: Visit, owner: Person, id: number): Promise<s
 
 journey(
   'a meal is dragged by hand, taken back, dragged again and saves itself; the picture of the QR code leads to the plan',
+  { on: 'phone' },
   async (visit) => {
     const { page, t, stack, open } = visit;
     const owner = await newcomer(stack);
@@ -78,6 +79,7 @@ const SIZES = {
 
 journey(
   'a week is planned without pressing save: it is there after a reload, and so is the way back',
+  { on: 'desktop', gate: true },
   async (visit) => {
     const { page, t, stack } = visit;
     const owner = await newcomer(stack);
@@ -117,48 +119,49 @@ journey(
   },
 );
 
-async function plansByKeys(visit: Visit) {
-  const { page, t, stack } = visit;
-  const owner = await newcomer(stack);
-  const { id } = await keptPlan(visit, owner, `By keys ${unique()}`);
-  await signIn(visit, owner, `/mealplan/${id}/edit`);
-  const { keyboard } = page;
-  const entry = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-  const isAt = (name: string) =>
-    expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(name);
-  await see(entry(ENTRY));
-  await keyboard.press('?');
-  const dialog = page.getByRole('dialog');
-  await see(dialog.getByText(t('planner:keys.remove')));
-  await keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await keyboard.press('ArrowDown');
-  await isAt(ENTRY);
-  await keyboard.press('a');
-  await see(dialog.getByRole('searchbox'));
-  await keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await entry(ENTRY).focus();
-  await keyboard.press('Delete');
-  await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[], []]);
-  await keyboard.press('Control+z');
-  await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[ENTRY], []]);
+journey(
+  'a meal is planned by keyboard alone; the keys are shown, and Escape lets go',
+  { only: 'desktop' },
+  async (visit) => {
+    const { page, t, stack } = visit;
+    const owner = await newcomer(stack);
+    const { id } = await keptPlan(visit, owner, `By keys ${unique()}`);
+    await signIn(visit, owner, `/mealplan/${id}/edit`);
+    const { keyboard } = page;
+    const entry = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+    const isAt = (name: string) =>
+      expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(name);
+    await see(entry(ENTRY));
+    await keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    await see(dialog.getByText(t('planner:keys.remove')));
+    await keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await keyboard.press('ArrowDown');
+    await isAt(ENTRY);
+    await keyboard.press('a');
+    await see(dialog.getByRole('searchbox'));
+    await keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await entry(ENTRY).focus();
+    await keyboard.press('Delete');
+    await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[], []]);
+    await keyboard.press('Control+z');
+    await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[ENTRY], []]);
 
-  // what is taken from the shelf is let go by Escape
-  await keyboard.press('f');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
-  const dish = page
-    .getByRole('complementary')
-    .locator('button[aria-pressed="false"]')
-    .filter({ has: page.locator('.picture') });
-  await dish.first().click();
-  await see(page.getByRole('main').getByText(t('planner:planner.put')).first());
-  await keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('main').getByText(t('planner:planner.put')).count()).toBe(0);
-}
-
-const BY_KEYS = 'a meal is planned by keyboard alone; the keys are shown, and Escape lets go';
-test(`${BY_KEYS} (desktop, en)`, () => accompany(BY_KEYS, () => desktop('en'), plansByKeys));
+    // what is taken from the shelf is let go by Escape
+    await keyboard.press('f');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    const dish = page
+      .getByRole('complementary')
+      .locator('button[aria-pressed="false"]')
+      .filter({ has: page.locator('.picture') });
+    await dish.first().click();
+    await see(page.getByRole('main').getByText(t('planner:planner.put')).first());
+    await keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('main').getByText(t('planner:planner.put')).count()).toBe(0);
+  },
+);
 
 const text = (word: string) => ({ kind: 'text', text: word });
 const UNEVEN = [
@@ -201,5 +204,5 @@ async function standsOnOneHeight(visit: Visit) {
   expect(new Set(read).size).toBe(1);
 }
 const EVEN = 'the same meal of all days stands on one height, planned and read';
-test(`${EVEN} (desktop, en)`, () => accompany(EVEN, () => desktop('en'), standsOnOneHeight));
-test(`${EVEN} (desktop, ka)`, () => accompany(EVEN, () => desktop('ka'), standsOnOneHeight));
+journey(EVEN, { only: 'desktop' }, standsOnOneHeight);
+journey(EVEN, { only: 'desktop', language: 'ka' }, standsOnOneHeight);

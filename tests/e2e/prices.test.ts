@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Language } from '@/lib/domain/language';
 import { callApi, newcomer, signIn, tokenOf } from './support/people';
-import { unique } from './support/recipe';
 import { gone, journey, see } from './support/visit';
+import { unique } from './support/unique';
 
 const WORDS = {
   en: { name: 'Walnuts', price: '9.50', money: /9\.50\s₾/, twice: /19\.00\s₾/ },
@@ -12,6 +12,7 @@ const WORDS = {
 
 journey(
   'who ticks a line puts it away in two taps, and what it cost is counted from there on',
+  { on: 'phone' },
   async (visit) => {
     const { page, t, stack, language, open } = visit;
     const { name, price, money, twice } = WORDS[language];

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { callApi, demoPerson, newcomer, signIn, tokenOf, type Person } from './support/people';
-import { lineOf, pressSave, savedDish, unique, writeBasics } from './support/recipe';
+import { lineOf, pressSave, savedDish, writeBasics } from './support/recipe';
 import { at, gone, journey, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { name: t(key), exact: true });
 const press = ({ page, t }: Visit, key: string) =>
@@ -18,35 +19,39 @@ async function makeProduct({ stack, language }: Visit, person: Person, name: str
   return (await callApi(stack.url, 'products', { token, method: 'POST', data })).data.id;
 }
 
-journey('a product is made in the middle of a recipe, by its name alone', async (visit) => {
-  const { page, t, stack } = visit;
-  const product = `Svan salt ${unique()}`;
-  const recipe = `Potatoes with ${product}`;
-  await signIn(visit, await newcomer(stack), '/dishes/new');
-  await writeBasics(visit, { name: recipe, minutes: '40' });
-  const line = lineOf(visit, 1);
-  await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill('½');
-  await line.getByRole('combobox', { name: t('recipe:line.product') }).fill(product);
-  await line.getByRole('option', { name: t('foods:offer.create', { name: product }) }).click();
-  await see(page.getByText(t('alerts:product.create.success')));
-  await pressSave(visit);
-  await savedDish(visit, recipe);
-  const gap = page.getByRole('listitem').filter({ hasText: t('dish:incomplete.calories') });
-  await see(gap.getByText(product));
-  await gap.getByRole('link', { name: t('dish:incomplete.mend') }).click();
-  await see(page.getByRole('heading', { level: 1, name: t('product:form.editTitle', { name: product }) }));
-  for (const figure of ['calories', 'fats', 'carbs', 'prots', 'costTetri', 'gramsPerPiece'])
-    await field(visit, `product:field.${figure}`).fill('1,5');
-  await press(visit, 'action.save');
-  await see(page.getByRole('heading', { level: 1, name: product, exact: true }));
-  await see(page.getByText(t('product:state.unverified')));
-  await page.getByRole('link', { name: recipe, exact: true }).click();
-  await see(page.getByRole('heading', { level: 1, name: recipe }));
-  await see(page.getByRole('heading', { name: t('dish:view.nutrition') }));
-  expect(await page.getByText(t('dish:incomplete.title')).count()).toBe(0);
-});
+journey(
+  'a product is made in the middle of a recipe, by its name alone',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, t, stack } = visit;
+    const product = `Svan salt ${unique()}`;
+    const recipe = `Potatoes with ${product}`;
+    await signIn(visit, await newcomer(stack), '/dishes/new');
+    await writeBasics(visit, { name: recipe, minutes: '40' });
+    const line = lineOf(visit, 1);
+    await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill('½');
+    await line.getByRole('combobox', { name: t('recipe:line.product') }).fill(product);
+    await line.getByRole('option', { name: t('foods:offer.create', { name: product }) }).click();
+    await see(page.getByText(t('alerts:product.create.success')));
+    await pressSave(visit);
+    await savedDish(visit, recipe);
+    const gap = page.getByRole('listitem').filter({ hasText: t('dish:incomplete.calories') });
+    await see(gap.getByText(product));
+    await gap.getByRole('link', { name: t('dish:incomplete.mend') }).click();
+    await see(page.getByRole('heading', { level: 1, name: t('product:form.editTitle', { name: product }) }));
+    for (const figure of ['calories', 'fats', 'carbs', 'prots', 'costTetri', 'gramsPerPiece'])
+      await field(visit, `product:field.${figure}`).fill('1,5');
+    await press(visit, 'action.save');
+    await see(page.getByRole('heading', { level: 1, name: product, exact: true }));
+    await see(page.getByText(t('product:state.unverified')));
+    await page.getByRole('link', { name: recipe, exact: true }).click();
+    await see(page.getByRole('heading', { level: 1, name: recipe }));
+    await see(page.getByRole('heading', { name: t('dish:view.nutrition') }));
+    expect(await page.getByText(t('dish:incomplete.title')).count()).toBe(0);
+  },
+);
 
-journey('a second product of the same name is refused, in either script', async (visit) => {
+journey('a second product of the same name is refused, in either script', { on: 'phone' }, async (visit) => {
   const { page, t, stack } = visit;
   visit.watch.allow(/\/api\/products.*409|409.*\/api\/products/);
   await signIn(visit, await newcomer(stack), '/products/new');
@@ -62,28 +67,32 @@ journey('a second product of the same name is refused, in either script', async 
   expect(new URL(page.url()).pathname).toBe('/products/new');
 });
 
-journey('an admin verifies a product; after that its maker suggests instead', async (visit) => {
-  const { page, t, stack } = visit;
-  const person = await newcomer(stack);
-  const name = `Churchkhela ${unique()}`;
-  const id = await makeProduct(visit, person, name);
-  await signIn(visit, demoPerson('admin'), `/products/${id}`);
-  await press(visit, 'product:admin.verify');
-  await see(page.getByText(t('alerts:product.verify.success')));
-  await see(page.getByText(t('product:state.verified'), { exact: true }));
+journey(
+  'an admin verifies a product; after that its maker suggests instead',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, t, stack } = visit;
+    const person = await newcomer(stack);
+    const name = `Churchkhela ${unique()}`;
+    const id = await makeProduct(visit, person, name);
+    await signIn(visit, demoPerson('admin'), `/products/${id}`);
+    await press(visit, 'product:admin.verify');
+    await see(page.getByText(t('alerts:product.verify.success')));
+    await see(page.getByText(t('product:state.verified'), { exact: true }));
 
-  const maker = await visit.another();
-  await signIn(maker, person, `/products/${id}`);
-  await press(maker, 'product:suggest.action');
-  const dialog = maker.page.getByRole('dialog', { name: t('product:suggest.title', { name }) });
-  await dialog.getByRole('textbox').fill('It has 410 kcal, says the packet.');
-  await dialog.getByRole('button', { name: t('product:suggest.send') }).click();
-  await see(maker.page.getByText(t('alerts:product.report.success')));
-  await maker.open(`/products/${id}/edit`);
-  await see(maker.page.getByText(t('product:suggest.noteTitle')));
-});
+    const maker = await visit.another();
+    await signIn(maker, person, `/products/${id}`);
+    await press(maker, 'product:suggest.action');
+    const dialog = maker.page.getByRole('dialog', { name: t('product:suggest.title', { name }) });
+    await dialog.getByRole('textbox').fill('It has 410 kcal, says the packet.');
+    await dialog.getByRole('button', { name: t('product:suggest.send') }).click();
+    await see(maker.page.getByText(t('alerts:product.report.success')));
+    await maker.open(`/products/${id}/edit`);
+    await see(maker.page.getByText(t('product:suggest.noteTitle')));
+  },
+);
 
-journey('an admin merges a double; recipes show the one that stays', async (visit) => {
+journey('an admin merges a double; recipes show the one that stays', { on: 'phone' }, async (visit) => {
   const { page, t, stack } = visit;
   const person = await newcomer(stack);
   const [double, kept] = [`Matsoni double ${unique()}`, `Matsoni kept ${unique()}`];
@@ -115,6 +124,7 @@ journey('an admin merges a double; recipes show the one that stays', async (visi
 
 journey(
   'products leave and come as a table; a wrong line is named and nothing is half-imported',
+  { on: 'desktop' },
   async (visit) => {
     const { page, t } = visit;
     await signIn(visit, demoPerson('admin'), '/products');
@@ -150,6 +160,7 @@ journey(
 
 journey(
   'a food of the table is an ingredient, in amounts as one writes them, and asks for no figure',
+  { on: 'phone' },
   async (visit) => {
     const { page, t, stack } = visit;
     const recipe = `Parsnip bread ${unique()}`;
@@ -174,19 +185,23 @@ journey(
   },
 );
 
-journey('a product of one’s own is said to be a food, and parted from it again', async (visit) => {
-  const { page, t, stack } = visit;
-  const person = await newcomer(stack);
-  const id = await makeProduct(visit, person, `Village tomatoes ${unique()}`);
-  await signIn(visit, person, `/products/${id}`);
-  await see(page.getByText(t('product:view.unknown')).first());
-  await press(visit, 'product:admin.sameAs');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('list').getByRole('button').first().click();
-  await see(page.getByText(t('alerts:product.sameAs.success')));
-  await see(page.getByText(/USDA SR 26/));
-  await press(visit, 'product:admin.sameAs');
-  await dialog.getByRole('button', { name: t.pattern('foods:sameAs.unlink') }).click();
-  await see(page.getByText(t('alerts:product.unlink.success')));
-  await gone(page.getByText(/USDA SR 26/));
-});
+journey(
+  'a product of one’s own is said to be a food, and parted from it again',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, t, stack } = visit;
+    const person = await newcomer(stack);
+    const id = await makeProduct(visit, person, `Village tomatoes ${unique()}`);
+    await signIn(visit, person, `/products/${id}`);
+    await see(page.getByText(t('product:view.unknown')).first());
+    await press(visit, 'product:admin.sameAs');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('list').getByRole('button').first().click();
+    await see(page.getByText(t('alerts:product.sameAs.success')));
+    await see(page.getByText(/USDA SR 26/));
+    await press(visit, 'product:admin.sameAs');
+    await dialog.getByRole('button', { name: t.pattern('foods:sameAs.unlink') }).click();
+    await see(page.getByText(t('alerts:product.unlink.success')));
+    await gone(page.getByText(/USDA SR 26/));
+  },
+);

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from '@playwright/test';
 import { windowsFrom } from '@/lib/domain/order/windows';
 import { formatDifference, formatMoney } from '@/lib/format/number';
 import { callApi, demoPerson, newcomer, signIn, tokenOf, type Person } from './support/people';
-import { accompany, desktop, gone, phone, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
+import { gone, journey, see, type Visit } from './support/visit';
 
 type Call = (path: string, data?: object) => ReturnType<typeof callApi>;
 async function callsOf({ stack }: Visit, person: Person): Promise<Call> {
@@ -98,105 +99,84 @@ async function answer(visit: Visit, number: string, asked: readonly string[], ke
   await gone(question);
 }
 
-async function household(
-  customer: Visit,
-  join: (visit: Promise<Visit>) => Promise<Visit>,
-  same: typeof desktop,
-) {
-  const { language, t, stack, device } = customer;
-  const mark = `${device} ${process.pid}`;
-  const [courier, office] = [await join(same(language)), await join(same(language))];
-  const [person, carrier] = [await newcomer(stack), await newcomer(stack, 'Luka Beridze')];
-  const [mine, carry] = [await callsOf(customer, person), await callsOf(customer, carrier)];
-  const shop = await callsOf(customer, demoPerson('admin'));
-  const { id } = await carry('users/me');
-  await shop(`users/${id}/role`, { Rolee: 'Courier' });
-  await mine('users/me');
-  const products = await stocked(shop, mark);
-  const { number, feeTetri } = await ordered(mine, carry, products);
-  const money = (tetri: number) => formatMoney(tetri, language);
-  const more = (tetri: number) => formatDifference(tetri, language);
+journey(
+  'a replacement bills what was agreed, to the tetri',
+  { on: 'phone', timeout: 150_000 },
+  async (customer) => {
+    const { language, t, stack } = customer;
+    const mark = unique();
+    const [courier, office] = [await customer.another(), await customer.another()];
+    const [person, carrier] = [await newcomer(stack), await newcomer(stack, 'Luka Beridze')];
+    const [mine, carry] = [await callsOf(customer, person), await callsOf(customer, carrier)];
+    const shop = await callsOf(customer, demoPerson('admin'));
+    const { id } = await carry('users/me');
+    await shop(`users/${id}/role`, { Rolee: 'Courier' });
+    await mine('users/me');
+    const products = await stocked(shop, mark);
+    const { number, feeTetri } = await ordered(mine, carry, products);
+    const money = (tetri: number) => formatMoney(tetri, language);
+    const more = (tetri: number) => formatDifference(tetri, language);
 
-  await signIn(customer, person, '/shoplist/orders');
-  await signIn(courier, carrier, '/orders');
-  await courier.page.getByRole('button', { name: new RegExp(`^${t('order:courier.mine')}`) }).click();
-  const pack = packer(courier, number, mark);
-  await pack.got('jam');
-  await pack.open('jam');
-  await pack.weigh('jam', '960');
-  await pack.open('oil');
-  await pack.press('oil', 'order:outcome.missing');
-  await pack.open('rice');
-  await pack.press('rice', 'order:outcome.replaced');
-  await pack.choose('rice', 'near');
+    await signIn(customer, person, '/shoplist/orders');
+    await signIn(courier, carrier, '/orders');
+    await courier.page.getByRole('button', { name: new RegExp(`^${t('order:courier.mine')}`) }).click();
+    const pack = packer(courier, number, mark);
+    await pack.got('jam');
+    await pack.open('jam');
+    await pack.weigh('jam', '960');
+    await pack.open('oil');
+    await pack.press('oil', 'order:outcome.missing');
+    await pack.open('rice');
+    await pack.press('rice', 'order:outcome.replaced');
+    await pack.choose('rice', 'near');
 
-  // dearer, after the call that was wished for: asked and agreed
-  await pack.open('salt');
-  await pack.press('salt', 'order:outcome.replaced');
-  await see(pack.card.getByRole('link', { name: new RegExp(t('order:courier.call')) }).first());
-  await pack.press('salt', 'order:pack.called');
-  await pack.choose('salt', 'dear');
-  await pack.press('salt', 'order:consent.ask');
-  const about = [nameOf(customer, 'dear', mark), money(1100), money(1760), more(660)];
-  await answer(customer, number, about, 'order:question.yes');
-  await pack.says('salt', 'order:consent.agreed');
+    // dearer, after the call that was wished for: asked and agreed
+    await pack.open('salt');
+    await pack.press('salt', 'order:outcome.replaced');
+    await see(pack.card.getByRole('link', { name: new RegExp(t('order:courier.call')) }).first());
+    await pack.press('salt', 'order:pack.called');
+    await pack.choose('salt', 'dear');
+    await pack.press('salt', 'order:consent.ask');
+    const about = [nameOf(customer, 'dear', mark), money(1100), money(1760), more(660)];
+    await answer(customer, number, about, 'order:question.yes');
+    await pack.says('salt', 'order:consent.agreed');
 
-  // dearer, and not wanted
-  await pack.open('tea');
-  await pack.press('tea', 'order:outcome.replaced');
-  await pack.choose('tea', 'rare');
-  await pack.press('tea', 'order:consent.ask');
-  await answer(customer, number, [money(2200), more(1100)], 'order:question.no');
-  await pack.says('tea', 'order:consent.refused');
+    // dearer, and not wanted
+    await pack.open('tea');
+    await pack.press('tea', 'order:outcome.replaced');
+    await pack.choose('tea', 'rare');
+    await pack.press('tea', 'order:consent.ask');
+    await answer(customer, number, [money(2200), more(1100)], 'order:question.no');
+    await pack.says('tea', 'order:consent.refused');
 
-  await pack.card.getByRole('button', { name: t('order:step.pack'), exact: true }).click();
-  await see(pack.card.getByRole('button', { name: t('order:step.depart'), exact: true }));
-  await signIn(office, demoPerson('admin'), '/orders');
-  // a row of the table opens the whole order
-  if (office.device === 'desktop')
-    await office.page
-      .getByRole('button', { name: office.t('order:number', { number }), exact: true })
-      .click();
-  const total = 1760 + 1155 + 1056 + feeTetri;
-  for (const visit of [customer, courier, office]) {
-    const card = cardOf(visit, number);
-    await see(card.getByText(money(total)).first());
-    const changes = card.getByRole('listitem');
-    for (const [thing, difference] of [
-      ['salt', 660],
-      ['rice', 55],
-      ['oil', -1100],
-      ['tea', -1100],
-      ['jam', -44],
-    ] as const)
-      await see(
-        changes
-          .filter({ hasText: nameOf(visit, thing, mark) })
-          .filter({ hasText: more(difference) })
-          .first(),
-      );
-  }
-  const [{ attributes }] = (await mine(`orders?filters[number]=${number}`)).data;
-  expect(attributes.toPayTetri).toBe(total);
-}
-
-test(
-  'a replacement bills what was agreed, to the tetri (desktop, en)',
-  () =>
-    accompany(
-      'replacements',
-      () => desktop('en'),
-      (customer, join) => household(customer, join, desktop),
-    ),
-  150_000,
-);
-test(
-  'a replacement bills what was agreed, to the tetri (phone, ka)',
-  () =>
-    accompany(
-      'replacements',
-      () => phone('ka'),
-      (customer, join) => household(customer, join, phone),
-    ),
-  150_000,
+    await pack.card.getByRole('button', { name: t('order:step.pack'), exact: true }).click();
+    await see(pack.card.getByRole('button', { name: t('order:step.depart'), exact: true }));
+    await signIn(office, demoPerson('admin'), '/orders');
+    // a row of the table opens the whole order
+    if (office.device === 'desktop')
+      await office.page
+        .getByRole('button', { name: office.t('order:number', { number }), exact: true })
+        .click();
+    const total = 1760 + 1155 + 1056 + feeTetri;
+    for (const visit of [customer, courier, office]) {
+      const card = cardOf(visit, number);
+      await see(card.getByText(money(total)).first());
+      const changes = card.getByRole('listitem');
+      for (const [thing, difference] of [
+        ['salt', 660],
+        ['rice', 55],
+        ['oil', -1100],
+        ['tea', -1100],
+        ['jam', -44],
+      ] as const)
+        await see(
+          changes
+            .filter({ hasText: nameOf(visit, thing, mark) })
+            .filter({ hasText: more(difference) })
+            .first(),
+        );
+    }
+    const [{ attributes }] = (await mine(`orders?filters[number]=${number}`)).data;
+    expect(attributes.toPayTetri).toBe(total);
+  },
 );

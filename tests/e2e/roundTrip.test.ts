@@ -10,6 +10,7 @@ const WORDS = {
 
 journey(
   'what one account exports comes into an empty one: recipes, plans, cookbooks, what is at home',
+  { on: 'desktop' },
   async (visit) => {
     const { page, t, stack, open, language } = visit;
     const words = WORDS[language];

@@ -1,9 +1,9 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { callsOf, placed, soldProduct, staffCalls } from './support/orders';
 import { newcomer, signIn } from './support/people';
-import { unique } from './support/recipe';
 import { countTaps, tapsSince } from './support/taps';
 import { at, journey, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 const main = ({ page }: Visit) => page.getByRole('main');
 const link = (visit: Visit, key: string) =>
@@ -20,7 +20,7 @@ const send = async (visit: Visit) => {
   await at(visit.page, '/shoplist/orders');
 };
 
-journey('a second order takes four taps at most, and nothing is typed', async (visit) => {
+journey('a second order takes four taps at most, and nothing is typed', { on: 'phone' }, async (visit) => {
   const { page, t, stack } = visit;
   const person = await newcomer(stack);
   const mine = await callsOf(visit, person);

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { newcomer, signIn } from './support/people';
 import { PICTURE, question } from './support/recipe';
 import { gone, journey, see, type Visit } from './support/visit';
@@ -16,7 +16,7 @@ async function save(visit: Visit, area: 'profile' | 'food' | 'targets') {
   await see(page.getByText(t(`alerts:profile.${area}.success`)));
 }
 
-journey('a profile is changed and is still so after a reload', async (visit) => {
+journey('a profile is changed and is still so after a reload', { on: 'desktop' }, async (visit) => {
   const { page, t, stack } = visit;
   await signIn(visit, await newcomer(stack), '/settings');
   await field(visit, 'profile', 'name').fill('ლალი Dolidze');
@@ -34,24 +34,28 @@ journey('a profile is changed and is still so after a reload', async (visit) => 
   expect((await field(visit, 'profile', 'phone').inputValue()).replace(/\s/g, '')).toBe('+995555123456');
 });
 
-journey('a picture of oneself is taken, shown, and removed after a question', async (visit) => {
-  const { page, t, stack } = visit;
-  await signIn(visit, await newcomer(stack), '/settings');
-  const input = page.getByLabel(t('account:settings.picture'), { exact: true });
-  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  await see(page.getByText(t('validation:imageType')));
-  await input.setInputFiles(PICTURE);
-  await see(page.getByText(t('alerts:profile.avatar.success')));
-  const shown = part(visit, 'profile').locator('img');
-  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+journey(
+  'a picture of oneself is taken, shown, and removed after a question',
+  { on: 'phone' },
+  async (visit) => {
+    const { page, t, stack } = visit;
+    await signIn(visit, await newcomer(stack), '/settings');
+    const input = page.getByLabel(t('account:settings.picture'), { exact: true });
+    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    await see(page.getByText(t('validation:imageType')));
+    await input.setInputFiles(PICTURE);
+    await see(page.getByText(t('alerts:profile.avatar.success')));
+    const shown = part(visit, 'profile').locator('img');
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-  await page.getByRole('button', { name: t('account:settings.pictureRemove'), exact: true }).click();
-  await question(visit, t('account:settings.pictureRemoveTitle')).yes('account:settings.pictureRemove');
-  await see(page.getByText(t('alerts:profile.avatarRemove.success')));
-  await gone(shown);
-});
+    await page.getByRole('button', { name: t('account:settings.pictureRemove'), exact: true }).click();
+    await question(visit, t('account:settings.pictureRemoveTitle')).yes('account:settings.pictureRemove');
+    await see(page.getByText(t('alerts:profile.avatarRemove.success')));
+    await gone(shown);
+  },
+);
 
-journey('targets are typed with a comma and shown as kept', async (visit) => {
+journey('targets are typed with a comma and shown as kept', { on: 'phone' }, async (visit) => {
   const { page, t, stack } = visit;
   await signIn(visit, await newcomer(stack), '/settings');
   await field(visit, 'targets', 'calories').fill('2100');
@@ -72,19 +76,23 @@ journey('targets are typed with a comma and shown as kept', async (visit) => {
   expect((await field(visit, 'targets', 'calories').inputValue()).replace(/\D/g, '')).toBe('2100');
 });
 
-journey('an allergen that one has chosen is warned of on a recipe that holds it', async (visit) => {
-  const { page, t, stack, open } = visit;
-  await signIn(visit, await newcomer(stack), '/settings');
-  await part(visit, 'food').getByText(t('allergen.milk'), { exact: true }).click();
-  await part(visit, 'food').getByText(t('diet.Vegan'), { exact: true }).click();
-  await save(visit, 'food');
-  await open('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /khachapuri|ხაჭაპური/ })
-    .first()
-    .click();
-  const note = page.getByRole('note');
-  await see(note.getByText(t.pattern('dish:warning.allergen', { what: t('allergen.milk') })));
-  await see(note.getByText(t.pattern('dish:warning.diet', { what: t('diet.Vegan') })));
-});
+journey(
+  'an allergen that one has chosen is warned of on a recipe that holds it',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, t, stack, open } = visit;
+    await signIn(visit, await newcomer(stack), '/settings');
+    await part(visit, 'food').getByText(t('allergen.milk'), { exact: true }).click();
+    await part(visit, 'food').getByText(t('diet.Vegan'), { exact: true }).click();
+    await save(visit, 'food');
+    await open('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /khachapuri|ხაჭაპური/ })
+      .first()
+      .click();
+    const note = page.getByRole('note');
+    await see(note.getByText(t.pattern('dish:warning.allergen', { what: t('allergen.milk') })));
+    await see(note.getByText(t.pattern('dish:warning.diet', { what: t('diet.Vegan') })));
+  },
+);

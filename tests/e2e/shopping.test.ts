@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Language } from '@/lib/domain/language';
 import { newKey } from '@/lib/newKey';
 import { callApi, newcomer, signIn, tokenOf } from './support/people';
-import { unique } from './support/recipe';
-import { accompany, gone, journey, phone, see, type Visit } from './support/visit';
+import { gone, journey, see, type Visit } from './support/visit';
 import { NO_NETWORK } from './support/watch';
+import { unique } from './support/unique';
 
 /** As each is typed, and as each product is called, in the language of the journey. */
 const WORDS = {
@@ -79,6 +79,7 @@ async function type(visit: Visit, text: string, option: string | RegExp) {
 
 journey(
   'in the shop without network: typed, tapped, brought in and ticked, and all of it arrives',
+  { on: 'phone', gate: true, keepsOffline: true },
   async (visit) => {
     const { t, context, language } = visit;
     const words = WORDS[language];
@@ -138,7 +139,6 @@ journey(
       ].sort(),
     );
   },
-  { keepsOffline: true },
 );
 
 /** Rows that are whole in sight between the head of the list and what is docked below. */
@@ -154,23 +154,22 @@ const rowsInSight = ({ page }: Visit) =>
     ).length;
   });
 
-test('a phone’s screen shows eleven rows and more, as it opens and further down', () =>
-  accompany(
-    'eleven rows',
-    () => phone('ka'),
-    async (visit) => {
-      const { person, call } = await callOf(visit);
-      const list = (await call('shoplists', { Name: 'კვირის საყიდლები' })).data.id;
-      const { data } = await call('products?filters[sold][$eq]=true&sort=id:asc&pagination[pageSize]=30');
-      for (const { id, attributes } of data) {
-        const { Name, category } = attributes;
-        await call(`shoplists/${list}/change`, { op: 'add', key: newKey(), product: id, Name, category });
-      }
-      await signIn(visit, person, `/shoplist/${list}`);
-      await see(main(visit).getByRole('checkbox').first());
-      await see(main(visit).getByRole('combobox', { name: visit.t('shoplist:add.label') }));
-      await expect.poll(() => rowsInSight(visit)).toBeGreaterThanOrEqual(11);
-      await visit.page.mouse.wheel(0, 400);
-      await expect.poll(() => rowsInSight(visit)).toBeGreaterThanOrEqual(11);
-    },
-  ));
+journey(
+  'a phone’s screen shows eleven rows and more, as it opens and further down',
+  { only: 'phone' },
+  async (visit) => {
+    const { person, call } = await callOf(visit);
+    const list = (await call('shoplists', { Name: 'კვირის საყიდლები' })).data.id;
+    const { data } = await call('products?filters[sold][$eq]=true&sort=id:asc&pagination[pageSize]=30');
+    for (const { id, attributes } of data) {
+      const { Name, category } = attributes;
+      await call(`shoplists/${list}/change`, { op: 'add', key: newKey(), product: id, Name, category });
+    }
+    await signIn(visit, person, `/shoplist/${list}`);
+    await see(main(visit).getByRole('checkbox').first());
+    await see(main(visit).getByRole('combobox', { name: visit.t('shoplist:add.label') }));
+    await expect.poll(() => rowsInSight(visit)).toBeGreaterThanOrEqual(11);
+    await visit.page.mouse.wheel(0, 400);
+    await expect.poll(() => rowsInSight(visit)).toBeGreaterThanOrEqual(11);
+  },
+);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { readBack } from '../support/archives/read';
 import { readPdf } from './support/pdf';
 import { callApi, newcomer, signIn, tokenOf } from './support/people';
-import { unique } from './support/recipe';
 import { journey, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 const TART = 'Plum and walnut tart';
 const BREAD = 'ყველიანი პური ქვაბში';
@@ -34,7 +34,7 @@ async function cookWithRecipes({ stack }: Visit) {
   return person;
 }
 
-journey('recipes are taken along for other apps', async (visit) => {
+journey('recipes are taken along for other apps', { on: 'desktop' }, async (visit) => {
   const { page, t } = visit;
   await signIn(visit, await cookWithRecipes(visit), '/settings');
   const part = page.getByRole('region', { name: t('print:export.title'), exact: true });
@@ -49,26 +49,30 @@ journey('recipes are taken along for other apps', async (visit) => {
   }
 });
 
-journey('a cookbook is printed: cover, contents, one recipe a page, both scripts', async (visit) => {
-  const { page, t } = visit;
-  await signIn(visit, await cookWithRecipes(visit), '/dishes/print');
-  await see(page.getByRole('article', { name: BREAD }));
-  await page.getByLabel(t('print:form.title'), { exact: true }).fill('ჩვენი Kitchen');
-  await page.getByLabel(t('print:form.words'), { exact: true }).fill('For the whole family');
-  await see(page.getByRole('heading', { name: 'ჩვენი Kitchen' }));
-  const printed = async () => readPdf(await page.pdf({ preferCSSPageSize: true }));
+journey(
+  'a cookbook is printed: cover, contents, one recipe a page, both scripts',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, t } = visit;
+    await signIn(visit, await cookWithRecipes(visit), '/dishes/print');
+    await see(page.getByRole('article', { name: BREAD }));
+    await page.getByLabel(t('print:form.title'), { exact: true }).fill('ჩვენი Kitchen');
+    await page.getByLabel(t('print:form.words'), { exact: true }).fill('For the whole family');
+    await see(page.getByRole('heading', { name: 'ჩვენი Kitchen' }));
+    const printed = async () => readPdf(await page.pdf({ preferCSSPageSize: true }));
 
-  const book = await printed();
-  expect(book.pages).toBe(4);
-  expect(book.sheet).toEqual([595, 842]);
-  for (const letter of 'ყველიანპურBakewalnut') expect(book.letters).toContain(letter);
+    const book = await printed();
+    expect(book.pages).toBe(4);
+    expect(book.sheet).toEqual([595, 842]);
+    for (const letter of 'ყველიანპურBakewalnut') expect(book.letters).toContain(letter);
 
-  await page
-    .getByLabel(t('print:form.paper'), { exact: true })
-    .selectOption({ label: t('print:form.letter') });
-  await page.getByText(t('print:form.recipes_other', { count: 2 }), { exact: true }).click();
-  await page.getByRole('checkbox', { name: TART }).uncheck();
-  const smaller = await printed();
-  expect(smaller.sheet).toEqual([612, 792]);
-  expect(smaller.pages).toBe(3);
-});
+    await page
+      .getByLabel(t('print:form.paper'), { exact: true })
+      .selectOption({ label: t('print:form.letter') });
+    await page.getByText(t('print:form.recipes_other', { count: 2 }), { exact: true }).click();
+    await page.getByRole('checkbox', { name: TART }).uncheck();
+    const smaller = await printed();
+    expect(smaller.sheet).toEqual([612, 792]);
+    expect(smaller.pages).toBe(3);
+  },
+);

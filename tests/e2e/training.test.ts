@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { weekdayOf } from '@/lib/domain/time/day';
 import { momentIn } from '@/lib/format/moment';
 import { callApi, newcomer, signIn, tokenOf } from './support/people';
@@ -12,7 +12,7 @@ const save = ({ t }: Visit, within: ReturnType<typeof dialogOf>) =>
 const lineOf = ({ page }: Visit, name: string) =>
   page.locator('section[aria-labelledby="today"] li').filter({ hasText: name });
 
-journey('an exercise is written, put on the week, and done', async (visit) => {
+journey('an exercise is written, put on the week, and done', { on: 'desktop' }, async (visit) => {
   const { page, t, stack, open } = visit;
   await signIn(visit, await newcomer(stack), '/exercises/new');
   const name = 'სირბილი Run in the park';
@@ -81,7 +81,7 @@ journey('an exercise is written, put on the week, and done', async (visit) => {
   await expect.poll(() => page.url()).toContain('view=month');
 });
 
-journey('a supplement runs low as it is taken', async (visit) => {
+journey('a supplement runs low as it is taken', { on: 'phone' }, async (visit) => {
   const { page, t, stack, open } = visit;
   await signIn(visit, await newcomer(stack), '/supplements/new');
   const name = 'თევზის ქონი Fish oil';
@@ -121,7 +121,7 @@ journey('a supplement runs low as it is taken', async (visit) => {
   await see(page.getByText(t('supplement:intake.lasts_other', { count: 8 })));
 });
 
-journey('the day marks what is now by its own word, without network too', async (visit) => {
+journey('the day marks what is now by its own word, without network too', { on: 'phone' }, async (visit) => {
   const { page, t, stack, context } = visit;
   const person = await newcomer(stack);
   await signIn(visit, person, '/dashboard');

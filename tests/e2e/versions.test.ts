@@ -1,16 +1,16 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { newcomer, signIn } from './support/people';
 import {
   PICTURE,
   pressMore,
   pressSave,
   savedDish,
-  unique,
   writeBasics,
   writeLine,
   writeStep,
 } from './support/recipe';
 import { gone, journey, see, type Visit } from './support/visit';
+import { unique } from './support/unique';
 
 const WORDS = {
   en: {
@@ -66,47 +66,51 @@ async function printedPictures({ page }: Visit): Promise<number> {
   return pdf.toString('latin1').match(/\/Subtype\s*\/Image\b/g)?.length ?? 0;
 }
 
-journey('step pictures are cooked from and printed; two edits are compared and taken back', async (visit) => {
-  const { page, t, language } = visit;
-  const words = WORDS[language];
-  const [name, later] = [`${words.name} ${unique()}`, `${words.later} ${unique()}`];
-  await signIn(visit, await newcomer(visit.stack), '/dishes/new');
-  await writeBasics(visit, { name, minutes: '90' });
-  await writeLine(visit, 1, '450', words.product);
-  await writeStep(visit, 1, words.step);
-  await givesStepPictures(visit);
-  await pressSave(visit);
-  const id = await savedDish(visit, name);
-  await cooksByPictures(visit);
+journey(
+  'step pictures are cooked from and printed; two edits are compared and taken back',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, t, language } = visit;
+    const words = WORDS[language];
+    const [name, later] = [`${words.name} ${unique()}`, `${words.later} ${unique()}`];
+    await signIn(visit, await newcomer(visit.stack), '/dishes/new');
+    await writeBasics(visit, { name, minutes: '90' });
+    await writeLine(visit, 1, '450', words.product);
+    await writeStep(visit, 1, words.step);
+    await givesStepPictures(visit);
+    await pressSave(visit);
+    const id = await savedDish(visit, name);
+    await cooksByPictures(visit);
 
-  await page.emulateMedia({ media: 'print' });
-  await see(page.getByText(FILM));
-  await see(page.getByRole('img', { name: t('dish:step.pictureOf', { number: 2, total: 2 }) }));
-  expect(await printedPictures(visit)).toBeGreaterThanOrEqual(2);
-  await page.emulateMedia({ media: null });
+    await page.emulateMedia({ media: 'print' });
+    await see(page.getByText(FILM));
+    await see(page.getByRole('img', { name: t('dish:step.pictureOf', { number: 2, total: 2 }) }));
+    expect(await printedPictures(visit)).toBeGreaterThanOrEqual(2);
+    await page.emulateMedia({ media: null });
 
-  await edits(visit, id, 'recipe:form.name', later, later);
-  await edits(visit, id, 'recipe:form.note', 'Slowly.', later);
-  await pressMore(visit, 'dish:view.versions');
-  const dialog = page.getByRole('dialog');
-  await see(dialog.getByRole('heading', { name: t('versions:title'), exact: true }));
-  const versions = dialog.getByRole('listitem');
-  await expect.poll(() => versions.count()).toBe(2);
-  await versions.last().getByText(t('versions:compare'), { exact: true }).click();
-  const part = (key: string) =>
-    dialog.getByRole('region', { name: t(`recipe:conflict.field.${key}`), exact: true });
-  await see(part('Name').getByText(name));
-  await see(part('Name').getByText(later));
-  await see(part('Note').getByText('Slowly.'));
-  expect(await dialog.getByRole('region').count()).toBe(2);
-  await dialog.getByRole('button', { name: t('versions:takeBack'), exact: true }).click();
-  await see(dialog.getByRole('button', { name: t('versions:undo') }));
-  await expect.poll(() => page.locator('h1').textContent()).toBe(name);
-  await expect.poll(() => versions.count()).toBe(3);
-  await dialog.getByRole('button', { name: t('versions:undo') }).click();
-  await expect.poll(() => page.locator('h1').textContent()).toBe(later);
-  await dialog.getByRole('button', { name: t('action.close'), exact: true }).click();
-  await gone(dialog);
-  await see(page.getByRole('heading', { level: 1, name: later, exact: true }));
-  await see(page.getByText('Slowly.'));
-});
+    await edits(visit, id, 'recipe:form.name', later, later);
+    await edits(visit, id, 'recipe:form.note', 'Slowly.', later);
+    await pressMore(visit, 'dish:view.versions');
+    const dialog = page.getByRole('dialog');
+    await see(dialog.getByRole('heading', { name: t('versions:title'), exact: true }));
+    const versions = dialog.getByRole('listitem');
+    await expect.poll(() => versions.count()).toBe(2);
+    await versions.last().getByText(t('versions:compare'), { exact: true }).click();
+    const part = (key: string) =>
+      dialog.getByRole('region', { name: t(`recipe:conflict.field.${key}`), exact: true });
+    await see(part('Name').getByText(name));
+    await see(part('Name').getByText(later));
+    await see(part('Note').getByText('Slowly.'));
+    expect(await dialog.getByRole('region').count()).toBe(2);
+    await dialog.getByRole('button', { name: t('versions:takeBack'), exact: true }).click();
+    await see(dialog.getByRole('button', { name: t('versions:undo') }));
+    await expect.poll(() => page.locator('h1').textContent()).toBe(name);
+    await expect.poll(() => versions.count()).toBe(3);
+    await dialog.getByRole('button', { name: t('versions:undo') }).click();
+    await expect.poll(() => page.locator('h1').textContent()).toBe(later);
+    await dialog.getByRole('button', { name: t('action.close'), exact: true }).click();
+    await gone(dialog);
+    await see(page.getByRole('heading', { level: 1, name: later, exact: true }));
+    await see(page.getByText('Slowly.'));
+  },
+);

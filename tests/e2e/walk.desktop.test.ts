@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from '@playwright/test';
 import { ROUTES } from '@/lib/routes';
 import { SCREENS } from '@/scripts/screens/screens.mjs';
+import { test } from './support/visit';
 import { walk } from './support/walk';
 
 test('every route has a screen', () => {
@@ -8,5 +9,4 @@ test('every route has a screen', () => {
   expect(ROUTES.map(({ path }) => path).filter((path) => !walked.has(path))).toEqual([]);
 });
 
-// The journeys go through the stack on a desktop in English and on a phone in Georgian; the walk takes the other two.
-walk('desktop', 'ka');
+walk('desktop');

@@ -1,3 +1,3 @@
 import { walk } from './support/walk';
 
-walk('phone', 'en');
+walk('phone');

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { demoPerson, signIn } from './support/people';
 import { at, gone, journey, see, type Visit } from './support/visit';
 import { NO_NETWORK } from './support/watch';
@@ -23,10 +23,11 @@ const openSearch = async ({ page, t }: Visit) => {
 
 journey(
   'anything is two taps away: a recipe by some of its letters, an action by its name, a page unasked',
+  { on: 'desktop' },
   async (visit) => {
     const { page, t, language, device } = visit;
     const words = WORDS[language];
-    await signIn(visit, demoPerson(language === 'ka' ? 'friend' : 'user'));
+    await signIn(visit, demoPerson(language === 'ka' ? 'friend' : 'user'), '/dashboard');
 
     const field = await openSearch(visit);
     await field.fill(words.typed);
@@ -59,9 +60,10 @@ journey(
 
 journey(
   'what was looked at is at hand without network',
+  { on: 'phone', keepsOffline: true },
   async (visit) => {
     const { page, t, language, context } = visit;
-    await signIn(visit, demoPerson(language === 'ka' ? 'friend' : 'user'));
+    await signIn(visit, demoPerson(language === 'ka' ? 'friend' : 'user'), '/dashboard');
     const field = await openSearch(visit);
     await field.fill(WORDS[language].typed);
     await page.getByRole('option', { name: WORDS[language].dish }).first().click();
@@ -76,5 +78,4 @@ journey(
     await gone(page.getByRole('combobox', { name: t('search.open') }));
     await context.setOffline(false);
   },
-  { keepsOffline: true },
 );

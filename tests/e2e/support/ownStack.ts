@@ -1,14 +1,14 @@
-import { afterAll, beforeAll } from 'vitest';
 import { stackOf, startTestStack, type TestStack } from './stack';
+import { test } from './visit';
 
 /** A stack for one file alone, for tests that stop or kill its parts while others are at work; it is there before the first test. */
 export function ownStack(cmsEnv?: () => Promise<Record<string, string>>) {
   const own = {} as Awaited<ReturnType<typeof startTestStack>>;
   const stack = {} as { -readonly [Key in keyof TestStack]: TestStack[Key] };
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     Object.assign(own, await startTestStack('none', await cmsEnv?.()));
     Object.assign(stack, stackOf(own.stack));
   });
-  afterAll(() => own.stop());
+  test.afterAll(() => own.stop());
   return { own, stack };
 }

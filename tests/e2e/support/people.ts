@@ -1,8 +1,10 @@
 import type { TestStack } from './stack';
+import { unique } from './unique';
 import { at, see, type Visit } from './visit';
 
 export { demoPerson, fillSignIn, tokenOf, callApi } from '@/scripts/screens/session.mjs';
 import { signIn as signInAt } from '@/scripts/screens/session.mjs';
+import { sessionState } from './session';
 
 export interface Person {
   readonly name: string;
@@ -10,12 +12,9 @@ export interface Person {
   readonly password: string;
 }
 
-let made = 0;
-
 /** Somebody whom the stack does not know yet. */
 export function stranger(name = 'ლალი Gogoladze'): Person {
-  made += 1;
-  return { name, email: `guest-${process.pid}-${made}@example.com`, password: 'walnut-and-plum' };
+  return { name, email: `guest-${unique()}@example.com`, password: 'walnut-and-plum' };
 }
 
 /** Somebody new with an account and a confirmed email, made without the site. */
@@ -32,7 +31,17 @@ export async function newcomer(stack: TestStack, name?: string): Promise<Person>
 }
 
 /** Signs in through the form, and waits for the page behind it. */
-export const signIn = ({ page, t }: Visit, person: Person, to?: string) => signInAt(page, t, person, to);
+export const signInByForm = ({ page, t }: Visit, person: Person, to?: string) =>
+  signInAt(page, t, person, to);
+
+/**
+ * Lays into the browser what signing in by the form leaves there, and opens a page where one is named. What else the browser
+ * kept goes.
+ */
+export async function signIn({ stack, context, language, open }: Visit, person: Person, to?: string) {
+  await context.setStorageState(await sessionState(stack, person, language));
+  if (to) await open(to);
+}
 
 /** Signs up through the form. */
 export async function signUp({ page, t, open }: Visit, { name, email, password }: Person) {

@@ -12,10 +12,6 @@ export const PICTURE = {
   buffer: readFileSync(path.join(ROOT, 'cms/seed/pictures/avatar-user.jpg')),
 };
 
-let written = 0;
-/** Something that no other recipe or product has in its name. */
-export const unique = (): string => `q${process.pid.toString(36)}${(written += 1)}`;
-
 const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { name: t(key), exact: true });
 
 /** The n-th ingredient line outside any section. */

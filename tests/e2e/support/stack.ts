@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TestProject } from 'vitest/node';
 import { startStack } from '@/scripts/stack.mjs';
+import { askedBy, inWords } from './selection';
 
 /** What the tests may know of the stack they are in. */
 export interface TestStack {
@@ -10,21 +10,24 @@ export interface TestStack {
   readonly url: string;
   readonly emulatorUrl: string;
   readonly projectId: string;
-}
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    site: TestStack;
-  }
+  /** Under this key the identity provider's code keeps who is signed in. */
+  readonly apiKey: string;
 }
 
 type Stack = Awaited<ReturnType<typeof startStack>>;
+
+/** The environment variable in which the workers find the stack of the run. */
+const SITE = 'E2E_SITE';
 
 export const stackOf = ({ settings, emulatorUrl, projectId }: Stack): TestStack => ({
   url: settings.publicUrl,
   emulatorUrl: emulatorUrl ?? '',
   projectId,
+  apiKey: settings.auth.apiKey,
 });
+
+/** The one stack that all tests of a run share, with the demo in it. */
+export const theSite = (): TestStack => JSON.parse(String(process.env[SITE]));
 
 /** A stack on ports and data of its own; `cmsEnv` is what its CMS is told beside the usual. */
 export async function startTestStack(seed: 'demo' | 'none', cmsEnv: Record<string, string> = {}) {
@@ -37,9 +40,10 @@ export async function startTestStack(seed: 'demo' | 'none', cmsEnv: Record<strin
   return { stack, stop };
 }
 
-/** One stack for the whole suite, with the demo in it. */
-export default async function setup(project: TestProject) {
+/** Starts the stack of the whole run; what it answers stops it. */
+export default async function setup() {
+  console.log(inWords(askedBy(process.env)));
   const { stack, stop } = await startTestStack('demo');
-  project.provide('site', stackOf(stack));
+  process.env[SITE] = JSON.stringify(stackOf(stack));
   return stop;
 }

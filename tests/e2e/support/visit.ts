@@ -1,17 +1,22 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { launchChromium } from '@/scripts/chromium.mjs';
 import { DEVICES } from '@/scripts/screens/devices.mjs';
 import { textsOf } from '@/scripts/screens/texts.mjs';
-import { ROOT } from '@/scripts/stack.mjs';
 import type { Language } from '@/lib/domain/language';
-import type { TestStack } from './stack';
+import { askedBy, sidesOf, type Device, type Place, type Side } from './selection';
+import { cameraShowing } from './qrVideo';
+import { keptBy } from './session';
+import { theSite, type TestStack } from './stack';
 import { watch, type Watch } from './watch';
 
-export type Device = keyof typeof DEVICES;
-export type Texts = ReturnType<typeof textsOf>;
+type Texts = ReturnType<typeof textsOf>;
 
 /** Somebody at a browser: what they look at, in which language, and what their browser complained of. */
 export interface Visit {
@@ -25,16 +30,9 @@ export interface Visit {
   readonly open: (path: string) => Promise<void>;
   /** Somebody else at a browser of the same kind. */
   readonly another: () => Promise<Visit>;
+  /** Somebody else at another device. */
+  readonly join: (device: Device, language: Language, options?: VisitOptions) => Promise<Visit>;
 }
-
-const PATIENCE = 20_000;
-let shared: Promise<Browser> | undefined;
-const theBrowser = () => (shared ??= launchChromium() as Promise<Browser>);
-
-afterAll(async () => {
-  await (await shared)?.close();
-  shared = undefined;
-});
 
 interface VisitOptions {
   readonly stack?: TestStack;
@@ -44,13 +42,86 @@ interface VisitOptions {
   readonly timeZone?: string;
   /** Lets the site prepare for being without network; other journeys are not to wait for that. */
   readonly keepsOffline?: boolean;
-  /** A browser of one's own, with a camera of one's own; anyone who opens it closes it. */
-  readonly browser?: Browser;
+  /** The film that the camera shows, of a browser of one's own. */
+  readonly film?: string;
+}
+/** A visit before anybody joins it. */
+type Alone = Omit<Visit, 'another' | 'join'>;
+type Open = (side: Side, options?: VisitOptions) => Promise<Visit>;
+
+const PATIENCE = 20_000;
+const asked = askedBy(process.env);
+
+/** Tests in a Chromium of the worker's own; whatever the browsers of a test's visits complained of fails the test. */
+export const test = base.extend<{ visits: Open }, { browser: Browser }>({
+  browser: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads here that it needs no other fixture
+    async ({}, use) => {
+      const browser = await launchChromium();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  visits: async ({ browser }, use, info) => {
+    const all: Alone[] = [];
+    const withCameras: Browser[] = [];
+    const open: Open = async ({ device, language }, options = {}) => {
+      const own = options.film ? await launchChromium({ args: cameraShowing(options.film) }) : undefined;
+      if (own) withCameras.push(own);
+      const visit = await openVisit(own ?? browser, device, language, options);
+      all.push(visit);
+      return {
+        ...visit,
+        another: () => open({ device, language }, options),
+        join: (other, spoken, more) =>
+          open({ device: other, language: spoken }, { stack: options.stack, ...more }),
+      };
+    };
+    await use(open);
+    const faults = all.flatMap((visit) => visit.watch.faults);
+    if (faults.length > 0 || info.status !== info.expectedStatus)
+      for (const { page } of all) {
+        const body = await page.screenshot().catch((error) => String(error));
+        await info.attach(page.url(), {
+          body,
+          contentType: typeof body === 'string' ? 'text/plain' : 'image/png',
+        });
+      }
+    await Promise.all(all.map(({ context }) => context.close()));
+    await Promise.all(withCameras.map((own) => own.close()));
+    expect(faults).toEqual([]);
+  },
+});
+
+/** A journey: made once on the device that its line names; where everything is tried, on the other one too. */
+export function journey(
+  name: string,
+  {
+    stack,
+    isFresh,
+    keepsOffline,
+    timeZone,
+    timeout,
+    ...place
+  }: Place & VisitOptions & { readonly timeout?: number },
+  run: (visit: Visit) => Promise<void>,
+) {
+  const options = { stack, isFresh, keepsOffline, timeZone };
+  for (const side of sidesOf(name, place, asked))
+    test(`${name} (${side.device}, ${side.language})`, async ({ visits }) => {
+      if (timeout) test.setTimeout(timeout);
+      await run(await visits(side, options));
+    });
 }
 
-async function openVisit(device: Device, language: Language, options: VisitOptions): Promise<Visit> {
-  const stack = options.stack ?? inject('site');
-  const browser = options.browser ?? (await theBrowser());
+async function openVisit(
+  browser: Browser,
+  device: Device,
+  language: Language,
+  options: VisitOptions,
+): Promise<Alone> {
+  const stack = options.stack ?? theSite();
   const context = await browser.newContext({
     ...DEVICES[device],
     baseURL: stack.url,
@@ -59,11 +130,11 @@ async function openVisit(device: Device, language: Language, options: VisitOptio
     timezoneId: options.timeZone ?? 'Asia/Tbilisi',
     // who asks for less motion is somebody too, and waits for less: what moves is seen at the desktop
     reducedMotion: device === 'phone' ? 'reduce' : 'no-preference',
-    storageState: options.isFresh ? undefined : keptLanguage(stack.url, language),
+    storageState: options.isFresh ? undefined : keptBy(stack.url, language),
   });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  const visit: Visit = {
+  return {
     stack,
     device,
     language,
@@ -71,61 +142,10 @@ async function openVisit(device: Device, language: Language, options: VisitOptio
     page,
     t: textsOf(language),
     watch: watch(context),
-    open: async (to) => {
+    open: async (to: string) => {
       await page.goto(to);
     },
-    another: () => openVisit(device, language, options),
   };
-  return visit;
-}
-
-const keptLanguage = (origin: string, language: Language) => ({
-  cookies: [],
-  origins: [{ origin, localStorage: [{ name: 'selectedLanguage', value: language }] }],
-});
-
-export const desktop = (language: Language, options: VisitOptions = {}) =>
-  openVisit('desktop', language, options);
-export const phone = (language: Language, options: VisitOptions = {}) =>
-  openVisit('phone', language, options);
-
-/** A journey, made twice: at a desktop in English and on a phone in Georgian. */
-export function journey(name: string, run: (visit: Visit) => Promise<void>, options: VisitOptions = {}) {
-  test(`${name} (desktop, en)`, () => accompany(name, () => desktop('en', options), run));
-  test(`${name} (phone, ka)`, () => accompany(name, () => phone('ka', options), run));
-}
-
-type Join = (visit: Promise<Visit>) => Promise<Visit>;
-
-/** Follows a visit and everybody who joins it; whatever their browsers complained of fails the test. */
-export async function accompany(
-  name: string,
-  start: () => Promise<Visit>,
-  run: (visit: Visit, join: Join) => Promise<void>,
-) {
-  const visits: Visit[] = [];
-  const joined = (visit: Visit): Visit => {
-    visits.push(visit);
-    return { ...visit, another: async () => joined(await visit.another()) };
-  };
-  try {
-    await run(joined(await start()), async (visit) => joined(await visit));
-    expect(visits.flatMap((visit) => visit.watch.faults)).toEqual([]);
-  } catch (cause) {
-    await Promise.all(visits.map((visit, at) => picture(visit, `${name}-${at + 1}`)));
-    throw cause;
-  } finally {
-    await Promise.all(visits.map((visit) => visit.context.close()));
-  }
-}
-
-/** What stood on the screen when a test failed, for anyone who looks into it. */
-async function picture({ page, device, language, watch: { faults } }: Visit, name: string) {
-  const dir = path.join(ROOT, 'test-results/e2e');
-  mkdirSync(dir, { recursive: true });
-  const file = path.join(dir, `${name}-${device}-${language}.png`.replace(/[^\w.-]+/g, '-'));
-  await page.screenshot({ path: file }).catch((error) => console.error(String(error)));
-  console.error(`${page.url()}\n${file}\n${faults.join('\n')}`);
 }
 
 export const see = (locator: Locator) => locator.waitFor({ state: 'visible' });

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '@/scripts/chromium.mjs';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright-core';
 import { createLookers, knownRecords } from '@/scripts/screens/lookers.mjs';
 import { SCREENS } from '@/scripts/screens/screens.mjs';
 import type { Known, Screen, Who } from '@/scripts/screens/steps.mjs';
@@ -9,12 +8,15 @@ import { keepLanguage, openScreen, showTheme } from '@/scripts/screens/take.mjs'
 import { textsOf } from '@/scripts/screens/texts.mjs';
 import type { Language } from '@/lib/domain/language';
 import { misfits } from './layout';
-import type { Device } from './visit';
+import { askedBy, openingsOf, type Device } from './selection';
+import { theSite } from './stack';
+import { test } from './visit';
 import { watch, type Watch } from './watch';
 import { strayWords } from './words';
 
 // The walk tells that something is missing by the page, and the browser tells it too.
 const MISSING = /\/nowhere|999999999|join\/gone/;
+const openings = openingsOf<Screen>(SCREENS, askedBy(process.env));
 const GRAVE = ['serious', 'critical'];
 const NONE = { light: [], dark: [], badly: [], stray: [] };
 
@@ -40,43 +42,53 @@ async function graveFaults(page: Page, rules?: string[]): Promise<string[]> {
     });
 }
 
-/** Opens every screen in one width and language, as its person does, in both themes; a screen tells all that is wrong with it at once. */
-export function walk(device: Device, language: Language) {
-  const { url } = inject('site');
-  const visits = new Map<Who, Promise<Visit>>();
-  let browser: Browser;
+/** Opens each screen that this device's turn is, as its person does; a screen tells all that is wrong with it at once. */
+export function walk(device: Device) {
+  const visits = new Map<string, Promise<Visit>>();
   let look: ReturnType<typeof createLookers>;
-  let known: Known;
+  const known = new Map<Language, Promise<Known>>();
 
-  beforeAll(async () => {
-    browser = await launchChromium();
-    look = createLookers({ browser, url });
-    known = await knownRecords(url, language);
+  test.beforeAll(({ browser }) => {
+    look = createLookers({ browser, url: theSite().url });
   });
-  afterAll(() => browser.close());
+  test.afterAll(async () => {
+    for (const visit of visits.values()) await (await visit).context.close();
+  });
 
-  const visitOf = (who: Who) => {
-    const visit = visits.get(who) ?? look(who, device, language).then(start);
-    visits.set(who, visit);
-    return visit;
-  };
+  const visitOf = (who: Who, language: Language) =>
+    keptIn(visits, `${who} ${language}`, () => look(who, device, language).then(start));
+  const knownIn = (language: Language) =>
+    keptIn(known, language, () => knownRecords(theSite().url, language));
 
-  const walkTo = async (screen: Screen) => {
-    const { context, complaints } = await visitOf(screen.who);
-    const before = complaints.faults.length;
-    const page = await context.newPage();
-    try {
-      await keepLanguage(page, language);
-      await openScreen(page, screen, { t: textsOf(language), device, language, known });
-      const found = await faultsOf(page, language);
-      expect({ ...found, complaints: complaints.faults.slice(before) }).toEqual({ ...NONE, complaints: [] });
-    } finally {
-      await page.close();
-    }
-  };
+  for (const { screen, language, isDark } of openings.filter((opening) => opening.device === device))
+    test(`${screen.name} (${device}, ${language})`, async () => {
+      const { context, complaints } = await visitOf(screen.who, language);
+      const before = complaints.faults.length;
+      const page = await context.newPage();
+      try {
+        await keepLanguage(page, language);
+        await openScreen(page, screen, {
+          t: textsOf(language),
+          device,
+          language,
+          known: await knownIn(language),
+        });
+        const found = await faultsOf(page, language, isDark);
+        expect({ ...found, complaints: complaints.faults.slice(before) }).toEqual({
+          ...NONE,
+          complaints: [],
+        });
+      } finally {
+        await page.close();
+      }
+    });
+}
 
-  for (const screen of SCREENS.filter(({ only }) => (only ?? device) === device))
-    test(`${screen.name} (${device}, ${language})`, () => walkTo(screen));
+/** The value under a name, made when it is first asked for. */
+function keptIn<Name, Value>(kept: Map<Name, Value>, name: Name, make: () => Value): Value {
+  const value = kept.get(name) ?? make();
+  kept.set(name, value);
+  return value;
 }
 
 function start(context: BrowserContext): Visit {
@@ -85,11 +97,12 @@ function start(context: BrowserContext): Visit {
   return { context, complaints };
 }
 
-async function faultsOf(page: Page, language: Language) {
+async function faultsOf(page: Page, language: Language, isDark: boolean) {
   await showTheme(page, 'light');
   const light = await graveFaults(page);
   const badly = await misfits(page);
   const stray = await strayWords(page, language);
+  if (!isDark) return { light, dark: [], badly, stray };
   await showTheme(page, 'dark');
   const dark = await graveFaults(page, ['color-contrast']);
   return { light, dark, badly, stray };

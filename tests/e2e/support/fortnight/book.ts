@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { callsOf } from '../orders';
 import type { Person } from '../people';
 import type { Visit } from '../visit';

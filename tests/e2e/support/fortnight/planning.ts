@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { callsOf } from '../orders';
 import { dialog, main } from '../pantry';
 import type { Person } from '../people';

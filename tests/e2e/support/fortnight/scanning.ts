@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { dialog, main, row } from '../pantry';
 import { countTaps, tapsSince } from '../taps';
 import { gone, see, type Visit } from '../visit';

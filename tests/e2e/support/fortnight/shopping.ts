@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { addDays } from '@/lib/domain/time/day';
 import { formatAmount } from '@/lib/format/amount';
 import { shareWith } from '../checkout';

@@ -1,0 +1,98 @@
+import type { Language } from '@/lib/domain/language';
+import type { DEVICES } from '@/scripts/screens/devices.mjs';
+
+export type Device = keyof typeof DEVICES;
+
+/** A device and the language in which somebody sits at it. */
+export interface Side {
+  readonly device: Device;
+  readonly language: Language;
+}
+
+/** The line in each journey that says when it runs. */
+export interface Place {
+  /** The device of a default run; a run of everything takes the other one too. */
+  readonly on?: Device;
+  /** The one device that the journey is about. */
+  readonly only?: Device;
+  /** For a journey of one device in another language than that device's. */
+  readonly language?: Language;
+  /** It runs always, whichever group is asked for. */
+  readonly gate?: boolean;
+}
+
+/** How much a run is to try. */
+export interface Asked {
+  /** Everything on both devices, the walk in all four pairs of device and language. */
+  readonly isAll: boolean;
+  /** The one group of journeys to run beside the gates; without it, every group. */
+  readonly group?: number;
+}
+
+export const GROUPS = 3;
+const SPOKEN: Readonly<Record<Device, Language>> = { desktop: 'en', phone: 'ka' };
+const OTHER: Readonly<Record<Device, Device>> = { desktop: 'phone', phone: 'desktop' };
+const PAIRS: readonly Side[] = [
+  { device: 'desktop', language: 'en' },
+  { device: 'phone', language: 'ka' },
+  { device: 'desktop', language: 'ka' },
+  { device: 'phone', language: 'en' },
+];
+const DARK_EACH = 3;
+
+/** Reads from the environment what is asked for: `TEST_ALL=1` everything, `TEST_GROUP` one group; a group that is none throws. */
+export function askedBy({ TEST_ALL, TEST_GROUP }: Readonly<Record<string, string | undefined>>): Asked {
+  if (TEST_ALL === '1') return { isAll: true };
+  if (!TEST_GROUP) return { isAll: false };
+  const group = Number(TEST_GROUP);
+  if (!Number.isInteger(group) || group < 0 || group >= GROUPS)
+    throw new Error(`TEST_GROUP is ${TEST_GROUP}; the groups are 0 to ${GROUPS - 1}.`);
+  return { isAll: false, group };
+}
+
+/** The choice in words, for the first line of a run. */
+export function inWords({ isAll, group }: Asked): string {
+  if (isAll) return 'Every journey on both devices, every screen in all four pairs of device and language.';
+  return group === undefined
+    ? 'Every journey once, every screen once.'
+    : `The gates and group ${group} of the journeys (0 to ${GROUPS - 1}), each once; every screen once.`;
+}
+
+/** The group of a journey by its name, the same on every machine (FNV-1a). */
+export function groupOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash % GROUPS;
+}
+
+/** The devices and languages in which a run makes a journey; none where the run leaves it out. */
+export function sidesOf(name: string, { on, only, language, gate }: Place, asked: Asked): readonly Side[] {
+  const isLeftOut = asked.group !== undefined && !gate && groupOf(name) !== asked.group;
+  const first = only ?? on;
+  if (isLeftOut || !first) return [];
+  const devices = asked.isAll && !only ? [first, OTHER[first]] : [first];
+  return devices.map((device) => ({ device, language: language ?? SPOKEN[device] }));
+}
+
+interface Opening<Screen> extends Side {
+  readonly screen: Screen;
+  /** Whether its contrast is looked at in the dark too. */
+  readonly isDark: boolean;
+}
+
+/** The openings of the walk: each screen once, by turns in each pair of device and language; everything in all pairs. */
+export function openingsOf<Screen extends { readonly only?: Device }>(
+  screens: readonly Screen[],
+  { isAll }: Asked,
+): readonly Opening<Screen>[] {
+  const counts = new Map(PAIRS.map((pair) => [pair, 0]));
+  const fewest = (pairs: readonly Side[]) =>
+    pairs.reduce((least, pair) => ((counts.get(pair) ?? 0) < (counts.get(least) ?? 0) ? pair : least));
+  return screens.flatMap((screen, index) => {
+    const pairs = PAIRS.filter(({ device }) => (screen.only ?? device) === device);
+    if (isAll) return pairs.map((pair) => ({ ...pair, screen, isDark: true }));
+    const pair = fewest(pairs);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    return [{ ...pair, screen, isDark: index % DARK_EACH === 0 }];
+  });
+}

@@ -1,0 +1,57 @@
+import type { BrowserContext } from 'playwright-core';
+import { flatten } from '@/lib/api/strapi';
+import { readClaims, userDataText, type UserData } from '@/lib/auth/session';
+import type { Language } from '@/lib/domain/language';
+import { callApi, signInCall } from '@/scripts/screens/session.mjs';
+import type { Person } from './people';
+import type { TestStack } from './stack';
+
+type State = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>;
+
+/** What a browser keeps of the site: a language, and more by name. */
+export const keptBy = (
+  url: string,
+  language: Language,
+  more: Readonly<Record<string, string>> = {},
+): State => ({
+  cookies: [],
+  origins: [
+    {
+      origin: url,
+      localStorage: Object.entries({ selectedLanguage: language, ...more }).map(([name, value]) => ({
+        name,
+        value,
+      })),
+    },
+  ],
+});
+
+/** What a browser keeps of the site once somebody has signed in by the form; the CMS knows the person then, and their language. */
+export async function sessionState(
+  { url, apiKey }: TestStack,
+  person: Person,
+  language: Language,
+): Promise<State> {
+  const { idToken, refreshToken, localId } = await signInCall(url, person);
+  const me = flatten<UserData & { readonly language?: Language | null }>(
+    await callApi(url, 'users/me', { token: idToken }),
+  );
+  if (language !== (me.language ?? 'en'))
+    await callApi(url, `users/${me.id}`, { token: idToken, method: 'PUT', data: { language } });
+  const { exp = 0, email_verified: emailVerified = false } = readClaims(idToken);
+  const user = {
+    uid: localId,
+    email: person.email,
+    emailVerified,
+    displayName: person.name,
+    isAnonymous: false,
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: exp * 1000 },
+    apiKey,
+    appName: '[DEFAULT]',
+  };
+  return keptBy(url, language, {
+    jwt: idToken,
+    userData: userDataText(me),
+    [`firebase:authUser:${apiKey}:[DEFAULT]`]: JSON.stringify(user),
+  });
+}
