@@ -25,7 +25,7 @@ export const MEETINGS: readonly Meeting[] = [
     ],
     tests: [
       'records/writer.test.ts',
-      'records/patience.test.ts',
+      'records/patience.boot.test.ts',
       'records/writing.test.ts',
       'records/kept.test.ts',
     ],
@@ -44,6 +44,7 @@ export const MEETINGS: readonly Meeting[] = [
       'records/race.test.ts',
       'records/versions.test.ts',
       'orders/race.test.ts',
+      'orders/powerCut.boot.test.ts',
       'pantry/atOnce.test.ts',
       'shoplists/live.test.ts',
     ],
@@ -104,7 +105,7 @@ export const MEETINGS: readonly Meeting[] = [
       'src/records/source.ts',
       'src/records/repoint.ts',
     ],
-    tests: ['records/strapiRows.test.ts', 'records/bodies.test.ts', 'records/references.test.ts'],
+    tests: ['records/strapiRows.boot.test.ts', 'records/bodies.test.ts', 'records/references.test.ts'],
   },
   {
     because: 'A key that was used is found by a unique row, and a refusal is told by the driver’s own code.',
@@ -125,7 +126,12 @@ export const MEETINGS: readonly Meeting[] = [
       'src/records/storage/settings.ts',
       'src/records/storage/storage.ts',
     ],
-    tests: ['uploads/broken.test.ts', 'uploads/records.test.ts', 'records/storage.test.ts', 'backup.test.ts'],
+    tests: [
+      'uploads/broken.boot.test.ts',
+      'uploads/records.test.ts',
+      'records/storage.test.ts',
+      'backup.boot.test.ts',
+    ],
   },
   {
     because:
@@ -153,10 +159,11 @@ export const MEETINGS: readonly Meeting[] = [
       'src/start/metrics.ts',
     ],
     tests: [
-      'auth/oneCms.test.ts',
-      'upgrade/upgrade.test.ts',
+      'auth/oneCms.boot.test.ts',
+      'upgrade/upgrade.boot.test.ts',
       'upgrade/migrations.test.ts',
-      'operators.test.ts',
+      'access/doors.boot.test.ts',
+      'nextStart.boot.test.ts',
     ],
   },
   {

@@ -14,13 +14,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDir } from '@/scripts/build.mjs';
 import { readSettings } from '@/scripts/env.mjs';
 import { ROOT } from '@/scripts/stack.mjs';
 import type { Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import { databaseEnv, ownDatabase } from '../support/ownCms';
+import { stack } from '../support/api';
 import {
   ownFolder,
   removeFolder,
@@ -31,7 +32,7 @@ import {
 } from '../support/running';
 
 const SLOW = { timeout: 240_000 };
-const isPostgres = inject('stack').database === 'postgres';
+const isPostgres = stack().database === 'postgres';
 const folders: string[] = [];
 const running: Running[] = [];
 

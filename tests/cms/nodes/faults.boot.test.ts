@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seeded } from '@/lib/domain/random';
 import { checkLinear } from '@/scripts/campaign/linear.mjs';
-import { api, people, type Wire } from '../support/api';
+import { api, people, stack, type Wire } from '../support/api';
 import { listen } from '../support/live';
 import { startProxy, type Proxy } from '../support/proxy';
 import type { RunningCms } from '../support/running';
@@ -15,7 +15,7 @@ const OWN_LINKS = `select pg_terminate_backend(pid) from pg_stat_activity
 const ANY_TWO = `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() order by random() limit 2) as picked`;
 
-const isPostgres = inject('stack').database === 'postgres';
+const isPostgres = stack().database === 'postgres';
 
 describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', { timeout: 240_000 }, () => {
   let nodes: Nodes;

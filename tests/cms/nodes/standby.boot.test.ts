@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pick, seeded } from '@/lib/domain/random';
 import { checkLinear } from '@/scripts/campaign/linear.mjs';
-import { api, people } from '../support/api';
+import { api, people, stack } from '../support/api';
 import { startProxy, type Proxy } from '../support/proxy';
 import { ownFolder, removeFolder, startPostgres, type Running, type RunningCms } from '../support/running';
 import { ask, type StandbyServer, startStandby } from './standbyServer';
 import { ownNodes, type Nodes } from './support';
 
-const isPostgres = inject('stack').database === 'postgres';
+const isPostgres = stack().database === 'postgres';
 
 describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
   const folder = ownFolder();

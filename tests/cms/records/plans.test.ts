@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toQuery } from '@/lib/api/dishes';
 import { NO_FILTERS, SORTS, type DishFilters } from '@/lib/forms/dish/filters';
 import { ROOT } from '@/scripts/stack.mjs';
-import { people, type Wire } from '../support/api';
+import { people, stack, type Wire } from '../support/api';
 import { line, makeProduct, makePublic } from '../support/records';
 
-const { database, databaseUrl } = inject('stack');
+const { database, databaseUrl } = stack();
 const isPostgres = database === 'postgres';
 const ONE_FILTER: Record<string, Partial<DishFilters>> = {
   'no filter': {},
