@@ -4,6 +4,13 @@ import { outerEnv } from './childEnv.mjs';
 import { howItEnded, startChild } from './processes.mjs';
 import { ROOT } from './stack.mjs';
 
+/**
+ * A test file's part of a run is what tests/support/reporter.ts writes down.
+ * @typedef {{ project: string, file: string, passed: number, failed: number, skipped: number, ms: number, cpu?: number,
+ *   again: { test: string, error: string }[] }} FileResult
+ * @typedef {{ passed: number, failed: number, skipped: number, files: FileResult[], output: string }} SuiteResult
+ */
+
 const SHOWN_LINES = 300;
 const CACHE = 'node_modules/.cache/supra';
 const NOTHING = { passed: 0, failed: 0, skipped: 0, files: [], output: '' };
@@ -53,7 +60,9 @@ async function lint(workspace) {
 
 /**
  * Runs vitest; a run that fails, finds nothing or cannot load a file counts as failed whatever its tests say.
+ * @param {{ root: string, dir: string, logs: string, children: Set<unknown> }} workspace
  * @param {{ config?: string, projects?: string[], files?: string[], all?: boolean }} options
+ * @returns {Promise<SuiteResult>}
  */
 export async function runVitest(
   workspace,
