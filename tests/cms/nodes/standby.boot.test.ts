@@ -188,11 +188,13 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     const release = line.hold();
     const read = () => at(b, user).get(`cookbooks/${data.id}?populate=deep`);
     const reading = read();
-    await vi.waitFor(async () =>
-      expect(
-        await standby.ask(`select from pg_stat_activity where query like '%"body"%"supra_cookbooks"%'
+    await vi.waitFor(
+      async () =>
+        expect(
+          await standby.ask(`select from pg_stat_activity where query like '%"body"%"supra_cookbooks"%'
         and pid <> pg_backend_pid()`),
-      ).not.toEqual([]),
+        ).not.toEqual([]),
+      10_000,
     );
     expect((await at(b, user).put(`dishes/${dish}`, { Name: 'Renamed' })).status).toBe(200);
     release();
