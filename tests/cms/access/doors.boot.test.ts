@@ -12,6 +12,7 @@ import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
 import { signUp } from '../support/people';
 
 const PATIENCE = 3000;
+const SOON = { timeout: 20_000 };
 let cms: OwnCms;
 let metricsPort: number;
 let person: { token: string };
@@ -72,8 +73,8 @@ describe('tokens of addresses stand in no log', () => {
       headers: { Authorization: person.token },
     });
     await fetch(`${cms.url}/api/households/join/${wrong}`, { headers: { Authorization: person.token } });
-    await expect.poll(log).toContain('"path":"/api/households/join/:secret"');
-    await expect.poll(() => log().match(/"path":"\/api\/mealplans\/join\/:secret"/g)).toHaveLength(2);
+    await expect.poll(log, SOON).toContain('"path":"/api/households/join/:secret"');
+    await expect.poll(() => log().match(/"path":"\/api\/mealplans\/join\/:secret"/g), SOON).toHaveLength(2);
     expect(log()).toContain('"path":"/api/calendar/:secret"');
     expect(log()).not.toContain(wrong);
     expect(log()).not.toContain('nino@');
@@ -90,7 +91,7 @@ describe('tokens of addresses stand in no log', () => {
         await db.raw('alter table away rename to supra_users');
       }
     });
-    await expect.poll(log).toMatch(/no such table|relation "supra_users" does not exist/);
+    await expect.poll(log, SOON).toMatch(/no such table|relation "supra_users" does not exist/);
     expect(log()).not.toContain(token);
   });
 });
@@ -136,7 +137,7 @@ describe('who stands still in the middle of sending', () => {
       if (at >= body.length) break;
     }
     expect(Date.now() - began).toBeGreaterThan(PATIENCE);
-    await expect.poll(sofar).toMatch(/^HTTP\/1\.1 200 /);
+    await expect.poll(sofar, SOON).toMatch(/^HTTP\/1\.1 200 /);
     socket.destroy();
     await closed;
   });
@@ -147,7 +148,7 @@ describe('who stands still in the middle of sending', () => {
         '\r\n',
       ),
     );
-    await expect.poll(sofar).toMatch(/^HTTP\/1\.1 200 /);
+    await expect.poll(sofar, SOON).toMatch(/^HTTP\/1\.1 200 /);
     await send(JSON_HEAD(9000)).closed;
     expect(socket.destroyed).toBe(false);
     socket.destroy();
@@ -192,14 +193,14 @@ describe('operators', () => {
   test('open streams are counted until they are closed', async () => {
     const { friend } = people();
     const open = async () => valueOf(await numbers(), 'supra_streams_open');
-    await expect.poll(open).toBe(0);
+    await expect.poll(open, SOON).toBe(0);
     const stop = new AbortController();
     const headers = { Authorization: friend.token };
     const stream = await fetch(`${cms.url}/api/live?of=shoplists`, { headers, signal: stop.signal });
     expect(stream.status).toBe(200);
     expect(await open()).toBe(1);
     stop.abort();
-    await expect.poll(open).toBe(0);
+    await expect.poll(open, SOON).toBe(0);
   });
 
   test('nobody else is told: neither through a proxy on this machine nor through the front', async () => {
@@ -248,7 +249,7 @@ describe('operators', () => {
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line));
     await expect
-      .poll(lines)
+      .poll(lines, SOON)
       .toContainEqual(expect.objectContaining({ status: 404, id: 'call-of-the-test-1' }));
     const odd = await answerTo("a' or 1=1");
     expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -269,7 +270,7 @@ describe('operators', () => {
         );
         return rows.length;
       };
-      await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(waiting, SOON).toBeGreaterThan(0);
       expect(await numbers()).toMatch(/\nsupra_locks_waited_for [1-9]/);
       await held.rollback();
       expect((await writing).status).toBe(200);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { servePages, type PageServer } from '@/tests/support/pageServer';
 import { type Answer, api, newPerson, people, type Shown, type Wire } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
@@ -21,9 +21,8 @@ const as = (by: Person) => api(by, url);
 const now = async (by: Person, id: number): Promise<Shown> =>
   made(await as(by).get(`imports/${id}?recipes=none`));
 const settled = async (by: Person, id: number): Promise<Shown> => {
-  await expect
-    .poll(async () => (await now(by, id)).attributes.state, { timeout: 60_000 })
-    .not.toMatch(/^(?:reading|taking)$/);
+  const isOver = async () => expect((await now(by, id)).attributes.state).not.toMatch(/^(?:reading|taking)$/);
+  await vi.waitFor(isOver, { timeout: 60_000 });
   return made(await as(by).get(`imports/${id}`));
 };
 const bringMany = async (by: Person): Promise<Shown> => {

@@ -83,7 +83,10 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await at(b).get(`dishes/${id}`)).status).toBe(200);
       await cut(OWN_LINKS);
-      await vi.waitFor(async () => expect((await rename(a, id, `After cut ${turn}`)).status).toBe(200));
+      await vi.waitFor(
+        async () => expect((await rename(a, id, `After cut ${turn}`)).status).toBe(200),
+        5_000,
+      );
       await vi.waitFor(async () => expect((await at(b).get('health/ready')).status).toBe(200), 5_000);
       expect(await nameAt(b, id)).toBe(`After cut ${turn}`);
     }
@@ -200,7 +203,7 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
       const slow = begun(third, user.token);
       expect((await at(third).get('health/ready')).status).toBe(200);
       process.kill(third.pid, 'SIGTERM');
-      await vi.waitFor(async () => expect((await at(third).get('health/ready')).status).toBe(503));
+      await vi.waitFor(async () => expect((await at(third).get('health/ready')).status).toBe(503), 5_000);
       expect((await at(third).get('health')).status).toBe(200);
       await vi.waitFor(() => expect(stream.isOver()).toBe(true), 5_000);
       const { status } = await slow({ data: { Name: 'Sent at the very end', visibility: 'public' } });

@@ -133,10 +133,7 @@ describe.runIf(stack().database === 'postgres')('two nodes on one database', { t
         const rows: { at: unknown }[] = await db('supra_pushes').whereIn('device', devices);
         return [rows.filter(({ at: next }) => next !== null).length, rows.length];
       });
-    await vi.waitFor(async () => expect(await isOver()).toEqual([0, 9]), {
-      timeout: 40_000,
-      interval: 50,
-    });
+    await vi.waitFor(async () => expect(await isOver()).toEqual([0, 9]), 40_000);
     expect(browser.shown().filter(({ tag }) => tag === 'supplement')).toHaveLength(1);
     expect(new Set(browser.shown().map(({ tag }) => tag)).size).toBe(9);
     expect(browser.came()).toHaveLength(9);

@@ -101,7 +101,7 @@ describe('who waits for their turn', () => {
       body: JSON.stringify({ data: body }),
       signal: gone.signal,
     });
-    await expect.poll(waiting).toBeGreaterThan(0);
+    await expect.poll(waiting, { timeout: TURN }).toBeGreaterThan(0);
     gone.abort();
     await expect(call).rejects.toThrow();
     expect((await user().get('health')).status).toBe(200);

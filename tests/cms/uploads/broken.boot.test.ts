@@ -173,7 +173,7 @@ describe('a start two hours later', () => {
     const { bytes, alone } = await own.named();
     expect(alone).toEqual([`files ${panel.id}`]);
     // the bytes of files that it gave up go after that was committed
-    await expect.poll(own.onDisk).toEqual(bytes);
+    await expect.poll(own.onDisk, { timeout: 20_000 }).toEqual(bytes);
     const left = await filesLeft();
     expect(kept.map(({ id }) => id).filter((id) => !left.includes(id))).toEqual([]);
   });
