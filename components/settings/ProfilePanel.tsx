@@ -1,5 +1,6 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
@@ -32,7 +33,11 @@ export function ProfilePanel({ me, onSaved }: PanelProps) {
     const phone = values.phone.trim() ? cleanPhone(values.phone) : null;
     onSaved(await save('profile', { Name: values.Name.trim(), phone, timeZone: values.timeZone }));
   });
-  const zones = timeZones(zone).map((name) => ({ value: name, label: timeZoneLabel(name, language) }));
+  // four hundred zones, whose offsets the browser works out one by one
+  const zones = useMemo(
+    () => timeZones(zone).map((name) => ({ value: name, label: timeZoneLabel(name, language) })),
+    [zone, language],
+  );
   return (
     <section className="panel" aria-labelledby="settings-profile">
       <h2 id="settings-profile">{t('settings.profile')}</h2>

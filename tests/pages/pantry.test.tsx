@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { applyPantry, type PantryChange } from '@/lib/domain/pantry/change';
+import type { PantryChange } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline } from '@/lib/offline/queue';
@@ -11,6 +11,7 @@ import { offerOf } from '../support/food';
 import { buildThing } from '../support/pantry';
 import { renderApp } from '../support/render';
 import { answer, api, many, one, record, server, strapiError } from '../support/server';
+import { write } from '../support/write';
 
 const EGGS = buildThing();
 const SALT = buildThing({
@@ -39,13 +40,21 @@ const asRecord = ({ product, owner, ...item }: PantryItem) => ({
 
 interface Given {
   readonly items?: readonly PantryItem[];
+  /** What the CMS holds after the first change, the second and so on. */
+  readonly afterwards?: readonly (readonly PantryItem[])[];
   readonly households?: readonly object[];
   readonly path?: string;
   readonly query?: Record<string, string>;
 }
 
-/** The page of somebody who has eggs and salt, before a CMS that does what it is told; what it was told. */
-async function setUp({ items = [EGGS, SALT], households = [], path = '/pantry', query = {} }: Given = {}) {
+/** The page of somebody who has eggs and salt; what the CMS was told. */
+async function setUp({
+  items = [EGGS, SALT],
+  afterwards = [],
+  households = [],
+  path = '/pantry',
+  query = {},
+}: Given = {}) {
   const sent: PantryChange[] = [];
   let kept = [...items];
   signInAs();
@@ -58,10 +67,7 @@ async function setUp({ items = [EGGS, SALT], households = [], path = '/pantry', 
     http.get(api('/pantry-items'), () => HttpResponse.json(many(kept.map(asRecord) as never))),
     http.post(api('/pantry-items/change'), async ({ request }) => {
       const { data } = (await request.json()) as { data: PantryChange };
-      sent.push(data);
-      kept = applyPantry(kept, data, { before: items.find(({ key }) => key === data.key) }).map(
-        (item, at) => ({ ...item, id: at + 1 }),
-      );
+      kept = [...(afterwards[sent.push(data) - 1] ?? kept)];
       const item = kept.find(({ key }) => key === data.key);
       return HttpResponse.json(item ? one(asRecord(item) as never) : { data: null });
     }),
@@ -80,7 +86,12 @@ const place = (name: string) => within(screen.getByRole('region', { name }));
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('one tap counts on, and another takes it back by the name of the step', async () => {
-  const { user, sent } = await setUp();
+  const { user, sent } = await setUp({
+    afterwards: [
+      [{ ...EGGS, amount: 5 }, SALT],
+      [EGGS, SALT],
+    ],
+  });
   await user.click(await button(/^Use 1.*: Eggs$/));
   expect(await place('Fridge').findByText(/^5/)).toBeInTheDocument();
   await user.click(await button('Undo: Eggs'));
@@ -93,7 +104,12 @@ test('one tap counts on, and another takes it back by the name of the step', asy
 });
 
 test('a word is one tap; what is gone stands by itself, and comes back', async () => {
-  const { user, sent } = await setUp();
+  const { user, sent } = await setUp({
+    afterwards: [
+      [EGGS, { ...SALT, level: 'gone' }],
+      [EGGS, SALT],
+    ],
+  });
   const words = within(await screen.findByRole('group', { name: 'How much is left: Salt' }));
   await user.click(words.getByRole('button', { name: 'Gone' }));
   expect(await screen.findByRole('region', { name: 'Used up' })).toHaveTextContent('Salt');
@@ -104,7 +120,12 @@ test('a word is one tap; what is gone stands by itself, and comes back', async (
 });
 
 test('without network it is counted, waits in sight, and is sent once there is one', async () => {
-  const { user, sent } = await setUp();
+  const { user, sent } = await setUp({
+    afterwards: [
+      [{ ...EGGS, amount: 7 }, SALT],
+      [{ ...EGGS, amount: 8 }, SALT],
+    ],
+  });
   const more = await button(/^Add 1.*: Eggs$/);
   act(() => switchOff(true));
   await user.click(more);
@@ -119,7 +140,7 @@ test('without network it is counted, waits in sight, and is sent once there is o
 });
 
 test('a thing is moved to another place, and removed after a question', async () => {
-  const { user, sent } = await setUp();
+  const { user, sent } = await setUp({ afterwards: [[{ ...EGGS, place: 'freezer' }, SALT], [SALT]] });
   await user.click(await button('More: Eggs'));
   await user.selectOptions(await screen.findByLabelText('Place'), 'Freezer');
   expect(await screen.findByRole('region', { name: 'Freezer' })).toHaveTextContent('Eggs');
@@ -133,25 +154,30 @@ test('a thing is moved to another place, and removed after a question', async ()
 });
 
 test('what is written is put away with its amount, place and date; the form says what is wrong at its field', async () => {
-  const { user, sent } = await setUp({ items: [] });
+  const put = buildThing({
+    Name: 'cyclamens',
+    amount: 4,
+    place: 'Balcony',
+    expiresOn: '2031-01-05',
+    staple: { minimum: 5 },
+  });
+  const { user, sent } = await setUp({ items: [], afterwards: [[put]] });
   expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
   await user.type(await screen.findByRole('combobox'), '3 cyclamens');
   await user.click(await screen.findByRole('option', { name: /Add as written/ }));
   const form = within(await screen.findByRole('dialog', { name: 'Put away: cyclamens' }));
   const amount = form.getByLabelText('Amount');
   expect(amount).toHaveValue('3');
-  await user.clear(amount);
-  await user.type(amount, 'some');
+  write(amount, 'some');
   await user.selectOptions(form.getByLabelText('Place'), 'Another place …');
   await user.click(form.getByRole('button', { name: 'Put away' }));
   expect(await form.findByText('Please enter a valid amount')).toBeInTheDocument();
   expect(form.getByText('This field is required')).toBeInTheDocument();
-  await user.clear(amount);
-  await user.type(amount, '4');
-  await user.type(form.getByLabelText(/^Name of the place/), 'Balcony');
-  await user.type(form.getByLabelText('Best before'), '2031-01-05');
+  write(amount, '4');
+  write(form.getByLabelText(/^Name of the place/), 'Balcony');
+  write(form.getByLabelText('Best before'), '2031-01-05');
   await user.click(form.getByLabelText('Always at home'));
-  await user.type(form.getByLabelText('At least'), '5');
+  write(form.getByLabelText('At least'), '5');
   await user.click(form.getByRole('button', { name: 'Put away' }));
   expect(await screen.findByRole('region', { name: 'Balcony' })).toHaveTextContent(/cyclamens.*Running low/);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -222,13 +248,13 @@ test('a household is made, and people are asked in by email and by a link', asyn
     }),
   );
   await user.click(await button('Share'));
-  await user.type(await screen.findByLabelText('Name of the household'), 'Vake');
+  write(await screen.findByLabelText('Name of the household'), 'Vake');
   await user.click(await button('Make a household'));
   await user.click(await button('Household'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Vake' }));
   expect(dialog.getByText('Nino (owner)')).toBeInTheDocument();
   expect(await dialog.findByText(/\/pantry\?join=abc$/)).toBeInTheDocument();
-  await user.type(dialog.getByLabelText('Invite by email'), 'gio@example.com');
+  write(dialog.getByLabelText('Invite by email'), 'gio@example.com');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(dialog.getByLabelText('Invite by email')).toBeInvalid());
   expect(told).toEqual([{ data: { Name: 'Vake' } }, { data: { email: 'gio@example.com' } }]);

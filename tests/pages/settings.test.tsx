@@ -1,50 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { timeZoneLabel } from '@/components/settings/timeZones';
-import SettingsPage from '@/pages/settings';
-import { signInAs } from '../support/auth';
-import { buildPerson } from '../support/builders';
 import { putAllInSight } from '../support/inSight';
-import { renderApp } from '../support/render';
-import { answer, api, many, one, record, server, strapiError } from '../support/server';
-
-const SALT = { id: 31, Name: 'Salt', NameKa: 'მარილი' };
-const SUGAR = { id: 32, Name: 'Sugar', NameKa: 'შაქარი' };
+import { answer, api, server, strapiError } from '../support/server';
+import { openSettings, takePut } from '../support/settings';
+import { write } from '../support/write';
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function setUp(parts: Parameters<typeof buildPerson>[0] = {}) {
-  const me = signInAs(parts);
-  answer('/users/me', buildPerson(parts) as never);
-  answer('/users/me/feed', { data: { url: null, kinds: [] } });
-  answer('/shoplists/usual', { data: { usual: [], staples: [record(SALT)] } });
-  answer('/products', many([SALT, SUGAR]));
-  answer('/foods/names', { data: [] });
-  answer('/users/me/reminders', { data: { kinds: [], quiet: null, devices: [], publicKey: '' } } as never);
-  const { user } = renderApp(<SettingsPage />, { path: '/settings' });
-  await screen.findByRole('region', { name: 'Profile' });
-  return { me, user, panel: (name: string) => within(screen.getByRole('region', { name })) };
-}
-
-/** Takes a PUT of the person and gives its body. */
-function takePut() {
-  const bodies: unknown[] = [];
-  server.use(
-    http.put(api('/users/7'), async ({ request }) => {
-      bodies.push(((await request.json()) as { data: unknown }).data);
-      return HttpResponse.json(one(buildPerson()));
-    }),
-  );
-  return bodies;
-}
-
 test('targets are typed in lari and kept in tetri; empty is not counted', async () => {
   const bodies = takePut();
-  const { user, panel } = await setUp();
+  const { user, panel } = await openSettings();
   const targets = panel('My daily targets');
-  await user.type(targets.getByRole('textbox', { name: 'Calories' }), '2000');
-  await user.type(targets.getByRole('textbox', { name: 'Cost per day' }), '25,5');
+  write(targets.getByRole('textbox', { name: 'Calories' }), '2000');
+  write(targets.getByRole('textbox', { name: 'Cost per day' }), '25,5');
   await user.click(targets.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your targets are saved');
   expect(bodies).toEqual([
@@ -58,7 +28,7 @@ test('who eats at home is said again, and who was there keeps name and portion',
     { Name: 'Mariam', factor: 1 },
     { Name: 'Nika', factor: 0.75 },
   ];
-  const { user } = await setUp({ household });
+  const { user } = await openSettings({ household });
   const panel = within(await screen.findByRole('region', { name: 'Who eats with you?' }));
   expect(panel.getByRole('group', { name: 'Children' })).toHaveTextContent('1');
   await user.click(panel.getByRole('button', { name: 'Children: one more' }));
@@ -69,18 +39,17 @@ test('who eats at home is said again, and who was there keeps name and portion',
 
 test('targets are worked out by Mifflin–St Jeor; the figures of the body are not sent', async () => {
   const bodies = takePut();
-  const { user, panel } = await setUp();
+  const { user, panel } = await openSettings();
   const targets = panel('My daily targets');
   await user.click(targets.getByRole('button', { name: 'Work them out for me' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/Mifflin–St Jeor equation/)).toBeInTheDocument();
-  await user.type(dialog.getByLabelText(/^Age/), '12');
-  await user.type(dialog.getByLabelText(/^Height/), '165');
-  await user.type(dialog.getByLabelText(/^Weight/), '60');
+  write(dialog.getByLabelText(/^Age/), '12');
+  write(dialog.getByLabelText(/^Height/), '165');
+  write(dialog.getByLabelText(/^Weight/), '60');
   await user.click(dialog.getByRole('button', { name: 'Use these targets' }));
   expect(await dialog.findByText('Please enter a number from 18 to 110')).toBeInTheDocument();
-  await user.clear(dialog.getByLabelText(/^Age/));
-  await user.type(dialog.getByLabelText(/^Age/), '30');
+  write(dialog.getByLabelText(/^Age/), '30');
   expect(await dialog.findByText('1,820 kcal a day.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Use these targets' }));
   await waitFor(() => expect(targets.getByRole('textbox', { name: 'Calories' })).toHaveValue('1820'));
@@ -95,15 +64,14 @@ test('targets are worked out by Mifflin–St Jeor; the figures of the body are n
 
 test('sex and birth year are kept, and taken away again', async () => {
   const bodies = takePut();
-  const { user, panel } = await setUp();
+  const { user, panel } = await openSettings();
   const intakes = panel('Vitamins and minerals for me');
   const save = () => user.click(intakes.getByRole('button', { name: 'Save' }));
   await user.selectOptions(intakes.getByRole('combobox', { name: 'Sex' }), 'Female');
-  await user.type(intakes.getByRole('textbox', { name: 'Birth year' }), '1890');
+  write(intakes.getByRole('textbox', { name: 'Birth year' }), '1890');
   await save();
   expect(await intakes.findByText(/from 1900 to/)).toBeInTheDocument();
-  await user.clear(intakes.getByRole('textbox', { name: 'Birth year' }));
-  await user.type(intakes.getByRole('textbox', { name: 'Birth year' }), '1990');
+  write(intakes.getByRole('textbox', { name: 'Birth year' }), '1990');
   await save();
   await screen.findByText('Your sex and birth year are saved');
   await user.selectOptions(intakes.getByRole('combobox', { name: 'Sex' }), 'Not said');
@@ -119,7 +87,7 @@ test('sex and birth year are kept, and taken away again', async () => {
 
 test('diet and allergens are sent as lists', async () => {
   const bodies = takePut();
-  const { user, panel } = await setUp();
+  const { user, panel } = await openSettings();
   const food = panel('What I eat');
   await user.click(food.getByRole('checkbox', { name: 'Vegan' }));
   await user.click(food.getByRole('checkbox', { name: 'Fasting (Orthodox)' }));
@@ -131,11 +99,10 @@ test('diet and allergens are sent as lists', async () => {
 
 test('with the CMS away the form stays as typed and says so', async () => {
   server.use(http.put(api('/users/7'), () => HttpResponse.json(strapiError(503), { status: 503 })));
-  const { user, panel } = await setUp();
+  const { user, panel } = await openSettings();
   const profile = panel('Profile');
   const name = profile.getByRole('textbox', { name: /^Name/ });
-  await user.clear(name);
-  await user.type(name, 'ნინო');
+  write(name, 'ნინო');
   await user.click(profile.getByRole('button', { name: 'Save' }));
   expect(await profile.findByText(/The server is busy/)).toBeInTheDocument();
   expect(name).toHaveValue('ნინო');
@@ -146,7 +113,7 @@ test('what the CMS refuses stands at its field', async () => {
   server.use(
     http.put(api('/users/7'), () => HttpResponse.json(strapiError(400, { errors }), { status: 400 })),
   );
-  const { user, panel } = await setUp();
+  const { user, panel } = await openSettings();
   const profile = panel('Profile');
   await user.click(profile.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -158,7 +125,7 @@ test('what the CMS refuses stands at its field', async () => {
 
 test('nobody is asked about codes until one says so', async () => {
   const bodies = takePut();
-  const { user, panel } = await setUp();
+  const { user, panel } = await openSettings();
   await screen.findByRole('region', { name: 'Codes on packs' });
   const codes = panel('Codes on packs');
   const ask = codes.getByRole('checkbox', { name: 'Look up unknown codes at Open Food Facts' });
@@ -170,80 +137,9 @@ test('nobody is asked about codes until one says so', async () => {
 });
 
 test('a courier is not asked what they eat', async () => {
-  await setUp({ Rolee: 'Courier' });
+  await openSettings({ Rolee: 'Courier' });
   expect(screen.queryByRole('region', { name: 'What I eat' })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Language and theme' })).toBeInTheDocument();
-});
-
-describe('the address book', () => {
-  const HOME = { label: 'home', street: 'Rustaveli 1', flat: '12' };
-  const WORK = { label: 'ბებო', street: 'Kojori 5' };
-  const at = { updatedAt: '2026-11-22T00:00:00.000Z' };
-  const open = async (addresses: object[]) => {
-    answer('/shop', { data: [{ id: 1, attributes: { zones: [] } }] } as never);
-    const bodies = takePut();
-    const { user, panel } = await setUp({ addresses, ...at } as never);
-    return { user, bodies, book: panel('Addresses') };
-  };
-
-  test('takes a new address in, each fault at its field', async () => {
-    const { user, bodies, book } = await open([]);
-    await user.click(book.getByRole('button', { name: 'Add an address' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Label' }), 'Something else');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findAllByText('Fill Required fields')).not.toHaveLength(0);
-    expect(bodies).toEqual([]);
-    await user.type(dialog.getByRole('textbox', { name: /Your own label/ }), 'ბებო');
-    await user.type(dialog.getByRole('textbox', { name: /Street/ }), 'Kojori 5');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Your addresses are saved');
-    expect(bodies).toMatchObject([{ addresses: [WORK], ...at }]);
-  });
-
-  test('changes one, makes another the usual one, and asks before one is deleted', async () => {
-    const { user, bodies, book } = await open([HOME, WORK]);
-    expect(book.getAllByText('Default')).toHaveLength(1);
-    await user.click(book.getByRole('button', { name: 'Make it the default: ბებო: Kojori 5' }));
-    await waitFor(() => expect(bodies).toHaveLength(1));
-    expect(bodies[0]).toMatchObject({ addresses: [WORK, HOME] });
-
-    await user.click(book.getByRole('button', { name: 'Edit: Home: Rustaveli 1, flat 12' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: /Floor/ }), '5');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(bodies).toHaveLength(2));
-    expect(bodies[1]).toMatchObject({ addresses: [{ ...HOME, floor: '5' }, WORK] });
-
-    await user.click(book.getByRole('button', { name: 'Delete: ბებო: Kojori 5' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Delete the address “ბებო”?' }));
-    expect(bodies).toHaveLength(2);
-    await user.click(question.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(bodies).toHaveLength(3));
-    expect(bodies[2]).toMatchObject({ addresses: [HOME] });
-  });
-
-  test('what another device has changed meanwhile stays', async () => {
-    const { user, bodies, book } = await open([HOME, WORK]);
-    const now = { ...buildPerson(), addresses: [HOME, WORK, { street: 'New 3' }], updatedAt: 'later' };
-    server.use(
-      http.put(api('/users/7'), async ({ request }) => {
-        bodies.push(((await request.json()) as { data: unknown }).data);
-        if (bodies.length > 1) return HttpResponse.json(one(buildPerson()) as never);
-        answer('/users/me', now as never);
-        return HttpResponse.json(strapiError(409, { code: 'record.changedSince' }), { status: 409 });
-      }),
-    );
-    await user.click(book.getByRole('button', { name: /Make it the default/ }));
-    await waitFor(() => expect(bodies).toHaveLength(2));
-    expect(bodies[1]).toMatchObject({ updatedAt: 'later', addresses: [WORK, HOME, { street: 'New 3' }] });
-  });
-
-  test('is full with ten', async () => {
-    const { book } = await open(Array.from({ length: 10 }, (_, index) => ({ street: `Street ${index}` })));
-    expect(book.getByText('You can save at most 10 addresses.')).toBeInTheDocument();
-    expect(book.queryByRole('button', { name: 'Add an address' })).not.toBeInTheDocument();
-  });
 });
 
 test.each([
@@ -265,7 +161,7 @@ test('what is always at home is marked and taken off again, with what many have 
     }),
   );
   putAllInSight();
-  const { user } = await setUp();
+  const { user } = await openSettings();
   const home = within(await screen.findByRole('region', { name: 'Always at home' }));
   await user.click(await home.findByRole('button', { name: 'Sugar' }));
   expect(await home.findByRole('button', { name: 'Take off: Sugar' })).toBeInTheDocument();
@@ -273,7 +169,7 @@ test('what is always at home is marked and taken off again, with what many have 
   await user.click(home.getByRole('button', { name: 'Take off: Salt' }));
   await waitFor(() => expect(home.queryByRole('button', { name: 'Take off: Salt' })).toBeNull());
   answer('/products/offer', { data: { products: [], foods: [] } });
-  await user.type(home.getByRole('combobox', { name: 'Add what you always have' }), 'marili');
+  write(home.getByRole('combobox', { name: 'Add what you always have' }), 'marili');
   await user.click(await home.findByRole('option', { name: 'Salt' }));
   expect(await home.findByRole('button', { name: 'Take off: Salt' })).toBeInTheDocument();
   await waitFor(() =>

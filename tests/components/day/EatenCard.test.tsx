@@ -8,6 +8,7 @@ import { switchOff } from '@/lib/offline/mode';
 import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
 import { answer, api, many, one, server } from '../../support/server';
+import { write } from '../../support/write';
 
 const TODAY = '2026-11-22';
 const log = (id: number, given: object = {}) => ({
@@ -115,7 +116,7 @@ describe('what is searched for', () => {
     found();
     const { user } = renderPart(<Card />);
     await user.click(await screen.findByRole('button', { name: 'I ate …' }));
-    await user.type(await screen.findByRole('searchbox'), 'egg');
+    write(await screen.findByRole('searchbox'), 'egg');
     const rows = await screen.findAllByRole('button', { name: /Product|Recipe|Food/ });
     expect(rows.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
       expect.stringContaining('Product · 150 kcal per 100 g'),
@@ -131,7 +132,7 @@ describe('what is searched for', () => {
     await user.clear(amount);
     await user.click(screen.getByRole('button', { name: 'Log it' }));
     expect(screen.getByText('Please enter a valid amount')).toBeInTheDocument();
-    await user.type(amount, '2');
+    write(amount, '2');
     await user.click(screen.getByRole('button', { name: 'Log it' }));
     await waitFor(() => expect(sent[0]).toMatchObject({ product: 8, amount: 2, unit: 'Piece' }));
   });
@@ -140,11 +141,10 @@ describe('what is searched for', () => {
     found();
     const { user } = renderPart(<Card />, { language: 'ka' });
     await user.click(await screen.findByRole('button', { name: 'ვჭამე …' }));
-    await user.type(await screen.findByRole('searchbox'), 'egg');
+    write(await screen.findByRole('searchbox'), 'egg');
     await user.click(await screen.findByRole('button', { name: /Egg white/ }));
     const amount = await screen.findByRole('textbox', { name: 'რამდენი' });
-    await user.clear(amount);
-    await user.type(amount, '2');
+    write(amount, '2');
     expect(screen.getByRole('combobox', { name: 'საზომი' })).toHaveDisplayValue(/^დიდი \(33.გ\)$/);
     await user.click(screen.getByRole('button', { name: 'ჩაწერა' }));
     await waitFor(() => expect(sent[0]).toMatchObject({ food: 90, amount: 66, unit: 'gr', text: '2 დიდი' }));
@@ -154,7 +154,7 @@ describe('what is searched for', () => {
     found();
     const { user } = renderPart(<Card />, { language: 'ka' });
     await user.click(await screen.findByRole('button', { name: 'ვჭამე …' }));
-    await user.type(await screen.findByRole('searchbox'), 'egg');
+    write(await screen.findByRole('searchbox'), 'egg');
     await user.click(await screen.findByRole('button', { name: /რეცეპტი/ }));
     await user.click(await screen.findByRole('button', { name: 'ჩაწერა' }));
     await waitFor(() => expect(sent[0]).toMatchObject({ dish: 3, amount: 1, unit: null }));
@@ -171,8 +171,7 @@ describe('a log', () => {
     const { user } = renderPart(<Card />);
     await user.click(await screen.findByRole('button', { name: 'Change: Banana' }));
     const amount = await screen.findByRole('textbox', { name: 'How much' });
-    await user.clear(amount);
-    await user.type(amount, '3');
+    write(amount, '3');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent[0]).toMatchObject({ key: log(1).key, amount: 3, product: 7 }));
   });

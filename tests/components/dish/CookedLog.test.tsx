@@ -8,6 +8,7 @@ import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
 import { buildThing } from '../../support/pantry';
 import { answer, api, many, one, record, server } from '../../support/server';
+import { write } from '../../support/write';
 
 const cooking = (id: number, given: object = {}) => ({
   id,
@@ -69,7 +70,7 @@ test('another time is noted with its day and words', async () => {
   await user.click(screen.getByRole('button', { name: 'I cooked it' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cooked it?' }));
   fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-03' } });
-  await user.type(dialog.getByLabelText('Note'), 'With mint');
+  write(dialog.getByLabelText('Note'), 'With mint');
   await user.click(dialog.getByRole('button', { name: 'Cooked it' }));
   await waitFor(() => expect(sent).toEqual([['POST', { day: '2026-11-03', Note: 'With mint' }]]));
   expect(await screen.findByText('Cooked once, on 3 November 2026')).toBeInTheDocument();
@@ -85,7 +86,7 @@ test('without network it waits, is shown, and can be changed before it is sent',
   expect(await screen.findByText('not sent yet')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Change: / }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Note'), 'By the fire');
+  write(dialog.getByLabelText('Note'), 'By the fire');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('By the fire')).toBeInTheDocument();
   expect(sent).toEqual([]);

@@ -1,15 +1,13 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { RecipeForm } from '@/components/dish/RecipeForm';
 import { signInAs } from '../../support/auth';
 import { buildProduct } from '../../support/dish';
 import { buildFood, offerOf } from '../../support/food';
 import { renderPart } from '../../support/render';
 import { answer, api, many, one, record, server } from '../../support/server';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 8_000 });
+import { write } from '../../support/write';
 
 const EGG = buildProduct({ id: 1, Name: 'Egg', NameKa: 'კვერცხი' });
 const TEXT =
@@ -18,7 +16,7 @@ const TEXT =
 async function paste(text: string) {
   const { user } = renderPart(<RecipeForm dish={null} />);
   await user.click(await screen.findByRole('button', { name: 'Paste a recipe' }));
-  fireEvent.change(await screen.findByLabelText('Text of the recipe'), { target: { value: text } });
+  write(await screen.findByLabelText('Text of the recipe'), text);
   await user.click(screen.getByRole('button', { name: 'Read the text' }));
   return user;
 }
@@ -106,11 +104,9 @@ test('name, time and servings are put right before the recipe is taken, and what
   expect(await within(box).findByText(/taking the recipe creates: magic dust/)).toBeInTheDocument();
   const name = within(box).getByLabelText('Name');
   expect(name).toHaveValue('Omelette of mine');
-  await user.clear(name);
-  await user.type(name, 'Omelette of Sundays');
-  await user.type(within(box).getByLabelText('Preparation time, minutes'), '15');
-  await user.clear(within(box).getByLabelText('Servings'));
-  await user.type(within(box).getByLabelText('Servings'), '3');
+  write(name, 'Omelette of Sundays');
+  write(within(box).getByLabelText('Preparation time, minutes'), '15');
+  write(within(box).getByLabelText('Servings'), '3');
   await user.click(within(box).getByRole('checkbox', { name: /1 tbsp magic dust/ }));
   expect(within(box).queryByText(/taking the recipe creates/)).not.toBeInTheDocument();
   const confirm = within(box).getByRole('button', { name: 'Use this recipe' });

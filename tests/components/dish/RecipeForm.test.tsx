@@ -1,6 +1,6 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { RecipeForm } from '@/components/dish/RecipeForm';
 import type { Dish } from '@/lib/domain/dish/record';
 import { dishDrafts } from '@/lib/drafts';
@@ -11,10 +11,6 @@ import { offerOf } from '../../support/food';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
 import { answer, api, many, one, server, strapiError } from '../../support/server';
-
-// a form of this size takes jsdom its time, more so beside other suites
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 8_000 });
 
 const ME = 7;
 const mine = (parts: Partial<Dish> = {}) => buildDish({ id: 5, owner: { id: ME, Name: 'Mariam' }, ...parts });

@@ -2,57 +2,71 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { PantryShelves } from '@/components/pantry/PantryShelves';
-import { applyPantry, type PantryChange } from '@/lib/domain/pantry/change';
+import type { PantryChange } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import { signInAs } from '@/tests/support/auth';
 import { buildThing } from '@/tests/support/pantry';
 import { renderPart } from '@/tests/support/render';
 import { answer } from '@/tests/support/server';
 
-const THINGS = [buildThing(), buildThing({ id: 2, key: 'salt', Name: 'Salt', place: 'cupboard' })];
-/** A pantry that does what it is told, a moment later, as one does that writes it down first. */
-function Page({ told, things }: { told: PantryChange[]; things: readonly PantryItem[] }) {
+const EGGS = buildThing();
+const SALT = buildThing({ id: 2, key: 'salt', Name: 'Salt', place: 'cupboard' });
+const FROZEN = { ...EGGS, place: 'freezer' };
+
+interface Given {
+  /** What it holds after the first change, and after the second. */
+  readonly afterwards: readonly (readonly PantryItem[])[];
+  readonly told: PantryChange[];
+  readonly things?: readonly PantryItem[];
+}
+
+/** A pantry, of eggs and salt unless it is said, that has changed a moment after it was told to, as one does that writes it down first. */
+function Page({ afterwards, told, things = [EGGS, SALT] }: Given) {
   const [items, setItems] = useState(things);
   return (
     <PantryShelves
       shown={{ items, waiting: new Set() }}
-      change={(change, shown) => {
-        told.push(change);
-        setTimeout(() => setItems((now) => applyPantry(now, change, shown)), 5);
+      change={(change) => {
+        const next = afterwards[told.push(change) - 1];
+        setTimeout(() => setItems(next), 5);
       }}
     />
   );
 }
 
-function setUp(things: readonly PantryItem[] = THINGS) {
+const setUp = (...afterwards: Given['afterwards']) => setUpWith(undefined, ...afterwards);
+
+function setUpWith(things: Given['things'], ...afterwards: Given['afterwards']) {
   signInAs();
   answer('/foods/names', { data: [] });
   const told: PantryChange[] = [];
-  return { ...renderPart(<Page told={told} things={things} />), told };
+  return { ...renderPart(<Page {...{ afterwards, told, things }} />), told };
 }
 const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('what moves to another place stays open there, the keyboard at what moved it', async () => {
-  const { user } = setUp();
+  const { user, told } = setUp([FROZEN, SALT]);
   await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
   const select = await screen.findByRole('combobox', { name: 'Place' });
   await user.selectOptions(select, 'Freezer');
   const freezer = await shelf('Freezer');
   await waitFor(() => expect(freezer.getByRole('combobox', { name: 'Place' })).toHaveFocus());
+  expect(told).toMatchObject([{ op: 'set', key: EGGS.key, place: 'freezer' }]);
   expect(select).not.toBeInTheDocument();
   expect(freezer.getByRole('button', { name: 'More: Eggs' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('where the control is no more, the keyboard stays at the thing’s name', async () => {
-  const { user } = setUp();
+  const { user, told } = setUp([{ ...EGGS, amount: 0, level: 'gone' }, SALT]);
   await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
   await user.click(await screen.findByRole('button', { name: 'Thrown away' }));
   const gone = await shelf('Used up');
+  expect(told).toMatchObject([{ op: 'set', key: EGGS.key, level: 'gone', reason: 'thrown' }]);
   await waitFor(() => expect(gone.getByRole('button', { name: 'More: Eggs' })).toHaveFocus());
 });
 
 test('whoever has gone on meanwhile is not called back', async () => {
-  const { user } = setUp();
+  const { user } = setUp([FROZEN, SALT]);
   await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Place' }), 'Freezer');
   screen.getByRole('button', { name: 'More: Salt' }).focus();
@@ -61,7 +75,7 @@ test('whoever has gone on meanwhile is not called back', async () => {
 });
 
 test('what was removed is back with a tap, as it was', async () => {
-  const { user, told } = setUp();
+  const { user, told } = setUp([SALT], [EGGS, SALT]);
   await user.click(screen.getByRole('button', { name: 'More: Eggs' }));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
@@ -70,12 +84,12 @@ test('what was removed is back with a tap, as it was', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo: Eggs' }));
   const fridge = await shelf('Fridge');
   expect(await fridge.findByRole('button', { name: 'More: Eggs' })).toBeVisible();
-  const { key, Name, amount, unit, place } = buildThing();
+  const { key, Name, amount, unit, place } = EGGS;
   expect(told.at(-1)).toMatchObject({ op: 'add', key, Name, amount, unit, place, reason: 'counted' });
 });
 
 test('a step less takes no more than there is', async () => {
-  const { user, told } = setUp([buildThing({ Name: 'Flour', amount: 30, unit: 'gr' })]);
+  const { user, told } = setUpWith([buildThing({ Name: 'Flour', amount: 30, unit: 'gr' })]);
   await user.click(await screen.findByRole('button', { name: /^Use 30\D*: Flour$/ }));
   expect(told).toMatchObject([{ op: 'move', delta: -30, reason: 'cooked' }]);
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ShopListView } from '@/components/shoplist/ShopListView';
 import { useState } from 'react';
-import { applyChange, type ItemChange } from '@/lib/domain/shoplist/change';
+import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { PantryChange } from '@/lib/domain/pantry/change';
 import { switchOff } from '@/lib/offline/mode';
@@ -40,23 +40,37 @@ const LIST = {
   updatedAt: '2026-11-24T00:00:00.000Z',
 };
 
-/** A list that does what its lines say. */
-function Page({ lines }: { lines: readonly ShopItem[] }) {
+interface Shown {
+  readonly lines: readonly ShopItem[];
+  /** What it holds after the first change, the second and so on. */
+  readonly afterwards: readonly (readonly ShopItem[])[];
+  readonly told: ItemChange[];
+}
+/** A list that is told to change, and holds what a test says then. */
+function Page({ lines, afterwards, told }: Shown) {
   const [items, setItems] = useState(lines);
-  const change = (one: ItemChange) => setItems((now) => applyChange(now, one));
+  const change = (one: ItemChange) => setItems(afterwards[told.push(one) - 1]);
   return <ShopListView shown={{ list: LIST, items, waiting: new Set() }} change={change} reload={vi.fn()} />;
 }
 
 interface Given {
   readonly lines?: readonly ShopItem[];
+  readonly afterwards?: Shown['afterwards'];
   readonly things?: readonly object[];
   readonly prices?: readonly object[];
 }
 
 const MILK_LINE = item(1, { Name: 'Milk', product: MILK, amount: 900, unit: 'ml', category: 'dairy' });
 const CANDLES = item(2, {});
+const TICKED = [{ ...MILK_LINE, checked: true }, CANDLES];
 
-function setUp({ lines = [MILK_LINE, CANDLES], things = [], prices = [] }: Given = {}) {
+function setUp({
+  lines = [MILK_LINE, CANDLES],
+  afterwards = [TICKED],
+  things = [],
+  prices = [],
+}: Given = {}) {
+  const told: ItemChange[] = [];
   const home: PantryChange[] = [];
   const paid: object[] = [];
   signInAs();
@@ -78,7 +92,12 @@ function setUp({ lines = [MILK_LINE, CANDLES], things = [], prices = [] }: Given
       return HttpResponse.json({ data: { id: 1, attributes: data } });
     }),
   );
-  return { home, paid, ...renderApp(<Page lines={lines} />, { path: '/shoplist/3' }) };
+  return {
+    told,
+    home,
+    paid,
+    ...renderApp(<Page {...{ lines, afterwards, told }} />, { path: '/shoplist/3' }),
+  };
 }
 
 const tick = (name: RegExp) => screen.getByRole('checkbox', { name });
@@ -91,7 +110,7 @@ afterEach(async () => {
 });
 
 test('two taps put a bought line away as proposed, without moving the list; a third takes it back', async () => {
-  const { user, home } = setUp();
+  const { user, told, home } = setUp();
   const order = () => screen.getAllByRole('checkbox').map((one) => one.closest('li'));
   const before = order();
   await user.click(tick(/Milk/));
@@ -107,6 +126,7 @@ test('two taps put a bought line away as proposed, without moving the list; a th
     reason: 'bought',
   });
   expect(order()).toEqual(before);
+  expect(told).toEqual([{ op: 'set', key: MILK_LINE.key, checked: true }]);
   const put = await button('Put away: Milk');
   expect(put).toHaveAttribute('aria-pressed', 'true');
   await user.click(put);
@@ -114,10 +134,11 @@ test('two taps put a bought line away as proposed, without moving the list; a th
 });
 
 test('unticking what was put away offers to take it back as well', async () => {
-  const { user, home } = setUp();
+  const { user, told, home } = setUp({ afterwards: [TICKED, [MILK_LINE, CANDLES]] });
   await user.click(tick(/Milk/));
   await user.click(await button('Put away: Milk'));
   await user.click(await button('Undo: Milk'));
+  expect(told[1]).toEqual({ op: 'set', key: MILK_LINE.key, checked: false });
   expect(tick(/Milk/)).not.toBeChecked();
   await user.click(await button('Take back from home: Milk'));
   await waitFor(() => expect(home.map(({ op }) => op)).toEqual(['add', 'remove']));

@@ -8,6 +8,7 @@ import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
 import { answer, api, one, server } from '../../support/server';
 import { onDesktop } from '../../support/wide';
+import { write } from '../../support/write';
 
 const product = (id: number, Name: string) => ({
   id,
@@ -79,7 +80,7 @@ test('one minimum for several products, and back to what it was', async () => {
     within(screen.getByRole('group', { name: 'With the selected rows' })).getByText('Minimum'),
   );
   const dialog = await screen.findByRole('dialog', { name: 'Minimum of 2 products' });
-  await user.type(within(dialog).getByRole('textbox'), '120');
+  write(within(dialog).getByRole('textbox'), '120');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await screen.findByText('Minimum: 2 rows done');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

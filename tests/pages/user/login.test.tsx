@@ -7,6 +7,7 @@ import { buildPerson } from '../../support/builders';
 import { renderApp } from '../../support/render';
 import { currentPath } from '../../support/router';
 import { answer } from '../../support/server';
+import { write } from '../../support/write';
 
 const email = () => screen.getByRole('textbox', { name: /Email/ });
 const password = () => screen.getByLabelText(/^Password/);
@@ -78,8 +79,8 @@ test.each([
     fakeAuth.module.signInWithPassword.mockRejectedValue(new AuthError(reason));
     const { user, container } = renderApp(<LoginPage />, { path: '/user/login', language });
     const field = container.querySelector<HTMLInputElement>('input[name=email]') as HTMLInputElement;
-    await user.type(field, 'user@example.com');
-    await user.type(container.querySelector('input[name=password]') as HTMLElement, 'wrong-one');
+    write(field, 'user@example.com');
+    write(container.querySelector('input[name=password]') as HTMLElement, 'wrong-one');
     await user.click(container.querySelector('button[type=submit]') as HTMLElement);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(field).toHaveValue('user@example.com');
@@ -89,8 +90,8 @@ test.each([
 test('what is wrong is said once, at the form', async () => {
   fakeAuth.module.signInWithPassword.mockRejectedValue(new AuthError('wrongCredentials'));
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
-  await user.type(email(), 'user@example.com');
-  await user.type(password(), 'wrong-one');
+  write(email(), 'user@example.com');
+  write(password(), 'wrong-one');
   await user.click(submit());
   expect(await screen.findByText('Wrong email or password.')).toBeInTheDocument();
   expect(document.querySelector('.alert-danger')).toBeNull();
@@ -99,7 +100,7 @@ test('what is wrong is said once, at the form', async () => {
 test('a double press signs in once', async () => {
   answer('/users/me', buildPerson() as never);
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
-  await user.type(email(), 'user@example.com');
+  write(email(), 'user@example.com');
   await user.type(password(), 'supra-demo');
   let letIn = () => undefined as void;
   // nobody is let in between the two presses
@@ -124,8 +125,8 @@ test('against the emulator Google opens the test-account dialog', async () => {
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
   const dialog = await screen.findByRole('dialog', { name: 'Test account' });
-  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Test Person');
-  await user.type(dialog.querySelector('input[name=email]') as HTMLElement, 'test@gmail.com');
+  write(screen.getByRole('textbox', { name: /^Name/ }), 'Test Person');
+  write(dialog.querySelector('input[name=email]') as HTMLElement, 'test@gmail.com');
   await user.click(dialog.querySelector('button[type=submit]') as HTMLElement);
   await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect(fakeAuth.module.signInWithTestAccount).toHaveBeenCalledWith(
@@ -140,11 +141,10 @@ test('by phone: the number, then the code', async () => {
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   await user.click(screen.getByRole('button', { name: 'Continue with phone' }));
   const number = await screen.findByRole('textbox', { name: /Phone/ });
-  await user.type(number, '12345');
+  write(number, '12345');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   expect(await screen.findByText(/Please enter a phone number/)).toBeInTheDocument();
-  await user.clear(number);
-  await user.type(number, '+995 555 12-34-56');
+  write(number, '+995 555 12-34-56');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   const code = await screen.findByRole('textbox', { name: /Code/ });
   expect(fakeAuth.module.sendPhoneCode).toHaveBeenCalledWith('+995555123456', expect.any(HTMLElement));

@@ -10,6 +10,7 @@ import { renderApp } from '../../../support/render';
 import { buildFood, offerOf } from '../../../support/food';
 import { buildSubstitute } from '../../../support/substitutes';
 import { answer, api, many, one, record, server, strapiError } from '../../../support/server';
+import { write } from '../../../support/write';
 
 const item = (id: number, Name: string, given: object = {}) => ({
   id,
@@ -249,7 +250,7 @@ test('a product that has its line already gets no second one, and who does not b
   const { user, sent } = await setUp();
   expect(screen.getByRole('checkbox', { name: /Milk/ })).toHaveAccessibleDescription(/Contains/);
   answer('/products/offer', offerOf([{ id: 9, Name: 'Milk', category: 'dairy' }]));
-  await user.type(screen.getByRole('combobox', { name: 'Add to the list' }), 'Milk');
+  write(screen.getByRole('combobox', { name: 'Add to the list' }), 'Milk');
   await user.click(await screen.findByRole('option', { name: 'Milk' }));
   expect(await screen.findByText('Already on the list: Milk')).toBeInTheDocument();
   expect(sent).toEqual([]);
@@ -259,13 +260,11 @@ test('an amount that is none is refused at its field and nothing typed is lost',
   const { user, sent } = await setUp({ afterwards: [[{ ...CANDLES, amount: 1.5 }, MATCHES, BOUGHT_MILK]] });
   await user.click(details('Candles'));
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
-  await user.clear(amount);
-  await user.type(amount, '-3');
+  write(amount, '-3');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please enter a valid amount')).toBeInTheDocument();
   expect(amount).toHaveValue('-3');
-  await user.clear(amount);
-  await user.type(amount, '1,5');
+  write(amount, '1,5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toMatchObject([{ op: 'set', amount: 1.5, unit: 'Piece' }]));
 });
@@ -356,7 +355,7 @@ test('a food is offered beside the products, and its product stands on the list'
       HttpResponse.json(one({ id: 71, Name: 'Tomato', category: 'vegetables' })),
     ),
   );
-  await user.type(typed(), '500 g tomato');
+  write(typed(), '500 g tomato');
   await user.click(await screen.findByRole('option', { name: /^Tomato from the food table, raw/ }));
   await waitFor(() => expect(sent).toMatchObject([{ op: 'add', product: 71, amount: 500, unit: 'gr' }]));
   expect(typed()).toHaveValue('');
@@ -366,7 +365,7 @@ test('a food whose product could not be made stands on the list as it was typed'
   const { user, sent } = await setUp();
   answer('/products/offer', offerOf([], [TOMATO]));
   server.use(http.post(api('/products/of-food'), () => HttpResponse.json(strapiError(500), { status: 500 })));
-  await user.type(typed(), '500 g tomato');
+  write(typed(), '500 g tomato');
   await user.click(await screen.findByRole('option', { name: /^Tomato/ }));
   await waitFor(() => expect(sent).toMatchObject([{ op: 'add', Name: 'tomato', amount: 500, unit: 'gr' }]));
 });
@@ -377,7 +376,7 @@ test('more of what is on the list already is added to it', async () => {
     more: [potatoes],
     afterwards: [[...LINES, { ...potatoes, amount: 1442 }]],
   });
-  await user.type(typed(), '1 kg potatoes');
+  write(typed(), '1 kg potatoes');
   await user.click(await screen.findByRole('option', { name: /Potato/ }));
   expect(await screen.findByText(/^Potato: now 1.45\skg$/)).toBeInTheDocument();
   await waitFor(() => expect(sent).toMatchObject([{ op: 'set', amount: 1442, unit: 'gr', atHome: false }]));
