@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api, faults, newPerson, people, type Answer, type Shown } from '../support/api';
 import type { Person } from '../support/people';
-import { dishBody, idsOf, line, made, makeDish, makeProduct, makePublic, readDish } from '../support/records';
+import {
+  dishBody,
+  idsOf,
+  line,
+  made,
+  makeDish,
+  makeProduct,
+  makePublic,
+  readDish,
+  unique,
+} from '../support/records';
 
 /** Asked twice: cold, and from memory; both answers must be the same. */
 async function twice(ask: () => Promise<Answer>): Promise<Answer> {
@@ -192,12 +202,12 @@ describe('products', () => {
   });
 
   test('show their names and figures inside a dish also to those whom the collection is closed to', async () => {
-    const product = await makeProduct(people().friend, { Name: `Walnut ${open.id}`, calories: 654 });
+    const product = await makeProduct(people().friend, { Name: unique('Walnut'), calories: 654 });
     const dish = await makePublic(people().friend, { ingredients: [line(product.id)] });
     for (const person of [undefined, people().courier]) {
       const { attributes } = await readDish(person, dish.id);
       expect(attributes.ingredients[0].product.data.attributes).toMatchObject({
-        Name: `Walnut ${open.id}`,
+        Name: product.attributes.Name,
         calories: 654,
       });
       expect([401, 403]).toContain((await api(person).get(`products/${product.id}`)).status);

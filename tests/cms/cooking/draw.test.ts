@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
 import { api, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
@@ -8,7 +8,7 @@ import { today } from '../support/today';
 
 let person: Person;
 const mine = () => api(person);
-beforeAll(async () => {
+beforeEach(async () => {
   person = await newPerson();
 });
 
@@ -33,7 +33,7 @@ describe('what shall I cook', () => {
   let own: Shown[];
   const filters = () => `filters[owner][id][$eq]=${person.id}`;
   const draw = (query = '') => mine().get(`dishes/draw?${filters()}&${query}`);
-  beforeAll(async () => {
+  beforeEach(async () => {
     own = [await makeDish(person, { TimeToCook: 10 }), await makeDish(person), await makeDish(person)];
   });
 

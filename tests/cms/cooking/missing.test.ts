@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
 import { bringIn, makeHousehold } from '../households/support';
 import { change, putAway } from '../pantry/support';
@@ -26,7 +26,7 @@ describe('what can I cook now', () => {
   let me: Person;
   let [flour, cream, parsley, water]: Wire[] = [];
   let dishes: Record<string, number>;
-  beforeAll(async () => {
+  beforeEach(async () => {
     me = await newPerson();
     [flour, cream, parsley] = [await makeProduct(me), await makeProduct(me), await makeProduct(me)];
     water = await makeProduct(me, { Name: unique('Water'), costTetri: 0 });
@@ -38,6 +38,8 @@ describe('what can I cook now', () => {
     };
   });
 
+  const haveFlour = () => putAway(me, { Name: 'Flour', product: flour.id, amount: 1, unit: 'gr' });
+
   test('orders by how much is missing, what one can cook first; what comes out of the tap is there', async () => {
     expect(await missingOf(me)).toEqual([
       [dishes.flat, 1],
@@ -45,7 +47,7 @@ describe('what can I cook now', () => {
       [dishes.two, 3],
       [dishes.none, undefined],
     ]);
-    await putAway(me, { Name: 'Flour', product: flour.id, amount: 1, unit: 'gr' });
+    await haveFlour();
     await putAway(me, { Name: 'Water in bottles', product: water.id });
     const jar = await putAway(me, {
       Name: 'Cream',
@@ -76,6 +78,7 @@ describe('what can I cook now', () => {
   });
 
   test('follows the recipe: what is taken out of it is missing no more', async () => {
+    await haveFlour();
     const id = await cookOf(me, [flour.id, parsley.id]);
     expect(await missingOf(me)).toContainEqual([id, 1]);
     made(await api(me).put(`dishes/${id}`, { ingredients: [line(flour.id)] }));
@@ -85,6 +88,7 @@ describe('what can I cook now', () => {
   });
 
   test('pages, searches and narrows as any list', async () => {
+    await haveFlour();
     const word = uniqueWord();
     const found = [
       await cookOf(me, [parsley.id], { Name: `${word} of parsley` }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api, faults, newPerson, people } from '../support/api';
 import type { Person } from '../support/people';
-import { line, made, makeDish, makeProduct, makePublic } from '../support/records';
+import { line, made, makeDish, makeProduct, makePublic, unique } from '../support/records';
 import { today } from '../support/today';
 import { day as planDay, makePublished } from '../mealplans/support';
 
@@ -147,15 +147,14 @@ describe('a log of what was eaten', () => {
 
 describe('is its person’s own', () => {
   test('to others, Admin too, it is not there, and nobody makes one for another', async () => {
-    const log = eaten({ Name: 'A secret cake' });
+    const secret = unique('A secret cake');
+    const log = eaten({ Name: secret });
     const { id } = made(await mine().post('logs', log));
     for (const other of [people().friend, people().admin]) {
       const they = api(other);
       expect((await they.get(`logs/${id}`)).status).toBe(404);
       expect((await they.delete(`logs/${id}`)).status).toBe(404);
-      expect((await they.get('logs?filters[kind]=food&pagination[pageSize]=100')).text).not.toContain(
-        'A secret cake',
-      );
+      expect((await they.get('logs?filters[kind]=food&pagination[pageSize]=100')).text).not.toContain(secret);
       expect(faults(await they.post('logs', eaten({ Name: 'Cake', user: person.id })))).toEqual([
         'user: unknown',
       ]);

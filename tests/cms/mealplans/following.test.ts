@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
 import { api, cmsUrl, faults, stack, newPerson, people } from '../support/api';
-import { line, made, makeDish, makeProduct } from '../support/records';
+import { line, made, makeDish, makeProduct, unique } from '../support/records';
 import { day, entry, makePlan, makePublished, meal, planBody, readPlan } from './support';
 import { SOON } from '../support/soon';
 import { today } from '../support/today';
@@ -181,8 +181,9 @@ describe('following a plan', () => {
 
 describe('the calendar', () => {
   test('names what the reader eats: of dishes, products and leftovers, and nothing of a free text', async () => {
+    const NameKa = unique('ქარხნული მაწონი');
     const product = await makeProduct(people().user, {
-      NameKa: 'ქარხნული მაწონი',
+      NameKa,
       calories: 100,
       fats: 1,
       carbs: 20,
@@ -227,7 +228,7 @@ describe('the calendar', () => {
       [null, null, null, null],
     ]);
     expect(items[0]).toMatchObject({ servings: 4, share: 0.25, titleKa: null });
-    expect(items[1].titleKa).toBe('ქარხნული მაწონი');
+    expect(items[1].titleKa).toBe(NameKa);
   });
 
   test('says a supplement’s dose with its unit, and leads only to dishes that the person may open', async () => {

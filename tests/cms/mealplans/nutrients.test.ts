@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeDish, makeProduct } from '../support/records';
@@ -10,12 +10,13 @@ const NEXT = '2027-05-04';
 let person: Person;
 let oats: Shown;
 const me = () => api(person);
-const soup = { key: randomUUID() };
+let soup: { key: string };
 const read = async (on: string) => (await me().get(`users/me/nutrients?day=${on}`)).data;
 const log = (given: Record<string, unknown>) =>
   me().post('logs', { day: DAY, key: randomUUID(), state: 'done', ...given });
 
-beforeAll(async () => {
+beforeEach(async () => {
+  soup = { key: randomUUID() };
   person = await newPerson();
   oats = await makeProduct(person, { fibre: 10 });
   const dish = await makeDish(person, { servingAmount: 2, ingredients: [line(oats.id, { amount: 200 })] });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { latestWith, ownCostOf, withOwnPrice } from '@/lib/domain/prices/own';
 import { withOwnCost } from '@/lib/domain/prices/ownCost';
 import { weekTotals } from '@/lib/domain/mealplan/sums';
@@ -133,7 +133,7 @@ describe('a plan', () => {
     ];
   };
   let owner: Person;
-  beforeAll(async () => {
+  beforeEach(async () => {
     owner = await newPerson();
   });
 

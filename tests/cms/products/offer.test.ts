@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { api, faults, newPerson, people, type Answer, type Shown } from '../support/api';
 import { made, makeProduct, unique, uniqueWord } from '../support/records';
 
@@ -11,6 +11,13 @@ const foodNamed = async (name: string): Promise<Shown> =>
   (await user().get(`foods?filters[Name][$eq]=${encodeURIComponent(name)}`)).data[0];
 const ofFood = async (name: string, person = people().user): Promise<Answer> =>
   api(person).post('products/of-food', { food: (await foodNamed(name)).id });
+
+/** A food for which no product stands, whoever has chosen it before. */
+async function untaken(name: string): Promise<Shown> {
+  const { id } = made(await ofFood(name));
+  made(await api(people().admin).delete(`products/${id}`));
+  return foodNamed(name);
+}
 
 describe('GET products/offer', () => {
   test.each([
@@ -63,6 +70,7 @@ describe('GET products/offer', () => {
   });
 
   test('a product stands in the place of its food, and is found by the food’s words', async () => {
+    await untaken('Swede');
     expect(await foods('rutabaga')).toContain('Swede');
     const product = made(await ofFood('Swede'));
     const { data } = await offer('rutabaga');
@@ -74,6 +82,7 @@ describe('GET products/offer', () => {
 
 describe('POST products/of-food', () => {
   test('makes the product of a food once, of nobody and verified', async () => {
+    await untaken('Jicama');
     const product = made(await ofFood('Jicama'));
     expect(product.attributes).toMatchObject({ Name: 'Jicama', verified: true, edibleShare: 0.92 });
     expect(product.attributes.owner.data).toBeNull();
@@ -83,7 +92,7 @@ describe('POST products/of-food', () => {
   });
 
   test('people who choose a food at the same time get the same product', async () => {
-    const { id } = await foodNamed('Salsify');
+    const { id } = await untaken('Salsify');
     const persons = [people().user, people().friend, people().admin, people().stranger];
     const answers = await Promise.all(
       [...persons, ...persons, ...persons].map((person) =>
@@ -95,9 +104,10 @@ describe('POST products/of-food', () => {
   });
 
   test('a name that is taken is no obstacle', async () => {
-    const food = await foodNamed('Cardoon');
+    const food = await untaken('Cardoon');
     const { Name, NameKa } = food.attributes;
     const own = await makeProduct(people().user, { Name, NameKa });
+    onTestFinished(async () => void made(await user().delete(`products/${own.id}`)));
     const product = made(await ofFood('Cardoon'));
     expect(product.id).not.toBe(own.id);
     expect(product.attributes.Name).not.toBe(Name);
@@ -105,7 +115,7 @@ describe('POST products/of-food', () => {
   });
 
   test('a product that is linked already stands for the food', async () => {
-    const food = await foodNamed('Arrowroot root');
+    const food = await untaken('Arrowroot root');
     const own = await makeProduct(people().user, { Name: unique('Starch'), food: food.id });
     expect(made(await ofFood('Arrowroot root')).id).toBe(own.id);
   });
