@@ -2,7 +2,7 @@ import { windowsFrom } from '@/lib/domain/order/windows';
 import type { Shop } from '@/lib/domain/order/shop';
 import { api, cmsUrl, stack, newPerson, people, type Answer, type Shown } from '../support/api';
 import type { Person } from '../support/people';
-import { made, makeProduct } from '../support/records';
+import { made, makeProduct, unique } from '../support/records';
 
 type Given = Record<string, unknown>;
 type By = { token: string };
@@ -28,9 +28,7 @@ export async function stocked(quantity: number, given: Given = {}, at = staff())
   const product =
     at.url === cmsUrl()
       ? await makeProduct(at.admin, { costTetri: 100, ...facts })
-      : made(
-          await as(at.admin, at).post('products', { Name: `P ${Math.random()}`, costTetri: 100, ...facts }),
-        );
+      : made(await as(at.admin, at).post('products', { Name: unique('P'), costTetri: 100, ...facts }));
   made(await as(at.admin, at).act(`products/${product.id}/sell`));
   if (quantity > 0) await arrive(product.id, quantity, { unit, expiresOn }, at);
   return product;
