@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fairSlots } from '@/cms/src/imports/fairSlots';
 
+const SOON = { timeout: 5_000, interval: 5 };
+
 /** Works that end when they are told to, by the names that they begin under. */
 function works(inSlot: ReturnType<typeof fairSlots>) {
   const begun: string[] = [];
@@ -19,23 +21,23 @@ function works(inSlot: ReturnType<typeof fairSlots>) {
 test('one is left for others: a person has a second only while two are free', async () => {
   const { begun, ask, end } = works(fairSlots(3, 1));
   for (const name of ['a1', 'a2', 'a3', 'a4']) ask(name);
-  await expect.poll(() => begun).toEqual(['a1', 'a2']);
+  await expect.poll(() => begun, SOON).toEqual(['a1', 'a2']);
   ask('b1');
-  await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1']);
+  await expect.poll(() => begun, SOON).toEqual(['a1', 'a2', 'b1']);
   ask('c1');
   end('a1');
-  await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1', 'c1']);
+  await expect.poll(() => begun, SOON).toEqual(['a1', 'a2', 'b1', 'c1']);
   end('b1');
   end('c1');
   end('a2');
-  await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
+  await expect.poll(() => begun, SOON).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
 });
 
 test('people take turns, however much one of them has waiting', async () => {
   const { begun, ask, end } = works(fairSlots(1));
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) ask(name);
   for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) {
-    await expect.poll(() => begun.at(-1)).toBe(name);
+    await expect.poll(() => begun.at(-1), SOON).toBe(name);
     end(name);
   }
 });

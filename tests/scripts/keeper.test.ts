@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** One part that runs `program`, and what was said of it. */
+/** One part that runs `program`, a site that merely runs, and what was said of both. */
 function keep(program: string, options: { pauses?: number[]; isUp?: boolean; within?: number } = {}) {
   const dataDir = ownFolder();
   const said: string[] = [];
@@ -29,7 +29,7 @@ function keep(program: string, options: { pauses?: number[]; isUp?: boolean; wit
   const failed = new Promise<Error>((resolve) => (giveUp = resolve));
   const stack = { isUp: options.isUp ?? true };
   const keeper = createKeeper({
-    parts: { cms: part },
+    parts: { cms: part, next: { ...part, name: 'Site', args: ['-e', READY] } },
     settings: { dataDir, dev: false },
     steps: {
       print: (text: string) => said.push(text),
@@ -102,9 +102,11 @@ test('one that was stopped stays stopped, also if that was while it waited to be
   await keeper.stopPart('cms');
   await keeper.start('cms');
   await keeper.stopPart('cms');
-  // as long as both pauses: nothing is to happen in them
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(said).toHaveLength(1);
+  // the pause of one that dies later is over later
+  await keeper.start('next');
+  process.kill(keeper.pidOf('next'), 'SIGKILL');
+  await vi.waitFor(() => expect(said).toContain('Site again'), SOON);
+  expect(said.filter((line) => line.startsWith('CMS'))).toHaveLength(1);
   expect(readFileSync(path.join(dataDir, 'starts'), 'utf8')).toBe('xx');
 });
 

@@ -1,5 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -252,7 +260,9 @@ describe('the whole stack', () => {
         (await fetch(`${base}/api/users/me`, { headers: { Authorization: idToken } })).json();
       const before = await me(launcher.url);
       expect(before.email).toBe(account.email);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const accounts = path.join(dataDir, 'auth/demo-supra.json');
+      const isKept = () => existsSync(accounts) && readFileSync(accounts, 'utf8').includes(account.email);
+      await vi.waitUntil(isKept, BACK);
       launcher.kill('SIGKILL');
       await allGone(launcher.ports);
 

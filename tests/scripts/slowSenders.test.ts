@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
 
 const PATIENCE = 1500;
+const SOON = { timeout: 20_000, interval: 20 };
 let closers: (() => Promise<unknown>)[];
 let port: number;
 /** What the CMS was sent: whole or broken off. */
@@ -92,14 +93,14 @@ test('a slow one that goes on is taken, however long it takes', async () => {
     if ((sent += 1) === rounds) break;
   }
   expect(await arrived).toBe('whole');
-  await expect.poll(sofar).toMatch(/^HTTP\/1\.1 200 [\s\S]*taken/);
+  await expect.poll(sofar, SOON).toMatch(/^HTTP\/1\.1 200 [\s\S]*taken/);
   socket.destroy();
   await closed;
 });
 
 test('a stream of events is not cut, however long it says nothing', async () => {
   const { socket, closed, sofar } = connect('GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n');
-  await expect.poll(sofar).toContain('data: first');
+  await expect.poll(sofar, SOON).toContain('data: first');
   // another connection, opened later, has been cut by now: the patience is over for both
   await connect(head(10)).closed;
   expect(socket.destroyed).toBe(false);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { toQuery } from '@/lib/api/dishes';
 import { withQuery } from '@/lib/api/query';
 import { NO_FILTERS } from '@/lib/forms/dish/filters';
@@ -6,14 +6,15 @@ import { api, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeProduct, makePublic, uniqueWord } from '../support/records';
 
-const word = uniqueWord();
+let word: string;
 let owner: Person;
 let nuts: Shown;
 let salad: Shown;
 let pie: Shown;
 let stew: Shown;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  word = uniqueWord();
   owner = await newPerson();
   nuts = await makeProduct(owner, { origin: 'plant', allergens: ['nuts'] });
   const milk = await makeProduct(owner, { origin: 'dairy', allergens: ['milk'] });
@@ -25,12 +26,12 @@ beforeAll(async () => {
   stew = await of('stew', [nuts]);
 });
 
-/** The dishes of this file that the list leaves to somebody with these wishes. */
+/** The dishes of this test that the list leaves to somebody with these wishes. */
 async function fitting(wishes: { allergens?: string[]; diet?: string[] }, by?: Person): Promise<number[]> {
   const query = toQuery({ ...NO_FILTERS, q: word, fits: true, language: 'all' }, 'en', wishes);
   const { status, text, data } = await api(by).get(withQuery('dishes', { ...query, fields: ['allergens'] }));
   expect(status, text).toBe(200);
-  return data.map(({ id }: Shown) => id).sort();
+  return data.map(({ id }: Shown) => id).toSorted((one: number, other: number) => one - other);
 }
 
 test.each(['cold', 'remembered'])('the list leaves what fits, to anyone who asks, %s', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ARCHIVES, sampleArchive, type SampleArchive } from '@/tests/support/archives/all';
 import { lineText, SAMPLE_RECIPES, totalTime } from '@/tests/support/archives/samples';
 import { zipped } from '@/tests/support/zip';
@@ -23,7 +23,7 @@ describe.each(ARCHIVES)('an archive of $kind', ({ kind, lacks }: SampleArchive) 
   const { name, bytes } = sampleArchive(kind);
   let me: Person;
   let brought: Shown;
-  beforeAll(async () => {
+  beforeEach(async () => {
     me = await newPerson();
     brought = await bring(me, name, bytes);
   });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { zipped } from '../../support/zip';
 import { api, newPerson, people, type Shown, type Wire } from '../support/api';
 import type { Person } from '../support/people';
@@ -36,12 +36,17 @@ let person: Person;
 let brought: Shown;
 const me = () => api(person);
 
-beforeAll(async () => {
+beforeEach(async () => {
   person = await newPerson();
   const bytes = zipped({ 'database.json': JSON.stringify(database) });
   const { id: made1 } = made(await bringFiles(person, [{ name: 'mealie.zip', bytes }]));
   brought = await settled(person, made1);
 });
+
+async function takeAll(which = brought): Promise<Shown> {
+  made(await me().act(`imports/${which.id}/take`, { recipes: 'all' }));
+  return settled(person, which.id);
+}
 
 const mine = async (name: string): Promise<Shown[]> =>
   (await me().get(`${name}?populate=deep,5&filters[owner][id][$eq]=${person.id}`)).data;
@@ -57,8 +62,7 @@ test("Mealie's plans and lists are named before they are taken, and another's to
 });
 
 test('all recipes bring them along: dishes on their days, a mere text where there is none, lines with amounts', async () => {
-  made(await me().act(`imports/${brought.id}/take`, { recipes: 'all' }));
-  const after = await settled(person, brought.id);
+  const after = await takeAll();
   expect(after.attributes).toMatchObject({ state: 'taken', faults: [] });
   expect(after.attributes.extras.map(({ state }: Wire) => state)).toEqual(['taken', 'taken']);
   const [{ dish }] = after.attributes.recipes;
@@ -85,11 +89,11 @@ test('all recipes bring them along: dishes on their days, a mere text where ther
 });
 
 test('a second try of the file makes nothing twice; undo takes all of it back', async () => {
+  await takeAll();
   const bytes = zipped({ 'database.json': JSON.stringify(database) });
   const second = made(await bringFiles(person, [{ name: 'again.zip', bytes }]));
   await settled(person, second.id);
-  made(await me().act(`imports/${second.id}/take`, { recipes: 'all' }));
-  await settled(person, second.id);
+  await takeAll(second);
   expect([(await mine('mealplans')).length, (await mine('shoplists')).length]).toEqual([1, 1]);
   made(await me().act(`imports/${brought.id}/undo`));
   expect([await mine('mealplans'), await mine('shoplists'), await mine('dishes')]).toEqual([[], [], []]);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { bringIn, householdOf } from '../households/support';
 import { pay } from '../prices/support';
 import { api, newPerson, type Shown, type Wire } from '../support/api';
@@ -25,7 +25,7 @@ const kilogram = (product: Shown, tetri: number, given = {}) => ({
   ...given,
 });
 
-beforeAll(async () => {
+beforeEach(async () => {
   const { id, all } = await householdOf(1);
   [person, friend] = [all[0], await newPerson()];
   await bringIn(person, id, friend);
@@ -63,6 +63,7 @@ test('the cost of a proposal, its budget and its shortfalls go by the household�
 test('what has no price by its product has one by one’s own, and may be what fits the budget', async () => {
   const stranger = await newPerson();
   const wishes = { budgetTetri: 300 };
+  await pay(person, kilogram(beans, 1000));
   await pay(friend, kilogram(meat, 100));
   expect(costOf(await kept(person, dear))).toBe(40);
   expect(costOf(await kept(stranger, dear))).toBe(0);
@@ -70,6 +71,8 @@ test('what has no price by its product has one by one’s own, and may be what f
 });
 
 test('another dish for a meal is told with the difference by own prices', async () => {
+  await pay(person, kilogram(beans, 1000));
+  await pay(friend, kilogram(meat, 100));
   const { days } = await kept(person, cheap);
   const { data } = await api(person).post('mealplans/propose/others', {
     ...asked,

@@ -234,7 +234,7 @@ test('the heart answers at once and tells how many have saved the recipe', async
   const { user, changed } = show();
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Saved', pressed: true })).toBeInTheDocument();
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ saveCount: 4 })));
+  await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ saveCount: 4 })));
 });
 
 test('the same recipe in the other language is one tap away', () => {

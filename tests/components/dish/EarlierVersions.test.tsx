@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { EarlierVersions } from '@/components/dish/EarlierVersions';
@@ -62,8 +62,8 @@ test('then and now stand side by side in the fields that differ, and then is tak
 
   answer('/dishes/7/versions', { data: [version(3), version(2)] });
   await user.click(screen.getByRole('button', { name: 'Undo restoring' }));
-  await vi.waitFor(() => expect(sent[1]).toEqual({ data: { version: 3, updatedAt: now.updatedAt } }));
-  await vi.waitFor(() => expect(screen.queryByText(/^The recipe is as it was/)).not.toBeInTheDocument());
+  await waitFor(() => expect(sent[1]).toEqual({ data: { version: 3, updatedAt: now.updatedAt } }));
+  await waitFor(() => expect(screen.queryByText(/^The recipe is as it was/)).not.toBeInTheDocument());
 });
 
 test('what cannot be taken back says so, and the recipe stays', async () => {

@@ -89,7 +89,8 @@ test('what was removed is back with a tap, as it was', async () => {
 });
 
 test('a step less takes no more than there is', async () => {
-  const { user, told } = setUpWith([buildThing({ Name: 'Flour', amount: 30, unit: 'gr' })]);
+  const flour = buildThing({ Name: 'Flour', amount: 30, unit: 'gr' });
+  const { user, told } = setUpWith([flour], [flour]);
   await user.click(await screen.findByRole('button', { name: /^Use 30\D*: Flour$/ }));
   expect(told).toMatchObject([{ op: 'move', delta: -30, reason: 'cooked' }]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { slots } from '@/lib/domain/slots';
 
+const SOON = { timeout: 5_000, interval: 5 };
+
 test('two at once, the others in their order, also after one that fails', async () => {
   const inSlot = slots(2);
   const begun: number[] = [];
@@ -14,11 +16,11 @@ test('two at once, the others in their order, also after one that fails', async 
     });
   const works = [0, 1, 2, 3].map(run);
   const settled = Promise.allSettled(works);
-  await expect.poll(() => begun).toEqual([0, 1]);
+  await expect.poll(() => begun, SOON).toEqual([0, 1]);
   ends[1]();
-  await expect.poll(() => begun).toEqual([0, 1, 2]);
+  await expect.poll(() => begun, SOON).toEqual([0, 1, 2]);
   ends[0]();
-  await expect.poll(() => begun).toEqual([0, 1, 2, 3]);
+  await expect.poll(() => begun, SOON).toEqual([0, 1, 2, 3]);
   ends[2]();
   ends[3]();
   expect((await settled).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([

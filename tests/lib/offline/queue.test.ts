@@ -14,6 +14,9 @@ import {
 import { forgetSession, keepUserData } from '@/lib/auth/session';
 import { server } from '@/tests/support/server';
 
+/** How long is waited for what comes by itself. */
+const SOON = { timeout: 5_000, interval: 20 };
+
 interface Sent {
   readonly path: string;
   readonly key: string | null;
@@ -44,7 +47,8 @@ afterEach(async () => {
 });
 
 const add = (id: string) => enqueue({ method: 'POST', path: `things/${id}`, data: { id }, about: 'things' });
-const settled = () => vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], isSending: false }));
+const settled = () =>
+  vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], isSending: false }), SOON);
 
 describe('the queue of changes', () => {
   test('waits while there is no network and then sends each change once, in order, under a key of its own', async () => {
@@ -66,7 +70,7 @@ describe('the queue of changes', () => {
     await add('2');
     answer = () => new HttpResponse(null, { status: 503 });
     switchOff(false);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1), SOON);
     await replay();
     expect(queueState().waiting).toHaveLength(2);
     answer = () => undefined;
@@ -87,10 +91,10 @@ describe('the queue of changes', () => {
           { status, headers: { 'Retry-After': '1' } },
         );
       await add('1');
-      await vi.waitFor(() => expect(queueState()).toMatchObject({ isStuck: true, isSending: false }));
+      await vi.waitFor(() => expect(queueState()).toMatchObject({ isStuck: true, isSending: false }), SOON);
       expect(queueState()).toMatchObject({ waiting: [{ path: 'things/1' }], refused: [] });
       answer = () => undefined;
-      await vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], isStuck: false }), 5_000);
+      await vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], isStuck: false }), SOON);
       expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     },
   );
@@ -109,16 +113,16 @@ describe('the queue of changes', () => {
     await add('2');
     expect(queueState()).toMatchObject({ waiting: [{ path: 'things/2' }], refused: [{}] });
     forgetSession();
-    await vi.waitFor(() => expect(queueState().waiting).toEqual([]));
+    await vi.waitFor(() => expect(queueState().waiting).toEqual([]), SOON);
     const first = { id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' } as const;
     keepUserData({ ...first, id: 8 });
-    await vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], refused: [] }));
+    await vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], refused: [] }), SOON);
     switchOff(false);
     await replay();
     expect(sent.map(({ path }) => path)).toEqual(['1']);
     keepUserData(first);
     await settled();
-    await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['1', '2']));
+    await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['1', '2']), SOON);
   });
 
   test('a change whose picture is on its way when its person signs out is neither kept nor sent', async () => {
@@ -134,8 +138,8 @@ describe('the queue of changes', () => {
     );
     const file = { blob: new Blob(['x'], { type: 'image/webp' }), name: 'a.webp', into: 'image' };
     await enqueue({ method: 'POST', path: 'things/1', data: {}, about: 'things', file });
-    await vi.waitFor(() => expect(uploads).toEqual(['one']));
-    await vi.waitFor(() => expect(queueState().isSending).toBe(false));
+    await vi.waitFor(() => expect(uploads).toEqual(['one']), SOON);
+    await vi.waitFor(() => expect(queueState().isSending).toBe(false), SOON);
     expect(sent).toEqual([]);
     keepUserData({ id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' });
     await replay();
@@ -174,7 +178,7 @@ describe('the queue of changes', () => {
     expect(await withdraw(first)).toBe(false);
     answer = () => new HttpResponse(null, { status: 503 });
     switchOff(false);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1), SOON);
     expect(await withdraw(second)).toBe(false);
     answer = () => undefined;
     await replay();

@@ -45,7 +45,7 @@ test('a build that came while the page was open is told, and the page goes on as
   registration.dispatchEvent(new Event('updatefound'));
   registration.waiting = worker as never;
   worker.dispatchEvent(new Event('statechange'));
-  await vi.waitFor(() => expect(hasNewVersion()).toBe(true));
+  await vi.waitFor(() => expect(hasNewVersion()).toBe(true), { timeout: 5_000, interval: 20 });
   expect(heard).toHaveBeenCalledOnce();
   expect(told).toEqual(['build']);
 });
