@@ -58,5 +58,6 @@ function firstFailure(dir, report) {
   );
   if (!file) return undefined;
   const test = file.assertionResults.find(({ status }) => status === 'failed');
-  return `${path.relative(dir, file.name)} › ${test?.fullName ?? 'before its tests'}`;
+  const [said] = (test?.failureMessages?.[0] ?? file.message).split('\n');
+  return `${path.relative(dir, file.name)} › ${test?.fullName ?? 'before its tests'}: ${said}`;
 }
