@@ -15,7 +15,7 @@ export const IMPORTS = [
   {
     name: 'a recipe with a note goes with its import',
     what: 'what a person wrote about it would be lost',
-    noticedBy: { cms: ['tests/cms/imports/mend'] },
+    noticedBy: { cms: ['tests/cms/imports/hostile'] },
     changes: [
       {
         find: "Date.parse(takenAt ?? '') && !noted.has(dish.id);",
