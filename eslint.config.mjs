@@ -71,7 +71,17 @@ const CMS_ROOMS = [
 ];
 /** At the top stand parts of one whole. */
 const CMS_WHOLE = CMS_ROOMS.at(-1);
-const SCRIPT_ROOMS = ['backup', 'bench', 'campaign', 'emulator', 'front', 'screens', 'serviceWorker', 'taps'];
+const SCRIPT_ROOMS = [
+  'backup',
+  'bench',
+  'campaign',
+  'emulator',
+  'front',
+  'mutants',
+  'screens',
+  'serviceWorker',
+  'taps',
+];
 /** These are started by themselves and know no other script. */
 const SCRIPT_PROCESSES = ['emulator', 'front', 'serviceWorker'];
 /** The bench measures through a front of its own, the campaign opens its nodes as the bench does; whoever counts taps signs in and reads as for the screens. */

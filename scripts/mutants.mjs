@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { copyTree } from './mutants/copy.mjs';
 import { MUTANTS } from './mutants/list.mjs';
@@ -35,46 +36,45 @@ async function main(args) {
 }
 
 function asked(args) {
-  const names = [...args];
-  const at = names.indexOf('--project');
-  const [, only] = at < 0 ? [] : names.splice(at, 2);
-  if (at >= 0 && !PROJECT_NAMES.includes(only))
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { project: { type: 'string' }, near: { type: 'boolean' }, list: { type: 'boolean' } },
+  });
+  const { project: only, near: isNear, list: isList } = values;
+  if (only && !PROJECT_NAMES.includes(only))
     throw new Error(`There is no project "${only}". There are: ${PROJECT_NAMES.join(', ')}.`);
-  const parts = names.filter((name) => !name.startsWith('--'));
-  const chosen = MUTANTS.filter(({ subject, name }) =>
-    [`${subject}: ${name}`].some((title) => parts.length === 0 || parts.some((part) => title.includes(part))),
-  )
-    .map((mutant) => ({
-      ...mutant,
-      noticedBy: Object.fromEntries(
-        Object.entries(mutant.noticedBy).filter(([project]) => !only || project === only),
-      ),
-    }))
-    .filter(({ noticedBy }) => Object.keys(noticedBy).length > 0);
-  return { chosen, isNear: names.includes('--near'), isList: names.includes('--list') };
+  const isNamed = (mutant) =>
+    positionals.length === 0 || positionals.some((part) => titleOf(mutant).includes(part));
+  const isLooked = ([project]) => !only || project === only;
+  const chosen = MUTANTS.filter(isNamed)
+    .map((mutant) => ({ ...mutant, projects: Object.entries(mutant.noticedBy).filter(isLooked) }))
+    .filter(({ projects }) => projects.length > 0);
+  return { chosen, isNear, isList };
 }
 
-const say = ({ subject, name }, text) => console.log(`${`${subject}: ${name}`.padEnd(90)} ${text}`);
+const titleOf = ({ subject, name }) => `${subject}: ${name}`;
+const say = (mutant, text) => console.log(`${titleOf(mutant).padEnd(90)} ${text}`);
 
 async function tryAll(dir, chosen, { run, isNear }) {
   const sources = sourcesOf(ROOT);
   const texts = new Map(chosen.map((mutant) => [mutant, mutated(mutant, sources)]));
   const checkGreen = greenChecks(chosen, run);
 
-  async function isCaught(mutant, project, names) {
+  /** The test that notices a mutant, or the trouble that kept its tests from running; undefined where they pass. */
+  async function noticed(mutant, project, names) {
     await checkGreen(project, names);
     const changed = texts.get(mutant);
     writeSources(dir, changed);
     const { failure, trouble } = await run(project, { names });
     writeSources(dir, new Map([...changed.keys()].map((file) => [file, sources.get(file)])));
-    if (trouble) throw new Error(`"${mutant.name}" cannot be tried:\n${trouble}`);
-    return failure;
+    return failure ?? (trouble && { trouble });
   }
   async function tryOne(mutant) {
-    const projects = Object.entries(mutant.noticedBy);
+    const { projects } = mutant;
     const runs = isNear ? projects : [...projects, ...projects.map(([project]) => [project, []])];
     for (const [project, names] of runs) {
-      const failure = await isCaught(mutant, project, names);
+      const failure = await noticed(mutant, project, names);
       if (failure) return failure;
     }
     return undefined;
@@ -84,9 +84,12 @@ async function tryAll(dir, chosen, { run, isNear }) {
   for (const mutant of chosen) {
     const began = performance.now();
     const failure = await tryOne(mutant);
+    const isCaught = typeof failure === 'string';
     const seconds = Math.round((performance.now() - began) / 1000);
-    say(mutant, `${failure ? `caught by ${failure}` : 'SURVIVED'} (${seconds} s)`);
-    if (!failure) survivors.push(mutant);
+    say(mutant, `${isCaught ? `caught by ${failure}` : 'SURVIVED'} (${seconds} s)`);
+    if (isCaught) continue;
+    survivors.push(mutant);
+    if (failure) console.log(`It could not be tried:\n${failure.trouble}`);
   }
   for (const mutant of survivors) say(mutant, `SURVIVED: ${mutant.what}`);
   console.log(`${chosen.length - survivors.length} caught, ${survivors.length} survived`);

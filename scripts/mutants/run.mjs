@@ -50,13 +50,14 @@ export async function runTests(dir, project, { names = [], retry = 0, onStart })
   return { failure, trouble: code === 0 || failure ? undefined : child.log.tail(LOG_LINES) };
 }
 
-/** A file that could not even be read has no tests, and so none that noticed anything. */
+/** The first test that failed; a file that could not be read or set up has none, and so none that noticed anything. */
 function firstFailure(dir, report) {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const file = testResults.find(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length > 0,
-  );
-  if (!file) return undefined;
-  const test = file.assertionResults.find(({ status }) => status === 'failed');
-  return `${path.relative(dir, file.name)} › ${test?.fullName ?? 'before its tests'}`;
+  for (const { name, assertionResults } of testResults) {
+    const test = assertionResults.find(({ status }) => status === 'failed');
+    if (!test) continue;
+    const [said] = test.failureMessages.join('\n').split('\n');
+    return `${path.relative(dir, name)} › ${test.fullName}: ${said}`;
+  }
+  return undefined;
 }

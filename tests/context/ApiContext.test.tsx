@@ -16,7 +16,7 @@ import { currentPath } from '../support/router';
 import { api, many, one, server, strapiError } from '../support/server';
 
 interface Deferred {
-  resolve: () => void;
+  resolve: (answer?: unknown) => void;
   reject: (cause: unknown) => void;
 }
 
@@ -24,7 +24,7 @@ interface Deferred {
 function setUp(language: 'en' | 'ka' = 'en') {
   const calls: Deferred[] = [];
   const caught: unknown[] = [];
-  const call = () => new Promise<void>((resolve, reject) => calls.push({ resolve, reject }));
+  const call = () => new Promise<unknown>((resolve, reject) => calls.push({ resolve, reject }));
   function Buttons() {
     const { read, write, background, isProcessing } = useApi();
     const keep = (promise: Promise<unknown>) => promise.catch((cause) => caught.push(cause));
@@ -71,7 +71,7 @@ test('a change that is not done when it is answered is not said to be', async ()
   const success = await screen.findByText(alerts.dish.create.success);
   await press('later');
   expect(success).not.toBeInTheDocument();
-  calls[1].resolve();
+  calls[1].resolve('kept');
   await waitFor(() => expect(screen.getByText('idle')).toBeInTheDocument());
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
   expect(screen.queryByText(alerts.dish.create.success)).not.toBeInTheDocument();

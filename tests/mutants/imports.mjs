@@ -3,7 +3,7 @@ export const IMPORTS = [
   {
     name: 'undoing an import deletes what was edited since',
     what: 'somebody’s work would go without a question',
-    noticedBy: { cms: ['tests/cms/imports/undoing'] },
+    noticedBy: { cms: ['tests/cms/imports/mend'] },
     changes: [
       {
         find: '    if (edited.length > 0)\n',
@@ -15,7 +15,7 @@ export const IMPORTS = [
   {
     name: 'a recipe with a note goes with its import',
     what: 'what a person wrote about it would be lost',
-    noticedBy: { cms: ['tests/cms/imports/undoing'] },
+    noticedBy: { cms: ['tests/cms/imports/hostile'] },
     changes: [
       {
         find: "Date.parse(takenAt ?? '') && !noted.has(dish.id);",
@@ -27,7 +27,7 @@ export const IMPORTS = [
   {
     name: 'undoing deletes products that other recipes use',
     what: 'recipes would lose ingredients',
-    noticedBy: { cms: ['tests/cms/imports/undoing'] },
+    noticedBy: { cms: ['tests/cms/imports/mend'] },
     changes: [
       {
         find: 'if (!(await isProductNeeded(trx, product.id))) await erase(products, product, trx);',

@@ -93,7 +93,7 @@ export const RIGHTS = [
     changes: [
       {
         find: "eaters: role === 'viewer' ? eaters : withoutNames(eaters),",
-        replace: "eaters: role === 'none' ? withoutNames(eaters) : eaters,",
+        replace: "eaters: role === 'viewer' ? withoutNames(eaters) : eaters,",
         hint: 'cms/src/collections/mealplans.ts',
       },
     ],

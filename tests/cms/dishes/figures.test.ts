@@ -79,7 +79,8 @@ describe('figures per serving', () => {
 
   test('know that something is unknown, which is then no safe choice', async () => {
     const sure = await makeProduct(people().user, { allergens: [], origin: 'plant' });
-    const dish = await makeDish(people().user, { ingredients: [line(sure.id)] });
+    const beside = await makeProduct(people().user, { allergens: [], origin: 'plant' });
+    const dish = await makeDish(people().user, { ingredients: [line(sure.id), line(beside.id)] });
     expect(dish.attributes.unknownFacts).toEqual([]);
     const safe = async () =>
       (await user().get(`dishes?id=${dish.id}&filters[unknownFacts][$notContains]=allergens`)).data.length;

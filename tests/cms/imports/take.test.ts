@@ -186,6 +186,8 @@ describe('what is here already', () => {
     expect(attributes).toMatchObject({ state: 'ready', counts: { taken: 0 } });
     const wanted = made(await api(me).post(`imports/${second.id}/take`, { recipes: [again.key] }));
     expect(wanted.attributes.recipes[0].dish).toBeGreaterThan(dish);
+    const theirs = made(await api(await newPerson()).post('imports', { html: pageOf(recipe(name)) }));
+    expect(theirs.attributes.recipes[0].duplicateOf).toBeNull();
   });
 
   test('a dish of one’s own with the same name and lines, and no other’s', async () => {

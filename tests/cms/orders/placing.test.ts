@@ -229,6 +229,8 @@ describe('an order is refused', () => {
     const refused = await place([orderLine(product.id)], { quotedTetri: quote.totalTetri });
     expect(refused.status).toBe(400);
     expect(faults(refused)).toEqual(['quotedTetri: priceChanged']);
+    const tooMuch = await place([orderLine(product.id)], { quotedTetri: quote.totalTetri * 9 });
+    expect(faults(tooMuch)).toEqual(['quotedTetri: priceChanged']);
     const { data: now } = await user().act('orders/quote', { lines: [orderLine(product.id)] });
     expect(refused.error.details.errors[0].values).toEqual({ totalTetri: now.totalTetri });
     expect(await lotsOf(product.id)).toMatchObject([{ quantity: 5000, reserved: 0 }]);

@@ -22,11 +22,12 @@ describe('arrivals', () => {
       line(one.id),
       line(one.id),
       line(one.id, { place: 'C1' }),
+      line(one.id, { expiresOn: '2199-02-28' }),
       line(other.id, { expiresOn: null }),
     ];
-    expect(made(await courier().act('stocks/arrivals', { lines, note: 'Monday’s van' }))).toHaveLength(3);
-    expect((await lotsOf(one.id)).map(({ quantity }) => quantity)).toEqual([1000, 500]);
-    expect(await movedOf(one.id)).toBe(1500);
+    expect(made(await courier().act('stocks/arrivals', { lines, note: 'Monday’s van' }))).toHaveLength(4);
+    expect((await lotsOf(one.id)).map(({ quantity }) => quantity)).toEqual([1000, 500, 500]);
+    expect(await movedOf(one.id)).toBe(2000);
   });
 
   test('come all or none, and every wrong line is named', async () => {

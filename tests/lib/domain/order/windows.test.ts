@@ -29,3 +29,18 @@ test('the shop’s day begins at midnight in Tbilisi', () => {
   expect(shopDay(at('2026-11-20T20:30:00Z'))).toBe('2026-11-21');
   expect(dayStart('2026-11-21')).toBe('2026-11-20T20:00:00.000Z');
 });
+
+test('hours may begin and end at any minute; windows of several openings stand in the order of their time', () => {
+  const hours = [
+    { weekday: 5, from: '16:30', to: '19:15' },
+    { weekday: 5, from: '10:15', to: '11:15' },
+  ];
+  const begun = windowsFrom({ ...shop, hours, windowMinutes: 60, daysAhead: 0 }, at('2026-11-20T00:00:00Z'));
+  expect(begun.map(({ from }) => from.slice(11, 16))).toEqual(['06:15', '12:30', '13:30']);
+});
+
+test('a window is asked for by both of its ends', () => {
+  const [window, next] = windowsFrom(shop, at('2026-11-20T04:00:00Z'));
+  expect(isWindow(shop, { ...window, to: next.to }, at('2026-11-20T04:00:00Z'))).toBe(false);
+  expect(isWindow(shop, { ...window, from: next.from }, at('2026-11-20T04:00:00Z'))).toBe(false);
+});

@@ -31,6 +31,21 @@ test('things stand by their places, what expires first foremost; what is used up
   expect(gone).toEqual([TEA]);
 });
 
+test('known places stand in their order, own ones after them by name, what is used up by name', () => {
+  const things = [
+    named('Wine', { place: 'Cellar' }),
+    named('Salt', { place: 'cupboard' }),
+    named('Ice', { place: 'freezer' }),
+    named('Figs', { place: 'Attic' }),
+    named('Milk'),
+    named('Tea', { amount: 0, level: 'gone' }),
+    named('Ale', { amount: 0, level: 'gone' }),
+  ];
+  const { shelves, gone } = arrangePantry(things, ({ Name }) => Name, 'en');
+  expect(shelves.map(({ place }) => place)).toEqual(['fridge', 'freezer', 'cupboard', 'Attic', 'Cellar']);
+  expect(gone.map(({ Name }) => Name)).toEqual(['Ale', 'Tea']);
+});
+
 test('one’s own places may be chosen beside the known ones', () => {
   expect(knownPlaces(ALL)).toEqual(['fridge', 'freezer', 'cupboard', 'Cellar']);
   expect(['frozen', 'dairy', 'grains', null].map(usualPlace)).toEqual([

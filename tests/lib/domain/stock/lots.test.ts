@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeOf, isExpiring, sumOf, takeFrom } from '@/lib/domain/stock/lots';
+import { freeOf, inOrder, isExpiring, nextToExpire, sumOf, takeFrom } from '@/lib/domain/stock/lots';
 
 const TODAY = '2026-11-20';
 const lot = (id: number, quantity: number, given = {}) => ({ id, quantity, reserved: 0, ...given });
@@ -36,4 +36,30 @@ test('stock runs low when what can be sold falls under the minimum', () => {
   expect(sumOf(lots, TODAY)).toEqual({ quantity: 13, reserved: 0, free: 8, minimum: 10, isLow: true });
   expect(isExpiring(lot(1, 1, { expiresOn: '2026-11-23' }), TODAY)).toBe(true);
   expect(isExpiring(lot(1, 0, { expiresOn: '2026-11-23' }), TODAY)).toBe(false);
+});
+
+test('stock is not low at its minimum, nor where it has none', () => {
+  const isLow = (quantity: number, minimum: number | null) =>
+    sumOf([lot(1, quantity, { minimum })], TODAY).isLow;
+  expect([isLow(9, 10), isLow(10, 10), isLow(0, null), isLow(0, 0)]).toEqual([true, false, false, false]);
+});
+
+test('what expires within three days is said, of what is there and has a date', () => {
+  const soon = (quantity: number, expiresOn: string | null) =>
+    isExpiring(lot(1, quantity, { expiresOn }), TODAY);
+  expect([soon(1, '2026-11-24'), soon(1, null), soon(0, '2026-11-21')]).toEqual([false, false, false]);
+  expect([soon(1, '2026-11-23'), soon(1, '2026-11-01')]).toEqual([true, true]);
+});
+
+test('the next to expire is there and has a date; of one date the older lot goes first', () => {
+  const lots = [
+    lot(5, 1, { expiresOn: '2026-12-02' }),
+    lot(4, 0, { expiresOn: '2026-11-01' }),
+    lot(3, 1),
+    lot(2, 1, { expiresOn: '2026-12-01' }),
+    lot(1, 1, { expiresOn: '2026-12-01' }),
+  ];
+  expect(nextToExpire(lots)?.id).toBe(2);
+  expect(nextToExpire([lot(3, 1), lot(4, 0, { expiresOn: TODAY })])).toBeUndefined();
+  expect(inOrder(lots, TODAY).map(({ id }) => id)).toEqual([1, 2, 5, 3]);
 });

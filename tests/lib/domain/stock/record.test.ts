@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredByName, type Stockable } from '@/lib/domain/stock/record';
+import { byProduct, offeredByName, type Stock, type Stockable } from '@/lib/domain/stock/record';
 
 test('a select offers products by the names that its reader sees', () => {
   const products = [
@@ -10,5 +10,26 @@ test('a select offers products by the names that its reader sees', () => {
   expect(offeredByName(products, ({ NameKa }) => NameKa ?? '').map(({ name }) => name)).toEqual([
     'ვაშლი',
     'რძე',
+  ]);
+});
+
+test('the lots of a product stand together, by name and by date; those of none stand nowhere', () => {
+  const lot = (id: number, product: object | null, expiresOn: string | null = null) =>
+    ({ id, product, expiresOn }) as Stock;
+  const [milk, apple] = [
+    { id: 1, Name: 'Milk' },
+    { id: 2, Name: 'Apple' },
+  ];
+  const lots = [
+    lot(1, milk),
+    lot(2, milk, '2026-12-01'),
+    lot(3, null),
+    lot(4, apple),
+    lot(5, milk, '2026-11-01'),
+  ];
+  const found = byProduct(lots, ({ Name }) => Name ?? '');
+  expect(found.map(({ product, lots: own }) => [product.Name, own.map(({ id }) => id)])).toEqual([
+    ['Apple', [4]],
+    ['Milk', [5, 2, 1]],
   ]);
 });
