@@ -109,7 +109,13 @@ export function hold(folder) {
   }
 }
 
-const isHeld = (folder) => readdirSync(path.join(folder, 'held')).some((pid) => isAlive(Number(pid)));
+/** Whether a living process holds it; dead ones are struck off. */
+function isHeld(folder) {
+  const held = path.join(folder, 'held');
+  for (const pid of readdirSync(held))
+    if (!isAlive(Number(pid))) rmSync(path.join(held, pid), { force: true });
+  return readdirSync(held).length > 0;
+}
 
 function prune(kind) {
   const idle = foldersOf(kind).filter((folder) => !isHeld(folder) && !kind.isNeeded?.(folder));

@@ -20,27 +20,19 @@ const demo = () => settingsOf();
 const real = () => settingsOf(REAL);
 
 /** A build as it lies there once it is made; each is used a second after the one before. */
-function lay(home: string, name: string, also: Record<string, string> = {}): string {
+function lay(home: string, name: string, { also = {}, page = '' } = {}): string {
   const folder = path.join(root, home, name);
-  mkdirSync(path.join(folder, 'held'), { recursive: true });
+  for (const one of ['held', path.dirname(page)]) mkdirSync(path.join(folder, one), { recursive: true });
   writeFileSync(path.join(folder, 'build.json'), JSON.stringify({ names: '', also }));
+  if (page) writeFileSync(path.join(folder, page), name);
   utimesSync(folder, (second += 1), second);
   return folder;
 }
 const laySite = (hash: string, settings = demo()) =>
-  lay('.builds', `site-${hash.repeat(16)}`, publicEnv(settings));
-const layCms = (hash: string) => {
-  const folder = lay('cms/.builds', `cms-${hash.repeat(16)}`);
-  mkdirSync(path.join(folder, 'notice'));
-  writeFileSync(path.join(folder, 'notice/index.html'), 'being built');
-  return folder;
-};
-const layPanel = (hash: string) => {
-  const folder = lay('cms/.builds', `admin-${hash.repeat(16)}`);
-  mkdirSync(path.join(folder, 'panel'));
-  writeFileSync(path.join(folder, 'panel/index.html'), `panel ${hash}`);
-  return folder;
-};
+  lay('.builds', `site-${hash.repeat(16)}`, { also: publicEnv(settings) });
+const layCms = (hash: string) => lay('cms/.builds', `cms-${hash.repeat(16)}`, { page: 'notice/index.html' });
+const layPanel = (hash: string) =>
+  lay('cms/.builds', `admin-${hash.repeat(16)}`, { page: 'panel/index.html' });
 const served = (cms: string) => readFileSync(path.join(cms, 'build/index.html'), 'utf8');
 
 describe('what "npm run build" has made', () => {
@@ -71,12 +63,12 @@ describe('what "npm run build" has made', () => {
     layCms('a');
     const cms = layCms('b');
     layPanel('a');
-    layPanel('b');
+    const panel = layPanel('b');
     const settings = real();
     assertBuilt(settings);
     expect([buildDir(settings, 'site'), buildDir(settings, 'cms')]).toEqual([site, cms]);
     for (const one of [site, cms]) expect(existsSync(path.join(one, 'held', `${process.pid}`))).toBe(true);
-    expect(served(cms)).toBe('panel b');
+    expect(served(cms)).toBe(path.basename(panel));
   });
 });
 
@@ -95,10 +87,10 @@ describe("the operators' panel", () => {
   test('is awaited on a page in its place, and served once it is built', () => {
     const cms = layCms('a');
     placePanel(demo(), { isAwaited: true });
-    expect(served(cms)).toBe('being built');
-    layPanel('a');
+    expect(served(cms)).toBe(path.basename(cms));
+    const panel = layPanel('a');
     placePanel(demo());
-    expect(served(cms)).toBe('panel a');
+    expect(served(cms)).toBe(path.basename(panel));
     expect(lstatSync(path.join(cms, 'build')).isSymbolicLink()).toBe(true);
   });
 
