@@ -44,7 +44,7 @@ journey(
       await amount.fill(typed);
       await pressSave(visit);
       await see(line.getByText(t('validation:amount')));
-      expect(await amount.inputValue()).toBe(typed);
+      await expect(amount).toHaveValue(typed);
     }
     await amount.fill('1,5');
     await see(line.getByText(t('validation:choice')));
