@@ -100,9 +100,13 @@ journey(
     visit.watch.allow(/\/api\//);
     await signIn(visit, await newcomer(stack));
     await stopCms();
+    await page.clock.install();
     await page.goto('/dishes');
     await see(page.getByText(t('state.away')));
+    // a page is patient for twenty seconds of its own, however long the CMS takes here
+    await page.clock.pauseAt(Date.now() + 1000);
     await startCms();
+    await page.clock.resume();
     await see(page.getByRole('heading', { name: t('dish:empty.title') }));
     await gone(page.getByText(t('state.away')));
   },

@@ -15,7 +15,7 @@ const faultAt = async (visit: Visit, key: string): Promise<string> => {
 
 journey(
   'what is wrong in a recipe is said at its field, and what was typed stays',
-  { on: 'phone' },
+  { on: 'desktop' },
   async (visit) => {
     const { page, t, stack } = visit;
     await signIn(visit, await newcomer(stack), '/dishes/new');
