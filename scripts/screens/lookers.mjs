@@ -45,7 +45,7 @@ async function signedIn(browser, url, who) {
 export async function newPerson(url) {
   const person = {
     name: 'Ketevan Abashidze',
-    email: `ketevan-${Date.now()}@example.com`,
+    email: `ketevan-${process.pid}-${Date.now()}@example.com`,
     password: 'walnut-and-plum',
   };
   await signUpCall(url, person);

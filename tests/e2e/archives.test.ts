@@ -77,7 +77,7 @@ journey(
     for (const { file, kind } of ARCHIVES.filter(({ file: one }) => one.endsWith('.zip'))) {
       await brings(visit, file, sampleArchive(kind).bytes.subarray(0, 60));
       await see(page.getByText(t('import:fault.notArchive')));
-      expect(await state(visit, 'failed').isVisible()).toBe(true);
+      await expect(state(visit, 'failed')).toBeVisible();
     }
     await reads(visit, 'http://pages.example/soup');
     await see(rowOf(visit, SOUP.name));

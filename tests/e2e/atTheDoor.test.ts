@@ -58,7 +58,7 @@ journey(
     expect(Math.abs((await apart()) - before)).toBeLessThan(2);
     expect(await field(second).count()).toBe(0);
     await takeUp(second);
-    expect(await field(second).inputValue()).toBe('');
+    await expect(field(second)).toHaveValue('');
 
     await field(second).fill(wrongFor(second.code));
     await press(second, 'order:step.deliver');

@@ -28,7 +28,7 @@ async function pastes(visit: Visit, recipe: PastedRecipe) {
   await dialog.getByRole('button', { name: t('recipe:paste.read'), exact: true }).click();
   const name = dialog.getByRole('textbox', { name: t('recipe:form.name'), exact: true });
   await see(name);
-  expect(await name.inputValue()).toBe(recipe.name);
+  await expect(name).toHaveValue(recipe.name);
   const lines = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
   await expect.poll(() => lines.filter({ hasText: t('recipe:paste.matched') }).count()).toBe(5);
   await expect.poll(() => lines.filter({ hasText: t('recipe:paste.new') }).count()).toBe(1);
@@ -93,7 +93,7 @@ async function bothEdit(owner: Visit, friend: Visit, id: number, name: string) {
   await see(part('Description').getByText('From the friend.'));
   await see(part('Note').getByText('From the owner.'));
   const save = dialog.getByRole('button', { name: t('versions.save') });
-  expect(await save.isDisabled()).toBe(true);
+  await expect(save).toBeDisabled();
   await part('TimeToCook')
     .getByRole('radio', { name: t('versions.mine') })
     .check();
@@ -102,7 +102,7 @@ async function bothEdit(owner: Visit, friend: Visit, id: number, name: string) {
   await see(page.getByText('From the friend.'));
   await see(page.getByText('From the owner.'));
   await opensEdit(owner, id);
-  expect(await field(owner, 'recipe:form.time').inputValue()).toBe('85');
+  await expect(field(owner, 'recipe:form.time')).toHaveValue('85');
   await owner.open(`/dishes/${id}`);
 }
 
@@ -121,8 +121,8 @@ journey(
     const friendly = await newcomer(stack, 'Lela Kiknadze');
     await signIn(visit, await newcomer(stack), '/dishes/new');
     await pastes(visit, recipe);
-    expect(await field(visit, 'recipe:form.name').inputValue()).toBe(recipe.name);
-    expect(await field(visit, 'recipe:form.servings').inputValue()).toBe('6');
+    await expect(field(visit, 'recipe:form.name')).toHaveValue(recipe.name);
+    await expect(field(visit, 'recipe:form.servings')).toHaveValue('6');
     await field(visit, 'recipe:form.time').fill('90');
     await addPictures(visit, [PICTURE], 1);
     await dropsAndPastes(visit);
@@ -171,7 +171,7 @@ journey(
     // what is pressed on a screen to see a picture is that picture on paper
     const buttons = page.getByRole('main').getByRole('button').and(page.locator(':visible'));
     expect(await buttons.filter({ hasNot: page.locator('img') }).count()).toBe(0);
-    expect(await buttons.count()).toBe(1);
+    await expect(buttons).toHaveCount(1);
     expect(await printedPages(visit)).toBe(1);
     await page.emulateMedia({ media: null });
 

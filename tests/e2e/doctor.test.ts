@@ -78,7 +78,7 @@ journey('a visit and its results are written down and read as a chart', { on: 'd
   const chart = page.getByRole('figure');
   await see(chart.locator('canvas'));
   const table = chart.getByRole('table');
-  expect(await table.getByRole('row').count()).toBe(3);
-  expect(await table.textContent()).toContain('131');
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table).toContainText('131');
   watch.allow(/ERR_ABORTED/);
 });

@@ -86,7 +86,7 @@ journey(
     await sent(visit);
     await page.reload();
     await see(rowsOf(visit, soup));
-    expect(await rowsOf(visit, egg).count()).toBe(2);
+    await expect(rowsOf(visit, egg)).toHaveCount(2);
     await open(`/calendar?view=week&day=${addDays(today, -1)}`);
     await see(page.getByText(t('eaten:sum', { value: String(two) })).first());
   },
@@ -118,7 +118,7 @@ journey('what one weighs is written down by day and drawn over time', { on: 'pho
   await dialog.getByRole('button', { name: t('eaten:weight.ranges.year') }).click();
   await see(dialog.locator('canvas'));
   const rows = dialog.getByRole('listitem');
-  expect(await rows.count()).toBe(2);
+  await expect(rows).toHaveCount(2);
   await rows.first().getByRole('button').last().click();
   await page
     .getByRole('dialog')

@@ -55,7 +55,7 @@ journey(
     await stopCms();
     await pressSave(visit);
     await see(page.getByText(t('recipe:waiting.text')));
-    expect(await nameField(visit).inputValue()).toBe(recipe.name);
+    await expect(nameField(visit)).toHaveValue(recipe.name);
     await startCms();
     await savedDish(visit, recipe.name);
     expect(await recipesOf(recipe)).toEqual([recipe.name]);
@@ -100,9 +100,13 @@ journey(
     visit.watch.allow(/\/api\//);
     await signIn(visit, await newcomer(stack));
     await stopCms();
+    await page.clock.install();
     await page.goto('/dishes');
     await see(page.getByText(t('state.away')));
+    // a page is patient for twenty seconds of its own, however long the CMS takes here
+    await page.clock.pauseAt(Date.now() + 1000);
     await startCms();
+    await page.clock.resume();
     await see(page.getByRole('heading', { name: t('dish:empty.title') }));
     await gone(page.getByText(t('state.away')));
   },
@@ -116,9 +120,9 @@ journey('a draft outlives a reload and a lost session', { on: 'desktop', stack }
     .fill('1,5');
   await page.reload();
   await see(page.getByText(t.pattern('recipe:draft.restored')));
-  expect(await nameField(visit).inputValue()).toBe(recipe.name);
+  await expect(nameField(visit)).toHaveValue(recipe.name);
   const amount = lineOf(visit, 1).getByRole('textbox', { name: t('recipe:line.amount') });
-  expect(await amount.inputValue()).toBe('1,5');
+  await expect(amount).toHaveValue('1,5');
 
   // signed out in another tab; what the page asks at that moment is told so
   visit.watch.allow(/\/api\/memberships/);

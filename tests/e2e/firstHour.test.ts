@@ -34,12 +34,13 @@ journey(
     await gone(main.getByText(t('mealplan:ready.title')));
 
     const token = await tokenOf(stack.url, person);
-    const me = await callApi(stack.url, 'users/me', { token });
-    expect(me).toMatchObject({
-      welcomed: true,
-      allergens: ['peanuts'],
-      household: [{ factor: 1 }, { factor: 0.5 }],
-    });
+    await expect
+      .poll(() => callApi(stack.url, 'users/me', { token }))
+      .toMatchObject({
+        welcomed: true,
+        allergens: ['peanuts'],
+        household: [{ factor: 1 }, { factor: 0.5 }],
+      });
     await page.reload();
     await see(page.getByRole('heading', { level: 1 }));
     expect(await question(0).count()).toBe(0);

@@ -5,7 +5,7 @@ import { addDays } from '@/lib/domain/time/day';
 import { orderList, shareWith } from './support/checkout';
 import { callApi, demoPerson, newcomer, signIn, tokenOf, type Person } from './support/people';
 import { filmQr } from './support/qrVideo';
-import { journey, see, test, type Visit } from './support/visit';
+import { gone, journey, see, test, type Visit } from './support/visit';
 import { NO_NETWORK } from './support/watch';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
@@ -109,7 +109,7 @@ async function tickTogether(owner: Visit, guest: Visit, products: readonly Named
   await isTicked(guest, second);
   for (const one of [owner, guest])
     await see(one.page.getByText(one.t('shoplist:progress', { done: 2, total: products.length })));
-  expect(await waits.count()).toBe(0);
+  await gone(waits);
 }
 
 /** Orders what is open on the list that is shown; the order's number, code and id. */

@@ -41,10 +41,10 @@ journey(
     const [card, other] = [cardOf(visit, first), cardOf(visit, second)];
     const got = card.getByRole('button', { name: new RegExp(`^${t('order:outcome.got')}: `) });
     await see(got.first());
-    expect(await got.count()).toBe(2);
+    await expect(got).toHaveCount(2);
     // the other one is folded under it
     await see(other.getByRole('button', { name: t('order:courier.unfold'), exact: true }));
-    expect(await other.getByRole('button', { name: new RegExp(`^${t('order:outcome.got')}`) }).count()).toBe(
+    await expect(other.getByRole('button', { name: new RegExp(`^${t('order:outcome.got')}`) })).toHaveCount(
       0,
     );
     await see(card.getByText('A1', { exact: true }).first());
@@ -61,9 +61,8 @@ journey(
     const press = async (key: string) => {
       const button = card.getByRole('button', { name: t(key), exact: true });
       await see(button);
-      const place = await button.boundingBox();
       // the next step is docked: never below the fold
-      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+      await expect(button).toBeInViewport({ ratio: 0.99 });
       await button.click();
     };
     await press('order:step.pack');

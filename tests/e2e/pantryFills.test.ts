@@ -53,7 +53,7 @@ journey(
     await countTaps(page);
     await done.click();
     const asked = page.getByRole('dialog', { name: t('cooking:asked.title') });
-    expect(await asked.getByRole('checkbox', { name: t('fromHome:take') }).isChecked()).toBe(true);
+    await expect(asked.getByRole('checkbox', { name: t('fromHome:take') })).toBeChecked();
     await asked.getByRole('button', { name: t('cooking:asked.send'), exact: true }).click();
     await gone(asked);
     const said = main(visit)
@@ -62,7 +62,6 @@ journey(
     await see(said);
     expect(await tapsSince(page)).toBeLessThanOrEqual(2);
     await said.click();
-    await page.screenshot({ path: `test-results/pantry-fills-${visit.device}.png` });
 
     // the book says into what; one tap brings it back
     const steps = async () =>
@@ -73,7 +72,7 @@ journey(
           attributes.Name,
         ],
       );
-    expect(await steps()).toEqual([
+    await expect.poll(steps).toEqual([
       ['ordered', 1000, null],
       ['cooked', -300, name],
     ]);

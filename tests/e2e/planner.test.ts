@@ -91,9 +91,13 @@ journey(
     for (const size of SIZES[visit.device]) {
       await page.setViewportSize(size);
       await see(slot);
-      const box = await slot.boundingBox();
-      const bar = await page.locator('.bottom-bar').boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? size.height);
+      await expect
+        .poll(async () => {
+          const box = await slot.boundingBox();
+          const bar = await page.locator('.bottom-bar').boundingBox();
+          return (bar?.y ?? size.height) - (box?.y ?? Infinity) - (box?.height ?? 0);
+        })
+        .toBeGreaterThan(0);
     }
 
     await addText(visit, 'აჯიკა 2');

@@ -59,7 +59,7 @@ journey('a second product of the same name is refused, in either script', { on: 
     await field(visit, 'product:form.name').fill(name);
     await press(visit, 'action.save');
     await see(page.getByText(t('validation:productExists')).first());
-    expect(await field(visit, 'product:form.name').inputValue()).toBe(name);
+    await expect(field(visit, 'product:form.name')).toHaveValue(name);
   }
   await field(visit, 'product:form.name').fill('x'.repeat(50));
   await press(visit, 'action.save');
@@ -147,7 +147,7 @@ journey(
     const send = dialog.getByRole('button', { name: t('product:csv.send'), exact: true });
     await choose.setInputFiles(table(`${good},,pantry,41`, `${other},,pantry,plenty`));
     await see(dialog.getByText(t.pattern('product:csv.fault', { line: 3, column: 'calories' })));
-    expect(await send.isDisabled()).toBe(true);
+    await expect(send).toBeDisabled();
 
     await choose.setInputFiles(table(`${good},,pantry,41`, `${other},,pantry,"612,5"`));
     await see(dialog.getByText(t('product:csv.ready_other', { count: 2, file: 'products.csv' })));

@@ -55,7 +55,7 @@ async function cooksByPictures({ page, t }: Visit) {
   await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
   await expect.poll(seenShare).toBeGreaterThan(0.9);
   await expect.poll(() => second.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  expect(await cook.getByRole('link', { name: t('dish:step.watch') }).getAttribute('href')).toBe(FILM);
+  await expect(cook.getByRole('link', { name: t('dish:step.watch') })).toHaveAttribute('href', FILM);
   await cook.getByRole('button', { name: t('action.close'), exact: true }).click();
   await gone(cook);
 }
@@ -101,7 +101,7 @@ journey(
     await see(part('Name').getByText(name));
     await see(part('Name').getByText(later));
     await see(part('Note').getByText('Slowly.'));
-    expect(await dialog.getByRole('region').count()).toBe(2);
+    await expect(dialog.getByRole('region')).toHaveCount(2);
     await dialog.getByRole('button', { name: t('versions:takeBack'), exact: true }).click();
     await see(dialog.getByRole('button', { name: t('versions:undo') }));
     await expect.poll(() => page.locator('h1').textContent()).toBe(name);

@@ -140,6 +140,17 @@ test('each pair of device and language sees a quarter of the walk’s screens, d
   for (const { screen, device } of openings) expect(screen.only ?? device).toBe(device);
 });
 
+test('each screen is opened in exactly one group, as it is where all groups run', () => {
+  const groups = Array.from({ length: GROUPS }, (_one, group) => openingsOf(screens, { ...ONCE, group }));
+  const byName = (openings: (typeof groups)[number]) =>
+    openings.toSorted((one, other) => one.screen.name.localeCompare(other.screen.name));
+  expect(byName(groups.flat())).toEqual(byName(openingsOf(screens, ONCE)));
+  for (const openings of groups) {
+    expect(Math.abs(openings.length - screens.length / GROUPS)).toBeLessThanOrEqual(screens.length / 10);
+    expect(new Set(openings.map(pairOf)).size).toBe(4);
+  }
+});
+
 test('where everything is walked, each screen is seen in every pair that it has, in the dark too', () => {
   const openings = openingsOf(screens, ALL);
   for (const screen of screens) {

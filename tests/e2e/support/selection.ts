@@ -25,7 +25,7 @@ export interface Place {
 export interface Asked {
   /** Everything on both devices, the walk in all four pairs of device and language. */
   readonly isAll: boolean;
-  /** The one group of journeys to run beside the gates; without it, every group. */
+  /** The one group of journeys and screens to run beside the gates; without it, every group. */
   readonly group?: number;
 }
 
@@ -55,21 +55,22 @@ export function inWords({ isAll, group }: Asked): string {
   if (isAll) return 'Every journey on both devices, every screen in all four pairs of device and language.';
   return group === undefined
     ? 'Every journey once, every screen once.'
-    : `The gates and group ${group} of the journeys (0 to ${GROUPS - 1}), each once; every screen once.`;
+    : `The gates, and group ${group} (0 to ${GROUPS - 1}) of the other journeys and of the screens, each once.`;
 }
 
-/** The group of a journey by its name, the same on every machine (FNV-1a). */
+/** The group of a journey or a screen by its name, the same on every machine (FNV-1a). */
 export function groupOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash % GROUPS;
 }
 
+const isOfGroup = (name: string, { group }: Asked): boolean => group === undefined || groupOf(name) === group;
+
 /** The devices and languages in which a run makes a journey; none where the run leaves it out. */
 export function sidesOf(name: string, { on, only, language, gate }: Place, asked: Asked): readonly Side[] {
-  const isLeftOut = asked.group !== undefined && !gate && groupOf(name) !== asked.group;
   const first = only ?? on;
-  if (isLeftOut || !first) return [];
+  if (!first || !(gate || isOfGroup(name, asked))) return [];
   const devices = asked.isAll && !only ? [first, OTHER[first]] : [first];
   return devices.map((device) => ({ device, language: language ?? SPOKEN[device] }));
 }
@@ -80,19 +81,20 @@ interface Opening<Screen> extends Side {
   readonly isDark: boolean;
 }
 
-/** The openings of the walk: each screen once, by turns in each pair of device and language; everything in all pairs. */
-export function openingsOf<Screen extends { readonly only?: Device }>(
+/** The openings of the walk: each screen of the group once, by turns in each pair of device and language; everything in all pairs. */
+export function openingsOf<Screen extends { readonly name: string; readonly only?: Device }>(
   screens: readonly Screen[],
-  { isAll }: Asked,
+  asked: Asked,
 ): readonly Opening<Screen>[] {
   const counts = new Map(PAIRS.map((pair) => [pair, 0]));
   const fewest = (pairs: readonly Side[]) =>
     pairs.reduce((least, pair) => ((counts.get(pair) ?? 0) < (counts.get(least) ?? 0) ? pair : least));
-  return screens.flatMap((screen, index) => {
+  const all = screens.flatMap((screen, index) => {
     const pairs = PAIRS.filter(({ device }) => (screen.only ?? device) === device);
-    if (isAll) return pairs.map((pair) => ({ ...pair, screen, isDark: true }));
+    if (asked.isAll) return pairs.map((pair) => ({ ...pair, screen, isDark: true }));
     const pair = fewest(pairs);
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
     return [{ ...pair, screen, isDark: index % DARK_EACH === 0 }];
   });
+  return all.filter(({ screen: { name } }) => isOfGroup(name, asked));
 }

@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
+  type TestInfo,
 } from '@playwright/test';
 import { launchChromium } from '@/scripts/chromium.mjs';
 import { DEVICES } from '@/scripts/screens/devices.mjs';
@@ -55,15 +56,14 @@ const asked = askedBy(process.env);
 /** Tests in a Chromium of the worker's own; whatever the browsers of a test's visits complained of fails the test. */
 export const test = base.extend<{ visits: Open }, { browser: Browser }>({
   browser: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads here that it needs no other fixture
-    async ({}, use) => {
+    async ({}, provide) => {
       const browser = await launchChromium();
-      await use(browser);
+      await provide(browser);
       await browser.close();
     },
     { scope: 'worker' },
   ],
-  visits: async ({ browser }, use, info) => {
+  visits: async ({ browser }, provide, info) => {
     const all: Alone[] = [];
     const withCameras: Browser[] = [];
     const open: Open = async ({ device, language }, options = {}) => {
@@ -78,16 +78,10 @@ export const test = base.extend<{ visits: Open }, { browser: Browser }>({
           open({ device: other, language: spoken }, { stack: options.stack, ...more }),
       };
     };
-    await use(open);
+    await provide(open);
     const faults = all.flatMap((visit) => visit.watch.faults);
     if (faults.length > 0 || info.status !== info.expectedStatus)
-      for (const { page } of all) {
-        const body = await page.screenshot().catch((error) => String(error));
-        await info.attach(page.url(), {
-          body,
-          contentType: typeof body === 'string' ? 'text/plain' : 'image/png',
-        });
-      }
+      await Promise.all(all.map(({ page }, index) => picture(page, info, `${index + 1}.png`)));
     await Promise.all(all.map(({ context }) => context.close()));
     await Promise.all(withCameras.map((own) => own.close()));
     expect(faults).toEqual([]);
@@ -113,6 +107,13 @@ export function journey(
       if (timeout) test.setTimeout(timeout);
       await run(await visits(side, options));
     });
+}
+
+/** What stood on the screen when a test failed, for anyone who looks into it. */
+async function picture(page: Page, info: TestInfo, name: string) {
+  const path = info.outputPath(name);
+  await page.screenshot({ path }).catch((error) => console.error(String(error)));
+  info.attachments.push({ name: page.url(), path, contentType: 'image/png' });
 }
 
 async function openVisit(

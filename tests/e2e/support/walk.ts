@@ -21,7 +21,7 @@ const GRAVE = ['serious', 'critical'];
 const NONE = { light: [], dark: [], badly: [], stray: [] };
 
 interface Visit {
-  readonly context: BrowserContext;
+  readonly page: Page;
   readonly complaints: Watch;
 }
 
@@ -52,35 +52,26 @@ export function walk(device: Device) {
     look = createLookers({ browser, url: theSite().url });
   });
   test.afterAll(async () => {
-    for (const visit of visits.values()) await (await visit).context.close();
+    for (const visit of visits.values()) await (await visit).page.context().close();
   });
 
   const visitOf = (who: Who, language: Language) =>
-    keptIn(visits, `${who} ${language}`, () => look(who, device, language).then(start));
+    keptIn(visits, `${who} ${language}`, async () => start(await look(who, device, language), language));
   const knownIn = (language: Language) =>
     keptIn(known, language, () => knownRecords(theSite().url, language));
 
   for (const { screen, language, isDark } of openings.filter((opening) => opening.device === device))
     test(`${screen.name} (${device}, ${language})`, async () => {
-      const { context, complaints } = await visitOf(screen.who, language);
+      const { page, complaints } = await visitOf(screen.who, language);
       const before = complaints.faults.length;
-      const page = await context.newPage();
-      try {
-        await keepLanguage(page, language);
-        await openScreen(page, screen, {
-          t: textsOf(language),
-          device,
-          language,
-          known: await knownIn(language),
-        });
-        const found = await faultsOf(page, language, isDark);
-        expect({ ...found, complaints: complaints.faults.slice(before) }).toEqual({
-          ...NONE,
-          complaints: [],
-        });
-      } finally {
-        await page.close();
-      }
+      await openScreen(page, screen, {
+        t: textsOf(language),
+        device,
+        language,
+        known: await knownIn(language),
+      });
+      const found = await faultsOf(page, language, isDark);
+      expect({ ...found, complaints: complaints.faults.slice(before) }).toEqual({ ...NONE, complaints: [] });
     });
 }
 
@@ -91,10 +82,12 @@ function keptIn<Name, Value>(kept: Map<Name, Value>, name: Name, make: () => Val
   return value;
 }
 
-function start(context: BrowserContext): Visit {
+async function start(context: BrowserContext, language: Language): Promise<Visit> {
   const complaints = watch(context);
   complaints.allow(MISSING);
-  return { context, complaints };
+  const page = await context.newPage();
+  await keepLanguage(page, language);
+  return { page, complaints };
 }
 
 async function faultsOf(page: Page, language: Language, isDark: boolean) {

@@ -40,6 +40,8 @@ export async function bookFits(visit: Visit, people: readonly Person[], expected
   const told = await Promise.all(
     people.map(async (person) => {
       const call = await callsOf(visit, person);
+      // what was done in a browser may be on its way
+      await expect.poll(async () => inEach(await thereBy(call))).toEqual(inEach(expected));
       const items = await allOf(call, 'pantry-items?fields[0]=amount');
       const steps = await allOf(call, 'pantry-movements?populate=deep,1');
       for (const { id, attributes } of items) {
@@ -53,6 +55,8 @@ export async function bookFits(visit: Visit, people: readonly Person[], expected
   );
   for (const one of told) {
     expect(one).toEqual(told[0]);
-    for (const good of ALL_GOODS) expect([good, one.there[good] ?? 0]).toEqual([good, expected[good] ?? 0]);
+    expect(inEach(one.there)).toEqual(inEach(expected));
   }
 }
+
+const inEach = (amounts: Amounts) => ALL_GOODS.map((good) => [good, amounts[good] ?? 0]);
