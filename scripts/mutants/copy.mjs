@@ -14,8 +14,8 @@ import path from 'node:path';
 import { filesOf } from './places.mjs';
 
 const PACKAGES = ['node_modules', 'cms/node_modules', 'scripts/emulator/node_modules'];
-/** Builds are taken along with the stamps that say of what they were made, so that only what a mutant touches is made anew. */
-const BUILDS = ['cms/dist', 'node_modules/.cache/supra'];
+/** Builds and templates of databases are taken along, so that only what a mutant touches is made anew. */
+const BUILDS = ['cms/.builds', 'node_modules/.cache/supra'];
 
 /**
  * Copies a working tree to a temporary folder, with builds of its own and the same packages. Nothing that is written there

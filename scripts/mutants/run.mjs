@@ -4,18 +4,17 @@ import { outerEnv } from '../childEnv.mjs';
 import { startChild } from '../processes.mjs';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
-const UNIT = ['--config', 'tests/vitest.config.ts'];
-const CMS = ['--config', 'tests/cms/vitest.config.ts'];
+const CONFIG = 'tests/vitest.config.ts';
 const LOG_LINES = 40;
 
-/** How vitest is told which project to run. */
+/** The projects of tests/vitest.config.ts; what replaces modules is a page too. */
 const PROJECTS = {
-  pure: [...UNIT, '--project', 'pure'],
-  page: [...UNIT, '--project', 'page', '--project', 'alone'],
-  cms: CMS,
-  'cms-sqlite': CMS,
-  boot: CMS,
-  scripts: ['--config', 'tests/scripts/vitest.config.ts'],
+  pure: ['pure'],
+  page: ['page', 'alone'],
+  cms: ['cms'],
+  'cms-sqlite': ['cms-sqlite'],
+  boot: ['boot'],
+  scripts: ['scripts'],
 };
 export const PROJECT_NAMES = Object.keys(PROJECTS);
 
@@ -30,16 +29,18 @@ export const PROJECT_NAMES = Object.keys(PROJECTS);
 export async function runTests(dir, project, { names = [], retry = 0, onStart }) {
   const report = path.join(dir, '.data/mutants.json');
   rmSync(report, { force: true });
+  const projects = PROJECTS[project].flatMap((name) => ['--project', name]);
   const kinds = ['--bail=1', `--retry=${retry}`, '--passWithNoTests', '--reporter=json'];
   const child = startChild({
     name: project,
-    args: [VITEST, 'run', ...PROJECTS[project], ...kinds, `--outputFile=${report}`, ...names],
+    args: [VITEST, 'run', '--config', CONFIG, ...projects, ...kinds, `--outputFile=${report}`, ...names],
     cwd: dir,
     env: {
       ...outerEnv(),
       NO_COLOR: '1',
       CI: '1',
-      DATABASE_CLIENT: project === 'cms-sqlite' ? 'sqlite' : 'postgres',
+      // a first start for each mutant would take longer than its tests
+      TEST_TEMPLATE: 'last',
     },
     logFile: path.join(dir, '.data/logs/mutants.log'),
     isNice: true,

@@ -1,17 +1,27 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Writes sources into the copy and, where the CMS is made of them, compiles each by itself, as its whole build would. */
+/**
+ * Writes sources into the copy and, where the CMS is made of them, compiles each by itself, as its whole build would, into all
+ * builds: the next one begins as a copy of the last.
+ */
 export function writeSources(dir, texts) {
   for (const [file, text] of texts) {
     writeFileSync(path.join(dir, file), text);
     const ofCms = file.replace(/^lib\/domain\//, 'cms/src/domain/');
-    if (ofCms.startsWith('cms/')) writeFileSync(path.join(dir, builtFrom(ofCms)), compiled(dir, text));
+    if (!ofCms.startsWith('cms/')) continue;
+    for (const build of buildsIn(dir)) writeFileSync(path.join(build, builtFrom(ofCms)), compiled(dir, text));
   }
 }
 
-const builtFrom = (file) => file.replace(/^cms\//, 'cms/dist/').replace(/\.ts$/, '.js');
+function buildsIn(dir) {
+  const home = path.join(dir, 'cms/.builds');
+  const names = existsSync(home) ? readdirSync(home).filter((name) => /^cms-[0-9a-f]+$/.test(name)) : [];
+  return names.map((name) => path.join(home, name));
+}
+
+const builtFrom = (file) => file.replace(/^cms\//, '').replace(/\.ts$/, '.js');
 
 function compiled(dir, text) {
   const { options } = ts.getParsedCommandLineOfConfigFile(path.join(dir, 'cms/tsconfig.json'), {}, host);

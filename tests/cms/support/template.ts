@@ -54,9 +54,12 @@ export async function layCluster(place: string): Promise<void> {
 
 /**
  * Answers the folder of the template that belongs to the present sources, and makes it first where there is none. It appears whole
- * or not at all, also where two runs need it at once; of older ones two stay.
+ * or not at all, also where two runs need it at once; of older ones two stay. TEST_TEMPLATE=last takes the last one whatever it was
+ * made from, for mutants.
  */
 export async function ensureTemplate(kind: Kind): Promise<string> {
+  const [last] = process.env.TEST_TEMPLATE === 'last' ? templatesOf(kind) : [];
+  if (last) return path.join(CACHE, last);
   const inputs = [...builds(await separateSettings({})).cms.inputs, ...ALSO_READ];
   const name = `${kind}-${fingerprint(ROOT, inputs).all.slice(0, 16)}`;
   const place = path.join(CACHE, name);
@@ -78,11 +81,17 @@ export async function ensureTemplate(kind: Kind): Promise<string> {
   return place;
 }
 
-function prune(kind: Kind, present: string): void {
+/** The whole templates of a kind, the one used last first. */
+function templatesOf(kind: Kind): string[] {
   const age = (name: string) => statSync(path.join(CACHE, name)).mtimeMs;
-  const older = readdirSync(CACHE)
-    .filter((name) => name.startsWith(`${kind}-`) && !name.endsWith('.part') && name !== present)
+  const names = existsSync(CACHE) ? readdirSync(CACHE) : [];
+  return names
+    .filter((name) => name.startsWith(`${kind}-`) && !name.endsWith('.part'))
     .toSorted((a, b) => age(b) - age(a));
+}
+
+function prune(kind: Kind, present: string): void {
+  const older = templatesOf(kind).filter((name) => name !== present);
   for (const name of older.slice(OLDER)) rmSync(path.join(CACHE, name), { recursive: true, force: true });
 }
 
