@@ -60,8 +60,8 @@ export async function layCluster(place: string): Promise<void> {
 export async function ensureTemplate(kind: Kind): Promise<string> {
   const [last] = process.env.TEST_TEMPLATE === 'last' ? templatesOf(kind) : [];
   if (last) return path.join(CACHE, last);
-  const inputs = [...builds(await separateSettings({})).cms.inputs, ...ALSO_READ];
-  const name = `${kind}-${fingerprint(ROOT, inputs).all.slice(0, 16)}`;
+  const { inputs, without } = builds(await separateSettings({})).cms;
+  const name = `${kind}-${fingerprint(ROOT, [...inputs, ...ALSO_READ], { without }).all.slice(0, 16)}`;
   const place = path.join(CACHE, name);
   if (!existsSync(place))
     await withLock(`${CACHE}/${kind}.lock`, async () => {
