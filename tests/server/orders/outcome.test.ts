@@ -5,7 +5,7 @@ const { outcomeFaults } = await loadCms('orders/outcome.ts');
 
 const facts = { costTetri: 100, packSize: null, gramsPerPiece: null, gramsPerMl: null, sold: true };
 const [SALT, NEAR, DEAR, PACKS, BUNCHES, OWN] = [1, 2, 3, 4, 5, 6];
-const PRODUCTS = new Map([
+const PRODUCTS = new Map<number, Given>([
   [SALT, facts],
   [NEAR, { ...facts, costTetri: 110 }],
   [DEAR, { ...facts, costTetri: 400 }],
