@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 beforeEach(() => void asked.splice(0));
 afterAll(async () => {
-  await cms.stop();
-  await site.close();
+  await cms?.stop();
+  await site?.close();
 });
 
 /** Says whether they may be asked for this person. */

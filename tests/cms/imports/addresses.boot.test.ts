@@ -49,8 +49,8 @@ beforeAll(async () => {
   me = await newPerson();
 });
 afterAll(async () => {
-  await cms.stop();
-  await pages.close();
+  await cms?.stop();
+  await pages?.close();
 });
 
 const mine = () => api(me, cms.url);

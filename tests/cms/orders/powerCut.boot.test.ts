@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, stack, people, type Shown } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 import type { RunningCms } from '../support/running';
@@ -8,10 +8,10 @@ import { lotsOf, movedOf, orderLine, packAll, placed, stocked, type Staff } from
 
 describe('a power cut in the middle of packing a hundred orders', () => {
   let cms: OwnCms;
+  beforeAll(async () => void (cms = await startOwnCms()));
   afterAll(() => cms?.stop());
 
   test('leaves each of them wholly packed or not at all, and the stock the sum of its movements', async () => {
-    cms = await startOwnCms();
     const at = await hire(cms);
     const [flour, milk] = [await stocked(200_000, {}, at), await stocked(200_000, {}, at)];
     const courier = api(at.courier, cms.url);
