@@ -34,6 +34,8 @@ test('a plan lies on its own days only, and on none without a start date or from
   ]);
   expect(keyOn('2027-03-12', { startDate: null })).toBeUndefined();
   expect(keyOn('2027-03-14', { pausedFrom: '2027-03-14' })).toBeUndefined();
+  expect(keyOn('2027-03-13', { pausedFrom: '2027-03-14' })).toBe('day-2');
+  expect(keyOn('2027-03-05', { repeat: 'weekly' })).toBeUndefined();
 });
 
 test('a weekly plan begins again on its own weekday, however many days it has', () => {
