@@ -60,6 +60,7 @@ test('what one shops for next are the plan’s own days, at most a week', () => 
   };
   expect(shop('2026-11-23', 7)).toBe('23–29'); // from tomorrow: its last day too
   expect(shop('2026-11-20', 7)).toBe('22–26'); // under way
+  expect(shop('2026-11-16', 7)).toBe('22–22'); // its last day
   expect(shop('2026-11-20', 28)).toBe('22–28');
   expect(shop('2026-11-02', 3, 'weekly')).toBe('22–28');
   expect(shop('2026-11-02', 3)).toBe('22–24'); // over: like a template
