@@ -34,6 +34,8 @@ test('a plan lies on its own days only, and on none without a start date or from
   ]);
   expect(keyOn('2027-03-12', { startDate: null })).toBeUndefined();
   expect(keyOn('2027-03-14', { pausedFrom: '2027-03-14' })).toBeUndefined();
+  expect(keyOn('2027-03-13', { pausedFrom: '2027-03-14' })).toBe('day-2');
+  expect(keyOn('2027-03-05', { repeat: 'weekly' })).toBeUndefined();
 });
 
 test('a weekly plan begins again on its own weekday, however many days it has', () => {
@@ -58,6 +60,7 @@ test('what one shops for next are the plan’s own days, at most a week', () => 
   };
   expect(shop('2026-11-23', 7)).toBe('23–29'); // from tomorrow: its last day too
   expect(shop('2026-11-20', 7)).toBe('22–26'); // under way
+  expect(shop('2026-11-16', 7)).toBe('22–22'); // its last day
   expect(shop('2026-11-20', 28)).toBe('22–28');
   expect(shop('2026-11-02', 3, 'weekly')).toBe('22–28');
   expect(shop('2026-11-02', 3)).toBe('22–24'); // over: like a template
