@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { createLookers, knownRecords } from '@/scripts/screens/lookers.mjs';
 import { SCREENS } from '@/scripts/screens/screens.mjs';
-import type { Known, Screen, Who } from '@/scripts/screens/steps.mjs';
+import type { Known, Screen } from '@/scripts/screens/steps.mjs';
 import { keepLanguage, openScreen, showTheme } from '@/scripts/screens/take.mjs';
 import { textsOf } from '@/scripts/screens/texts.mjs';
 import type { Language } from '@/lib/domain/language';
@@ -16,7 +16,11 @@ import { strayWords } from './words';
 
 // The walk tells that something is missing by the page, and the browser tells it too.
 const MISSING = /\/nowhere|999999999|join\/gone/;
-const openings = openingsOf<Screen>(SCREENS, askedBy(process.env));
+const visitorOf = ({ screen: { who }, language }: { screen: Screen; language: Language }) =>
+  `${who} ${language}`;
+const openings = openingsOf<Screen>(SCREENS, askedBy(process.env)).toSorted((one, other) =>
+  visitorOf(one).localeCompare(visitorOf(other)),
+);
 const GRAVE = ['serious', 'critical'];
 const NONE = { light: [], dark: [], badly: [], stray: [] };
 
@@ -44,42 +48,41 @@ async function graveFaults(page: Page, rules?: string[]): Promise<string[]> {
 
 /** Opens each screen that this device's turn is, as its person does; a screen tells all that is wrong with it at once. */
 export function walk(device: Device) {
-  const visits = new Map<string, Promise<Visit>>();
   let look: ReturnType<typeof createLookers>;
+  let visit: (Visit & { readonly of: string }) | undefined;
   const known = new Map<Language, Promise<Known>>();
 
   test.beforeAll(({ browser }) => {
     look = createLookers({ browser, url: theSite().url });
   });
-  test.afterAll(async () => {
-    for (const visit of visits.values()) await (await visit).page.context().close();
-  });
+  test.afterAll(() => visit?.page.context().close());
 
-  const visitOf = (who: Who, language: Language) =>
-    keptIn(visits, `${who} ${language}`, async () => start(await look(who, device, language), language));
-  const knownIn = (language: Language) =>
-    keptIn(known, language, () => knownRecords(theSite().url, language));
+  /** The one visit that is open: a screen of the same person in the same language is opened in its page. */
+  const visitOf = async (opening: (typeof openings)[number]) => {
+    const of = visitorOf(opening);
+    if (visit?.of === of) return visit;
+    await visit?.page.context().close();
+    const { screen, language } = opening;
+    visit = { of, ...(await start(await look(screen.who, device, language), language)) };
+    return visit;
+  };
+  const knownIn = (language: Language) => {
+    const records = known.get(language) ?? knownRecords(theSite().url, language);
+    known.set(language, records);
+    return records;
+  };
 
-  for (const { screen, language, isDark } of openings.filter((opening) => opening.device === device))
+  for (const opening of openings.filter((one) => one.device === device)) {
+    const { screen, language, isDark } = opening;
     test(`${screen.name} (${device}, ${language})`, async () => {
-      const { page, complaints } = await visitOf(screen.who, language);
+      const { page, complaints } = await visitOf(opening);
       const before = complaints.faults.length;
-      await openScreen(page, screen, {
-        t: textsOf(language),
-        device,
-        language,
-        known: await knownIn(language),
-      });
+      const t = textsOf(language);
+      await openScreen(page, screen, { t, device, language, known: await knownIn(language) });
       const found = await faultsOf(page, language, isDark);
       expect({ ...found, complaints: complaints.faults.slice(before) }).toEqual({ ...NONE, complaints: [] });
     });
-}
-
-/** The value under a name, made when it is first asked for. */
-function keptIn<Name, Value>(kept: Map<Name, Value>, name: Name, make: () => Value): Value {
-  const value = kept.get(name) ?? make();
-  kept.set(name, value);
-  return value;
+  }
 }
 
 async function start(context: BrowserContext, language: Language): Promise<Visit> {
