@@ -60,6 +60,7 @@ const cms = (database: 'postgres' | 'sqlite') => ({
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000, interval: 50 } },
 });
 
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } });
