@@ -42,7 +42,9 @@ const domainOfCms = {
   },
 };
 
+const env = { TZ: 'Asia/Tbilisi', NEXT_PUBLIC_AUTH_MODE: 'emulator' };
 const page = {
+  env,
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
   setupFiles: ['tests/support/cpuOfFile.ts', 'tests/support/setup.ts'],
@@ -85,7 +87,6 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     sequence: { sequencer: ByProject },
-    env: { TZ: 'Asia/Tbilisi', NEXT_PUBLIC_AUTH_MODE: 'emulator' },
     projects: [
       project('boot', { ...cms('postgres'), include: [BOOT] }),
       project('cms', { ...cms('postgres'), include: [CMS], exclude: [BOOT] }),
@@ -98,6 +99,7 @@ export default defineConfig({
       project('alone', { ...page, include: ALONE }),
       project('page', { ...page, include: PAGE, exclude: [...PURE, ...ALONE], isolate: false }),
       project('pure', {
+        env,
         environment: 'node',
         include: PURE,
         isolate: false,

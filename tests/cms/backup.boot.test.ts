@@ -382,9 +382,9 @@ describe.runIf(isPostgres)('a stack on PostgreSQL', () => {
       expect((await run('restore', [archive], dataDir)).said).toMatch(
         /pg_restore --no-owner --dbname="\$DATABASE_URL" \S+database\.dump/,
       );
-      const { port } = new URL(stack().databaseUrl);
+      const { port, pathname } = new URL(stack().databaseUrl);
       expect(readFileSync(path.join(dataDir, 'database.dump'), 'utf8')).toBe(
-        `supra of postgres at 127.0.0.1:${port}\n`,
+        `${pathname.slice(1)} of postgres at 127.0.0.1:${port}\n`,
       );
       expect(existsSync(path.join(dataDir, 'secrets.env'))).toBe(true);
     },

@@ -95,20 +95,20 @@ async function held({
 }: Held): Promise<string> {
   const built = buildDir(readSettings({}, { root: ROOT }), 'cms');
   const program = `
-    const [client, at, dataDir, file] = process.argv.slice(1);
+    const [client, at, dataDir, file, built] = process.argv.slice(1);
     const connection = client === 'sqlite' ? { filename: at } : { connectionString: at };
     globalThis.strapi = {
       config: { get: () => ({ client, connection }) },
       contentTypes: file ? JSON.parse(require('fs').readFileSync(file)) : {},
-      dirs: { static: { public: dataDir + '/public' } },
+      dirs: { static: { public: dataDir + '/public' }, dist: { root: built } },
       log: console,
       stopWithError() {},
     };
-    require('${built}/src/single-process.js').holdDatabase(strapi).then(() => {
+    require(built + '/src/single-process.js').holdDatabase(strapi).then(() => {
       console.log('${LET_IN}');
       process.exit();
     });`;
-  const given = [isPostgres ? 'postgres' : 'sqlite', database, dataDir, contentTypes];
+  const given = [isPostgres ? 'postgres' : 'sqlite', database, dataDir, contentTypes, built];
   const child = spawn(process.execPath, ['-e', program, ...given], {
     cwd: path.join(ROOT, 'cms'),
     env: { ...process.env, ...env },
