@@ -110,7 +110,7 @@ export function journey(
 }
 
 /** What stood on the screen when a test failed, for anyone who looks into it. */
-async function picture(page: Page, info: TestInfo, name: string) {
+export async function picture(page: Page, info: TestInfo, name: string) {
   const path = info.outputPath(name);
   await page.screenshot({ path }).catch((error) => console.error(String(error)));
   info.attachments.push({ name: page.url(), path, contentType: 'image/png' });

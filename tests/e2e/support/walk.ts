@@ -10,7 +10,7 @@ import type { Language } from '@/lib/domain/language';
 import { misfits } from './layout';
 import { askedBy, openingsOf, type Device } from './selection';
 import { theSite } from './stack';
-import { test } from './visit';
+import { picture, test } from './visit';
 import { watch, type Watch } from './watch';
 import { strayWords } from './words';
 
@@ -54,6 +54,9 @@ export function walk(device: Device) {
 
   test.beforeAll(({ browser }) => {
     look = createLookers({ browser, url: theSite().url });
+  });
+  test.afterEach(async ({}, info) => {
+    if (visit && info.status !== info.expectedStatus) await picture(visit.page, info, '1.png');
   });
   test.afterAll(() => visit?.page.context().close());
 
