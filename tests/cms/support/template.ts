@@ -4,7 +4,7 @@ import { builds } from '@/scripts/build.mjs';
 import { ensureFolder, foldersOf } from '@/scripts/buildFolders.mjs';
 import { scratchFolder } from '@/scripts/scratch.mjs';
 import { ROOT, separateSettings } from '@/scripts/stack.mjs';
-import { openSqlite, requireOfCms } from './native';
+import { openSqlite } from './native';
 import { makeFolder, removeFolder, startCms, startPostgres } from './processes';
 
 /** Nobody signs in while a template is made. */
@@ -83,18 +83,8 @@ async function makeCluster(place: string, dataDir: string): Promise<void> {
     const env = { DATABASE_CLIENT: 'postgres', DATABASE_URL: postgres.url, DATABASE_SSL: 'false' };
     const cms = await startCms(dataDir, { ...NO_EMULATOR, ...env });
     await cms.stop();
-    // copies come with statistics, and without work for the autovacuum of each
-    await vacuum(postgres.url);
   } finally {
     await postgres.stop();
   }
   cpSync(path.join(dataDir, '../postgres'), path.join(place, 'cluster'), { recursive: true });
-}
-
-async function vacuum(url: string): Promise<void> {
-  const { Client } = requireOfCms('pg');
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query('vacuum (freeze, analyze)');
-  await client.end();
 }
