@@ -7,8 +7,8 @@ import { availableParallelism } from 'node:os';
 import { ON_BOTH_DATABASES } from './cms/onBothDatabases';
 import { ByProject } from './support/sequencer';
 
-/** Each worker of the CMS's projects is a CMS beside: more of them than this want more memory than they save time. */
-const MOST_WORKERS = 4;
+/** A worker of the CMS's projects has a CMS beside it: more than four want more memory than they save time. */
+const WORKERS = Math.min(availableParallelism(), 4);
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /** What knows neither page nor server runs without a document. */
@@ -65,11 +65,13 @@ const cms = (database: 'postgres' | 'sqlite') => ({
   expect: { poll: { timeout: 20_000, interval: 50 } },
 });
 
+/** For what waits for processes more than it works: it comes first, one file more at a time. */
+const processes = { maxWorkers: WORKERS + 1, sequence: { groupOrder: 0 } };
+
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } });
 
 /**
- * All suites but the journeys (tests/e2e). Projects with processes of their own come first, the many small files last, so that all
- * workers are busy to the end. Files share workers, because reading the modules anew for each took most of the time; the set-ups
+ * All suites but the journeys (tests/e2e). The many small files come last, so that all workers are busy to the end. Files share workers, because reading the modules anew for each took most of the time; the set-ups
  * clear what a file leaves. TEST_ALL=1 runs the CMS's whole suite on both databases.
  */
 export default defineConfig({
@@ -83,19 +85,24 @@ export default defineConfig({
     testTimeout: 40_000,
     // a test that passes at its second try is named at the end, and is a defect at the third run that names it
     retry: 1,
-    maxWorkers: Math.min(availableParallelism(), MOST_WORKERS),
+    maxWorkers: WORKERS,
     restoreMocks: true,
     unstubGlobals: true,
-    sequence: { sequencer: ByProject },
+    sequence: { sequencer: ByProject, groupOrder: 1 },
     projects: [
-      project('boot', { ...cms('postgres'), include: [BOOT] }),
-      project('cms', { ...cms('postgres'), include: [CMS], exclude: [BOOT] }),
-      project('cms-sqlite', { ...cms('sqlite'), include: process.env.TEST_ALL ? [CMS] : ON_BOTH_DATABASES }),
+      project('boot', { ...cms('postgres'), ...processes, include: [BOOT] }),
+      project('cms-sqlite', {
+        ...cms('sqlite'),
+        ...processes,
+        include: process.env.TEST_ALL ? [CMS] : ON_BOTH_DATABASES,
+      }),
       project('scripts', {
+        ...processes,
         environment: 'node',
         include: ['tests/scripts/**/*.test.ts'],
         setupFiles: ['tests/support/cpuOfFile.ts'],
       }),
+      project('cms', { ...cms('postgres'), include: [CMS], exclude: [BOOT] }),
       project('alone', { ...page, include: ALONE }),
       project('page', { ...page, include: PAGE, exclude: [...PURE, ...ALONE], isolate: false }),
       project('pure', {

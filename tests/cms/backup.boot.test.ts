@@ -14,12 +14,12 @@ import {
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as tar from 'tar';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSqlite } from '@/scripts/folderLock.mjs';
 import { ROOT } from '@/scripts/stack.mjs';
 import { attached, examinationBody, makeExamination, PDF } from './doctor/support';
 import { api, stack, newPerson, type Shown } from './support/api';
-import { ownFolder, removeFolder, startCms, startEmulator, type Running } from './support/running';
+import { startCms, startEmulator, thingsOfFile } from './support/running';
 import { run } from './support/script';
 import { signIn, type Person } from './support/people';
 import { made, makeDish } from './support/records';
@@ -29,17 +29,7 @@ const SLOW = 300_000;
 /** How tests pack what is thrown away at once. */
 const FAST = { level: 1 };
 const isPostgres = stack().database === 'postgres';
-const folders: string[] = [];
-const running: Running[] = [];
-afterAll(async () => {
-  for (const one of running.reverse()) await one.stop();
-  folders.forEach(removeFolder);
-});
-const folder = () => {
-  const made = ownFolder();
-  folders.push(made);
-  return made;
-};
+const { running, folder } = thingsOfFile();
 
 async function backUp(env: Record<string, string> = {}): Promise<{ archive: string; said: string }> {
   const { code, said } = await run('backup', [path.join(folder(), '..')], stack().dataDir, env);

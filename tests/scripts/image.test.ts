@@ -17,8 +17,9 @@ import { afterEach, expect, test } from 'vitest';
 import { publicEnv, outerEnv } from '@/scripts/childEnv.mjs';
 import { readSettings } from '@/scripts/env.mjs';
 import { freePorts } from '@/scripts/ports.mjs';
+import { scratchFolder } from '@/scripts/scratch.mjs';
 import { ROOT } from '@/scripts/stack.mjs';
-import { ownFolder as databaseFolder, removeFolder, startPostgres } from '../cms/support/running';
+import { makeFolder, removeFolder, startPostgres } from '../cms/support/processes';
 import { ownFolder } from './folder';
 
 const UP_WITHIN = 600_000;
@@ -164,7 +165,7 @@ test(
     expect(existsSync(path.join(image, 'node_modules/vitest'))).toBe(false);
     expect(readdirSync(image)).not.toContain('tests');
 
-    const postgres = databaseFolder();
+    const postgres = makeFolder(scratchFolder());
     undo.push(() => removeFolder(postgres));
     const { url, stop } = await startPostgres(postgres);
     undo.push(stop);

@@ -22,30 +22,11 @@ import type { Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import { databaseEnv, ownDatabase } from '../support/ownCms';
 import { stack } from '../support/api';
-import {
-  ownFolder,
-  removeFolder,
-  startCms,
-  type Beginning,
-  type Running,
-  type RunningCms,
-} from '../support/running';
+import { startCms, thingsOfFile, type Beginning, type Running, type RunningCms } from '../support/running';
 
 const SLOW = { timeout: 240_000 };
 const isPostgres = stack().database === 'postgres';
-const folders: string[] = [];
-const running: Running[] = [];
-
-afterAll(async () => {
-  for (const one of running.reverse()) await one.stop();
-  folders.forEach(removeFolder);
-});
-
-function folder(): string {
-  const dataDir = ownFolder();
-  folders.push(dataDir);
-  return dataDir;
-}
+const { folders, running, folder } = thingsOfFile();
 
 async function start(dataDir: string, env: Record<string, string> = {}, beginning: Beginning = {}) {
   const one = await startCms(dataDir, env, beginning);

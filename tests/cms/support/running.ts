@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import * as bare from './processes';
 import { layCluster, laySqlite } from './template';
 
@@ -13,6 +13,22 @@ export interface Beginning {
 
 /** Makes a folder that nothing else uses, and answers the data folder in it. */
 export const ownFolder = (): string => bare.makeFolder(inject('cms').folder);
+
+/** Keeps what a test file starts and the folders it makes; after its last test the former are ended, the latter removed. */
+export function thingsOfFile() {
+  const folders: string[] = [];
+  const running: bare.Running[] = [];
+  afterAll(async () => {
+    for (const one of running.reverse()) await one.stop();
+    folders.forEach(bare.removeFolder);
+  });
+  const folder = () => {
+    const dataDir = ownFolder();
+    folders.push(dataDir);
+    return dataDir;
+  };
+  return { folders, running, folder };
+}
 
 /** Starts a CMS at a free port; `env` goes over what the launcher would give it. Rejects with the end of its log. */
 export async function startCms(
