@@ -61,12 +61,12 @@ async function lint(workspace) {
 /**
  * Runs vitest; a run that fails, finds nothing or cannot load a file counts as failed whatever its tests say.
  * @param {{ root: string, dir: string, logs: string, children: Set<unknown> }} workspace
- * @param {{ config?: string, projects?: string[], files?: string[], all?: boolean }} options
+ * @param {{ config?: string, projects?: string[], files?: string[], all?: boolean, group?: number }} options
  * @returns {Promise<SuiteResult>}
  */
 export async function runVitest(
   workspace,
-  { config = 'tests/vitest.config.ts', projects = [], files = [], all },
+  { config = 'tests/vitest.config.ts', projects = [], files = [], all, group },
 ) {
   const report = path.join(workspace.dir, 'vitest.json');
   const args = [
@@ -79,7 +79,7 @@ export async function runVitest(
     ...projects.flatMap((project) => ['--project', project]),
     ...files,
   ];
-  const env = { TEST_REPORT: report, ...(all && { TEST_ALL: '1' }) };
+  const env = { TEST_REPORT: report, ...shareOf(all, group) };
   const child = run(workspace, {
     name: 'vitest',
     args,
@@ -103,7 +103,7 @@ async function journeys(workspace, { all, files = [], group }) {
   ];
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    ...(all ? { TEST_ALL: '1' } : { TEST_GROUP: `${group}` }),
+    ...shareOf(all, group),
   };
   const child = run(workspace, {
     name: 'e2e',
@@ -114,6 +114,12 @@ async function journeys(workspace, { all, files = [], group }) {
   });
   const end = await child.ended;
   return resultOf(child, end, existsSync(report) ? filesOf(JSON.parse(readFileSync(report, 'utf8'))) : []);
+}
+
+/** How much of the journeys, the walk and the simulations runs, as tests read it. */
+function shareOf(all, group) {
+  if (all) return { TEST_ALL: '1' };
+  return group === undefined ? {} : { TEST_GROUP: `${group}` };
 }
 
 function resultOf(child, end, files) {

@@ -39,12 +39,12 @@ async function main(args) {
   }
 }
 
-/** The suites by name, all of them where none is named. */
+/** The suites by name, all of them where none is named, with the turn of the journeys that belongs to this commit. */
 function planOf(names) {
   const unknown = names.find((name) => !SUITES[name]);
   if (unknown)
     throw new Error(`There is no suite "${unknown}". There are: ${Object.keys(SUITES).join(', ')}, changed.`);
-  return { names: names.length > 0 ? names : Object.keys(SUITES), files: {} };
+  return { names: names.length > 0 ? names : Object.keys(SUITES), files: {}, group: groupOf(ROOT) };
 }
 
 /** A place for the suites' reports, and settings that no `.env` has a part in. */
@@ -55,7 +55,7 @@ function createWorkspace() {
 }
 
 /** Lint runs beside the builds and beside vitest; the journeys come last and alone, for they keep all cores busy and mind the time. */
-async function runAll(workspace, { names, files, all }) {
+async function runAll(workspace, { names, files, all, group }) {
   const began = performance.now();
   const steps = createSteps();
   const meter = createMeter();
@@ -88,13 +88,10 @@ async function runAll(workspace, { names, files, all }) {
     .then(
       () =>
         projects.length > 0 &&
-        step('vitest', () => runVitest(workspace, { projects, files: files.vitest, all })),
+        step('vitest', () => runVitest(workspace, { projects, files: files.vitest, all, group })),
     );
   await Promise.all([linted, tested]);
-  if (has('e2e'))
-    await step('e2e', () =>
-      SUITES.e2e.run(workspace, { files: files.e2e, all, group: groupOf(workspace.root) }),
-    );
+  if (has('e2e')) await step('e2e', () => SUITES.e2e.run(workspace, { files: files.e2e, all, group }));
 
   const ran = results.flatMap((result) => result.files);
   steps.print(`\n${tableOf(timed, ran, performance.now() - began)}\n`);
@@ -103,7 +100,6 @@ async function runAll(workspace, { names, files, all }) {
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** The turn of the journeys that belongs to this commit. */
 function groupOf(root) {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
   return Number.parseInt(stdout.slice(0, 6) || '0', 16) % GROUPS;

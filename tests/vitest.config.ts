@@ -7,8 +7,8 @@ import { availableParallelism } from 'node:os';
 import { ON_BOTH_DATABASES } from './cms/onBothDatabases';
 import { ByProject } from './support/sequencer';
 
-/** A worker of the CMS's projects has a CMS beside it: more than four want more memory than they save time. */
-const WORKERS = Math.min(availableParallelism(), 4);
+/** One more than there are cores, for many tests wait; a worker of the CMS's projects has a CMS beside it, so no more than five. */
+const WORKERS = Math.min(availableParallelism() + 1, 5);
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /** What knows neither page nor server runs without a document. */
@@ -65,14 +65,12 @@ const cms = (database: 'postgres' | 'sqlite') => ({
   expect: { poll: { timeout: 20_000, interval: 50 } },
 });
 
-/** For what waits for processes more than it works: it comes first, one file more at a time. */
-const processes = { maxWorkers: WORKERS + 1, sequence: { groupOrder: 0 } };
-
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } });
 
 /**
- * All suites but the journeys (tests/e2e). The many small files come last, so that all workers are busy to the end. Files share workers, because reading the modules anew for each took most of the time; the set-ups
- * clear what a file leaves. TEST_ALL=1 runs the CMS's whole suite on both databases.
+ * All suites but the journeys (tests/e2e). The many small files come last, so that all workers are busy to the end. Files share
+ * workers, because reading the modules anew for each took most of the time; the set-ups clear what a file leaves. TEST_ALL=1 runs
+ * the CMS's whole suite on both databases.
  */
 export default defineConfig({
   root,
@@ -88,16 +86,14 @@ export default defineConfig({
     maxWorkers: WORKERS,
     restoreMocks: true,
     unstubGlobals: true,
-    sequence: { sequencer: ByProject, groupOrder: 1 },
+    sequence: { sequencer: ByProject },
     projects: [
-      project('boot', { ...cms('postgres'), ...processes, include: [BOOT] }),
+      project('boot', { ...cms('postgres'), include: [BOOT] }),
       project('cms-sqlite', {
         ...cms('sqlite'),
-        ...processes,
         include: process.env.TEST_ALL ? [CMS] : ON_BOTH_DATABASES,
       }),
       project('scripts', {
-        ...processes,
         environment: 'node',
         include: ['tests/scripts/**/*.test.ts'],
         setupFiles: ['tests/support/cpuOfFile.ts'],

@@ -42,6 +42,14 @@ async function restored(archive: string, dataDir = path.join(folder(), 'new')): 
   return dataDir;
 }
 
+/** A backup during which the CMS wrote nothing of its own accord, and the rows of that moment. */
+async function backedUpAtRest(): Promise<{ archive: string; then: Record<string, Row[]> }> {
+  const then = everything(stack().databaseUrl);
+  const { archive } = await backUp();
+  const isAtRest = JSON.stringify(everything(stack().databaseUrl)) === JSON.stringify(then);
+  return isAtRest ? { archive, then } : backedUpAtRest();
+}
+
 interface Row {
   readonly [name: string]: unknown;
 }
@@ -189,8 +197,9 @@ describe.runIf(!isPostgres)('a stack at work', () => {
   test(
     'when nobody writes, it is the same row by row and byte by byte, with its secrets, for nobody else to read',
     async () => {
-      const dataDir = await restored((await backUp()).archive);
-      expect(everything(path.join(dataDir, 'supra.db'))).toEqual(everything(stack().databaseUrl));
+      const { archive, then: rows } = await backedUpAtRest();
+      const dataDir = await restored(archive);
+      expect(everything(path.join(dataDir, 'supra.db'))).toEqual(rows);
       const [then, now] = [filesOf(stack().dataDir), filesOf(dataDir)];
       for (const name of named(dataDir)) expect(now[name] === then[name], name).toBe(true);
       expect(readFileSync(path.join(dataDir, 'secrets.env'))).toEqual(

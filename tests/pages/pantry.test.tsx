@@ -38,6 +38,9 @@ const asRecord = ({ product, owner, ...item }: PantryItem) => ({
   owner: { data: owner && record(owner) },
 });
 
+/** Stands for the key that the browser makes for what it puts away. */
+const ITS_OWN = 'its own';
+
 interface Given {
   readonly items?: readonly PantryItem[];
   /** What the CMS holds after the first change, the second and so on. */
@@ -67,7 +70,8 @@ async function setUp({
     http.get(api('/pantry-items'), () => HttpResponse.json(many(kept.map(asRecord) as never))),
     http.post(api('/pantry-items/change'), async ({ request }) => {
       const { data } = (await request.json()) as { data: PantryChange };
-      kept = [...(afterwards[sent.push(data) - 1] ?? kept)];
+      const next = afterwards[sent.push(data) - 1] ?? kept;
+      kept = next.map((item) => (item.key === ITS_OWN ? { ...item, key: data.key } : item));
       const item = kept.find(({ key }) => key === data.key);
       return HttpResponse.json(item ? one(asRecord(item) as never) : { data: null });
     }),
@@ -155,6 +159,7 @@ test('a thing is moved to another place, and removed after a question', async ()
 
 test('what is written is put away with its amount, place and date; the form says what is wrong at its field', async () => {
   const put = buildThing({
+    key: ITS_OWN,
     Name: 'cyclamens',
     amount: 4,
     place: 'Balcony',

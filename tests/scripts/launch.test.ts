@@ -14,6 +14,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { outerEnv } from '@/scripts/childEnv.mjs';
 import { loadSqlite } from '@/scripts/folderLock.mjs';
 import { freePorts } from '@/scripts/ports.mjs';
+import { laySqlite } from '../cms/support/template';
 import { ownFolder } from './folder';
 
 type Env = Record<string, string>;
@@ -68,6 +69,9 @@ async function stack(dataDir: string, env: Env = {}) {
 }
 
 async function up(dataDir: string) {
+  // what a first start writes is there already: this is about processes
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(path.join(dataDir, 'supra.db'))) await laySqlite(dataDir);
   const { ports, env } = await stack(dataDir);
   const launcher = launch(env);
   const isUp = vi.waitUntil(() => launcher.said().includes('Supra is up'), {

@@ -5,7 +5,10 @@ import { campaign } from '@/scripts/campaign.mjs';
 const TINY = { isSmall: true, print: () => undefined };
 const MINUTES = 5 * 60_000;
 
-test(
+/** One of them runs by turns, as the journeys' groups do (scripts/test.mjs); without a turn, and where everything is tried, all do. */
+const inTurn = (turn: number) => test.runIf([undefined, `${turn}`].includes(process.env.TEST_GROUP));
+
+inTurn(0)(
   'kill: two kills while two people write lose nothing and leave nothing',
   async () => {
     const { rows, broken } = await campaign('kill', { ...TINY, rounds: 2, clients: 2 });
@@ -16,7 +19,7 @@ test(
   MINUTES,
 );
 
-test(
+inTurn(1)(
   'fuzz: three hundred odd calls',
   async () => {
     const { rows, broken } = await campaign('fuzz', { ...TINY, requests: 300 });
@@ -26,7 +29,7 @@ test(
   MINUTES,
 );
 
-test(
+inTurn(2)(
   'load: five people for three seconds',
   async () => {
     const { rows, broken } = await campaign('load', { ...TINY, people: 5, seconds: 3, rate: 10 });
