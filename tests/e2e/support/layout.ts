@@ -19,8 +19,9 @@ export const misfits = (page: Page): Promise<string[]> =>
         box.closest('.visually-hidden, [hidden], [aria-hidden=true]')
       )
         continue;
-      // what a table shortens to its line is whole in its title
-      if (getComputedStyle(box).textOverflow === 'ellipsis' && box.closest('tbody [title]')) continue;
+      // what a table shortens to its line is whole in its title, the name in a folded head at the top of the page
+      const isShortened = getComputedStyle(box).textOverflow === 'ellipsis';
+      if (isShortened && box.closest('tbody [title], [data-folded=true]')) continue;
       const text = `<${box.tagName.toLowerCase()}> "${(box.innerText.trim() || (box.ariaLabel ?? '')).slice(0, 60)}"`;
       if (box.scrollWidth > box.clientWidth + SLACK) found.push(`${text} is cut off sideways`);
       const hides = /hidden|clip/.test(getComputedStyle(box).overflowY);
