@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 /** Places in /proc/PID/stat, counted behind the program's name: parent, and user and system time, own and of children waited for. */
 const PARENT = 1;
-const TIMES = [11, 12, 13, 14];
+const OF_CHILDREN = [13, 14];
+const TIMES = [11, 12, ...OF_CHILDREN];
 
 /**
  * Answers the CPU-seconds that a process, its living descendants and the children they have waited for have used since they
@@ -27,12 +28,8 @@ function isBelow(pid, root, stats) {
 function readStats() {
   const stats = new Map();
   for (const name of numbersIn('/proc')) {
-    const stat = readOrNothing(`/proc/${name}/stat`);
-    if (!stat) continue;
-    // a program's name stands in brackets and may hold anything
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const ticks = TIMES.reduce((sum, at) => sum + Number(fields[at]), 0);
-    stats.set(Number(name), { parent: Number(fields[PARENT]), ticks });
+    const fields = fieldsOf(name);
+    if (fields) stats.set(Number(name), { parent: fields[PARENT], ticks: sumOf(fields, TIMES) });
   }
   return stats;
 }
@@ -45,22 +42,27 @@ function numbersIn(folder) {
   }
 }
 
-/** A process that ends between being listed and being read has no more to tell. */
-function readOrNothing(file) {
+/** The numbers that stand behind a process's name; a process that has ended meanwhile has none. */
+function fieldsOf(pid) {
   try {
-    return readFileSync(file, 'utf8');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // a program's name stands in brackets and may hold anything
+    return stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
   } catch {
     return undefined;
   }
 }
 
+const sumOf = (fields, places) => places.reduce((sum, at) => sum + fields[at], 0);
+
 /** Tells from lap to lap how many CPU-seconds the children have used that have ended meanwhile, all below them included. */
 export function createMeter() {
   const ended = () => {
-    const stat = readOrNothing('/proc/self/stat');
-    if (!stat) return undefined;
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
+    const fields = fieldsOf('self');
+    return fields && sumOf(fields, OF_CHILDREN) / TICKS_A_SECOND;
   };
   let last = ended();
   return {
