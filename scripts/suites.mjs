@@ -16,7 +16,7 @@ const CACHE = 'node_modules/.cache/supra';
 const NOTHING = { passed: 0, failed: 0, skipped: 0, files: [], output: '' };
 
 /**
- * What `npm test` runs: the builds a suite needs, and its projects in tests/vitest.config.ts (several suites' run as one vitest) or a
+ * The suites of `npm test`: the builds that each needs, and its projects in tests/vitest.config.ts (several suites' run as one vitest) or a
  * runner of its own. Each runner answers `{ passed, failed, skipped, files, output }`; `files` are those of tests/support/reporter.ts.
  */
 export const SUITES = {

@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './support/stack.ts',
   // A browser has processes of its own: two files at a time keep two cores busy.
   workers: 2,
-  // What passes at its second try alone is named at the end of the run, to be looked into.
+  // a test that passes at its second try is named at the end, and is a defect at the third run that names it
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -1,4 +1,4 @@
-/** What is typed, checked, sent and merged. */
+/** Typing, checking, sending and merging. */
 export const FORMS = [
   {
     name: 'a field says nothing of what is wrong',

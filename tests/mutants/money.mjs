@@ -1,4 +1,4 @@
-/** What people pay, and what the shop takes. */
+/** Prices, fees and totals. */
 export const MONEY = [
   {
     name: 'prices round half tetri down',

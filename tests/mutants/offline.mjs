@@ -1,4 +1,4 @@
-/** What is done without network and sent later. */
+/** Changes made without network and sent later. */
 export const OFFLINE = [
   {
     name: 'what was sent stays in the store',

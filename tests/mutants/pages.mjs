@@ -1,4 +1,4 @@
-/** What people see, and what they must not. */
+/** Pages, and things that they must not show. */
 export const PAGES = [
   {
     name: 'a page without a row in the table is open',

@@ -1,4 +1,4 @@
-/** What people have at home. */
+/** Things at home. */
 export const PANTRY = [
   {
     name: 'what is used up counts as there',

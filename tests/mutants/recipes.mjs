@@ -1,4 +1,4 @@
-/** What recipes say, weigh, cost and hold. */
+/** Texts, weights, costs and allergens of recipes. */
 export const RECIPES = [
   {
     name: 'a range weighs its upper end',

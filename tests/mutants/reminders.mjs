@@ -1,4 +1,4 @@
-/** What people are reminded of, when and where. */
+/** Reminders: their cause, time and device. */
 export const REMINDERS = [
   {
     name: 'quiet hours end at midnight',

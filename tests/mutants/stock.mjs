@@ -1,4 +1,4 @@
-/** What lies in the shop's storage, and who has spoken for it. */
+/** The shop's storage, and the orders that have spoken for it. */
 export const STOCK = [
   {
     name: 'goods are sold on the day after they expire',

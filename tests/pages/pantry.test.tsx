@@ -43,7 +43,7 @@ const ITS_OWN = 'its own';
 
 interface Given {
   readonly items?: readonly PantryItem[];
-  /** What the CMS holds after the first change, the second and so on. */
+  /** The CMS's things after the first change, the second and so on. */
   readonly afterwards?: readonly (readonly PantryItem[])[];
   readonly households?: readonly object[];
   readonly path?: string;

@@ -1,4 +1,4 @@
-/** What some work in this process gives, and the milliseconds of processor it took: what else the machine does adds nothing to them. */
+/** Runs some work, and answers its value with the milliseconds of processor that this process spent on it, whatever else runs beside. */
 export async function onCpu<T>(work: () => T | Promise<T>): Promise<{ value: T; ms: number }> {
   const before = process.cpuUsage();
   const value = await work();

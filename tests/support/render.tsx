@@ -78,7 +78,7 @@ export const renderPart = (part: ReactNode, options: Options = {}) =>
     options,
   );
 
-/** What the server writes of a part before anybody is known. */
+/** Renders a part as the server does, before anybody is known. */
 export function writtenByServer(part: ReactNode, { path = '/', pathname }: Options = {}): string {
   goTo(path, pathname);
   return renderToString(

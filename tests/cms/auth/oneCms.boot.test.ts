@@ -43,7 +43,7 @@ function sentence(said: string): string {
   return said;
 }
 
-/** What a start that is refused says in the end. */
+/** Starts a CMS that is refused, and answers its last words. */
 async function refusal(dataDir: string, env: Record<string, string> = {}): Promise<string> {
   const said = await startCms(dataDir, env).then(
     async (one) => {
@@ -66,7 +66,7 @@ interface Held {
 }
 const LET_IN = 'It is let in.';
 
-/** What the first step of a start says, in a process of its own: it takes hold of the database, or is refused. */
+/** Runs the first step of a start in a process of its own, and answers its words: it takes hold of the database, or is refused. */
 async function held({
   dataDir,
   database = path.join(dataDir, 'supra.db'),

@@ -12,7 +12,7 @@ export interface Nodes {
 }
 
 interface Options extends Beginning {
-  /** Where they are to look for PostgreSQL, if not at its own address. */
+  /** Another address at which they look for PostgreSQL. */
   readonly through?: (url: string) => Promise<string>;
 }
 

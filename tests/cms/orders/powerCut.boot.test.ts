@@ -44,7 +44,7 @@ describe('a power cut in the middle of packing a hundred orders', () => {
       ]);
       expect(await movedOf(product, now)).toBe(left);
     }
-    // What was not packed is packed now, as if nothing had been.
+    // The rest is packed now, as if nothing had been.
     for (const { id, state } of states)
       if (state === 'accepted')
         made(

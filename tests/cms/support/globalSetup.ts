@@ -7,7 +7,7 @@ import { separateSettings } from '@/scripts/stack.mjs';
 import { makeFolder, startPostgres } from './processes';
 import { ensureTemplate, layCluster } from './template';
 
-/** What a project of the CMS's tests shares: its folder, and its PostgreSQL unless it runs on SQLite. */
+/** Shared by the workers of a project of the CMS's tests: a folder, and a PostgreSQL unless it runs on SQLite. */
 interface Shared {
   readonly folder: string;
   readonly postgresUrl: string | undefined;

@@ -5,7 +5,7 @@ import { signUp, type Emulator, type Person } from './people';
 import { ownFolder, startCms, startEmulator, type Running } from './running';
 import { NAMES, openStack, type TestStack } from './stack';
 
-/** Who is Admin by their address, once it is verified. */
+/** People who are Admin by their address, once it is verified. */
 const ADMINS = 'root@supra.test, boss@supra.test,CHIEF@supra.test,late@supra.test,';
 
 // A worker of these projects has an emulator and a CMS of its own, for all its files, and five people who have signed in.

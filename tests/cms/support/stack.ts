@@ -8,7 +8,7 @@ export interface TestStack {
   readonly emulator: Emulator;
   readonly people: Readonly<Record<(typeof NAMES)[number], Person>>;
   readonly database: 'sqlite' | 'postgres';
-  /** Where the database is: SQLite's file, or PostgreSQL's address. */
+  /** The database's place: SQLite's file, or PostgreSQL's address. */
   readonly databaseUrl: string;
 }
 

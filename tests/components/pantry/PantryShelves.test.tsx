@@ -14,7 +14,7 @@ const SALT = buildThing({ id: 2, key: 'salt', Name: 'Salt', place: 'cupboard' })
 const FROZEN = { ...EGGS, place: 'freezer' };
 
 interface Given {
-  /** What it holds after the first change, and after the second. */
+  /** Its things after the first change, and after the second. */
   readonly afterwards: readonly (readonly PantryItem[])[];
   readonly told: PantryChange[];
   readonly things?: readonly PantryItem[];

@@ -42,7 +42,7 @@ const LIST = {
 
 interface Shown {
   readonly lines: readonly ShopItem[];
-  /** What it holds after the first change, the second and so on. */
+  /** Its things after the first change, the second and so on. */
   readonly afterwards: readonly (readonly ShopItem[])[];
   readonly told: ItemChange[];
 }

@@ -8,7 +8,7 @@ import type { TestStack } from './stack';
 
 type State = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>;
 
-/** What a browser keeps of the site: a language, and more by name. */
+/** A browser's storage for the site: a language, and more by name. */
 export const keptBy = (
   url: string,
   language: Language,
@@ -26,7 +26,7 @@ export const keptBy = (
   ],
 });
 
-/** What a browser keeps of the site once somebody has signed in by the form; the CMS knows the person then, and their language. */
+/** A browser's storage once somebody has signed in by the form; the CMS knows the person then, and their language. */
 export async function sessionState(
   { url, apiKey }: TestStack,
   person: Person,

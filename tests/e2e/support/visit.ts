@@ -109,7 +109,7 @@ export function journey(
     });
 }
 
-/** What stood on the screen when a test failed, for anyone who looks into it. */
+/** Keeps a picture of the screen on which a test failed. */
 export async function picture(page: Page, info: TestInfo, name: string) {
   const path = info.outputPath(name);
   await page.screenshot({ path }).catch((error) => console.error(String(error)));

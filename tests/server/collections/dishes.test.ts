@@ -20,7 +20,7 @@ const PRODUCTS: Readonly<Record<number, Given>> = {
 };
 const line = (product: number, given: Given = {}): Given => ({ product, amount: 100, unit: 'gr', ...given });
 
-/** What the CMS works out of a dish, whose products may be said with it. */
+/** The CMS's figures of a dish, whose products may be said with it. */
 function figures(given: Given, products = PRODUCTS): Promise<Body> {
   const body = { servingAmount: 4, ingredients: [], sections: [], ...given };
   const bodies = (_name: string, ids: readonly number[]) =>

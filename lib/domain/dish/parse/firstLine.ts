@@ -1,7 +1,7 @@
 import { BULLET, looksMeasured } from './line';
 import { placed } from './place';
 
-/** What is so many minutes long, so many layers high or made in one pot is a dish, and nothing that one counts. */
+/** Dishes named by their minutes, layers or one pot: the number in front counts no ingredient. */
 const COUNTED_DISH =
   /^(?:(?:\d+|one|two|three|four|five|six|seven|ten)[\s-](?:minutes?|hours?|ingredients?|layers?|steps?|cheese|bean)|(?:one[\s-]|1-)(?:pot|pan|bowl|tray|skillet))[\s-]\p{L}|^(?:\d+|ერთი|ორი|სამი|ოთხი|ხუთი)[\s-]*(?:წუთ|საათ|დღიან|ინგრედიენტ|ფენიან|ყველის)/iu;
 /** "A soup of my aunt's" counts nothing; "an onion" and "a large onion" do. */
