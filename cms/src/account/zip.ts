@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { type PassThrough, Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { ZipFile } from 'yazl';
 import type { Kept } from '../records/storage/port';
@@ -11,7 +11,8 @@ export async function sendZip(
   fill: (zip: ZipFile) => void | Promise<void>,
 ): Promise<void> {
   const zip = new ZipFile();
-  const output = new Readable().wrap(zip.outputStream);
+  // as it is: `Readable.wrap` throws away what is not read yet when the other has ended
+  const output = zip.outputStream as PassThrough;
   zip.on('error', (error: Error) => output.destroy(error));
   // Koa leaves an answer open whose head is sent: whoever downloads would wait for ever
   output.once('error', () => ctx.res.destroy());

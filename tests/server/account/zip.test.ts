@@ -1,0 +1,38 @@
+import type { Context } from 'koa';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { sendZip } from '@/cms/src/account/zip';
+import { unzipped } from '../../support/zip';
+
+/** What is answered: `sendZip` needs no more of Koa. */
+const answer = () => ({
+  res: { destroy: vi.fn() },
+  attachment: vi.fn(),
+  set: vi.fn(),
+  body: Readable.from([]),
+});
+
+test('who reads it only after all is written has the whole zip', async () => {
+  const ctx = answer();
+  let written: { writableFinished?: boolean } = {};
+  await sendZip(ctx as unknown as Context, 'small.zip', (zip) => {
+    written = zip.outputStream as typeof written;
+    for (const name of ['a', 'b', 'c'])
+      zip.addReadStreamLazy(name, (done) => done(null, Readable.from([name])));
+  });
+  await vi.waitFor(() => expect(written.writableFinished).toBe(true));
+  await nextTurn();
+  const files = await unzipped(await buffer(ctx.body));
+  expect([...files].map(([name, bytes]) => `${name}: ${String(bytes)}`)).toEqual(['a: a', 'b: b', 'c: c']);
+});
+
+test('what fails on the way ends the answer', async () => {
+  const ctx = answer();
+  await sendZip(ctx as unknown as Context, 'broken.zip', (zip) => {
+    zip.addReadStreamLazy('gone', (done) => done(new Error('gone'), Readable.from([])));
+  });
+  await expect(buffer(ctx.body)).rejects.toThrow('gone');
+  expect(ctx.res.destroy).toHaveBeenCalled();
+});
