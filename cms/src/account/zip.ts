@@ -1,4 +1,4 @@
-import { type PassThrough, Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { ZipFile } from 'yazl';
 import type { Kept } from '../records/storage/port';
@@ -11,8 +11,8 @@ export async function sendZip(
   fill: (zip: ZipFile) => void | Promise<void>,
 ): Promise<void> {
   const zip = new ZipFile();
-  // as it is: `Readable.wrap` throws away what is not read yet when the other has ended
-  const output = zip.outputStream as PassThrough;
+  // not by `Readable.wrap`, which throws away what is not read yet when the other has ended
+  const output = zip.outputStream.pipe(new PassThrough());
   zip.on('error', (error: Error) => output.destroy(error));
   // Koa leaves an answer open whose head is sent: whoever downloads would wait for ever
   output.once('error', () => ctx.res.destroy());

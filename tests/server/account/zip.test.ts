@@ -1,4 +1,3 @@
-import type { Context } from 'koa';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -17,7 +16,7 @@ const answer = () => ({
 test('who reads it only after all is written has the whole zip', async () => {
   const ctx = answer();
   let written: { writableFinished?: boolean } = {};
-  await sendZip(ctx as unknown as Context, 'small.zip', (zip) => {
+  await sendZip(ctx as unknown as Parameters<typeof sendZip>[0], 'small.zip', (zip) => {
     written = zip.outputStream as typeof written;
     for (const name of ['a', 'b', 'c'])
       zip.addReadStreamLazy(name, (done) => done(null, Readable.from([name])));
@@ -30,7 +29,7 @@ test('who reads it only after all is written has the whole zip', async () => {
 
 test('what fails on the way ends the answer', async () => {
   const ctx = answer();
-  await sendZip(ctx as unknown as Context, 'broken.zip', (zip) => {
+  await sendZip(ctx as unknown as Parameters<typeof sendZip>[0], 'broken.zip', (zip) => {
     zip.addReadStreamLazy('gone', (done) => done(new Error('gone'), Readable.from([])));
   });
   await expect(buffer(ctx.body)).rejects.toThrow('gone');
