@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { outerEnv } from '@/scripts/childEnv.mjs';
 import { loadSqlite } from '@/scripts/folderLock.mjs';
 import { freePorts } from '@/scripts/ports.mjs';
@@ -30,11 +30,10 @@ const PARTS = {
   Front: 'front.mjs',
 };
 const GONE = { timeout: 12_000, interval: 100 };
-let launchers: ChildProcess[] = [];
+const launchers: ChildProcess[] = [];
 
-afterEach(() => {
+afterAll(() => {
   for (const launcher of launchers) launcher.kill('SIGKILL');
-  launchers = [];
 });
 
 function launch(env: Env) {
@@ -150,26 +149,59 @@ describe('refuses to start', () => {
 
 describe('the whole stack', () => {
   const dataDir = path.join(ownFolder(), 'data');
+  let last: Awaited<ReturnType<typeof up>> | undefined;
+  let hasEnded = true;
+
+  /** The stack that the test before has left running, or a new one. */
+  async function running() {
+    if (!last || hasEnded) {
+      last = await up(dataDir);
+      hasEnded = false;
+      void last.ended.then(() => (hasEnded = true));
+    }
+    return last;
+  }
 
   test(
-    'comes up and says where, and Ctrl-C ends all of it',
+    'comes up and says where',
     async () => {
-      const launcher = await up(dataDir);
+      const launcher = await running();
       expect(launcher.said()).toMatch(/user@example\.com +Mariam Lomidze/);
       expect(launcher.said()).toContain(`http://localhost:${launcher.ports.front}`);
       const health = await fetch(`${launcher.url}/health`);
       expect(await health.json()).toEqual({ status: 'ok', parts: { cms: 'ok', next: 'ok', auth: 'ok' } });
-      launcher.kill('SIGINT');
-      expect(await launcher.ended).toMatchObject({ code: 0 });
-      await allGone(launcher.ports);
     },
     BUILT_AND_UP_WITHIN,
   );
 
   test(
-    'starts each part again that dies, says so, and answers again',
+    'is alone in its folder: a second one ends at once and touches nothing',
     async () => {
-      const launcher = await up(dataDir);
+      await running();
+      const logs = path.join(dataDir, 'logs');
+      const files = () => readdirSync(logs).map((name) => `${name} ${statSync(path.join(logs, name)).ino}`);
+      const before = files();
+      writeFileSync(path.join(dataDir, 'tmp/half'), 'an upload under way');
+      const link = path.join(ownFolder(), 'linked');
+      symlinkSync(dataDir, link);
+      for (const folder of [dataDir, link]) {
+        const { env } = await stack(folder, { TMPDIR: ownFolder() });
+        const { code, said } = await launch(env).ended;
+        expect(code).toBe(1);
+        expect(said.trim().split('\n')[0]).toBe(
+          `DATA_DIR is ${folder}, and another Supra is running there: end that one first, or give this one a DATA_DIR of its own.`,
+        );
+      }
+      expect(files()).toEqual(before);
+      expect(existsSync(path.join(dataDir, 'tmp/half'))).toBe(true);
+    },
+    BUILT_AND_UP_WITHIN,
+  );
+
+  test(
+    'starts each part again that dies, says so, and answers again; Ctrl-C ends all of it',
+    async () => {
+      const launcher = await running();
       const health = async () => {
         const answer = await fetch(`${launcher.url}/health`).catch(() => undefined);
         return answer?.status;
@@ -190,9 +222,39 @@ describe('the whole stack', () => {
   );
 
   test(
+    'ends when its launcher is killed, and what was answered is still there',
+    async () => {
+      const launcher = await running();
+      const account = { email: 'keti@example.com', password: 'long enough', returnSecureToken: true };
+      const call = (base: string, method: string) =>
+        fetch(`${base}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=k`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(account),
+        });
+      const { idToken } = await (await call(launcher.url, 'signUp')).json();
+      const me = async (base: string) =>
+        (await fetch(`${base}/api/users/me`, { headers: { Authorization: idToken } })).json();
+      const before = await me(launcher.url);
+      expect(before.email).toBe(account.email);
+      const accounts = path.join(dataDir, 'auth/demo-supra.json');
+      const isKept = () => existsSync(accounts) && readFileSync(accounts, 'utf8').includes(account.email);
+      await vi.waitUntil(isKept, BACK);
+      launcher.kill('SIGKILL');
+      await launcher.ended;
+      await allGone(launcher.ports);
+
+      const again = await running();
+      expect((await call(again.url, 'signInWithPassword')).status).toBe(200);
+      expect(await me(again.url)).toEqual(before);
+    },
+    BUILT_AND_UP_WITHIN,
+  );
+
+  test(
     'ends with the reason when a part says that it must not come back',
     async () => {
-      const launcher = await up(dataDir);
+      const launcher = await running();
       const Database = loadSqlite(process.cwd());
       const other = new Database(path.join(dataDir, 'supra.db.lock'));
       // somebody else's CMS is there first
@@ -210,32 +272,6 @@ describe('the whole stack', () => {
   );
 
   test(
-    'is alone in its folder: a second one ends at once and touches nothing',
-    async () => {
-      const launcher = await up(dataDir);
-      const logs = path.join(dataDir, 'logs');
-      const files = () => readdirSync(logs).map((name) => `${name} ${statSync(path.join(logs, name)).ino}`);
-      const before = files();
-      writeFileSync(path.join(dataDir, 'tmp/half'), 'an upload under way');
-      const link = path.join(ownFolder(), 'linked');
-      symlinkSync(dataDir, link);
-      for (const folder of [dataDir, link]) {
-        const { env } = await stack(folder, { TMPDIR: ownFolder() });
-        const { code, said } = await launch(env).ended;
-        expect(code).toBe(1);
-        expect(said.trim().split('\n')[0]).toBe(
-          `DATA_DIR is ${folder}, and another Supra is running there: end that one first, or give this one a DATA_DIR of its own.`,
-        );
-      }
-      expect(files()).toEqual(before);
-      expect(existsSync(path.join(dataDir, 'tmp/half'))).toBe(true);
-      launcher.kill('SIGTERM');
-      await launcher.ended;
-    },
-    BUILT_AND_UP_WITHIN,
-  );
-
-  test(
     'says in one sentence that its database is none',
     async () => {
       const { env } = await stack(path.join(ownFolder(), 'data'));
@@ -244,37 +280,6 @@ describe('the whole stack', () => {
       const { code, said } = await launch(env).ended;
       expect(code).toBe(1);
       expect(said).toMatch(/\nThe database \S*supra\.db is damaged or none at all [^\n]*\n$/);
-    },
-    BUILT_AND_UP_WITHIN,
-  );
-
-  test(
-    'ends when its launcher is killed, and what was answered is still there',
-    async () => {
-      const launcher = await up(dataDir);
-      const account = { email: 'keti@example.com', password: 'long enough', returnSecureToken: true };
-      const call = (base: string, method: string) =>
-        fetch(`${base}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=k`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(account),
-        });
-      const { idToken } = await (await call(launcher.url, 'signUp')).json();
-      const me = async (base: string) =>
-        (await fetch(`${base}/api/users/me`, { headers: { Authorization: idToken } })).json();
-      const before = await me(launcher.url);
-      expect(before.email).toBe(account.email);
-      const accounts = path.join(dataDir, 'auth/demo-supra.json');
-      const isKept = () => existsSync(accounts) && readFileSync(accounts, 'utf8').includes(account.email);
-      await vi.waitUntil(isKept, BACK);
-      launcher.kill('SIGKILL');
-      await allGone(launcher.ports);
-
-      const again = await up(dataDir);
-      expect((await call(again.url, 'signInWithPassword')).status).toBe(200);
-      expect(await me(again.url)).toEqual(before);
-      again.kill('SIGTERM');
-      await again.ended;
     },
     BUILT_AND_UP_WITHIN,
   );
