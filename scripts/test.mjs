@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,9 +10,7 @@ import { ROOT } from './stack.mjs';
 import { createSteps } from './steps.mjs';
 import { runVitest, SUITES } from './suites.mjs';
 import { noteSecondTries, tableOf } from './tally.mjs';
-
-/** Journeys that are no gate run in so many turns, one a commit. */
-const GROUPS = 3;
+import { groupOfCommit } from './turns.mjs';
 
 /**
  * `npm test [-- suite …]`: installs and builds what is needed, runs the suites, ends with "N passed, N failed". `changed [REV]` runs
@@ -44,7 +41,7 @@ function planOf(names) {
   const unknown = names.find((name) => !SUITES[name]);
   if (unknown)
     throw new Error(`There is no suite "${unknown}". There are: ${Object.keys(SUITES).join(', ')}, changed.`);
-  return { names: names.length > 0 ? names : Object.keys(SUITES), files: {}, group: groupOf(ROOT) };
+  return { names: names.length > 0 ? names : Object.keys(SUITES), files: {}, group: groupOfCommit(ROOT) };
 }
 
 /** A place for the suites' reports, and settings that no `.env` has a part in. */
@@ -98,11 +95,6 @@ async function runAll(workspace, { names, files, all, group }) {
   steps.print(noteSecondTries(workspace.logs, ran));
   const sum = (what) => results.reduce((total, result) => total + result[what], 0);
   return { passed: sum('passed'), failed: sum('failed') };
-}
-
-function groupOf(root) {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return Number.parseInt(stdout.slice(0, 6) || '0', 16) % GROUPS;
 }
 
 let total = { passed: 0, failed: 1 };

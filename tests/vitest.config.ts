@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { availableParallelism } from 'node:os';
 import { ON_BOTH_DATABASES } from './cms/onBothDatabases';
+import { outOfTurn } from './cms/turns';
 import { ByProject } from './support/sequencer';
+import { askedBy } from './support/turns';
 
 /** One more than there are cores, for many tests wait; a worker of the CMS's projects has a CMS beside it, so no more than five. */
 const WORKERS = Math.min(availableParallelism() + 1, 5);
@@ -18,15 +20,17 @@ const PURE = [
 ];
 const PAGE = ['tests/{lib,components,context,pages}/**/*.test.{ts,tsx}'];
 const ALONE = replacingModules();
+const asked = askedBy(process.env);
+
+function filesIn(room: string): string[] {
+  const names = readdirSync(path.join(root, 'tests', room), { recursive: true, encoding: 'utf8' });
+  return names.map((name) => path.posix.join('tests', room, name));
+}
 
 /** Files that put other modules in the place of the app's own: their worker is used by no other file. */
 function replacingModules(): string[] {
   return ['lib', 'components', 'context', 'pages']
-    .flatMap((room) =>
-      readdirSync(path.join(root, 'tests', room), { recursive: true, encoding: 'utf8' }).map((name) =>
-        path.posix.join('tests', room, name),
-      ),
-    )
+    .flatMap(filesIn)
     .filter((file) => /\.test\.tsx?$/.test(file))
     .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(path.join(root, file), 'utf8')));
 }
@@ -53,6 +57,7 @@ const page = {
 
 const BOOT = 'tests/cms/**/*.boot.test.ts';
 const CMS = 'tests/cms/**/*.test.ts';
+const BOOTS = filesIn('cms').filter((file) => file.endsWith('.boot.test.ts'));
 /** Real HTTP against real CMSs: each worker starts one, on a database of its own, and its files use it one after the other. */
 const cms = (database: 'postgres' | 'sqlite') => ({
   environment: 'node',
@@ -70,7 +75,7 @@ const project = (name: string, test: object) => ({ extends: true as const, test:
 /**
  * All suites but the journeys (tests/e2e). The many small files come last, so that all workers are busy to the end. Files share
  * workers, because reading the modules anew for each took most of the time; the set-ups clear what a file leaves. TEST_ALL=1 runs
- * the CMS's whole suite on both databases.
+ * the CMS's whole suite on both databases, TEST_GROUP one turn of what is dear.
  */
 export default defineConfig({
   root,
@@ -88,10 +93,11 @@ export default defineConfig({
     unstubGlobals: true,
     sequence: { sequencer: ByProject },
     projects: [
-      project('boot', { ...cms('postgres'), include: [BOOT] }),
+      project('boot', { ...cms('postgres'), include: [BOOT], exclude: outOfTurn(BOOTS, asked, 'postgres') }),
       project('cms-sqlite', {
         ...cms('sqlite'),
-        include: process.env.TEST_ALL ? [CMS] : ON_BOTH_DATABASES,
+        include: asked.isAll ? [CMS] : ON_BOTH_DATABASES,
+        exclude: outOfTurn(BOOTS, asked, 'sqlite'),
       }),
       project('scripts', {
         environment: 'node',

@@ -4,16 +4,8 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { SCREENS } from '@/scripts/screens/screens.mjs';
 import type { Screen } from '@/scripts/screens/steps.mjs';
-import {
-  askedBy,
-  groupOf,
-  GROUPS,
-  inWords,
-  openingsOf,
-  sidesOf,
-  type Device,
-  type Place,
-} from '@/tests/e2e/support/selection';
+import { inWords, openingsOf, sidesOf, type Device, type Place } from '@/tests/e2e/support/selection';
+import { askedBy, groupOf, GROUPS } from './turns';
 
 const ROOM = 'tests/e2e';
 const ONCE = { isAll: false };

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/domain/language';
 import type { DEVICES } from '@/scripts/screens/devices.mjs';
+import { GROUPS, isOfGroup, type Asked } from '../../support/turns';
 
 export type Device = keyof typeof DEVICES;
 
@@ -21,15 +22,6 @@ export interface Place {
   readonly gate?: boolean;
 }
 
-/** How much a run is to try. */
-export interface Asked {
-  /** Everything on both devices, the walk in all four pairs of device and language. */
-  readonly isAll: boolean;
-  /** The one group of journeys and screens to run beside the gates; without it, every group. */
-  readonly group?: number;
-}
-
-export const GROUPS = 3;
 const SPOKEN: Readonly<Record<Device, Language>> = { desktop: 'en', phone: 'ka' };
 const OTHER: Readonly<Record<Device, Device>> = { desktop: 'phone', phone: 'desktop' };
 const PAIRS: readonly Side[] = [
@@ -40,16 +32,6 @@ const PAIRS: readonly Side[] = [
 ];
 const DARK_EACH = 3;
 
-/** Reads from the environment what is asked for: `TEST_ALL=1` everything, `TEST_GROUP` one group; a group that is none throws. */
-export function askedBy({ TEST_ALL, TEST_GROUP }: Readonly<Record<string, string | undefined>>): Asked {
-  if (TEST_ALL === '1') return { isAll: true };
-  if (!TEST_GROUP) return { isAll: false };
-  const group = Number(TEST_GROUP);
-  if (!Number.isInteger(group) || group < 0 || group >= GROUPS)
-    throw new Error(`TEST_GROUP is ${TEST_GROUP}; the groups are 0 to ${GROUPS - 1}.`);
-  return { isAll: false, group };
-}
-
 /** The choice in words, for the first line of a run. */
 export function inWords({ isAll, group }: Asked): string {
   if (isAll) return 'Every journey on both devices, every screen in all four pairs of device and language.';
@@ -57,15 +39,6 @@ export function inWords({ isAll, group }: Asked): string {
     ? 'Every journey once, every screen once.'
     : `The gates, and group ${group} (0 to ${GROUPS - 1}) of the other journeys and of the screens, each once.`;
 }
-
-/** The group of a journey or a screen by its name, the same on every machine (FNV-1a). */
-export function groupOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return hash % GROUPS;
-}
-
-const isOfGroup = (name: string, { group }: Asked): boolean => group === undefined || groupOf(name) === group;
 
 /** The devices and languages in which a run makes a journey; none where the run leaves it out. */
 export function sidesOf(name: string, { on, only, language, gate }: Place, asked: Asked): readonly Side[] {

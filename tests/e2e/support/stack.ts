@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startStack } from '@/scripts/stack.mjs';
-import { askedBy, inWords } from './selection';
+import { askedBy } from '../../support/turns';
+import { inWords } from './selection';
 
 /** What the tests may know of the stack they are in. */
 export interface TestStack {

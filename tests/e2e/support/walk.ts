@@ -8,7 +8,8 @@ import { keepLanguage, openScreen, showTheme } from '@/scripts/screens/take.mjs'
 import { textsOf } from '@/scripts/screens/texts.mjs';
 import type { Language } from '@/lib/domain/language';
 import { misfits } from './layout';
-import { askedBy, openingsOf, type Device } from './selection';
+import { askedBy } from '../../support/turns';
+import { openingsOf, type Device } from './selection';
 import { theSite } from './stack';
 import { picture, test } from './visit';
 import { watch, type Watch } from './watch';

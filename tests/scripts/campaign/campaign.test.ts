@@ -1,12 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { campaign } from '@/scripts/campaign.mjs';
+import { inTurn } from '../../support/inTurn';
 
 // Each a few seconds of the real thing, so that the command goes on working; the figures are those of docs/campaign.md.
 const TINY = { isSmall: true, print: () => undefined };
 const MINUTES = 5 * 60_000;
-
-/** One of them runs by turns, as the journeys' groups do (scripts/test.mjs); without a turn, and where everything is tried, all do. */
-const inTurn = (turn: number) => test.runIf([undefined, `${turn}`].includes(process.env.TEST_GROUP));
 
 inTurn(0)(
   'kill: two kills while two people write lose nothing and leave nothing',

@@ -1,0 +1,32 @@
+import { GROUPS } from '../../scripts/turns.mjs';
+
+export { GROUPS };
+
+/** How much a run is to try. */
+export interface Asked {
+  /** Everything: journeys on both devices, the walk in all four pairs of device and language, the CMS on both databases. */
+  readonly isAll: boolean;
+  /** The one group to run of what runs by turns, beside what runs always; without it, every group. */
+  readonly group?: number;
+}
+
+/** Reads from the environment what is asked for: `TEST_ALL=1` everything, `TEST_GROUP` one group; a group that is none throws. */
+export function askedBy({ TEST_ALL, TEST_GROUP }: Readonly<Record<string, string | undefined>>): Asked {
+  if (TEST_ALL === '1') return { isAll: true };
+  if (!TEST_GROUP) return { isAll: false };
+  const group = Number(TEST_GROUP);
+  if (!Number.isInteger(group) || group < 0 || group >= GROUPS)
+    throw new Error(`TEST_GROUP is ${TEST_GROUP}; the groups are 0 to ${GROUPS - 1}.`);
+  return { isAll: false, group };
+}
+
+/** The group of a journey, a screen or a file by its name, the same on every machine (FNV-1a). */
+export function groupOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash % GROUPS;
+}
+
+/** Whether a group is asked for; of what is in turn `later` turns after its own name's, say so. */
+export const isOfGroup = (name: string, { group }: Asked, later = 0): boolean =>
+  group === undefined || (groupOf(name) + later) % GROUPS === group;
