@@ -8,16 +8,18 @@ const FILE = 'second-tries.jsonl';
 const NAME_WIDTH = 60;
 
 /**
- * Puts the end of a run into words: each step and project with its time, and the slowest files.
+ * Puts the end of a run into words: each step and project with its time, and the slowest files; `machine` are the CPU-seconds that
+ * it was busy meanwhile, whatever else ran included.
  * @param {{ name: string, ms: number, cpu?: number }[]} steps
  * @param {{ project: string, file: string, passed: number, failed: number, skipped: number, ms: number, cpu?: number }[]} files
  */
-export function tableOf(steps, files, wallMs) {
+export function tableOf(steps, files, { ms, machine }) {
   const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
   return [
     'Steps (several run at a time):',
     ...steps.map((step) => line(step.name, step)),
-    line('all', { ms: wallMs, cpu: sumOf(steps, 'cpu') }),
+    line('all', { ms, cpu: sumOf(steps, 'cpu') }),
+    ...(machine === undefined ? [] : [line('the machine meanwhile', { ms, cpu: machine })]),
     'Projects (their files one after the other):',
     ...projectsOf(files).map((project) => line(`${project.name}: ${countsOf(project)}`, project)),
     `The ${slowest.length} slowest files:`,

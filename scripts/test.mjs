@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { changedFiles, selectionFor } from './changed.mjs';
-import { createMeter } from './cpu.mjs';
+import { cpuOfMachine, createMeter } from './cpu.mjs';
 import { readSettings } from './env.mjs';
 import { ensureInstalled, packagesOf } from './install.mjs';
 import { ROOT } from './stack.mjs';
@@ -56,6 +56,7 @@ async function runAll(workspace, { names, files, all, group }) {
   const began = performance.now();
   const steps = createSteps();
   const meter = createMeter();
+  const busy = cpuOfMachine();
   const timed = [];
   const results = [];
   const step = async (name, work) => {
@@ -91,7 +92,8 @@ async function runAll(workspace, { names, files, all, group }) {
   if (has('e2e')) await step('e2e', () => SUITES.e2e.run(workspace, { files: files.e2e, all, group }));
 
   const ran = results.flatMap((result) => result.files);
-  steps.print(`\n${tableOf(timed, ran, performance.now() - began)}\n`);
+  const machine = busy && cpuOfMachine() - busy;
+  steps.print(`\n${tableOf(timed, ran, { ms: performance.now() - began, machine })}\n`);
   steps.print(noteSecondTries(workspace.logs, ran));
   const sum = (what) => results.reduce((total, result) => total + result[what], 0);
   return { passed: sum('passed'), failed: sum('failed') };

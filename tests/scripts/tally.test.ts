@@ -22,11 +22,12 @@ test('a run is told by steps, projects and its slowest files, with CPU-seconds w
       { name: 'e2e', ms: 60_000 },
     ],
     files,
-    100_000,
+    { ms: 100_000, machine: 150 },
   );
   expect(text).toMatch(/vitest +90\.0 s +120\.0 CPU-s/);
   expect(text).toMatch(/e2e +60\.0 s *\n/);
   expect(text).toMatch(/all +100\.0 s +120\.0 CPU-s/);
+  expect(text).toMatch(/the machine meanwhile +100\.0 s +150\.0 CPU-s/);
   expect(text).toMatch(/pure: 60 passed, 0 failed +435\.0 s +15\.0 CPU-s/);
   expect(text).toMatch(/The 25 slowest files:\n +pure tests\/f29\.test\.ts/);
   expect(text).not.toContain('tests/f4.test.ts');
