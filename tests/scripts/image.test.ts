@@ -20,6 +20,7 @@ import { freePorts } from '@/scripts/ports.mjs';
 import { scratchFolder } from '@/scripts/scratch.mjs';
 import { ROOT } from '@/scripts/stack.mjs';
 import { makeFolder, removeFolder, startPostgres } from '../cms/support/processes';
+import { inTurn } from '../support/inTurn';
 import { ownFolder } from './folder';
 
 const UP_WITHIN = 600_000;
@@ -150,7 +151,7 @@ test('no secret stands in either', () => {
   for (const [, value] of values) expect(value).toMatch(/^\$\{/);
 });
 
-test(
+inTurn(0)(
   'what the Dockerfile makes comes up on PostgreSQL without what builds and tests',
   { timeout: UP_WITHIN },
   async () => {
