@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { scratchFolder } from '@/scripts/scratch.mjs';
 import { startStack } from '@/scripts/stack.mjs';
 import { askedBy } from '../../support/turns';
 import { inWords } from './selection';
@@ -32,7 +32,7 @@ export const theSite = (): TestStack => JSON.parse(String(process.env[SITE]));
 
 /** A stack on ports and data of its own; `cmsEnv` is what its CMS is told beside the usual. */
 export async function startTestStack(seed: 'demo' | 'none', cmsEnv: Record<string, string> = {}) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-e2e-'));
+  const dataDir = mkdtempSync(path.join(scratchFolder(), 'supra-e2e-'));
   const stack = await startStack({ dataDir, seed, cmsEnv });
   const stop = async () => {
     await stack.stop();
