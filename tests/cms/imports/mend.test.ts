@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
-import { made, makeProduct, readDish, unique, uniqueWord } from '../support/records';
+import { line, made, makeProduct, readDish, unique, uniqueWord } from '../support/records';
 import { bringText, recipeText } from './brought';
 
 let me: Person;
@@ -116,6 +116,19 @@ describe('undoing', () => {
     expect((await undo(brought.id)).status).toBe(200);
     const again = await api(me).post(`imports/${brought.id}/take`, { recipes: 'all' });
     expect([again.status, again.error.details.code]).toEqual([409, 'import.over']);
+  });
+
+  test('leaves a product that another recipe uses by now, and whole', async () => {
+    const brought = await bring(unique('Soup'), [`2 ${uniqueWord()}`]);
+    const { dish } = firstOf(await takeAll(brought));
+    const [{ product }] = (await readDish(me, dish)).attributes.ingredients;
+    const other = made(
+      await api(me).post('dishes', { Name: unique('Stew'), ingredients: [line(product.data.id)] }),
+    );
+    made(await undo(brought.id));
+    expect((await api(me).get(`products/${product.data.id}`)).status).toBe(200);
+    const [kept] = (await readDish(me, other.id)).attributes.ingredients;
+    expect(kept.product.data.id).toBe(product.data.id);
   });
 
   test('names what was edited since, and leaves all of it', async () => {
