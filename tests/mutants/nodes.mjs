@@ -3,13 +3,13 @@ export const NODES = [
   {
     name: 'a node that slept too long trusts what it remembers',
     what: 'what it has missed it must forget',
-    noticedBy: { cms: ['tests/cms/nodes/reads', 'tests/cms/nodes/faults'] },
+    noticedBy: { boot: ['tests/cms/nodes/reads', 'tests/cms/nodes/faults'] },
     changes: [{ find: '  if (missed) invalidateAll();\n', replace: '', hint: 'cms/src/nodes/sync.ts' }],
   },
   {
     name: 'a node keeps what it knew when its connection was cut',
     what: 'the database may be another one since',
-    noticedBy: { cms: ['tests/cms/nodes/faults', 'tests/cms/nodes/reads'] },
+    noticedBy: { boot: ['tests/cms/nodes/faults', 'tests/cms/nodes/reads'] },
     changes: [
       {
         find: '  begun += 1;\n  forgetTold();\n  invalidateAll();\n',
@@ -21,7 +21,7 @@ export const NODES = [
   {
     name: 'the standby is read before it has caught up',
     what: 'whoever has just saved would read what was there before',
-    noticedBy: { cms: ['tests/cms/nodes/standby'] },
+    noticedBy: { boot: ['tests/cms/nodes/standby'] },
     changes: [
       {
         find: 'if (isWhole && of.at >= needed) {',
@@ -33,7 +33,7 @@ export const NODES = [
   {
     name: 'a call goes back to the standby after it has read from the primary',
     what: 'within one answer time would run backwards',
-    noticedBy: { cms: ['tests/cms/nodes/standby'] },
+    noticedBy: { boot: ['tests/cms/nodes/standby'] },
     changes: [
       {
         find: 'if (call) call.isPast = true;',
@@ -57,7 +57,7 @@ export const NODES = [
   {
     name: 'stock is written without its lock',
     what: 'two orders at once would take the same piece',
-    noticedBy: { boot: ['tests/cms/orders/race'], cms: ['tests/cms/records/locks'] },
+    noticedBy: { cms: ['tests/cms/orders/race', 'tests/cms/records/locks'] },
     changes: [
       { find: '  await guard(trx, stockGuards(products));\n', replace: '', hint: 'cms/src/stocks/book.ts' },
     ],
@@ -90,7 +90,8 @@ export const NODES = [
     name: 'a commit that the database has refused counts as done',
     what: 'somebody would be told that their order was placed',
     noticedBy: {
-      cms: ['tests/cms/records/writing', 'tests/cms/records/refusals', 'tests/cms/records/lostDatabase'],
+      cms: ['tests/cms/records/writing', 'tests/cms/records/refusals'],
+      boot: ['tests/cms/records/lostDatabase'],
     },
     changes: [
       {

@@ -15,7 +15,7 @@ export const REMINDERS = [
   {
     name: 'a reminder is sent in the quiet hours',
     what: 'it waits for their end',
-    noticedBy: { cms: ['tests/cms/reminders/sending', 'tests/cms/reminders/timed'] },
+    noticedBy: { boot: ['tests/cms/reminders/reminders'] },
     changes: [
       {
         find: 'if (held > 0) return',
@@ -27,7 +27,7 @@ export const REMINDERS = [
   {
     name: 'what was switched off meanwhile is sent all the same',
     what: 'what somebody said last holds',
-    noticedBy: { cms: ['tests/cms/reminders/sending'] },
+    noticedBy: { boot: ['tests/cms/reminders/reminders'] },
     changes: [
       {
         find: 'if (!kinds.includes(kind) || !kindsFor(person.who).includes(kind)) return over;',
@@ -63,7 +63,7 @@ export const REMINDERS = [
   {
     name: 'a medicine in the fridge is named on the lock screen',
     what: 'only foods are named; words of one’s own may be anything',
-    noticedBy: { cms: ['tests/cms/reminders/timed', 'tests/cms/reminders/sending'] },
+    noticedBy: { boot: ['tests/cms/reminders/reminders'] },
     changes: [
       {
         find: 'if (!product?.food) return [];\n    return (language',

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { MUTANTS } from '@/scripts/mutants/list.mjs';
 import { mutated, placesOf, sourcesOf } from '@/scripts/mutants/places.mjs';
@@ -5,6 +7,12 @@ import { PROJECT_NAMES } from '@/scripts/mutants/run.mjs';
 import { ROOT } from '@/scripts/stack.mjs';
 
 const sources = sourcesOf(ROOT);
+/** Test files that a mutant's nearest name stands for; one that stands for none would let every mutant survive. */
+const filesOf = (project: string, name: string): string[] =>
+  TESTS.filter((file) => file.startsWith(name) && file.endsWith('.boot.test.ts') === (project === 'boot'));
+const TESTS = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => path.posix.join('tests', file));
 const titles = MUTANTS.map(({ subject, name }) => `${subject}: ${name}`);
 
 test('there are enough of them, each subject has some, and no two have one name', () => {
@@ -19,6 +27,8 @@ test.each(MUTANTS.map((mutant, at) => [titles[at], mutant] as const))('%s', (_ti
   const { what, noticedBy, changes } = mutant;
   expect(what).not.toBe('');
   expect(PROJECT_NAMES).toEqual(expect.arrayContaining(Object.keys(noticedBy)));
+  for (const [project, names] of Object.entries(noticedBy))
+    for (const name of names) expect(filesOf(project, name), `${project}: ${name}`).not.toEqual([]);
   for (const change of changes) {
     expect(placesOf(change, sources), `${change.hint}: ${change.find}`).toHaveLength(1);
     expect(change.replace).not.toBe(change.find);

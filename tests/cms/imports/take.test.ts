@@ -117,8 +117,11 @@ describe('taking', () => {
   });
 
   test('what has to be mended is left out of all, and refused by name', async () => {
-    const fine = unique('Bread');
-    const brought = await bringPage(schemaRecipe('Pie'), schemaRecipe(fine));
+    const [fine, word] = [unique('Bread'), uniqueWord()];
+    const brought = await bringPage(
+      schemaRecipe('Pie', { recipeIngredient: [`2 ${word}`] }),
+      schemaRecipe(fine),
+    );
     const bad = brought.attributes.recipes.find(({ Name }: { Name: string }) => Name === 'Pie');
     expect(bad.warnings).toContainEqual({ path: ['Name'], key: 'nameShort' });
     const refused = await api(me).post(`imports/${brought.id}/take`, { recipes: [bad.key] });
@@ -133,6 +136,8 @@ describe('taking', () => {
       ['Pie', false],
       [fine, true],
     ]);
+    const [meant] = (await api(me).post('products/match', { names: [word] })).data;
+    expect(meant.product).toBeNull();
   });
 
   test('one whose dish was deleted since can be mended and taken again', async () => {
@@ -188,6 +193,19 @@ describe('what is here already', () => {
     expect(wanted.attributes.recipes[0].dish).toBeGreaterThan(dish);
     const theirs = made(await api(await newPerson()).post('imports', { html: pageOf(recipe(name)) }));
     expect(theirs.attributes.recipes[0].duplicateOf).toBeNull();
+  });
+
+  test('a dish of one’s own from the same address, and no other’s', async () => {
+    const url = `https://example.com/${uniqueWord()}`;
+    const bringAs = async (by: Person) =>
+      made(await api(by).post('imports', { html: pageOf(schemaRecipe(unique('Pkhali'))), url }));
+    const { id } = await bringAs(me);
+    const taken = made(await api(me).post(`imports/${id}/take`, { recipes: 'all' }));
+    const [{ dish }] = taken.attributes.recipes;
+    // the dish is all that is left of it
+    made(await api(me).delete(`imports/${id}`));
+    expect((await bringAs(me)).attributes.recipes[0].duplicateOf).toBe(dish);
+    expect((await bringAs(await newPerson())).attributes.recipes[0].duplicateOf).toBeNull();
   });
 
   test('a dish of one’s own with the same name and lines, and no other’s', async () => {
