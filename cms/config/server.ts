@@ -20,8 +20,14 @@ export default ({ env }: { env: StrapiEnv }) => ({
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   // The front names the caller; who does not come over the loopback names nobody (src/doors/forwarded.ts).
   proxy: { koa: true, maxIpsCount: 1 },
-  // A body may take as long as it moves on (src/doors/slow-senders.ts); a head has no reason to.
   http: {
-    serverOptions: { requestTimeout: 0, headersTimeout: PATIENCE, connectionsCheckingInterval: PATIENCE / 6 },
+    serverOptions: {
+      // A body may take as long as it moves on (src/doors/slow-senders.ts); a head has no reason to.
+      requestTimeout: 0,
+      headersTimeout: PATIENCE,
+      connectionsCheckingInterval: PATIENCE / 6,
+      // After a few seconds without processor time the usual five close a connection whose request has come and was not read yet.
+      keepAliveTimeout: 65_000,
+    },
   },
 });

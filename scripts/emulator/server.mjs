@@ -30,6 +30,8 @@ const server = http.createServer((req, res) => {
   if (req.method !== 'GET') res.on('finish', snapshot.touch);
   app(req, res);
 });
+// a front keeps its connections shorter (front/pipe.mjs)
+server.keepAliveTimeout = 65_000;
 server.listen(port, '127.0.0.1', async () => {
   if (snapshot.isFirst && env.SEED === 'demo') await createDemoPeople(`http://127.0.0.1:${port}`, projectId);
   await snapshot.flush();

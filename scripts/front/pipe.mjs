@@ -2,7 +2,7 @@ import http from 'node:http';
 import { answer } from './answers.mjs';
 import { endToEnd, isSecure, requestHeaders } from './headers.mjs';
 
-// Shorter than the 5 seconds after which Node's servers close an idle connection, or a request would meet a closing one.
+// Far shorter than the 65 seconds after which the parts close an idle connection, or a request would meet a closing one.
 const IDLE_MS = 4000;
 // Who came over TLS comes so from now on; only the front knows, so the parts are not asked.
 const KEPT_SECURE = ['Strict-Transport-Security', 'max-age=31536000'];

@@ -7,6 +7,10 @@ test('says that it stands, to anyone', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
+test('keeps a connection much longer than the front uses it', async () => {
+  expect((await api().get('health')).headers.get('keep-alive')).toBe('timeout=65');
+});
+
 test('knows the people of the suite by their roles', async () => {
   const roles = await Promise.all(
     Object.entries(people()).map(async ([name, person]) => [

@@ -74,6 +74,10 @@ test.each(DEMO_PEOPLE.map(({ email, uid, name }: Record<string, string>) => [ema
   },
 );
 
+test('a connection is kept much longer than the front uses it', async () => {
+  expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=65');
+});
+
 test('making the demo people again changes nobody', async () => {
   const before = await lookup((await signIn('user@example.com', DEMO_PASSWORD)).idToken);
   await createDemoPeople(url, settings.auth.projectId);
