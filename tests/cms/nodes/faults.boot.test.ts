@@ -92,6 +92,17 @@ describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', {
     }
   });
 
+  test('one whose connection was cut while it slept forgets what was written meanwhile', async () => {
+    const id = await made(a, 'Before the sleep');
+    expect(await nameAt(b, id)).toBe('Before the sleep');
+    process.kill(b.pid, 'SIGSTOP');
+    expect((await rename(a, id, 'Written meanwhile')).status).toBe(200);
+    await cut(OWN_LINKS);
+    process.kill(b.pid, 'SIGCONT');
+    await vi.waitFor(async () => expect((await at(b).get(`dishes/${id}`)).status).toBe(200), 10_000);
+    expect(await nameAt(b, id)).toBe('Written meanwhile');
+  });
+
   test('one that PostgreSQL is out of reach of refuses, and never answers from memory', async () => {
     const id = await made(a, 'Within reach');
     expect(await nameAt(far, id)).toBe('Within reach');
