@@ -96,8 +96,7 @@ export const NODES = [
     name: 'a commit that the database has refused counts as done',
     what: 'somebody would be told that their order was placed',
     noticedBy: {
-      cms: ['tests/cms/records/writing', 'tests/cms/records/refusals'],
-      boot: ['tests/cms/records/lostDatabase'],
+      pure: ['tests/server/records/commits'],
     },
     changes: [
       {

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/domain/time/day';
 import { day, entry, meal } from '../mealplans/support';
 import type { Wire } from '../support/api';
 import { withDatabase } from '../support/ownCms';
-import { made } from '../support/records';
+import { made, unique } from '../support/records';
 import { own } from './own';
 import { newcomer, reminders, wallIn, wants, zoneAt, type Newcomer } from './support';
 
@@ -114,6 +114,8 @@ export function timedTests(): void {
     const tomorrow = addDays(owner.today, 1);
     await puts(owner, { Name: 'Of the market', food, expiresOn: tomorrow });
     await puts(friend, { Name: 'Insulin', expiresOn: tomorrow });
+    const { id: pen } = await friend.made('products', { Name: unique('Insulin pen') });
+    await puts(friend, { Name: 'Insulin pen', product: pen, expiresOn: tomorrow });
     await puts(owner, { Name: 'Old bread', expiresOn: owner.today });
     await puts(owner, { Name: 'Drunk', level: 'gone', expiresOn: tomorrow });
     await puts(morning, { Name: 'Milk', expiresOn: addDays(morning.today, 1) });
@@ -127,8 +129,8 @@ export function timedTests(): void {
     await wants(owner, [phone, laptop], ['expiring']);
     await wants(friend, [other], ['expiring']);
     const shown = () => [phone, laptop, other].map((one) => one.shown().map(({ body }) => body));
-    const said = `${product.Name} and 1 more`;
-    await vi.waitFor(() => expect(shown()).toEqual([[`${product.NameKa} და კიდევ 1`], [said], [said]]), SOON);
+    const said = `${product.Name} and 2 more`;
+    await vi.waitFor(() => expect(shown()).toEqual([[`${product.NameKa} და კიდევ 2`], [said], [said]]), SOON);
     expect(laptop.shown()).toMatchObject([{ title: 'Good until tomorrow', url: '/pantry', tag: 'expiring' }]);
     expect([phone, other].map((one) => JSON.stringify(one.shown())).join()).not.toContain('Insulin');
     // said again that it is wanted, and looked at again: it stays at one a device
@@ -143,7 +145,7 @@ export function timedTests(): void {
           .pluck('id'),
       );
     await vi.waitFor(async () => expect(await isOver()).not.toHaveLength(0), SOON);
-    expect(shown()).toEqual([[`${product.NameKa} და კიდევ 1`], [said], [said]]);
+    expect(shown()).toEqual([[`${product.NameKa} და კიდევ 2`], [said], [said]]);
     expect([early.came(), await keysOf(morning)]).toEqual([[], []]);
   });
 

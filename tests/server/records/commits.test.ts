@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { ROOT } from '@/scripts/stack.mjs';
+
+// The CMS has types of its own, which the site's do not know: its source is loaded, not imported.
+const { keepCommitsHonest } = await import(path.join(ROOT, 'cms/src/records/commits.ts'));
+
+/** A transaction of a Knex whose database answers its commit so. */
+async function begun(command: string) {
+  vi.stubGlobal('strapi', { requestContext: { get: () => undefined } });
+  const transaction = {
+    isCompleted: () => false,
+    executionPromise: Promise.resolve(),
+    commit: async () => ({ response: { command } }),
+  };
+  const context = { _transaction: async (_container: unknown) => transaction };
+  keepCommitsHonest({ context });
+  return context._transaction(null);
+}
+
+test('a commit that PostgreSQL answers with a rollback is none', async () => {
+  const transaction = await begun('ROLLBACK');
+  await expect(transaction.commit()).rejects.toMatchObject({ status: 503 });
+});
+
+test('a commit that is kept is one', async () => {
+  const transaction = await begun('COMMIT');
+  await expect(transaction.commit()).resolves.toBeUndefined();
+});
