@@ -9,8 +9,9 @@ import { oneAtATime } from './oneAtATime';
 
 const LONGEST_SIDE = 2400;
 const QUALITY = 82;
-/** Pixels of a side from which on less is tried to save bytes: half of the time for 4 % more of them. */
-const LARGE = 1500;
+/** How hard WebP tries to save bytes; of the whole picture less, which takes half of the time for 4 % more of them. */
+const EFFORT = 3;
+const EFFORT_WHOLE = 2;
 const EXT = '.webp';
 const MIME = 'image/webp';
 const THUMBNAIL = { width: 245, height: 156 };
@@ -40,7 +41,7 @@ export const drawImage = (file: GivenFile, index = 0): Promise<ReadyFile> =>
 
 /** The same as one small WebP within a square of so many pixels, which is put nowhere. */
 export const drawSmall = (file: GivenFile, side: number): Promise<Buffer> =>
-  oneAtATime(async () => (await drawn(upright(file, side), '', side)).bytes);
+  oneAtATime(async () => (await drawn(upright(file, side), '')).bytes);
 
 const upright = ({ filepath }: GivenFile, side: number): Sharp =>
   sharp(filepath, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })
@@ -51,11 +52,11 @@ async function draw(file: GivenFile, index: number): Promise<ReadyFile> {
   const hash = randomUUID();
   // Its head was right, its body may not be.
   const pixels = await pixelsOf(file).catch(() => Promise.reject(refuseFile(415, 'imageType', index)));
-  const main = await drawn(pixels(), hash, LONGEST_SIDE);
+  const main = await drawn(pixels(), hash, EFFORT_WHOLE);
   const smaller: [string, Drawn][] = [];
   for (const [name, box] of sizesOf(main.row)) {
     const image = pixels().resize({ ...box, fit: 'inside' });
-    smaller.push([name, await drawn(image, `${name}_${hash}`, box.width)]);
+    smaller.push([name, await drawn(image, `${name}_${hash}`)]);
   }
   await putInPlace([main, ...smaller.map(([, one]) => one)]);
   const formats = Object.fromEntries(
@@ -78,10 +79,8 @@ async function pixelsOf(file: GivenFile): Promise<() => Sharp> {
   return () => sharp(data, { raw: { width, height, channels } });
 }
 
-async function drawn(image: Sharp, hash: string, side: number): Promise<Drawn> {
-  const { data, info } = await image
-    .webp({ quality: QUALITY, effort: side > LARGE ? 2 : 3 })
-    .toBuffer({ resolveWithObject: true });
+async function drawn(image: Sharp, hash: string, effort = EFFORT): Promise<Drawn> {
+  const { data, info } = await image.webp({ quality: QUALITY, effort }).toBuffer({ resolveWithObject: true });
   const { width, height, size } = info;
   const row = {
     hash,
