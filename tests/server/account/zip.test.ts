@@ -5,7 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { sendZip } from '@/cms/src/account/zip';
 import { unzipped } from '../../support/zip';
 
-/** What is answered: `sendZip` needs no more of Koa. */
+type Sending = Parameters<typeof sendZip>;
+
+/** An answer with as much of Koa as `sendZip` needs. */
 const answer = () => ({
   res: { destroy: vi.fn() },
   attachment: vi.fn(),
@@ -13,10 +15,13 @@ const answer = () => ({
   body: Readable.from([]),
 });
 
+const send = (ctx: ReturnType<typeof answer>, fill: Sending[2]) =>
+  sendZip(ctx as unknown as Sending[0], 'some.zip', fill);
+
 test('who reads it only after all is written has the whole zip', async () => {
   const ctx = answer();
   let written: { writableFinished?: boolean } = {};
-  await sendZip(ctx as unknown as Parameters<typeof sendZip>[0], 'small.zip', (zip) => {
+  await send(ctx, (zip) => {
     written = zip.outputStream as typeof written;
     for (const name of ['a', 'b', 'c'])
       zip.addReadStreamLazy(name, (done) => done(null, Readable.from([name])));
@@ -29,7 +34,7 @@ test('who reads it only after all is written has the whole zip', async () => {
 
 test('what fails on the way ends the answer', async () => {
   const ctx = answer();
-  await sendZip(ctx as unknown as Parameters<typeof sendZip>[0], 'broken.zip', (zip) => {
+  await send(ctx, (zip) => {
     zip.addReadStreamLazy('gone', (done) => done(new Error('gone'), Readable.from([])));
   });
   await expect(buffer(ctx.body)).rejects.toThrow('gone');
