@@ -110,7 +110,7 @@ async function journeys(workspace, { all, files = [], group }) {
   return resultOf(child, end, existsSync(report) ? filesOf(JSON.parse(readFileSync(report, 'utf8'))) : []);
 }
 
-/** How much of the journeys, the walk and the simulations runs, as tests read it. */
+/** How much of what runs by turns is to run, as tests read it. */
 function shareOf(all, group) {
   if (all) return { TEST_ALL: '1' };
   return group === undefined ? {} : { TEST_GROUP: `${group}` };

@@ -36,7 +36,7 @@ async function main(args) {
   }
 }
 
-/** The suites by name, all of them where none is named, with the turn of the journeys that belongs to this commit. */
+/** The suites by name, all of them where none is named, with the turn that belongs to this commit. */
 function planOf(names) {
   const unknown = names.find((name) => !SUITES[name]);
   if (unknown)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What is dear runs in so many turns, one a commit. */
+/** The turns of what is dear, one a commit. */
 export const GROUPS = 3;
 
 /** The turn of the commit that stands in this folder. */

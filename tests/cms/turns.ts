@@ -1,6 +1,6 @@
 import { isOfGroup, type Asked } from '../support/turns';
 
-/** What guards rights and money, and therefore runs always. */
+/** Files that guard rights and money, and therefore run always. */
 export const ALWAYS: readonly string[] = [
   'tests/cms/access/doors.boot.test.ts',
   'tests/cms/auth/realProject.boot.test.ts',

@@ -28,7 +28,7 @@ interface Query {
 const load = (file: string) => import(path.join(ROOT, 'cms/src', file)) as Promise<Wire>;
 
 let db: Wire;
-/** What explains the queries: on PostgreSQL a transaction that holds many records and ends with the file. */
+/** Explains the queries: on PostgreSQL a transaction that holds many records and ends with the file. */
 let reader: Wire;
 let product: number;
 let sqlOf: (query: Wire) => Query;
