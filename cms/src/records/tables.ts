@@ -9,7 +9,7 @@ export const TERMS = 'supra_terms';
 export const tableOf = (collection: Collection): string => `supra_${collection.name.replace(/-/g, '_')}`;
 /** Column of a text as it is compared, for sorting by name. */
 export const sortColumn = (name: string): string => `${name}Key`;
-const VERSION = 7;
+const VERSION = 8;
 
 export interface Column {
   readonly name: string;

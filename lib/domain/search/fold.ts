@@ -19,12 +19,17 @@ const LETTERS = new RegExp(`${Object.keys(LATIN).join('|')}|[\\u10d0-\\u10f0]`, 
 export const foldWord = (word: string): string =>
   word.replace(LETTERS, (found) => LATIN[found] ?? GEORGIAN[found] ?? found);
 
+/** Letters that no accent makes, and the plain ones that people type for them. */
+// prettier-ignore
+const PLAIN: Record<string, string> = { ø: 'o', ı: 'i', ß: 'ss', œ: 'oe', æ: 'ae', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ŋ: 'n' };
+
 /** The words of a text as they are written, in small letters without accents; punctuation does not count. */
 export function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[øıßœæđðłþŋ]/g, (letter) => PLAIN[letter])
     // Mtavruli capitals have no place in a search.
     .replace(/[\u1c90-\u1cbf]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x0bc0));
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])];
