@@ -1,4 +1,5 @@
-import type { DishType } from '@/lib/domain/dish/types';
+import { MAIN_MEALS } from '@/lib/domain/dish/meals';
+import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
 import type { Language } from '@/lib/domain/language';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
 import { PLAN_DISH, SHELF_SIZE, toPlanDish, type PlanDishRecord } from './planDays';
@@ -10,7 +11,7 @@ interface DishShelf {
   readonly q: string;
   readonly owner?: number;
   readonly language: Language;
-  /** Only what is meant for such a meal. */
+  /** Only what is meant for such a meal; of main meals also what says none. */
   readonly type?: DishType;
   readonly page?: number;
 }
@@ -26,7 +27,7 @@ export async function searchDishes(
     filters: {
       owner: owner && { id: { $eq: owner } },
       language: !words && !owner ? { $eq: language } : undefined,
-      types: type && { $contains: type },
+      ...(type && ofMeal(type)),
     },
     _q: words || undefined,
     reader: language,
@@ -35,6 +36,11 @@ export async function searchDishes(
   };
   return (await findMany<PlanDishRecord>('dishes', query, options)).data.map(toPlanDish);
 }
+
+const ofMeal = (type: DishType): Query => {
+  const said = { types: { $contains: type } };
+  return MAIN_MEALS.includes(type) ? { $or: [said, { types: { $notIn: [...DISH_TYPES] } }] } : said;
+};
 
 type SavedRecord = Pick<PlanDishRecord, 'ownCost'> & { readonly dish?: PlanDish | null };
 

@@ -1,3 +1,4 @@
+import { MAIN_MEALS, mealsFor } from './meals';
 import { isFormOf } from './nameForms';
 import type { DishType } from './types';
 
@@ -40,9 +41,9 @@ export function kindOfDish(name: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** Whether it is as good on the next day: a soup or stew is, and any other main meal that is not made fresh. */
+/** Whether it is as good on the next day: a soup or stew is, and any other main meal, or dish that says no meal, that is not made fresh. */
 export const keepsADay = (kind: string | null, types: readonly DishType[]): boolean =>
-  kind === null ? types.some((type) => type === 'Lunch' || type === 'Dinner') : !FRESH.includes(kind);
+  kind === null ? mealsFor(types).some((type) => MAIN_MEALS.includes(type)) : !FRESH.includes(kind);
 
 interface Sorted {
   readonly category?: string | null;

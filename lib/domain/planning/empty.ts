@@ -1,18 +1,22 @@
-import { isWeekend, refusedBy, type Rules } from './hard';
+import { isForMeal, isWeekend, refusedBy, type Rules } from './hard';
 import type { Candidate, Loosening, Problem, Shortfall, Slot, Taken } from './model';
 
 const OFFERED = 2;
 
 /** Why nothing stands in a slot: what took each of its candidates, and the smallest changes of one wish that bring some back. */
 export function explainEmpty({ dishes, eaters }: Problem, { day, meal }: Slot, rules: Rules): Shortfall {
-  const ofMeal = dishes.filter((dish) => dish.meals.includes(meal));
+  const ofMeal = dishes.filter((dish) => isForMeal(dish, meal));
   const counts = new Map<Taken['by'], number>();
   for (const dish of ofMeal) {
     const by = refusedBy(dish, meal, rules);
     if (by) counts.set(by, (counts.get(by) ?? 0) + 1);
   }
-  if (ofMeal.length === 0) counts.set('meal', dishes.length);
-  const took = [...counts].map(([by, count]) => ({ by, dishes: count }));
+  if (ofMeal.length === 0) {
+    const silent = dishes.filter(({ meals }) => meals.length === 0).length;
+    counts.set('meal', dishes.length - silent);
+    counts.set('noMeal', silent);
+  }
+  const took = [...counts].flatMap(([by, count]) => (count > 0 ? [{ by, dishes: count }] : []));
   took.sort((one, other) => other.dishes - one.dishes);
 
   const backWith = (loosened: Partial<Rules>): Candidate[] =>

@@ -1,4 +1,5 @@
 import { flagsKeeping } from '../dish/diet';
+import { MAIN_MEALS, mealsFor } from '../dish/meals';
 import type { DishType } from '../dish/types';
 import { addDays, weekdayOf } from '../time/day';
 import { isFast } from './fasting';
@@ -7,7 +8,6 @@ import { MINUTES_STRETCH } from './weights';
 
 /** A Monday: what day 1 is where the plan has no date. */
 const ANY_MONDAY = '2024-01-01';
-const MAIN_MEALS: readonly DishType[] = ['Lunch', 'Dinner'];
 
 export const isMainMeal = (meal: DishType): boolean => MAIN_MEALS.includes(meal);
 export const isWeekend = (weekday: number): boolean => weekday > 5;
@@ -72,9 +72,12 @@ export function forbiddenBy(dish: Candidate, rules: Rules): Taken['by'] | undefi
   return undefined;
 }
 
+/** Whether a dish may be cooked for that meal, by what it says of itself. */
+export const isForMeal = ({ meals }: Candidate, meal: DishType): boolean => mealsFor(meals).includes(meal);
+
 /** What keeps a dish from being cooked for a meal of that day: the first thing that does; undefined is nothing. */
 export function refusedBy(dish: Candidate, meal: DishType, rules: Rules): Taken['by'] | undefined {
-  if (!dish.meals.includes(meal)) return 'meal';
+  if (!isForMeal(dish, meal)) return 'meal';
   const forbidden = forbiddenBy(dish, rules);
   if (forbidden) return forbidden;
   if (rules.limit === undefined || (dish.minutes ?? 0) <= rules.limit * MINUTES_STRETCH) return undefined;
@@ -84,4 +87,4 @@ export function refusedBy(dish: Candidate, meal: DishType, rules: Rules): Taken[
 /** Whether what is left of a dish may be eaten at that meal: its own, or a main meal for another. */
 export const fitsAsLeftovers = (dish: Candidate, meal: DishType): boolean =>
   dish.canBeLeftovers === true &&
-  (dish.meals.includes(meal) || (isMainMeal(meal) && dish.meals.some(isMainMeal)));
+  (isForMeal(dish, meal) || (isMainMeal(meal) && mealsFor(dish.meals).some(isMainMeal)));

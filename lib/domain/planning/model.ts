@@ -112,9 +112,12 @@ export interface ProposedDay {
   readonly figures: ShareFigures;
 }
 
-/** What removed candidates from a slot: an allergen's, a diet's or a wish's name, and how many dishes it took. */
+/**
+ * What removed candidates from a slot: an allergen's, a diet's or a wish's name, and how many dishes it took. `meal` are those for
+ * other meals, `noMeal` those that say none and so are lunches or dinners.
+ */
 export interface Taken {
-  readonly by: 'allergens' | 'diet' | 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'meal';
+  readonly by: 'allergens' | 'diet' | 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'meal' | 'noMeal';
   readonly dishes: number;
 }
 /** A change of one wish that brings `dishes` back to the slot; `value` is what the wish would be, where it is a number. */

@@ -75,6 +75,21 @@ describe('a proposed week', () => {
     made(await api(person).delete(`dishes/${cake.id}`));
   });
 
+  test('a recipe that says no meal is cooked for lunch and dinner, and is not “for other meals”', async () => {
+    const guest = await newPerson();
+    const silent = await stockKitchen(guest, 4, { types: [] });
+    const { data } = await propose(guest, { days: 1, meals: ['Breakfast', 'Lunch', 'Dinner'] });
+    const [breakfast, lunch, dinner] = data.days[0].meals;
+    expect(breakfast.entries).toEqual([]);
+    expect([...lunch.entries, ...dinner.entries].map(({ dish }: Wire) => dish)).toEqual([
+      expect.toBeOneOf(silent.map(({ id }) => id)),
+      expect.toBeOneOf(silent.map(({ id }) => id)),
+    ]);
+    expect(data.shortfalls.filter(({ key }: Wire) => key === 'empty')).toMatchObject([
+      { values: { meal: 'Breakfast', took: [{ by: 'noMeal', dishes: 4 }] } },
+    ]);
+  });
+
   test('what cannot be filled is empty and named: an unknown allergen counts as there', async () => {
     const guest = await newPerson();
     const unknown = await makeProduct(guest, known({ allergens: null }));

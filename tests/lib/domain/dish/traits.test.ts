@@ -29,6 +29,7 @@ test('a soup or a stew is eaten the next day too, a salad is not', () => {
   expect(keepsADay('salad', ['Lunch'])).toBe(false);
   expect(keepsADay(null, ['Dinner'])).toBe(true);
   expect(keepsADay(null, ['Breakfast', 'Snack'])).toBe(false);
+  expect(keepsADay(null, [])).toBe(true);
 });
 
 test('products are sorted by what they come from, then by their aisle', () => {

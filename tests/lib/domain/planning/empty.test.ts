@@ -50,6 +50,25 @@ describe('a slot that nothing fills', () => {
     );
   });
 
+  test('counts dishes that say no meal apart from those for other meals', () => {
+    const dishes = dinners({ meals: [] }, { meals: [] }, {});
+    expect(saidOf(dinnerOf({ dishes, meals: ['Breakfast'] }), 'empty')).toMatchObject([
+      {
+        values: {
+          took: [
+            { by: 'noMeal', dishes: 2 },
+            { by: 'meal', dishes: 1 },
+          ],
+        },
+      },
+    ]);
+    const silent = dinners({ meals: [] });
+    expect(saidOf(dinnerOf({ dishes: silent, meals: ['Snack'] }), 'empty')).toMatchObject([
+      { values: { took: [{ by: 'noMeal', dishes: 1 }] } },
+    ]);
+    expect(saidOf(dinnerOf({ dishes: silent }), 'empty')).toEqual([]);
+  });
+
   test('says so where no dish is for that meal, and never offers to leave an allergen', () => {
     expect(saidOf(dinnerOf({ meals: ['Breakfast'] }), 'empty')).toMatchObject([
       { values: { took: [{ by: 'meal', dishes: 1 }], loosenings: [] } },

@@ -4,6 +4,7 @@ import {
   dietsBroken,
   fitsAsLeftovers,
   fitsFast,
+  isForMeal,
   refusedBy,
   rulesOn,
 } from '@/lib/domain/planning/hard';
@@ -39,4 +40,12 @@ test('a main meal may be left over for another, a breakfast only for a breakfast
   expect(fitsAsLeftovers(dinner, 'Lunch')).toBe(true);
   expect(fitsAsLeftovers(dinner, 'Breakfast')).toBe(false);
   expect(fitsAsLeftovers({ ...dinner, canBeLeftovers: false }, 'Dinner')).toBe(false);
+});
+
+test('a dish that says no meal is a lunch or a dinner, and may be left over for either', () => {
+  const dish = candidate({ id: 1, meals: [], canBeLeftovers: true });
+  const meals = ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert'] as const;
+  expect(meals.filter((meal) => isForMeal(dish, meal))).toEqual(['Lunch', 'Dinner']);
+  expect(meals.filter((meal) => fitsAsLeftovers(dish, meal))).toEqual(['Lunch', 'Dinner']);
+  expect(refusedBy(dish, 'Dinner', rulesOn(dinnerOf({}), 1))).toBeUndefined();
 });

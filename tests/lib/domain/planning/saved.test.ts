@@ -20,7 +20,7 @@ test('a stranger that uses what expires comes before a dish that is liked, and i
 
 test('what is cooked after the day saves nothing, and is not asked for', () => {
   const keep = [{ day: 3, meal: 'Dinner', dish: 2 } as const];
-  const dishes = dinners({}, { ...using, meals: [] });
+  const dishes = dinners({}, { ...using, meals: ['Dessert'] });
   const problem = dinnerOf({ days: 3, dishes, keep });
   const without = propose(problem, { steps: STEPS });
   const { saved, score } = propose({ ...problem, atHome: [spinach] }, { steps: STEPS });
