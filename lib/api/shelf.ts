@@ -1,4 +1,4 @@
-import { MAIN_MEALS } from '@/lib/domain/dish/meals';
+import { MAIN_MEALS } from '@/lib/domain/dish/meals/usual';
 import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
 import type { Language } from '@/lib/domain/language';
 import type { PlanDish } from '@/lib/domain/mealplan/record';

@@ -1,4 +1,4 @@
-import { MAIN_MEALS, mealsFor } from './meals';
+import { MAIN_MEALS, mealsFor } from './meals/usual';
 import { isFormOf } from './nameForms';
 import type { DishType } from './types';
 

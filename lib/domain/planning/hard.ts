@@ -1,5 +1,5 @@
 import { flagsKeeping } from '../dish/diet';
-import { MAIN_MEALS, mealsFor } from '../dish/meals';
+import { MAIN_MEALS, mealsFor } from '../dish/meals/usual';
 import type { DishType } from '../dish/types';
 import { addDays, weekdayOf } from '../time/day';
 import { isFast } from './fasting';

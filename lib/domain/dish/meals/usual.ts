@@ -1,4 +1,4 @@
-import type { DishType } from './types';
+import type { DishType } from '../types';
 
 /** The meals of a dish that says none. */
 export const MAIN_MEALS: readonly DishType[] = ['Lunch', 'Dinner'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mealsFor } from '@/lib/domain/dish/meals';
+import { mealsFor } from '@/lib/domain/dish/meals/usual';
 
 test('a dish is for the meals that it says, and for a main meal where it says none', () => {
   expect(mealsFor(['Breakfast'])).toEqual(['Breakfast']);
