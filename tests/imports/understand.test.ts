@@ -74,6 +74,46 @@ test('lines that nobody wrote by hand stay as they are, and take no time', { tim
   expect(warnings.map(({ key }) => key)).toEqual(['linesMany']);
 });
 
+describe('meals and diets', () => {
+  const plant = { Name: 'Flour', origin: 'plant', allergens: ['gluten'] };
+  const factsOf = async (lines: readonly Meant[]) =>
+    lines.map(({ product }) => (product === 7 ? plant : null));
+  const sortOf = async (recipe: ReadRecipe) => {
+    const { types, typesGuessed, dietaryFlags } = await understand(recipe, match, factsOf);
+    return [types, typesGuessed, dietaryFlags];
+  };
+  const ofFlour = { Steps: [], sections: [{ title: '', lines: ['200 g flour'] }] };
+
+  test('what the source says stays, and is no guess', async () => {
+    const said = read({ Name: 'Chocolate cake', types: ['Snack'], diets: ['Vegetarian'] });
+    expect(await sortOf(said)).toEqual([['Snack'], false, ['Vegetarian']]);
+  });
+
+  test('else meals are guessed, and marked; where nothing tells there are none', async () => {
+    expect(await sortOf(read({ Name: 'Chocolate cake', types: [] }))).toEqual([['Dessert'], true, []]);
+    expect(await sortOf(read({ Name: 'For Tuesday' }))).toEqual([[], false, []]);
+  });
+
+  test('diets are concluded of what is known of all lines', async () => {
+    const flags = ['Vegan', 'Vegetarian', 'Dairy-Free'];
+    expect((await sortOf(read(ofFlour)))[2]).toEqual(flags);
+    const lines = [...ofFlour.sections[0].lines, '1 tbsp magic'];
+    expect((await sortOf(read({ ...ofFlour, sections: [{ title: '', lines }] })))[2]).toEqual([]);
+    expect((await sortOf(read({ ...ofFlour, diets: ['Gluten Free'] })))[2]).toEqual(flags);
+  });
+
+  test('a recipe of Supra’s own has just those that its owner has set', async () => {
+    const own = {
+      ...ofFlour,
+      Name: 'Chocolate cake',
+      isOwn: true,
+      types: [],
+      diets: ['Gluten Free'] as const,
+    };
+    expect(await sortOf(read(own))).toEqual([[], false, ['Gluten Free']]);
+  });
+});
+
 describe('what has to be mended', () => {
   const keysOf = async (recipe: ReadRecipe) =>
     (await understand(recipe, match)).warnings.map(({ path, key }) => `${path.join('.')}: ${key}`);

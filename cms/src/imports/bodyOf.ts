@@ -2,6 +2,7 @@ import type { Weighed } from '../domain/amount/convert';
 import { keptAmount, type KeptAmount } from '../domain/amount/kept';
 import { parsedAmount } from '../domain/dish/parse/amountText';
 import type { ParsedLine } from '../domain/dish/parse/line';
+import type { DietaryFlag, DishType } from '../domain/dish/types';
 import type { Language } from '../domain/language';
 import type { ImportLine } from '../domain/import/record';
 import type { ImportRecipe } from './types';
@@ -24,6 +25,8 @@ export interface DishInput {
   /** Left out where the source says none, so that the recipe gets the usual number. */
   readonly servingAmount?: number;
   readonly sourceUrl: string | null;
+  readonly types: readonly DishType[];
+  readonly dietaryFlags: readonly DietaryFlag[];
 }
 
 /**
@@ -35,7 +38,7 @@ export function dishInput(
   productOf: (line: ImportLine) => number,
   weightsOf: (product: number) => Weighed | null = () => null,
 ): DishInput {
-  const { Name, Description, Note, language, TimeToCook, servingAmount, sourceUrl, sections } = recipe;
+  const { Name, Description, Note, language, TimeToCook, servingAmount, sourceUrl, sections, types } = recipe;
   const linesIn = (section: number | null) =>
     recipe.ingredients
       .filter((line) => line.section === section)
@@ -56,6 +59,8 @@ export function dishInput(
     TimeToCook,
     ...(servingAmount !== null && { servingAmount }),
     sourceUrl: sourceUrl || null,
+    types,
+    dietaryFlags: recipe.dietaryFlags,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
-import { UNITS } from '../domain/dish/types';
+import { DIETARY_FLAGS, type DietaryFlag, DISH_TYPES, UNITS } from '../domain/dish/types';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
 import { isWebAddress } from '../domain/text/address';
@@ -24,6 +24,8 @@ import { isText, isValues, listIn } from '../records/values';
 import { inWrite } from '../records/write';
 import { noteMended } from './extras/rows';
 import { lineIn, relined } from './lines';
+import { factsReader } from './facts';
+import { dietsOf, mealsOf } from './mealsAndDiets';
 import { changeImport, ownImport } from './record';
 import { changeRow, freeGone, type Row, rowsOf } from './rows';
 import { refuseBusy } from './take';
@@ -66,6 +68,8 @@ const fields = {
   ),
   images: objects(imageFields, MANY),
   tags: words(),
+  types: words(DISH_TYPES),
+  dietaryFlags: words(DIETARY_FLAGS),
   rating: number({ whole: true, min: 1, max: 5 }),
   sourceUrl: text({ max: LIMITS.url.max, pattern: { is: { test: isWebAddress }, key: 'url' } }),
 } satisfies Fields;
@@ -94,13 +98,23 @@ export async function mendImport(id: number, ctx: Context): Promise<void> {
 async function mended(
   trx: Knex,
   { recipe }: Row,
-  { key: _key, warnings: _warnings, dish: _dish, duplicateOf: _duplicate, ...given }: Record<string, unknown>,
+  { key: _key, ...all }: Record<string, unknown>,
   path: FieldError['path'],
 ): Promise<ImportRecipe> {
+  const given = Object.fromEntries(Object.entries(all).filter(([name]) => !WORKED_OUT.includes(name)));
   const raw = 'ingredients' in given ? { ...given, ingredients: linesIn(given.ingredients) } : given;
   const { data, errors } = checkInput(fields, raw, true, 'editor');
   const changes: Given = data;
-  const { sections = recipe.sections, ingredients, Steps, images, tags, ...rest } = changes;
+  const {
+    sections = recipe.sections,
+    ingredients,
+    Steps,
+    images,
+    tags,
+    types,
+    dietaryFlags,
+    ...rest
+  } = changes;
   const wrong = [
     ...errors,
     ...(errors.length ? [] : await wrongLines(trx, ingredients ?? [], sections.length)),
@@ -127,12 +141,34 @@ async function mended(
     images: images ? keptImages(images, own) : recipe.images,
     tags: tags ?? recipe.tags,
   };
-  const isForeign = !('language' in rest) && recipe.warnings.some(({ key }) => key === 'languageOther');
-  const warnings = warningsOf(next);
-  return {
+  const sorted = {
     ...next,
+    ...(types ? { types, typesGuessed: false } : recipe.typesGuessed && mealsOf({}, next)),
+    ...(await dietsMended(trx, recipe, next, dietaryFlags)),
+  };
+  const isForeign = !('language' in rest) && recipe.warnings.some(({ key }) => key === 'languageOther');
+  const warnings = warningsOf(sorted);
+  return {
+    ...sorted,
     warnings: isForeign ? [...warnings, { path: ['language'], key: 'languageOther' }] : warnings,
   };
+}
+
+/** What an answer says of a recipe and no body sets. */
+const WORKED_OUT = ['warnings', 'dish', 'duplicateOf', 'typesGuessed', 'dietsSaid', 'dietsChosen'];
+
+/** Diets that a person has set stay; others are worked out anew with what they are worked out of. */
+async function dietsMended(
+  trx: Knex,
+  before: ImportRecipe,
+  next: ImportRecipe,
+  given: readonly DietaryFlag[] | undefined,
+): Promise<Partial<ImportRecipe>> {
+  const isSet = given && String(given) !== String(before.dietaryFlags);
+  if (isSet) return { dietaryFlags: given, dietsChosen: true };
+  if (before.dietsChosen) return {};
+  const facts = await factsReader(trx)(next.ingredients);
+  return { dietaryFlags: dietsOf(before.dietsSaid, next, facts) };
 }
 
 /** A line may be its text alone. */

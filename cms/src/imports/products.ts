@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Weighed } from '../domain/amount/convert';
 import type { Portion } from '../domain/food/types';
 import { nameKey } from '../domain/text/clean';
+import type { ProductFacts } from '../domain/product/types';
 import type { Language } from '../domain/language';
 import { LIMITS } from '../domain/limits';
 import { namesOf } from '../domain/product/record';
@@ -21,8 +22,8 @@ const UNNAMED: Readonly<Record<Language, string>> = { en: 'Ingredient', ka: 'ი
 export interface Known {
   readonly foods: Map<number, number>;
   readonly names: Map<string, number>;
-  /** What is known of the measures of each. */
-  readonly products: Map<number, Weighed>;
+  /** What is known of each, its measures and what it is of. */
+  readonly products: Map<number, Weighed & Pick<ProductFacts, 'Name' | 'allergens' | 'origin'>>;
 }
 export const nothingKnown = (): Known => ({ foods: new Map(), names: new Map(), products: new Map() });
 interface Making {

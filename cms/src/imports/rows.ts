@@ -33,8 +33,17 @@ type Raw = Omit<Row, 'recipe' | 'hasPictures'> & {
   readonly hasPictures: boolean | number;
 };
 
+/** What recipes lack that were read before imports brought meals and diets. */
+const NOTHING_SAID = {
+  types: [],
+  typesGuessed: false,
+  dietaryFlags: [],
+  dietsSaid: [],
+  dietsChosen: false,
+} satisfies Partial<ImportRecipe>;
+
 function toRow({ body, hasPictures, ...row }: Raw): Row {
-  const recipe: ImportRecipe = JSON.parse(body);
+  const recipe: ImportRecipe = { ...NOTHING_SAID, ...JSON.parse(body) };
   return { ...row, hasPictures: Boolean(hasPictures), recipe };
 }
 

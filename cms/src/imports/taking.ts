@@ -12,6 +12,7 @@ import type { ExtraTaking } from './extras/take';
 import { rateDish, taggedInput } from './mine';
 import { type Known, learnProducts, nothingKnown, productsFor, readProducts } from './products';
 import type { TakeHow } from './record';
+import { dietsOf } from './mealsAndDiets';
 import { changeRow, type Row } from './rows';
 import type { ImportRecipe } from './types';
 
@@ -106,7 +107,20 @@ async function takeRow(trx: Knex, row: Row, { extras, caller, how, known }: Taki
 async function inputFor(trx: Knex, recipe: ImportRecipe, caller: Caller, known: Known): Promise<DishInput> {
   const productOf = await productsFor(trx, recipe, caller, known);
   await readProducts(trx, recipe.ingredients.map(productOf), known);
-  return dishInput(recipe, productOf, (id) => known.products.get(id) ?? null);
+  const input = dishInput(recipe, productOf, (id) => known.products.get(id) ?? null);
+  return { ...input, dietaryFlags: dietsThatHold(recipe, productOf, known) };
+}
+
+/** Those of the preview's diets that the products of the dish still show: none that a person did not set is said beyond that. */
+function dietsThatHold(
+  recipe: ImportRecipe,
+  productOf: (line: ImportRecipe['ingredients'][number]) => number,
+  known: Known,
+): ImportRecipe['dietaryFlags'] {
+  if (recipe.dietsChosen) return recipe.dietaryFlags;
+  const facts = recipe.ingredients.map((line) => known.products.get(productOf(line)) ?? null);
+  const now = dietsOf(recipe.dietsSaid, recipe, facts);
+  return recipe.dietaryFlags.filter((flag) => now.includes(flag));
 }
 
 const hasPictures = ({ images, Steps }: ImportRecipe): boolean =>

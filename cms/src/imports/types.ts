@@ -1,4 +1,4 @@
-import type { DishType } from '../domain/dish/types';
+import type { DietaryFlag, DishType } from '../domain/dish/types';
 import type { ImportFault, ImportRecipe as Shown } from '../domain/import/record';
 import type { WarningKey } from '../domain/import/warnings';
 import type { Language } from '../domain/language';
@@ -65,6 +65,11 @@ export interface ReadRecipe {
   readonly tags: readonly string[];
   readonly rating: number | null;
   readonly sourceUrl: string;
+  /** The meals and diets that it says, by its categories and words. */
+  readonly types?: readonly DishType[];
+  readonly diets?: readonly DietaryFlag[];
+  /** A recipe of Supra's own, whose meals and diets are just what its owner has set. */
+  readonly isOwn?: boolean;
 }
 
 /** A thing of a day in a plan: a recipe by its uid, or a mere text. */
@@ -119,4 +124,7 @@ export type ImportRecipe = Omit<Shown, 'Steps' | 'images' | 'warnings' | 'duplic
   readonly Steps: readonly ImportStep[];
   readonly images: readonly ImageRef[];
   readonly warnings: readonly Warning[];
+  /** The diets that its source says, and whether a person has set those that count. */
+  readonly dietsSaid: readonly DietaryFlag[];
+  readonly dietsChosen: boolean;
 };

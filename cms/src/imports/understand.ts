@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { parseLines, type ParsedLine } from '../domain/dish/parse/line';
 import { LIMITS } from '../domain/limits';
 import type { ImportLine } from '../domain/import/record';
+import { dietsOf, type FactsOf, mealsOf } from './mealsAndDiets';
 import type { ImportRecipe, ReadRecipe, ReadSection } from './types';
 import { warningsOf } from './warnings';
 
@@ -21,8 +22,12 @@ interface Understood {
  * A recipe as a source has it, understood: its lines read into amounts and names, what they mean, and what has to be mended.
  * Nothing is cut and nothing is left out.
  */
-export async function understand(read: ReadRecipe, match: Match): Promise<Omit<ImportRecipe, 'key'>> {
-  const { uid: _uid, sections, Steps, language, ...rest } = read;
+export async function understand(
+  read: ReadRecipe,
+  match: Match,
+  factsOf: FactsOf = nothingKnown,
+): Promise<Omit<ImportRecipe, 'key'>> {
+  const { uid: _uid, sections, Steps, language, types, diets = [], isOwn = false, ...rest } = read;
   const lines = await linesOf(sections);
   const meant = await match(lines.map(({ parsed }) => wordsOf(parsed)));
   const recipe = {
@@ -35,12 +40,21 @@ export async function understand(read: ReadRecipe, match: Match): Promise<Omit<I
     }),
     Steps: Steps.map(({ description, minutes = null, images = [] }) => ({ description, minutes, images })),
   };
-  const warnings = warningsOf(recipe);
-  return {
+  const whole = {
     ...recipe,
+    ...mealsOf({ types, isOwn }, recipe),
+    dietaryFlags: isOwn ? diets : dietsOf(diets, recipe, await factsOf(recipe.ingredients)),
+    dietsSaid: diets,
+    dietsChosen: isOwn,
+  };
+  const warnings = warningsOf(whole);
+  return {
+    ...whole,
     warnings: language ? warnings : [...warnings, { path: ['language'], key: 'languageOther' }],
   };
 }
+
+const nothingKnown: FactsOf = async (lines) => lines.map(() => null);
 
 const titledOf = (sections: readonly ReadSection[]): ReadSection[] => sections.filter(({ title }) => title);
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { matchAll } from '../products/match';
+import { sql } from '../records/database';
 import { letOthers } from './background';
 import type { NewExtra } from './extras/rows';
 import type { Piece } from './files';
 import type { NewRow } from './rows';
 import type { Fault } from './types';
+import { factsReader } from './facts';
 import { understand } from './understand';
 
 export interface Understood {
@@ -18,12 +20,13 @@ export async function understood(kind: string, pieces: readonly Piece[]): Promis
   const rows: NewRow[] = [];
   const extras: NewExtra[] = [];
   const faults: Fault[] = [];
+  const factsOf = factsReader(await sql());
   for (const piece of pieces) {
     if ('fault' in piece) faults.push(piece.fault);
     if ('extra' in piece) extras.push({ kind, extra: piece.extra });
     if (!('recipe' in piece)) continue;
     const read = piece.recipe;
-    rows.push({ kind, read, recipe: { key: randomUUID(), ...(await understand(read, matchAll)) } });
+    rows.push({ kind, read, recipe: { key: randomUUID(), ...(await understand(read, matchAll, factsOf)) } });
     await letOthers();
   }
   return { rows, extras, faults };

@@ -1,4 +1,4 @@
-import type { Unit } from '../dish/types';
+import type { DietaryFlag, DishType, Unit } from '../dish/types';
 import type { Language } from '../language';
 
 export const IMPORT_STATES = ['reading', 'ready', 'taking', 'taken', 'undone', 'failed'] as const;
@@ -43,6 +43,10 @@ export interface ImportRecipe {
   readonly tags: readonly string[];
   readonly rating: number | null;
   readonly sourceUrl: string;
+  readonly types: readonly DishType[];
+  /** They are guessed by what the recipe is: neither its source says them nor has a person set them. */
+  readonly typesGuessed: boolean;
+  readonly dietaryFlags: readonly DietaryFlag[];
   /** The id of a recipe of one's own that is the same. */
   readonly duplicateOf: number | null;
   readonly warnings: readonly ImportWarning[];

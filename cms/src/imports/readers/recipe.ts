@@ -1,3 +1,4 @@
+import { dietsSaid, mealsSaid } from '../../domain/dish/meals/said';
 import { LIMITS } from '../../domain/limits';
 import { isWebAddress } from '../../domain/text/address';
 import type { ImageRef, ReadRecipe, ReadSection } from '../types';
@@ -18,6 +19,9 @@ export interface Draft extends Remarks {
   readonly steps?: readonly Instruction[];
   readonly images?: readonly ImageRef[];
   readonly tags?: readonly string[];
+  /** Meals and diets that the source says as such; else its tags say them. */
+  readonly types?: ReadRecipe['types'];
+  readonly diets?: ReadRecipe['diets'];
   readonly rating?: number | null;
   readonly sourceUrl?: string;
 }
@@ -39,6 +43,7 @@ export function finished(draft: Draft): ReadRecipe {
   ];
   const language = languageOf(text.length > 1 ? text.join('\n') : `${Name}\n${Description}`, draft.language);
   const sourceUrl = (draft.sourceUrl ?? '').trim();
+  const tags = tagsOf(draft.tags ?? []);
   return {
     uid: draft.uid || null,
     Name,
@@ -50,9 +55,11 @@ export function finished(draft: Draft): ReadRecipe {
     sections,
     Steps,
     images: unique(draft.images ?? []),
-    tags: tagsOf(draft.tags ?? []),
+    tags,
     rating: ratingOf(draft.rating),
     sourceUrl: isWebAddress(sourceUrl) && sourceUrl.length <= LIMITS.url.max ? sourceUrl : '',
+    types: draft.types ?? mealsSaid(tags),
+    diets: draft.diets ?? dietsSaid(tags),
   };
 }
 

@@ -1,3 +1,4 @@
+import { DIETARY_FLAGS, DISH_TYPES } from '../../../domain/dish/types';
 import { isReturning } from '../../../domain/import/returning';
 import { isLanguage } from '../../../domain/language';
 import type { Fault, ImageRef, ReadExtra, ReadRecipe, ReadSection } from '../../types';
@@ -132,9 +133,12 @@ function recipeOf(dish: Node, products: Products, notes: readonly Node[]): ReadR
     tags: listOf(dish.tags).map((tag) => textOf(tag)),
     rating: counted(notes.find((note) => note.dish === dish.id) ?? {}, 'rating'),
     sourceUrl: said(dish, 'sourceUrl'),
+    types: DISH_TYPES.filter((type) => listOf(dish.types).includes(type)),
+    diets: DIETARY_FLAGS.filter((flag) => listOf(dish.dietaryFlags).includes(flag)),
   });
   return {
     ...read,
+    isOwn: true,
     // texts of our own are plain already, and stay to the letter
     Description: said(dish, 'Description'),
     Note: said(dish, 'Note'),
