@@ -1,6 +1,6 @@
 import type { Fault, ImageRef, ReadExtra, ReadRecipe, SourceKind } from './types';
 import { ArchiveRefused, Budget, gunzipped, isArchive, isGzip, openArchive, type Entry } from './archive';
-import { markOf } from './markOf';
+import { decodedText } from './charset';
 import { readMealieBackup } from './readers/apps/mealieBackup';
 import type { Found } from './readers/apps/found';
 import { SUPRA_FILE, supraPieces } from './readers/apps/supra';
@@ -53,9 +53,6 @@ export async function openPictures(source: string | Buffer, budget = new Budget(
 async function textOf(bytes: Buffer, budget: Budget): Promise<string> {
   return decodedText(isGzip(bytes) ? await gunzipped(bytes, budget) : bytes);
 }
-
-/** UTF-8, or UTF-16 where the file says so. */
-const decodedText = (bytes: Buffer): string => new TextDecoder(markOf(bytes)).decode(bytes);
 
 function singleOf(text: string, name: string): { kind: SourceKind; read: () => Found } {
   const kind = kindOfFile(name, text);
