@@ -45,6 +45,20 @@ test.each([
   ['entities', recipe('&amp;'.repeat(MILLION / 5))],
   ['numbers', recipe('1. '.repeat(MILLION / 3))],
   ['brackets', recipe('(('.repeat(MILLION / 4))],
+  ['dashes', recipe('—'.repeat(MILLION / 3))],
+  ['headings over nothing', '<h2>Ingredients</h2>'.repeat(MILLION / 20)],
+  ['headings over lists', '<h3>Ingredients for it</h3><ul><li>1 x<li>2 y</ul>'.repeat(MILLION / 50)],
+  ['headings over one list', `${'<h3>Ingredients for it</h3>'.repeat(20_000)}${'<p>1 x</p>'.repeat(50_000)}`],
+  ['advertisements', `<h2>Method</h2>${'<p>Advertisement</p>'.repeat(50_000)}`],
+  [
+    'lists in lists under a heading',
+    `<h2>Ingredients</h2>${'<ul><li>1 x'.repeat(900)}${'<ul><li>2 y</ul>'.repeat(50_000)}`,
+  ],
+  ['rows in boxes', `<h2>Method</h2>${'<div class=a>'.repeat(1900)}${'<p>Stir it.</p>'.repeat(50_000)}`],
+  ['boxes beside a recipe', '<div class="comments">'.repeat(1900) + '<h1>x</h1>'.repeat(50_000)],
+  ['facts', `<p>${'Serves 4, total time 5 min; '.repeat(40_000)}</p>`],
+  ['lines of one word', 'x<br>'.repeat(MILLION / 5)],
+  ['a name without end', `<title>${'x '.repeat(MILLION / 2)}</title>${'<h2>x</h2>'.repeat(1000)}`],
 ])('%s are read in time', CLOCK, async (_name, html) => {
   const { ms } = await onCpu(() => readPage(html, 'https://hostile.example/'));
   expect(ms).toBeLessThan(PATIENCE);

@@ -1,19 +1,20 @@
 import { looksMeasured } from '../../domain/dish/parse/line';
 import { LIMITS } from '../../domain/limits';
 import type { ReadSection } from '../types';
+import { isPartWord } from './partWords';
 import { plainLine } from './plain';
 
 const MARKED =
-  /^#{1,6}\s+(.+)$|^\[([^\]]+)\]$|^(?:-{2,}|={2,}|\*{1,3}|_{2,})\s*(.+?)\s*(?:-{2,}|={2,}|\*{1,3}|_{2,}):?$/u;
+  /^#{1,6}\s+(.+)$|^\[([^\]]+)\]$|^(?:-{2,}|[–—]+|={2,}|\*{1,3}|_{2,})\s*(.+?)\s*(?:-{2,}|[–—]+|={2,}|\*{1,3}|_{2,}):?$/u;
 const BOLD = /^\s*<(b|strong|h[1-6]|u)\b[^>]*>([\s\S]*?)<\/\1>\s*:?\s*$/i;
 const FOR_PART = /^(?:for (?:the|a|an|your) \p{L}[\p{L}\s'’&-]{1,40}|[\p{L}\s-]{2,40}თვის)$/iu;
+const LONGEST = 200;
 const ENDS = /^[^.!?;]{2,80}[:：]$/u;
-const NEEDLESS =
-  /^(?:the )?(?:ingredients?|instructions?|directions?|method|preparation|steps|ინგრედიენტები|მომზადება|მომზადების წესი)$/iu;
 
 /** The title that a line of ingredients is ("## Dough", "[Dough]", "Dough:", a line in bold); undefined where it is none. */
 export function titleIn(source: string): string | undefined {
   const line = plainLine(source);
+  if (line.length > LONGEST) return undefined;
   const marked = MARKED.exec(line);
   if (marked) return tidy(marked[1] ?? marked[2] ?? marked[3]);
   if (BOLD.test(source) && !/\d/.test(line)) return tidy(line);
@@ -35,7 +36,7 @@ const tidy = (title: string): string =>
 /** A heading that only says "Ingredients" opens no section of its own. */
 export const titled = (title: string): string => {
   const text = tidy(title);
-  return NEEDLESS.test(text) ? '' : [...text].slice(0, LIMITS.sectionTitle.max).join('');
+  return isPartWord(text) ? '' : [...text].slice(0, LIMITS.sectionTitle.max).join('');
 };
 
 /** Lines under the titles that stand among them; a title that nothing follows is a line again. */

@@ -1,5 +1,6 @@
 import { minutesOf } from '../../domain/time/duration';
 import type { ImageRef, ReadStep } from '../types';
+import { isPartWord } from './partWords';
 import { plainLines } from './plain';
 
 /** A step as a source has it: HTML or text, under a title perhaps. */
@@ -11,11 +12,20 @@ export interface Instruction {
   readonly images?: readonly ImageRef[];
 }
 
-const NUMBER =
-  /^(?:(?:step|ნაბიჯი|schritt|étape|etape|paso|passo|stap|steg|krok|шаг)\s*#?(\d{1,2})(?!\d)\s*[.:)–—-]*|(\d{1,2})\s*(?:[.)]|\.\))(?!\d))\s*/iu;
-const ONLY_NUMBER =
-  /^(?:(?:step|ნაბიჯი|schritt|étape|etape|paso|passo|stap|steg|krok|шаг)\s*#?\d{1,2}|\d{1,2})\s*[.:)]?$/iu;
+const STEP =
+  '(?:step|ნაბიჯი|ეტაპი|schritt|étape|etape|paso|passo|passaggio|fase|stap|steg|krok|шаг|этап|крок|етап|adım|addım|քայլ)';
+const NUMBER = new RegExp(
+  `^(?:${STEP}\\s*#?(\\d{1,2})(?!\\d)(?:\\s?/\\s?\\d{1,2})?\\s*[.:)–—-]*|(\\d{1,2})\\.?(?:-ლი)?\\s?${STEP}\\s*[.:)–—-]*|(\\d{1,2})\\s*(?:[.)]|\\.\\)|[–—-](?=\\s))(?!\\d))\\s*`,
+  'iu',
+);
+const ONLY_NUMBER = new RegExp(
+  `^(?:${STEP}\\s*#?\\d{1,2}(?:\\s?/\\s?\\d{1,2})?|\\d{1,2}\\.?(?:-ლი)?\\s?${STEP}|\\d{1,2})\\s*[.:)]?$`,
+  'iu',
+);
 const INLINE_NUMBER = /(?:^|\s)(\d{1,2})[.)]\s+(?=[\p{Lu}ა-ჰ])/gu;
+
+/** Whether a text is nothing but the number of a step: "1", "2.", "Step 3/4". */
+export const isNumberAlone = (text: string): boolean => text.length < 40 && ONLY_NUMBER.test(text);
 
 /** One text as its steps: by lines, by "1. … 2. …" inside a line, without their numbers. */
 export function stepsIn(source: string): string[] {
@@ -47,7 +57,7 @@ export function withoutNumbers(steps: readonly string[]): string[] {
 export function finishedSteps(instructions: readonly Instruction[]): ReadStep[] {
   const texts = withoutNumbers(instructions.map(({ text }) => plainLines(text).join('\n')));
   return instructions.flatMap(({ title, images, minutes: told }, at) => {
-    const text = texts[at];
+    const text = at === 0 ? withoutWord(texts[at]) : texts[at];
     if (!text && !title) return [];
     const description = [title, text].filter(Boolean).join(text && title ? ': ' : '');
     const minutes = told || minutesOf(description);
@@ -55,10 +65,21 @@ export function finishedSteps(instructions: readonly Instruction[]): ReadStep[] 
   });
 }
 
+const WORD = /^(\p{L}[^:\n]{2,30}):\s+(?=\S)/u;
+
+/** The word for steps before the first one ("Instructions: …") is none of its own. */
+const withoutWord = (text: string): string =>
+  text.replace(WORD, (whole, word: string) => (isPartWord(word) ? '' : whole));
+
+/** One word and a number, or a number alone. */
+const COUNTED = /^(?:\p{L}{2,20}\s*)?#?\d{1,2}(?:\s?\/\s?\d{1,2})?\s*[.:)]?$/u;
+
 /** Whether a step's own name says something: not "Step 1", and not the beginning of its text. */
 export function isTelling(name: string, text: string): boolean {
   const key = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return (
-    name !== '' && !ONLY_NUMBER.test(name) && !key(text).startsWith(key(name.replace(/(?:…|\.{2,})$/, '')))
+    name !== '' &&
+    !(text ? COUNTED : ONLY_NUMBER).test(name) &&
+    !key(text).startsWith(key(name.replace(/(?:…|\.{2,})$/, '')))
   );
 }

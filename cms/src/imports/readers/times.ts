@@ -10,16 +10,19 @@ const OF_TIME: Readonly<Record<string, number>> = { H: 60, M: 1, S: 1 / 60 };
 
 /** Words for days, hours, minutes and seconds in the languages of pages that people bring. */
 const WORDS: readonly (readonly [number, string])[] = [
-  [DAY, 'days?|d|tage?n?|jours?|días?|dias?|giorn[oi]|dagen|dag(?:ar)?|дн(?:я|ей|и)|день|დღ(?:ე|ის)'],
+  [
+    DAY,
+    'days?|d|tage?n?|jours?|días?|dias?|giorn[oi]|dagen|dag(?:ar)?|дн(?:я|ей|и|ів|і)|день|добу|сутки|dzień|dni|gün|օր|დღ(?:ე|ის)',
+  ],
   [
     60,
-    'hours?|hrs?|h|std|stunden?|heures?|horas?|or[ae]|uur|uren|timm(?:e|ar)|timer?|tunti(?:a)?|godz(?:in[ay]?)?|ч(?:ас(?:а|ов)?)?|საათ(?:ი|ის|ს)?|სთ|ώρ(?:α|ες)|óra|saat',
+    'hours?|hrs?|h|std|stunden?|heures?|horas?|or[ae]|uur|uren|timm(?:e|ar)|timer?|tunti(?:a)?|godz(?:in[ay]?)?|ч(?:ас(?:а|ов)?)?|год(?:ин[аиу]?)?|ժամ|საათ(?:ი|ის|ს)?|სთ|ώρ(?:α|ες)|óra|saat|sa',
   ],
   [
     1,
-    "minutes?|mins?|m|minuten?|minut[oi]s?|minuter?|minutter|minuuttia|minuta|minuty|perc|dakika|dk|'|мин(?:ут[аы]?)?|წუთ(?:ი|ის|ს|ში)?|წთ|λεπτά",
+    "minutes?|mins?|m|minuten?|minut[oi]s?|minuter?|minutter|minuuttia|minuta|minuty|perc|dakika|dk|dəq(?:iqə)?|րոպե|ր|'|мин(?:ут[аыу]?)?|хв(?:илин[аиу]?)?|წუთ(?:ი|ის|ს|ში)?|წთ|λεπτά",
   ],
-  [1 / 60, 'seconds?|secs?|s|sekunden?|წამი?'],
+  [1 / 60, 'seconds?|secs?|s|sekunden?|секунд[аы]?|saniye|saniyə|წამი?'],
 ];
 const PARTS = WORDS.map(
   ([minutes, words]) =>
@@ -42,7 +45,7 @@ function isoMinutes(source: string): number | undefined {
   const text = source.replace(/\s/g, '');
   if (!/^-?P(?:[-\d]|T)/i.test(text)) return undefined;
   if (text.includes('-')) return 0;
-  const [date, time = ''] = text.slice(1).split(/T/i);
+  const [date, time = ''] = dated(text.slice(1)).split(/T/i);
   const sum = (part: string, pattern: RegExp, units: Readonly<Record<string, number>>) =>
     [...part.matchAll(pattern)].reduce(
       (total, [, count, unit]) => total + Number(count.replace(',', '.')) * units[unit.toUpperCase()],
@@ -50,6 +53,10 @@ function isoMinutes(source: string): number | undefined {
     );
   return sum(date, DATE_PART, OF_DATE) + sum(time, TIME_PART, OF_TIME);
 }
+
+/** Hours and seconds belong behind a T; without one, minutes are no months where a recipe is spoken of. */
+const dated = (text: string): string =>
+  /T/i.test(text) ? text : text.replace(/(?:\d+(?:[.,]\d+)?[HMS])+$/i, 'T$&');
 
 /** Minutes that a text names, of a range the upper; undefined where it names none. */
 function saidMinutes(text: string): number | undefined {

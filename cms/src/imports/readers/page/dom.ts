@@ -9,6 +9,9 @@ const FLAT =
   );
 const isFlat = new Set(FLAT);
 
+/** An element around a whole page: of many elements beside one another each search would look for each among all. */
+export const WHOLE = 'whole-page';
+
 /** A page's tree; what a browser does not show as text stays in it, readers choose. Throws RangeError where it is too deep. */
 export function parsed(html: string): CheerioAPI {
   // going through a tree takes longer and longer the deeper it is
@@ -18,7 +21,7 @@ export function parsed(html: string): CheerioAPI {
     depth = closes ? Math.max(0, depth - 1) : depth + 1;
     if (depth > DEEPEST) throw new RangeError('The page is nested too deep');
   }
-  return load(html);
+  return load(`<${WHOLE}>${html}`);
 }
 export type Selection = ReturnType<CheerioAPI>;
 

@@ -5,6 +5,7 @@ import { draftOf } from '../schema/draft';
 import { jsonIn } from '../schema/json';
 import { recipesIn } from '../schema/nodes';
 import { plainLine } from '../plain';
+import { visibleDraft } from '../visible/visible';
 import { cardsIn } from './cards';
 import { parsed } from './dom';
 import { fullness, isSame, merged } from './merge';
@@ -38,7 +39,8 @@ function readingOf(html: string, url: string): Reading {
   const hasLines = said.some(({ sections = [] }) => sections.length > 0);
   const found = hasLines ? said : together([...said, ...looseRecipe($).map((node) => draftOf(node, base))]);
   const full = found.filter((draft) => fullness(draft) >= 100);
-  const drafts = full.length > 0 ? ownFirst(full, page) : found.slice(0, 1);
+  const marked = full.length > 0 ? ownFirst(full, page) : found.slice(0, 1);
+  const drafts = marked.length > 1 ? marked : [withVisible(marked[0], visibleDraft($, titlesOf($)))];
   const isOne = drafts.length <= 1;
   const recipes = (drafts.length > 0 ? drafts : [{}]).map((draft) =>
     finishedOf(draft, page, { address, isOne }),
@@ -52,6 +54,18 @@ function readingOf(html: string, url: string): Reading {
       : [{ where: address, key: 'noRecipe', message: 'The page marks no recipe in its text' }],
   };
 }
+
+/** What a page shows of its only recipe fills what is not marked of it. */
+function withVisible(draft: Draft | undefined, visible: Draft): Draft {
+  if (!draft) return visible;
+  const { Name: _name, ...rest } = visible;
+  return merged(draft, { ...rest, ...(!plainLine(draft.Name ?? '') && visible) });
+}
+
+const titlesOf = ($: CheerioAPI): string[] => [
+  $('title').first().text(),
+  $('meta[property="og:title"]').first().attr('content') ?? '',
+];
 
 function baseOf($: CheerioAPI, url: string): string {
   const href = $('base[href]').first().attr('href');

@@ -2,6 +2,7 @@ import { plainLine } from '../plain';
 import { titled } from '../sections';
 import { isTelling, stepsIn, type Instruction } from '../steps';
 import { imagesOf } from './images';
+import { jsonIn } from './json';
 import { isNode, listOf, textOf, typesOf, valueOf, type Node } from './nodes';
 
 const DEEPEST = 8;
@@ -10,9 +11,18 @@ const DEEPEST = 8;
 export function instructionsOf(value: unknown, base: string, depth = 0): Instruction[] {
   if (depth > DEEPEST) return [];
   const parts = listOf(value);
-  if (parts.length === 1 && typeof parts[0] === 'string') return stepsIn(parts[0]).map((text) => ({ text }));
-  return withMarkers(parts, base, depth);
+  const [alone] = parts.length === 1 ? parts : [];
+  if (typeof alone === 'string') {
+    if (/^\s*[[{]/.test(alone)) return instructionsOf(nodesOf(alone), base, depth + 1);
+    return stepsIn(alone).map((text) => ({ text }));
+  }
+  const read = withMarkers(parts, base, depth);
+  const isWhole = read.length === 1 && depth === 0 && !read[0].title && !read[0].images;
+  return isWhole ? stepsIn(read[0].text).map((text) => ({ text })) : read;
 }
+
+/** Steps written as JSON into a text; what is cut off there ("[{") holds none. */
+const nodesOf = (text: string): unknown[] => jsonIn(text).filter((one) => typeof one === 'object');
 
 /** A section without steps of its own (RecipeSage) titles the steps that follow it. */
 function withMarkers(parts: readonly unknown[], base: string, depth: number): Instruction[] {
@@ -67,8 +77,7 @@ function sectionOf(node: Node, base: string, depth: number): Instruction[] {
   const title = titled(nameOf(node));
   if (steps.length === 0) return [];
   const [first, ...others] = steps;
-  const isSaid =
-    !title || plainLine(first.text) === title || !isTelling(title, '') || /^steps?$/i.test(title);
+  const isSaid = !title || plainLine(first.text) === title || !isTelling(title, '');
   return isSaid ? steps : [{ ...first, title: [title, first.title].filter(Boolean).join(': ') }, ...others];
 }
 

@@ -1,0 +1,69 @@
+import type { VisibleLine } from './lines';
+import { BOLD } from './lines';
+import { ADS, CLOSINGS, OPENINGS, OTHERS } from '../headingWords';
+import { INGREDIENT_KEYS, key, keysOf, STEP_KEYS } from '../partWords';
+
+/** A line that opens a part of a recipe, or `other`, which ends one. */
+export type Part = 'ingredients' | 'steps' | 'other';
+export interface Heading {
+  readonly part: Part;
+  /** What the heading says beyond its part: "for 4 people", "for the dough". */
+  readonly rest: string;
+}
+
+const MOST = 90;
+const MOST_WORDS = 9;
+
+const others = keysOf(OTHERS);
+const ads = keysOf(ADS);
+const openings = keysOf(OPENINGS);
+const closings = keysOf(CLOSINGS);
+
+/** All beginnings of a text that end with a word, the longest first. */
+function beginnings(words: readonly string[]): string[] {
+  return words.map((_word, at) => words.slice(0, words.length - at).join(' '));
+}
+
+/** Whether a line stands out as a heading does. */
+export const standsOut = ({ text, rank }: VisibleLine): boolean => rank <= BOLD || /[:：՝]\s*$/.test(text);
+
+/** What a line opens; undefined where it is no heading that recipes have. */
+export function headingOf(line: VisibleLine): Heading | undefined {
+  const { text, rank, isLink } = line;
+  if (text.length > MOST || (isLink && rank >= BOLD)) return undefined;
+  const whole = key(text.replace(/^[\s\d.)#]+/, ''));
+  const part = partOf(whole);
+  if (part) return { part, rest: '' };
+  const words = whole.split(' ');
+  if (words.length > MOST_WORDS) return undefined;
+  const starts = beginnings(words);
+  const listed = starts.find((start) => INGREDIENT_KEYS.has(start));
+  const rest = listed ? restOf(text, listed) : '';
+  if (listed && (standsOut(line) || /\d/.test(rest))) return { part: 'ingredients', rest };
+  if (!standsOut(line)) return undefined;
+  if (starts.some((start) => others.has(start))) return { part: 'other', rest: '' };
+  const isCounted = /^\(?\d+\)?\s/.test(text) && others.has(words.at(-1) ?? '');
+  if (isCounted) return { part: 'other', rest: '' };
+  const isSteps =
+    rank < BOLD &&
+    (starts.some((start) => openings.has(start)) ||
+      words.some((_word, at) => closings.has(words.slice(at).join(' '))));
+  return isSteps ? { part: 'steps', rest: '' } : undefined;
+}
+
+/** Whether a line only says that something else follows, or offers to press something. */
+export const isNoise = (text: string): boolean => text.length <= MOST && ads.has(key(text));
+
+const restOf = (text: string, start: string): string =>
+  text
+    .trim()
+    .split(/\s+/)
+    .slice(start.split(' ').length)
+    .join(' ')
+    .replace(/^[\s(:–—-]+|[\s):：]+$/g, '');
+
+function partOf(whole: string): Part | undefined {
+  if (INGREDIENT_KEYS.has(whole)) return 'ingredients';
+  if (STEP_KEYS.has(whole)) return 'steps';
+  return others.has(whole) ? 'other' : undefined;
+}

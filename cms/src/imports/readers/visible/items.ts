@@ -1,0 +1,96 @@
+import { headingOf, isNoise, type Part } from './headings';
+import { BOLD, type PageNode, type VisibleLine, type VisiblePage } from './lines';
+
+/** An item of a list, a row, or a line of a paragraph. */
+export interface Item {
+  readonly text: string;
+  readonly kind: 'li' | 'row' | 'line';
+  readonly line: VisibleLine;
+  /** The element it stands in by its name and class: items of one list are alike. */
+  readonly looks: string;
+}
+/** The lines under a heading: from the first to before the second number. */
+export type Room = readonly [number, number];
+
+const FARTHEST = 12;
+
+/** The room of a heading: the smallest box that holds it and the first line after it, `wider` boxes more. */
+export function roomOf(page: VisiblePage, at: number, wider: number): Room {
+  let first = at + 1;
+  while (first < page.lines.length && isNoise(page.lines[first].text)) first++;
+  let node: PageNode | null = page.lines[at].box;
+  let end = 0;
+  for (let left = wider; node; node = node.parent) {
+    const to = page.rangeOf.get(node)?.[1] ?? 0;
+    if (to <= first || to <= end) continue;
+    end = to;
+    if (left-- === 0) break;
+  }
+  return [at + 1, node ? end : page.lines.length];
+}
+
+/** The items between two lines; `isOuter` takes lists inside an item as the item's text. */
+export function itemsIn(page: VisiblePage, [from, to]: Room, isOuter: boolean): Item[] {
+  const items: Item[] = [];
+  for (let at = from; at < to; at++) {
+    const line = page.lines[at];
+    const li = listItem(page, line, from, isOuter);
+    const end = li === undefined ? at + 1 : Math.min(to, isOuter ? endOf(page, li) : endOfOwn(page, li, at));
+    const texts = page.lines.slice(at, end).map(({ text }) => text);
+    const text = texts.filter((one) => !isNoise(one)).join(' ');
+    const kind = li ? 'li' : line.cells ? 'row' : 'line';
+    if (text) items.push({ text, kind, line, looks: looksOf(li ?? line.box) });
+    at = end - 1;
+  }
+  return items;
+}
+
+const looksOf = (node: PageNode): string =>
+  'attribs' in node ? `${node.name} ${node.attribs.class ?? ''}` : '';
+
+const endOf = (page: VisiblePage, node: PageNode): number => page.rangeOf.get(node)?.[1] ?? 0;
+
+/** Where an item's own lines end: before a list inside it. */
+function endOfOwn(page: VisiblePage, li: PageNode, at: number): number {
+  const to = endOf(page, li);
+  let end = at + 1;
+  while (end < to && listItem(page, page.lines[end], at, false) === li) end++;
+  return end;
+}
+
+/** The item of a list that a line stands in and that begins after the heading. */
+function listItem(
+  page: VisiblePage,
+  { box }: VisibleLine,
+  from: number,
+  isOuter: boolean,
+): PageNode | undefined {
+  let found: PageNode | undefined;
+  let node: PageNode | null = box;
+  for (let steps = 0; node && steps < FARTHEST; steps++, node = node.parent) {
+    if ((page.rangeOf.get(node)?.[0] ?? 0) < from) break;
+    if (!('name' in node) || node.name.toLowerCase() !== 'li') continue;
+    found = node;
+    if (!isOuter) break;
+  }
+  return found;
+}
+
+/** Where a part ends that begins at a heading: at the next heading that is none inside it. */
+export function endOfPart(page: VisiblePage, at: number, [from, to]: Room, part: Part): number {
+  const { rank } = page.lines[at];
+  for (let end = from; end < to; end++) {
+    const line = page.lines[end];
+    if (isNoise(line.text)) continue;
+    const heading = headingOf(line);
+    if (heading && !(heading.part === 'ingredients' && part === 'ingredients' && heading.rest)) return end;
+    if (line.rank < BOLD && endsAt(line.rank, rank, part)) return end;
+  }
+  return to;
+}
+
+/** Ingredients may have titles of the same rank among them. */
+function endsAt(rank: number, own: number, part: Part): boolean {
+  if (own >= BOLD) return part === 'steps' ? rank <= 3 : rank === 1;
+  return part === 'steps' ? rank <= own : rank < own;
+}

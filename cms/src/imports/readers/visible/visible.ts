@@ -1,0 +1,131 @@
+import type { CheerioAPI } from 'cheerio/slim';
+import type { ReadSection } from '../../types';
+import type { Draft } from '../recipe';
+import type { Instruction } from '../steps';
+import { factOf, factsOf, factTexts, type Fact } from './facts';
+import { headingOf, type Heading } from './headings';
+import type { Room } from './items';
+import { ingredientsAt, stepsAt, type Found } from './lists';
+import { BOLD, visiblePage, type VisiblePage } from './lines';
+import { titleIn } from './title';
+
+type Place = Heading & { readonly at: number };
+
+/** A recipe as a page shows it, without any markup: its lists by their headings, its yield and times by the words beside them. */
+export function visibleDraft($: CheerioAPI, titles: readonly string[]): Draft {
+  const strict = draftIn(visiblePage($, true), titles);
+  return strict.sections?.length || strict.steps?.length ? strict : draftIn(visiblePage($, false), titles);
+}
+
+function draftIn(page: VisiblePage, titles: readonly string[]): Draft {
+  const places = placesIn(page);
+  const ingredients = ingredientsIn(page, places);
+  const steps = stepsIn(page, places, ingredients);
+  const first = Math.min(ingredients?.at ?? Infinity, steps?.at ?? Infinity);
+  const facts = factsIn(page, places, { ingredients, steps, first });
+  return {
+    Name: titleIn(page, first, titles),
+    sections: ingredients?.list ?? [],
+    steps: steps?.list ?? [],
+    ...factsOf(facts),
+  };
+}
+
+/** A page with more headings over lists is no recipe's. */
+const MOST_HEADINGS = 40;
+
+/** All headings that say what stands under them, of each part as many as a page may have. */
+function placesIn(page: VisiblePage): Place[] {
+  const counts = { ingredients: 0, steps: 0, other: 0 };
+  return page.lines.flatMap((line, at): Place[] => {
+    const heading = headingOf(line);
+    if (!heading || ++counts[heading.part] > MOST_HEADINGS) return [];
+    return [{ ...heading, at }];
+  });
+}
+
+/** The first list of ingredients, and those that follow it under headings of their own ("Ingredients for the sauce"). */
+function ingredientsIn(page: VisiblePage, places: readonly Place[]): Found<ReadSection> | undefined {
+  let whole: Found<ReadSection> | undefined;
+  for (const { part, at, rest } of places) {
+    if (part !== 'ingredients' && whole) break;
+    if (part !== 'ingredients' || (whole && at < whole.room[1])) continue;
+    const found = ingredientsAt(page, at);
+    if (!found) continue;
+    if (!whole) whole = { ...found, list: titledBy(found.list, rest) };
+    else if (rest && !isCopy(whole.list, found.list))
+      whole = {
+        ...whole,
+        room: [whole.room[0], found.room[1]],
+        list: [...whole.list, ...titledBy(found.list, rest)],
+      };
+  }
+  return whole;
+}
+
+const titledBy = (sections: readonly ReadSection[], rest: string): ReadSection[] =>
+  sections.map((section, at) =>
+    at === 0 && !section.title && rest && !/\d/.test(rest) ? { ...section, title: rest } : section,
+  );
+
+const isCopy = (some: readonly ReadSection[], others: readonly ReadSection[]): boolean => {
+  const lines = new Set(some.flatMap((section) => section.lines));
+  return others.some((section) => section.lines.some((line) => lines.has(line)));
+};
+
+/** The steps that follow the ingredients, else those before them. */
+function stepsIn(
+  page: VisiblePage,
+  places: readonly Place[],
+  ingredients: Found<ReadSection> | undefined,
+): Found<Instruction> | undefined {
+  const from = ingredients?.room[1] ?? 0;
+  const heads = places.filter(({ part }) => part === 'steps').map(({ at }) => at);
+  const [after, before] = [heads.filter((at) => at >= from), heads.filter((at) => at < from)];
+  let best: Found<Instruction> | undefined;
+  for (const at of [...after, ...before]) {
+    const isWithin = ingredients && at > ingredients.at && at < from;
+    const found = isWithin ? undefined : stepsAt(page, at);
+    if (!found) continue;
+    if (found.list.length > 1) return found;
+    best ??= found;
+  }
+  return best;
+}
+
+interface Taken {
+  readonly ingredients: Found<ReadSection> | undefined;
+  readonly steps: Found<Instruction> | undefined;
+  readonly first: number;
+}
+
+/** Lines before a recipe, and after them, that may speak of it. */
+const MOST_LINES = 600;
+
+/** What the lines beside the lists say; after the lists only what is sure, and nothing of what is no recipe's. */
+function factsIn(page: VisiblePage, places: readonly Place[], { ingredients, steps, first }: Taken): Fact[] {
+  const facts: Fact[] = [];
+  const rest = places.find(({ at }) => at === ingredients?.at)?.rest;
+  if (rest) facts.push(...factsOfText(rest).map((fact) => ({ ...fact, isUnsure: false })));
+  const isIn = (found: { readonly room: Room } | undefined, at: number) =>
+    found !== undefined && at >= found.room[0] && at < found.room[1];
+  const last = Math.max(ingredients?.room[1] ?? 0, steps?.room[1] ?? 0);
+  const end = places.find(({ part, at }) => part === 'other' && at >= last)?.at ?? page.lines.length;
+  const from = Math.max(0, Math.min(first, end) - MOST_LINES);
+  for (let at = from; at < Math.min(end, from + 2 * MOST_LINES); at++) {
+    const { text, isLink, rank } = page.lines[at];
+    if (isLink || rank < BOLD - 3 || isIn(steps, at)) continue;
+    // "For 4 people:" below the heading
+    const isList = isIn(ingredients, at);
+    if (isList && at > first + 2) continue;
+    const found = factsOfText(text);
+    facts.push(...found.filter((fact) => (isList ? 'yield' in fact : !fact.isUnsure || at < first)));
+  }
+  return facts;
+}
+
+const factsOfText = (text: string): Fact[] => {
+  const whole = factOf(text);
+  if (whole && factTexts(text).length < 2) return [whole];
+  return factTexts(text).flatMap((part) => factOf(part) ?? []);
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { PARTS, scoresOf, sharesOf, type Half, type Score } from '../support/pageSet';
+
+/** Per cent that were reached, pages with data and without; README.md of the set says how they are scored. */
+const REACHED = {
+  fit: {
+    data: { title: 100, lines: 100, steps: 100, time: 100 },
+    none: { title: 100, steps: 100, time: 100, ofLines: 100 },
+  },
+  held: {
+    data: { title: 100, lines: 97, steps: 97, time: 100 },
+    none: { title: 100, steps: 95, time: 90, ofLines: 100 },
+  },
+} as const;
+
+const wrongOf = (scores: readonly Score[]) =>
+  scores.flatMap(({ name, right }) => {
+    const wrong = PARTS.filter((part) => !right[part]);
+    return wrong.length > 0 ? [`${name}: ${wrong.join(', ')}`] : [];
+  });
+
+test.each(['fit', 'held'] satisfies Half[])('pages of the set are read: %s', (half) => {
+  const scores = scoresOf(half);
+  const isBare = ({ kind }: Score) => kind === 'none';
+  const shares = {
+    data: sharesOf(scores.filter((score) => !isBare(score))),
+    none: sharesOf(scores.filter(isBare)),
+  };
+  const said = JSON.stringify({ ...shares, wrong: half === 'fit' ? wrongOf(scores) : [] }, null, 1);
+  for (const room of ['data', 'none'] as const)
+    for (const [part, least] of Object.entries(REACHED[half][room]))
+      expect
+        .soft(new Map(Object.entries(shares[room])).get(part), `${room} ${part}\n${said}`)
+        .toBeGreaterThanOrEqual(least);
+});
