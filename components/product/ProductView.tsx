@@ -11,7 +11,7 @@ import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import { unitName } from '@/lib/format/unit';
 import css from './ProductView.module.scss';
 
-type Row = readonly [label: string, value: string | null, isLent?: boolean];
+type Row = readonly [label: string, value: string | null, isLent?: boolean, note?: string];
 
 const FoodSource = dynamic(() => import('@/components/food/FoodSource').then((module) => module.FoodSource), {
   ssr: false,
@@ -41,6 +41,7 @@ export function ProductView({ product }: { product: Product }) {
       t(`figure.${figure}`),
       text && t(figure === 'calories' ? 'view.kcal' : 'view.grams', { value: text }),
       isLent(product, figure),
+      figure === 'carbs' && text ? t(carbsNote(product)) : undefined,
     ];
   });
   const price: Row[] = [
@@ -110,15 +111,22 @@ export function ProductView({ product }: { product: Product }) {
   );
 }
 
+/** Which carbohydrates they are: a pack's own are without fibre, a food's that has none known are all. */
+const carbsNote = (product: Product) =>
+  isLent(product, 'carbs') && typeof product.fibre !== 'number' ? 'view.carbsTotal' : 'view.carbsAvailable';
+
 function FigureCard({ title, rows }: { title: string; rows: readonly Row[] }) {
   const { t } = useTranslation('product');
   return (
     <section className={css.card}>
       <h2 className="h4">{title}</h2>
       <dl>
-        {rows.map(([label, value, isOfFood]) => (
+        {rows.map(([label, value, isOfFood, note]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {note && <small>{note}</small>}
+            </dt>
             <dd>
               {value ?? <span className={css.unknown}>{t('view.unknown')}</span>}
               {isOfFood && <LentMark />}

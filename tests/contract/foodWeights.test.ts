@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { foodsOf } from '../../cms/src/foods/table';
@@ -5,11 +6,12 @@ import { foodsOf } from '../../cms/src/foods/table';
 const FOLDER = 'cms/seed/foods';
 const read = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
 
-const curated = foodsOf({
+const all = foodsOf({
   foods: read('foods.csv'),
   weights: read('weights.csv'),
   kitchen: new Map(readdirSync(`${FOLDER}/kitchen`).map((file) => [file, read(`kitchen/${file}`)])),
-}).filter((food) => food.curated);
+});
+const curated = all.filter((food) => food.curated);
 const named = (name: string) => curated.find((food) => food.Name === name);
 
 test.each([
@@ -65,4 +67,25 @@ test('a millilitre weighs 0.01 to 1.75 g of what is eaten', () => {
     return grams < 0.01 || grams > 1.75;
   });
   expect(odd.map(({ Name, gramsPerMl }) => [Name, gramsPerMl])).toEqual([]);
+});
+
+test.each([
+  ['Red beans', 46.1],
+  ['Onion', 7.6],
+  ['Walnuts', 7],
+  ['Rice', 78.7],
+])('carbohydrates of %s are those without fibre, %f g', (name, carbs) => {
+  expect(named(name)?.carbs).toBeCloseTo(carbs, 1);
+});
+
+test('carbohydrates are total where fibre is unknown, and never below zero', () => {
+  const rows = new Map(
+    Papa.parse<Record<string, string>>(read('foods.csv'), { header: true }).data.map((row) => [row.ndb, row]),
+  );
+  const wrong = all.filter(({ ndb, carbs, fibre }) => {
+    const total = Number(rows.get(ndb)?.carbs_g);
+    return fibre === null ? carbs !== total : carbs === null || carbs < 0 || carbs > total;
+  });
+  expect(wrong.filter(({ ndb }) => rows.get(ndb)?.carbs_g !== '')).toEqual([]);
+  expect(all.filter(({ fibre }) => fibre === null).length).toBeGreaterThan(500);
 });

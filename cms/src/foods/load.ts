@@ -11,7 +11,7 @@ import { substitutesIn } from './substitutes';
 import { type FoodFiles, foodsOf, type LoadedFood } from './table';
 
 /** Raised where the same files are read in another way than before. */
-const VERSION = 1;
+const VERSION = 2;
 const NOTES = 'supra_seeds';
 const NOTE = 'foods ';
 const ROWS = 250;

@@ -139,7 +139,7 @@ function figuresOf(row: Row) {
     group: row.group,
     calories: known(row.kcal),
     fats: known(row.fat_g),
-    carbs: known(row.carbs_g),
+    carbs: availableCarbs(row),
     prots: known(row.protein_g),
     fibre: known(row.fibre_g),
     sugar: known(row.sugar_g),
@@ -152,6 +152,13 @@ function figuresOf(row: Row) {
       }),
     ),
   };
+}
+
+/** Carbohydrates as the EU tells them, without fibre; the source's total where its fibre is unknown. */
+function availableCarbs(row: Row): number | null {
+  const total = known(row.carbs_g);
+  if (total === null) return null;
+  return Math.max(0, Number((total - (known(row.fibre_g) ?? 0)).toFixed(2)));
 }
 
 /** An empty cell is unknown, never zero. */

@@ -20,6 +20,16 @@ test('what the food has lent is marked, with its source; what is the product’s
   expect(screen.getByRole('heading', { name: 'Allergens†' })).toBeInTheDocument();
 });
 
+test('carbohydrates say whether they are without fibre', () => {
+  const { unmount } = renderPart(
+    <ProductView product={buildProduct({ carbs: 46, fibre: 15, lent: { carbs: 46, fibre: 15 } })} />,
+  );
+  expect(figure('Carbs')).toHaveTextContent('available, without fibre');
+  unmount();
+  renderPart(<ProductView product={buildProduct({ carbs: 20, fibre: null, lent: { carbs: 20 } })} />);
+  expect(figure('Carbs')).toHaveTextContent('total, fibre unknown');
+});
+
 test('allergens and origin that nobody knows are said to be unknown, not absent', () => {
   renderPart(<ProductView product={buildProduct({ allergens: null, origin: null })} />);
   expect(screen.getByText('Allergens are not known: look at the packet.')).toBeInTheDocument();
