@@ -1,4 +1,4 @@
-import { lending } from '../domain/food/lend';
+import { isSameThing, lending } from '../domain/food/lend';
 import { LENT_FIGURES } from '../domain/food/types';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS, PRODUCT_LIMITS } from '../domain/limits';
@@ -94,11 +94,12 @@ export const products: Collection<BodyOf<typeof fields>> = {
   async figures(body, related) {
     const food = body.food ? (await related.bodies('foods', [body.food])).get(body.food) : undefined;
     const { figures, lent } = lending(body, food);
+    const alike = food && isSameThing(figures, food) ? food : undefined;
     return {
       ...figures,
       lent,
-      nutrients: food?.nutrients ?? null,
-      portions: food?.portions ?? [],
+      nutrients: alike?.nutrients ?? null,
+      portions: alike?.portions ?? [],
       substitutes: await substitutesOf(body, food, related),
     };
   },

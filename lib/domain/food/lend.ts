@@ -5,6 +5,11 @@ const LENT_FACTS = ['category', 'origin', 'pieceName', 'allergens'] as const;
 type LentFact = (typeof LENT_FACTS)[number];
 type LentName = LentFigure | LentFact;
 
+/** Said of a cup or piece of the very thing: a cup of coffee weighs nothing like one of ground coffee. */
+const WEIGHTS: readonly LentName[] = ['gramsPerMl', 'gramsPerPiece', 'pieceName', 'edibleShare'];
+const TIMES_AS_MUCH = 1.8;
+const KCAL_APART = 40;
+
 type Facts = Readonly<Partial<Record<LentName, unknown>>>;
 /** A product as it is kept: what its food has lent stands in the product's own fields and, by name, in `lent`. */
 type Borrower = Facts & { readonly lent?: Facts | null };
@@ -33,10 +38,25 @@ function ownValue({ lent, ...product }: Borrower, name: LentName): unknown {
   return borrowed !== null && JSON.stringify(value) === JSON.stringify(borrowed) ? null : value;
 }
 
+/**
+ * Whether a product is its food as it stands, not what the food is made of or boiled from: energy of its own that is so far from the
+ * food's tells a powder from its drink and dry beans from boiled ones.
+ */
+export function isSameThing(
+  own: { readonly calories?: unknown },
+  food: { readonly calories?: unknown },
+): boolean {
+  const [mine, its] = [own.calories, food.calories];
+  if (typeof mine !== 'number' || typeof its !== 'number') return true;
+  const [less, more] = mine < its ? [mine, its] : [its, mine];
+  return more - less <= KCAL_APART || more <= less * TIMES_AS_MUCH;
+}
+
 const isKnown = (value: unknown): boolean => value !== null && value !== undefined;
 
 function isLent(own: Facts, name: LentName, food: Facts | undefined): boolean {
   if (!food || isKnown(own[name]) || !isKnown(food[name])) return false;
+  if (WEIGHTS.includes(name) && !isSameThing(own, food)) return false;
   // whose energy is its own has said it of what one buys, or of what is eaten with its own share
   if (name === 'edibleShare') return !isKnown(own.calories);
   // a weight is that of the piece that it is named by

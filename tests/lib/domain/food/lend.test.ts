@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lending } from '@/lib/domain/food/lend';
 
 const tomato = {
@@ -61,5 +61,28 @@ test('the share is lent with the energy, and the piece’s name with its weight'
   expect(lending({ pieceName: 'head' }, garlic).figures).toMatchObject({
     gramsPerPiece: null,
     pieceName: 'head',
+  });
+});
+
+describe('a dry product and the drink, or boiled beans and dry ones', () => {
+  const coffee = { calories: 1, gramsPerMl: 1, gramsPerPiece: 237, edibleShare: 1, category: 'drinks' };
+
+  test.each([
+    ['ground coffee', 287, coffee],
+    ['dry tea', 108, { ...coffee, calories: 2 }],
+    ['cocoa powder', 228, { ...coffee, calories: 77 }],
+    ['stock cubes', 238, { ...coffee, calories: 16 }],
+    ['dry beans', 333, { ...coffee, calories: 139, gramsPerMl: 0.75 }],
+    ['boiled rice', 130, { ...coffee, calories: 365, gramsPerMl: 0.8 }],
+  ])('share no weights: %s', (_name, calories, food) => {
+    const { figures, lent } = lending({ calories }, food);
+    expect(figures).toMatchObject({ gramsPerMl: null, gramsPerPiece: null, category: 'drinks' });
+    expect(lent).not.toHaveProperty('gramsPerPiece');
+  });
+
+  test('a leaner or sweeter kind of the same thing does', () => {
+    expect(lending({ calories: 146 }, { ...tomato, calories: 234 }).figures.gramsPerPiece).toBe(135);
+    expect(lending({ calories: 40 }, { ...tomato, calories: 15 }).figures.gramsPerPiece).toBe(135);
+    expect(lending({}, coffee).figures.gramsPerPiece).toBe(237);
   });
 });
