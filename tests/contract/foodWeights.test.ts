@@ -1,16 +1,9 @@
 import Papa from 'papaparse';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { foodsOf } from '../../cms/src/foods/table';
+import { tableFoods } from '../support/foodTable';
 
-const FOLDER = 'cms/seed/foods';
-const read = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
-
-const all = foodsOf({
-  foods: read('foods.csv'),
-  weights: read('weights.csv'),
-  kitchen: new Map(readdirSync(`${FOLDER}/kitchen`).map((file) => [file, read(`kitchen/${file}`)])),
-});
+const all = tableFoods();
 const curated = all.filter((food) => food.curated);
 const named = (name: string) => curated.find((food) => food.Name === name);
 
@@ -80,7 +73,9 @@ test.each([
 
 test('carbohydrates are total where fibre is unknown, and never below zero', () => {
   const rows = new Map(
-    Papa.parse<Record<string, string>>(read('foods.csv'), { header: true }).data.map((row) => [row.ndb, row]),
+    Papa.parse<Record<string, string>>(readFileSync('cms/seed/foods/foods.csv', 'utf8'), {
+      header: true,
+    }).data.map((row) => [row.ndb, row]),
   );
   const wrong = all.filter(({ ndb, carbs, fibre }) => {
     const total = Number(rows.get(ndb)?.carbs_g);
@@ -89,3 +84,11 @@ test('carbohydrates are total where fibre is unknown, and never below zero', () 
   expect(wrong.filter(({ ndb }) => rows.get(ndb)?.carbs_g !== '')).toEqual([]);
   expect(all.filter(({ fibre }) => fibre === null).length).toBeGreaterThan(500);
 });
+
+test.each(['Milk', 'Kefir', 'Coffee', 'Black tea', 'Water', 'Red wine', 'Chicken stock', 'Butter'])(
+  'nobody counts %s in pieces: its cup, glass or stick is a portion alone',
+  (name) => {
+    expect(named(name)).toMatchObject({ gramsPerPiece: null });
+    expect(named(name)?.portions.length).toBeGreaterThan(0);
+  },
+);

@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { kitchenFoods } from '@/cms/src/foods/kitchen';
 import { substitutePairs } from '@/cms/src/foods/substitutes';
 import { lacksOf } from '@/lib/domain/substitutes/allergens';
 import { SUBSTITUTE_LIMITS } from '@/lib/domain/substitutes/types';
 import type { Allergen } from '@/lib/domain/product/types';
+import { tableFoods } from '../support/foodTable';
 
 const FOLDER = 'cms/seed/foods';
 const foods = new Map(
-  readdirSync(`${FOLDER}/kitchen`)
-    .flatMap((file) => kitchenFoods(file, readFileSync(`${FOLDER}/kitchen/${file}`, 'utf8')))
+  tableFoods()
+    .filter(({ curated }) => curated)
     .map((food) => [food.Name, food]),
 );
 const pairs = substitutePairs(readFileSync(`${FOLDER}/substitutes.psv`, 'utf8'));

@@ -33,7 +33,7 @@ const listed = (text: string): string[] =>
 
 /** The kitchen's foods, as the food table has them. */
 export function kitchenFoods(folder: string): FoodIndex<NamedFood> {
-  const lines = readdirSync(folder)
+  const lines = [...readdirSync(folder), '../made.psv']
     .filter((file) => file.endsWith('.psv'))
     .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n').slice(1));
   return foodIndex(

@@ -18,6 +18,8 @@ export interface KitchenFood {
   readonly edibleShare: number | null;
   /** What a cup of 240 ml weighs, where the table's own would mislead. */
   readonly cup: number | null;
+  /** What a tin holds of it without its water or oil, and what the tin weighs with it; null where all of it is eaten. */
+  readonly drained: { readonly grams: number; readonly of: number } | null;
   /** Stands for a food that the table lacks, beside the one whose number it is. */
   readonly isNearest: boolean;
 }
@@ -30,7 +32,7 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
   const usual = factsIn(head.split('differs from: ')[1]);
   return lines.map((line) => {
     const [ndb, Name, NameKa, others, othersKa, state, piece, facts] = line.split('|');
-    const { aisle, origin, allergens, edible, cup } = { ...usual, ...factsIn(facts) };
+    const { aisle, origin, allergens, edible, cup, drained } = { ...usual, ...factsIn(facts) };
     return {
       ndb,
       Name,
@@ -44,6 +46,7 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
       allergens: allergensIn(allergens.split(',')),
       edibleShare: edible ? Number(edible) : null,
       cup: cup ? Number(cup) : null,
+      drained: drainedIn(drained),
       isNearest: NEAREST.includes(file),
     };
   });
@@ -53,9 +56,9 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
 const allergensIn = (words: readonly string[]): Allergen[] | null =>
   words.includes('?') ? null : ALLERGENS.filter((allergen) => words.includes(allergen));
 
-const listed = (text: string): string[] => text.split(', ').filter(Boolean);
+export const listed = (text: string): string[] => text.split(', ').filter(Boolean);
 
-const factsIn = (text: string): Record<string, string> =>
+export const factsIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     text
       .split(';')
@@ -63,8 +66,15 @@ const factsIn = (text: string): Record<string, string> =>
       .map((pair) => pair.split('=')),
   );
 
+/** "240/400": grams of what is eaten, of the whole tin. */
+function drainedIn(text: string | undefined): KitchenFood['drained'] {
+  if (!text) return null;
+  const [grams, of] = text.split('/').map(Number);
+  return { grams, of };
+}
+
 /** "medium 123 საშუალო": its name, what it weighs, its name in Georgian. */
-function pieceIn(text: string): KitchenFood['piece'] {
+export function pieceIn(text: string): KitchenFood['piece'] {
   const found = /^(\D+) ([\d.]+) (\D+)$/.exec(text);
   return found && { label: found[1], grams: Number(found[2]), labelKa: found[3] };
 }

@@ -7,8 +7,9 @@ import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { metadataOf } from '../records/strapi';
 import { inWrite } from '../records/write';
+import type { LoadedFood } from './loaded';
 import { substitutesIn } from './substitutes';
-import { type FoodFiles, foodsOf, type LoadedFood } from './table';
+import { type FoodFiles, foodsOf } from './table';
 
 /** Raised where the same files are read in another way than before. */
 const VERSION = 2;
@@ -42,12 +43,14 @@ function readFiles(): FoodFiles {
     foods: read('foods.csv'),
     weights: read('weights.csv'),
     kitchen: new Map(names.map((name) => [name, read(`kitchen/${name}`)])),
+    made: read('made.psv'),
     substitutes: read('substitutes.psv'),
   };
 }
 
-function hashOf({ foods: table, weights, kitchen, substitutes }: FoodFiles): string {
-  const hash = createHash('sha256').update(`${VERSION}`).update(table).update(weights).update(substitutes);
+function hashOf({ foods: table, weights, kitchen, made, substitutes }: FoodFiles): string {
+  const hash = createHash('sha256');
+  for (const text of [`${VERSION}`, table, weights, made, substitutes]) hash.update(text);
   for (const [name, text] of kitchen) hash.update(name).update(text);
   return hash.digest('hex').slice(0, 32);
 }
@@ -89,15 +92,17 @@ async function writeFoods(trx: Knex, loaded: readonly LoadedFood[], pairs: strin
 const cell = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-/** A food is the one it was: by its number and name, else by its number alone; what is left gets the next ids. */
+/** A food is the one it was: by its number and name, by its kitchen name, else by its number alone; what is left gets the next ids. */
 function idsFor(loaded: readonly LoadedFood[], known: readonly Known[]): number[] {
-  const free = new Map(known.map((food) => [`${food.ndb} ${food.Name}`, food.id]));
-  const taken = new Set<number>();
-  const exact = loaded.map(({ ndb, Name }) => {
-    const id = free.get(`${ndb} ${Name}`);
-    if (id) taken.add(id);
-    return id;
+  const both = new Map(known.map((food) => [`${food.ndb} ${food.Name}`, food.id]));
+  const named = new Map(known.map(({ Name, id }) => [Name, id]));
+  const same = loaded.map(({ ndb, Name }) => both.get(`${ndb} ${Name}`));
+  const held = new Set(same);
+  const exact = loaded.map(({ Name, curated }, at) => {
+    const id = curated ? named.get(Name) : undefined;
+    return same[at] ?? (held.has(id) ? undefined : id);
   });
+  const taken = new Set(exact);
   let last = Math.max(0, ...known.map(({ id }) => id));
   const left = new Map<string, Known[]>();
   for (const food of known.filter(({ id }) => !taken.has(id)))

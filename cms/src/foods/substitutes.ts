@@ -1,5 +1,5 @@
 import type { Substitute } from '../domain/substitutes/types';
-import type { LoadedFood } from './table';
+import type { LoadedFood } from './loaded';
 
 /** A line of cms/seed/foods/substitutes.psv: which food may stand in for which, both by their kitchen names. */
 export interface SubstitutePair {

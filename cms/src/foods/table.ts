@@ -1,22 +1,25 @@
 import { parse } from 'papaparse';
+import { measureAtStart, MILLILITRES } from '../domain/amount/measures';
+import { tinOf } from '../domain/amount/tin';
 import type { Micronutrient } from '../domain/food/nutrients';
-import type { Food } from '../domain/food/types';
+import type { Portion } from '../domain/food/types';
 import { type PieceName, PIECE_NAMES } from '../domain/product/types';
 import { nameKey } from '../domain/text/clean';
 import { aisleOf, stateOf } from './guess';
 import { type KitchenFood, kitchenFoods } from './kitchen';
+import type { LoadedFood } from './loaded';
+import { madeFoods } from './made';
 import { shortName } from './names';
 import { gramsPerMlOf, isOfTable, portionsOf, type Weight } from './portions';
 
-/** The food table as files: two of the source's, the kitchen's by file name, and what may stand in for what. */
+/** The food table as files: two of the source's, the kitchen's by file name, dishes made of them, and what may stand in for what. */
 export interface FoodFiles {
   readonly foods: string;
   readonly weights: string;
   readonly kitchen: ReadonlyMap<string, string>;
+  readonly made: string;
   readonly substitutes: string;
 }
-/** A food with its number in the source, before it has one here. */
-export type LoadedFood = Omit<Food, 'id' | 'substitutes'> & { readonly ndb: string };
 type Row = Readonly<Record<string, string>>;
 
 /** The lines of a table with a head, each by the names of its columns. */
@@ -49,19 +52,21 @@ const SALT_PER_SODIUM = 2.5 / 1000;
 const LEAST_SHARE = 0.01;
 const MOST_PORTIONS = 40;
 
-/** Every food of the files: the kitchen's first, then the rest of the table under its own, shortened names. */
-export function foodsOf({ foods, weights, kitchen }: Omit<FoodFiles, 'substitutes'>): LoadedFood[] {
+/** Every food of the files: the kitchen's first, then the dishes made of them, then the rest of the table under its own, shortened names. */
+export function foodsOf({ foods, weights, kitchen, made }: Omit<FoodFiles, 'substitutes'>): LoadedFood[] {
   const table = rowsIn(foods);
   const byNumber = new Map(table.map((row) => [row.ndb, row]));
   const measures = weightsByNumber(weights);
   const named = [...kitchen].flatMap(([file, text]) => kitchenFoods(file, text));
   const taken = new Set(named.map(({ Name }) => nameKey(Name)));
   const curated = new Set(named.filter(({ isNearest }) => !isNearest).map(({ ndb }) => ndb));
+  const ofKitchen = named.flatMap((food) => {
+    const row = byNumber.get(food.ndb);
+    return row ? [kitchenFood(food, row, measures.get(food.ndb) ?? [])] : [];
+  });
   return [
-    ...named.flatMap((food) => {
-      const row = byNumber.get(food.ndb);
-      return row ? [kitchenFood(food, row, measures.get(food.ndb) ?? [])] : [];
-    }),
+    ...ofKitchen,
+    ...madeFoods(made, ofKitchen),
     ...table
       .filter(({ ndb }) => !curated.has(ndb))
       .map((row) => tableFood(row, shortName(row.name, row.ndb, taken), measures.get(row.ndb) ?? [])),
@@ -79,16 +84,13 @@ function weightsByNumber(text: string): Map<string, Weight[]> {
 }
 
 function kitchenFood(food: KitchenFood, row: Row, weights: readonly Weight[]): LoadedFood {
-  const { ndb, Name, NameKa, otherNames, otherNamesKa, state, category, origin, allergens, piece } = food;
+  const { ndb, Name, NameKa, otherNames, otherNamesKa, state, category, origin, allergens } = food;
   const edibleShare = food.edibleShare ?? shareOf(row);
   const cup = food.cup === null ? [] : [{ amount: 1, measure: 'cup', grams: food.cup }];
   const measured = portionsOf([...cup, ...weights], edibleShare);
-  const usual = piece && {
-    label: piece.label,
-    labelKa: piece.labelKa,
-    grams: isOfTable(piece.grams, weights) ? Number((piece.grams / edibleShare).toPrecision(4)) : piece.grams,
-  };
-  const rest = usual ? measured.filter(({ label }) => label !== usual.label) : measured;
+  const tin = food.drained && tinOf(food.drained.grams, food.drained.of);
+  const usual = usualOf(food, weights, { edibleShare, tin });
+  const rest = measured.filter(({ label }) => label !== usual?.label && !(tin && label.startsWith('can')));
   return {
     ...figuresOf(row),
     ndb,
@@ -101,13 +103,33 @@ function kitchenFood(food: KitchenFood, row: Row, weights: readonly Weight[]): L
     origin,
     allergens,
     edibleShare,
-    portions: (usual ? [usual, ...rest] : rest).slice(0, MOST_PORTIONS),
+    portions: [...new Set([usual, tin, ...rest])].filter((one) => one !== null).slice(0, MOST_PORTIONS),
     gramsPerMl: gramsPerMlOf(measured),
-    gramsPerPiece: usual?.grams ?? null,
+    gramsPerPiece: usual && !isHeld(usual.label) ? usual.grams : null,
     pieceName: PIECE_NAMES.find((name): name is PieceName => name === usual?.label) ?? null,
     curated: true,
   };
 }
+
+/** The usual piece: a tin is what is eaten of it. */
+function usualOf(
+  { piece }: KitchenFood,
+  weights: readonly Weight[],
+  { edibleShare, tin }: { readonly edibleShare: number; readonly tin: Portion | null },
+): Portion | null {
+  if (!piece) return null;
+  if (tin && piece.label === 'can') return tin;
+  const grams = isOfTable(piece.grams, weights)
+    ? Number((piece.grams / edibleShare).toPrecision(4))
+    : piece.grams;
+  return { ...piece, grams };
+}
+
+/** Whether it is so much of something that is poured: nobody counts milk by glasses of it. */
+const isHeld = (label: string): boolean => {
+  const measure = measureAtStart(label)?.measure;
+  return label === 'shot' || (measure !== undefined && measure in MILLILITRES);
+};
 
 function tableFood(row: Row, Name: string, weights: readonly Weight[]): LoadedFood {
   const edibleShare = shareOf(row);

@@ -4,6 +4,7 @@ import type { ProductFacts } from '../product/types';
 import { ML_OF_CUP } from './cup';
 import { GRAMS, isContainer, measureAtStart, MILLILITRES, type Measure, type Size } from './measures';
 import type { WrittenAmount } from './read';
+import { shareOfTin } from './tin';
 
 /** What of a product or food tells the weights of its measures; all of it may be unknown. */
 export type Weighed = Partial<Pick<ProductFacts, 'gramsPerMl' | 'gramsPerPiece'>> & {
@@ -41,7 +42,7 @@ const NEAR = 0.25;
 
 /** What a written amount is in the units of the record, by the weights of the food: a cup of flour is 125 gr, of water 240 ml. */
 export function toRecord(
-  { amount, amountTo, measure, size, ml }: Omit<WrittenAmount, 'word' | 'rest'>,
+  { amount, amountTo, measure, size, ml, holder }: Omit<WrittenAmount, 'word' | 'rest'>,
   food: Weighed | null | undefined,
 ): RecordAmount {
   const times = (factor: number, unit: Unit, understood = true): RecordAmount => ({
@@ -51,7 +52,9 @@ export function toRecord(
     understood,
   });
   const grams = GRAMS[measure];
-  if (grams) return times(grams, 'gr');
+  // a tin's weight is that of its water too
+  const eaten = holder === 'can' || holder === 'jar' ? shareOfTin(food?.portions) : 1;
+  if (grams) return times(grams * eaten, 'gr');
   const spoon = SPOONS[measure];
   if (spoon) return times(1, spoon);
   const held = ml ?? MILLILITRES[measure];

@@ -25,6 +25,8 @@ export interface WrittenAmount {
   readonly word: string;
   /** What stands behind the amount: "of" and commas before it are left out. */
   readonly rest: string;
+  /** What it is bought in, where the weight is that of a can or jar with all that is in it. */
+  readonly holder?: Measure;
 }
 
 const ABOUT =
@@ -49,6 +51,9 @@ const LENGTH =
   /^[\s-]*(?:inch(?:es)?|in\.?|cm|mm|″|"|სმ)(?:-?იანი|-?ის)?(?!\p{L})[\s-]*(?:long|thick|wide|square)?[\s-]*/iu;
 const SECOND = /^\s*(?:\/|\bor\b|\(|,|=|~|≈|[–—-](?=\s))\s*/iu;
 const PLUS = /^\s*(?:\+|plus(?!\p{L})|and(?!\p{L})|&|და(?!\p{L}))?\s*/iu;
+
+/** The bracket at the start of a text says a weight without the water. */
+const DRAINED = /^\s*\([^)]*(?:drained|გაწურ)/iu;
 
 /** Whether a text says that there is no amount: "to taste", "for serving", "გემოვნებით", or nothing at all. */
 export const isNoAmount = (text: string): boolean => !text.trim() || TO_TASTE.test(text.trim());
@@ -147,9 +152,11 @@ function weightIn(text: string): WrittenAmount | undefined {
 /** So many of what weighs so much: the container's own word is left out. */
 function ofEach(amount: number, amountTo: number | null, each: WrittenAmount, behind: string): WrittenAmount {
   const container = measureAtStart(behind.replace(/^[\s-]+/, ''));
-  const rest = container && isContainer(container.measure) ? container.rest : behind;
+  const isHeld = container && isContainer(container.measure);
+  const rest = isHeld ? container.rest : behind;
   return {
     ...each,
+    ...(isHeld && { holder: container.measure }),
     amount: amount * each.amount,
     amountTo: amountTo === null ? each.amountTo && amount * each.amountTo : amountTo * each.amount,
     rest: rest.replace(OF, ''),
@@ -192,7 +199,8 @@ function second(first: WrittenAmount): WrittenAmount {
   const { rest } = first;
   const container = isMeasured(first.measure) ? measureAtStart(rest.replace(/^-/, '')) : undefined;
   // "400 g can", "2-litre bottle"
-  if (container && isContainer(container.measure)) return { ...first, rest: container.rest.replace(OF, '') };
+  if (container && isContainer(container.measure))
+    return { ...first, holder: container.measure, rest: container.rest.replace(OF, '') };
   const upper = /^(?:[-–—]|to(?!\p{L})|or(?!\p{L})|ან(?!\p{L}))\s*/iu.exec(rest)?.[0];
   const end = upper === undefined ? undefined : ended(rest.slice(upper.length));
   if (end && end.measure === first.measure && end.amount > first.amount && first.amountTo === null)
@@ -254,7 +262,10 @@ function moreOf(first: WrittenAmount): WrittenAmount | undefined {
 /** Of one amount in two measures the metric one; a container's weight is that of each. */
 function chosen(first: WrittenAmount, other: WrittenAmount): WrittenAmount {
   const again = second({ ...other, size: first.size });
-  if (isContainer(first.measure)) return ofEach(first.amount, first.amountTo, again, again.rest);
+  if (isContainer(first.measure)) {
+    const each = ofEach(first.amount, first.amountTo, again, again.rest);
+    return DRAINED.test(first.rest) ? each : { ...each, holder: first.measure };
+  }
   const best =
     isMeasured(first.measure) && (isMetric(first.measure) || !isMetric(again.measure)) ? first : again;
   return { ...best, rest: again.rest.replace(OF, '') };

@@ -1,0 +1,102 @@
+import { MICRONUTRIENTS } from '../domain/food/nutrients';
+import { FOOD_STATES, type FoodState } from '../domain/food/types';
+import { ALLERGENS, CATEGORIES, type NUTRITION_FIGURES, ORIGINS } from '../domain/product/types';
+import { factsIn, listed, pieceIn } from './kitchen';
+import type { LoadedFood } from './loaded';
+
+/** The group under which dishes stand that are made of other foods of the table. */
+const GROUP = 'Meals, Entrees, and Sidedishes';
+/** A vitamin counts as known where it is for all of the dish but so small a share. */
+const MAY_BE_UNKNOWN = 0.05;
+const DIGITS = 4;
+
+interface Part {
+  readonly food: LoadedFood;
+  readonly grams: number;
+}
+
+/** Dishes that the source lacks, each worked out of the table's own foods by the recipe that stands in its line. */
+export function madeFoods(text: string, foods: readonly LoadedFood[]): LoadedFood[] {
+  const byName = new Map(foods.map((food) => [food.Name, food]));
+  const [head, ...lines] = text.trim().split('\n');
+  const usual = factsIn(head.split('differs from: ')[1]);
+  return lines.map((line) => madeFood(line.split('|'), usual, byName));
+}
+
+function madeFood(
+  [ndb, Name, NameKa, others, othersKa, state, piece, done, recipe, facts]: readonly string[],
+  usual: Readonly<Record<string, string>>,
+  byName: ReadonlyMap<string, LoadedFood>,
+): LoadedFood {
+  const { aisle } = { ...usual, ...factsIn(facts) };
+  const portion = pieceIn(piece);
+  const parts = recipe.split(', ').map((part): Part => {
+    const at = part.lastIndexOf(' ');
+    const food = byName.get(part.slice(0, at));
+    if (!food) throw new Error(`${Name} is made of what is no food: ${part}`);
+    return { food, grams: Number(part.slice(at)) };
+  });
+  return {
+    ...figuresOf(parts, Number(done)),
+    ndb,
+    Name,
+    NameKa,
+    tableName: Name,
+    group: GROUP,
+    otherNames: listed(others),
+    otherNamesKa: listed(othersKa),
+    state: FOOD_STATES.find((one): one is FoodState => one === state) ?? null,
+    category: CATEGORIES.find((one) => one === aisle) ?? null,
+    origin: originOf(parts),
+    allergens: allergensOf(parts),
+    edibleShare: 1,
+    portions: portion ? [portion] : [],
+    gramsPerMl: null,
+    gramsPerPiece: portion?.grams ?? null,
+    pieceName: null,
+    curated: true,
+  };
+}
+
+/** What 100 g of the dish hold; null where one of its parts is not known. */
+function figuresOf(parts: readonly Part[], done: number) {
+  const held = (valueOf: (food: LoadedFood) => number | null | undefined): number | null => {
+    const unknown = parts.filter(({ food }) => typeof valueOf(food) !== 'number');
+    if (gramsOf(unknown) > MAY_BE_UNKNOWN * gramsOf(parts)) return null;
+    const sum = parts.reduce((total, { food, grams }) => total + (valueOf(food) ?? 0) * grams, 0);
+    return Number((sum / done).toPrecision(DIGITS));
+  };
+  const figure = (name: (typeof NUTRITION_FIGURES)[number]) => held((food) => food[name]);
+  const nutrients = MICRONUTRIENTS.flatMap((name) => {
+    const value = held(({ nutrients: known }) => known?.[name]);
+    return value === null ? [] : [[name, value]];
+  });
+  return {
+    calories: figure('calories'),
+    fats: figure('fats'),
+    carbs: figure('carbs'),
+    prots: figure('prots'),
+    fibre: figure('fibre'),
+    sugar: figure('sugar'),
+    saturatedFat: figure('saturatedFat'),
+    salt: figure('salt'),
+    nutrients: Object.fromEntries(nutrients),
+  };
+}
+
+const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0);
+
+/** The one that most people leave out counts: flesh before fish, milk, egg and honey. */
+function originOf(parts: readonly Part[]): string | null {
+  const origins = parts.map(({ food }) => food.origin);
+  if (origins.includes(null)) return null;
+  const [plant, ...others] = ORIGINS;
+  return others.find((origin) => origins.includes(origin)) ?? plant;
+}
+
+/** All that its parts have; unknown where that is so of one of them. */
+function allergensOf(parts: readonly Part[]): LoadedFood['allergens'] {
+  const lists = parts.map(({ food }) => food.allergens);
+  if (lists.includes(null)) return null;
+  return ALLERGENS.filter((allergen) => lists.some((list) => list?.includes(allergen)));
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { madeFoods } from '../../cms/src/foods/made';
+import { tableFoods } from '../support/foodTable';
+
+const all = tableFoods();
+const made = all.filter(({ ndb }) => ndb.startsWith('M'));
+const named = (name: string) => made.find(({ Name, NameKa }) => Name === name || NameKa === name);
+
+test('dishes that people eat are foods, in both languages', () => {
+  expect(made.length).toBeGreaterThan(60);
+  for (const name of [
+    'ხინკალი',
+    'იმერული ხაჭაპური',
+    'აჭარული ხაჭაპური',
+    'მეგრული ხაჭაპური',
+    'ლობიანი',
+    'მწვადი',
+  ])
+    expect(named(name), name).toBeDefined();
+  expect(new Set(made.map(({ ndb }) => ndb)).size).toBe(made.length);
+});
+
+test.each([
+  ['Khinkali', 190, 240],
+  ['Imeretian khachapuri', 280, 340],
+  ['Lobiani', 230, 290],
+  ['Pork mtsvadi', 260, 320],
+  ['Tkemali sauce', 45, 65],
+  ['Adjika', 70, 100],
+  ['Cheese sandwich', 260, 330],
+  ['Borscht', 40, 80],
+])('100 g of %s have %i to %i kcal', (name, least, most) => {
+  const kcal = named(name)?.calories;
+  expect(kcal).toBeGreaterThanOrEqual(least);
+  expect(kcal).toBeLessThanOrEqual(most);
+});
+
+test('energy is what protein, fat, carbohydrates and fibre give', () => {
+  const wrong = made.filter(({ calories, prots, fats, carbs, fibre }) => {
+    const given = 4 * (prots ?? 0) + 9 * (fats ?? 0) + 4 * (carbs ?? 0) + 2 * (fibre ?? 0);
+    return Math.abs(given - (calories ?? 0)) > Math.max(15, 0.15 * (calories ?? 0));
+  });
+  expect(wrong.map(({ Name, calories }) => [Name, calories])).toEqual([]);
+});
+
+test('a dish weighs less or little more than what it is made of', () => {
+  const lines = readFileSync('cms/seed/foods/made.psv', 'utf8').trim().split('\n').slice(1);
+  const wrong = lines.filter((line) => {
+    const [, , , , , , , done, recipe] = line.split('|');
+    const sum = recipe.split(', ').reduce((total, part) => total + Number(part.split(' ').at(-1)), 0);
+    return Number(done) > 1.05 * sum || Number(done) < 0.3 * sum;
+  });
+  expect(wrong).toEqual([]);
+});
+
+const HEAD = '# n|Name|Ka|o|oKa|state|piece|done|made of|differs from: aisle=other\n';
+const food = (Name: string) => all.find((one) => one.Name === Name)!;
+
+test('allergens are those of all parts, the strictest origin counts, and figures are those of the finished dish', () => {
+  const [pie] = madeFoods(`${HEAD}M1|Pie|ღვეზელი|||made|slice 100 ნაჭერი|200|Butter 50, Wheat flour 150|`, [
+    food('Butter'),
+    food('Wheat flour'),
+  ]);
+  expect(pie).toMatchObject({ origin: 'dairy', allergens: ['gluten', 'milk'], gramsPerPiece: 100 });
+  expect(pie.calories).toBeCloseTo((717 * 50 + 364 * 150) / 200, 0);
+});
+
+test('what is unknown of a part is unknown of the dish, unless it is next to nothing of it', () => {
+  const butter = { ...food('Butter'), allergens: null, fibre: null };
+  const line = (grams: number) => `${HEAD}M1|Pie|ღვეზელი|||made||100|Butter ${grams}, Wheat flour 100|`;
+  const [much] = madeFoods(line(50), [butter, food('Wheat flour')]);
+  const [little] = madeFoods(line(1), [butter, food('Wheat flour')]);
+  expect(much).toMatchObject({ allergens: null, fibre: null });
+  expect(little.allergens).toBeNull();
+  expect(little.fibre).toBeGreaterThan(0);
+});
+
+test('a part that is no food of the table is a mistake', () => {
+  expect(() => madeFoods(`${HEAD}M1|Pie|ღ|||made||100|Gold 5|`, [])).toThrow('Gold');
+});
