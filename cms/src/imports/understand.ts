@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { parseLines, type ParsedLine } from '../domain/dish/parse/line';
+import { meantBy } from '../domain/dish/parse/meant';
 import { LIMITS } from '../domain/limits';
 import type { ImportLine } from '../domain/import/record';
 import { dietsOf, type FactsOf, mealsOf } from './mealsAndDiets';
@@ -29,7 +30,7 @@ export async function understand(
 ): Promise<Omit<ImportRecipe, 'key'>> {
   const { uid: _uid, sections, Steps, language, types, diets = [], isOwn = false, ...rest } = read;
   const lines = await linesOf(sections);
-  const meant = await match(lines.map(({ parsed }) => wordsOf(parsed)));
+  const meant = await match(lines.map(({ parsed }) => meantBy(parsed)));
   const recipe = {
     ...rest,
     language: language ?? ('en' as const),
@@ -90,8 +91,6 @@ export const partsOf = (text: string): ParsedLine[] =>
 const asItIs = (text: string): ParsedLine => ({ text, unit: null, name: text, note: '' });
 
 /** What to look for: the name, with the state that the line says. */
-const wordsOf = ({ name, state }: ParsedLine): string => (state ? `${state} ${name}` : name);
-
 /** The amount of a line that was read; 0 is none, and a range ends above where it begins. */
 export function numbersOf(parsed: ParsedLine): Pick<ImportLine, 'amount' | 'amountTo' | 'unit'> {
   const { amount = 0, amountTo = null, unit } = parsed;

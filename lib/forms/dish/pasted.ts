@@ -1,5 +1,6 @@
 import type { ParsedLine, ParsedRecipe } from '../../domain/dish/parse';
 import { parsedAmount } from '../../domain/dish/parse/amountText';
+import { meantBy } from '../../domain/dish/parse/meant';
 import { isBlankLine, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
 
 /** A line of the pasted text as the form takes it, with what it was read from. */
@@ -24,7 +25,7 @@ export function pastedLines(recipe: ParsedRecipe, language: string, newKey: NewK
       product: null,
     },
     source: parsed.text,
-    meant: parsed.state ? `${parsed.state} ${parsed.name}` : parsed.name,
+    meant: meantBy(parsed),
     section,
     isTaken: true,
   });

@@ -1,9 +1,11 @@
 import { parseLine } from '../../domain/dish/parse/line';
+import { meantBy } from '../../domain/dish/parse/meant';
 import type { ImportLine } from '../../domain/import/record';
 
 /** A line read anew from its text: without what it means, and the words to look for among products and foods. */
 export function readLine(text: string, section: number | null): { line: ImportLine; meant: string } {
-  const { amount = 0, amountTo = null, unit, name, note, state } = parseLine(text);
+  const parsed = parseLine(text);
+  const { amount = 0, amountTo = null, unit, name, note } = parsed;
   const isAmount = amount > 0;
   const line = {
     text,
@@ -16,7 +18,7 @@ export function readLine(text: string, section: number | null): { line: ImportLi
     product: null,
     section,
   };
-  return { line, meant: state ? `${state} ${name}` : name };
+  return { line, meant: meantBy(parsed) };
 }
 
 /** A line in which nothing is written yet. */

@@ -3,6 +3,7 @@ import { GRAMS, isContainer, isMeasured, isMetric, type Measure } from '../../am
 import { readAmount, type WrittenAmount } from '../../amount/read';
 import type { Unit } from '../types';
 import { englishName, formless } from './english';
+import { cookedWord } from './cookedKa';
 import { georgianName, nominative } from './georgian';
 import { endMeasure } from './endMeasure';
 import { placed } from './place';
@@ -21,6 +22,8 @@ export interface ParsedLine {
   readonly note: string;
   /** How it is bought, where the words beside the name say so. */
   readonly state?: 'tinned' | 'cooked';
+  /** The state in the words of a line that is not English. */
+  readonly stateWord?: string;
 }
 
 /** Marks of a list at the start of a line. */
@@ -70,12 +73,14 @@ function parsePart(part: string): ParsedLine {
 }
 
 const TINNED = /^[^,;]*(?:(?<!\p{L})(?:cans?|tins?)(?!\p{L})|ქილა|კონსერვ)/iu;
-const COOKED = /^[^,;(]*?(?<!\p{L})(?:cooked|boiled|hard-boiled|steamed|მოხარშული)\s+\p{L}/iu;
+const COOKED = /^[^,;(]*?(?<!\p{L})(?:cooked|boiled|hard-boiled|steamed)\s+\p{L}/iu;
 
 /** A tin in the amount, or "cooked" before the name. */
-function stateOf(name: string, part: string, measure?: Measure): Pick<ParsedLine, 'state'> {
+function stateOf(name: string, part: string, measure?: Measure): Pick<ParsedLine, 'state' | 'stateWord'> {
   if (measure === 'can' || TINNED.test(part.slice(0, Math.max(0, part.length - name.length))))
     return { state: 'tinned' };
+  const stateWord = cookedWord(name);
+  if (stateWord) return { state: 'cooked', stateWord };
   return COOKED.test(name) ? { state: 'cooked' } : {};
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { matchFood, foodIndex } from '@/lib/domain/food/match';
+import { parseLine } from '@/lib/domain/dish/parse/line';
+import { meantBy } from '@/lib/domain/dish/parse/meant';
+import { tableFoods } from '../../../../support/foodTable';
+
+test('the state stands before the name, in the words of the line, once', () => {
+  expect(meantBy({ name: 'rice', state: 'cooked' })).toBe('cooked rice');
+  expect(meantBy({ name: 'ბრინჯი', state: 'cooked', stateWord: 'მოხარშული' })).toBe('მოხარშული ბრინჯი');
+  expect(meantBy({ name: 'მოხარშული ძეხვი', state: 'cooked', stateWord: 'მოხარშული' })).toBe(
+    'მოხარშული ძეხვი',
+  );
+  expect(meantBy({ name: 'rice' })).toBe('rice');
+});
+
+const foods = foodIndex(tableFoods().filter(({ curated }) => curated));
+
+test.each([
+  ['მოხარშული ლობიო 200 გ', 127],
+  ['200 გ მოხარშული ბრინჯი', 130],
+  ['წიწიბურა მოხარშული 150 გ', 92],
+  ['მოხარშული ოსპი 1 ჭიქა', 116],
+  ['2 მოხარშული კვერცხი', 155],
+  ['300 გ მოხარშული მაკარონი', 158],
+  ['შემწვარი ხახვი 50 გ', 132],
+  ['გამომცხვარი კარტოფილი 2 ცალი', 97],
+])('%s has the energy of what is cooked, %i kcal', (line, kcal) => {
+  expect(Math.round(matchFood(meantBy(parseLine(line)), foods)?.calories ?? NaN)).toBe(kcal);
+});
