@@ -33,6 +33,7 @@ import { makePushKeys } from './reminders/keys';
 import { sweepPushes } from './reminders/outbox';
 import { startSchedule, stopSchedule } from './reminders/schedule';
 import { startSender, stopSender } from './reminders/sender';
+import { correctSeeds } from './seed/correct';
 import { seedOnce } from './seed/seed';
 import { checkReadModel, holdDatabase, isShared, noteStart, releaseDatabase } from './single-process';
 import { openFiles } from './start/files';
@@ -76,6 +77,7 @@ export default {
     serveMetrics();
     keepStreamsAlive();
     await loadFoods();
+    await correctSeeds();
     await ensureShop();
     await makePushKeys();
     await seedOnce(process.env.SEED);

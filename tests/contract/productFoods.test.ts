@@ -1,59 +1,77 @@
-import Papa from 'papaparse';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { tableFoods } from '../support/foodTable';
 
-const FOLDER = 'cms/seed/foods';
 interface SeedProduct {
   readonly Name: string;
-  readonly food: string;
-  readonly calories: number;
+  readonly food?: string;
+  readonly differs?: string;
+  readonly calories?: number;
+  readonly carbs?: number;
+  readonly gramsPerPiece?: number;
+  readonly pieceName?: string;
+  readonly edibleShare?: number;
 }
 
 const products: SeedProduct[] = JSON.parse(readFileSync('cms/seed/products.json', 'utf8'));
-const numbers = new Map(
-  readdirSync(`${FOLDER}/kitchen`).flatMap((file) =>
-    readFileSync(`${FOLDER}/kitchen/${file}`, 'utf8')
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line): [string, string] => {
-        const [ndb, name] = line.split('|');
-        return [name, ndb];
-      }),
-  ),
+const foods = new Map(
+  tableFoods()
+    .filter(({ curated }) => curated)
+    .map((food) => [food.Name, food]),
 );
-const table = new Map(
-  Papa.parse<Record<string, string>>(readFileSync(`${FOLDER}/foods.csv`, 'utf8'), {
-    header: true,
-    skipEmptyLines: true,
-  }).data.map((food) => [food.ndb, food]),
-);
+const linked = products.flatMap((product) => {
+  const food = foods.get(product.food ?? '');
+  return food ? [{ product, food }] : [];
+});
+const off = (mine: number, its: number, least = 0) =>
+  Math.abs(mine - its) > Math.max(least, 0.1 * its + 1e-9);
 
-test('each product of the seed is linked to a food of the kitchen', () => {
-  expect(products.filter(({ food }) => !numbers.has(food)).map(({ Name }) => Name)).toEqual([]);
+test('each product of the seed is its food, but for what the table has the drink of alone', () => {
+  const unknown = products.filter(({ food }) => food !== undefined && !foods.has(food));
+  expect(unknown.map(({ Name }) => Name)).toEqual([]);
+  const alone = products.filter(({ food }) => food === undefined);
+  expect(alone.map(({ Name }) => Name)).toEqual(['Black tea leaves', 'Ground coffee']);
 });
 
-/** Whose energy is not its food's, by reason. */
-const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  'the table knows the drink, the product is what it is made of': ['Black tea', 'Ground coffee'],
-  'the Caucasian one differs from the nearest that the table has': [
-    'Imeretian cheese',
-    'Guda cheese',
-    'Jonjoli',
-    'Svan salt',
-    'Tkemali sauce',
-    'Adjika',
-    'Churchkhela',
-    'Tarragon',
-  ],
-  'leaner, or of another recipe, than the American one': ['Beef', 'Boiled sausage', 'Baking powder'],
-};
+test('a product has the energy of its food within 10 %, and says why where it has not', () => {
+  const wrong = linked.filter(
+    ({ product, food }) =>
+      product.calories !== undefined && off(product.calories, food.calories ?? 0) && !product.differs,
+  );
+  expect(wrong.map(({ product }) => product.Name)).toEqual([]);
+});
 
-test('a product has the energy of its food, within 20 kcal or 15 %, or says why not', () => {
-  const excused = Object.values(OTHERWISE).flat();
-  const off = products.filter(({ food, calories }) => {
-    const energy = Number(table.get(numbers.get(food) ?? '')?.kcal);
-    return !(Math.abs(energy - calories) <= Math.max(20, 0.15 * energy));
+test('its carbohydrates are its food’s within 15 %', () => {
+  const wrong = linked.filter(({ product: { carbs, differs }, food }) => {
+    const its = food.carbs ?? 0;
+    return carbs !== undefined && Math.abs(carbs - its) > Math.max(1.5, 0.15 * its) && !differs;
   });
-  expect(off.map(({ Name }) => Name).toSorted()).toEqual(excused.toSorted());
+  expect(wrong.map(({ product }) => product.Name)).toEqual([]);
+});
+
+test('as much of it is eaten, of a piece as well, within 10 %', () => {
+  const wrong = linked.filter(({ product, food }) => {
+    const own = product.calories !== undefined;
+    const its = food.edibleShare ?? 1;
+    const share = product.edibleShare ?? (own ? 1 : its);
+    const piece = product.gramsPerPiece ?? (product.pieceName ? undefined : food.gramsPerPiece);
+    const isPiece = typeof piece === 'number' && typeof food.gramsPerPiece === 'number';
+    const isOff = off(share, its) || (isPiece && off(piece * share, food.gramsPerPiece * its));
+    return isOff && !product.differs;
+  });
+  expect(wrong.map(({ product }) => product.Name)).toEqual([]);
+});
+
+test.each([
+  ['Banana', 105],
+  ['Carrot', 25],
+  ['Beetroot', 35],
+  ['Cucumber', 45],
+  ['Potato', 118],
+  ['Apple', 95],
+])('one %s is %i kcal, as in the table', (name, kcal) => {
+  const { product, food } = linked.find((one) => one.product.Name === name)!;
+  const grams = product.gramsPerPiece ?? food.gramsPerPiece ?? 0;
+  const share = product.edibleShare ?? (product.calories === undefined ? food.edibleShare : 1) ?? 1;
+  expect(((product.calories ?? food.calories ?? 0) * grams * share) / 100).toBeCloseTo(kcal, -1);
 });

@@ -8,8 +8,10 @@ export interface SeedProduct {
   readonly key: string;
   readonly Name: string;
   readonly NameKa: string;
-  /** The name of the food that it is. */
-  readonly food: string;
+  /** The name of the food that it is, where the table has it. */
+  readonly food?: string;
+  /** Why its figures or weights are not its food's. */
+  readonly differs?: string;
   readonly sold: boolean;
   readonly [field: string]: unknown;
 }
@@ -174,6 +176,11 @@ const folder = path.resolve('seed');
 const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 export const seedProducts = (): SeedProduct[] => read('products.json');
+/** What products were by an earlier seed where that was wrong: the fields in question, null for what it left out. */
+export const seedCorrections = (): {
+  readonly key: string;
+  readonly was: Readonly<Record<string, unknown>>;
+}[] => read('corrections.json');
 export const seedDishes = (): SeedDish[] =>
   readdirSync(path.join(folder, 'dishes'))
     .filter((name) => name.endsWith('.json'))

@@ -63,11 +63,11 @@ async function seedAllProducts(): Promise<Seeded> {
   const known = await seeded();
   await inWrite(async (trx) => {
     const foods = await foodsByName(trx);
-    for (const { key, food, ...product } of seedProducts()) {
+    for (const { key, food, differs: _differs, ...product } of seedProducts()) {
       if (known.has(`product ${key}`)) continue;
       const body = await insert(
         collectionOf('products'),
-        { ...product, food: fromMap(foods, food), language: 'en', verified: true },
+        { ...product, food: food ? fromMap(foods, food) : null, language: 'en', verified: true },
         trx,
       );
       await note(trx, `product ${key}`, body.id);

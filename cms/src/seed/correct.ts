@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import { lending } from '../domain/food/lend';
+import { nameKey } from '../domain/text/clean';
+import { PRODUCT_NAMES } from '../products/names';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import { change, inWrite } from '../records/write';
+import { seedCorrections, seedProducts, type SeedProduct } from './content';
+import { note, seeded } from './ledger';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Raised with each set of corrections. */
+const DONE = 'corrections 1';
+
+/**
+ * Puts seeded products right where an earlier seed was wrong and nobody has changed them since; what is put right counts in
+ * recipes and plans at once. A start that breaks off here goes on with the rest at the next one.
+ */
+export async function correctSeeds(): Promise<void> {
+  const known = await seeded();
+  if (known.has(DONE)) return;
+  const now = new Map(seedProducts().map((product) => [product.key, product]));
+  for (const { key, was } of seedCorrections()) {
+    const id = known.get(`product ${key}`);
+    const is = now.get(key);
+    if (id && is) await inWrite((trx) => correct(trx, id, was, is));
+  }
+  await inWrite((trx) => note(trx, DONE, 0));
+}
+
+async function correct(trx: Knex, id: number, was: Values, is: SeedProduct): Promise<void> {
+  const body = (await readBodies(trx, collectionOf('products'), [id])).get(id);
+  if (!body) return;
+  const { food, ...fields } = was;
+  const isLinked = food === undefined ? body.food !== null : body.food === (await foodNamed(trx, food));
+  // without a food there are the product's own values alone
+  const own: Values = { ...body, ...lending(body, undefined).figures };
+  const isAsSeeded = Object.entries(fields).every(([name, value]) => (own[name] ?? null) === value);
+  if (!isLinked || !isAsSeeded || (await isTaken(trx, is, id))) return;
+  const changes = Object.fromEntries(Object.keys(fields).map((name) => [name, is[name] ?? null]));
+  await change(
+    collectionOf('products'),
+    body,
+    food === undefined ? changes : { ...changes, food: null },
+    trx,
+  );
+}
+
+async function foodNamed(trx: Knex, Name: unknown): Promise<number | undefined> {
+  const found = await trx(tableOf(collectionOf('foods')))
+    .where({ Name, curated: true })
+    .first('id');
+  return found?.id;
+}
+
+async function isTaken(trx: Knex, { Name, NameKa }: SeedProduct, id: number): Promise<boolean> {
+  const found = await trx(PRODUCT_NAMES)
+    .whereIn('key', [nameKey(Name), nameKey(NameKa)])
+    .whereNot({ product: id })
+    .first('product');
+  return found !== undefined;
+}
