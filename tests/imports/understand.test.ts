@@ -71,7 +71,15 @@ test('lines that nobody wrote by hand stay as they are, and take no time', { tim
   expect(ms).toBeLessThan(10_000);
   expect(ingredients).toHaveLength(5005);
   expect(ingredients[0]).toMatchObject({ text: hostile[0], name: hostile[0], amount: null });
-  expect(warnings.map(({ key }) => key)).toEqual(['linesMany']);
+  expect(warnings.map(({ key }) => key)).toEqual(['linesMany', 'amountOpen']);
+});
+
+test('an amount that nobody could read is left open, and said so', async () => {
+  const recipe = read({ language: null, sections: [{ title: '', lines: ['2 Kellen Brühe', '2 Eier'] }] });
+  const { ingredients, warnings } = await understand(recipe, match);
+  expect(ingredients.map(({ amount }) => amount)).toEqual([null, 2]);
+  expect(warnings).toContainEqual({ path: ['ingredients', 0, 'amount'], key: 'amountOpen' });
+  expect(warnings).not.toContainEqual({ path: ['ingredients', 1, 'amount'], key: 'amountOpen' });
 });
 
 describe('meals and diets', () => {

@@ -3,6 +3,7 @@ import { parseLines, type ParsedLine } from '@/lib/domain/dish/parse/line';
 import { foodIndex, matchFood, type FoodIndex, type NamedFood } from '@/lib/domain/food/match';
 import { nameWords } from '@/lib/domain/food/words';
 import { FOOD_STATES } from '@/lib/domain/food/types';
+import { sumsTo } from './sums';
 
 /** One ingredient of a labelled line: what the line holds for it. */
 interface Label {
@@ -11,6 +12,8 @@ interface Label {
   readonly measure: string;
   readonly name: string;
   readonly foods: readonly string[];
+  /** Particulars of a sum, else nothing that is measured. */
+  readonly note: string;
 }
 interface Labelled {
   readonly text: string;
@@ -55,7 +58,7 @@ function labelled(file: string): Labelled[] {
   const lines: { text: string; labels: Label[] }[] = [];
   for (const row of readFileSync(file, 'utf8').split('\n').slice(1)) {
     if (!row.trim()) continue;
-    const [text, amount, to, measure, name, foods = ''] = row.split('|');
+    const [text, amount, to, measure, name, foods = '', note = ''] = row.split('|');
     const label = {
       amount,
       to,
@@ -65,6 +68,7 @@ function labelled(file: string): Labelled[] {
         .split(' / ')
         .map((one) => one.trim())
         .filter(Boolean),
+      note,
     };
     if (text === '&') lines[lines.length - 1].labels.push(label);
     else lines.push({ text, labels: [label] });
@@ -104,7 +108,11 @@ export function measure(file: string, foods: FoodIndex<NamedFood>): Shares {
   };
 }
 
-function isSameAmount({ written }: ParsedLine, label: Label): boolean {
+export function isSameAmount(
+  { written }: ParsedLine,
+  label: Pick<Label, 'amount' | 'to' | 'measure' | 'note'>,
+): boolean {
+  if (written && sumsTo(label.note, written)) return true;
   return (
     isClose(written?.amount, label.amount) &&
     isClose(written?.amountTo ?? undefined, label.to) &&

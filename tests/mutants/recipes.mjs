@@ -90,8 +90,8 @@ export const RECIPES = [
     noticedBy: { pure: ['tests/lib/domain/amount/read'] },
     changes: [
       {
-        find: '  amount: each.amount * count,\n',
-        replace: '  amount: count > 2 ? each.amount * count : each.amount,\n',
+        find: 'amount: each.amount * count, amountTo };\n',
+        replace: 'amount: count > 2 ? each.amount * count : each.amount, amountTo };\n',
         hint: 'lib/domain/amount/read.ts',
       },
     ],

@@ -29,7 +29,7 @@ export async function understand(
   factsOf: FactsOf = nothingKnown,
 ): Promise<Omit<ImportRecipe, 'key'>> {
   const { uid: _uid, sections, Steps, language, types, diets = [], isOwn = false, ...rest } = read;
-  const lines = await linesOf(sections);
+  const lines = await linesOf(sections, language === null);
   const meant = await match(lines.map(({ parsed }) => meantBy(parsed)));
   const recipe = {
     ...rest,
@@ -66,7 +66,7 @@ const MOST_LINES = 2 * LIMITS.ingredients.max;
 const TURN = 10;
 
 /** A line may name several ingredients; each keeps the whole of it. One without a single word is none. */
-async function linesOf(sections: readonly ReadSection[]): Promise<Understood[]> {
+async function linesOf(sections: readonly ReadSection[], isForeign: boolean): Promise<Understood[]> {
   const titled = titledOf(sections);
   const lines = sections.flatMap((section) => {
     const at = titled.indexOf(section);
@@ -75,7 +75,7 @@ async function linesOf(sections: readonly ReadSection[]): Promise<Understood[]> 
   const found: Understood[] = [];
   let since = performance.now();
   for (const [at, line] of lines.entries()) {
-    const parts = at < MOST_LINES ? partsOf(line.text) : [asItIs(line.text)];
+    const parts = at < MOST_LINES ? partsOf(line.text, isForeign) : [asItIs(line.text)];
     found.push(...parts.map((parsed) => ({ parsed, ...line })));
     if (performance.now() - since < TURN) continue;
     await setImmediate();
@@ -85,8 +85,8 @@ async function linesOf(sections: readonly ReadSection[]): Promise<Understood[]> 
 }
 
 /** The ingredients that a line names; reading takes longer and longer the longer it is. */
-export const partsOf = (text: string): ParsedLine[] =>
-  text.length <= MOST_LETTERS ? parseLines(text) : [asItIs(text)];
+export const partsOf = (text: string, isForeign = false): ParsedLine[] =>
+  text.length <= MOST_LETTERS ? parseLines(text, isForeign) : [asItIs(text)];
 
 const asItIs = (text: string): ParsedLine => ({ text, unit: null, name: text, note: '' });
 

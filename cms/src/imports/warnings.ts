@@ -1,4 +1,5 @@
 import { LIMITS, textLength } from '../domain/limits';
+import { beginsWithAmount } from '../domain/dish/parse/line';
 import { isBlocking, type WarningKey } from '../domain/import/warnings';
 import { noteWith, sortedTags } from './tags';
 import type { ImportLine } from '../domain/import/record';
@@ -44,9 +45,13 @@ function lineWarnings({ ingredients, sections }: Looked): Warning[] {
         ? [said('lineNoteLong', 'ingredients', at, 'note')]
         : []),
       ...(isPossible(line) ? [] : [said('amount', 'ingredients', at, 'amount')]),
+      ...(isAmountOpen(line) ? [said('amountOpen', 'ingredients', at, 'amount')] : []),
     ]),
   ];
 }
+
+/** An amount stands in the text and nobody could read it. */
+const isAmountOpen = ({ text, amount }: ImportLine): boolean => amount === null && beginsWithAmount(text);
 
 const isPossible = ({ amount, amountTo }: ImportLine): boolean =>
   Math.max(amount ?? 0, amountTo ?? 0) <= LIMITS.amount.max;

@@ -2,6 +2,7 @@ import type { Unit } from '../dish/types';
 import type { Portion } from '../food/types';
 import type { ProductFacts } from '../product/types';
 import { ML_OF_CUP } from './cup';
+import { toGrams } from '../dish/nutrition';
 import { GRAMS, isContainer, measureAtStart, MILLILITRES, type Measure, type Size } from './measures';
 import type { WrittenAmount } from './read';
 import { shareOfTin } from './tin';
@@ -40,9 +41,25 @@ const CLOVES_IN_A_HEAD = 10;
 /** How far a size may be from the usual piece and still be one. */
 const NEAR = 0.25;
 
-/** What a written amount is in the units of the record, by the weights of the food: a cup of flour is 125 gr, of water 240 ml. */
+/**
+ * What a written amount is in the units of the record, by the weights of the food: a cup of flour is 125 gr, of water 240 ml. Of
+ * a sum that nobody can add up it is the first.
+ */
 export function toRecord(
-  { amount, amountTo, measure, size, ml, holder }: Omit<WrittenAmount, 'word' | 'rest'>,
+  written: Omit<WrittenAmount, 'word' | 'rest'>,
+  food: Weighed | null | undefined,
+): RecordAmount {
+  const first = oneRecord(written, food);
+  if (!written.plus) return first;
+  const more = oneRecord(written.plus, food);
+  if (more.unit === first.unit) return { ...first, amount: rounded(first.amount + more.amount) };
+  const [one, other] = [first, more].map(({ amount, unit }) => toGrams(amount, unit, { Name: '', ...food }));
+  const isKnown = one !== undefined && other !== undefined;
+  return isKnown ? { ...first, amount: rounded(one + other), unit: 'gr' } : { ...first, understood: false };
+}
+
+function oneRecord(
+  { amount, amountTo, measure, size, ml, holder }: Omit<WrittenAmount, 'word' | 'rest' | 'plus'>,
   food: Weighed | null | undefined,
 ): RecordAmount {
   const times = (factor: number, unit: Unit, understood = true): RecordAmount => ({

@@ -1,47 +1,8 @@
 import { ML_OF_CUP } from './cup';
+import { foreignMeasure, withoutForeignOf } from './foreign/read';
+import type { Measure } from './named';
 
-/** What amounts are written in. A volume of `cup` is the American one; the Georgian ჭიქა says its own (`WordFound.ml`). */
-export const MEASURES = [
-  'g',
-  'kg',
-  'mg',
-  'oz',
-  'lb',
-  'ml',
-  'l',
-  'dl',
-  'cl',
-  'floz',
-  'cup',
-  'glass',
-  'pint',
-  'quart',
-  'tsp',
-  'tbsp',
-  'spoon',
-  'pinch',
-  'piece',
-  'clove',
-  'bunch',
-  'head',
-  'leaf',
-  'slice',
-  'stick',
-  'can',
-  'packet',
-  'jar',
-  'bottle',
-  'sprig',
-  'stalk',
-  'handful',
-  'cube',
-  'sheet',
-  'fillet',
-  'knob',
-  'ear',
-  'drop',
-] as const;
-export type Measure = (typeof MEASURES)[number];
+export { MEASURES, type Measure } from './named';
 
 export type Size = 'small' | 'medium' | 'large';
 
@@ -150,10 +111,11 @@ const MATCHERS = WORDS.map(
     [new RegExp(`^(?:${pattern})${ENDS}`, 'iu'), measure, factor] satisfies [RegExp, Measure, number],
 );
 /** Capital T is a table spoon and small t a tea spoon, in America. */
-const LETTERS: readonly (readonly [RegExp, Measure])[] = [
-  [/^T(?:bs?p?)?(?![\p{L}\p{N}])\.?/u, 'tbsp'],
-  [/^t(?![\p{L}\p{N}])\.?/u, 'tsp'],
+const LETTERS: readonly (readonly [RegExp, Measure, number])[] = [
+  [/^T(?:bs?p?)?(?![\p{L}\p{N}]|-\p{L})\.?/u, 'tbsp', 1],
+  [/^t(?![\p{L}\p{N}]|-\p{L})\.?/u, 'tsp', 1],
 ];
+const KNOWN = [...LETTERS, ...MATCHERS];
 const SIZE_WORDS: readonly (readonly [RegExp, Size | null])[] = [
   [/^(?:(?:extra|very)[\s-])?(?:large|big|lg|lge|დიდი|მოზრდილი)(?![\p{L}])\.?,?\s*/iu, 'large'],
   [/^medium[\s-]+(?:sized?|large|small)(?![\p{L}])\s*/iu, 'medium'],
@@ -172,28 +134,27 @@ interface WordFound {
   /** What one holds, where that is not what `MILLILITRES` says: ჭიქა is 200. */
   readonly ml: number | null;
   readonly word: string;
+  /** Whether the word is of another language than the app's two. */
+  readonly isForeign: boolean;
   /** What is left of the text behind the word. */
   readonly rest: string;
 }
 
 /** The measure at the very start of a text; undefined where there is none. */
 export function measureAtStart(text: string): WordFound | undefined {
-  const found = (word: string, measure: Measure, factor: number): WordFound => ({
-    measure,
-    factor,
-    ml: /ჭ|სტაქან/u.test(word) ? 200 : null,
-    word,
-    rest: text.slice(word.length).trim(),
-  });
-  for (const [matcher, measure] of LETTERS) {
+  if (/^c\.?\s?à\s/iu.test(text)) return foreignAtStart(text);
+  for (const [matcher, measure, factor] of KNOWN) {
     const word = matcher.exec(text)?.[0];
-    if (word) return found(word, measure, 1);
+    if (!word) continue;
+    const ml = measure === 'cup' && /ჭ|სტაქან/u.test(word) ? 200 : null;
+    return { measure, factor, ml, word, isForeign: false, rest: text.slice(word.length).trim() };
   }
-  for (const [matcher, measure, factor] of MATCHERS) {
-    const word = matcher.exec(text)?.[0];
-    if (word) return found(word, measure, factor);
-  }
-  return undefined;
+  return foreignAtStart(text);
+}
+
+function foreignAtStart(text: string): WordFound | undefined {
+  const found = foreignMeasure(text);
+  return found && { ...found, isForeign: true, rest: withoutForeignOf(text.slice(found.word.length).trim()) };
 }
 
 /** A size or a "heaped" at the start of a text and what is left; the last size counts ("large" of "heaped large"). */

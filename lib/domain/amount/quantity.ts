@@ -1,4 +1,5 @@
 import { AMOUNT_PATTERN, parseAmount } from '../text/amount';
+import { foreignNumber } from './foreign/read';
 
 interface Quantity {
   readonly amount: number;
@@ -83,6 +84,8 @@ const MIXED =
 const DIGITS = new RegExp(`^(?:${AMOUNT_PATTERN})`, 'u');
 const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 const JOINED = /^\s*(?:[-–—‒]|to(?!\p{L})|or(?!\p{L})|ან(?!\p{L}))\s*/iu;
+/** "1/3rd", "2/3rds of a cup". */
+const ORDINAL = /^(?:rds?|ths?|nds?|st)(?!\p{L})(?:\s+of(?:\s+an?)?(?!\p{L}))?/iu;
 /** "2-დან 3-მდე". */
 const FROM = /^-?დან(?!\p{L})/u;
 const UP_TO = /^-?(?:მდე|ამდე)(?!\p{L})/u;
@@ -97,13 +100,15 @@ function one(text: string): Omit<Quantity, 'amountTo'> | undefined {
   const digits = DIGITS.exec(text)?.[0];
   if (digits !== undefined) {
     const amount = THOUSANDS.test(digits) ? Number(digits.replace(',', '')) : parseAmount(digits);
-    return amount === undefined ? undefined : { amount, rest: text.slice(digits.length) };
+    const rest = text.slice(digits.length);
+    return amount === undefined ? undefined : { amount, rest: rest.replace(ORDINAL, '') };
   }
   for (const [matcher, amount] of NUMBER_WORDS) {
     const word = matcher.exec(text)?.[0];
     if (word) return { amount, rest: text.slice(word.length) };
   }
-  return undefined;
+  const foreign = foreignNumber(text);
+  return foreign && { amount: foreign.amount, rest: text.slice(foreign.length) };
 }
 
 /**

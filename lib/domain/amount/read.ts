@@ -23,6 +23,12 @@ export interface WrittenAmount {
   readonly ml: number | null;
   /** The words of the measure as written; empty for a bare number. */
   readonly word: string;
+  /** Of an amount in two measures, or of a sum, all of it as written. */
+  readonly whole?: string;
+  /** What a sum adds that is of another kind: the spoons of "200 g plus 2 tbsp". */
+  readonly plus?: Omit<WrittenAmount, 'plus' | 'word' | 'rest'>;
+  /** Whether the measure is a word of another language than the app's two. */
+  readonly isForeign?: boolean;
   /** What stands behind the amount: "of" and commas before it are left out. */
   readonly rest: string;
   /** What it is bought in, where the weight is that of a can or jar with all that is in it. */
@@ -47,10 +53,22 @@ const BARE: readonly Measure[] = [
   'tsp',
   'tbsp',
 ];
-const LENGTH =
-  /^[\s-]*(?:inch(?:es)?|in\.?|cm|mm|″|"|სმ)(?:-?იანი|-?ის)?(?!\p{L})[\s-]*(?:long|thick|wide|square)?[\s-]*/iu;
+const OF_LENGTH = '[\\s-]*(?:inch(?:es)?|in\\.?|cm|mm|″|"|სმ)(?:-?იანი|-?ის)?(?!\\p{L})';
+const LENGTH_NUMBER = '[\\d½⅓⅔¼¾⅛][\\d.,/½⅓⅔¼¾⅛–-]*(?:\\s[\\d/½¼¾]+)?';
+const SHAPE = '[\\s-]*(?:long|thick|wide|square|diameter)?[\\s-]*';
+/** How long a piece is, in one measure or in two: "3cm/1¼in". */
+const LENGTH = new RegExp(
+  `^${OF_LENGTH}(?:\\s?(?:/|\\(|or)\\s?${LENGTH_NUMBER}${OF_LENGTH}\\)?)?${SHAPE}`,
+  'iu',
+);
+/** The length of each of so many: "4 10-inch", "1 (1-inch)". */
+const LONG_EACH = new RegExp(`^\\s*\\(?${LENGTH_NUMBER}${OF_LENGTH}\\)?${SHAPE}`, 'iu');
 const SECOND = /^\s*(?:\/|\bor\b|\(|,|=|~|≈|[–—-](?=\s))\s*/iu;
-const PLUS = /^\s*(?:\+|plus(?!\p{L})|and(?!\p{L})|&|და(?!\p{L}))?\s*/iu;
+const PLUS = /^\s*(?:\+|plus(?!\p{L})|and(?!\p{L})|&|და(?!\p{L})|პლუს(?!\p{L}))?\s*/iu;
+/** What a second amount is for, where it is no part of the first: "+ 20 გრ ფორმის წასასმელად". */
+const ELSEWHERE =
+  /^[\s,]*(?:(?:for|to)\s|extra(?!\p{L})|more(?!\p{L})|(?:\p{L}+\s+){0,2}\p{L}{3,}(?:ად|თვის)$)/iu;
+const SPOONLIKE: readonly Measure[] = ['tsp', 'tbsp', 'spoon', 'cup'];
 
 /** The bracket at the start of a text says a weight without the water. */
 const DRAINED = /^\s*\([^)]*(?:drained|გაწურ)/iu;
@@ -59,14 +77,17 @@ const DRAINED = /^\s*\([^)]*(?:drained|გაწურ)/iu;
 export const isNoAmount = (text: string): boolean => !text.trim() || TO_TASTE.test(text.trim());
 
 /**
- * Reads the amount at the start of a text in either language: "1½ cups", "2–3", "a pinch", "400 g can", "1 (15-ounce) can",
- * "2 x 120 g", "½ ჭიქა"; where it stands in two measures, the metric one. Undefined where the text begins with none.
+ * Reads the amount at the start of a text: "1½ cups", "2–3", "a pinch", "400 g can", "1 (15-ounce) can", "2 x 120 g", "½ ჭიქა",
+ * "2 ст. л."; where it stands in two measures, the first one, and a sum as a whole. Undefined where the text begins with none.
  */
 export function readAmount(source: string): WrittenAmount | undefined {
-  const text = source
-    .replace(/[\u00A0\u2009\u202F]/g, ' ')
-    .trim()
-    .replace(ABOUT, '');
+  const clean = source.replace(/[\u00A0\u2009\u202F]/g, ' ').trim();
+  const found = amountIn(clean.replace(ABOUT, ''));
+  if (found?.whole === undefined || !clean.endsWith(found.rest)) return found;
+  return { ...found, whole: clean.slice(0, clean.length - found.rest.length).replace(/[\s,:–-]+$/u, '') };
+}
+
+function amountIn(text: string): WrittenAmount | undefined {
   const number = quantityAtStart(text);
   if (!number) return bare(text);
   const many = /^([1-9]) (\d{3}\s?-?(?:g|gr|ml|გ|გრ|მლ)(?!\p{L}).*)$/u.exec(text);
@@ -83,7 +104,10 @@ export function readAmount(source: string): WrittenAmount | undefined {
   const times = TIMES.exec(number.rest)?.[0];
   if (times !== undefined) {
     const each = readAmount(number.rest.slice(times.length));
-    if (each) return multiplied(number.amount, each);
+    const spoon = each && measureAtStart(each.rest);
+    // "3 x 15 ml tablespoons"
+    if (spoon && SPOONLIKE.includes(spoon.measure)) return plain(number.amount, number.amountTo, each.rest);
+    if (each) return multiplied(number.amount, each, number.amountTo);
   }
   return measured(number.amount, number.amountTo, number.rest);
 }
@@ -94,16 +118,18 @@ function containerOf(text: string): Measure {
   return measureAtStart(word?.rest.replace(/^[\s-]+/, '') ?? '')?.measure ?? 'piece';
 }
 
-const multiplied = (count: number, each: WrittenAmount): WrittenAmount => ({
-  ...each,
-  amount: each.amount * count,
-  amountTo: each.amountTo === null ? null : each.amountTo * count,
-});
+function multiplied(count: number, each: WrittenAmount, countTo: number | null = null): WrittenAmount {
+  const isRange = countTo !== null || each.amountTo !== null;
+  const amountTo = isRange ? (countTo ?? count) * (each.amountTo ?? each.amount) : null;
+  return { ...each, amount: each.amount * count, amountTo };
+}
 
 function bare(text: string): WrittenAmount | undefined {
   const sized = sizeAtStart(text);
   const word = measureAtStart(sized.rest);
-  const isAmount = word && (BARE.includes(word.measure) || (word.factor !== 1 && isMeasured(word.measure)));
+  const isShort = word?.isForeign && word.word.length < 4;
+  const isAmount =
+    word && !isShort && (BARE.includes(word.measure) || (word.factor !== 1 && isMeasured(word.measure)));
   return isAmount ? plain(1, null, text) : undefined;
 }
 
@@ -114,11 +140,17 @@ function measured(amount: number, amountTo: number | null, behind: string): Writ
     const word = measureAtStart(behind.slice(isLong.length));
     if (word) return plain(1, null, behind.slice(isLong.length));
   }
+  const isLongEach = LONG_EACH.exec(behind)?.[0];
+  if (isLongEach && isLongEach.length < behind.length)
+    return plain(amount, amountTo, behind.slice(isLongEach.length));
   const { size, rest } = sizeAtStart(behind.trim());
   const alternative = size && /^(?:or|ან)\s+/iu.exec(rest)?.[0];
   const other = alternative ? quantityAtStart(rest.slice(alternative.length)) : undefined;
   const otherSize = other && sizeAtStart(other.rest.trim());
   if (otherSize?.size) return plain(amount, amountTo, otherSize.rest, size);
+  const joint = size && /^(?:or|to|[-–]|ან)\s*/iu.exec(rest)?.[0];
+  const larger = joint ? sizeAtStart(rest.slice(joint.length)) : undefined;
+  if (larger?.size) return plain(amount, amountTo, larger.rest, size);
   const bracket = /^\(([^)]*)\)\s*/.exec(rest);
   const inside = bracket && weightIn(bracket[1]);
   if (bracket && inside) return ofEach(amount, amountTo, inside, rest.slice(bracket[0].length));
@@ -138,7 +170,10 @@ function weightGlued(text: string): { weight: WrittenAmount; rest: string } | un
   const word = number && measureAtStart(number.rest.replace(/^[\s-]+/, ''));
   if (!number || !word || !isMeasured(word.measure)) return undefined;
   const weight = { ...number, measure: word.measure, size: null, ml: word.ml, word: word.word, rest: '' };
-  return { weight, rest: word.rest.replace(/^[\s-]+/, '') };
+  // "5-oz (140g) cans"
+  const [bracket = '', inside = ''] = /^\s*\(([^)]*)\)/u.exec(word.rest) ?? [];
+  const rest = weightIn(inside) ? word.rest.slice(bracket.length) : word.rest;
+  return { weight, rest: rest.replace(/^[\s-]+/, '') };
 }
 
 /** The weight or volume in brackets, where nothing else stands there: "15-ounce", "about 400 g each". */
@@ -189,6 +224,7 @@ function plain(
     size: size ?? sized.size,
     ml,
     word: word.word,
+    ...(word.isForeign && { isForeign: true }),
     rest: word.rest,
   };
   return second(first);
@@ -214,7 +250,7 @@ function second(first: WrittenAmount): WrittenAmount {
   // "(about 10 oz/300 g)"
   if (bracket && whole?.rest === '' && isMetric(whole.measure))
     return chosen(first, { ...whole, rest: bracket[2] });
-  if (other && isMeasured(other.measure)) {
+  if (other && (isMeasured(other.measure) || (isMeasured(first.measure) && isContainer(other.measure)))) {
     const behind = start?.includes('(') ? afterBracket(other.rest) : other.rest;
     if (behind !== undefined) return chosen(first, { ...other, rest: behind });
   }
@@ -245,28 +281,40 @@ const afterBracket = (rest: string): string | undefined =>
     rest,
   )?.[1];
 
-/** "1 kg 200 g", "1 lb 4 oz", "1 cup plus 2 tbsp": both in the first measure, metric ones in the smaller. */
+/**
+ * A sum: "1 kg 200 g" and "1 lb 4 oz" without a word between, else whatever a "plus" joins, in the larger measure ("3 tbsp plus
+ * ½ cup"), metric ones in the smaller; what is of another kind stays beside it.
+ */
 function moreOf(first: WrittenAmount): WrittenAmount | undefined {
   const joined = PLUS.exec(first.rest)?.[0] ?? '';
   const more = first.amountTo === null ? ended(first.rest.slice(joined.length)) : undefined;
+  if (!more || more.amountTo !== null || ELSEWHERE.test(more.rest)) return undefined;
   const table = first.measure in GRAMS ? GRAMS : MILLILITRES;
-  const [one, other] = [table[first.measure], more && table[more.measure]];
-  if (!more || !one || !other || other >= one || more.amountTo !== null) return undefined;
+  const [one, other] = [first.ml ?? table[first.measure], more.ml ?? table[more.measure]];
+  const isSaid = joined.trim() !== '';
+  if (!one || !other || !(more.measure in table)) {
+    const { word: _word, rest, ...plus } = more;
+    return isSaid && !first.plus ? { ...first, plus, rest, whole: '' } : undefined;
+  }
+  const isLike = isMetric(first.measure) === isMetric(more.measure);
   // 4 oz 110 g is one amount in two measures
-  if (isMetric(first.measure) !== isMetric(more.measure)) return undefined;
-  if (isMetric(more.measure))
-    return { ...more, amount: (first.amount * one) / other + more.amount, size: first.size };
-  return { ...first, amount: first.amount + (more.amount * other) / one, rest: more.rest };
+  if (!isSaid && (!isLike || other >= one)) return undefined;
+  const sum = first.amount * one + more.amount * other;
+  const isSmaller = isLike && isMetric(more.measure) ? other < one : other > one;
+  const unit = isSmaller ? more : first;
+  const whole = isSaid ? { whole: '' } : {};
+  return { ...unit, size: first.size, amount: sum / (isSmaller ? other : one), rest: more.rest, ...whole };
 }
 
-/** Of one amount in two measures the metric one; a container's weight is that of each. */
+/** Of one amount in two measures the first; of what is counted its weight, a container's being that of each. */
 function chosen(first: WrittenAmount, other: WrittenAmount): WrittenAmount {
   const again = second({ ...other, size: first.size });
   if (isContainer(first.measure)) {
     const each = ofEach(first.amount, first.amountTo, again, again.rest);
     return DRAINED.test(first.rest) ? each : { ...each, holder: first.measure };
   }
-  const best =
-    isMeasured(first.measure) && (isMetric(first.measure) || !isMetric(again.measure)) ? first : again;
-  return { ...best, rest: again.rest.replace(OF, '') };
+  const rest = again.rest.replace(OF, '');
+  return isMeasured(first.measure) || isContainer(again.measure)
+    ? { ...first, rest, whole: '' }
+    : { ...again, rest };
 }

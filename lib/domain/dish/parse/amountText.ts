@@ -22,18 +22,21 @@ export function parsedAmount(
   const texts = [written.word, written.measure].map((word) =>
     `${number(written.amount, written.amountTo)} ${size}${word}`.trim(),
   );
-  const text = texts.find((one) => isRead(one, written));
+  const text = [written.whole ?? '', ...texts].find((one) => isRead(one, written));
   return text ? { amount: text, unit: plain.unit } : plain;
 }
 
 /** Whether the record has the unit itself: grams, millilitres, spoons, pinches and pieces. */
-const isKept = ({ measure, size, ml }: WrittenAmount): boolean =>
-  !ml && !size && (isMetric(measure) || ['tsp', 'tbsp', 'spoon', 'pinch', 'piece'].includes(measure));
+const isKept = ({ measure, size, ml, whole }: WrittenAmount): boolean =>
+  !ml &&
+  !size &&
+  !whole &&
+  (isMetric(measure) || ['tsp', 'tbsp', 'spoon', 'pinch', 'piece'].includes(measure));
 
 /** Whether the field reads the same out of the text again. */
-function isRead(text: string, { amount, amountTo, measure }: WrittenAmount): boolean {
+function isRead(text: string, { amount, amountTo, measure, ml }: WrittenAmount): boolean {
   const again = readAmount(text);
-  if (!again || again.rest || again.measure !== measure) return false;
+  if (!again || again.rest || again.measure !== measure || again.ml !== ml) return false;
   const isNear = (one: number | null, other: number | null) =>
     one === other || (one !== null && other !== null && Math.abs(one / other - 1) < 0.01);
   return isNear(again.amount, amount) && isNear(again.amountTo, amountTo);

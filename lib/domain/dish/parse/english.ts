@@ -1,3 +1,4 @@
+import { quantityAtStart } from '../../amount/quantity';
 import {
   DONE,
   ENDERS,
@@ -98,8 +99,11 @@ function firstOf(words: readonly string[]): string[] {
 
 function sharedBefore(first: readonly string[], second: readonly string[]): string[] {
   const last = plain(first[first.length - 1]);
-  if (!SHARING.has(last) || second.length < 2) return [...first];
-  const head = second.slice(1).filter((word) => !SHARING.has(plain(word)));
+  if (quantityAtStart(second.join(' '))) return [...first];
+  const isKind = SHARING.has(last) || QUALIFIERS.has(last) || /\p{L}(?:-\p{L}+|ed)$/u.test(last);
+  if (!isKind || second.length < 2) return [...first];
+  const shared = second.slice(1);
+  const head = shared.filter((word, at) => at === shared.length - 1 || !SHARING.has(plain(word)));
   return [...first, ...head];
 }
 

@@ -2,12 +2,19 @@ import { toRecord } from '../../amount/convert';
 import { GRAMS, isContainer, isMeasured, isMetric, type Measure } from '../../amount/measures';
 import { readAmount, type WrittenAmount } from '../../amount/read';
 import type { Unit } from '../types';
-import { englishName, formless } from './english';
+import { englishName, formless, type NameParts } from './english';
 import { cookedWord } from './cookedKa';
 import { georgianName, nominative } from './georgian';
 import { endMeasure } from './endMeasure';
 import { placed } from './place';
 import { partsOf } from './split';
+import {
+  isForeignText,
+  isMeasureUnknown,
+  withoutForeignOf,
+  withoutForeignSize,
+} from '../../amount/foreign/read';
+import { isDamaged, mendedText } from '../../text/mended';
 
 /** An ingredient that a pasted line names, in the record's units; without an amount where the text gives none. */
 export interface ParsedLine {
@@ -29,47 +36,86 @@ export interface ParsedLine {
 /** Marks of a list at the start of a line. */
 export const BULLET = /^(?:(?:[-–—*•·▪◦‣▢☐✓✔●○■□➢►]|\[\s?\])\s*)+/u;
 
-/** Reads one line of ingredients in either language: "salt and pepper" is two, nothing but a mark is none. */
-export function parseLines(source: string): ParsedLine[] {
+/**
+ * Reads one line of ingredients: "salt and pepper" is two, nothing but a mark is none. `isForeign` says that its recipe is in
+ * another language than the app's two.
+ */
+export function parseLines(source: string, isForeign = false): ParsedLine[] {
   const text = source.normalize('NFC').trim().replace(BULLET, '').replace(/\s+/g, ' ').trim();
-  return partsOf(text).map((part) => ({ ...parsePart(part), text }));
+  return partsOf(mendedText(text)).map((part) => ({ ...parsePart(part, isForeign), text }));
 }
 
 /** The first ingredient that a line names. */
 export const parseLine = (source: string): ParsedLine =>
   parseLines(source)[0] ?? { text: source, unit: null, name: source.trim(), note: '' };
 
-function parsePart(part: string): ParsedLine {
+function parsePart(part: string, isForeign: boolean): ParsedLine {
   const found = placed(part);
-  const name = isGeorgianText(found.name)
-    ? georgianName(found.name, found.isGenitive)
-    : englishName(
-        found.name
-          .replace(/\s*[([][^)\]]*[)\]]?/gu, ' ')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      );
-  const brackets = isGeorgianText(found.name)
-    ? []
-    : [...found.name.matchAll(/[([]([^)\]]*)[)\]]?/gu)].map((one) => one[1].trim());
-  const notes = [...name.notes, ...brackets, ...found.notes].filter(Boolean);
+  const { named, behind } =
+    found.amount && isMeasured(found.amount.measure) ? twice(found.name) : alone(found.name);
+  const { name, notes: said } = nameOf(named, found);
+  const isGeorgian = isGeorgianText(named);
+  const brackets = isGeorgian ? [] : bracketsIn(named);
+  const notes = [...said, ...brackets, ...behind, ...found.notes].filter(Boolean);
   const ending =
-    found.amount?.measure === 'piece' && (!found.amount.word || isGeorgianText(name.name))
-      ? endMeasure(name.name)
+    found.amount?.measure === 'piece' && (!found.amount.word || isGeorgianText(name))
+      ? endMeasure(name)
       : undefined;
   const amount = found.amount && (ending ? { ...found.amount, measure: ending.measure } : found.amount);
-  const best = amount && (weightOf(amount, notes) ?? amount);
+  const isPiece = amount?.measure === 'piece' && !amount.word && !isGeorgian;
+  const isCertain = !isDamaged(part) && !(isPiece && isMeasureUnknown(named, isForeign));
+  const others = bracketsOfOthers(named);
+  const best =
+    amount &&
+    (weightOf(
+      amount,
+      notes.filter((note) => !others.includes(note)),
+    ) ??
+      amount);
   return {
     text: part,
-    ...(best ? recorded(best) : { unit: null }),
-    name: isGeorgianText(found.name)
+    ...(best && isCertain ? recorded(best) : { unit: null }),
+    name: isGeorgian
       ? ending
         ? nominative(ending.name)
-        : name.name || part
-      : formless(ending?.name ?? (name.name || part)),
+        : name || part
+      : formless(ending?.name ?? (name || part)),
     note: notes.join(', '),
     ...stateOf(found.name, part, found.amount?.measure),
   };
+}
+
+/** What a line names, in the way of its language. */
+function nameOf(named: string, { amount, isGenitive }: ReturnType<typeof placed>): NameParts {
+  if (isGeorgianText(named)) return georgianName(named, isGenitive);
+  const bare = named.replace(BRACKETS, ' ').replace(/\s+/g, ' ').trim();
+  if (!amount?.isForeign && !isForeignText(bare)) return englishName(bare);
+  const [name = '', ...notes] = withoutForeignSize(withoutForeignOf(bare)).split(/\s*[,;]\s+|\s+[–—-]+\s+/u);
+  return { name: name.replace(/[\s.:՝–—-]+$/u, ''), notes };
+}
+
+const BRACKETS = /\s*[([]([^)\]]*)[)\]]?/gu;
+const bracketsIn = (text: string): string[] => [...text.matchAll(BRACKETS)].map((one) => one[1].trim());
+
+/** Brackets that tell of something else: the 30 ml of "1 egg, beaten with 2 tbsp (30 ml) milk". */
+const bracketsOfOthers = (text: string): string[] =>
+  [...text.matchAll(BRACKETS)].flatMap(({ index, 1: inside }) => {
+    const clause = text.slice(0, index).split(/[,;]/u);
+    const isOther = /[\d½⅓⅔¼¾⅛]|(?<!\p{L})(?:with|in|into)\s/iu.test(clause[clause.length - 1]);
+    const isMixed =
+      clause.length > 1 || /(?:dissolved|mixed|beaten|whisked|mashed|soaked|blended)\s/iu.test(clause[0]);
+    return isOther && isMixed ? [inside.trim()] : [];
+  });
+
+const alone = (name: string) => ({ named: name, behind: [] });
+
+/** A second measure at the very end: "cider vinegar 5 ml". */
+function twice(name: string): { named: string; behind: readonly string[] } {
+  const [, named, again] = /^(.*\p{L})\s+((?:[\d.,/]+|[\d\s]*[½⅓⅔¼¾⅛])\s?\p{L}{1,3}\.?)$/u.exec(name) ?? [];
+  const second = again ? readAmount(again) : undefined;
+  return second && isMeasured(second.measure) && second.rest === ''
+    ? { named, behind: [again] }
+    : { named: name, behind: [] };
 }
 
 const TINNED = /^[^,;]*(?:(?<!\p{L})(?:cans?|tins?)(?!\p{L})|ქილა|კონსერვ)/iu;
@@ -88,19 +134,18 @@ const isGeorgianText = (text: string): boolean => /[ა-ჰ]/u.test(text);
 
 /** A weight said beside the number of pieces or containers, which says more: "1 swede (about 600g)", "(150 g each)". */
 function weightOf(amount: WrittenAmount, notes: readonly string[]): WrittenAmount | undefined {
-  if (isMetric(amount.measure)) return undefined;
-  const isCounted = !isMeasured(amount.measure);
+  if (isMeasured(amount.measure)) return undefined;
   for (const note of notes.flatMap((one) => one.split(/,\s+/))) {
     const each = /^თითო(?:ეული)?\s+/u.exec(note)?.[0] ?? '';
     const found = readAmount(note.slice(each.length).replace(/^(\d+)\s?[-–]\s?\1(?!\d)/u, '$1'));
-    const isWeight = found && (isMetric(found.measure) || (isCounted && found.measure in GRAMS));
+    const isWeight = found && (isMetric(found.measure) || found.measure in GRAMS);
     if (
       !isWeight ||
       !/^(?:each|apiece|total|in total|in weight|drained|altogether|თითო|სულ|წონით)?\.?$/iu.test(found.rest)
     )
       continue;
     const isEach = each !== '' || /each|apiece|თითო/iu.test(found.rest) || isContainer(amount.measure);
-    const times = isEach && isCounted ? amount.amount : 1;
+    const times = isEach ? amount.amount : 1;
     return { ...found, amount: found.amount * times, amountTo: found.amountTo && found.amountTo * times };
   }
   return undefined;
@@ -121,3 +166,7 @@ export function looksMeasured(source: string): boolean {
   const isCounted = amount.word !== '' || /\d|[½⅓⅔¼¾⅛]/u.test(text);
   return isCounted || (text.split(' ').length <= 5 && !/[.!?…]$/u.test(text));
 }
+
+/** Whether a line begins with an amount in figures, however little of it is understood: "2 Kellen Brühe", "1� cups milk". */
+export const beginsWithAmount = (source: string): boolean =>
+  /^[½⅓⅔¼¾⅛1-9]/u.test(source.replace(BULLET, '').trim());

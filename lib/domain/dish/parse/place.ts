@@ -1,5 +1,6 @@
 import { isContainer, isMeasured, type Measure } from '../../amount/measures';
 import { readAmount, type WrittenAmount } from '../../amount/read';
+import { foreignMeasure, foreignOpen, withoutForeignOf } from '../../amount/foreign/read';
 import { isDone as isDoneKa } from './georgian';
 import { usualSpelling } from './spelling';
 import { TO_TASTE } from './taste';
@@ -15,6 +16,9 @@ interface Placed {
 
 const PARTS =
   /^(?:the\s+|a\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:grated\s+|pared\s+)?(?:juices?|zest|rind|peel)(?:\s*(?:and|&|\+)\s*(?:(?:finely|freshly)\s+)?(?:grated\s+)?(?:juices?|zest|rind|peel))?\s+(?:of\s+|from\s+)?/iu;
+/** The same in other languages: "Saft von 1 Zitrone", "le jus d'un citron". */
+const FOREIGN_PARTS =
+  /^(?:(?:der|die|das|le|la|les|el|il|lo)\s+|l['’])?(?:saft|schale|abrieb|jus|zestes?|succo|scorza|buccia|zumo|jugo|ralladura|cáscara|piel|сок|цедра|сік|sok|skórka)\s+(?:von\s+|einer\s+|de\s+|d['’]|di\s+|из\s+|от\s+|з\s+|z\s+)?(?=\d|[½¼¾]|\p{L})/iu;
 const INNER = /^(?:the\s+)?(yolks?|whites?)\s+(?:of|from)\s+/iu;
 const SOME =
   /^(?:(?:an?|some|several|the)\s+)?(?:(?:good|generous|large|small|little|tiny|big|healthy|light|extra)\s+)?(?:few|little|bit|splash(?:es)?|glugs?|drizzles?|dollops?|swirls?|lugs?|squeezes?|squirts?|touch|gratings?|dusting|sprinkl(?:es?|ing)|scattering|shakes?|grinds?|grinding|twists?|turns?|faggot|dab|hint|smear|slug|spritz|several|some|plenty|lots)(?:\s+(?:good\s+)?(?:drops?|sprigs?|slices?|leaves|handfuls?|pinches|dashes|strips?|stalks?|cloves|threads?|strands?|grinds?|sprinkles|twists?|grinding|knobs?|shavings|wedges))?(?:\s+of)?\s+(?:the\s+)?/iu;
@@ -26,6 +30,8 @@ const KNIFE = /[\s,–—-]*დანის (?:წვერზე|წვერ�
 
 /** Finds the amount of a line, at its start or behind the name. */
 export function placed(source: string): Placed {
+  const open = /[ა-ჰ]/u.test(source) ? undefined : foreignOpen(source);
+  if (open) return withoutAmount(open);
   const whole = usualSpelling(source);
   const taste = TO_TASTE.exec(whole);
   const notes = taste ? [taste[0].replace(/^[\s,(–—-]+|[\s).]+$/gu, '')] : [];
@@ -46,7 +52,7 @@ export function placed(source: string): Placed {
     const found = readAmount(text.slice(inner[0].length));
     if (found) return { amount: found, name: innerName(found.rest, inner[1]), notes, isGenitive: false };
   }
-  const part = PARTS.exec(text);
+  const part = PARTS.exec(text) ?? (isGeorgian(text) ? null : FOREIGN_PARTS.exec(text));
   if (part) {
     const found = readAmount(text.slice(part[0].length));
     if (found)
@@ -68,6 +74,15 @@ export function placed(source: string): Placed {
   const behind = first ? undefined : (tailed(text) ?? bareAtEnd(text));
   if (behind) return juiced({ ...behind, notes: [...notes, ...behind.notes] });
   return { name: text, notes, isGenitive: false };
+}
+
+/** "соль по вкусу", "kilka gałązek tymianku": a name alone, unless an amount stands beside it after all. */
+function withoutAmount({ said, isFirst, rest }: NonNullable<ReturnType<typeof foreignOpen>>): Placed {
+  const { amount, name, notes, isGenitive } = placed(rest);
+  if (amount && !isFirst) return { amount, name, notes: [...notes, said], isGenitive };
+  const word = isFirst ? foreignMeasure(rest)?.word : undefined;
+  const bare = withoutForeignOf(rest.slice(word?.length ?? 0).trim());
+  return { name: bare || rest, notes: [[said, word].filter(Boolean).join(' ')], isGenitive: false };
 }
 
 /** What a measure is of some names: a stick of celery is a stalk of it, a ქილა of jam is a jar. */
@@ -107,7 +122,7 @@ function juiced(found: Placed): Placed {
   };
 }
 
-const MARK = /(?:\s*(?:\.{2,}|…)|\s*[:=]|\s+[-–—]|[,;]|\s*[–—])\s*$/u;
+const MARK = /(?:\s*(?:\.{2,}|…)|\s*[:=՝]|\s+[-–—]|[,;]|\s*[–—])\s*$/u;
 
 /** An amount behind the name: "flour – 500 g", "Oil 2 tbsp", "ნივრის 5 კბილი". */
 function tailed(text: string): Placed | undefined {
@@ -116,7 +131,7 @@ function tailed(text: string): Placed | undefined {
     const before = text[index - 1];
     if (before === '(') depth += 1;
     if (before === ')') depth -= 1;
-    const isParted = /[\s,:(–—=…-]$|\.{2}$/u.test(text.slice(0, index));
+    const isParted = /[\s,:(–—=…՝-]$|\.{2}$/u.test(text.slice(0, index));
     if (!isParted || /[\s,:)–—=…-]/u.test(text[index])) continue;
     const head = text.slice(0, index);
     const found = depth === 0 ? amountAt(text, index) : bracketAmount(text, index);
@@ -150,7 +165,7 @@ const BARE_WORD = /^(?:pinch|handful|bunch|knob|მწიკვი|მუჭა|
 function amountAt(text: string, index: number): WrittenAmount | undefined {
   const behind = text.slice(index);
   const isMarked = MARK.test(text.slice(0, index));
-  const found = readAmount(behind);
+  const found = ownAmount(behind);
   if (!found) return undefined;
   const isNumber = /^[\d½⅓⅔¼¾⅛.]/u.test(behind) || /^(?:about|approx|ca?\.|~|≈|დაახლ)/iu.test(behind);
   if (!isNumber && !isGeorgian(text) && !(isMarked && found.word)) return undefined;
@@ -162,6 +177,15 @@ function amountAt(text: string, index: number): WrittenAmount | undefined {
   if (isGeorgian(text))
     return found.word || isMarked || words.every((word) => isDoneKa(word, [])) ? found : undefined;
   return isMarked ? found : undefined;
+}
+
+/** Behind a name no sum goes on with another: "gelatine 1 tbsp + 100 ml water" is a spoon of gelatine. */
+function ownAmount(behind: string): WrittenAmount | undefined {
+  const found = readAmount(behind);
+  const [, first] =
+    (found?.whole && found.rest && /^(.*?)\s*(?:\+|&|(?<!\p{L})(?:plus|and|და)\s)/iu.exec(behind)) || [];
+  const own = first ? readAmount(first) : undefined;
+  return own?.rest === '' ? { ...own, rest: behind.slice(first.length) } : found;
 }
 
 const isGeorgian = (text: string): boolean => /[ა-ჰ]/u.test(text);

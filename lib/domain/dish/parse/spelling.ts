@@ -27,6 +27,13 @@ const GIVEN_KA =
 
 /** Ways of writing an amount that say the same as a shorter one, in the order in which they are changed. */
 const CHANGES: readonly (readonly [RegExp, string | Change])[] = [
+  // brackets of another shape, a plural left open
+  [/\[([^\]]*\d[^\]]*)\]/gu, '($1)'],
+  [
+    /(?<=^\d[\d.,/–-]*\s)(?:nos?|units?|items?|counts?|ct)(?:\(s\))?(?:\.|(?!\p{L}))\s*(?:of\s+)?(?=\p{L})/iu,
+    'pc ',
+  ],
+  [/(?<=\p{L})\((?:s|es)\)/gu, 's'],
   // the number of the line
   [/^\d{1,2}[.)]\s+(?=\p{L}{2}|\d)/u, ''],
   // "400/500 გრ" is a range

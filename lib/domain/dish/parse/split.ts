@@ -1,3 +1,4 @@
+import { foreignOpen, isForeignText } from '../../amount/foreign/read';
 import { readAmount } from '../../amount/read';
 import { isDone } from './georgian';
 import { BELONGS_KA } from './georgianWords';
@@ -20,6 +21,9 @@ const FOR_TABLE =
 export function partsOf(line: string): string[] {
   const text = usualSpelling(line);
   if (!text) return [];
+  // "1 stick plus 2 tbsp butter" is one
+  const sum = /\+|(?<!\p{L})(?:plus|and|და)\s/iu.test(text) ? readAmount(text) : undefined;
+  if (sum?.whole && !countedTwice(sum.rest)) return [text];
   return eachOf(text) ?? countedTwice(text) ?? uncounted(text) ?? [text];
 }
 
@@ -82,7 +86,20 @@ function uncounted(text: string): string[] | undefined {
     .slice(0, text.length - taste.length)
     .replace(/\([^)]*\)/gu, ' ')
     .trim();
-  return /[ა-ჰ]/u.test(text) ? manyKa(bare, taste) : manyEn(bare, taste);
+  return /[ა-ჰ]/u.test(text) ? manyKa(bare, taste) : (manyForeign(text) ?? manyEn(bare, taste));
+}
+
+const AND_FOREIGN = /\s*,\s*|\s+(?:и|і|й|та|ve|və|և|ու|und|et)\s+/iu;
+const AND_OPEN = /\s*,\s*|\s+(?:и|і|й|та|ve|və|և|ու|und|et|e|y|i)\s+/iu;
+
+/** "Salz und Pfeffer", "соль, перец по вкусу": without an amount, each a name. */
+function manyForeign(text: string): string[] | undefined {
+  const open = foreignOpen(text);
+  const isForeign = open ?? (isForeignText(text) || /\s(?:ve|və|und|et)\s/u.test(text));
+  if (!isForeign || open?.isFirst) return undefined;
+  const names = (open?.rest ?? text).split(open ? AND_OPEN : AND_FOREIGN);
+  const isList = names.length > 1 && names.every((name) => /^\p{L}{2,}(?:\s\p{L}{3,})?$/u.test(name.trim()));
+  return isList ? names.map((name) => [name.trim(), open?.said].filter(Boolean).join(' ')) : undefined;
 }
 
 function manyEn(bare: string, taste: string): string[] | undefined {

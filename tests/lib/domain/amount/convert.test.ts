@@ -65,6 +65,12 @@ test.each([
   expect(record(text, food)).toEqual([amount, null, unit]),
 );
 
+test('a sum is added up where the food tells both weights, else it is the first and not understood', () => {
+  expect(record('150 g plus 2 tbsp', flour)).toEqual([165.9, null, 'gr']);
+  const sum = readAmount('150 g plus 2 tbsp');
+  expect(sum && toRecord(sum, null)).toMatchObject({ amount: 150, unit: 'gr', understood: false });
+});
+
 test('a range keeps both ends', () => {
   expect(record('1-2 cups', flour)).toEqual([125, 250, 'gr']);
   expect(record('2–3', onion)).toEqual([2, 3, 'Piece']);

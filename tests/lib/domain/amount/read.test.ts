@@ -40,12 +40,14 @@ test.each([
 
 test.each([
   ['110g/4oz cheddar, cut', 110, 'g', 'cheddar, cut'],
-  ['4 oz / 110 g cheddar', 110, 'g', 'cheddar'],
-  ['1 cup (125 g) flour', 125, 'g', 'flour'],
-  ['1lb/450g beef', 450, 'g', 'beef'],
+  ['4 oz / 110 g cheddar', 4, 'oz', 'cheddar'],
+  ['1 cup (125 g) flour', 1, 'cup', 'flour'],
+  ['1lb/450g beef', 1, 'lb', 'beef'],
+  ['1 tbsp (15 ml) oil', 1, 'tbsp', 'oil'],
+  ['14g/2 sachets dried yeast', 14, 'g', 'dried yeast'],
   ['150ml/¼ pint milk', 150, 'ml', 'milk'],
   ['2 x 120g/4oz sea bass fillets', 240, 'g', 'sea bass fillets'],
-] as const)('of the two measures in "%s" the metric one counts', (text, amount, measure, rest) =>
+] as const)('of the two measures in "%s" the first counts', (text, amount, measure, rest) =>
   expect(told(text)).toEqual([amount, null, measure, rest]),
 );
 
@@ -60,6 +62,8 @@ test.each([
   ['1 kg 200 g beef', 1200, 'g'],
   ['1 lb 4 oz beef', 1.25, 'lb'],
   ['1 cup plus 2 tablespoons sugar', 1.125, 'cup'],
+  ['2 tablespoons plus ¼ cup oil', 0.375, 'cup'],
+  ['1 ჭიქა და 4 ს/კ რძე', 1.3, 'cup'],
 ] as const)('"%s" is added up', (text, amount, measure) =>
   expect(told(text)).toMatchObject([amount, null, measure, expect.any(String)]),
 );
@@ -68,6 +72,35 @@ test.each(['დაახლოებით', 'ასე', 'მინიმუმ
   '"%s" before an amount is no part of it',
   (word) => expect(told(`${word} 200 გრამი ფქვილი`)?.slice(0, 3)).toEqual([200, null, 'g']),
 );
+
+test('a sum of other kinds keeps both, and what a second amount is for adds nothing', () => {
+  expect(readAmount('150 g plus 2 tbsp sugar')).toMatchObject({
+    amount: 150,
+    measure: 'g',
+    plus: { amount: 2, measure: 'tbsp' },
+    whole: '150 g plus 2 tbsp',
+    rest: 'sugar',
+  });
+  expect(readAmount('150 გრ + 20 გრ ფორმის წასასმელად')).toMatchObject({ amount: 150, measure: 'g' });
+  expect(readAmount('1 cup (240 ml) milk')).toMatchObject({ amount: 1, whole: '1 cup (240 ml)' });
+});
+
+test.each([
+  ['2–3 x 400 g tins beans', 800, 1200, 'g', 'beans'],
+  ['3–4 x 15 ml tablespoons oil', 3, 4, 'tbsp', 'oil'],
+  ['3 5-oz (140g) cans tuna', 15, null, 'oz', 'tuna'],
+  ['2 T-bone steaks', 2, null, 'piece', 'T-bone steaks'],
+  ['3/4ths cup oil', 0.75, null, 'cup', 'oil'],
+  ['5cm/2in piece ginger', 1, null, 'piece', 'ginger'],
+  ['2 10-inch tortillas', 2, null, 'piece', 'tortillas'],
+  ['3 medium to large carrots', 3, null, 'piece', 'carrots'],
+  ['2 EL Öl', 2, null, 'tbsp', 'Öl'],
+] as const)('"%s" is %d to %s %s', (text, ...amount) => expect(told(text)).toEqual(amount));
+
+test('a slice and a handful hold no millilitres', () => {
+  expect(readAmount('12 ნაჭერი პური')).toMatchObject({ measure: 'slice', ml: null });
+  expect(readAmount('ერთი მუჭა ნიგოზი')).toMatchObject({ measure: 'handful', ml: null });
+});
 
 test('the size and what a Georgian glass holds are kept', () => {
   expect(readAmount('2 large eggs')).toMatchObject({ size: 'large', word: '' });

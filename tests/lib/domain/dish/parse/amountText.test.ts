@@ -13,6 +13,9 @@ test.each([
   ['2 tbsp flour', '2', 2, 'Table Spoon'],
   ['2 large eggs', '2 large', 2, 'Piece'],
   ['3 eggs', '3', 3, 'Piece'],
+  ['1 tbsp (15 ml) oil', '1 tbsp (15 ml)', 1, 'Table Spoon'],
+  ['2 tbsp plus ½ cup flour', '2 tbsp plus ½ cup', 78.13, 'gr'],
+  ['2 зубчика чеснока', '2 зубчика', 2, 'Piece'],
   ['1 dozen eggs', '12', 12, 'Piece'],
   ['salt to taste', '', null, null],
 ] as const)('"%s" stands in the field as "%s"', (line, typed, amount, unit) => {

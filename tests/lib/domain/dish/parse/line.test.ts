@@ -114,3 +114,32 @@ test('a sentence of the method is not taken for an ingredient', () => {
   expect(looksMeasured('flour 200 g')).toBe(true);
   expect(looksMeasured('A soup that my aunt cooks on every holiday.')).toBe(false);
 });
+
+test.each([
+  ['1 egg, whisked with 3 tbsp (45 ml) cream', 1, 'Piece', 'egg'],
+  ['2 onions, sliced (about 250 g)', 250, 'gr', 'onions'],
+  ['1 tbsp maple syrup 15 ml', 1, 'Table Spoon', 'maple syrup'],
+  ['3 unit(s) lime', 3, 'Piece', 'lime'],
+  ['2 items of garlic', 2, 'Piece', 'garlic'],
+  ['200 g short-grain or arborio rice', 200, 'gr', 'short-grain rice'],
+  ['1 lime or 2 lemons', 1, 'Piece', 'lime'],
+  ['1Â½ cups stock', 360, 'ml', 'stock'],
+  ['300 г муки', 300, 'gr', 'муки'],
+  ["2 cuillères à café d'huile de sésame", 2, 'Tea Spoon', 'huile de sésame'],
+  ['Saft von 2 Limetten', 2, 'Piece', 'Limetten'],
+] as const)('"%s" is %d %s of %s', (text, amount, unit, name) =>
+  expect(parseLine(text)).toMatchObject({ amount, unit, name, text }),
+);
+
+test('what nobody understands keeps the amount open, in a recipe of another language sooner', () => {
+  expect(parseLine('3 черпака бульона').amount).toBeUndefined();
+  expect(parseLine('2 mestoli di brodo').amount).toBeUndefined();
+  expect(parseLine('1� cups milk').amount).toBeUndefined();
+  expect(parseLines('2 Kellen Brühe', true)[0].amount).toBeUndefined();
+  expect(parseLines('2 rote Zwiebeln', true)[0]).toMatchObject({ amount: 2, unit: 'Piece' });
+});
+
+test('salt and pepper are two in other languages too', () => {
+  expect(parseLines('соль, перец по вкусу').map(({ name }) => name)).toEqual(['соль', 'перец']);
+  expect(parseLines('Salz und Pfeffer').map(({ name }) => name)).toEqual(['Salz', 'Pfeffer']);
+});

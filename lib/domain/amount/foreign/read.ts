@@ -1,0 +1,123 @@
+import type { Measure } from '../named';
+import { phrasesAtStart } from './phrases';
+import { TURKISH, AZERBAIJANI, ARMENIAN } from './eastern';
+import { RUSSIAN, UKRAINIAN, POLISH } from './slavic';
+import { ITALIAN, SPANISH, PORTUGUESE } from './southern';
+import { GERMAN, FRENCH } from './western';
+
+interface ForeignMeasure {
+  readonly measure: Measure;
+  /** How many of `measure` one of the word is: a Pfund is 500 g. */
+  readonly factor: number;
+  /** What one holds, where that is not what `MILLILITRES` says. */
+  readonly ml: number | null;
+  readonly word: string;
+}
+
+/** What recipes in other languages than the app's two are written in. */
+const TABLES = [
+  RUSSIAN,
+  UKRAINIAN,
+  TURKISH,
+  AZERBAIJANI,
+  ARMENIAN,
+  GERMAN,
+  FRENCH,
+  ITALIAN,
+  SPANISH,
+  PORTUGUESE,
+  POLISH,
+];
+
+const phrasesOf = (list: string): string[] => list.split(', ');
+
+const measureAt = phrasesAtStart(
+  TABLES.flatMap(({ measures }) =>
+    measures.flatMap(([measure, list, of]) => {
+      const isCup = measure === 'cup';
+      const found = { measure, factor: isCup ? 1 : (of ?? 1), ml: isCup ? (of ?? null) : null };
+      return phrasesOf(list).map((phrase) => [phrase, found] as const);
+    }),
+  ),
+);
+const numberAt = phrasesAtStart(
+  TABLES.flatMap(({ numbers }) =>
+    Object.entries(numbers).flatMap(([amount, list]) =>
+      phrasesOf(list).map((phrase) => [phrase, Number(amount)] as const),
+    ),
+  ),
+  "(?=[\\s-]+\\p{L}|['’]\\p{L})",
+);
+const openAt = phrasesAtStart(
+  TABLES.flatMap(({ open }) => phrasesOf(open).map((phrase) => [phrase, true] as const)),
+);
+const sizeAt = phrasesAtStart(
+  TABLES.flatMap(({ sizes }) => (sizes ? phrasesOf(sizes) : []).map((phrase) => [phrase, true] as const)),
+  '(?=\\s+\\p{L})',
+);
+
+/** The measure at the very start of a text in one of the other languages; undefined where there is none. */
+export function foreignMeasure(text: string): ForeignMeasure | undefined {
+  const found = measureAt(text);
+  return found && { ...found.value, word: found.said };
+}
+
+/** The number in words at the start of a text in one of the other languages, and how long it is. */
+export function foreignNumber(text: string): { amount: number; length: number } | undefined {
+  const found = numberAt(text);
+  return found && { amount: found.value, length: found.said.length };
+}
+
+/** What parts a name from the words behind it. */
+const PARTED = /[\s,(–—՝:-]+/gu;
+/** No such words are longer. */
+const MOST_LETTERS = 40;
+
+/** Words of another language that leave the amount to the cook, before the name or behind it ("соль по вкусу"), and what is left. */
+export function foreignOpen(text: string): { said: string; isFirst: boolean; rest: string } | undefined {
+  const first = openAt(text)?.said;
+  if (first && first.length < text.length)
+    return { said: first.trim(), isFirst: true, rest: text.slice(first.length).trim() };
+  const from = Math.max(1, text.length - MOST_LETTERS);
+  for (const { index, 0: mark } of text.slice(from).matchAll(PARTED)) {
+    const behind = text.slice(from + index + mark.length);
+    const last = openAt(behind)?.said;
+    if (last && last.length >= behind.trimEnd().length)
+      return { said: last.replace(/[\s).]+$/gu, ''), isFirst: false, rest: text.slice(0, from + index) };
+  }
+  return undefined;
+}
+
+/** A text without the sizes that it begins with. */
+export const withoutForeignSize = (text: string): string => {
+  const size = sizeAt(text)?.said;
+  return size ? withoutForeignSize(text.slice(size.length).trim()) : text;
+};
+
+/** Letters that no word of the app's two languages has. */
+const FOREIGN_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Armenian}əğışŁłąęśźżćńßœæø]/iu;
+const FOREIGN_OF =
+  /^(?:(?:de la|de l['’]|de|du|des|del|della|dello|dei|degli|delle|di|da)(?=\s)|d['’]|dell['’]|dall['’])\s*/u;
+
+/** A name without the "of" that other languages put before it. */
+export const withoutForeignOf = (text: string): string => text.replace(FOREIGN_OF, '');
+
+/** Whether a text has letters or begins with an "of" of another language. */
+export const isForeignText = (text: string): boolean => FOREIGN_SCRIPT.test(text) || FOREIGN_OF.test(text);
+
+/** What is counted under a name of two words with an "of" between. */
+const COMPOUND =
+  /^(?:pommes? de terre|(?:blancs?|cuisses?|pavés?|escalopes?|pilons?|steaks?|côtes?) d|(?:pechugas?|muslos?|contramuslos?|lomos?) de|(?:petti|petto|cosce|coscia|fior[ei]) di)/iu;
+const ADJECTIVE =
+  /^(?:\p{Script=Cyrillic}+(?:ых|их|ая|яя|ый|ий|ой|ое|ее|ые|ие|[нквл]і)|kırmızı|yeşil|sarı|beyaz|taze|sivri|olgun|kuru|qırmızı|təzə|yaşıl|ağ|կարմիր|կանաչ|թարմ|սպիտակ|դեղին|czerwon[ea]|zielon[ea]|żółt[ea]|biał[ea]|śwież[ea]|dojrzał[ea])\s/iu;
+
+/**
+ * Whether a name of another language begins with a word that may be a measure nobody knows: "mestoli di brodo"; where the whole
+ * recipe is in that language, "Kellen Brühe" too.
+ */
+export function isMeasureUnknown(source: string, isForeign: boolean): boolean {
+  const name = withoutForeignSize(source);
+  if (/^\p{L}+\s+(?:d['’]|(?:de|di|von|del|della)\s)\S/u.test(name)) return !COMPOUND.test(name);
+  if (isForeign && /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(name)) return true;
+  return FOREIGN_SCRIPT.test(name) && /^\p{Ll}+\s+\p{Ll}/u.test(name) && !ADJECTIVE.test(name);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isDamaged, mendedText } from '@/lib/domain/text/mended';
+
+test.each([
+  ['1Â¼ cups', '1¼ cups'],
+  ['2â€“3 eggs', '2–3 eggs'],
+  ['jalapeÃ±os', 'jalapeños'],
+  ['â…› tsp', '⅛ tsp'],
+  ['Ð¼ÑƒÐºÐ°', 'мука'],
+  ['áƒ›áƒœ', 'მნ'],
+  ['&frac34; cup &amp; more', '¾ cup & more'],
+])('"%s" is "%s"', (text, mended) => expect(mendedText(text)).toBe(mended));
+
+test.each(['Ñoquis', 'CAFÉ…', 'pâté', 'crème brûlée', 'AÇAÍ', 'R&D; x', 'ნიორი'])(
+  '"%s" is right as it is',
+  (text) => expect(mendedText(text)).toBe(text),
+);
+
+test('an amount that lost a sign is damaged', () => {
+  expect(isDamaged('1� cups milk')).toBe(true);
+  expect(isDamaged('1 cup pâté')).toBe(false);
+});
