@@ -1,21 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
 import { useTabTitle } from '@/context/LanguageContext';
-import { ingredientLine, picturesOf, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
+import { ingredientLine, messagePicture, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
-import { writtenAmount } from '@/lib/format/line';
+import { plainAmount } from '@/lib/domain/dish/plainAmount';
 
 /** What search engines and messengers read of a recipe; a private one asks not to be found. */
 export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
   const { t } = useTranslation();
   const tab = useTabTitle(t('app.title', { page: dish.Name }));
   const language = dish.language === 'ka' ? 'ka' : 'en';
-  const [picture] = picturesOf(dish, site);
   const about = (dish.Description || dish.Steps[0]?.description || dish.Name)
     .replace(/\s+/g, ' ')
     .slice(0, 200);
   const address = `${site}/dishes/${dish.id}`;
-  const ingredient = (line: Ingredient) => ingredientLine(line, writtenAmount(line, language), language);
+  const ingredient = (line: Ingredient) => ingredientLine(line, plainAmount(line, language), language);
   return (
     <Head>
       <title>{tab}</title>
@@ -35,7 +34,7 @@ export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
       <meta key="og:description" property="og:description" content={about} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={language === 'ka' ? 'ka_GE' : 'en_GB'} />
-      <meta key="og:image" property="og:image" content={picture} />
+      <meta key="og:image" property="og:image" content={messagePicture(dish, site)} />
       <meta name="twitter:card" content={dish.DishImages.length > 0 ? 'summary_large_image' : 'summary'} />
       {dish.visibility === 'public' ? (
         <script

@@ -49,18 +49,3 @@ const rounded = <A extends { amount: number; amountTo?: number | null }>(of: A):
   amount: approximate(of.amount),
   amountTo: of.amountTo ? approximate(of.amountTo) : null,
 });
-
-/** The same for machines and prints: as it was written, else the amount in the record's unit. */
-export function writtenAmount(
-  {
-    amount,
-    amountTo,
-    unit,
-    text,
-    product,
-  }: Pick<Ingredient, 'amount' | 'amountTo' | 'unit' | 'text' | 'product'>,
-  language: Language,
-): string {
-  if (text || !amount || !unit) return text ?? '';
-  return formatAmount(amount, unit, language, { pieceName: product?.pieceName, to: amountTo });
-}

@@ -10,7 +10,6 @@ const DIETS: Partial<Record<DietaryFlag, string>> = {
   Vegetarian: 'https://schema.org/VegetarianDiet',
   'Gluten Free': 'https://schema.org/GlutenFreeDiet',
 };
-const STEPS_TITLE: Readonly<Record<string, string>> = { en: 'Steps', ka: 'ნაბიჯები' };
 const SERVINGS: Readonly<Record<string, string>> = { en: 'servings', ka: 'ულუფა' };
 
 // A machine reads a recipe in the recipe's own language, whatever the page around it is in.
@@ -48,7 +47,7 @@ export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Rec
     name: dish.Name,
     description: dish.Description || undefined,
     inLanguage: dish.language,
-    image: picturesOf(dish, site),
+    image: some(imagesOf(dish.DishImages, site)),
     author: dish.owner?.Name ? { '@type': 'Person', name: dish.owner.Name } : undefined,
     datePublished: dish.createdAt || undefined,
     dateModified: dish.updatedAt || undefined,
@@ -83,8 +82,9 @@ export function recipeWords({
 
 /** Minutes as an ISO 8601 duration: 100 is "PT1H40M". */
 export function isoDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = Math.round(minutes % 60);
+  const whole = Math.round(minutes);
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
@@ -98,30 +98,31 @@ export const scriptJson = (value: unknown): string =>
 /** An address of the site as an absolute one. */
 const absolute = (site: string, url: string): string => (/^https?:/i.test(url) ? url : `${site}${url}`);
 
-/** A profile asks for a picture and a message shows one: a dish without one shows the site's icon. */
-export const picturesOf = (dish: Pick<Dish, 'DishImages'>, site: string): string[] =>
-  dish.DishImages.length > 0
-    ? dish.DishImages.map((image) => absolute(site, largest(image)))
-    : [absolute(site, SITE_MARK)];
+/** A message shows a picture: that of a dish, else the site's icon. */
+export const messagePicture = ({ DishImages }: Pick<Dish, 'DishImages'>, site: string): string =>
+  imagesOf(DishImages, site)[0] ?? absolute(site, SITE_MARK);
+
+const imagesOf = (images: Dish['DishImages'], site: string): string[] =>
+  images.map((image) => absolute(site, largest(image)));
 
 const largest = (image: Dish['DishImages'][number]): string =>
   image.formats?.large?.url ?? image.url ?? imageUrl(image);
 
-function instructions(dish: Dish, site: string, address: string) {
-  if (dish.Steps.length === 0) return [];
-  const step = ({ description, images, video }: Step, index: number) =>
+/**
+ * One list of steps without names: readers put a section's and a step's name before its text, so that what is no heading of the
+ * cook's own would stand there twice.
+ */
+const instructions = ({ Steps, Name }: Dish, site: string, address: string) =>
+  Steps.map(({ description, images, video }: Step, index) =>
     defined({
       '@type': 'HowToStep',
       position: index + 1,
-      name: firstWords(description),
       text: description,
       url: `${address}#step-${index + 1}`,
-      image: oneOrMany(images.map((image) => absolute(site, largest(image)))),
-      video: video ? { '@type': 'VideoObject', name: firstWords(description), url: video } : undefined,
-    });
-  const name = STEPS_TITLE[dish.language] ?? STEPS_TITLE.en;
-  return [{ '@type': 'HowToSection', name, itemListElement: dish.Steps.map(step) }];
-}
+      image: oneOrMany(imagesOf(images, site)),
+      video: video ? { '@type': 'VideoObject', name: Name, url: video } : undefined,
+    }),
+  );
 
 /** Only a dish whose figures are whole says them: a machine cannot see "at least". */
 function nutrition(dish: Dish) {
@@ -137,11 +138,6 @@ function nutrition(dish: Dish) {
     carbohydrateContent: grams(perServing.carbs),
     proteinContent: grams(perServing.prots),
   };
-}
-
-function firstWords(text: string): string {
-  const sentence = text.split(/(?<=[.!?…])\s|\n/)[0];
-  return sentence.length <= 80 ? sentence : `${sentence.slice(0, 79).replace(/\s+\S*$/, '')}…`;
 }
 
 const oneOrMany = <T>(list: readonly T[]): T | readonly T[] | undefined =>

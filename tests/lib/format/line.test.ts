@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLineAmount, writtenAmount } from '@/lib/format/line';
+import { formatLineAmount } from '@/lib/format/line';
 import { buildIngredient, buildProduct } from '../../support/dish';
 
 const flour = buildProduct({ gramsPerMl: 125 / 240 });
@@ -38,10 +38,4 @@ test('a range keeps both ends, to taste has no number', () => {
   ).toBe('4–6 cloves');
   expect(told(buildIngredient({ amount: null, unit: null, text: 'to taste' }))).toBe('to taste');
   expect(told(buildIngredient({ amount: null, unit: null }))).toBe('');
-});
-
-test('for machines it is what was written, else the amount', () => {
-  expect(writtenAmount(cups, 'en')).toBe('1½ cups');
-  expect(writtenAmount(grams, 'en')).toBe('250\u00A0g');
-  expect(writtenAmount(buildIngredient({ amount: null, unit: null }), 'en')).toBe('');
 });

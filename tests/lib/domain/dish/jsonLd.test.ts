@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ingredientLine, isoDuration, recipeJsonLd, recipeWords, scriptJson } from '@/lib/domain/dish/jsonLd';
+import {
+  ingredientLine,
+  isoDuration,
+  messagePicture,
+  recipeJsonLd,
+  recipeWords,
+  scriptJson,
+} from '@/lib/domain/dish/jsonLd';
 import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
 import ka from '@/locales/ka/common.json';
 import { buildDish, buildIngredient, buildProduct, newKey } from '../../../support/dish';
@@ -43,28 +50,20 @@ describe("a dish as schema.org's Recipe", () => {
     });
   });
 
-  test('has its steps in a section, each with name, text and address', () => {
+  test('has its steps in one list, each with its whole text and address, without headings', () => {
     expect(recipe.recipeInstructions).toEqual([
       {
-        '@type': 'HowToSection',
-        name: 'Steps',
-        itemListElement: [
-          {
-            '@type': 'HowToStep',
-            position: 1,
-            name: 'Mix the dough.',
-            text: 'Mix the dough. Leave it.',
-            url: 'https://supra.example/dishes/7#step-1',
-          },
-          {
-            '@type': 'HowToStep',
-            position: 2,
-            name: 'Bake.',
-            text: 'Bake.',
-            url: 'https://supra.example/dishes/7#step-2',
-            image: 'https://cdn.example/s.jpg',
-          },
-        ],
+        '@type': 'HowToStep',
+        position: 1,
+        text: 'Mix the dough. Leave it.',
+        url: 'https://supra.example/dishes/7#step-1',
+      },
+      {
+        '@type': 'HowToStep',
+        position: 2,
+        text: 'Bake.',
+        url: 'https://supra.example/dishes/7#step-2',
+        image: 'https://cdn.example/s.jpg',
       },
     ]);
   });
@@ -77,13 +76,10 @@ describe("a dish as schema.org's Recipe", () => {
     const Steps = [
       { key: newKey(), description: 'Fold.', minutes: null, images, video: 'https://films.example/f' },
     ];
-    const [section] = recipeJsonLd({ ...dish, Steps }, texts).recipeInstructions as {
-      itemListElement: unknown[];
-    }[];
-    expect(section.itemListElement).toMatchObject([
+    expect(recipeJsonLd({ ...dish, Steps }, texts).recipeInstructions).toMatchObject([
       {
         image: ['https://supra.example/uploads/a.jpg', 'https://supra.example/uploads/b.jpg'],
-        video: { '@type': 'VideoObject', name: 'Fold.', url: 'https://films.example/f' },
+        video: { '@type': 'VideoObject', name: 'Imeretian khachapuri', url: 'https://films.example/f' },
       },
     ]);
   });
@@ -131,7 +127,8 @@ test('incomplete nutrition and what else is missing is left out', () => {
     ]),
   );
   expect(Object.values(recipe)).not.toContain(undefined);
-  expect(recipe.image).toEqual(['https://supra.example/icon-512.png']);
+  expect(recipe).not.toHaveProperty('image');
+  expect(messagePicture(bare, texts.site)).toBe('https://supra.example/icon-512.png');
 });
 
 test('no text can close the script element', () => {
@@ -144,6 +141,7 @@ test.each([
   [5, 'PT5M'],
   [60, 'PT1H'],
   [100, 'PT1H40M'],
+  [59.7, 'PT1H'],
   [10_080, 'PT168H'],
 ])('%d minutes are %s', (minutes, duration) => expect(isoDuration(minutes)).toBe(duration));
 
