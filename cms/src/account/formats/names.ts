@@ -1,4 +1,4 @@
-import { latinName } from '../../domain/text/latin';
+import unidecode from 'unidecode';
 
 const LONGEST = 60;
 
@@ -13,16 +13,19 @@ export function fileNames(): (name: string) => string {
   );
 }
 
-/** The same in small Latin letters with hyphens, as addresses have it. */
+/** As long as Mealie lets one be. */
+const LONGEST_SLUG = 250;
+
+/** The slug of a name as Mealie makes it (python-slugify): its importer looks for a recipe's pictures under that. */
 export const slugs = (): ((name: string) => string) =>
   unique((name) =>
-    latinName(name)
-      .normalize('NFD')
+    unidecode(name.replace(/'+/g, '-').normalize('NFC'))
       .toLowerCase()
-      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/'+/g, '')
+      .replace(/(?<=\d),(?=\d)/g, '')
       .replace(/[^a-z0-9]+/g, '-')
-      .slice(0, LONGEST)
-      .replace(/^-|-$/g, ''),
+      .replace(/^-|-$/g, '')
+      .slice(0, LONGEST_SLUG),
   );
 
 function unique(clean: (name: string) => string): (name: string) => string {
