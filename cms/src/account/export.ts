@@ -5,7 +5,7 @@ import { csvLine } from '../domain/text/csv';
 import { addDays } from '../domain/time/day';
 import { calendarOf } from '../mealplans/calendar';
 import { todayOf } from '../mealplans/clock';
-import { toCalendar } from '../mealplans/feed';
+import { feedZone, toCalendar } from '../mealplans/feed';
 import { callerIn } from '../records/actions';
 import { bytesOf } from '../records/bytes';
 import { compose, type Shown } from '../records/compose';
@@ -46,13 +46,15 @@ export async function exportMe(ctx: Context): Promise<void> {
     addRecords(zip, caller);
     add(zip, 'csv/results.csv', () => resultsCsv(caller));
     add(zip, 'calendar.ics', async function* () {
-      const { language } = await bodyFor(collectionOf('users'), caller.id, caller);
+      const { language, timeZone } = await bodyFor(collectionOf('users'), caller.id, caller);
+      const zone = feedZone(timeZone);
       const items = await calendarOf(
         caller.id,
         addDays(today, -CALENDAR_DAYS),
         addDays(today, CALENDAR_DAYS),
+        zone,
       );
-      yield toCalendar(items, language ?? 'en');
+      yield toCalendar(items, { language: language ?? 'en', zone });
     });
     await addFiles(zip, caller);
   });

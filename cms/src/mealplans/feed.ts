@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { ICalCalendar } from 'ical-generator';
 import type { Context } from 'koa';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
@@ -16,17 +17,17 @@ import { firstBody } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { paramIn } from '../records/strapi';
 import { tableOf } from '../records/tables';
+import { isTagKnown } from '../uploads/send';
 import { newToken } from '../records/token';
 import type { Body, CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write';
 import { calendarOf } from './calendar';
-import { dateIn } from './dateIn';
+import { dateIn, FALLBACK_ZONE } from './dateIn';
 import type { CalendarItem } from './item';
 
 const PAST_DAYS = 30;
 const COMING_DAYS = 180;
 const MOST_DAYS = 92;
-const ZONE = 'Asia/Tbilisi';
 const TIMED_MINUTES = 30;
 const DELIVERY: Readonly<Record<Language, string>> = { en: 'Delivery of order ', ka: 'მიტანა: შეკვეთა №' };
 const limitTokens = rateLimit('feedTokens', 60, 600);
@@ -104,23 +105,41 @@ export async function sendFeed(ctx: Context): Promise<void> {
     await limitTokens(addressKey(ctx.ip));
     throw notFound();
   }
-  const today = dateIn(body.timeZone ?? ZONE, new Date());
-  const items = await calendarOf(body.id, addDays(today, -PAST_DAYS), addDays(today, COMING_DAYS), ZONE);
+  const zone = feedZone(body.timeZone);
+  const today = dateIn(zone, new Date());
+  const items = await calendarOf(body.id, addDays(today, -PAST_DAYS), addDays(today, COMING_DAYS), zone);
   const kinds = body.feedKinds ?? CALENDAR_KINDS;
   ctx.type = 'text/calendar; charset=utf-8';
   ctx.set('Cache-Control', 'private, no-cache');
   const language = body.language ?? 'en';
-  ctx.body = toCalendar(
+  const text = toCalendar(
     items.filter(({ kind }) => kinds.includes(kind)),
-    language,
+    { language, zone },
   );
+  const tag = `"${hash('sha256', text, 'base64url')}"`;
+  ctx.set('ETag', tag);
+  // as it is, whatever else a program says of caches
+  if (isTagKnown(ctx, tag)) ctx.status = 304;
+  else ctx.body = text;
 }
 
-/** iCalendar text: stable UIDs, the plan's version as SEQUENCE, timed things in Tbilisi's time, the others all day. */
-export function toCalendar(items: readonly CalendarItem[], language: Language): string {
+/** The person's own time zone, by the name under which calendar programs are told its rules; else Tbilisi's. */
+export function feedZone(timeZone: string | null): string {
+  const [, name] = tzlib_get_ical_block(timeZone ?? FALLBACK_ZONE);
+  return name?.replace(/^TZID=/, '') ?? FALLBACK_ZONE;
+}
+
+interface Reading {
+  readonly language: Language;
+  /** The zone that times of day are of. */
+  readonly zone: string;
+}
+
+/** iCalendar text: stable UIDs, the plan's version as SEQUENCE, timed things in the person's zone, the others all day. */
+export function toCalendar(items: readonly CalendarItem[], { language, zone }: Reading): string {
   const calendar = new ICalCalendar({
     name: 'Supra',
-    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] },
+    timezone: { name: null, generator: (name) => tzlib_get_ical_block(name)[0] },
   });
   for (const item of items) {
     const { day, time, endTime, title, titleKa, source, key, revision } = item;
@@ -129,13 +148,13 @@ export function toCalendar(items: readonly CalendarItem[], language: Language): 
       ? {
           start: `${day}T${time}:00`,
           end: endTime ? `${day}T${endTime}:00` : later(day, time),
-          timezone: ZONE,
+          timezone: zone,
         }
       : { start: day, allDay: true };
     calendar.createEvent({
       id: `${source.type}-${source.id}-${day}-${key}@supra`,
       summary: source.type === 'order' ? DELIVERY[language] + source.Name : name,
-      description: source.Name,
+      ...(source.type === 'visit' ? { location: source.Name } : { description: source.Name }),
       sequence: revision.sequence,
       stamp: new Date(revision.at),
       ...when,

@@ -33,7 +33,7 @@ export async function sendStored(
   const range = rangeIn(ctx, kept.size, etag);
   ctx.set({ ETag: etag, 'Accept-Ranges': 'bytes' });
   head(kept);
-  if (isKnown(ctx, etag)) {
+  if (isTagKnown(ctx, etag)) {
     ctx.status = 304;
     return;
   }
@@ -46,7 +46,8 @@ export async function sendStored(
   ctx.body = stream;
 }
 
-const isKnown = (ctx: Context, etag: string): boolean =>
+/** Whether the caller has what this ETag is of. */
+export const isTagKnown = (ctx: Context, etag: string): boolean =>
   ctx
     .get('If-None-Match')
     .split(',')

@@ -323,6 +323,38 @@ describe('the feed', () => {
     expect(again.match(/UID:.*/g)).toEqual(text.match(/UID:.*/g));
   });
 
+  const tomorrow = () => addDays(today(), 1);
+
+  test('is in the person’s own zone, with the place of a visit, and not sent again while it is the same', async () => {
+    const person = await newPerson();
+    const me = api(person);
+    made(await me.put(`users/${person.id}`, { timeZone: 'US/Pacific' }));
+    const startsAt = `${tomorrow()}T16:30:00.000Z`;
+    made(await me.post('visits', { doctor: 'Dr Green', startsAt, place: 'Mission 12' }));
+    const days = [day([], { appointments: [{ title: 'Swim', time: '08:00' }] })];
+    made(await me.post('mealplans', planBody({ startDate: tomorrow(), days })));
+    const { url } = made(await me.act('users/me/feed', {})) as unknown as { url: string };
+    const answer = await feedOf(url);
+    const text = await answer.text();
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+    expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe(
+      'America/Los_Angeles',
+    );
+    const [swim, visit] = ['Swim', 'Dr Green'].map((name) => events.find(({ summary }) => summary === name));
+    expect(swim?.startDate.toString()).toBe(`${tomorrow()}T08:00:00`);
+    expect(text).toContain('DTSTART;TZID=America/Los_Angeles:');
+    expect(visit?.startDate.toString()).toMatch(/T0[89]:30:00$/);
+    expect(visit?.location).toBe('Mission 12');
+    expect(swim?.location).toBeFalsy();
+    const tag = answer.headers.get('etag') ?? '';
+    const address = url.replace(/^.*\/api\//, `${cmsUrl()}/api/`);
+    const known = await fetch(address, { headers: { 'If-None-Match': tag } });
+    expect([known.status, await known.text()]).toEqual([304, '']);
+    made(await me.post('visits', { doctor: 'Dr Blue', startsAt }));
+    expect((await fetch(address, { headers: { 'If-None-Match': tag } })).status).toBe(200);
+  });
+
   test('counts on with every edit of a plan of one’s own, under the same id', async () => {
     const person = await newPerson();
     const me = api(person);
