@@ -57,4 +57,4 @@ const isEmpty = ({ recipes = [], extras = [], leftOut = [] }: Import): boolean =
 
 /** Of an import that was undone nothing is taken, also while the last of it is still going. */
 const shownOf = ({ state, recipes = [] }: Import) =>
-  state === 'undone' ? recipes.map((recipe) => ({ ...recipe, dish: null })) : recipes;
+  state === 'undone' || state === 'undoing' ? recipes.map((recipe) => ({ ...recipe, dish: null })) : recipes;

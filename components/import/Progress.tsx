@@ -1,15 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
-import { isMoving } from '@/context/data/imports';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Import } from '@/lib/domain/import/record';
 import { formatNumber } from '@/lib/format/number';
 import css from './Progress.module.scss';
 
-/** How far reading or taking is; readers hear it in tenths. */
+/** How far reading, taking or taking back is; readers hear it in tenths. */
 export function Progress({ one: { state, progress } }: { one: Import }) {
   const { t } = useTranslation('import');
   const { language } = useLanguage();
-  if (!isMoving(state))
+  if (state !== 'reading' && state !== 'taking' && state !== 'undoing')
     return (
       <p className="visually-hidden" role="status">
         {t(`state.${state}`)}
@@ -17,7 +16,7 @@ export function Progress({ one: { state, progress } }: { one: Import }) {
     );
   const { done, total } = progress;
   const number = (value: number) => formatNumber(value, language, { digits: 0 });
-  const words = t(state === 'reading' ? 'progress.reading' : 'progress.taking');
+  const words = t(`progress.${state}`);
   const tenth = total > 0 ? Math.floor((done / total) * 10) * 10 : 0;
   return (
     <div className={css.progress}>

@@ -8,6 +8,7 @@ const LOOKS = {
   ready: { tone: 'attention', icon: Eye },
   taking: { tone: 'info', icon: LoaderCircle },
   taken: { tone: 'success', icon: CircleCheck },
+  undoing: { tone: 'info', icon: LoaderCircle },
   undone: { tone: 'neutral', icon: Undo2 },
   failed: { tone: 'danger', icon: CircleAlert },
 } as const;

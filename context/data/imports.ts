@@ -37,7 +37,8 @@ function invalidateTaken() {
 }
 
 /** Whether the CMS is still at work on it. */
-export const isMoving = (state: ImportState): boolean => state === 'reading' || state === 'taking';
+export const isMoving = (state: ImportState): boolean =>
+  state === 'reading' || state === 'taking' || state === 'undoing';
 
 /** The imports of the person, the newest first. */
 export function useImports() {
@@ -52,7 +53,7 @@ export function useImport(id: number) {
   const found = useQuietRead<Import>(person && ['import', id], async () => {
     const now = await readProgress(id);
     if (now.state === 'reading') return now;
-    if (now.state === 'taking' && recipes.current) return { ...now, recipes: recipes.current };
+    if (now.state !== 'ready' && isMoving(now.state) && recipes.current) return { ...now, recipes: recipes.current };
     return readImport(id);
   });
   const { remote, reload } = found;
@@ -71,17 +72,19 @@ export function useImport(id: number) {
   return found;
 }
 
-/** What was taken behind the answer is in the person's lists only once that is over; then it is said how much there is. */
+/** What was taken or taken back behind the answer changes the person's lists only once that is over; then it is said. */
 function useWhenTaken(one: Import | undefined) {
   const { show } = useAlerts();
   const before = useRef<Pick<Import, 'id' | 'state'>>(undefined);
   useEffect(() => {
     const { id, state } = before.current ?? {};
     before.current = one;
-    if (!one || one.id !== id || state !== 'taking' || one.state === 'taking') return;
+    if (!one || one.id !== id || one.state === state || (state !== 'taking' && state !== 'undoing')) return;
     invalidateTaken();
+    if (one.state === 'undone') show({ kind: 'success', keys: ['alerts:import.undo.success'] });
     const count = one.counts?.taken ?? 0;
-    if (count > 0) show({ kind: 'success', keys: ['alerts:import.taken.success'], values: { count } });
+    if (state === 'taking' && count > 0)
+      show({ kind: 'success', keys: ['alerts:import.taken.success'], values: { count } });
   }, [one, show]);
 }
 
@@ -133,9 +136,10 @@ export function useImportCalls() {
   const { show } = useAlerts();
   const call = useCallback(
     async (key: ActionKey, id: number, act: () => Promise<Import>) => {
-      const isDone = (answer: unknown) => (answer as Import).state !== 'taking';
+      const isDone = (answer: unknown) => !isMoving((answer as Import).state);
       const answer = await write(key, act, { isSaidInPlace: true, isDone });
-      if (!isDone(answer)) show({ kind: 'info', keys: ['alerts:import.taking.success'] });
+      if (answer.state === 'taking' || answer.state === 'undoing')
+        show({ kind: 'info', keys: [`alerts:import.${answer.state}.success`] });
       invalidate({ collection: 'imports', id });
       return answer;
     },

@@ -101,12 +101,12 @@ export const changeImport = (
 /** Changes an import in a transaction of its own while it is in this state; false where it is gone or in another one. */
 export const changeWhile = (
   id: number,
-  state: ImportState,
+  state: ImportState | readonly ImportState[],
   work: (trx: Knex, body: ImportBody) => Promise<Partial<ImportFacts>>,
 ): Promise<boolean> =>
   inWrite(async (trx) => {
     const body = await importNow(trx, id);
-    if (body?.state !== state) return false;
+    if (!body || ![state].flat().includes(body.state)) return false;
     await changeImport(trx, body, await work(trx, body));
     return true;
   });

@@ -18,7 +18,7 @@ const HOUR = 60 * 60 * 1000;
 export async function resumeImports(owner?: number): Promise<void> {
   const db = await sql();
   const rows: { id: number; state: string }[] = await db(tableOf(importsOf()))
-    .whereIn('state', ['reading', 'taking', 'undone'])
+    .whereIn('state', ['reading', 'taking', 'undoing', 'undone'])
     .andWhere(owner === undefined ? {} : { owner })
     .select('id', 'state');
   for (const { id, state } of rows) {
@@ -35,7 +35,7 @@ export async function sweepImports(now = Date.now()): Promise<void> {
   const db = await sql();
   const rows: { id: number }[] = await db(tableOf(importsOf()))
     .where('expiresOn', '<', today)
-    .whereNotIn('state', ['reading', 'taking'])
+    .whereNotIn('state', ['reading', 'taking', 'undoing'])
     .select('id');
   for (const { id } of rows) await expire(id);
   for (const folder of await readdir(storedFolder()).catch(() => [])) await sweepFolder(folder, now);

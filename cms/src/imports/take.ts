@@ -78,7 +78,7 @@ async function takeNow(
 
 /** 409 while an import is at work, or where it is over. */
 export function refuseBusy({ state }: ImportBody): void {
-  if (state === 'reading' || state === 'taking')
+  if (state === 'reading' || state === 'taking' || state === 'undoing')
     throw new ConflictError('The import is at work', 'import.busy', { state });
   if (state === 'undone' || state === 'failed')
     throw new ConflictError('The import is over', 'import.over', { state });

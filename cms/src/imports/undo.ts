@@ -22,7 +22,7 @@ export async function undoImport(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const body = await ownImport(id, caller);
-    if (body.state === 'undone') return;
+    if (body.state === 'undone' || body.state === 'undoing') return;
     refuseBusy(body);
     const rows = await rowsOf(trx, id, { state: 'taken' });
     const edited = [...(await editedOf(trx, body, rows)), ...(await editedExtras(trx, id))];
@@ -50,7 +50,7 @@ export async function undoImport(id: number, ctx: Context): Promise<void> {
 }
 
 const undone = (total: number, isLater: boolean) => ({
-  state: 'undone' as const,
+  state: isLater ? ('undoing' as const) : ('undone' as const),
   progress: { done: isLater ? 0 : total, total },
 });
 

@@ -25,7 +25,7 @@ const MOST_TRIES = 3;
 /** Ids in one question. */
 const MOST_ASKED = 500;
 
-/** Deletes in the background what an undone import has still to take back, and its files. */
+/** Deletes in the background what an import has still to take back, and its files; only then it is said to be undone. */
 export const goOnUndoing = (id: number): void => inBackground(`undoing ${id}`, () => undoAll(id));
 
 async function undoAll(id: number): Promise<void> {
@@ -48,7 +48,7 @@ async function undoAll(id: number): Promise<void> {
 
 async function undoSome(trx: Knex, id: number): Promise<boolean> {
   const body = await importNow(trx, id);
-  if (body?.state !== 'undone') return false;
+  if (!body || !isUndoing(body)) return false;
   // what refers to dishes goes before them
   const beside = await lastExtras(trx, id, BATCH);
   const rows = beside.length > 0 ? [] : await rowsOf(trx, id, { state: 'undoing', most: BATCH });
@@ -61,16 +61,25 @@ async function undoSome(trx: Knex, id: number): Promise<boolean> {
     key: 'edited',
     message: 'It was edited, and stays',
   }));
-  if (faults.length > 0)
-    await changeImport(trx, body, { faults: [...body.faults, ...faults].slice(-MOST_FAULTS) });
-  const isOver = beside.length + rows.length === 0;
+  const count = beside.length + rows.length;
+  const isOver = count === 0;
+  const { done, total } = body.progress;
+  if (!isOver || body.state === 'undoing')
+    await changeImport(trx, body, {
+      state: isOver ? 'undone' : body.state,
+      progress: { done: isOver ? total : Math.min(done + count, total), total },
+      faults: [...body.faults, ...faults].slice(-MOST_FAULTS),
+    });
   if (isOver) await dropFolder(body.work?.folder);
   return !isOver;
 }
 
+/** One of before may say that it is undone and have things left to take back. */
+const isUndoing = ({ state }: ImportBody): boolean => state === 'undoing' || state === 'undone';
+
 /** What could not be taken back is taken as before, so that undoing it can be asked for again. */
 async function breakOff(id: number): Promise<void> {
-  await changeWhile(id, 'undone', async (trx, { faults }) => {
+  await changeWhile(id, ['undoing', 'undone'], async (trx, { faults }) => {
     const total =
       (await moveRows(trx, id, 'undoing', 'taken')) + (await moveExtras(trx, id, 'undoing', 'taken'));
     return {

@@ -1,7 +1,7 @@
 import type { DietaryFlag, DishType, Unit } from '../dish/types';
 import type { Language } from '../language';
 
-export const IMPORT_STATES = ['reading', 'ready', 'taking', 'taken', 'undone', 'failed'] as const;
+export const IMPORT_STATES = ['reading', 'ready', 'taking', 'taken', 'undoing', 'undone', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** A line as its source has it, and what was understood of it; food and product by their ids. */

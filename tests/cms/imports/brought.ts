@@ -58,7 +58,7 @@ export function bringFiles(
 export async function settled(by: By, id: number): Promise<Shown> {
   for (;;) {
     const found = made(await api(by).get(`imports/${id}?recipes=none`));
-    if (!['reading', 'taking'].includes(found.attributes.state))
+    if (!['reading', 'taking', 'undoing'].includes(found.attributes.state))
       return made(await api(by).get(`imports/${id}`));
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeProduct, readDish, unique, uniqueWord } from '../support/records';
-import { bringText, recipeText } from './brought';
+import { bringText, pageOf, recipeText, schemaRecipe, settled } from './brought';
 
 let me: Person;
 beforeAll(async () => {
@@ -116,6 +116,24 @@ describe('undoing', () => {
     expect((await undo(brought.id)).status).toBe(200);
     const again = await api(me).post(`imports/${brought.id}/take`, { recipes: 'all' });
     expect([again.status, again.error.details.code]).toEqual([409, 'import.over']);
+  });
+
+  test('of many is said to be done only once all of it is gone', async () => {
+    const person = await newPerson();
+    const recipes = Array.from({ length: 33 }, () => schemaRecipe(unique('Soup')));
+    const { id } = made(await api(person).post('imports', { html: pageOf(...recipes) }));
+    made(await api(person).act(`imports/${id}/take`, { recipes: 'all' }));
+    await settled(person, id);
+    const countOf = async () => (await api(person).get('dishes?own=mine')).body.meta.pagination.total;
+    expect(await countOf()).toBe(33);
+    const begun = made(await api(person).act(`imports/${id}/undo`));
+    expect(begun.attributes).toMatchObject({ state: 'undoing', progress: { done: 0, total: 33 } });
+    const busy = await api(person).post(`imports/${id}/take`, { recipes: 'all' });
+    expect([busy.status, busy.error.details.code]).toEqual([409, 'import.busy']);
+    const { attributes } = await settled(person, id);
+    expect(attributes).toMatchObject({ state: 'undone', progress: { done: 33, total: 33 } });
+    expect(await countOf()).toBe(0);
+    expect((await api(person).act(`imports/${id}/undo`)).status).toBe(200);
   });
 
   test('leaves a product that another recipe uses by now, and whole', async () => {
