@@ -1,18 +1,13 @@
 import type { ShownUnit } from '@/lib/domain/dish/scale';
 import type { Language } from '@/lib/domain/language';
+import { fractionText } from '@/lib/domain/text/fraction';
 import en from '@/locales/en/unit.json';
 import ka from '@/locales/ka/unit.json';
 import { formatNumber } from './number';
 
 const WORDS = { en, ka } as const;
-const FRACTIONS: readonly (readonly [number, string])[] = [
-  [0.125, '⅛'],
-  [0.25, '¼'],
-  [1 / 3, '⅓'],
-  [0.5, '½'],
-  [2 / 3, '⅔'],
-  [0.75, '¾'],
-];
+/** What is less would be rounded away. */
+const LITTLE = 0.03;
 const LARGER: Partial<Record<ShownUnit, 'kg' | 'l'>> = { gr: 'kg', ml: 'l' };
 
 const isMany = (amount: number): boolean => amount > 1;
@@ -26,7 +21,7 @@ interface AmountStyle {
   readonly to?: number | null;
 }
 
-/** An amount with its unit as one reads it: 250 gr, 1.5 kg, 2⅓ Table Spoon, 3 cloves ½ კონა with a piece's own name, 1–2 cups. */
+/** An amount with its unit as one reads it: 250 g, 1.5 kg, 2⅓ tbsp, 2 pinches, 3 cloves ½ კონა with a piece's own name, 1–2 cups. */
 export function formatAmount(
   amount: number,
   unit: ShownUnit,
@@ -38,7 +33,6 @@ export function formatAmount(
   const larger = amount >= 1000 ? LARGER[unit] : undefined;
   const names = {
     ...(short ? words.short : words.long),
-    gr: words.short.gr, // the longer word is that of the choices
     ...(isMany(to ?? amount) ? words.many : words.one),
   };
   const told = (value: number) =>
@@ -51,11 +45,9 @@ export function formatAmount(
   return `${number}\u00A0${piece ?? names[unit]}`;
 }
 
-/** Grams and millilitres in figures; spoons and pieces in quarters and thirds where the amount is one. */
+/** Grams and millilitres in figures; spoons and pieces in quarters and thirds where the amount is one. Never a bare 0. */
 function quantity(amount: number, unit: ShownUnit, language: Language): string {
+  if (amount < LITTLE) return formatNumber(amount, language, { digits: 3 });
   if (unit === 'gr' || unit === 'ml') return formatNumber(amount, language, { digits: amount < 10 ? 1 : 0 });
-  const whole = Math.floor(amount);
-  const fraction = FRACTIONS.find(([value]) => Math.abs(amount - whole - value) < 0.01)?.[1];
-  if (!fraction) return formatNumber(amount, language, { digits: 2 });
-  return whole === 0 ? fraction : `${formatNumber(whole, language)}${fraction}`;
+  return fractionText(amount) ?? formatNumber(amount, language, { digits: 2 });
 }

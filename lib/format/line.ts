@@ -3,6 +3,7 @@ import { approximate, inSystem, scaled, systemOf } from '@/lib/domain/amount/sho
 import type { Ingredient } from '@/lib/domain/dish/record';
 import type { ShownUnit } from '@/lib/domain/dish/scale';
 import type { Language } from '@/lib/domain/language';
+import { withFractions } from '@/lib/domain/text/fraction';
 import { formatAmount } from './amount';
 
 interface LineStyle {
@@ -41,7 +42,7 @@ export function formatLineAmount(
   const beside = told === weight ? '' : weight;
   if (!text || servings !== original) return { amount: told, beside: there.unit === 'cup' ? beside : '' };
   if (written === 'metric') return beside ? { amount: told, beside: text } : { amount: text, beside: '' };
-  return { amount: text, beside: isWeight ? weight : '' };
+  return { amount: withFractions(text), beside: isWeight ? weight : '' };
 }
 
 const rounded = <A extends { amount: number; amountTo?: number | null }>(of: A): A => ({

@@ -5,15 +5,13 @@ import ka from '@/locales/ka/unit.json';
 
 const WORDS = { en, ka } as const;
 
-/** What a unit is called beside an amount: grams short, as they are read; a piece by the product's own word (clove, bunch). */
+/** What a unit is called beside an amount: g, tbsp; a piece by the product's own word (clove, bunch). */
 export const unitName = (unit: Unit, language: Language, pieceName?: string | null): string =>
-  unit === 'gr' ? WORDS[language].short.gr : choiceName(unit, language, pieceName);
+  pieceWord(unit, language, pieceName) ?? WORDS[language].long[unit];
 
-function choiceName(unit: Unit, language: Language, pieceName?: string | null): string {
+function pieceWord(unit: Unit, language: Language, pieceName?: string | null): string | undefined {
   const words = WORDS[language];
-  const piece =
-    unit === 'Piece' && pieceName ? words.piece[pieceName as keyof typeof words.piece] : undefined;
-  return piece ?? words.long[unit];
+  return unit === 'Piece' && pieceName ? words.piece[pieceName as keyof typeof words.piece] : undefined;
 }
 
 interface UnitChoice {
@@ -21,6 +19,9 @@ interface UnitChoice {
   readonly label: string;
 }
 
-/** Every unit, as a select offers them. */
+/** Every unit, as a select offers them: in the specification's words. */
 export const unitChoices = (language: Language, pieceName?: string | null): UnitChoice[] =>
-  UNITS.map((value) => ({ value, label: choiceName(value, language, pieceName) }));
+  UNITS.map((value) => ({
+    value,
+    label: pieceWord(value, language, pieceName) ?? WORDS[language].choice[value],
+  }));

@@ -22,8 +22,20 @@ const BY_CUP: readonly unknown[] = ['grains', 'pulses', 'pantry', 'sweets', 'spi
 /** An amount for `to` servings of a recipe written for `from`, as a kitchen measures it; nobody is told of 0.83 egg. */
 export function scaled({ amount, amountTo, unit }: Amount<Unit>, from: number, to: number): Amount<Unit> {
   if (from === to && (unit !== 'Piece' || amount >= 1)) return { amount, amountTo, unit };
-  const one = (value: number) => measurable(scaleAmount(value, from, to), unit);
-  return { unit, ...ends(one(amount), amountTo ? one(amountTo) : null) };
+  const all = (value: number) => scaleAmount(value, from, to);
+  const [told, each] = spoonFor(unit, all(amountTo ?? amount));
+  const one = (value: number) => measurable(all(value) * each, told);
+  return { unit: told, ...ends(one(amount), amountTo ? one(amountTo) : null) };
+}
+
+/** So much less than a quarter of a larger spoon is measured by the tea spoon. */
+const QUARTER = 0.24;
+const TEA_SPOONS: Readonly<Partial<Record<Unit, number>>> = { Spoon: 2, 'Table Spoon': 3 };
+
+/** The spoon that measures so much, and how many of it one of the unit is. */
+function spoonFor(unit: Unit, most: number): readonly [Unit, number] {
+  const each = TEA_SPOONS[unit];
+  return each && most < QUARTER ? ['Tea Spoon', each] : [unit, 1];
 }
 
 /** A weight or volume that comes out of cups or ounces, in steps that a scale shows: 187.5 is 190. */

@@ -151,7 +151,7 @@ test('cooked today it takes out of what is at home, says so on one line, and bri
   expect(await screen.findByRole('checkbox', { name: TAKE })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Cooked it' }));
   expect(await screen.findByText('Taken from home: 1 thing')).toBeInTheDocument();
-  expect(screen.getByText('Eggs −2 pc')).toBeInTheDocument();
+  expect(screen.getByText('Eggs −2 pcs')).toBeInTheDocument();
   expect(sent).toEqual([['POST', expect.objectContaining({ servings: 4 })]]);
   await user.click(screen.getByRole('button', { name: 'Undo: taken from home' }));
   await waitFor(() => expect(screen.queryByText('Taken from home: 1 thing')).not.toBeInTheDocument());

@@ -207,7 +207,7 @@ test('a refused order says so at the button and at each line, in words, with the
   expect(
     foot().getByRole('button', { name: 'Tomato: The shop does not sell this right now' }),
   ).toBeInTheDocument();
-  expect(line('Onion').getByText(/^Sold by weight: 4\sPiece is 440\sg$/)).toBeInTheDocument();
+  expect(line('Onion').getByText(/^Sold by weight: 4\spcs is 440\sg$/)).toBeInTheDocument();
   // the button leads to the line
   await user.click(foot().getByRole('button', { name: /^Tomato/ }));
   expect(screen.getByText('Tomato').closest('li')).toHaveFocus();

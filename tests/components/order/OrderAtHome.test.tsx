@@ -54,7 +54,7 @@ afterEach(async () => {
 test('what was put away is said on one line and undone with one tap, then put away anew with one', async () => {
   const { user, sent } = setUp(order('got', 'missing'), [step(1)]);
   expect(await screen.findByText('Put away at home: 1 thing')).toBeInTheDocument();
-  expect(screen.getByText('Eggs +6 pc')).toBeInTheDocument();
+  expect(screen.getByText('Eggs +6 pcs')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo: put away at home' }));
   await user.click(await screen.findByRole('button', { name: 'Put it away at home' }));
   expect(await screen.findByText('Put away at home: 1 thing')).toBeInTheDocument();

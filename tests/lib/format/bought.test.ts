@@ -14,7 +14,7 @@ test('garlic is bought by the head, much of it by weight', () => {
 });
 
 test('an onion is no weight', () => {
-  expect(plain(formatLine({ product: onion, amount: 442, unit: 'gr' }, 'en'))).toBe('4 Piece');
+  expect(plain(formatLine({ product: onion, amount: 442, unit: 'gr' }, 'en'))).toBe('4 pcs');
 });
 
 test('packs say what is in them', () => {
@@ -25,7 +25,7 @@ test('packs say what is in them', () => {
 
 test('what cannot be bought by itself stands as it is needed, in whole pieces', () => {
   const cheese = product({ category: 'dairy' });
-  expect(plain(formatLine({ product: cheese, amount: 1.5, unit: 'Piece' }, 'en'))).toBe('2 Piece');
+  expect(plain(formatLine({ product: cheese, amount: 1.5, unit: 'Piece' }, 'en'))).toBe('2 pcs');
   expect(formatLine({ product: cheese, amount: null, unit: null }, 'en')).toBeNull();
 });
 

@@ -28,6 +28,14 @@ test('who measures in cups reads cups, with the grams beside them', () => {
   expect(told(grams, { system: 'us' })).toBe('2 cups · 250 g');
 });
 
+test('a part of a measure is told as a kitchen says it, grams stay as they are', () => {
+  const of = (text: string, parts = {}) => told(buildIngredient({ amount: 79, unit: 'gr', text, ...parts }));
+  expect(of('0.333 cup')).toBe('⅓ cup · 79 g');
+  expect(of('1.5 oz')).toBe('1½ oz · 79 g');
+  expect(of('1,25 ჭიქა')).toBe('1¼ ჭიქა · 79 g');
+  expect(of('0.079 kg')).toBe('0.079 kg');
+});
+
 test('a range keeps both ends, to taste has no number', () => {
   const cloves = buildProduct({ pieceName: 'clove' });
   expect(told(buildIngredient({ amount: 2, amountTo: 3, unit: 'Piece', product: cloves }))).toBe(

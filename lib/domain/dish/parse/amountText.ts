@@ -1,6 +1,7 @@
 import { isMetric, type Size } from '../../amount/measures';
 import { readAmount, type WrittenAmount } from '../../amount/read';
 import { amountText } from '../../text/amount';
+import { fractionText } from '../../text/fraction';
 import type { Unit } from '../types';
 import type { ParsedLine } from './line';
 
@@ -14,8 +15,9 @@ export function parsedAmount(
   { amount, amountTo, unit, written }: ParsedLine,
   language: string,
 ): { readonly amount: string; readonly unit: Unit } {
-  const number = (from?: number, to?: number | null) =>
-    `${amountText(from, language)}${to ? `–${amountText(to, language)}` : ''}`;
+  const one = (value?: number) =>
+    (isParted(written) && value && fractionText(value)) || amountText(value, language);
+  const number = (from?: number, to?: number | null) => `${one(from)}${to ? `–${one(to)}` : ''}`;
   const plain = { amount: number(amount, amountTo), unit: unit ?? ('gr' as const) };
   if (!written || isKept(written)) return plain;
   const size = written.size ? `${SIZES[language === 'ka' ? 'ka' : 'en'][written.size]} ` : '';
@@ -25,6 +27,9 @@ export function parsedAmount(
   const text = [written.whole ?? '', ...texts].find((one) => isRead(one, written));
   return text ? { amount: text, unit: plain.unit } : plain;
 }
+
+/** Whether a kitchen measures it in halves and thirds: spoons, cups and pieces, not grams. */
+const isParted = (written?: WrittenAmount): boolean => written !== undefined && !isMetric(written.measure);
 
 /** Whether the record has the unit itself: grams, millilitres, spoons, pinches and pieces. */
 const isKept = ({ measure, size, ml, whole }: WrittenAmount): boolean =>

@@ -48,6 +48,27 @@ test('ranges scale, and nobody reads 0.83 egg', () => {
   expect(scaled({ amount: 1.2, unit: 'Tea Spoon' }, 2, 2)).toMatchObject({ amount: 1.2 });
 });
 
+test('what no larger spoon measures is told by the tea spoon, and nothing is told as four times as much', () => {
+  expect(scaled({ amount: 0.25, unit: 'Tea Spoon' }, 8, 1)).toMatchObject({
+    amount: 1 / 32,
+    unit: 'Tea Spoon',
+  });
+  expect(scaled({ amount: 1, unit: 'Table Spoon' }, 6, 1)).toMatchObject({ amount: 0.5, unit: 'Tea Spoon' });
+  expect(scaled({ amount: 1, unit: 'Spoon' }, 8, 1)).toMatchObject({ amount: 0.25, unit: 'Tea Spoon' });
+  expect(scaled({ amount: 1, unit: 'Table Spoon' }, 4, 1)).toMatchObject({
+    amount: 0.25,
+    unit: 'Table Spoon',
+  });
+});
+
+test.each([
+  [10, 1 / 3],
+  [11, 0.4],
+  [14, 0.5],
+])('%d g are %d oz', (grams, oz) =>
+  expect(inSystem({ amount: grams, unit: 'gr' }, 'us', beef)).toMatchObject({ amount: oz, unit: 'oz' }),
+);
+
 test.each([
   [187.5, 190],
   [226.8, 225],

@@ -62,7 +62,7 @@ test('a measure that the product weighs stays in words, a range keeps its end, t
     'en',
     newKey,
   ).map(({ line }) => [line.amount, line.unit]);
-  expect(cup).toEqual(['1.5 cups', 'ml']);
+  expect(cup).toEqual(['1½ cups', 'ml']);
   expect(range).toEqual(['2–3', 'Table Spoon']);
   expect(taste).toEqual(['', 'gr']);
   expect(large).toEqual(['2 large', 'Piece']);

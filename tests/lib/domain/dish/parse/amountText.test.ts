@@ -6,7 +6,7 @@ import { parsedAmount } from '@/lib/domain/dish/parse/amountText';
 const flour = { id: 1, portions: [{ label: 'cup', labelKa: null, grams: 125 }] };
 
 test.each([
-  ['1½ cups flour', '1.5 cups', 187.5, 'gr'],
+  ['1½ cups flour', '1½ cups', 187.5, 'gr'],
   ['1-2 cups flour', '1–2 cups', 125, 'gr'],
   ['One 15-ounce can tomatoes', '15 ounce', 425.25, 'gr'],
   ['500 g flour', '500', 500, 'gr'],
@@ -26,6 +26,6 @@ test.each([
 
 test('in Georgian it keeps its words and its glass', () => {
   const values = parsedAmount(parseLine('1,5 ჭიქა ფქვილი'), 'ka');
-  expect(values.amount).toBe('1,5 ჭიქა');
+  expect(values.amount).toBe('1½ ჭიქა');
   expect(amountOf({ ...values, product: flour })).toMatchObject({ amount: 156.25, unit: 'gr' });
 });
