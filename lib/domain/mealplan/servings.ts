@@ -2,10 +2,15 @@ import type { Eater, PlanEntry } from './types';
 
 type Served = Pick<PlanEntry, 'servings' | 'out'>;
 
+/** A sum of servings without the dust of its arithmetic: 3.6, not 3.5999999999999996. */
+export const cleanServings = (servings: number): number => Math.round(servings * 1e6) / 1e6;
+
 /** The sum of the factors at the table for this entry; without eaters, one of factor 1. */
 export function factorsOf(eaters: readonly Eater[], out: readonly string[] | null | undefined): number {
   if (eaters.length === 0) return 1;
-  return eaters.filter(({ key }) => !out?.includes(key)).reduce((sum, { factor }) => sum + factor, 0);
+  return cleanServings(
+    eaters.filter(({ key }) => !out?.includes(key)).reduce((sum, { factor }) => sum + factor, 0),
+  );
 }
 
 /** How many servings of an entry are cooked: typed over, else what the eaters need. */

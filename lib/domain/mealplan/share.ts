@@ -1,6 +1,6 @@
 import type { PlanTargets } from './record';
 import { eatenServings, leftoversIn } from './eaten';
-import { shareOf } from './servings';
+import { cleanServings, shareOf } from './servings';
 import type { Eater, PlanDay, PlanEntry } from './types';
 
 interface Table {
@@ -10,7 +10,7 @@ interface Table {
 
 /** How many servings of an entry the reader eats; to open its recipe one cooks for all of `servingsOf`. */
 export const readerServings = (entry: PlanEntry, { days, eaters }: Table, user: number | undefined): number =>
-  eatenServings(entry, leftoversIn(days), eaters) * shareOf(entry, eaters, user);
+  cleanServings(eatenServings(entry, leftoversIn(days), eaters) * shareOf(entry, eaters, user));
 
 /** Whether anything of the eaters needs showing: the default (nobody named, or one of factor 1) shows nothing of them. */
 export const hasTable = (eaters: readonly Eater[]): boolean =>

@@ -1,4 +1,5 @@
 import type { DishType } from '../dish/types';
+import { cleanServings } from '../mealplan/servings';
 import { explain } from './explain';
 import { restore, snapshot } from './improve';
 import { TARGETED, type Proposal, type ProposedDay, type ProposedEntry, type ShareFigures } from './model';
@@ -36,10 +37,10 @@ function entryOf(state: State, slot: number): ProposedEntry | undefined {
   const from = state.from[slot];
   if (from !== NONE) {
     const { day, meal } = model.slots[from];
-    return { kind: 'leftovers', dish: id, servings: eaten, of: { day: day + 1, meal } };
+    return { kind: 'leftovers', dish: id, servings: cleanServings(eaten), of: { day: day + 1, meal } };
   }
   const left = state.to[slot] === NONE ? 0 : portionOf(state.portion[state.to[slot]]) * model.shares;
-  return { kind: 'dish', dish: id, servings: eaten + left };
+  return { kind: 'dish', dish: id, servings: cleanServings(eaten + left) };
 }
 
 function figuresOf(state: State, day: number): ShareFigures {

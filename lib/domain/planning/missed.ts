@@ -1,3 +1,4 @@
+import { cleanServings } from '../mealplan/servings';
 import { TARGETED, type PlanningEater, type Shortfall, type Targeted } from './model';
 import { portionOf } from './prepare';
 import { NONE, type State } from './state';
@@ -64,7 +65,7 @@ function insteadOf(
         fewest = points;
         const cost = costOf(state, dish, share);
         const costTetri = cost === null || costBefore === null ? null : cost - costBefore;
-        const servings = share * model.shares;
+        const servings = cleanServings(share * model.shares);
         best = { meal: slots[slot].meal, dish: dishes[dish].id, servings, costTetri, difference: left };
       }
     }

@@ -1,3 +1,4 @@
+import { cleanServings } from '../mealplan/servings';
 import { choicesOf, daysOf } from './answer';
 import { identityOf } from './counters';
 import { restore } from './improve';
@@ -57,7 +58,7 @@ export function others(problem: Problem, days: readonly ProposedDay[], { day, me
     empty();
     return {
       dish: model.dishes[dish].id,
-      servings: share * model.shares,
+      servings: cleanServings(share * model.shares),
       difference: { ...differenceOf(then, now.days[day - 1].figures), costTetri },
       score,
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factorsOf, servingsOf, shareOf } from '@/lib/domain/mealplan/servings';
+import { cleanServings, factorsOf, servingsOf, shareOf } from '@/lib/domain/mealplan/servings';
 import type { Eater } from '@/lib/domain/mealplan/types';
 
 const eater = (key: string, factor: number, user?: number) =>
@@ -13,6 +13,13 @@ test('the table eats the sum of its factors, without those who are out; nobody n
   expect(factorsOf(TABLE, null)).toBe(3);
   expect(factorsOf([], ['dato'])).toBe(1);
   expect(factorsOf(TABLE, ['nino', 'luka', 'dato'])).toBe(0);
+});
+
+test('a sum of parts of eaters has no dust', () => {
+  const eaters = [1.2, 0.7, 1.1, 0.6].map((factor, at) => ({ ...TABLE[0], key: String(at), factor }));
+  expect(factorsOf(eaters, [])).toBe(3.6);
+  expect(factorsOf(eaters, ['0', '2'])).toBe(1.3);
+  expect(cleanServings(1.2 * 3)).toBe(3.6);
 });
 
 test('what is typed over is cooked, else what the eaters need', () => {

@@ -4,7 +4,7 @@ import { restore } from '@/lib/domain/planning/improve';
 import { prepare } from '@/lib/domain/planning/prepare';
 import { propose } from '@/lib/domain/planning/propose';
 import { State } from '@/lib/domain/planning/state';
-import { anyProblem } from './problems';
+import { anyProblem, candidate, dinnerOf, entriesIn } from './problems';
 
 test.each([1, 5, 13, 22, 34, 41, 60])(
   'problem %i: a plan that was answered is read back as it was',
@@ -17,3 +17,12 @@ test.each([1, 5, 13, 22, 34, 41, 60])(
     expect(answerOf(state)).toEqual(plan);
   },
 );
+
+test('servings are answered without the dust of their arithmetic', () => {
+  const eaters = ['Nino', 'Dato', 'Luka'].map((Name) => ({ Name, factor: 1.2, targets: {} }));
+  const dishes = Array.from({ length: 4 }, (_, at) => candidate({ id: at + 1, calories: 500 }));
+  const { days } = propose(dinnerOf({ days: 3, dishes, eaters }), { seed: 1, steps: 500 });
+  const servings = entriesIn(days).map(({ entry }) => entry.servings);
+  expect(servings.length).toBeGreaterThan(0);
+  expect(servings.map((one) => one / 3.6)).toEqual(servings.map((one) => Math.round((one / 3.6) * 4) / 4));
+});
