@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Combobox } from '@/components/ui/Combobox';
 import { useMeant } from '@/components/food/useMeant';
 import { useOfferOptions } from '@/components/food/useOfferOptions';
@@ -8,6 +8,7 @@ import { useUsual, type UsualThing } from '@/context/data/usual';
 import { useLanguage } from '@/context/LanguageContext';
 import { namedOf, offerKey } from '@/lib/domain/food/offer';
 import { SHOP_LIMITS } from '@/lib/domain/limits';
+import { isNear } from '@/lib/domain/product/closest';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { CATEGORIES } from '@/lib/domain/product/types';
 import { aisleOf, type ItemAddition, type ItemChange } from '@/lib/domain/shoplist/change';
@@ -53,9 +54,13 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
   );
   const options = useMeant(written.name, near);
   const optionOf = useOfferOptions();
-  const { productOf } = useFoodCalls();
-  const amountOf = (product: ShopProduct) => {
-    const { amount, unit } = amountFor(product, written);
+  const { productOf, match } = useFoodCalls();
+  const latest = useRef(items);
+  useEffect(() => {
+    latest.current = items;
+  }, [items]);
+  const amountOf = (product: ShopProduct, how = written) => {
+    const { amount, unit } = amountFor(product, how);
     return amount !== null && unit ? { amount, unit } : undefined;
   };
   const put = (one: ItemAddition, product: ShopProduct | null = null) => {
@@ -77,6 +82,16 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     category: aisleOf(product),
   });
   const take = (product: Product) => add({ ...newLine(product), ...amountOf(product) }, product);
+  /** A line that was quicker than what it may mean becomes the product's, unless somebody has touched it meanwhile. */
+  const nameLater = async (key: string) => {
+    const [found] = await match([written.name]);
+    const product = found?.product ?? (found?.food && (await productOf(found.food.id, { isQuiet: true })));
+    const line = latest.current.find((item) => item.key === key);
+    const amount = product && amountOf(product);
+    if (!product || !line || line.checked || line.atHome) return;
+    onChange({ op: 'remove', key });
+    onChange({ ...newLine(product), ...amount }, product);
+  };
   /** Without network nobody can make its product: the CMS does so when the line comes. */
   const takeLater = (food: OfferedFood) =>
     put({
@@ -93,12 +108,22 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     setText('');
     if (one.kind === 'product') take(one.product);
     else if (isOffline) takeLater(one.food);
-    else productOf(one.food.id).then(take, write);
+    else productOf(one.food.id).then(take, () => void write());
   };
-  const write = () => {
+  const write = (): string => {
     setText('');
     const { Name, ...amount } = ownLine(typed);
-    put({ op: 'add', key: newKey(), Name: Name.slice(0, SHOP_LIMITS.name.max), ...amount });
+    const key = newKey();
+    put({ op: 'add', key, Name: Name.slice(0, SHOP_LIMITS.name.max), ...amount });
+    return key;
+  };
+  /** The nearest, where it is called as it was written; everything else stands on the list as it is. */
+  const isMeant = options?.[0] && isNear({ NameKa: null, ...namedOf(options[0]) }, written.name);
+  const writeAtOnce = () => {
+    if (!typed) return;
+    const key = write();
+    // without an answer nobody knows yet whether it is a product; not knowing later is no fault
+    if (!options && !isOffline) nameLater(key).catch(() => undefined);
   };
   const option = (offered: Offered) => {
     const one = namedOf(offered);
@@ -124,7 +149,8 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
         options={typed && options ? options.map(option) : null}
         onChoose={choose}
         createLabel={typed ? t('add.own', { text: typed }) : undefined}
-        onCreate={write}
+        onCreate={() => void write()}
+        onWritten={isMeant ? undefined : writeAtOnce}
         status={t('add.found', { count: options?.length ?? 0 })}
       />
     </>

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import css from './Combobox.module.scss';
 import { useActiveRow } from './useActiveRow';
 
@@ -32,8 +32,13 @@ interface ComboboxProps {
   readonly isInvalid?: boolean;
   readonly describedBy?: string;
   readonly onBlur?: () => void;
+  readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   /** Enter while nothing is offered. */
   readonly onEnter?: () => void;
+  /** Enter takes the text as it is written, until the arrows have gone to a row: none of them is surely meant. */
+  readonly onWritten?: () => void;
+  /** A text that is none of the rows yet offers them as soon as one comes back to it. */
+  readonly opensOnFocus?: boolean;
 }
 
 const CREATE = 'create';
@@ -55,7 +60,8 @@ export function Combobox(props: ComboboxProps) {
     ...(options && createLabel ? [{ id: CREATE, label: createLabel }] : []),
   ];
   const isShown = isOpen && rows.length > 0;
-  const first = props.isCreateChosen && options?.length === 0 ? -1 : 0;
+  const isNoneMeant = props.onWritten !== undefined || (props.isCreateChosen && options?.length === 0);
+  const first = isNoneMeant ? -1 : 0;
   const { at, goTo, step, reset } = useActiveRow(rows.length, first);
 
   const choose = (row: ComboOption | undefined) => {
@@ -71,7 +77,8 @@ export function Combobox(props: ComboboxProps) {
       setOpen(true);
     } else if (event.key === 'Enter') {
       event.preventDefault(); // never sends the form around it
-      if (isShown && at < 0) goTo(0);
+      if (props.onWritten && (!isShown || at < 0)) props.onWritten();
+      else if (isShown && at < 0) goTo(0);
       else if (isShown) choose(rows[at]);
       else props.onEnter?.();
     } else if (event.key === 'Escape' && isShown) {
@@ -103,6 +110,8 @@ export function Combobox(props: ComboboxProps) {
           setOpen(true);
           props.onType(event.target.value);
         }}
+        onFocus={() => props.opensOnFocus && setOpen(true)}
+        onPaste={props.onPaste}
         onKeyDown={handleKey}
         onBlur={() => {
           setOpen(false);

@@ -310,7 +310,7 @@ test('the list says what is bought, and what the shop charges for just that, the
   await user.click(details('Egg'));
   expect(await row('Egg').findByText('In the shop ≈ 11.50 ₾')).toBeInTheDocument();
   expect(
-    row('Egg').getByText(/^You buy: 2\spacks \(10\spc each\) \(needed: 17.4\sPiece\)$/),
+    row('Egg').getByText(/^You buy: 2\spacks \(10\spcs each\) \(needed: 17.4\spcs\)$/),
   ).toBeInTheDocument();
   expect(row('Potato').getByText('3')).toBeInTheDocument();
   await user.click(details('Potato'));
@@ -346,6 +346,50 @@ test.each([
 });
 
 const TOMATO = buildFood({ id: 900, Name: 'Tomato' });
+
+test('Enter adds what was typed, not the nearest that is called otherwise; a row is one arrow away', async () => {
+  const { user, sent } = await setUp();
+  answer(
+    '/products/offer',
+    offerOf([], [{ ...TOMATO, Name: 'Lamb’s lettuce', otherNames: ['mache'] } as never]),
+  );
+  await user.click(typed());
+  write(typed(), 'machetes');
+  const row = await screen.findByRole('option', { name: /^Lamb’s lettuce/ });
+  expect(row).toHaveAttribute('aria-selected', 'false');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'add', Name: 'machetes' }]));
+  expect(typed()).toHaveValue('');
+  server.use(
+    http.post(api('/products/of-food'), () => HttpResponse.json(one({ id: 72, Name: 'Lamb’s lettuce' }))),
+  );
+  write(typed(), 'machetes');
+  await screen.findByRole('option', { name: /^Lamb’s lettuce/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ op: 'add', product: 72 }));
+});
+
+test.each([
+  ['is nothing known', null, []],
+  ['is surely a product', { id: 71, Name: 'Tomato', category: 'vegetables' }, ['remove', 'add']],
+])('Enter adds before anything is offered; what %s stays or becomes that', async (_, product, then) => {
+  const { user, sent } = await setUp();
+  server.use(
+    http.get(api('/products/offer'), () => new Promise<never>(() => undefined)),
+    http.post(api('/products/match'), () =>
+      HttpResponse.json({
+        data: [{ name: 'tomatoes', product: product ? record(product) : null, food: null }],
+      }),
+    ),
+  );
+  await user.click(typed());
+  write(typed(), '3 tomatoes');
+  await user.keyboard('{Enter}');
+  expect(typed()).toHaveValue('');
+  await waitFor(() => expect(sent[0]).toMatchObject({ op: 'add', Name: 'tomatoes', amount: 3 }));
+  await waitFor(() => expect(sent.slice(1).map(({ op }) => op)).toEqual(then));
+  if (product) expect(sent.at(-1)).toMatchObject({ product: 71, amount: 3, unit: 'Piece' });
+});
 
 test('a food is offered beside the products, and its product stands on the list', async () => {
   const { user, sent } = await setUp();
