@@ -1,38 +1,34 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Unit } from '@/lib/domain/dish/types';
-import { amountOf, numberOf } from '@/lib/forms/dish/amount';
 import type { LineValues } from '@/lib/forms/dish/values';
+import { shownUnit } from '@/lib/forms/dish/unitChange';
 import { unitChoices } from '@/lib/format/unit';
 import recipeFormCss from './RecipeForm.module.scss';
 import css from './LineFields.module.scss';
 
 interface AmountFieldsProps {
   readonly line: LineValues;
-  readonly onChange: (part: Partial<LineValues>) => void;
+  readonly onType: (amount: string) => void;
+  readonly onUnit: (unit: Unit) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   readonly onLeave: () => void;
   readonly isFocused?: boolean;
   readonly isInvalid: boolean;
-  /** What stands beneath and belongs to the field, by id. */
+  readonly lacksUnit: boolean;
+  /** What stands beneath and belongs to the fields, by id. */
   readonly describedBy?: string;
 }
 
 /** How much, as one writes it, and the unit for those who would rather choose it: it shows what was understood. */
-export function AmountFields({
-  line,
-  onChange,
-  onKeyDown,
-  onLeave,
-  isFocused,
-  isInvalid,
-  describedBy,
-}: AmountFieldsProps) {
+export function AmountFields(props: AmountFieldsProps) {
+  const { line, onType, onUnit, isInvalid, lacksUnit, describedBy } = props;
   const { t } = useTranslation('recipe');
   const { language } = useLanguage();
   const product = line.product ?? line.food ?? null;
-  const unit = amountOf({ ...line, product })?.unit ?? line.unit;
+  const unit = shownUnit({ ...line, product });
   return (
     <>
       <input
@@ -40,22 +36,26 @@ export function AmountFields({
         autoComplete="off"
         aria-label={t('line.amount')}
         placeholder={t('line.amountShort')}
-        autoFocus={isFocused}
+        autoFocus={props.isFocused}
         value={line.amount}
-        onChange={(event) => onChange({ amount: event.target.value })}
-        onKeyDown={onKeyDown}
-        onBlur={onLeave}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={props.onKeyDown}
+        onPaste={props.onPaste}
+        onBlur={props.onLeave}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
       />
       <select
-        className={`form-select ${recipeFormCss.unit}`}
+        className={`form-select ${recipeFormCss.unit}${lacksUnit ? ' is-invalid' : ''}`}
         aria-label={t('line.unit')}
         value={unit}
-        onChange={(event) =>
-          onChange({ unit: event.target.value as Unit, amount: numberOf({ ...line, product }, language) })
-        }
+        onChange={(event) => onUnit(event.target.value as Unit)}
+        aria-invalid={lacksUnit || undefined}
+        aria-describedby={lacksUnit ? describedBy : undefined}
       >
+        {!unit && (
+          <option value="">{t(/\p{L}/u.test(line.amount) ? 'line.unitWritten' : 'line.unitNone')}</option>
+        )}
         {unitChoices(language, product?.pieceName).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -69,7 +69,12 @@ function Lines({ values }: { values: DishValues }) {
   const { t } = useTranslation('recipe');
   const { language } = useLanguage();
   const text = ({ amount, unit, product, text: typed, note }: LineValues) =>
-    [amount, isBare(amount) && unitName(unit, language, product?.pieceName), typed, note && `(${note})`]
+    [
+      amount,
+      isBare(amount) && unit && unitName(unit, language, product?.pieceName),
+      typed,
+      note && `(${note})`,
+    ]
       .filter(Boolean)
       .join(' ');
   const groups = [{ key: 'none', title: '', ingredients: values.ingredients }, ...values.sections];

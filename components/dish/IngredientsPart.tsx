@@ -6,9 +6,11 @@ import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { inserted, moved, replaced } from '@/lib/domain/moved';
 import { blankLine, isBlankLine, type DishValues, type LineValues } from '@/lib/forms/dish/values';
+import { withRest, withWritten, type WrittenLine, type WrittenLines } from '@/lib/forms/dish/wholeLine';
 import { newKey } from '@/lib/newKey';
 import css from './RecipeForm.module.scss';
 import { LineFields, type LineErrors } from './LineFields';
+import { useNaming } from './useNaming';
 import { SortableList } from '@/components/ui/SortableList';
 
 interface IngredientsPartProps {
@@ -20,13 +22,15 @@ interface IngredientsPartProps {
 /** The lines of one section, or those outside any. */
 export function IngredientsPart({ name, lines }: IngredientsPartProps) {
   const { t } = useTranslation(['recipe', 'common']);
-  const { setFieldValue, setFieldTouched, errors, touched } = useFormikContext<DishValues>();
+  const { values, setFieldValue, setFieldTouched, errors, touched } = useFormikContext<DishValues>();
   const confirm = useConfirm();
   const [fresh, setFresh] = useState<string>();
   const latest = useRef(lines);
+  const form = useRef(values);
   useEffect(() => {
     latest.current = lines;
-  }, [lines]);
+    form.current = values;
+  }, [lines, values]);
   const set = useCallback((next: readonly LineValues[]) => setFieldValue(name, next), [name, setFieldValue]);
 
   const change = useCallback(
@@ -45,10 +49,38 @@ export function IngredientsPart({ name, lines }: IngredientsPartProps) {
     },
     [name, setFieldTouched],
   );
+  const write = useCallback(
+    (key: string, written: readonly WrittenLine[]) => {
+      latest.current = withWritten(latest.current, key, written, newKey);
+      set(latest.current);
+    },
+    [set],
+  );
+  const paste = useCallback(
+    (key: string, list: WrittenLines) => {
+      const rest = withRest(form.current, list, newKey);
+      if (list.sections.length > 0) setFieldValue('sections', rest.sections);
+      if (list.steps.length > 0) setFieldValue('Steps', rest.Steps);
+      write(key, list.lines);
+    },
+    [setFieldValue, write],
+  );
+  const give = useCallback(
+    (asked: LineValues, part: Partial<LineValues>) => {
+      const line = latest.current.find(({ key }) => key === asked.key);
+      // somebody has written or chosen something else meanwhile
+      if (line?.meant !== asked.meant || line?.text !== asked.text || line.product || line.food) return;
+      change(asked.key, { ...part, meant: undefined });
+      if (!part.product && !part.food) leave(asked.key, 'text');
+    },
+    [change, leave],
+  );
+  useNaming(lines, give);
   const addAfter = useCallback(
-    (key?: string) => {
+    (key?: string, become = 1) => {
       const line = blankLine(newKey);
-      const at = key ? latest.current.findIndex((one) => one.key === key) : latest.current.length - 1;
+      const first = latest.current.findIndex((one) => one.key === key);
+      const at = key ? first + become - 1 : latest.current.length - 1;
       setFresh(line.key);
       set(inserted(latest.current, at, line));
     },
@@ -81,8 +113,14 @@ export function IngredientsPart({ name, lines }: IngredientsPartProps) {
           <IngredientRow
             line={lines[index]}
             number={index + 1}
-            errors={shownErrors(getIn(errors, `${name}.${index}`), getIn(touched, `${name}.${index}`))}
+            errors={
+              lines[index].meant
+                ? undefined
+                : shownErrors(getIn(errors, `${name}.${index}`), getIn(touched, `${name}.${index}`))
+            }
             onChange={change}
+            onWritten={write}
+            onList={paste}
             onEnter={addAfter}
             onLeave={leave}
             onRemove={remove}
@@ -99,11 +137,12 @@ export function IngredientsPart({ name, lines }: IngredientsPartProps) {
   );
 }
 
-/** A field shows its fault once it was left or the form was sent. */
+/** A field shows its fault once it was left or the form was sent; that its unit is missing an amount shows. */
 function shownErrors(errors: unknown, touched: unknown): LineErrors | undefined {
   if (!errors || typeof errors !== 'object') return undefined;
   const seen = (touched ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => seen[field] || seen.key));
+  const isSeen = (field: string) => seen[field === 'unit' ? 'amount' : field] || seen.key;
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => isSeen(field)));
 }
 
 interface IngredientRowProps {
@@ -111,7 +150,9 @@ interface IngredientRowProps {
   readonly number: number;
   readonly errors?: LineErrors;
   readonly onChange: (key: string, part: Partial<LineValues>) => void;
-  readonly onEnter: (key: string) => void;
+  readonly onWritten: (key: string, lines: readonly WrittenLine[]) => void;
+  readonly onList: (key: string, list: WrittenLines) => void;
+  readonly onEnter: (key: string, become?: number) => void;
   readonly onLeave: (key: string, field: 'amount' | 'text') => void;
   readonly onRemove: (line: LineValues) => void;
   readonly isFresh: boolean;
@@ -119,7 +160,7 @@ interface IngredientRowProps {
 
 const IngredientRow = memo(
   function IngredientRow(props: IngredientRowProps) {
-    const { line, number, errors, onChange, onEnter, onLeave, onRemove, isFresh } = props;
+    const { line, number, errors, onChange, onWritten, onList, onEnter, onLeave, onRemove, isFresh } = props;
     const { t } = useTranslation(['recipe', 'common']);
     return (
       <div className={css.lineRow}>
@@ -128,7 +169,9 @@ const IngredientRow = memo(
           number={number}
           errors={errors}
           onChange={(part) => onChange(line.key, part)}
-          onEnter={() => onEnter(line.key)}
+          onWritten={(written) => onWritten(line.key, written)}
+          onList={(list) => onList(line.key, list)}
+          onEnter={(become) => onEnter(line.key, become)}
           onLeave={(field) => onLeave(line.key, field)}
           focusesAmount={isFresh}
         />

@@ -5,27 +5,44 @@ import { useFindProducts, useProductCalls } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { isNamedOffer, offerKey } from '@/lib/domain/food/offer';
 import { LIMITS, textLength } from '@/lib/domain/limits';
-import { isNamed } from '@/lib/domain/product/match';
+import { isNamed, singularWords } from '@/lib/domain/product/match';
 import { namesOf, productName, type Product } from '@/lib/domain/product/record';
 import type { LineValues } from '@/lib/forms/dish/values';
+import type { WrittenLine } from '@/lib/forms/dish/wholeLine';
 
-/** What a line's text may mean, and how a product, a food or a new product becomes the line's. */
-export function useLineProduct(line: LineValues, onChange: (part: Partial<LineValues>) => void) {
+/**
+ * What a line's text may mean, and how a product, a food or a new product becomes the line's. Of a whole line that was written
+ * into the field, `written`, the rest goes along into its own fields.
+ */
+export function useLineProduct(
+  line: LineValues,
+  onChange: (part: Partial<LineValues>) => void,
+  written?: WrittenLine,
+) {
   const { language } = useLanguage();
   const calls = useProductCalls();
   const find = useFindProducts();
   const [isCreating, setCreating] = useState(false);
-  const typed = line.product || line.food ? '' : line.text.trim();
+  // without an amount the comma may be the name's own: "Beef, ground"
+  const name = written?.parts.amount === undefined ? line.text.trim() : written.meant;
+  const typed = line.product || line.food ? '' : name;
   const offered = useOffer(typed);
-  const exact = offered?.find((one) => isNamedOffer(one, typed));
+  const isExact = (one: Offered) => isNamedOffer(one, typed) || isNamedOffer(one, singularWords(typed));
+  const exact = typed ? offered?.find(isExact) : undefined;
+  const others = (product: Parameters<typeof isNamed>[0]): Partial<LineValues> => {
+    const { parts } = written ?? {};
+    // chosen for a part of the words, the name is the product's and the rest its remark; for all of them there is no rest
+    return parts && (parts.amount !== undefined || isNamed(product, parts.text)) ? parts : {};
+  };
   const takeProduct = (product: Product) =>
-    onChange({ product, food: null, text: productName(product, language) });
+    onChange({ ...others(product), product, food: null, text: productName(product, language) });
 
   /** The food is the line's at once; its product comes behind. */
   const making = useFoodProduct(takeProduct);
   const take = (one: Offered) => {
     if (one.kind === 'product') return takeProduct(one.product);
-    onChange({ food: one.food, product: null, text: productName(one.food, language) });
+    const named = { NameKa: null, ...one.food };
+    onChange({ ...others(named), food: one.food, product: null, text: productName(named, language) });
     void making.make(one.food);
   };
 
@@ -44,20 +61,25 @@ export function useLineProduct(line: LineValues, onChange: (part: Partial<LineVa
   };
   return {
     offered,
+    /** The name that is looked for. */
+    name: typed,
     canCreate: typed !== '' && !exact && textLength(typed) <= LIMITS.productName.max,
     choose(id: string) {
       const one = offered?.find((other) => offerKey(other) === id);
       if (one) take(one);
     },
     create,
-    /** Leaving the field with a name written out takes what is called so. */
-    settle: () => exact && take(exact),
+    /** Takes what is called as the name is written out; false where nothing is. */
+    settle() {
+      if (exact) take(exact);
+      return exact !== undefined;
+    },
     /** The food whose product is not there yet, and whether it is being made. */
     waiting: line.food && !line.product ? { food: line.food, isMaking: making.isMaking } : undefined,
     retry: () => line.food && making.make(line.food),
     type(text: string) {
       making.giveUp();
-      onChange({ text, product: null, food: null });
+      onChange({ text, product: null, food: null, meant: undefined });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
+import { saysUnit } from '@/lib/domain/amount/says';
 import type { Understood } from '@/lib/forms/dish/amount';
 import { formatAmount } from '@/lib/format/amount';
 
@@ -9,23 +10,28 @@ interface UnderstoodAmountProps {
   readonly pieceName?: string | null;
 }
 
-/** Beneath a typed amount: what it is taken for, that it counts as nothing, or that its weight is not known. */
+/** Beneath a typed amount: what it comes to where that says more than the words, that it counts as nothing, or that its weight is not known. */
 export function UnderstoodAmount({ id, understood, pieceName }: UnderstoodAmountProps) {
   const { t } = useTranslation('foods');
   const { language } = useLanguage();
-  const { amount, amountTo, unit, text, isWeighed } = understood;
+  const { amount, amountTo, unit, text, isWeighed, grams } = understood;
   const say = (value: number, to: number | null = null) =>
     unit ? formatAmount(value, unit, language, { pieceName, to }) : '';
+  const isHeavy = unit !== 'gr' && unit !== 'ml' && unit !== 'Pinch';
+  const weight = isHeavy && grams ? formatAmount(grams, 'gr', language) : '';
   const words = () => {
-    if (amount === null || !unit) return t('amount.nothing');
+    if (amount === null) return t('amount.nothing');
+    if (!unit) return '';
     if (isWeighed === false) return t('amount.unweighed', { amount: say(amount, amountTo) });
-    if (amountTo) return t('amount.range', { mean: say((amount + amountTo) / 2), to: say(amountTo) });
-    return text ? t('amount.taken', { amount: say(amount) }) : '';
+    if (amountTo)
+      return t('amount.range', { mean: weight || say((amount + amountTo) / 2), to: say(amountTo) });
+    const isSaid = !text || saysUnit(text, unit, pieceName);
+    const told = [isSaid ? '' : say(amount), weight].filter(Boolean).join(' · ');
+    return told && t('amount.taken', { amount: told });
   };
-  const told = words();
   return (
     <span id={id} className="form-text">
-      {told}
+      {words()}
     </span>
   );
 }

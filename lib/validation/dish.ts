@@ -1,6 +1,6 @@
 import { yupToFormErrors, type FormikErrors } from 'formik';
 import * as yup from 'yup';
-import { amountOf } from '@/lib/forms/dish/amount';
+import { amountOf, lacksUnit } from '@/lib/forms/dish/amount';
 import {
   isBlankLine,
   isBlankSection,
@@ -35,7 +35,8 @@ function isAmount(line: LineValues): boolean {
 }
 
 /** A food counts: its product is made before the recipe is sent. */
-const isChosen = ({ product, food }: LineValues): boolean => Boolean(product || food);
+const meantBy = ({ product, food }: LineValues) => product ?? food ?? null;
+const isChosen = (line: LineValues): boolean => meantBy(line) !== null;
 
 /** A line in which nothing is written passes; it is not sent. */
 const line = yup.lazy((value: LineValues) =>
@@ -43,6 +44,14 @@ const line = yup.lazy((value: LineValues) =>
     ? yup.mixed()
     : yup.object({
         amount: yup.string().test('amount', message('amount'), () => isAmount(value)),
+        // before the food is chosen nobody knows whether it is counted
+        unit: yup
+          .string()
+          .test(
+            'unit',
+            message('unit'),
+            () => !isChosen(value) || !lacksUnit({ ...value, product: meantBy(value) }),
+          ),
         note: atMost(LIMITS.ingredientNote.max),
         text: yup
           .string()

@@ -65,7 +65,7 @@ journey(
       .click();
     await see(page.getByRole('heading', { level: 1, name: t('menu.dishesNew') }));
     await writeBasics(visit, { name, minutes: '90' });
-    await writeLine(visit, 1, '450', words.product);
+    await writeLine(visit, 1, language === 'en' ? '450 g' : '450 გ', words.product);
     await writeStep(visit, 1, words.step);
     await addPictures(visit, [PICTURE], 1);
     await publish(visit);

@@ -29,7 +29,7 @@ journey(
     await signIn(visit, await newcomer(stack), '/dishes/new');
     await writeBasics(visit, { name: recipe, minutes: '40' });
     const line = lineOf(visit, 1);
-    await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill('½');
+    await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill('½ g');
     await line.getByRole('combobox', { name: t('recipe:line.product') }).fill(product);
     await line.getByRole('option', { name: t('foods:offer.create', { name: product }) }).click();
     await see(page.getByText(t('alerts:product.create.success')));

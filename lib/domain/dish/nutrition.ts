@@ -38,10 +38,11 @@ export function toGrams(amount: number, unit: Unit, product: ProductFacts): numb
 
 /**
  * What a line of a recipe weighs in grams: a range its mean, no amount nothing; undefined where the product lacks the
- * weight it takes.
+ * weight it takes, or nobody has said yet what is counted.
  */
 export function lineGrams({ amount, amountTo, unit, product }: IngredientLine): number | undefined {
-  if (!amount || !unit || !product) return 0;
+  if (!amount || !product) return 0;
+  if (!unit) return undefined;
   return toGrams(amountTo ? (amount + amountTo) / 2 : amount, unit, product);
 }
 

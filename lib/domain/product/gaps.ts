@@ -13,6 +13,7 @@ export function gapsOf(line: IngredientLine): (Figure | 'gramsPerPiece' | 'grams
   // nothing is asked of what is added to taste
   if (!product || !amount) return [];
   const figures = missingFigures(product);
-  if (lineGrams(line) !== undefined) return figures;
+  // of a number that counts nothing yet the unit is asked for, at its field
+  if (!unit || lineGrams(line) !== undefined) return figures;
   return [...figures, unit === 'Piece' ? 'gramsPerPiece' : 'gramsPerMl'];
 }

@@ -12,7 +12,8 @@ import type { DietaryFlag, DishType, IngredientLine, Unit, Visibility } from '..
 export interface LineValues {
   readonly key: string;
   readonly amount: string;
-  readonly unit: Unit;
+  /** The one chosen by hand; '' leaves it to the food and to what is written. */
+  readonly unit: Unit | '';
   readonly note: string;
   readonly text: string;
   readonly product: Product | null;
@@ -20,6 +21,8 @@ export interface LineValues {
   readonly food?: OfferedFood | null;
   /** What the amount was when the line was read. */
   readonly before?: AmountBefore;
+  /** The name by which its product is being looked for, of a line that was written as a whole. */
+  readonly meant?: string;
 }
 export interface SectionValues {
   readonly key: string;
@@ -60,7 +63,7 @@ export type NewKey = () => string;
 export const blankLine = (newKey: NewKey): LineValues => ({
   key: newKey(),
   amount: '',
-  unit: 'gr',
+  unit: '',
   note: '',
   text: '',
   product: null,

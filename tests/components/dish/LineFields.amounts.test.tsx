@@ -18,6 +18,7 @@ beforeEach(() => void signInAs());
 const FLOUR = buildProduct({
   id: 2,
   portions: [{ label: 'cup', labelKa: null, grams: 125 }],
+  gramsPerMl: 1,
   gramsPerPiece: null,
 });
 const BUTTER = buildProduct({
@@ -51,8 +52,11 @@ test.each([
   ['1½ cups', '= 188 g', { amount: 187.5, unit: 'gr', text: '1½ cups' }],
   ['8 oz', '= 227 g', { amount: 226.8, unit: 'gr', text: '8 oz' }],
   ['½ ჭიქა', '= 52 g', { unit: 'gr', text: '½ ჭიქა' }],
-  ['a pinch', '= 1 Pinch', { amount: 1, unit: 'Pinch', text: 'a pinch' }],
-  ['400 g can', '= 400 g', { amount: 400, unit: 'gr', text: '400 g can' }],
+  ['a pinch', '', { amount: 1, unit: 'Pinch', text: 'a pinch' }],
+  ['400 g can', '', { amount: 400, unit: 'gr', text: '400 g can' }],
+  ['2 x 400 g', '= 800 g', { amount: 800, unit: 'gr', text: '2 x 400 g' }],
+  ['2 tbsp', '= 30 g', { amount: 2, unit: 'Table Spoon', text: '2 tbsp' }],
+  ['0.2 kg', '= 200 g', { amount: 200, unit: 'gr', text: '0.2 kg' }],
   ['2–3', 'counts as 2.5 g, a shopping list buys 3 g', { amount: 2, amountTo: 3, unit: 'gr' }],
   ['to taste', 'No amount: counts as nothing', { amount: null, unit: null, text: 'to taste' }],
   ['', 'No amount: counts as nothing', { amount: null, unit: null }],
@@ -61,7 +65,7 @@ test.each([
   const { user } = renderPart(<RecipeForm dish={kept({ product: FLOUR })} />);
   const field = await amount();
   write(field, typed);
-  expect(field).toHaveAccessibleDescription(said.replaceAll(/(\d) (g|Pinch)/g, '$1\u00A0$2'));
+  expect(field).toHaveAccessibleDescription(said.replaceAll(/(\d) g/g, '$1\u00A0g'));
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0].ingredients).toMatchObject([wanted]);
@@ -72,21 +76,54 @@ test('a piece’s own word is understood where the product has it', async () => 
   const { user } = renderPart(<RecipeForm dish={kept({ product: garlic })} />);
   await user.clear(await amount());
   await user.type(await amount(), '3 cloves');
-  expect(await amount()).toHaveAccessibleDescription('= 3\u00A0cloves');
+  expect(await amount()).toHaveAccessibleDescription('= 9\u00A0g');
   expect(unit()).toHaveValue('Piece');
 });
 
-test('the unit that is chosen by hand takes the place of what was written', async () => {
+test('the unit that is chosen by hand takes the place of the one that was written, the number stays', async () => {
   const sent = puts();
   const { user } = renderPart(<RecipeForm dish={kept({ product: FLOUR, amount: 227, text: '8 oz' })} />);
   expect(await amount()).toHaveValue('8 oz');
-  expect(unit()).toHaveValue('gr');
+  expect(unit()).toHaveDisplayValue('as written');
   await user.selectOptions(unit(), 'ml');
-  expect(await amount()).toHaveValue('227');
+  expect(await amount()).toHaveValue('8');
+  expect(await amount()).toHaveAccessibleDescription('Now 8\u00A0ml (8\u00A0g), before 8 oz (227\u00A0g).');
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0].ingredients).toEqual([expect.objectContaining({ amount: 227, unit: 'ml' })]);
+  expect(sent[0].ingredients).toEqual([expect.objectContaining({ amount: 8, unit: 'ml' })]);
   expect(sent[0].ingredients).not.toEqual([expect.objectContaining({ text: '8 oz' })]);
+});
+
+test('what is written comes to grams when grams are chosen, and says so', async () => {
+  const { user } = renderPart(<RecipeForm dish={kept({ product: FLOUR, amount: 227, text: '8 oz' })} />);
+  await user.selectOptions(await screen.findByLabelText('Unit'), 'gr');
+  expect(await amount()).toHaveValue('227');
+  expect(await amount()).toHaveAccessibleDescription('8 oz is 227\u00A0g.');
+  write(await amount(), '250');
+  expect(await amount()).toHaveAccessibleDescription('');
+});
+
+test('no other unit multiplies: a stick of butter chosen as a piece is one piece, the weight is one tap away', async () => {
+  const stick = { label: 'stick', labelKa: 'ფილა', grams: 113 };
+  const butter = buildProduct({
+    id: 3,
+    Name: 'Butter',
+    gramsPerPiece: 113,
+    gramsPerMl: 0.95,
+    portions: [stick],
+  });
+  const line = { product: butter, amount: 113, unit: 'gr' as const, text: '1 stick' };
+  const { user } = renderPart(<RecipeForm dish={kept(line)} />);
+  await user.selectOptions(await screen.findByLabelText('Unit'), 'Piece');
+  expect(await amount()).toHaveValue('1');
+  expect(await amount()).toHaveAccessibleDescription(
+    'Now 1\u00A0piece (113\u00A0g), before 1 stick (113\u00A0g).',
+  );
+  await user.selectOptions(unit(), 'Table Spoon');
+  expect(await amount()).toHaveValue('1');
+  await user.click(screen.getByRole('button', { name: /^Make it 7.93.tbsp$/ }));
+  expect(await amount()).toHaveValue('7.93');
+  expect(unit()).toHaveValue('Table Spoon');
 });
 
 test('what was written is converted anew by another product', async () => {

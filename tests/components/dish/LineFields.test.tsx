@@ -64,7 +64,7 @@ test('a food’s product is made silently, and the line is counted by it', async
   answer('/products/offer', offerOf([], [TOMATO]));
   const asked = makes();
   const { user } = renderPart(<RecipeForm dish={null} />);
-  write(await screen.findByLabelText('Amount'), '1000');
+  write(await screen.findByLabelText('Amount'), '1000 g');
   write(await product(), 'tom');
   await user.click(await screen.findByRole('option', { name: /^Tomato/ }));
   expect(await product()).toHaveValue('Tomato');
@@ -82,7 +82,7 @@ test('on a slow network one goes on at once, and saving waits for the product', 
   const { user } = renderPart(<RecipeForm dish={null} />);
   write(await screen.findByLabelText(/^Name/), 'Tomato salad');
   write(screen.getByLabelText(/^Preparation time/), '5');
-  write(screen.getByLabelText('Amount'), '300');
+  write(screen.getByLabelText('Amount'), '300 g');
   write(await product(), 'tom');
   await user.click(await screen.findByRole('option', { name: /^Tomato/ }));
   expect(await screen.findByText('“Tomato” is taken from the food table…')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf, amountValues, sentAmount, typedAmount } from '@/lib/forms/dish/amount';
+import { amountOf, amountValues, lacksUnit, sentAmount, typedAmount } from '@/lib/forms/dish/amount';
 import { buildIngredient, buildProduct } from '../../../support/dish';
 
 const flour = { ...buildProduct(), portions: [{ label: 'cup', labelKa: null, grams: 125 }] };
@@ -24,6 +24,19 @@ test.each(['some', '1½ cups flour', '3–2', 'x'])('"%s" is no amount', (text) 
 test('a bare number is in the unit beside it', () =>
   expect(amountOf(typed('3', 'Piece'))).toMatchObject({ amount: 3, unit: 'Piece', text: null }));
 
+test('a bare number without a unit counts what is counted, else it lacks one', () => {
+  const egg = buildProduct({ gramsPerPiece: 55, portions: [] });
+  const bare = (amount: string, product: typeof egg | null) => ({ amount, unit: '' as const, product });
+  expect(amountOf(bare('2–3', egg))).toEqual({ amount: 2, amountTo: 3, unit: 'Piece', text: null });
+  expect(amountOf(bare('200', egg))).toMatchObject({ amount: 200, unit: null });
+  expect(lacksUnit(bare('2', egg))).toBe(false);
+  expect(lacksUnit(bare('200', egg))).toBe(true);
+  expect(lacksUnit(bare('2', flour))).toBe(true);
+  expect(lacksUnit(bare('2 g', flour))).toBe(false);
+  expect(lacksUnit(bare('', flour))).toBe(false);
+  expect(lacksUnit(bare('2', buildProduct()))).toBe(false); // its weights are still to come
+});
+
 test('what nobody touches goes back as it was kept, also where the food weighs otherwise by now', () => {
   const line = buildIngredient({ amount: 180, unit: 'gr', text: '1½ cups', product: flour });
   const values = { ...amountValues(line, 'en'), product: flour };
@@ -46,6 +59,8 @@ test('words that are no amount go back as they were kept, without a unit', () =>
 test('a range and what is to taste stand in the field as they were kept', () => {
   expect(typedAmount({ amount: 1.5, amountTo: 2, text: null }, 'ka')).toBe('1,5–2');
   expect(typedAmount({ amount: null }, 'en')).toBe('');
+  expect(typedAmount({ amount: 1 / 3, unit: 'Tea Spoon' }, 'en')).toBe('⅓');
+  expect(typedAmount({ amount: 0.25, unit: 'gr' }, 'en')).toBe('0.25');
 });
 
 test('only the parts that are there are sent', () => {

@@ -1,0 +1,49 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import { understood, type TypedAmount } from '@/lib/forms/dish/amount';
+import { sameWeight, type ChosenUnit } from '@/lib/forms/dish/unitChange';
+import { formatAmount } from '@/lib/format/amount';
+
+/** A unit that was chosen in place of another: the amount before, and what was made of it. */
+export interface UnitChange {
+  readonly before: TypedAmount;
+  readonly after: ChosenUnit;
+}
+interface UnitNoteProps {
+  readonly id: string;
+  readonly change: UnitChange;
+  readonly onConvert: (to: ChosenUnit) => void;
+}
+
+/** Says what an amount is in the unit that was just chosen, what it was before, and offers the same weight. */
+export function UnitNote({ id, change: { before, after }, onConvert }: UnitNoteProps) {
+  const { t } = useTranslation('recipe');
+  const { language } = useLanguage();
+  const { product } = before;
+  const plain = (line: TypedAmount) => {
+    const { amount, amountTo, unit, text } = understood(line) ?? {};
+    if (!amount || !unit) return line.amount;
+    return text ?? formatAmount(amount, unit, language, { pieceName: product?.pieceName, to: amountTo });
+  };
+  const told = (line: TypedAmount) => {
+    const { unit, text, grams } = understood(line) ?? {};
+    const isWeight = unit === 'gr' && !text;
+    return isWeight || !grams ? plain(line) : `${plain(line)} (${formatAmount(grams, 'gr', language)})`;
+  };
+  const now = { ...after, product };
+  const isSame = understood(before)?.unit === after.unit;
+  const same = isSame ? undefined : sameWeight(before, after.unit, language);
+  const words = { now: isSame ? plain(now) : told(now), before: isSame ? plain(before) : told(before) };
+  return (
+    <>
+      <span id={id} role="status" className="form-text">
+        {t(isSame ? 'line.unitSame' : 'line.unitKept', words)}
+      </span>
+      {same && (
+        <button type="button" className="btn btn-link" onClick={() => onConvert(same)}>
+          {t('line.unitConvert', { amount: plain({ ...same, product }) })}
+        </button>
+      )}
+    </>
+  );
+}
