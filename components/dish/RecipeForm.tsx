@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
+import { goesOn } from '@/components/forms/goOn';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
@@ -68,7 +69,7 @@ function Fields() {
     confirm({ title: t('leave.title'), body: t('leave.body'), confirmLabel: t('leave.confirm') }),
   );
   return (
-    <Form noValidate className={css.form}>
+    <Form noValidate className={css.form} onKeyDown={goesOn}>
       <div className={css.main}>
         <DraftNote />
         <button type="button" className="btn btn-outline-primary" onClick={() => setPasting(true)}>

@@ -2,11 +2,19 @@ import { useFormikContext } from 'formik';
 import { FolderPlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
+import { isEnter } from '@/components/forms/goOn';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { moved, without } from '@/lib/domain/moved';
-import { blankSection, isBlankSection, type DishValues, type SectionValues } from '@/lib/forms/dish/values';
+import {
+  blankLine,
+  blankSection,
+  isBlankSection,
+  type DishValues,
+  type SectionValues,
+} from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
 import css from './SectionsPart.module.scss';
 import recipeFormCss from './RecipeForm.module.scss';
@@ -37,6 +45,11 @@ export function SectionsPart() {
     };
     if (isBlankSection(sections[index]) || (await confirm(question))) set(without(sections, index));
   };
+  /** Behind its name a section has a line to go on to. */
+  const openLine = (index: number) => {
+    if (sections[index].ingredients.length > 0) return;
+    flushSync(() => void setFieldValue(`sections.${index}.ingredients`, [blankLine(newKey)]));
+  };
   const whole: unknown = errors.sections;
   return (
     <div className={css.sections}>
@@ -49,7 +62,7 @@ export function SectionsPart() {
         {(index) => (
           <fieldset className={css.section}>
             <legend className="visually-hidden">{nameOf(index)}</legend>
-            <div className={css.sectionHead}>
+            <div className={css.sectionHead} onKeyDown={(event) => isEnter(event) && openLine(index)}>
               <TextField
                 name={`sections.${index}.title`}
                 label={t('section.title')}

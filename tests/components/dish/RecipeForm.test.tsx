@@ -104,6 +104,36 @@ describe('a new recipe', () => {
     expect(dishDrafts.read(dishDrafts.keyOf(ME))).toBeNull();
   });
 
+  test('Enter in a section’s name goes on to its line, and saves nothing', async () => {
+    const sent = record('post', '/dishes');
+    const { user } = renderPart(<RecipeForm dish={null} />);
+    await write(/^Name/, 'Supra bread');
+    await write(/^Preparation time/, '5');
+    await user.click(screen.getByRole('button', { name: 'Add a section' }));
+    const section = () => within(screen.getByRole('group', { name: 'Dough' }));
+    await user.keyboard('Dough{Enter}');
+    expect(section().getByLabelText('Amount')).toHaveFocus();
+    await user.click(section().getByRole('button', { name: 'Remove ingredient: 1' }));
+    await user.click(section().getByLabelText(/^Section name/));
+    await user.keyboard('{Enter}');
+    expect(section().getByLabelText('Amount')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  test.each([/^Name/, /^Servings/, /^Timer, minutes/])(
+    'Enter in the field “%s” saves nothing half-written',
+    async (label) => {
+      const sent = record('post', '/dishes');
+      const { user } = renderPart(<RecipeForm dish={null} />);
+      await write(/^Name/, 'Supra bread');
+      await write(/^Preparation time/, '5');
+      await user.click(await field(label));
+      await user.keyboard('{Enter}');
+      expect(await field(label)).not.toHaveFocus();
+      expect(sent).toEqual([]);
+    },
+  );
+
   test('Enter in the ingredient’s field takes what is offered, and then leads to the next line', async () => {
     const flour = buildProduct({ id: 2, Name: 'Wheat flour' });
     answer('/products/offer', offerOf([flour]));
@@ -200,7 +230,7 @@ describe('a new recipe', () => {
       offerOf([buildProduct({ id: 31, Name: 'Walnuts', NameKa: 'ნიგოზი', calories: 654 })]),
     );
     const { user } = renderPart(<RecipeForm dish={null} />);
-    await write('Amount', '1,5');
+    await write('Amount', '1,5 g');
     await write(PRODUCT, 'ნიგოზ');
     await user.click(await screen.findByRole('option', { name: 'Walnuts' }));
     const figures = screen.getByRole('complementary', { name: 'Nutrition and cost' });
