@@ -45,6 +45,7 @@ function Dialog({ draft, places, isNew = false, onSave, onClose }: ThingDialogPr
   const { language } = useLanguage();
   const { nameOf } = useThere();
   const name = nameOf(draft);
+  const initial = pantryValues(draft);
   const save = (values: PantryValues) => {
     const { amount, level } = draft;
     const before = isNew ? undefined : { amount: amount ?? 0, level: level ?? null };
@@ -55,7 +56,7 @@ function Dialog({ draft, places, isNew = false, onSave, onClose }: ThingDialogPr
   return (
     <FormDialog
       title={t(isNew ? 'add.title' : 'form.title', { name })}
-      initial={pantryValues(draft)}
+      initial={initial}
       schema={schema}
       save={save}
       sendLabel={isNew ? t('add.put') : undefined}
@@ -67,6 +68,7 @@ function Dialog({ draft, places, isNew = false, onSave, onClose }: ThingDialogPr
         <SelectField
           name="unit"
           label={t('form.unit')}
+          emptyLabel={initial.unit ? undefined : t('form.unitNone')}
           options={unitChoices(language, draft.product?.pieceName)}
         />
       </div>

@@ -5,6 +5,7 @@ import { FieldError } from '@/components/forms/FieldError';
 import { MissingInstead } from '@/components/substitutes/MissingInstead';
 import { useUsual } from '@/context/data/usual';
 import { useLanguage } from '@/context/LanguageContext';
+import { usualUnit } from '@/lib/domain/amount/counted';
 import type { Unit } from '@/lib/domain/dish/types';
 import { LIMITS } from '@/lib/domain/limits';
 import { CATEGORIES, type Category } from '@/lib/domain/product/types';
@@ -37,15 +38,19 @@ function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
   const id = useId();
   const { product } = item;
   const [text, setText] = useState(item.amount === null ? '' : numberText(item.amount, language));
-  const [unit, setUnit] = useState<Unit>(item.unit ?? (item.product ? 'gr' : 'Piece'));
+  const [unit, setUnit] = useState<Unit | ''>(
+    item.unit ?? (item.product ? usualUnit(item.product) : 'Piece'),
+  );
   const [category, setCategory] = useState<Category>(item.category);
   const [isWrong, setWrong] = useState(false);
+  const [isUnitLacking, setUnitLacking] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const amount = text.trim() === '' ? null : (parseNumber(text) ?? NaN);
     if (amount !== null && !(amount > LIMITS.amount.above && amount <= LIMITS.amount.max))
       return setWrong(true);
-    onChange({ op: 'set', key: item.key, amount, unit: amount === null ? null : unit, category });
+    if (amount !== null && !unit) return setUnitLacking(true);
+    onChange({ op: 'set', key: item.key, amount, unit: (amount !== null && unit) || null, category });
     onClose();
   };
   return (
@@ -76,16 +81,23 @@ function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
         </label>
         <select
           id={`${id}-unit`}
-          className="form-select"
+          className={`form-select${isUnitLacking ? ' is-invalid' : ''}`}
           value={unit}
-          onChange={({ target }) => setUnit(target.value as Unit)}
+          aria-invalid={isUnitLacking || undefined}
+          aria-describedby={isUnitLacking ? `${id}-unit-error` : undefined}
+          onChange={({ target }) => {
+            setUnitLacking(false);
+            setUnit(target.value as Unit);
+          }}
         >
+          {!unit && <option value="">{t('unitNone')}</option>}
           {unitChoices(language, item.product?.pieceName).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </select>
+        <FieldError id={`${id}-unit-error`} error={isUnitLacking ? { key: 'unit' } : undefined} />
       </div>
       <div>
         <label htmlFor={`${id}-aisle`} className="form-label">

@@ -1,6 +1,54 @@
 /** Texts, weights, costs and allergens of recipes. */
 export const RECIPES = [
   {
+    name: 'a bare number of what is not counted is grams',
+    what: 'two of flour are two grams, without a word',
+    noticedBy: { pure: ['tests/lib/forms/dish/amount'], page: ['tests/components/dish/LineFields'] },
+    changes: [
+      {
+        find: 'return { amount, amountTo, unit: null, text: null };',
+        replace: "return { amount, amountTo, unit: 'gr', text: null };",
+        hint: 'lib/domain/amount/kept.ts',
+      },
+    ],
+  },
+  {
+    name: 'another unit multiplies what was written',
+    what: 'one stick of butter, chosen as a piece, is 113 sticks',
+    noticedBy: { pure: ['tests/lib/forms/dish/unitChange'] },
+    changes: [
+      {
+        find: 'const { amount, amountTo } = readAmount(kept.text) ?? kept;',
+        replace: 'const { amount, amountTo } = kept;',
+        hint: 'lib/forms/dish/unitChange.ts',
+      },
+    ],
+  },
+  {
+    name: 'Enter in a long form sends it',
+    what: 'a half-written recipe is saved by the name of a section',
+    noticedBy: { page: ['tests/components/dish/RecipeForm'] },
+    changes: [
+      {
+        find: 'css.form} onKeyDown={goesOn}>',
+        replace: 'css.form}>',
+        hint: 'components/dish/RecipeForm.tsx',
+      },
+    ],
+  },
+  {
+    name: 'Enter on a list takes whatever stands first',
+    what: 'matches come home as lettuce',
+    noticedBy: { page: ['tests/pages/shoplist'] },
+    changes: [
+      {
+        find: 'onWritten={isMeant ? undefined : writeAtOnce}',
+        replace: '',
+        hint: 'components/shoplist/AddItem.tsx',
+      },
+    ],
+  },
+  {
     name: 'a range weighs its upper end',
     what: 'two to three eggs are two and a half',
     noticedBy: { pure: ['tests/lib/domain/dish/nutrition'] },

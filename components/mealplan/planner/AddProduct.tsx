@@ -13,11 +13,12 @@ import { useFoodCalls, useOffer, type OfferedFood } from '@/context/data/foods';
 import { useOwnPrices } from '@/context/data/ownPrices';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEdit } from '@/context/PlanEditorContext';
+import { isCounted } from '@/lib/domain/amount/counted';
 import type { Unit } from '@/lib/domain/dish/types';
 import { namedOf, offerKey } from '@/lib/domain/food/offer';
 import { addEntry } from '@/lib/domain/mealplan/edit';
 import { productName, type Product } from '@/lib/domain/product/record';
-import { unitChoices } from '@/lib/format/unit';
+import { unitChoices, unitName } from '@/lib/format/unit';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import { productSchema } from '@/lib/validation/mealplan';
@@ -27,6 +28,13 @@ interface AddProductProps {
   readonly meal: string;
   readonly onClose: () => void;
 }
+
+interface Amount {
+  readonly amount: number | null;
+  /** '' until one is chosen. */
+  readonly unit: Unit | '';
+}
+const BLANK: Amount = { amount: null, unit: '' };
 
 export const AddProduct = withNamespaces(AddedProduct, { foods });
 
@@ -43,7 +51,16 @@ function AddedProduct({ meal, onClose }: AddProductProps) {
   const making = useFoodProduct(setProduct);
   const optionOf = useOfferOptions();
   const found = useOffer(product || food ? '' : text);
-  const add = async ({ amount, unit }: { amount: number | null; unit: Unit }) => {
+  /** Pieces of what is counted, where no other unit was chosen. */
+  const unitOf = ({ amount, unit }: Amount): Unit | '' =>
+    unit || (isCounted(product ?? food, amount ?? 1) ? 'Piece' : '');
+  const faultsOf = (values: Amount) => ({
+    ...(!product && !food && { product: { key: 'choice' } }),
+    ...((product || food) && values.amount !== null && !unitOf(values) && { unit: { key: 'unit' } }),
+  });
+  const add = async (values: Amount) => {
+    const { amount } = values;
+    const unit = unitOf(values) || null;
     // who is quicker than the network waits for the food's product here
     const chosen = product ?? (food && (await productOf(food.id).catch(() => null)));
     if (!chosen) return;
@@ -64,13 +81,8 @@ function AddedProduct({ meal, onClose }: AddProductProps) {
     void making.make(chosen.food);
   };
   return (
-    <Formik
-      initialValues={{ amount: null as number | null, unit: 'gr' as Unit }}
-      validationSchema={productSchema}
-      validate={() => (product || food ? {} : { product: { key: 'choice' } })}
-      onSubmit={add}
-    >
-      {({ submitCount, errors }) => (
+    <Formik initialValues={BLANK} validationSchema={productSchema} validate={faultsOf} onSubmit={add}>
+      {({ submitCount, errors, values }) => (
         <Form noValidate>
           <FormErrors />
           <div className="field">
@@ -98,6 +110,13 @@ function AddedProduct({ meal, onClose }: AddProductProps) {
             <SelectField
               name="unit"
               label={t('add.unit')}
+              emptyLabel={
+                values.unit
+                  ? undefined
+                  : unitOf(values)
+                    ? unitName('Piece', language, (product ?? food)?.pieceName)
+                    : t('add.unitNone')
+              }
               options={unitChoices(language, (product ?? food)?.pieceName)}
             />
           </div>

@@ -1,3 +1,4 @@
+import { usualUnit } from '../../domain/amount/counted';
 import type { Unit } from '../../domain/dish/types';
 import { UNITS } from '../../domain/dish/types';
 import type { PantryFields } from '../../domain/pantry/change';
@@ -7,6 +8,7 @@ import type { Level, PantryItem } from '../../domain/pantry/types';
 export interface PantryValues {
   readonly Name: string;
   readonly amount: number | string | null;
+  /** '' where nobody has said one of what is not counted. */
   readonly unit: string;
   /** One of the places, or `own` for the one that is written beside. */
   readonly place: string;
@@ -21,7 +23,7 @@ export const OWN_PLACE = 'own';
 export const pantryValues = (item: Partial<PantryItem>): PantryValues => ({
   Name: item.Name ?? '',
   amount: item.level ? null : (item.amount ?? null),
-  unit: item.unit ?? (item.product ? 'gr' : 'Piece'),
+  unit: item.unit ?? (item.product ? usualUnit(item.product) : 'Piece'),
   place: item.place ?? '',
   ownPlace: '',
   expiresOn: item.expiresOn ?? '',

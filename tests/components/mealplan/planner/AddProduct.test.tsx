@@ -50,6 +50,7 @@ test('a food is added by its product, also where that takes longer than the form
   await user.type(await screen.findByRole('combobox', { name: 'Product' }), 'tom');
   await user.click(await screen.findByRole('option', { name: 'Tomato from the food table, raw' }));
   await user.type(screen.getByLabelText(/^Amount/), '150');
+  await user.selectOptions(screen.getByLabelText(/^Unit/), 'gr');
   await user.click(screen.getByRole('button', { name: /^Add/ }));
   expect(onClose).not.toHaveBeenCalled();
   letAnswer();
@@ -73,6 +74,30 @@ test('what is put in costs what the household paid for it', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Product' }), 'tom');
   await user.click(await screen.findByRole('option', { name: /^Tomato/ }));
   await user.type(screen.getByLabelText(/^Amount/), '150');
+  await user.selectOptions(screen.getByLabelText(/^Unit/), 'gr');
   await user.click(screen.getByRole('button', { name: /^Add/ }));
   await waitFor(() => expect(screen.getByTestId('costs')).toHaveTextContent('90'));
+});
+
+test.each([
+  ['pieces of what is counted', buildProduct({ id: 72, Name: 'Egg', gramsPerPiece: 55 }), '72:2'],
+  ['nothing of what is not, until a unit is chosen', buildProduct({ id: 73, Name: 'Eggnog' }), ''],
+])('a bare number is %s', async (_, product, kept) => {
+  signInAs();
+  keepsPlan(plan);
+  answer('/products/offer', offerOf([product]));
+  const onClose = vi.fn();
+  const { user } = renderPart(
+    <PlanEditorProvider plan={plan}>
+      <Desk onClose={onClose} />
+    </PlanEditorProvider>,
+  );
+  await user.type(await screen.findByRole('combobox', { name: 'Product' }), 'eg');
+  await user.click(await screen.findByRole('option', { name: product.Name }));
+  await user.type(screen.getByLabelText(/^Amount/), '2');
+  await user.click(screen.getByRole('button', { name: /^Add/ }));
+  if (kept) await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  else await waitFor(() => expect(screen.getByLabelText(/^Unit/)).toBeInvalid());
+  expect(screen.getByTestId('kept').textContent).toContain(kept);
+  expect(onClose).toHaveBeenCalledTimes(kept ? 1 : 0);
 });

@@ -9,6 +9,9 @@ test('the form of a thing says of it what it was', () => {
   const { unit, place, expiresOn, openedOn, staple } = eggs;
   expect(pantryFields(values)).toEqual({ unit, place, expiresOn, openedOn, staple });
   expect(pantryValues(buildThing({ amount: 0, level: 'low' })).amount).toBeNull();
+  const product = { id: 1, Name: 'Salt', gramsPerPiece: null };
+  expect(pantryValues({ Name: 'Salt', product }).unit).toBe('');
+  expect(pantryValues({ Name: 'Egg', product: { ...product, gramsPerPiece: 55 } }).unit).toBe('Piece');
   expect(pantryValues({ Name: 'Salt' })).toMatchObject({ amount: null, unit: 'Piece', place: '' });
 });
 
