@@ -201,7 +201,7 @@ test.each([
 });
 
 test('the last column says only what the loader reads, and a cup in grams', () => {
-  const read = ['aisle', 'origin', 'allergens', 'edible', 'cup', 'drained'];
+  const read = ['aisle', 'origin', 'allergens', 'edible', 'cup', 'drained', 'pack'];
   expect(kitchen.filter(({ facts }) => Object.keys(facts).some((fact) => !read.includes(fact)))).toEqual([]);
   const cups = kitchen.flatMap(({ facts }) => facts.cup ?? []);
   expect(cups.length).toBeGreaterThan(80);

@@ -79,3 +79,10 @@ test('what is unknown of a part is unknown of the dish, unless it is next to not
 test('a part that is no food of the table is a mistake', () => {
   expect(() => madeFoods(`${HEAD}M1|Pie|ღ|||made||100|Gold 5|`, [])).toThrow('Gold');
 });
+
+test('none is called as another food of the kitchen', () => {
+  const namesOf = (one: (typeof all)[number]) =>
+    [one.Name, one.NameKa ?? '', ...one.otherNames, ...one.otherNamesKa].map((name) => name.toLowerCase());
+  const others = new Set(all.filter((one) => one.curated && !made.includes(one)).flatMap(namesOf));
+  expect(made.flatMap(namesOf).filter((name) => name && others.has(name))).toEqual([]);
+});

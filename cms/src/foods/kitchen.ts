@@ -20,6 +20,8 @@ export interface KitchenFood {
   readonly cup: number | null;
   /** What a tin holds of it without its water or oil, and what the tin weighs with it; null where all of it is eaten. */
   readonly drained: { readonly grams: number; readonly of: number } | null;
+  /** What a pack of it weighs, where recipes tell it by packs. */
+  readonly pack: number | null;
   /** Stands for a food that the table lacks, beside the one whose number it is. */
   readonly isNearest: boolean;
 }
@@ -32,7 +34,7 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
   const usual = factsIn(head.split('differs from: ')[1]);
   return lines.map((line) => {
     const [ndb, Name, NameKa, others, othersKa, state, piece, facts] = line.split('|');
-    const { aisle, origin, allergens, edible, cup, drained } = { ...usual, ...factsIn(facts) };
+    const { aisle, origin, allergens, edible, cup, drained, pack } = { ...usual, ...factsIn(facts) };
     return {
       ndb,
       Name,
@@ -47,6 +49,7 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
       edibleShare: edible ? Number(edible) : null,
       cup: cup ? Number(cup) : null,
       drained: drainedIn(drained),
+      pack: pack ? Number(pack) : null,
       isNearest: NEAREST.includes(file),
     };
   });

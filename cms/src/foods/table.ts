@@ -89,6 +89,7 @@ function kitchenFood(food: KitchenFood, row: Row, weights: readonly Weight[]): L
   const cup = food.cup === null ? [] : [{ amount: 1, measure: 'cup', grams: food.cup }];
   const measured = portionsOf([...cup, ...weights], edibleShare);
   const tin = food.drained && tinOf(food.drained.grams, food.drained.of);
+  const pack = food.pack === null ? null : { label: 'packet', labelKa: 'პაკეტი', grams: food.pack };
   const usual = usualOf(food, weights, { edibleShare, tin });
   const rest = measured.filter(({ label }) => label !== usual?.label && !(tin && label.startsWith('can')));
   return {
@@ -103,7 +104,9 @@ function kitchenFood(food: KitchenFood, row: Row, weights: readonly Weight[]): L
     origin,
     allergens,
     edibleShare,
-    portions: [...new Set([usual, tin, ...rest])].filter((one) => one !== null).slice(0, MOST_PORTIONS),
+    portions: [...new Set([usual, tin, ...rest.slice(0, MOST_PORTIONS - 3), pack])].filter(
+      (one) => one !== null,
+    ),
     gramsPerMl: gramsPerMlOf(measured),
     gramsPerPiece: usual && !isHeld(usual.label) ? usual.grams : null,
     pieceName: PIECE_NAMES.find((name): name is PieceName => name === usual?.label) ?? null,
