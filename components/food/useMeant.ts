@@ -2,11 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useCatalogue } from '@/context/data/catalogue';
 import { useOffer, type Offered } from '@/context/data/foods';
 import { useFoodNames } from '@/context/data/usual';
-import { mergedOffer } from '@/lib/domain/food/offer';
+import { mergedOffer, offerKey } from '@/lib/domain/food/offer';
 import { bestFirst } from '@/lib/domain/product/closest';
 import { findProducts } from '@/lib/domain/product/find';
 import type { Product } from '@/lib/domain/product/record';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
+import type { Written } from '@/lib/domain/shoplist/written';
 import { useOffline } from '@/lib/hooks/useOffline';
 
 /**
@@ -36,6 +37,23 @@ export function useMeant(name: string, near: readonly ShopProduct[]): readonly O
     const foundFoods = others.flatMap((one) => (one.kind === 'food' ? one.food : []));
     return mergedOffer(name, bestFirst(name, [...known, ...products]), foundFoods);
   }, [foods, found, isOffline, kept, name]);
+}
+
+/**
+ * What a written line may mean: a tin of it is the tinned thing before any other, though nobody writes the word twice.
+ */
+export function useMeantWritten(
+  { name, measured }: Written,
+  near: readonly ShopProduct[],
+): readonly Offered[] | null {
+  const isTin = measured?.measure === 'can';
+  const word = /[ა-ჰ]/u.test(name) ? `${name} კონსერვი` : `tinned ${name}`;
+  const tinned = useMeant(isTin ? word : '', near);
+  const plain = useMeant(name, near);
+  if (!isTin) return plain;
+  if (!tinned || !plain) return null;
+  const keys = new Set(tinned.map(offerKey));
+  return [...tinned, ...plain.filter((one) => !keys.has(offerKey(one)))];
 }
 
 const withKa = <T extends { readonly NameKa?: string | null }>(food: T) => ({

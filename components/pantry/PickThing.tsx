@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
-import { useMeant } from '@/components/food/useMeant';
+import { useMeantWritten } from '@/components/food/useMeant';
 import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { Combobox } from '@/components/ui/Combobox';
 import { useFoodCalls, type Offered, type OfferedFood } from '@/context/data/foods';
@@ -35,7 +35,7 @@ function Writing({ label, placeholder, items, onPick }: PickThingProps) {
   const typed = text.trim();
   const written = useMemo(() => readWritten(text), [text]);
   const near = useMemo(() => items.flatMap(({ product }) => product ?? []), [items]);
-  const options = useMeant(written.name, near);
+  const options = useMeantWritten(written, near);
   const optionOf = useOfferOptions();
   const { productOf } = useFoodCalls();
   const put = (one: Draft) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Combobox } from '@/components/ui/Combobox';
-import { useMeant } from '@/components/food/useMeant';
+import { useMeantWritten } from '@/components/food/useMeant';
 import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { useFoodCalls, type Offered, type OfferedFood } from '@/context/data/foods';
 import { useUsual, type UsualThing } from '@/context/data/usual';
@@ -52,7 +52,7 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     () => [...items, ...usual].flatMap(({ product }) => product ?? []).concat(staples),
     [items, staples, usual],
   );
-  const options = useMeant(written.name, near);
+  const options = useMeantWritten(written, near);
   const optionOf = useOfferOptions();
   const { productOf, match } = useFoodCalls();
   const latest = useRef(items);

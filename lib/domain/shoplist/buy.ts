@@ -98,7 +98,8 @@ function inPacks(product: ShopProduct, packs: number): Bought {
   return { amount: roundQuantity(amount * packs), unit, packAmount: amount };
 }
 
-const packOf = ({ packSize, gramsPerPiece, gramsPerMl, pieceName }: ShopProduct) =>
+/** What one pack is, as it stands on it. */
+export const packOf = ({ packSize, gramsPerPiece, gramsPerMl, pieceName }: ShopProduct) =>
   asOnPack(packSize ?? 0, {
     gramsPerMl,
     gramsPerPiece: PARTS.includes(pieceName) || !isCounted(packSize, gramsPerPiece) ? null : gramsPerPiece,

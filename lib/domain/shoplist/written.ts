@@ -3,11 +3,12 @@ import type { WrittenAmount } from '../amount/read';
 import { parseLine } from '../dish/parse/line';
 import type { Unit } from '../dish/types';
 import { LIMITS } from '../limits';
-import { faultOf } from './buy';
+import { roundQuantity } from '../stock/units';
+import { faultOf, packOf } from './buy';
 import type { ShopProduct } from './types';
 
 /** A line as somebody types it: "2 ლ რძე", "eggs 10"; what it is and how much of it. */
-interface Written {
+export interface Written {
   readonly name: string;
   readonly amount: number | null;
   readonly unit: Unit | null;
@@ -65,9 +66,40 @@ export function amountFor(
   { amount, unit, measured }: Written,
 ): { amount: number | null; unit: Unit | null } {
   const own = measured && measured.measure !== 'piece' ? toRecord(measured, product) : undefined;
-  if (own?.understood) return { amount: own.amount, unit: own.unit };
+  if (own?.understood) return asPieces(own, product);
+  if (amount !== null && measured?.measure === 'piece' && !measured.size && isPack(product, amount)) {
+    const pack = packOf(product);
+    return { amount: roundQuantity(amount * pack.amount), unit: pack.unit };
+  }
   const isBare = unit === 'Piece' && amount !== null && faultOf({ product, amount, unit }) !== undefined;
   return isBare && amount >= GRAMS_FROM ? { amount, unit: 'gr' } : { amount, unit };
+}
+
+/** Tins that each are a piece of the product are counted, not weighed. */
+function asPieces(
+  { amount, unit }: { readonly amount: number; readonly unit: Unit },
+  { gramsPerPiece, packSize }: ShopProduct,
+): { amount: number; unit: Unit } {
+  const count = gramsPerPiece && !packSize && unit === 'gr' ? amount / gramsPerPiece : 0.5;
+  const isWhole = (gramsPerPiece ?? 0) >= LEAST_COUNTED && Math.abs(count - Math.round(count)) < ALMOST;
+  return isWhole ? { amount: Math.round(count), unit: 'Piece' } : { amount, unit };
+}
+
+const ALMOST = 1e-6;
+/** A lighter piece is bought by the pack: nobody writes two olives on a list. */
+const LEAST_COUNTED = 30;
+/** A slice weighs less: bread of so much is a loaf. */
+const LEAST_LOAF = 100;
+/** How near to a pack a piece is the pack itself. */
+const NEAR = 0.25;
+const MOST_PACKS = 6;
+
+/** Whether a bare number of a product counts its packs: two milk are two litres, two eggs are two. */
+function isPack({ packSize, gramsPerPiece, pieceName, category }: ShopProduct, amount: number): boolean {
+  if (!packSize || pieceName || amount > (gramsPerPiece ? MOST_PACKS : GRAMS_FROM)) return false;
+  if (!gramsPerPiece || gramsPerPiece < LEAST_COUNTED) return true;
+  const isSlice = category === 'grains' && gramsPerPiece < LEAST_LOAF;
+  return isSlice || Math.abs(gramsPerPiece / packSize - 1) <= NEAR;
 }
 
 const AMOUNT_ALONE = /^[\d.,½¼¾⅓⅔\s]+\p{L}*\.?$/u;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '@/lib/domain/dish/types';
+import { tinOf } from '@/lib/domain/amount/tin';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
 import { amountFor, ownLine, readWritten } from '@/lib/domain/shoplist/written';
 
@@ -71,6 +72,23 @@ test.each<[text: string, of: ShopProduct, amount: number | null, unit: Unit | nu
   // a can is the one that the shop has, a pack too
   ['tuna 2 cans', product({ packSize: 160 }), 320, 'gr'],
   ['2 პაკეტი მაკარონი', product({ packSize: 400 }), 800, 'gr'],
+  // a bare number of what is bought in packs is packs of it
+  ['milk 2', product({ packSize: 1030, gramsPerMl: 1.03 }), 2000, 'ml'],
+  ['2 რძე', product({ packSize: 1030, gramsPerMl: 1.03 }), 2000, 'ml'],
+  ['butter 1', product({ packSize: 200 }), 200, 'gr'],
+  ['bread 2', product({ packSize: 400, gramsPerPiece: 25, category: 'grains' }), 800, 'gr'],
+  ['2 condensed milk', product({ packSize: 370, gramsPerPiece: 397 }), 740, 'gr'],
+  ['2 olives', product({ packSize: 300, gramsPerPiece: 3.4 }), 600, 'gr'],
+  ['2 eggs', product({ packSize: 550, gramsPerPiece: 55 }), 2, 'Piece'],
+  ['10 prawns', product({ packSize: 500, gramsPerPiece: 12 }), 10, 'Piece'],
+  ['5 bay leaves', product({ packSize: 10, gramsPerPiece: 0.2, pieceName: 'leaf' }), 5, 'Piece'],
+  // tins are tins
+  [
+    '3 cans of chickpeas',
+    product({ gramsPerPiece: 240, portions: [tinOf(240, 400)] } as Partial<ShopProduct>),
+    3,
+    'Piece',
+  ],
   // ten cloves are a head
   ['2 heads of garlic', product({ gramsPerPiece: 5, pieceName: 'clove' }), 20, 'Piece'],
   ['ნიორი 1 თავი', product({ gramsPerPiece: 5, pieceName: 'clove' }), 10, 'Piece'],
