@@ -7,34 +7,40 @@ import { useLanguage } from '@/context/LanguageContext';
 import { draftOf } from '@/lib/domain/eaten/draft';
 import { measuresOf, type Measure } from '@/lib/domain/eaten/measures';
 import type { EatenDraft, Edible } from '@/lib/domain/eaten/types';
+import type { Counted } from '@/lib/domain/eaten/written';
 import { productName } from '@/lib/domain/product/record';
 import { formatNumber, numberText } from '@/lib/format/number';
 import { unitName } from '@/lib/format/unit';
 import { AmountField } from './AmountField';
 import { readCount } from './readCount';
 import { useEatenFacts } from './useEatenFacts';
+import { usePortionLabel } from './usePortionLabel';
 
 interface EatAmountProps {
   readonly of: Edible;
+  /** What was typed with the name. */
+  readonly amount?: Counted;
   readonly onLog: (draft: EatenDraft) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** How much of it was eaten, in a measure that suits it; what that comes to is said at once. */
-export function EatAmount({ of: edible, onLog, onBack, onClose }: EatAmountProps) {
+export function EatAmount({ of: edible, amount, onLog, onBack, onClose }: EatAmountProps) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();
   const facts = useEatenFacts();
-  const [measures] = useState(() => measuresOf(edible));
-  const [measure, setMeasure] = useState(measures[0]);
-  const [text, setText] = useState(numberText(measure.usual, language));
+  const [measures] = useState(() => measuresOf(edible, language));
+  const [measure, setMeasure] = useState(
+    () => measures.find(({ id }) => id === amount?.measure.id) ?? measures[0],
+  );
+  const typed = amount?.measure.id === measure.id ? amount.count : measure.usual;
+  const [text, setText] = useState(numberText(typed, language));
   const [isWrong, setWrong] = useState(false);
   const labelOf = useMeasureLabel(edible);
   const count = readCount(text, measure.each);
-  const { portion } = measure;
-  const portionLabel = portion && ((language === 'ka' && portion.labelKa) || portion.label);
-  const draft = count === undefined ? undefined : draftOf(edible, measure, count, portionLabel);
+  const nameOf = usePortionLabel();
+  const draft = count === undefined ? undefined : draftOf(edible, measure, count, nameOf(measure.portion));
   const choose = (id: string) => {
     const next = measures.find((one) => one.id === id);
     if (!next) return;
@@ -82,14 +88,22 @@ export function EatAmount({ of: edible, onLog, onBack, onClose }: EatAmountProps
   );
 }
 
-function useMeasureLabel({ pieceName }: Edible) {
+/** A measure with the weight that is eaten of it, which says so where something of it is thrown away. */
+function useMeasureLabel({ pieceName, gramsPerPiece, facts, kind }: Edible) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();
+  const nameOf = usePortionLabel();
+  const share = kind === 'dish' ? 1 : (facts.edibleShare ?? 1);
+  const weighed = (label: string, whole: number) => {
+    const grams = formatNumber(whole * share, language, { digits: 0 });
+    if (share === 1) return t('amount.portion', { label, grams });
+    const isMeat = kind !== 'dish' && facts.category === 'meat';
+    return t(isMeat ? 'amount.boned' : 'amount.peeled', { label, grams });
+  };
   return ({ unit, portion }: Measure): string => {
-    if (portion) {
-      const label = (language === 'ka' && portion.labelKa) || portion.label;
-      return t('amount.portion', { label, grams: formatNumber(portion.grams, language, { digits: 0 }) });
-    }
-    return unit ? unitName(unit, language, pieceName) : t('amount.serving');
+    if (portion) return weighed(nameOf(portion) ?? '', portion.grams);
+    if (!unit) return t('amount.serving');
+    const name = unitName(unit, language, pieceName);
+    return unit === 'Piece' && gramsPerPiece ? weighed(name, gramsPerPiece) : name;
   };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { namedDraft } from '@/lib/domain/eaten/draft';
 import type { EatenDraft, EatenLog, Edible } from '@/lib/domain/eaten/types';
+import type { Counted } from '@/lib/domain/eaten/written';
 import { LIMITS } from '@/lib/domain/limits';
 import type { Day } from '@/lib/domain/time/day';
 import { EatAmount } from './EatAmount';
@@ -22,7 +23,7 @@ interface EatDialogProps {
 export function EatDialog({ today, log, onLog, onRemove, onClose }: EatDialogProps) {
   const { t } = useTranslation('eaten');
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<Edible>();
+  const [chosen, setChosen] = useState<{ readonly edible: Edible; readonly amount?: Counted }>();
   const done = (draft: EatenDraft) => {
     onLog(draft);
     onClose();
@@ -33,14 +34,22 @@ export function EatDialog({ today, log, onLog, onRemove, onClose }: EatDialogPro
   };
   if (log) return <EditAmount log={log} onSave={done} onRemove={() => away(log)} onClose={onClose} />;
   if (chosen)
-    return <EatAmount of={chosen} onLog={done} onBack={() => setChosen(undefined)} onClose={onClose} />;
+    return (
+      <EatAmount
+        of={chosen.edible}
+        amount={chosen.amount}
+        onLog={done}
+        onBack={() => setChosen(undefined)}
+        onClose={onClose}
+      />
+    );
   return (
     <DialogFrame title={t('find.title')} onClose={onClose}>
       <EatSearch
         today={today}
         text={text}
         onType={setText}
-        onChoose={setChosen}
+        onChoose={(edible, amount) => setChosen({ edible, amount })}
         onUsual={done}
         onName={(name) => done(namedDraft(name.slice(0, LIMITS.name.max)))}
       />

@@ -3,17 +3,21 @@ import { useId, useMemo, useState } from 'react';
 import { useEdibleSearch } from '@/context/data/edible';
 import { useEaten } from '@/context/data/eaten';
 import { useLanguage } from '@/context/LanguageContext';
-import { eatenName, sameThing } from '@/lib/domain/eaten/draft';
+import { draftOf, eatenName, sameThing } from '@/lib/domain/eaten/draft';
+import { measuresOf } from '@/lib/domain/eaten/measures';
 import type { EatenDraft, Edible } from '@/lib/domain/eaten/types';
 import { usualOf } from '@/lib/domain/eaten/usual';
+import { countedAs, type Counted } from '@/lib/domain/eaten/written';
 import { findProducts } from '@/lib/domain/product/find';
 import { productName } from '@/lib/domain/product/record';
+import { readWritten } from '@/lib/domain/shoplist/written';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import { formatNumber } from '@/lib/format/number';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './EatSearch.module.scss';
 import { useEatenFacts } from './useEatenFacts';
+import { usePortionLabel } from './usePortionLabel';
 
 const LOOK_BACK = 28;
 const ALL = 200;
@@ -22,7 +26,8 @@ interface EatSearchProps {
   readonly today: Day;
   readonly text: string;
   readonly onType: (text: string) => void;
-  readonly onChoose: (edible: Edible) => void;
+  /** `amount` is what was typed with the name. */
+  readonly onChoose: (edible: Edible, amount?: Counted) => void;
   /** Something is eaten as it usually is. */
   readonly onUsual: (draft: EatenDraft) => void;
   readonly onName: (name: string) => void;
@@ -31,13 +36,15 @@ interface EatSearchProps {
 /** What was eaten lately, and everything that a typed word may mean. */
 export function EatSearch({ today, text, onType, onChoose, onUsual, onName }: EatSearchProps) {
   const { t } = useTranslation('eaten');
+  const { language } = useLanguage();
   const id = useId();
   const isWide = useWide();
   const [isFocused] = useState(isWide); // on a phone the keyboard would hide what is usual
   const { isOffline } = useOffline();
   const typed = text.trim();
-  const found = useEdibleSearch(isOffline ? '' : text);
-  const usual = useUsual(today, typed);
+  const { name, measured } = useMemo(() => readWritten(text), [text]);
+  const found = useEdibleSearch(isOffline ? '' : name);
+  const usual = useUsual(today, name.trim());
   const count = usual.length + (found?.length ?? 0);
   return (
     <div className={css.search}>
@@ -62,7 +69,12 @@ export function EatSearch({ today, text, onType, onChoose, onUsual, onName }: Ea
           <UsualRow key={sameThing(draft)} draft={draft} onUsual={onUsual} />
         ))}
         {(found ?? []).map((edible) => (
-          <FoundRow key={`${edible.kind} ${edible.id}`} edible={edible} onChoose={onChoose} />
+          <FoundRow
+            key={`${edible.kind} ${edible.id}`}
+            edible={edible}
+            amount={countedAs(measured, edible, measuresOf(edible, language))}
+            onChoose={onChoose}
+          />
         ))}
         {typed && (found !== null || isOffline) && (
           <li>
@@ -106,9 +118,17 @@ function UsualRow({ draft, onUsual }: { draft: EatenDraft; onUsual: (draft: Eate
   );
 }
 
-function FoundRow({ edible, onChoose }: { edible: Edible; onChoose: (edible: Edible) => void }) {
+interface FoundRowProps {
+  readonly edible: Edible;
+  readonly amount?: Counted;
+  readonly onChoose: EatSearchProps['onChoose'];
+}
+
+function FoundRow({ edible, amount, onChoose }: FoundRowProps) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();
+  const factsOf = useEatenFacts();
+  const labelOf = usePortionLabel();
   const { kind, facts } = edible;
   const value = facts.calories;
   const energy =
@@ -116,11 +136,13 @@ function FoundRow({ edible, onChoose }: { edible: Edible; onChoose: (edible: Edi
     t(kind === 'dish' ? 'find.perServing' : 'find.per100', {
       value: formatNumber(value, language, { digits: 0 }),
     });
+  const asked =
+    amount && factsOf(draftOf(edible, amount.measure, amount.count, labelOf(amount.measure.portion)));
   return (
     <li>
-      <button type="button" onClick={() => onChoose(edible)}>
+      <button type="button" onClick={() => onChoose(edible, amount)}>
         <strong>{productName(edible, language)}</strong>
-        <small>{[t(`kind.${kind}`), energy].filter(Boolean).join(' · ')}</small>
+        <small>{[t(`kind.${kind}`), asked ?? energy].filter(Boolean).join(' · ')}</small>
       </button>
     </li>
   );

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { dishesMeant, type DishMeant } from '@/lib/api/dishes';
 import type { Edible } from '@/lib/domain/eaten/types';
-import { bestFirst } from '@/lib/domain/product/closest';
+import { asEaten, readable } from '@/lib/domain/eaten/ready';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
-import { useOffer, type Offered } from './foods';
+import { useEatenOffer, type Offered } from './foods';
 import { useQuietRead } from './read';
 import { useSettled } from './shelf';
 
@@ -16,15 +16,15 @@ export function useEdibleSearch(text: string): readonly Edible[] | null {
   const { language } = useLanguage();
   const wanted = text.trim();
   const q = useSettled(text);
-  const offered = useOffer(text, { isExact: true });
+  const offered = useEatenOffer(text);
   const { remote } = useQuietRead<DishMeant[]>(person && q ? ['shelf', 'eaten', language, q] : null, () =>
     dishesMeant(q, language),
   );
   const dishes = remote.status === 'ready' ? remote.data : remote.status === 'failed' ? NONE : null;
   return useMemo(() => {
     if (!wanted || q !== wanted || !offered || !dishes) return null;
-    return bestFirst(wanted, [...dishes.map(ofDish), ...offered.map(ofOffer)]);
-  }, [dishes, offered, q, wanted]);
+    return readable(wanted, asEaten(wanted, [...dishes.map(ofDish), ...offered.map(ofOffer)]), language);
+  }, [dishes, language, offered, q, wanted]);
 }
 
 const ofDish = (dish: DishMeant): Edible => ({ kind: 'dish', id: dish.id, Name: dish.Name, facts: dish });

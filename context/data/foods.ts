@@ -23,6 +23,15 @@ async function offered(text: string, signal: AbortSignal): Promise<readonly Offe
   return mergedOffer(text, products, foods);
 }
 
+/** The same for what was eaten. */
+async function eatenOffered(text: string, signal: AbortSignal): Promise<readonly Offered[]> {
+  const { products, foods } = await offer(text, { signal, eaten: true });
+  return [
+    ...products.map((product): Offered => ({ kind: 'product', product })),
+    ...foods.map((food): Offered => ({ kind: 'food', food })),
+  ];
+}
+
 /** The same for what need not be food: of guesses those alone that are surely meant. */
 async function surelyOffered(text: string, signal: AbortSignal): Promise<readonly Offered[]> {
   const { products, foods, guessed } = await offer(text, { signal });
@@ -39,6 +48,13 @@ export function useOffer(text: string, { isExact = false, isSure = false } = {})
     isExact,
   });
 }
+
+/** What a typed text may mean to somebody who has eaten it: all that is found, products first. */
+export const useEatenOffer = (text: string): readonly Offered[] | null =>
+  useTypedSearch(textLength(text.trim()) < LEAST_LETTERS ? '' : text.trim(), eatenOffered, {
+    pause: PAUSE,
+    isExact: true,
+  });
 
 /** The foods that a product may be: what the typed word means, and without one what its own name does, whole or in parts. */
 export function useFoodGuesses({ Name, NameKa }: Pick<Product, 'Name' | 'NameKa'>, typed: string) {

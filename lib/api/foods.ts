@@ -17,9 +17,13 @@ export interface NameMatch {
   readonly food: OfferedFood | null;
 }
 
-/** Products and foods that a typed word may mean, in either language, each the best first. */
-export async function offer(q: string, options?: CallOptions): Promise<Offer> {
-  const { data } = await raw<{ data: unknown }>(withQuery('products/offer', { q: q.trim() }), options);
+/** Products and foods that a typed word may mean, in either language, each the best first; `eaten` puts first what is eaten so. */
+export async function offer(
+  q: string,
+  { eaten, ...options }: CallOptions & { readonly eaten?: true } = {},
+): Promise<Offer> {
+  const query = { q: q.trim(), ...(eaten && { eaten }) };
+  const { data } = await raw<{ data: unknown }>(withQuery('products/offer', query), options);
   return flatten<Offer>(data);
 }
 

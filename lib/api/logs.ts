@@ -48,6 +48,7 @@ const EATEN_FIELDS = [
   'Name',
   'amount',
   'unit',
+  'peeled',
   'text',
   'calories',
   'fats',
@@ -83,6 +84,7 @@ export function toEaten(record: EatenLog): EatenLog {
     amount: record.amount ?? 1,
     unit: record.unit ?? null,
     text: record.text ?? null,
+    ...(record.peeled && { peeled: true }),
     ...Object.fromEntries(items),
   };
 }

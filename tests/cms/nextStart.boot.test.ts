@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { api, people, stack, type Shown, type Wire } from './support/api';
 import { startOwnCms, withDatabase, type OwnCms } from './support/ownCms';
@@ -7,6 +8,9 @@ import { jpeg, kept, upload } from './support/pictures';
 import { made } from './support/records';
 
 // Everything that the next start finds is laid out first; one start sees to all of it, and each test looks at its own part.
+const corrections: { key: string; was: Wire }[] = JSON.parse(
+  readFileSync('cms/seed/corrections.json', 'utf8'),
+);
 const DAY = 24 * 60 * 60 * 1000;
 const SLOW = 240_000;
 const tag = randomUUID().slice(0, 8);
@@ -149,23 +153,48 @@ describe('the next start', () => {
   });
 });
 
-describe('a kitchen from before the pairs', () => {
+describe('a kitchen from before the pairs and the corrections', () => {
   let plain: Shown;
   let own: Shown;
   let tomato: number;
+  let seededBeef: Shown;
+  let changedMince: Shown;
+  let stew: Shown;
   beforeAll(async () => {
     const { id: walnuts } = await foodNamed('Walnuts');
     ({ id: tomato } = await foodNamed('Tomato'));
     const post = async (given: Wire) => made(await as(people().user).post('products', given));
     plain = await post({ Name: 'Our walnuts', food: walnuts });
     own = await post({ Name: 'Their walnuts', food: walnuts, substitutes: [{ food: tomato, ratio: 2 }] });
+    const wasOf = (key: string) => corrections.find((one) => one.key === key)!.was;
+    const { id: beef } = await foodNamed('Beef');
+    const { id: mince } = await foodNamed('Beef mince');
+    seededBeef = await post({ Name: 'Beef as it was', food: beef, ...wasOf('beef') });
+    changedMince = await post({ Name: 'Our mince', food: mince, ...wasOf('beef mince'), calories: 200 });
+    const ingredients = [{ key: randomUUID(), product: seededBeef.id, amount: 100, unit: 'gr' }];
+    stew = made(
+      await as(people().user).post('dishes', { Name: 'Stew of beef', servingAmount: 1, ingredients }),
+    );
+    expect(stew.attributes.calories).toBe(146);
     ({ url } = await cms.restart(async (db) => {
+      await db('supra_seeds').where('name', 'like', 'corrections %').delete();
+      await db('supra_seeds').insert([
+        { name: 'product beef', record: seededBeef.id },
+        { name: 'product beef mince', record: changedMince.id },
+      ]);
       await db('foods').update({ substitutes: null });
       await db('products').where({ id: plain.id }).update({ substitutes: null });
       await db('supra_seeds').where('name', 'like', 'foods %').delete();
       await db('supra_shapes').whereIn('name', ['foods', 'products']).update({ shape: 'of before' });
     }));
   }, SLOW);
+
+  test('puts seeded products right that nobody has changed, and recipes with them', async () => {
+    const read = async (path: string) => made(await as(people().user).get(path)).attributes;
+    expect(await read(`products/${seededBeef.id}`)).toMatchObject({ calories: 234, lent: { calories: 234 } });
+    expect((await read(`dishes/${stew.id}`)).calories).toBe(234);
+    expect((await read(`products/${changedMince.id}`)).calories).toBe(200);
+  });
 
   test('has them after the next start, and keeps what was said in it', async () => {
     const after = async ({ id }: Shown): Promise<Wire[]> =>

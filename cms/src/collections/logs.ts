@@ -8,7 +8,7 @@ import { isUuid } from '../domain/text/uuid';
 import { checkEaten, refuseFood } from '../eaten/check';
 import type { MarkFacts } from '../mealplans/bodies';
 import { checkMark, giveBack, takenBy } from '../mealplans/marks';
-import { type BodyWith, choice, day, number, object, relation, text } from '../records/fields';
+import { type BodyWith, boolean, choice, day, number, object, relation, text } from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
 import { ownGuards, ownReach, ownScope } from './shared';
 
@@ -34,6 +34,8 @@ const fields = {
   amount: number({ ...LIMITS.amount, key: 'amount' }),
   unit: choice(UNITS),
   text: text({ max: LIMITS.ingredientText.max }),
+  /** Whether the amount in grams is what is eaten of it; else it is as bought, with skin, bones and stones. */
+  peeled: boolean(),
   /** What was eaten held, as it was worked out when it was logged. */
   calories: figure(),
   fats: figure(),

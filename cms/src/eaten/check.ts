@@ -18,7 +18,7 @@ type Input = InputOf<Log>;
 const ITEMS = ['dish', 'product', 'food'] as const;
 const PLANNED = ['mealplan', 'subscription', 'schedule', 'intake'] as const;
 /** What only a log of food has. */
-const OF_FOOD = [...ITEMS, 'Name', 'amount', 'unit', 'text'] as const;
+const OF_FOOD = [...ITEMS, 'Name', 'amount', 'unit', 'peeled', 'text'] as const;
 
 /** A mark of a plan says nothing of food. */
 export function refuseFood(input: Input): void {
@@ -56,7 +56,7 @@ type Filled = EatenFigures & { readonly Name: string | null };
 
 /** Works out the item's part of the log for an amount; undefined for a mere name and where the item is gone. */
 async function knownItem(
-  { dish, product, food, unit }: Input,
+  { dish, product, food, unit, peeled }: Input,
   caller: Caller,
   trx: Knex,
 ): Promise<((amount: number) => Filled) | undefined> {
@@ -73,7 +73,7 @@ async function knownItem(
   if (!body || !unit) return undefined;
   return (amount) => ({
     Name: body.Name,
-    ...figuresOfFood({ ...body, Name: body.Name ?? '' }, amount, unit),
+    ...figuresOfFood({ ...body, Name: body.Name ?? '' }, amount, unit, peeled === true),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { bestEaten } from '../domain/eaten/ready';
 import { OFFERED_FIELDS } from '../domain/food/types';
 import { PRODUCT_FIELDS } from '../domain/product/types';
 import { keptFoods } from '../foods/find';
@@ -14,6 +15,8 @@ import type { Caller } from '../records/types';
 import { keptProducts, productsOfFoods } from './kept';
 
 const MOST = 8;
+/** So many are looked at for what is eaten, which is often none of the first: raw stands before cooked. */
+const LOOKED = 40;
 const MOST_LETTERS = 200;
 const OFFERED_PRODUCT_FIELDS = [
   ...PRODUCT_FIELDS,
@@ -27,35 +30,48 @@ const OFFERED_PRODUCT_FIELDS = [
 
 /**
  * GET products/offer?q=: what a typed text may mean, products and foods, each the best first. A food that a product stands for
- * is left out, for the product is found by the food's names too. `guessed`: nothing has the words, all are slips of them.
+ * is left out, for the product is found by the food's names too. `eaten=true` puts what is eaten as it stands first. `guessed`: nothing has the words, all are slips of them.
  */
 export async function offerProducts(ctx: Context): Promise<void> {
-  checkParams(ctx.query, ['q']);
+  checkParams(ctx.query, ['q', 'eaten']);
   const text = textOf(ctx.query.q ?? '', ['q']).slice(0, MOST_LETTERS);
   const caller = callerIn(ctx);
+  const isEaten = ctx.query.eaten === 'true';
+  const looked = isEaten ? LOOKED : MOST;
   const standing = await productsOfFoods();
-  const ownIndex = (await keptProducts()).index;
+  const { index: ownIndex, all } = await keptProducts();
   const tableIndex = (await keptFoods()).index;
-  const most = MOST + standing.size;
-  let own = ownIndex.find(text, MOST, false);
+  const most = looked + standing.size;
+  let own = ownIndex.find(text, looked, false);
   let found = tableIndex.find(text, most, false);
   // beets are no slip of beef: slips are forgiven where neither knows the words
   const guessed = own.length + found.length === 0;
   if (guessed) {
-    own = ownIndex.find(text, MOST);
+    own = ownIndex.find(text, looked);
     found = tableIndex.find(text, most);
   }
-  const inTheirPlace = found.slice(0, MOST).flatMap((id) => standing.get(id)?.id ?? []);
-  const products = [...new Set([...own, ...inTheirPlace])].slice(0, MOST);
-  const foods = found.filter((id) => !standing.has(id)).slice(0, MOST);
+  const inTheirPlace = found.slice(0, looked).flatMap((id) => standing.get(id)?.id ?? []);
+  const products = [...new Set([...own, ...inTheirPlace])].slice(0, looked);
+  const foods = found.filter((id) => !standing.has(id)).slice(0, looked);
+  const shown = { products: await shownProducts(products, caller), foods: await shownFoods(foods, caller) };
+  const withState = (one: Shown): Shown => ({
+    ...one,
+    attributes: { ...one.attributes, state: all.get(one.id)?.state ?? null },
+  });
+  const eatenOf = (some: readonly Shown[]) => bestEaten(text, some, { most: MOST, factsOf });
+  const answered = isEaten
+    ? { products: eatenOf(shown.products.map(withState)), foods: eatenOf(shown.foods) }
+    : shown;
   ctx.body = {
     data: {
-      products: await shownProducts(products, caller),
-      foods: await shownFoods(foods, caller),
+      ...answered,
       guessed: guessed && products.length + foods.length > 0,
     },
   };
 }
+
+/** A record's attributes, with a name in any case. */
+const factsOf = ({ attributes }: Shown) => ({ ...attributes, Name: String(attributes.Name ?? '') });
 
 /** Products as lists offer them, in the order of their ids. */
 export const shownProducts = (ids: readonly number[], caller: Caller): Promise<Shown[]> =>

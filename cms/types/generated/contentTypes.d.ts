@@ -898,6 +898,7 @@ export interface ApiLogLog extends Struct.CollectionTypeSchema {
     mealplan: Schema.Attribute.Relation<'manyToOne', 'api::mealplan.mealplan'>;
     Name: Schema.Attribute.Text;
     nutrients: Schema.Attribute.JSON;
+    peeled: Schema.Attribute.Boolean;
     product: Schema.Attribute.Relation<'manyToOne', 'api::product.product'>;
     prots: Schema.Attribute.Float;
     publishedAt: Schema.Attribute.DateTime;

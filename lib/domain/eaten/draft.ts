@@ -9,12 +9,22 @@ import { EDIBLE_KINDS, type EatenDraft, type EatenLog, type Edible } from './typ
 export function draftOf(edible: Edible, { unit, each }: Measure, count: number, label?: string): EatenDraft {
   const { kind, id, Name, NameKa, pieceName, facts } = edible;
   const amount = count * each;
-  const figures =
-    kind === 'dish' || !unit
-      ? figuresOfDish(kind === 'dish' ? facts : {}, amount)
-      : figuresOfFood(facts, amount, unit);
+  const isFood = kind !== 'dish' && unit !== null;
+  // nobody weighs the skin that they leave
+  const peeled = isFood && unit === 'gr' && (facts.edibleShare ?? 1) < 1;
+  const figures = isFood
+    ? figuresOfFood(facts, amount, unit, peeled)
+    : figuresOfDish(kind === 'dish' ? facts : {}, amount);
   const text = label ? `${count} ${label}` : null;
-  return { ...figures, Name, amount, unit, text, [kind]: { id, Name, NameKa, pieceName } };
+  return {
+    ...figures,
+    Name,
+    amount,
+    unit,
+    text,
+    ...(peeled && { peeled }),
+    [kind]: { id, Name, NameKa, pieceName },
+  };
 }
 
 /** What nobody knows anything of but its name. */
@@ -42,10 +52,10 @@ export function draftOfLog(log: EatenLog): EatenDraft {
 
 /** The body that a log is sent as; what the CMS works out stays out. */
 export function eatenBody(day: Day, key: string, draft: EatenDraft) {
-  const { amount, unit, text } = draft;
+  const { amount, unit, text, peeled } = draft;
   const kind = EDIBLE_KINDS.find((one) => draft[one]);
   const item = kind ? { [kind]: draft[kind]?.id } : { Name: draft.Name };
-  return { kind: EATEN, day, key, state: 'done', ...item, amount, unit, text };
+  return { kind: EATEN, day, key, state: 'done', ...item, amount, unit, text, ...(peeled && { peeled }) };
 }
 
 /** What tells whether two logs are of the same thing. */

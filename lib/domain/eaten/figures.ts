@@ -23,6 +23,8 @@ export interface EdibleFacts extends ProductFacts {
   readonly saturatedFat?: number | null;
   readonly salt?: number | null;
   readonly nutrients?: Micronutrients | null;
+  readonly category?: string | null;
+  readonly state?: string | null;
 }
 
 /** What is known of a recipe, per serving. */
@@ -39,13 +41,22 @@ export const UNKNOWN_FIGURES: EatenFigures = {
 };
 const DIGITS = 1e4;
 
-/** What so much of a food or product holds; all unknown where its weight in this unit is not known. */
-export function figuresOfFood(facts: EdibleFacts, amount: number, unit: Unit): EatenFigures {
+/**
+ * What so much of a food or product holds; all unknown where its weight in this unit is not known. `isPeeled`: grams are what is
+ * eaten of it, else as bought.
+ */
+export function figuresOfFood(
+  facts: EdibleFacts,
+  amount: number,
+  unit: Unit,
+  isPeeled = false,
+): EatenFigures {
   const grams = toGrams(amount, unit, facts);
   if (grams === undefined) return UNKNOWN_FIGURES;
+  const share = isPeeled && unit === 'gr' ? 1 : (facts.edibleShare ?? 1);
   const partial = Object.fromEntries(PARTIAL_NUTRIENTS.map((name) => [name, facts[name]]));
   const micro = Object.fromEntries(MICRONUTRIENTS.map((name) => [name, facts.nutrients?.[name]]));
-  return scaled({ ...facts, nutrients: { ...partial, ...micro } }, (grams * (facts.edibleShare ?? 1)) / 100);
+  return scaled({ ...facts, nutrients: { ...partial, ...micro } }, (grams * share) / 100);
 }
 
 /** What so many servings of a recipe hold. */

@@ -19,6 +19,8 @@ export interface EatenDraft extends EatenFigures {
   /** Servings of a dish, else so much of `unit`. */
   readonly amount: number;
   readonly unit: Unit | null;
+  /** Whether grams are what is eaten of it; else as bought. */
+  readonly peeled?: boolean | null;
   /** The amount as it was chosen ("2 medium"). */
   readonly text: string | null;
   readonly dish?: Named | null;

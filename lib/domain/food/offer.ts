@@ -19,6 +19,7 @@ export type OfferedFood = Pick<Food, 'id' | 'Name'> &
       | 'gramsPerMl'
       | 'gramsPerPiece'
       | 'pieceName'
+      | 'edibleShare'
       | 'calories'
     >
   >;

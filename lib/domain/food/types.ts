@@ -66,5 +66,6 @@ export const OFFERED_FIELDS = [
   'gramsPerMl',
   'gramsPerPiece',
   'pieceName',
+  'edibleShare',
   'calories',
 ] as const;

@@ -1,4 +1,4 @@
-import type { Food, LentFigure, Portion } from '../food/types';
+import type { Food, FoodState, LentFigure, Portion } from '../food/types';
 import type { Substitutes } from '../substitutes/types';
 import type { Category, PieceName, ProductFacts } from './types';
 
@@ -21,6 +21,8 @@ export interface Product extends ProductFacts {
   readonly updatedAt?: string;
   /** The food of the table that lends what the product lacks. */
   readonly food?: Pick<Food, 'id' | 'Name' | 'NameKa' | 'tableName'> | null;
+  /** The state of its food; only where what is eaten was asked for. */
+  readonly state?: FoodState | null;
   /** What the food has lent: a figure with this very value is not the product's own. */
   readonly lent?: Readonly<Partial<Record<LentFigure | LentWord, unknown>>> | null;
   /** Household measures; absent where they were not asked for. */

@@ -19,7 +19,7 @@ const USUAL: readonly (readonly [product: string, ...written: string[]])[] = [
   ['Pork mince', 'ground pork', 'minced pork', 'დაკეპილი ღორის ხორცი'],
   ['Marigold', 'imeretian saffron', 'იმერული ზაფრანა', 'ზაფრანა'],
   ['White bread', 'bread', 'loaf', 'puri', 'პური'],
-  ['Black tea', 'tea', 'ჩაი'],
+  ['Black tea leaves', 'tea', 'tea bags', 'tea bag', 'ჩაი', 'ჩაის პაკეტი'],
   ['Ground coffee', 'coffee', 'ყავა'],
   ['Mushrooms', 'სოკო', 'შამპინიონი'],
 ];

@@ -68,6 +68,11 @@ describe('a log of what was eaten', () => {
     expect(attributes.calories).toBeCloseTo(2 * 18 * 0.91, 2);
     expect(attributes.nutrients.vitaminC).toBeCloseTo(2 * 13.7 * 0.91, 2);
     expect(attributes.nutrients).not.toHaveProperty('calories');
+    const peeled = made(
+      await mine().post('logs', eaten({ food: tomato.id, amount: 200, unit: 'gr', peeled: true })),
+    );
+    expect(peeled.attributes).toMatchObject({ peeled: true });
+    expect(peeled.attributes.calories).toBeCloseTo(2 * 18, 2);
   });
 
   test('of a recipe takes the vitamins of its foods along', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { isEatenSo } from '@/lib/domain/eaten/ready';
 import { api, faults, newPerson, people, type Answer, type Shown } from '../support/api';
 import { made, makeProduct, unique, uniqueWord } from '../support/records';
 
@@ -37,10 +38,50 @@ describe('GET products/offer', () => {
     expect(curated).toEqual(curated.toSorted((one: boolean, other: boolean) => Number(other) - Number(one)));
   });
 
+  test.each([
+    ['rice', 'Boiled rice'],
+    ['ბრინჯი', 'Boiled rice'],
+    ['buckwheat', 'Boiled buckwheat'],
+    ['coffee', 'Coffee'],
+    ['ყავა', 'Coffee'],
+    ['red beans', 'Boiled red beans'],
+    ['spaghetti', 'Boiled spaghetti'],
+  ])('of %s what is eaten so comes first: %s', async (typed, first) => {
+    const { data } = await user().get(`products/offer?eaten=true&q=${encodeURIComponent(typed)}`);
+    const all: Shown[] = [...data.products, ...data.foods];
+    expect(names(all)).toContain(first);
+    for (const part of [data.products, data.foods]) {
+      const order = part.map(({ attributes }: Shown) => isEatenSo(attributes));
+      expect(order).toEqual(order.toSorted((one: boolean, other: boolean) => Number(other) - Number(one)));
+    }
+  });
+
+  test('what is cooked first is still found, and lists and recipes are offered as they were', async () => {
+    const eaten = (await user().get('products/offer?eaten=true&q=rice')).data;
+    const plain = (await offer('rice')).data;
+    const cookedFirst = [...eaten.products, ...eaten.foods].filter(
+      ({ attributes }) => !isEatenSo(attributes),
+    );
+    expect(cookedFirst.length).toBeGreaterThan(0);
+    expect(names([...plain.products, ...plain.foods])[0]).toBe('Rice');
+    expect(plain.products.every(({ attributes }: Shown) => attributes.state === undefined)).toBe(true);
+  });
+
+  test.each(['khinkali', 'ხინკალი', 'აჭარული ხაჭაპური', 'lobiani', 'მწვადი', 'pizza', 'სენდვიჩი'])(
+    '%s is a food',
+    async (typed) => {
+      const { data } = await user().get(`products/offer?eaten=true&q=${encodeURIComponent(typed)}`);
+      const found: Shown[] = [...data.products, ...data.foods];
+      expect(found.some(({ attributes }) => attributes.curated !== false && isEatenSo(attributes))).toBe(
+        true,
+      );
+    },
+  );
+
   test('tells of a food what a line needs', async () => {
     const [{ attributes }] = (await offer('kohlrabi')).data.foods;
     expect(Object.keys(attributes).toSorted()).toEqual(
-      'Name NameKa tableName category state curated portions gramsPerMl gramsPerPiece pieceName calories createdAt updatedAt'
+      'Name NameKa tableName category state curated portions gramsPerMl gramsPerPiece pieceName edibleShare calories createdAt updatedAt'
         .split(' ')
         .filter((name) => name in attributes)
         .toSorted(),

@@ -137,6 +137,41 @@ describe('what is searched for', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ product: 8, amount: 2, unit: 'Piece' }));
   });
 
+  test('an amount typed with the name is offered and begins the dialog', async () => {
+    found();
+    const { user } = renderPart(<Card />, { language: 'ka' });
+    await user.click(await screen.findByRole('button', { name: 'ვჭამე …' }));
+    write(await screen.findByRole('searchbox'), '2 ცალი კვერცხი');
+    const row = await screen.findByRole('button', { name: /^კვერცხი/ });
+    expect(row).toHaveTextContent(/150.კკალ/);
+    await user.click(row);
+    expect(await screen.findByRole('textbox', { name: 'რამდენი' })).toHaveValue('2');
+    await user.click(screen.getByRole('button', { name: 'ჩაწერა' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ product: 8, amount: 2, unit: 'Piece' }));
+  });
+
+  test('what is peeled says so beside its weight, and is sent as it is eaten', async () => {
+    answer('/logs', many([]));
+    answer('/dishes', many([]));
+    const banana = {
+      Name: 'Banana',
+      calories: 89,
+      edibleShare: 0.64,
+      portions: [{ label: 'medium', labelKa: 'საშუალო', grams: 184.4 }],
+    };
+    answer('/products/offer', { data: { products: [], foods: [{ id: 91, attributes: banana }] } });
+    const { user } = renderPart(<Card />);
+    await user.click(await screen.findByRole('button', { name: 'I ate …' }));
+    write(await screen.findByRole('searchbox'), 'banana');
+    await user.click(await screen.findByRole('button', { name: /^Banana/ }));
+    expect(await screen.findByRole('combobox', { name: 'Measured in' })).toHaveDisplayValue(
+      /^medium \(118.g without skin\)$/,
+    );
+    expect(screen.getByText(/105 kcal/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Log it' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ food: 91, peeled: true, text: '1 medium' }));
+  });
+
   test('a food is counted by its portions, in the reader’s words', async () => {
     found();
     const { user } = renderPart(<Card />, { language: 'ka' });

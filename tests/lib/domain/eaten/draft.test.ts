@@ -32,6 +32,14 @@ describe('so much of what was found', () => {
     });
   });
 
+  test('weighs what is eaten of it, and says so in its body', () => {
+    const fruit: Edible = { ...banana, facts: { Name: 'Banana', calories: 90, edibleShare: 0.64 } };
+    const draft = draftOf(fruit, grams, 100);
+    expect(draft).toMatchObject({ calories: 90, peeled: true });
+    expect(eatenBody('2026-11-22', 'a', draft)).toMatchObject({ amount: 100, unit: 'gr', peeled: true });
+    expect(draftOf(fruit, { id: 'Piece', unit: 'Piece', each: 1, usual: 1 }, 1)).not.toHaveProperty('peeled');
+  });
+
   test('counts a recipe in servings', () => {
     const dish: Edible = { kind: 'dish', id: 3, Name: 'Lobio', facts: { calories: 400 } };
     const draft = draftOf(dish, { id: 'serving', unit: null, each: 1, usual: 1 }, 1.5);

@@ -58,3 +58,10 @@ test('nutrients of which none is known are null', () => {
     nutrients: null,
   });
 });
+
+test('of what is peeled grams are what is eaten, of a piece what is left of it', () => {
+  const banana = { Name: 'Banana', calories: 89, edibleShare: 0.64, gramsPerPiece: 184.4 };
+  expect(figuresOfFood(banana, 100, 'gr', true).calories).toBeCloseTo(89, 1);
+  expect(figuresOfFood(banana, 100, 'gr').calories).toBeCloseTo(57, 0);
+  expect(figuresOfFood(banana, 1, 'Piece', true).calories).toBeCloseTo(105, 0);
+});

@@ -28,6 +28,22 @@ test('the usual piece comes first, then portions of another weight, grams and vo
   ]);
 });
 
+test('in Georgian a portion without a Georgian name is left out, and a pack everywhere', () => {
+  const rice = {
+    ...egg,
+    gramsPerPiece: null,
+    portions: [
+      { label: 'serving 1 cup', labelKa: null, grams: 158 },
+      { label: 'cup', labelKa: 'ჭიქა', grams: 160 },
+      { label: 'packet', labelKa: 'პაკეტი', grams: 800 },
+    ],
+  };
+  const portions = (language: string) =>
+    measuresOf(rice, language).flatMap(({ portion }) => portion?.label ?? []);
+  expect(portions('en')).toEqual(['serving 1 cup', 'cup']);
+  expect(portions('ka')).toEqual(['cup']);
+});
+
 test('what has neither piece nor volume is weighed', () => {
   expect(keys({ ...egg, gramsPerPiece: null, gramsPerMl: null, portions: null })).toEqual([['gr', 1, 100]]);
 });

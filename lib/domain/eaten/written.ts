@@ -1,0 +1,43 @@
+import { toRecord } from '../amount/convert';
+import { GRAMS, measureAtStart } from '../amount/measures';
+import type { WrittenAmount } from '../amount/read';
+import type { Measure } from './measures';
+import type { Edible } from './types';
+
+/** A measure and how many of it. */
+export interface Counted {
+  readonly measure: Measure;
+  readonly count: number;
+}
+
+/**
+ * The amount that was typed with a name ("2 bananas", "200 ml milk") in one of the ways that the thing can be counted in;
+ * undefined where it can be said in none of them.
+ */
+export function countedAs(
+  written: WrittenAmount | undefined,
+  edible: Edible,
+  measures: readonly Measure[],
+): Counted | undefined {
+  if (!written) return undefined;
+  const { amount, measure, size } = written;
+  const [usual] = measures;
+  const portion = measures.find((one) => one.portion && saysSo(one.portion.label, written));
+  if (portion) return { measure: portion, count: amount };
+  if (measure === 'piece' && !size) {
+    const isCounted = usual.unit === null || usual.unit === 'Piece' || usual.portion;
+    return isCounted ? { measure: usual, count: amount } : undefined;
+  }
+  if (edible.kind === 'dish') return undefined;
+  const { understood, unit, amount: inUnit } = toRecord(written, edible);
+  const found = measures.find((one) => one.unit === unit && !one.portion);
+  // what is not weighed has the food's weight as bought
+  const share = unit === 'gr' && !(measure in GRAMS) ? (edible.facts.edibleShare ?? 1) : 1;
+  return understood && found ? { measure: found, count: inUnit * share } : undefined;
+}
+
+/** Whether a portion is called as it was written: a large one, a cup, a slice. */
+const saysSo = (label: string, { measure, size }: WrittenAmount): boolean =>
+  size && measure === 'piece'
+    ? label === size
+    : measure !== 'piece' && (label === measure || measureAtStart(label)?.measure === measure);
