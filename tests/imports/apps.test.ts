@@ -11,6 +11,7 @@ import { readMela } from '@/cms/src/imports/readers/apps/mela';
 import { readPaprika } from '@/cms/src/imports/readers/apps/paprika';
 import { readRecipeKeeper } from '@/cms/src/imports/readers/apps/recipeKeeper';
 import { readSchemaFile } from '@/cms/src/imports/readers/apps/schemaFile';
+import { kindOfFile, readAs } from '@/cms/src/imports/readers/kinds';
 import { readTandoor } from '@/cms/src/imports/readers/apps/tandoor';
 
 const only = ({ recipes, faults }: Found) => {
@@ -553,5 +554,108 @@ describe('a broken file is one fault, not a crash', () => {
     };
     for (const read of [readMealie, readTandoor, readPaprika, readMela, readCrouton, readSchemaFile])
       expect(() => read(JSON.stringify([odd, null, 5]))).not.toThrow();
+  });
+});
+
+describe('tables with other heads', () => {
+  const dish = {
+    Name: 'Bean stew',
+    servingAmount: 6,
+    sections: [{ title: '', lines: ['500 g beans', '2 onions'] }],
+  };
+  const steps = ['Boil the beans.', 'Stir in the onions.'];
+
+  test.each([
+    [
+      'a comma',
+      'name,serves,ingredients,directions\n"Bean stew",6,"500 g beans\n2 onions","Boil the beans.\nStir in the onions."',
+    ],
+    [
+      'tabs',
+      'Recipe\tYield\tIngredients\tMethod\nBean stew\t6\t500 g beans; 2 onions\t1. Boil the beans. 2. Stir in the onions.',
+    ],
+    [
+      'semicolons',
+      'Название;Порций;Ингредиенты;Приготовление\nBean stew;6;500 g beans, 2 onions;Boil the beans. | Stir in the onions.',
+    ],
+    [
+      'commas and lists as JSON',
+      'title,servings,ingredients,steps\nBean stew,6,"[""500 g beans"",""2 onions""]","[""Boil the beans."",""Stir in the onions.""]"',
+    ],
+    [
+      'Georgian heads',
+      'სახელი,ულუფა,ინგრედიენტები,მომზადების წესი\nBean stew,6,"500 g beans\n2 onions","Boil the beans.\nStir in the onions."',
+    ],
+  ])('parted by %s', (_name, table) => {
+    const found = readAs(kindOfFile('recipes.tsv', table), table, 'recipes.tsv');
+    expect(only(found)).toMatchObject(dish);
+    expect(descriptions(found)).toEqual(steps);
+  });
+
+  test('a table without recipes is none', () => {
+    expect(readMyRecipeBox('name,price\nBeans,2').faults).toMatchObject([{ key: 'notTable' }]);
+  });
+});
+
+test.each([
+  [
+    'copymethat',
+    '<div class = "recipe"><ul id = "recipeIngredients"><li class= "recipeIngredient">1 leek</li></ul></div>',
+  ],
+  ['copymethat', "<div class='recipe'><a id='original_link' href='https://a.example/'>a</a></div>"],
+  ['recipekeeper', '<div class = "recipe-details"><meta content="3" itemprop = "recipeId"></div>'],
+  ['recipekeeper', "<div class='page recipe-details'><meta content='3' itemprop='recipeId'></div>"],
+] as const)('%s is told however its marks are written', (kind, html) => {
+  expect(kindOfFile('recipes.html', `<!DOCTYPE html><html><body>${html}</body></html>`)).toBe(kind);
+});
+
+describe('Markdown with front matter', () => {
+  const body =
+    '## Ingredients\n\n- 500 g beans\n- 2 onions\n\n## Directions\n\n1. Boil the beans.\n2. Stir in the onions.\n';
+  const md = (front: string, rest = body) => {
+    const text = `---\n${front}\n---\n\n${rest}`;
+    return only(readAs(kindOfFile('bean-stew.md', text), text, 'bean-stew.md'));
+  };
+  const whole = {
+    sections: [{ title: '', lines: ['500 g beans', '2 onions'] }],
+    Steps: [{ description: 'Boil the beans.' }, { description: 'Stir in the onions.' }],
+  };
+
+  test('says the name and all else', () => {
+    const front =
+      'title: "Bean stew"\nserves: 4-6\nprep_time: 15 min\ncook_time: 1 hour\ntags: [soup, "winter"]\nsource: https://beans.example/stew\nauthor: Nana\ndate: 2024-01-02';
+    expect(md(front)).toMatchObject({
+      ...whole,
+      Name: 'Bean stew',
+      Description: '',
+      servingAmount: 6,
+      TimeToCook: 75,
+      tags: ['soup', 'winter'],
+      sourceUrl: 'https://beans.example/stew',
+      Note: expect.stringContaining('Author: Nana'),
+    });
+  });
+
+  test('with lists in lines, a text in several, and names in other languages', () => {
+    const front =
+      'название: Bean stew\nпорции: 3\ntags:\n  - soup\n  - "#winter"\ndescription: >\n  Thick\n  and warm.';
+    expect(md(front)).toMatchObject({
+      ...whole,
+      Name: 'Bean stew',
+      Description: 'Thick\nand warm.',
+      servingAmount: 3,
+      tags: ['soup', 'winter'],
+    });
+  });
+
+  test('that holds all of the recipe', () => {
+    const front =
+      'layout: recipe\nname: Bean stew\ningredients:\n- 500 g beans\n- 2 onions\ndirections:\n- Boil the beans.\n- Stir in the onions.';
+    expect(md(front, '')).toMatchObject({ ...whole, Name: 'Bean stew' });
+  });
+
+  test('without a name the text has one, else its file', () => {
+    expect(md('servings: 4', `# Beans\n\n${body}`).Name).toBe('Beans');
+    expect(md('servings: 4').Name).toBe('bean-stew');
   });
 });

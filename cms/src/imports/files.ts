@@ -25,7 +25,7 @@ export interface Pictures {
 
 const WITHIN = '!';
 const IMAGE = /\.(?:jpe?g|png|webp|gif|avif)$/i;
-const READABLE = /\.(?:json|paprikarecipe|crumb|melarecipe|cook|xml|csv|html?|txt|md|zip)$/i;
+const READABLE = /\.(?:json|paprikarecipe|crumb|melarecipe|cook|xml|csv|tsv|html?|txt|md|markdown|zip)$/i;
 
 /** Opens an uploaded file of any known kind. Throws ArchiveRefused where it is an archive that may not be read. */
 export async function openFile(

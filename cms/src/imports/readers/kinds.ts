@@ -84,6 +84,10 @@ const BY_FIELDS: readonly (readonly [SourceKind, Test])[] = [
   ['recipesage', both(/"recipeIngredient"/, /"(?:creditText|isBasedOn)"\s*:/)],
 ];
 
+const isRecipeKeeper = (head: string): boolean =>
+  /\bclass\s{0,9}=\s{0,9}(?:["'][^"'<>]{0,200}\b)?recipe-details\b/i.test(head) &&
+  /\bitemprop\s{0,9}=\s{0,9}["']?recipe/i.test(head);
+
 /** What a file is, by its name and by what stands in it. */
 export function kindOfFile(name: string, text: string): SourceKind {
   const named = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
@@ -93,11 +97,11 @@ export function kindOfFile(name: string, text: string): SourceKind {
   if (/^[{[]/.test(start) && /"\s*:/.test(start))
     return BY_FIELDS.find(([, fields]) => fields.test(head))?.[0] ?? 'schema';
   if (/<cookbook[\s>]/i.test(head)) return 'cookmate';
-  if (/\.csv$/i.test(name))
+  if (/\.(?:csv|tsv|tab)$/i.test(name))
     return /main ingredient|url host|public url/i.test(head.slice(0, 2000)) ? 'plantoeat' : 'myrecipebox';
-  if (/class=["'][^"']*\brecipe-details\b/i.test(head) && /itemprop=["']recipe/i.test(head))
-    return 'recipekeeper';
-  if (/id=["'](?:original_link|recipeIngredients)["']/i.test(head)) return 'copymethat';
+  if (isRecipeKeeper(head)) return 'recipekeeper';
+  if (/\bid\s{0,9}=\s{0,9}["']?(?:original_link|recipeIngredients)\b/i.test(head)) return 'copymethat';
+  if (/\.(?:md|markdown)$/i.test(name) || /^---\s*\n/.test(start)) return 'text';
   return /^(?:<!doctype html|<html|<\?xml[^>]*>\s*<html)|<(?:head|body|script|div|meta)\b/i.test(start)
     ? 'page'
     : 'text';

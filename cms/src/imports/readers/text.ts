@@ -1,16 +1,32 @@
 import { parseRecipe, type ParsedLine } from '../../domain/dish/parse';
 import type { Reading } from '../types';
-import { finished } from './recipe';
+import { frontMatterOf } from './frontMatter';
+import { withFacts } from './frontFacts';
+import { finished, type Draft } from './recipe';
 
 /** A line far longer than a step may be is broken where it has room: nobody wrote it as one line. */
 const PIECE = /.{1,2999}(?:\s|$)|.{1,3000}/gsu;
 const broken = (line: string): string[] => (line.length > 3000 ? (line.match(PIECE) ?? []) : [line]);
 
-/** A recipe pasted as text. */
-export function readText(text: string): Reading {
+/** A recipe pasted as text, or in a file of that name; what stands before it between dashes says more of it. */
+export function readText(source: string, name = ''): Reading {
+  const front = frontMatterOf(source);
+  const draft = draftOf(front?.body ?? source);
+  const found = finished(front ? withFacts(draft, front.facts, name) : draft);
+  const isRead = found.sections.length > 0 || found.Steps.length > 0;
+  return {
+    source: { kind: 'text', name: '' },
+    recipes: isRead ? [found] : [],
+    faults: isRead
+      ? []
+      : [{ where: '', key: 'noRecipe', message: 'The text holds neither ingredients nor steps' }],
+  };
+}
+
+function draftOf(text: string): Draft {
   const recipe = parseRecipe(text.split('\n').flatMap(broken).join('\n'));
   const linesOf = (lines: readonly ParsedLine[]) => unique(lines.map((line) => line.text));
-  const found = finished({
+  return {
     Name: recipe.Name,
     Description: recipe.Description,
     language: recipe.language,
@@ -26,14 +42,6 @@ export function readText(text: string): Reading {
     })),
     sourceUrl: recipe.sourceUrl ?? '',
     notes: [recipe.Note],
-  });
-  const isRead = found.sections.length > 0 || found.Steps.length > 0;
-  return {
-    source: { kind: 'text', name: '' },
-    recipes: isRead ? [found] : [],
-    faults: isRead
-      ? []
-      : [{ where: '', key: 'noRecipe', message: 'The text holds neither ingredients nor steps' }],
   };
 }
 

@@ -1,0 +1,52 @@
+/** What stands before a text between two lines of dashes, each thing under its name, and the text itself. */
+export interface FrontMatter {
+  /** Names in small letters without anything between them: "prep_time" is "preptime". */
+  readonly facts: ReadonlyMap<string, readonly string[]>;
+  readonly body: string;
+}
+
+const FRONT = /^\s*---[^\S\n]*\n([\s\S]*?)\n(?:---|\.\.\.)[^\S\n]*(?:\n|$)/;
+const PAIR = /^([\p{L}\p{N}][\p{L}\p{N} ._-]{0,60}?) {0,3}: ?(.*)$/u;
+const ITEM = /^\s{0,20}-\s+(.*)$/;
+const BLOCK = /^[|>][+-]?\d?$/;
+
+/** Cuts the front matter off a text; undefined where it has none. */
+export function frontMatterOf(source: string): FrontMatter | undefined {
+  const text = source.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  const front = FRONT.exec(text);
+  return front ? { facts: factsIn(front[1].split('\n')), body: text.slice(front[0].length) } : undefined;
+}
+
+function factsIn(lines: readonly string[]): Map<string, string[]> {
+  const facts = new Map<string, string[]>();
+  let values: string[] = [];
+  let isBlock = false;
+  for (const line of lines) {
+    const item = isBlock ? null : ITEM.exec(line);
+    const pair = /^\s/.test(line) || item ? null : PAIR.exec(line);
+    if (pair) {
+      values = [];
+      facts.set(nameOf(pair[1]), values);
+      isBlock = BLOCK.test(pair[2].trim());
+      if (!isBlock) values.push(...valuesIn(pair[2]));
+    } else if (item) values.push(unquoted(item[1]));
+    else if (line.trim() && values.length > 0 && isBlock) values[values.length - 1] += `\n${line.trim()}`;
+    else if (line.trim()) values.push(line.trim());
+  }
+  return facts;
+}
+
+const nameOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** "[a, b]" is a list, all else one value. */
+function valuesIn(source: string): string[] {
+  const list = /^\[([^\]]{0,2000})\]$/.exec(source.trim());
+  const values = list ? list[1].split(',') : [source];
+  return values.map(unquoted).filter(Boolean);
+}
+
+const unquoted = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replace(/^\[\[(.{1,200})\]\]$/, '$1');
