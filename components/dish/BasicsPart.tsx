@@ -7,7 +7,7 @@ import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
-import type { DishValues } from '@/lib/forms/dish/values';
+import { type DishValues, isTimeless } from '@/lib/forms/dish/values';
 import { LANGUAGES } from '@/lib/domain/language';
 import css from './BasicsPart.module.scss';
 import recipeFormCss from './RecipeForm.module.scss';
@@ -16,7 +16,7 @@ import { TwinField } from './TwinField';
 /** Name, description, kind, time and servings. */
 export function BasicsPart() {
   const { t } = useTranslation(['recipe', 'common']);
-  const { originalName, originalDescription } = useRecipeForm();
+  const { dish, originalName, originalDescription } = useRecipeForm();
   return (
     <div className={css.basics}>
       <div>
@@ -44,7 +44,7 @@ export function BasicsPart() {
           label={t('form.time')}
           inputMode="numeric"
           autoComplete="off"
-          isRequired
+          isRequired={!isTimeless(dish)}
         />
         <TextField
           name="servingAmount"

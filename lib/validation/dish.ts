@@ -110,7 +110,11 @@ export const dishSchema = yup
       .of(step as never)
       .max(LIMITS.steps.max, message('tooMany', { max: LIMITS.steps.max })),
     DishImages: yup.array().max(LIMITS.images.max, message('tooMany', { max: LIMITS.images.max })),
-    TimeToCook: filled(whole('time', LIMITS.minutes, typedMinutes), 'time'),
+    TimeToCook: whole('time', LIMITS.minutes, typedMinutes).test(
+      'filled',
+      message('time'),
+      (text, { options }) => options.context?.isTimeless === true || Boolean(text?.trim()),
+    ),
     servingAmount: filled(whole('range', LIMITS.servings)),
     cookedWeight: yup.string().test('weight', message('range', LIMITS.cookedWeight), (text) => {
       if (!text?.trim()) return true;
@@ -138,11 +142,14 @@ export const dishSchema = yup
 
 /**
  * What is wrong with a recipe as typed, at its fields. Formik's own way to a schema makes undefined of every blank text first,
- * and a blank line would no longer be one.
+ * and a blank line would no longer be one. A recipe that was kept without a time (`isTimeless`) may stay so.
  */
-export async function validateDish(values: DishValues): Promise<FormikErrors<DishValues>> {
+export async function validateDish(
+  values: DishValues,
+  isTimeless = false,
+): Promise<FormikErrors<DishValues>> {
   try {
-    await dishSchema.validate(values, { abortEarly: false });
+    await dishSchema.validate(values, { abortEarly: false, context: { isTimeless } });
     return {};
   } catch (error) {
     if (error instanceof yup.ValidationError) return yupToFormErrors(error);

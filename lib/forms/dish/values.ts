@@ -102,6 +102,9 @@ export const blankDish = (language: Language, newKey: NewKey): DishValues => ({
   translationOf: null,
 });
 
+/** Whether a recipe was kept without a time, as imports bring some; nobody has to invent one then. */
+export const isTimeless = (dish: Dish | null): boolean => dish !== null && dish.TimeToCook === null;
+
 /** A kept recipe as the form shows it in the interface's language. */
 export function valuesOf(dish: Dish, language: Language): DishValues {
   const line = (one: Ingredient): LineValues => ({
@@ -160,7 +163,7 @@ export function inputOf(values: DishValues) {
       video: video.trim() || null,
     })),
     DishImages: DishImages.map(({ id }) => id),
-    TimeToCook: typedMinutes(TimeToCook),
+    TimeToCook: typedMinutes(TimeToCook) ?? null,
     servingAmount: parseAmount(servingAmount),
     cookedWeight: parseAmount(cookedWeight) ?? null,
     sourceUrl: rest.sourceUrl.trim() || null,

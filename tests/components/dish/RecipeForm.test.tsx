@@ -250,6 +250,16 @@ describe('a kept recipe', () => {
     expect(sent.map(({ data }) => data)).toEqual([{ Note: 'Serve hot', updatedAt: mine().updatedAt }]);
   });
 
+  test('one that was brought along without a time is saved without one', async () => {
+    const sent = put();
+    const timeless = mine({ TimeToCook: null });
+    const { user } = renderPart(<RecipeForm dish={timeless} />);
+    await write(/^Note/, 'Serve hot');
+    await user.click(save());
+    await waitFor(() => expect(currentPath()).toBe('/dishes/5'));
+    expect(sent.map(({ data }) => data)).toEqual([{ Note: 'Serve hot', updatedAt: timeless.updatedAt }]);
+  });
+
   test('a text can be taken back to what it was', async () => {
     const { user } = renderPart(<RecipeForm dish={mine()} />);
     await write(/^Name/, ' by me');

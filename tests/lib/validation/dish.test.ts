@@ -117,3 +117,11 @@ test('a named recipe with a time passes with its blank line and step', async () 
     {},
   );
 });
+
+test('a recipe that was kept without a time may stay so; a wrong one is still refused', async () => {
+  const imported = { ...blankDish('en', newKey), Name: 'Khachapuri' };
+  expect(await validateDish(imported, true)).toEqual({});
+  expect(await validateDish({ ...imported, TimeToCook: '1.5' }, true)).toMatchObject({
+    TimeToCook: { key: 'time' },
+  });
+});
