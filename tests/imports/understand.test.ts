@@ -130,7 +130,7 @@ describe('what has to be mended', () => {
     const lines = Array.from({ length: 101 }, (_one, at) => `${at + 1} g flour`);
     const Steps = Array.from({ length: 51 }, () => ({ description: 'Stir.' }));
     const recipe = read({
-      Name: 'Pie',
+      Name: '',
       Description: 'x'.repeat(5001),
       Note: 'x'.repeat(5001),
       sections: [{ title: 'y'.repeat(151), lines }],
@@ -146,9 +146,36 @@ describe('what has to be mended', () => {
       'Steps.51.description: stepLong',
     ]);
     const understood = await understand(recipe, match);
-    expect(understood).toMatchObject({ Name: 'Pie', Note: recipe.Note });
+    expect(understood).toMatchObject({ Name: '', Note: recipe.Note });
     expect([understood.ingredients.length, understood.Steps.length]).toEqual([101, 52]);
     expect(blockingWarnings(understood)).toEqual(understood.warnings);
+  });
+
+  test.each([
+    ['Pie', 'en', { types: ['Dessert'] }, 'Pie, dessert'],
+    ['Pho', 'en', { tags: ['Soup'] }, 'Pho, soup'],
+    ['Zzz', 'en', { types: ['Lunch', 'Dinner'], tags: ['Rice bowls'] }, 'Zzz, rice bowls'],
+    ['ღომი', 'ka', { types: ['Dinner'] }, 'ღომი, ვახშამი'],
+    ['Щи', null, { tags: ['супы'] }, 'Щи, супы'],
+    ['Zzz', 'en', { sections: [{ title: '', lines: ['200 g flour'] }] }, 'Zzz, flour'],
+  ] as const)('a short name ("%s") says what is known of it', async (Name, language, more, longer) => {
+    const understood = await understand(read({ Name, language, ...more }), match);
+    expect(understood.Name).toBe(longer);
+    expect(understood.warnings).toContainEqual({ path: ['Name'], key: 'nameLengthened' });
+    expect(blockingWarnings(understood)).toEqual([]);
+  });
+
+  test('letters that were lost are named where they are missing', async () => {
+    const recipe = read({
+      Name: 'Cr\uFFFDme',
+      sections: [{ title: '', lines: ['2 \uFFFDufs', '1 leek'] }],
+      Steps: [{ description: 'Stir.' }, { description: 'F\uFFFDr 2 hours.' }],
+    });
+    expect(await keysOf(recipe)).toEqual([
+      'Name: lettersLost',
+      'ingredients.0: lettersLost',
+      'Steps.1.description: lettersLost',
+    ]);
   });
 
   test('remarks keep nothing from being taken', async () => {

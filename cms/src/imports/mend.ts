@@ -30,7 +30,7 @@ import { changeImport, ownImport } from './record';
 import { changeRow, freeGone, type Row, rowsOf } from './rows';
 import { refuseBusy } from './take';
 import type { ImageRef, ImportRecipe } from './types';
-import { warningsOf } from './warnings';
+import { REMARKS, warningsOf } from './warnings';
 
 /** What is too long for a dish is a warning, not a fault; only what nobody writes is refused. */
 const LONG = { max: 20_000 };
@@ -146,11 +146,12 @@ async function mended(
     ...(types ? { types, typesGuessed: false } : recipe.typesGuessed && mealsOf({}, next)),
     ...(await dietsMended(trx, recipe, next, dietaryFlags)),
   };
-  const isForeign = !('language' in rest) && recipe.warnings.some(({ key }) => key === 'languageOther');
-  const warnings = warningsOf(sorted);
+  const remarks = Object.values(REMARKS).filter(
+    ({ path: [field], key }) => !(field in rest) && recipe.warnings.some((one) => one.key === key),
+  );
   return {
     ...sorted,
-    warnings: isForeign ? [...warnings, { path: ['language'], key: 'languageOther' }] : warnings,
+    warnings: [...warningsOf(sorted), ...remarks],
   };
 }
 

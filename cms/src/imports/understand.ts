@@ -3,9 +3,10 @@ import { parseLines, type ParsedLine } from '../domain/dish/parse/line';
 import { meantBy } from '../domain/dish/parse/meant';
 import { LIMITS } from '../domain/limits';
 import type { ImportLine } from '../domain/import/record';
+import { lengthened } from './lengthened';
 import { dietsOf, type FactsOf, mealsOf } from './mealsAndDiets';
 import type { ImportRecipe, ReadRecipe, ReadSection } from './types';
-import { warningsOf } from './warnings';
+import { REMARKS, warningsOf } from './warnings';
 
 /** What a name surely means; neither where nothing is sure. */
 export interface Meant {
@@ -48,10 +49,15 @@ export async function understand(
     dietsSaid: diets,
     dietsChosen: isOwn,
   };
-  const warnings = warningsOf(whole);
+  const longer = lengthened({ ...whole, language });
+  const named = { ...whole, Name: longer ?? whole.Name };
   return {
-    ...whole,
-    warnings: language ? warnings : [...warnings, { path: ['language'], key: 'languageOther' }],
+    ...named,
+    warnings: [
+      ...warningsOf(named),
+      ...(longer ? [REMARKS.nameLengthened] : []),
+      ...(language ? [] : [REMARKS.languageOther]),
+    ],
   };
 }
 

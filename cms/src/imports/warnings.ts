@@ -7,11 +7,18 @@ import type { ImportRecipe, Warning } from './types';
 
 type Looked = Omit<ImportRecipe, 'key' | 'warnings'>;
 
-/** What has to be mended or looked at in a recipe, as it stands now; that its language is another one only the reader knows. */
+/** What only the reader knows: it stays until the field is mended. */
+export const REMARKS = {
+  languageOther: { path: ['language'], key: 'languageOther' },
+  nameLengthened: { path: ['Name'], key: 'nameLengthened' },
+} as const satisfies Partial<Record<WarningKey, Warning>>;
+
+/** What has to be mended or looked at in a recipe, as it stands now. */
 export const warningsOf = (recipe: Looked): Warning[] => [
   ...textWarnings(recipe),
   ...lineWarnings(recipe),
   ...stepWarnings(recipe),
+  ...lostWarnings(recipe),
   ...(recipe.images.length > LIMITS.images.max ? [said('imagesMany', 'images')] : []),
 ];
 
@@ -52,6 +59,22 @@ function lineWarnings({ ingredients, sections }: Looked): Warning[] {
 
 /** An amount stands in the text and nobody could read it. */
 const isAmountOpen = ({ text, amount }: ImportLine): boolean => amount === null && beginsWithAmount(text);
+
+/** The sign of what no character stood for. */
+const LOST = '\uFFFD';
+
+/** Letters that were lost before the recipe came here. */
+function lostWarnings({ Name, Description, Note, sections, ingredients, Steps }: Looked): Warning[] {
+  const texts: readonly (readonly [Warning['path'], string])[] = [
+    [['Name'], Name],
+    [['Description'], Description],
+    [['Note'], Note],
+    ...sections.map(({ title }, at) => [['sections', at, 'title'], title] as const),
+    ...ingredients.map(({ text, name }, at) => [['ingredients', at], text + name] as const),
+    ...Steps.map(({ description }, at) => [['Steps', at, 'description'], description] as const),
+  ];
+  return texts.flatMap(([path, text]) => (text.includes(LOST) ? [said('lettersLost', ...path)] : []));
+}
 
 const isPossible = ({ amount, amountTo }: ImportLine): boolean =>
   Math.max(amount ?? 0, amountTo ?? 0) <= LIMITS.amount.max;

@@ -14,7 +14,15 @@ const BLOCKING = [
   'refused',
 ] as const;
 /** What is only said beside it. */
-type Remark = 'amountOpen' | 'linesNone' | 'stepsNone' | 'imagesMany' | 'imageMissing' | 'languageOther';
+type Remark =
+  | 'amountOpen'
+  | 'linesNone'
+  | 'stepsNone'
+  | 'imagesMany'
+  | 'imageMissing'
+  | 'languageOther'
+  | 'nameLengthened'
+  | 'lettersLost';
 
 /** What is said of an imported recipe. */
 export type WarningKey = (typeof BLOCKING)[number] | Remark;

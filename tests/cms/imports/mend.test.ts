@@ -19,7 +19,8 @@ const takeAll = async (brought: Shown) =>
 describe('mending', () => {
   test('a name, and what was wrong with it', async () => {
     const brought = await bring('Pie');
-    expect(firstOf(brought).warnings).toContainEqual({ path: ['Name'], key: 'nameShort' });
+    expect(firstOf(brought).Name).toMatch(/^Pie, /);
+    expect(firstOf(brought).warnings).toContainEqual({ path: ['Name'], key: 'nameLengthened' });
     const mended = firstOf(made(await mend(brought, { Name: ' Apple  pie ', tags: ['winter'], rating: 4 })));
     expect(mended).toMatchObject({ Name: 'Apple  pie', tags: ['winter'], rating: 4, warnings: [] });
     expect(mended.ingredients).toEqual(firstOf(brought).ingredients);

@@ -117,23 +117,23 @@ describe('taking', () => {
   });
 
   test('what has to be mended is left out of all, and refused by name', async () => {
-    const [fine, word] = [unique('Bread'), uniqueWord()];
+    const [fine, word, long] = [unique('Bread'), uniqueWord(), 'x'.repeat(151)];
     const brought = await bringPage(
-      schemaRecipe('Pie', { recipeIngredient: [`2 ${word}`] }),
+      schemaRecipe(long, { recipeIngredient: [`2 ${word}`] }),
       schemaRecipe(fine),
     );
-    const bad = brought.attributes.recipes.find(({ Name }: { Name: string }) => Name === 'Pie');
-    expect(bad.warnings).toContainEqual({ path: ['Name'], key: 'nameShort' });
+    const bad = brought.attributes.recipes.find(({ Name }: { Name: string }) => Name === long);
+    expect(bad.warnings).toContainEqual({ path: ['Name'], key: 'nameLong' });
     const refused = await api(me).post(`imports/${brought.id}/take`, { recipes: [bad.key] });
     expect(refused.status).toBe(400);
-    expect(faults(refused)).toEqual(['recipes.0.Name: nameShort']);
+    expect(faults(refused)).toEqual(['recipes.0.Name: nameLong']);
     const { attributes } = made(await api(me).post(`imports/${brought.id}/take`, { recipes: 'all' }));
     const dishes = attributes.recipes.map(({ Name, dish }: { Name: string; dish: number | null }) => [
       Name,
       dish !== null,
     ]);
     expect(dishes).toEqual([
-      ['Pie', false],
+      [long, false],
       [fine, true],
     ]);
     const [meant] = (await api(me).post('products/match', { names: [word] })).data;
