@@ -203,6 +203,17 @@ describe('what an attacker tries', () => {
     expect(asked).toEqual([]);
   });
 
+  test('where no name can be resolved, nobody is told that there is no page', async () => {
+    for (const code of ['EAI_AGAIN', 'ETIMEOUT']) {
+      const net: Network = {
+        resolve: () => Promise.reject(Object.assign(new Error('offline'), { code })),
+        place: (address, port) => ({ address, port }),
+      };
+      const cutOff = fetchGuarded('http://none.example/', { accept: '*/*', bytes: 1, net });
+      await expect(cutOff).rejects.toMatchObject({ key: 'unreachable' });
+    }
+  });
+
   test('a name that leads elsewhere the second time is asked for at the address that was checked', async () => {
     let times = 0;
     const net: Network = {

@@ -188,6 +188,11 @@ describe('markup that says little', () => {
     expect(read(WHOLE, marked).lines).toEqual(LINES);
   });
 
+  test('also where the markup left some out', () => {
+    const marked = ld({ recipeIngredient: ['flour', 'salt'], recipeInstructions: STEPS });
+    expect(read(WHOLE, marked).lines).toEqual(LINES);
+  });
+
   test('names of more things than the list has stay as they are', () => {
     const names = ['butter', 'sugar', 'pears', 'cream'];
     expect(read(WHOLE, ld({ recipeIngredient: names, recipeInstructions: STEPS })).lines).toEqual(names);

@@ -3,6 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { codeOf } from '../records/thrown';
 import { isPublicAddress, type Network, network } from './fetchNetwork';
 
 export type FetchKey =
@@ -112,12 +113,18 @@ function checkStatus(status: number): void {
   throw new FetchRefused(isClosed ? 'forbidden' : 'status', `The server answers ${status}`, status);
 }
 
+/** Names cannot be resolved for now; a name that is none is ENOTFOUND. */
+const OFFLINE = ['EAI_AGAIN', 'EAI_FAIL', 'ETIMEOUT', 'ECONNREFUSED', 'ENETUNREACH'];
+
 /** All addresses of a host, none of which is private. */
 async function addressesOf(host: string, { resolve }: Network): Promise<readonly string[]> {
   const found = isIP(host)
     ? [host]
-    : await resolve(host).catch(() => {
-        throw new FetchRefused('notFound', `${host} has no address`);
+    : await resolve(host).catch((cause: unknown) => {
+        const isCutOff = OFFLINE.includes(codeOf(cause));
+        throw isCutOff
+          ? new FetchRefused('unreachable', `Nobody can be asked where ${host} is`)
+          : new FetchRefused('notFound', `${host} has no address`);
       });
   if (found.length === 0) throw new FetchRefused('notFound', `${host} has no address`);
   if (!found.every(isPublicAddress)) throw new FetchRefused('blocked', `${host} is no public host`);

@@ -46,7 +46,7 @@ const isGrouped = (sections: readonly ReadSection[]) => sections.some(({ title }
 function grouped(own: readonly ReadSection[], other: readonly ReadSection[]): readonly ReadSection[] {
   const lines = own.flatMap((section) => section.lines);
   const theirs = other.flatMap((section) => section.lines);
-  if (lines.length === 0) return other;
+  if (lines.length === 0 || areNamesOf(lines, theirs)) return other;
   if (lines.length !== theirs.length || !areAlike(lines, theirs)) return own;
   const fuller = lines.map((line, at) => (adds(theirs[at], line) ? theirs[at] : line));
   let at = 0;
@@ -54,6 +54,17 @@ function grouped(own: readonly ReadSection[], other: readonly ReadSection[]): re
     title,
     lines: fuller.slice(at, (at += group.length)),
   }));
+}
+
+const MOST_LINES = 200;
+const isMeasured = (line: string): boolean => /[\d½⅓⅔¼¾⅛]/u.test(line);
+
+/** Whether lines are bare names, each of which another list has with an amount: the same list, but for what was left out. */
+function areNamesOf(names: readonly string[], lines: readonly string[]): boolean {
+  if (names.length < 2 || lines.length > MOST_LINES || lines.length > names.length * 2) return false;
+  if (names.some(isMeasured) || lines.filter(isMeasured).length * 2 < lines.length) return false;
+  const whole = lines.map(wordsOf);
+  return names.map(wordsOf).every((name) => whole.some((line) => name.every((word) => line.includes(word))));
 }
 
 const wordsOf = (text: string): string[] =>
