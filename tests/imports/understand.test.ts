@@ -168,7 +168,7 @@ describe('what has to be mended', () => {
   test('letters that were lost are named where they are missing', async () => {
     const recipe = read({
       Name: 'Cr\uFFFDme',
-      sections: [{ title: '', lines: ['2 \uFFFDufs', '1 leek'] }],
+      sections: [{ title: '', lines: ['cr\uFFFDme', '1 leek'] }],
       Steps: [{ description: 'Stir.' }, { description: 'F\uFFFDr 2 hours.' }],
     });
     expect(await keysOf(recipe)).toEqual([

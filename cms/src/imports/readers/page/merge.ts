@@ -1,6 +1,7 @@
 import type { ReadSection } from '../../types';
 import { plainLine } from '../plain';
 import type { Draft } from '../recipe';
+import { isMeasured } from '../visible/shapes';
 
 const linesOf = (draft: Draft): string[] => (draft.sections ?? []).flatMap(({ lines }) => lines);
 const key = (text: string): string =>
@@ -57,7 +58,6 @@ function grouped(own: readonly ReadSection[], other: readonly ReadSection[]): re
 }
 
 const MOST_LINES = 200;
-const isMeasured = (line: string): boolean => /[\d½⅓⅔¼¾⅛]/u.test(line);
 
 /** Whether lines are bare names, each of which another list has with an amount: the same list, but for what was left out. */
 function areNamesOf(names: readonly string[], lines: readonly string[]): boolean {
