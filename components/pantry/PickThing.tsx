@@ -5,10 +5,11 @@ import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { Combobox } from '@/components/ui/Combobox';
 import { useFoodCalls, type Offered, type OfferedFood } from '@/context/data/foods';
 import { useLanguage } from '@/context/LanguageContext';
-import { offerKey } from '@/lib/domain/food/offer';
+import { namedOf, offerKey } from '@/lib/domain/food/offer';
 import { LIMITS } from '@/lib/domain/limits';
 import { usualPlace } from '@/lib/domain/pantry/arrange';
 import type { PantryItem } from '@/lib/domain/pantry/types';
+import { isNear } from '@/lib/domain/product/closest';
 import { productName } from '@/lib/domain/product/record';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
 import { amountFor, ownLine, readWritten } from '@/lib/domain/shoplist/written';
@@ -76,6 +77,8 @@ function Writing({ label, placeholder, items, onPick }: PickThingProps) {
     return { id, label, origin };
   };
   const offers = (typed && options?.map(option)) || null;
+  /** The nearest, where it is called as it was written; everything else is what was written. */
+  const isMeant = options?.[0] && isNear({ NameKa: null, ...namedOf(options[0]) }, written.name);
   return (
     <Combobox
       label={label}
@@ -87,6 +90,7 @@ function Writing({ label, placeholder, items, onPick }: PickThingProps) {
       onChoose={choose}
       createLabel={typed && t('add.own', { text: typed })}
       onCreate={write}
+      onWritten={isMeant || !typed ? undefined : write}
     />
   );
 }

@@ -157,6 +157,26 @@ test('a thing is moved to another place, and removed after a question', async ()
   await waitFor(() => expect(sent).toMatchObject([{ op: 'set', place: 'freezer' }, { op: 'remove' }]));
 });
 
+test('Enter takes what was written, not the nearest that is called otherwise, and asks in which unit', async () => {
+  const { user } = await setUp({ items: [] });
+  const wine = { id: 31, Name: 'Wine vinegar', NameKa: null, gramsPerPiece: null };
+  answer('/products/offer', offerOf([wine]));
+  const field = await screen.findByRole('combobox');
+  await user.click(field);
+  write(field, 'wine');
+  const row = await screen.findByRole('option', { name: 'Wine vinegar' });
+  expect(row).toHaveAttribute('aria-selected', 'false');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Put away: wine' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  write(field, 'wine vinegar');
+  await user.click(await screen.findByRole('option', { name: 'Wine vinegar' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Put away: Wine vinegar' }));
+  write(form.getByLabelText('Amount'), '2');
+  await user.click(form.getByRole('button', { name: 'Put away' }));
+  await waitFor(() => expect(form.getByLabelText('Unit')).toBeInvalid());
+});
+
 test('what is written is put away with its amount, place and date; the form says what is wrong at its field', async () => {
   const put = buildThing({
     key: ITS_OWN,
