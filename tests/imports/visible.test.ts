@@ -203,6 +203,11 @@ describe('markup that says little', () => {
     expect(read('<div><span>Servings:</span> <b>6</b></div>', marked).servingAmount).toBe(6);
   });
 
+  test('of several yields the one that says what it counts', () => {
+    const marked = { recipeIngredient: LINES, recipeInstructions: STEPS, recipeYield: ['1', '6 servings'] };
+    expect(read('', ld(marked)).servingAmount).toBe(6);
+  });
+
   test('steps that are written as JSON into a text', () => {
     const steps = JSON.stringify(STEPS.map((text) => ({ '@type': 'HowToStep', text })));
     const marked = (content: string) =>

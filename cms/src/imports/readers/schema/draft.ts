@@ -71,7 +71,7 @@ const titleOf = (node: Node): string[] => {
   return name ? [`## ${name}`] : [];
 };
 
-/** Of several yields ("4", "4 servings") the first that names a count; the longest text for the note. */
+/** Of several yields ("4", "4 servings") the first that says what it counts, else a bare count; the longest text for the note. */
 function yieldOf(node: Node): Pick<Draft, 'servingAmount' | 'yield'> {
   const values = listOf(valueOf(node, 'recipeYield', 'yield', 'recipeServings', 'servings'));
   const texts = values.map((value) => {
@@ -79,7 +79,8 @@ function yieldOf(node: Node): Pick<Draft, 'servingAmount' | 'yield'> {
     const count = textOf(valueOf(value, 'maxValue', 'value', 'minValue'));
     return [count, textOf(valueOf(value, 'unitText'))].filter(Boolean).join(' ');
   });
-  const counts = texts.map(servingsIn);
+  const worded = texts.filter((text) => /\p{L}/u.test(text));
+  const counts = (worded.length > 0 ? worded : texts).map(servingsIn);
   return {
     servingAmount: counts.find((count) => count !== null) ?? null,
     yield: [...texts].sort((one, other) => other.length - one.length)[0],
