@@ -34,13 +34,13 @@ function listIn(text: string): string[] {
     const texts = textsOf(jsonIn(text));
     if (texts.length > 0) return texts;
   }
-  return text.split(/\s*\|\s*|\s+[•·]\s+/);
+  return text.split(/\||\s[•·]\s/).map((part) => part.trim());
 }
 
 /** Ingredients of a cell; in one line without signs each amount begins another one. */
 function linesIn(text: string): string[] {
   const lines = listIn(text);
-  return lines.length === 1 ? text.split(/\s*;\s*|,\s+(?=[\d½¼¾⅓⅔])/) : lines;
+  return lines.length === 1 ? text.split(/;|,\s{1,4}(?=[\d½¼¾⅓⅔])/).map((part) => part.trim()) : lines;
 }
 
 const stepsIn = (text: string): string => listIn(text).flatMap(numbered).join('\n');
