@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { setTokenSource } from '@/lib/api/token';
-import { readMe, tellLanguage } from '@/lib/api/users';
+import { readMe, tellLanguage, tellTimeZone } from '@/lib/api/users';
 import { loadAuth } from '@/lib/auth/load';
 import * as session from '@/lib/auth/session';
 import { signInBy, type SignIn } from '@/lib/auth/signIn';
@@ -96,7 +96,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         forgetOthers(me.id);
         const chosen = readStored(LANGUAGE_KEY); // perhaps before anybody knew whose choice it was
         if (isLanguage(chosen) && chosen !== (me.language ?? DEFAULT_LANGUAGE)) tellLanguage(me.id, chosen);
-        return me;
+        // a new person has chosen no zone yet: their browser's is theirs
+        const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+        if (me.welcomed !== false || !timeZone || timeZone === me.timeZone) return me;
+        tellTimeZone(me.id, timeZone);
+        session.keepUserData({ ...me, timeZone });
+        return { ...me, timeZone };
       } catch (cause) {
         expire(); // half signed in is signed out: the CMS did not take the person
         await auth.leave();

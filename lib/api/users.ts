@@ -55,6 +55,11 @@ export function tellLanguage(id: number, language: Language): void {
   updateProfile(id, { language }).catch(() => undefined);
 }
 
+/** The same of the zone whose days are the person's. */
+export function tellTimeZone(id: number, timeZone: string): void {
+  updateProfile(id, { timeZone }).catch(() => undefined);
+}
+
 /** The same of how amounts are told to the person. */
 export function tellMeasures(id: number, measures: MeasureSystem): void {
   updateProfile(id, { measures }).catch(() => undefined);

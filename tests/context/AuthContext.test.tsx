@@ -64,6 +64,33 @@ test('signing in keeps the token raw and the person with email and Rolee', async
   expect(kept).not.toHaveProperty('phone');
 });
 
+test.each([
+  [false, 'Pacific/Auckland', 'Pacific/Auckland'],
+  [true, undefined, 'Asia/Tbilisi'],
+  [null, undefined, 'Asia/Tbilisi'],
+])('the browser’s time zone is a new person’s own (welcomed %s)', async (welcomed, told, kept) => {
+  fakeAuth.module.idToken.mockResolvedValue(buildJwt({ sub: 'x' }));
+  const browser = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...browser,
+    timeZone: 'Pacific/Auckland',
+  });
+  answer('/users/me', buildPerson({ Name: 'Ana', welcomed, timeZone: 'Asia/Tbilisi' }) as never);
+  const sent: unknown[] = [];
+  server.use(
+    http.put(api('/users/:id'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: { timeZone?: string } };
+      sent.push(data.timeZone);
+      return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  renderPart(<Who />);
+  await press('in');
+  expect(await screen.findByText('signedIn Ana')).toBeInTheDocument();
+  await waitFor(() => expect(sent).toEqual(told ? [told] : []));
+  expect(JSON.parse(window.localStorage.getItem('userData') ?? '{}').timeZone).toBe(kept);
+});
+
 test('who chose a language before signing in is written to in it', async () => {
   fakeAuth.module.idToken.mockResolvedValue(buildJwt({ sub: 'x' }));
   answer('/users/me', buildPerson() as never);
