@@ -1,12 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
+import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormDialog } from '@/components/forms/FormDialog';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { useAuth } from '@/context/AuthContext';
 import { useImportCalls } from '@/context/data/imports';
 import { useLanguage } from '@/context/LanguageContext';
+import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
 import type { Import, ImportRecipe } from '@/lib/domain/import/record';
 import { mendDrafts } from '@/lib/drafts';
 import { withChosen } from '@/lib/forms/import/line';
@@ -29,7 +31,7 @@ interface MendDialogProps {
 
 /** One recipe that was read, to be put right before it is taken. */
 function Dialog({ id, recipe, onSaved, onClose }: MendDialogProps) {
-  const { t } = useTranslation('import');
+  const { t } = useTranslation(['import', 'common']);
   const { language } = useLanguage();
   const { person } = useAuth();
   const { change } = useImportCalls();
@@ -68,6 +70,18 @@ function Dialog({ id, recipe, onSaved, onClose }: MendDialogProps) {
         <TextField name="TimeToCook" label={t('mend.time')} inputMode="numeric" autoComplete="off" />
       </div>
       <TextField name="tags" label={t('mend.tags')} help={t('mend.tagsHelp')} autoComplete="off" />
+      <ChoicesField
+        name="types"
+        label={t('meals.label')}
+        help={recipe.typesGuessed ? t('meals.guessedHelp') : undefined}
+        options={DISH_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) }))}
+      />
+      <ChoicesField
+        name="dietaryFlags"
+        label={t('meals.diet')}
+        help={t('meals.dietHelp')}
+        options={DIETARY_FLAGS.map((value) => ({ value, label: t(`common:diet.${value}`) }))}
+      />
       <MendLines recipe={recipe} />
       <MendSteps recipe={recipe} />
       <TextAreaField name="Description" label={t('mend.description')} rows={2} />

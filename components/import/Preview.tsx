@@ -6,6 +6,7 @@ import { isMoving } from '@/context/data/imports';
 import type { Import, ImportRecipe } from '@/lib/domain/import/record';
 import { SHOWN, shownOf, type Shown } from '@/lib/forms/import/choice';
 import { ChoiceBar } from './ChoiceBar';
+import { MealsBar } from './MealsBar';
 import { Extras } from './Extras';
 import css from './Preview.module.scss';
 import { RecipeRow } from './RecipeRow';
@@ -68,6 +69,7 @@ export function Preview({ one, recipes, onChange, onReload }: PreviewProps) {
         </MoreButton>
       )}
       <Extras one={one} choice={choice} isClosed={isClosed} />
+      {!isClosed && <MealsBar importId={one.id} chosen={choice.taken} onSet={take} />}
       {!isClosed && <TakeBar one={one} recipes={recipes} choice={choice} onTaken={take} />}
       {mended && (
         <MendDialog

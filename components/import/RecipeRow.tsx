@@ -22,7 +22,7 @@ interface RecipeRowProps {
 /** One recipe that was read: whether it is taken along, what it is, what is to be looked at. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const { importId, recipe, isChosen, isClosed, onChoose, onOpen } = props;
-  const { t } = useTranslation('import');
+  const { t } = useTranslation(['import', 'common']);
   const { factsOf, warningSaid } = useImportWords();
   const { key, dish, duplicateOf, warnings } = recipe;
   const name = recipe.Name || t('row.unnamed');
@@ -45,6 +45,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
       <div className={css.text}>
         <h3 className="h6 mb-0">{dish === null ? name : <Link href={`/dishes/${dish}`}>{name}</Link>}</h3>
         <small>{factsOf(recipe)}</small>
+        <Meals recipe={recipe} />
         <Lines recipe={recipe} />
         {dish !== null && (
           <Tag tone="success" icon={CircleCheck}>
@@ -89,6 +90,15 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
 });
 
 const MOST_WARNINGS = 3;
+
+/** The meals and diets that the recipe comes with; what is guessed says so. */
+function Meals({ recipe: { types, typesGuessed, dietaryFlags } }: { recipe: ImportRecipe }) {
+  const { t } = useTranslation(['import', 'common']);
+  const meals = types.map((type) => t(`common:type.${type}`)).join(', ');
+  const diets = dietaryFlags.map((flag) => t(`common:diet.${flag}`)).join(', ');
+  const said = meals ? t(typesGuessed ? 'meals.guessed' : 'meals.said', { meals }) : t('meals.none');
+  return <small>{[said, diets].filter(Boolean).join(' · ')}</small>;
+}
 
 /** How many lines are known by a product or a food, and which words will become new products. */
 function Lines({ recipe: { ingredients, dish } }: { recipe: ImportRecipe }) {

@@ -1,3 +1,4 @@
+import { guessedMeals } from '../../domain/dish/meals/guess';
 import type { ParsedLine, ParsedRecipe } from '../../domain/dish/parse';
 import { parsedAmount } from '../../domain/dish/parse/amountText';
 import { meantBy } from '../../domain/dish/parse/meant';
@@ -84,6 +85,10 @@ export function withPasted(
     sourceUrl: values.sourceUrl || (recipe.sourceUrl ?? ''),
     TimeToCook: values.TimeToCook || facts.TimeToCook,
     servingAmount: isUntouched && facts.servingAmount ? facts.servingAmount : values.servingAmount,
+    types:
+      values.types.length > 0
+        ? values.types
+        : guessedMeals({ Name: values.Name || facts.Name, ingredients: lines.map(({ line }) => line.text) }),
     language: isUntouched ? recipe.language : values.language,
     ingredients: [...values.ingredients.filter((line) => !isBlankLine(line)), ...of(-1)],
     sections: [...values.sections, ...sections.filter(({ ingredients }) => ingredients.length > 0)],

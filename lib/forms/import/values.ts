@@ -1,3 +1,4 @@
+import type { DietaryFlag, DishType } from '../../domain/dish/types';
 import type { ImportLine, ImportRecipe } from '../../domain/import/record';
 import { amountText, parseAmount } from '../../domain/text/amount';
 import { cleanLine } from '../../domain/text/clean';
@@ -21,6 +22,8 @@ export interface ImportValues {
   readonly Steps: readonly ImportStepValues[];
   /** With commas between them. */
   readonly tags: string;
+  readonly types: readonly DishType[];
+  readonly dietaryFlags: readonly DietaryFlag[];
 }
 
 export const importValues = (recipe: ImportRecipe, language: string): ImportValues => ({
@@ -37,6 +40,8 @@ export const importValues = (recipe: ImportRecipe, language: string): ImportValu
     at,
   })),
   tags: recipe.tags.join(', '),
+  types: recipe.types,
+  dietaryFlags: recipe.dietaryFlags,
 });
 
 const oneLine = (text: string): string => cleanLine(text).replace(/\s+/g, ' ').trim();
@@ -68,6 +73,8 @@ const inputOf = (recipe: ImportRecipe, values: ImportValues) => ({
     minutes: typedMinutes(minutes) ?? null,
   })),
   tags: wordsOf(values.tags),
+  types: values.types,
+  dietaryFlags: values.dietaryFlags,
 });
 
 /** The fields that were changed, as the CMS takes them; a step keeps the pictures of its source. */

@@ -414,3 +414,60 @@ test('what a source has beside recipes is folded, and what has no place here is 
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0].body).toMatchObject({ extras: ['p1'] });
 });
+
+test('meals and diets are shown, a guess as a guess, and set for all chosen at once', async () => {
+  const guessed = brought({ types: ['Breakfast'], typesGuessed: true, dietaryFlags: ['Vegetarian'] });
+  const { calls: sent } = serve(
+    anImport({ recipes: [guessed, brought({ key: 'two', Name: 'For Tuesday' })] }),
+  );
+  const { user } = open();
+  expect(
+    within(await rowOf('Plain omelette')).getByText('For: Breakfast (guess) · Vegetarian'),
+  ).toBeVisible();
+  expect(within(await rowOf('For Tuesday')).getByText(/Meal unknown/)).toBeVisible();
+  const bar = within(screen.getByRole('group', { name: 'Meals for all chosen' }));
+  expect(bar.getByRole('button', { name: 'Set for 2 recipes' })).toBeDisabled();
+  await user.click(bar.getByRole('checkbox', { name: 'Dinner' }));
+  await user.click(bar.getByRole('checkbox', { name: 'Lunch' }));
+  await user.click(bar.getByRole('button', { name: 'Set for 2 recipes' }));
+  const types = ['Lunch', 'Dinner'];
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        verb: 'change',
+        body: {
+          recipes: [
+            { key: 'one', types },
+            { key: 'two', types },
+          ],
+        },
+      },
+    ]),
+  );
+  expect(await within(await rowOf('For Tuesday')).findByText('For: Lunch, Dinner')).toBeVisible();
+});
+
+test('meals and diets of one recipe are put right where it is mended', async () => {
+  const { calls: sent } = serve(
+    anImport({ recipes: [brought({ types: ['Breakfast'], typesGuessed: true })] }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /Check and fix/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/Guessed by what it is/)).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Snack' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent[0]?.body).toEqual({
+      recipes: [{ key: 'one', types: ['Breakfast', 'Snack'], dietaryFlags: ['Vegan'] }],
+    }),
+  );
+});
+
+test('an import of which much is taken back says so until it is gone', async () => {
+  serve(anImport({ state: 'undoing', progress: { done: 10, total: 40 }, recipes: [brought({ dish: 9 })] }));
+  open();
+  expect(await screen.findAllByText('Undoing…')).not.toHaveLength(0);
+  expect(screen.queryByText('Undone')).not.toBeInTheDocument();
+});

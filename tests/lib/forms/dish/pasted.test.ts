@@ -24,6 +24,13 @@ test('a blank form takes everything', () => {
   expect(values.Steps).toMatchObject([{ description: 'შეწვით 5 წუთი.', minutes: '5' }]);
 });
 
+test('meals are guessed where none are set', () => {
+  const blank = blankDish('en', newKey);
+  expect(withPasted(blank, { recipe, lines }, newKey).types).toEqual(['Breakfast']);
+  const set = { ...blank, types: ['Dinner'] as const };
+  expect(withPasted(set, { recipe, lines }, newKey).types).toEqual(['Dinner']);
+});
+
 test('what is written already stays, and lines that were left out do not come', () => {
   const written = buildValues({ servingAmount: '6' });
   const values = withPasted(written, { recipe, lines: [{ ...lines[0], isTaken: false }, lines[1]] }, newKey);
