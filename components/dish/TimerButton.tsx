@@ -4,7 +4,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { clockText, isOver, secondsLeft } from '@/lib/domain/dish/timers';
 import type { Step } from '@/lib/domain/dish/record';
 import { formatMinutes } from '@/lib/format/time';
-import { minutesIn } from './stepWords';
+import { secondsIn } from './stepWords';
 import { timerCalls } from './timerCalls';
 import css from './TimerButton.module.scss';
 import type { StepTimers } from './useStepTimers';
@@ -19,20 +19,20 @@ interface TimerButtonProps {
 export function TimerButton({ step, number, timers }: TimerButtonProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
-  const minutes = minutesIn(step);
-  if (!minutes) return null;
+  const seconds = secondsIn(step);
+  if (!seconds) return null;
   const timer = timers.timerOf(step.key);
   const isDone = timer !== undefined && isOver(timer, timers.now);
   const isPaused = timer?.endsAt === null;
   const press = () => {
-    if (!timer) timers.start(step.key, number, minutes);
+    if (!timer) timers.start(step.key, number, seconds);
     else if (isDone) timerCalls.remove(timer);
     else if (isPaused) timerCalls.resume(timer);
     else timerCalls.pause(timer);
   };
   const Icon = isDone ? Bell : isPaused ? Pause : TimerIcon;
   const left = timer && clockText(secondsLeft(timer, timers.now));
-  const time = formatMinutes(minutes, language);
+  const time = seconds % 60 ? clockText(seconds) : formatMinutes(seconds / 60, language);
   return (
     <button
       type="button"

@@ -7,7 +7,7 @@ export interface StepTimers {
   readonly timers: Timers;
   readonly now: number;
   readonly timerOf: (step: string) => Timer | undefined;
-  readonly start: (step: string, number: number, minutes: number) => void;
+  readonly start: (step: string, number: number, seconds: number) => void;
 }
 
 /** The timers of a dish's steps, several at once. */
@@ -18,7 +18,7 @@ export function useStepTimers({ id, Name }: { readonly id: number; readonly Name
     timers: timers.filter(({ dish }) => dish.id === id),
     now,
     timerOf: (step) => timers.find(({ key }) => key === keyOf(step)),
-    start: (step, number, minutes) =>
-      timerCalls.start({ key: keyOf(step), dish: { id, Name }, step: number, total: minutes * 60 }),
+    start: (step, number, seconds) =>
+      timerCalls.start({ key: keyOf(step), dish: { id, Name }, step: number, total: seconds }),
   };
 }

@@ -233,7 +233,7 @@ describe('as a dish', () => {
     expect(input.sections).toEqual([
       {
         title: 'Filling',
-        ingredients: [{ amount: 187.5, amountTo: null, unit: 'gr', text: '1.5 cups', note: '', product: 7 }],
+        ingredients: [{ amount: 187.5, amountTo: null, unit: 'gr', text: '1½ cups', note: '', product: 7 }],
       },
     ]);
     expect(input).toMatchObject({

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseRecipe } from '@/lib/domain/dish/parse';
 import { parseLines } from '@/lib/domain/dish/parse/line';
 import { foodIndex } from '@/lib/domain/food/match';
 import { nameWords } from '@/lib/domain/food/words';
@@ -38,3 +39,33 @@ test.each([
   expect(shares.amount).toBeGreaterThanOrEqual(amount);
   expect(shares.name).toBeGreaterThanOrEqual(name);
 });
+
+/** What of the texts of a folder is read as its JSON says, each part counted by the texts that have it right. */
+function textsRight(folder: string) {
+  const right = { lines: 0, steps: 0, servings: 0, time: 0, stray: 0, count: 0 };
+  for (const file of readdirSync(`${SETS}/${folder}`).filter((name) => name.endsWith('.txt'))) {
+    const read = parseRecipe(readFileSync(`${SETS}/${folder}/${file}`, 'utf8'));
+    const want = JSON.parse(readFileSync(`${SETS}/${folder}/${file.replace('.txt', '.json')}`, 'utf8'));
+    const ofRead = [...read.ingredients, ...read.sections.flatMap(({ ingredients }) => ingredients)];
+    const lines = [...new Set(ofRead.map(({ text }) => text))];
+    const wanted: string[] = [
+      ...want.lines,
+      ...want.sections.flatMap((one: { lines: string[] }) => one.lines),
+    ];
+    const steps = read.Steps.map(({ description }) => description);
+    right.count += 1;
+    right.lines += Number(lines.join('\n') === [...new Set(wanted)].join('\n'));
+    right.steps += Number(steps.join('\n') === want.steps.join('\n'));
+    right.servings += Number((read.servingAmount ?? null) === want.servingAmount);
+    right.time += Number((read.TimeToCook ?? null) === want.TimeToCook);
+    right.stray += lines.filter((line) => want.steps.includes(line)).length;
+  }
+  return right;
+}
+
+test.each(['texts-fit', 'texts-held'])(
+  'texts of %s are read as well as they were, and no step is an ingredient',
+  (folder) => {
+    expect(textsRight(folder)).toEqual({ lines: 20, steps: 20, servings: 20, time: 20, stray: 0, count: 20 });
+  },
+);

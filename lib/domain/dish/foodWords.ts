@@ -20,6 +20,7 @@ export const SAME_WORD: Readonly<Record<string, string>> = {
 
 /** A word for many foods, and what it stands for: a product whose name has one of these words. */
 const KIND_WORDS: readonly (readonly [string, string])[] = [
+  ['pasta', 'macaroni spaghetti penne fusilli tagliatelle linguine fettuccine farfalle rigatoni orzo'],
   ['cheese', 'sulguni feta parmesan mozzarella cheddar gouda halloumi ricotta mascarpone nadughi'],
   ['fish', 'trout salmon mackerel cod tuna herring carp sea-bass hake'],
   ['meat', 'beef pork lamb chicken turkey veal goat'],

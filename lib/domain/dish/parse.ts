@@ -1,9 +1,10 @@
 import type { Language } from '../language';
 import { cleanText } from '../text/clean';
+import { mendedText } from '../text/mended';
 import { isFirstIngredient } from './parse/firstLine';
-import { looksMeasured, parseLines, type ParsedLine } from './parse/line';
+import { BULLET, looksMeasured, parseLines, type ParsedLine } from './parse/line';
 import { withoutNoise } from './parse/noise';
-import { headingOf, isServingsAlone, servingsOf, timeOf, type Part } from './parse/words';
+import { headingOf, isServingsAlone, servingsOf, saysYield, timeOf, yieldOf, type Part } from './parse/words';
 import { minutesOf } from '../time/duration';
 
 export type { ParsedLine } from './parse/line';
@@ -23,6 +24,8 @@ export interface ParsedRecipe {
   readonly Description: string;
   readonly Note: string;
   readonly servingAmount?: number;
+  /** How much it makes, where that is no number of servings: "12 muffins". */
+  readonly yield?: string;
   readonly TimeToCook?: number;
   readonly sourceUrl?: string;
   readonly ingredients: readonly ParsedLine[];
@@ -38,6 +41,7 @@ interface Reading {
   readonly description: string[];
   readonly note: string[];
   servingAmount?: number;
+  yield?: string;
   totalTime?: number;
   partTime: number;
   sourceUrl?: string;
@@ -45,22 +49,36 @@ interface Reading {
   readonly steps: string[];
   numbered: boolean;
   prefix: string;
+  /** Lines in paragraphs of prose. */
+  readonly sentences: ReadonlySet<string>;
+  /** Lines between blank ones. */
+  readonly alone: ReadonlySet<string>;
+  /** Whether the ingredients themselves end with full stops. */
+  isDotted: boolean;
 }
 
 const MARKS = /^(?:#{1,6}\s*|>\s*)|\*\*|__/gu;
 const NUMBERED =
   /^(?:(?:step|ნაბიჯი)\s*)?(\d{1,2})\s*[.):](?!\d)\s*(?=\S)|^(?:step|ნაბიჯი)\s*\d{1,2}\s*[–—-]?\s*(?=\S)/iu;
 const STEP_ALONE = /^(?:(?:step|ნაბიჯი)\s*)?\d{1,2}\s*[.):]?$/iu;
-const FOR_PART = /^(?:for (?:the |a )?(\p{L}[\p{L}\s-]{1,40})|(\p{L}[\p{L}\s-]{1,40}თვის))\s*:?$/iu;
+/** In Georgian what stands before the last word is a genitive too: "არაჟანი სერვირებისთვის" is sour cream. */
+const FOR_PART =
+  /^(?:for (?:the |a )?(\p{L}[\p{L}\s-]{1,40})|((?:\p{L}+(?:ის|ოს|უს|ული|იანი)\s+){0,2}\p{L}{2,}თვის)|(для \p{L}+(?: \p{L}+)?))\s*:?$/iu;
+const MARKED_TITLE = /^[-–—=*~]+\s*([^.!?]{2,60}?)\s*[-–—=*~]+\s*:?$/u;
+const SERVING = /^to (?:serve|garnish|finish|decorate|assemble)\s*:?$/iu;
+
+/** Verbs that steps begin with. */
+const IMPERATIVE =
+  /^(?:then |now |next,? )?(?:add|arrange|bake|beat|blend|blitz|boil|bring|brush|chill|chop|combine|cook|cover|cut|divide|drain|fill|flip|fold|fry|grill|heat|knead|leave|let|line|melt|mix|pour|preheat|put|remove|rest|roast|roll|rub|scatter|season|serve|set|sift|simmer|slice|soak|soften|spoon|spread|sprinkle|stack|stir|take|tip|toast|peel|grate|trim|prepare|marinate|steam|poach|sear|crush|mash|strain|reduce|press|shape|discard|garnish|keep|rinse|dissolve|drizzle|form|cool|allow|repeat|toss|transfer|turn|warm|wash|whisk|wrap)\s(?!of\s)\p{L}+\s\p{L}/iu;
+const IMPERATIVE_ENDING = /\p{L}{2,}(?:ეთ|ავთ|ოთ|йте|ите|ьте)(?=[\s.,!;:]|$)/u;
+const NOTE =
+  /^(?:notes?|tips?|cook'?s notes?|შენიშვნა|რჩევა|примечание|совет|примітка|tipp|astuce|nota|consejo|not)\s*:\s+(?=\S)/iu;
 
 /** Reads a recipe pasted as text, in either language, with or without headings, numbers and bullets. */
 export function parseRecipe(source: string): ParsedRecipe {
-  const lines = withoutNoise(
-    cleanText(source)
-      .split('\n')
-      .map((line) => line.replace(MARKS, '').replace(/\s+/g, ' ').trim())
-      .filter(Boolean),
-  );
+  const text = mendedText(cleanText(source));
+  const all = text.split('\n').map((line) => line.replace(MARKS, '').replace(/\s+/g, ' ').trim());
+  const lines = withoutNoise(all.filter(Boolean));
   const headed = new Set(lines.map(headingOf).filter((part) => part !== undefined));
   const reading: Reading = {
     part: 'head',
@@ -73,33 +91,68 @@ export function parseRecipe(source: string): ParsedRecipe {
     steps: [],
     numbered: false,
     prefix: '',
+    sentences: new Set(unmeasured(all)),
+    alone: new Set(all.filter((_line, at) => at > 0 && !all[at - 1] && !all[at + 1])),
+    isDotted: false,
   };
   lines.forEach((line, index) => readLine(reading, line, lines[index + 1]));
-  return result(reading, cleanText(source));
+  return result(reading, text);
+}
+
+/** The lines of paragraphs that measure nothing, unless they are all short. */
+function unmeasured(lines: readonly string[]): string[] {
+  const paragraphs: string[][] = [[]];
+  for (const line of lines) {
+    if (line) paragraphs[paragraphs.length - 1].push(line);
+    else paragraphs.push([]);
+  }
+  const isProse = (paragraph: readonly string[]) =>
+    !paragraph.some(looksMeasured) && paragraph.some((line) => line.split(' ').length >= 4);
+  return paragraphs.length > 1 ? paragraphs.filter(isProse).flat() : [];
 }
 
 function readLine(reading: Reading, line: string, next?: string): void {
   if (/^https?:\/\/\S+$/i.test(line)) reading.sourceUrl ??= line;
-  else if (!openPart(reading, line) && !readFacts(reading, line)) readContent(reading, line, next);
+  else if (!openPart(reading, line) && !readFacts(reading, line) && !readNote(reading, line))
+    readContent(reading, line, next);
 }
 
 function openPart(reading: Reading, line: string): boolean {
   const part = headingOf(line);
   if (!part) return false;
   reading.part = part;
-  reading.servingAmount ??= servingsOf(line);
+  noteYield(reading, line);
   return true;
 }
 
 function readFacts(reading: Reading, line: string): boolean {
   if (reading.part === 'steps' || reading.part === 'note' || line.length > 80) return false;
-  const pieces = line.split(/\s*(?:[|•·;]|,\s)\s*/u);
+  if (isYield(reading, line)) {
+    noteYield(reading, line);
+    return true;
+  }
+  const pieces = line.split(FACTS);
   const isRead = pieces.map((piece) => readFact(reading, piece)).every(Boolean);
   return isRead && (!isNameOpen(reading) || pieces.every((piece) => isServingsAlone(piece) || timeOf(piece)));
 }
 
 /** Whether the recipe's name is still to come, so that the next line of words is it. */
 const isNameOpen = ({ part, Name }: Reading): boolean => part === 'head' && !Name;
+
+/** Between facts in one line stand marks, or the name of the next begins: "Prep 15 mins Cook 30 mins". */
+const FACTS =
+  /\s*(?:[|•·;]|,\s)\s*|(?<=\d\s?\p{L}*\.?)\s+(?=(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest(?:ing)?|chill(?:ing)?|serves)(?:\s+time)?\s*:?\s*\d|(?:მოსამზადებელი დრო|მომზადება|ხარშვა|გამოცხობა|საერთო დრო|სულ)\s*:?\s*\d)/iu;
+
+/** "12 muffins" between blank lines or behind a "makes"; among ingredients "4 buns" are some of them. */
+const isYield = (reading: Reading, line: string): boolean =>
+  line.length < 50 &&
+  yieldOf(line) !== undefined &&
+  (saysYield(line) || (!isNameOpen(reading) && reading.alone.has(line)));
+
+function noteYield(reading: Reading, line: string): void {
+  reading.servingAmount ??= servingsOf(line);
+  reading.yield ??= yieldOf(line);
+}
 
 function readFact(reading: Reading, line: string): boolean {
   const servings = servingsOf(line);
@@ -112,6 +165,12 @@ function readFact(reading: Reading, line: string): boolean {
   if (time.total) reading.totalTime ??= time.minutes;
   else reading.partTime += time.minutes;
   return true;
+}
+
+function readNote(reading: Reading, line: string): boolean {
+  const mark = reading.part === 'head' ? undefined : NOTE.exec(line)?.[0];
+  if (mark) reading.note.push(line.slice(mark.length));
+  return mark !== undefined;
 }
 
 function readContent(reading: Reading, line: string, next?: string): void {
@@ -142,12 +201,18 @@ function become(reading: Reading, part: 'ingredients' | 'steps', line: string): 
 function readIngredient(reading: Reading, line: string): void {
   const numbered = NUMBERED.exec(line)?.[0];
   const text = numbered && looksMeasured(line.slice(numbered.length)) ? line.slice(numbered.length) : line;
-  if (!reading.headed.has('steps') && soundsLikeStep(text, text === line && numbered !== undefined)) {
+  if (
+    !reading.headed.has('steps') &&
+    soundsLikeStep(reading, text, text === line && numbered !== undefined)
+  ) {
     return become(reading, 'steps', line);
   }
   const title = titleOf(text);
   if (title) reading.groups.push({ title, ingredients: [] });
-  else groupOf(reading).ingredients.push(...parseLines(text));
+  else {
+    reading.isDotted ||= /[\p{L}]{3}\.$/u.test(text);
+    groupOf(reading).ingredients.push(...parseLines(text));
+  }
 }
 
 function groupOf(reading: Reading) {
@@ -155,14 +220,25 @@ function groupOf(reading: Reading) {
   return reading.groups[reading.groups.length - 1];
 }
 
-const soundsLikeStep = (line: string, numbered: boolean): boolean =>
-  numbered || (/[.!…]$/.test(line) && line.split(' ').length > 6) || line.length > 110;
+function soundsLikeStep({ sentences, isDotted }: Reading, line: string, numbered: boolean): boolean {
+  const words = line.split(' ').length;
+  if (numbered || line.length > 110 || (/[.!…]$/.test(line) && words > 6)) return true;
+  // "Heat the oven to 200C." ends like an amount
+  if (IMPERATIVE.test(line)) return true;
+  if (looksMeasured(line) || BULLET.test(line) || titleOf(line)) return false;
+  const isSentence = /\p{L}{2}[.!…]$/u.test(line) && words > 1 && !isDotted;
+  const isCommand = words > 1 && IMPERATIVE_ENDING.test(line);
+  return isSentence || isCommand || (sentences.has(line) && words > 2);
+}
 
 /** The name of a section that a line opens: "For the dough", "Dough:", „ცომისთვის“; undefined for anything else. */
 function titleOf(line: string): string | undefined {
+  const marked = MARKED_TITLE.exec(line)?.[1];
+  if (marked) return capital(marked);
   if (looksMeasured(line)) return undefined;
+  if (SERVING.test(line)) return capital(line.replace(/\s*:$/u, ''));
   const part = FOR_PART.exec(line);
-  if (part) return capital((part[1] ?? part[2]).trim());
+  if (part) return capital((part[1] ?? part[2] ?? part[3]).trim());
   return /^[^.!?]{2,60}:$/u.test(line) ? capital(line.slice(0, -1).trim()) : undefined;
 }
 
@@ -201,6 +277,7 @@ function result(reading: Reading, source: string): ParsedRecipe {
     Description: reading.description.join('\n'),
     Note: reading.note.join('\n'),
     ...(servingAmount && { servingAmount }),
+    ...(reading.yield && { yield: reading.yield }),
     ...(time && { TimeToCook: time }),
     ...(sourceUrl && { sourceUrl }),
     ingredients: open ? first.ingredients : [],

@@ -1,13 +1,8 @@
 import { KINDS, NO_FOOD, PARTS, SAME_WORD } from './foodWords';
 import { isFormOf, isGeorgian, singular } from './nameForms';
 import type { Ingredient } from './record';
+import { partOf, type Part, type Said } from './stepPart';
 
-/** A word of a text; `follows` says that only a space parts it from the word before, `clause` which part of a sentence it is in. */
-interface Said {
-  readonly word: string;
-  readonly follows: boolean;
-  readonly clause: number;
-}
 /** A name as words, and the words for what kind of food it is. */
 interface Name {
   readonly key: string;
@@ -25,24 +20,58 @@ interface Mention {
 
 /**
  * The lines of a recipe that a step's text names, in either language: "the chicken" names chicken legs, "ნივრით" names ნიორი; of
- * "olive oil" and "oil" the fuller name wins, and a word that stands for several lines names them all.
+ * "olive oil" and "oil" the fuller name wins, and a word that stands for several lines names them all. Each comes with the part of it that is meant.
  */
-export function usedIn(text: string, lines: readonly Ingredient[]): Set<string> {
+export function mentionedIn(text: string, lines: readonly Ingredient[]): Map<string, Part> {
   const said = wordsOf(text);
   const names = lines.flatMap(namesOf);
   const found = said.flatMap((_, at) => mentionsAt(said, at, names));
   const best = found.filter(
-    (one) => !isRinse(said, one) && !found.some((other) => isFuller(other, one) || isElse(other, one, said)),
+    (one) =>
+      !isRinse(said, one) &&
+      !isOtherState(said, one, names) &&
+      !found.some((other) => isFuller(other, one) || isElse(other, one, said)),
   );
-  const keys = new Set(plainPepper(best, said, names).map(({ key }) => key));
-  return new Set(lines.map(({ key }) => key).filter((key) => keys.has(key)));
+  const meant = plainPepper(best, said, names);
+  const keys = new Set(meant.map(({ key }) => key));
+  return new Map(
+    lines
+      .filter(({ key }) => keys.has(key))
+      .map(({ key }) => [
+        key,
+        partIn(
+          said,
+          meant.filter((one) => one.key === key),
+          best,
+        ),
+      ]),
+  );
 }
+
+/** Of several mentions the first that speaks of a part. */
+const partIn = (said: readonly Said[], own: readonly Mention[], all: readonly Mention[]): Part =>
+  own
+    .map(({ from, to }) => {
+      const isTaken = (at: number) => all.some((one) => one.from <= at && at <= one.to);
+      return partOf(said, { from, to, isTaken });
+    })
+    .find((part) => part !== 'whole') ?? 'whole';
+
+/** States that make another thing of it: sun-dried tomatoes are no tinned ones. */
+const STATES = /^(?:sun-dried|dried|tinned|canned|smoked|frozen|candied|powdered|pickled)$/;
+const isOtherState = (said: readonly Said[], { key, from }: Mention, names: readonly Name[]): boolean => {
+  const before = said[from].follows ? said[from - 1]?.word : undefined;
+  if (!before || !STATES.test(before)) return false;
+  return !names.some(
+    (name) => name.key === key && name.words.some((word) => before.split('-').includes(word)),
+  );
+};
 
 function wordsOf(text: string): Said[] {
   let clause = 0;
   return [...text.toLowerCase().matchAll(/\s*([^\p{L}]*)(\p{L}+(?:-\p{L}+)*)/gu)].map(([, between, word]) => {
     if (/[,.;:–]/.test(between)) clause += 1;
-    return { word, follows: between === '', clause };
+    return { word, follows: between === '', clause, between };
   });
 }
 

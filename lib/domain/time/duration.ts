@@ -1,44 +1,76 @@
-const NUMBER = '(\\d+(?:[.,]\\d+)?|½|¼|¾|\\d+\\s?[½¼¾])';
-const HOURS = new RegExp(
-  `${NUMBER}\\s*-?(?:hours?|hrs?\\.?|h|საათ(?:ი|ის|ს|ში|ით)?|სთ\\.?)(?![\\p{L}])`,
-  'iu',
-);
-const MINUTES = new RegExp(
-  `(?:\\d+\\s*[-–—]\\s*)?${NUMBER}\\s*-?(?:minutes?|mins?\\.?|m|წუთ(?:ი|ის|ს|ში|ით|იანი)?|წთ\\.?)(?![\\p{L}])`,
-  'iu',
-);
-const SAID: readonly (readonly [RegExp, number])[] = [
-  [/საათ-?ნახევარ|an hour and a half|one and a half hours/iu, 90],
-  [/ნახევარ(?:ი|ს)? საათ|half an hour/iu, 30],
-  [/(?:an|one) hour|ერთი? საათ/iu, 60],
-];
-const QUARTERS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+import { AMOUNT_PATTERN, parseAmount } from '../text/amount';
+import { HALVES, NUMBER_WORDS, TIME_UNITS } from './durationWords';
 
-const value = (text: string): number => {
-  const sign = text.at(-1) as string;
-  const quarter = QUARTERS[sign];
-  return quarter === undefined ? Number(text.replace(',', '.')) : Number(text.slice(0, -1)) + quarter;
-};
+const NUMBER = `(?:\\d+-\\d\\s?/\\s?\\d|${AMOUNT_PATTERN}|(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})(?=\\s))`;
+const UNITS = TIME_UNITS.map(([pattern]) => `(${pattern})`).join('|');
+/** A range counts by its upper end; what stands behind hours without a unit are minutes: "1h30". */
+const TIMED = new RegExp(
+  `(?<![\\d.,/])(?:(?!\\d+-\\d\\s?/)${NUMBER}\\s*(?:[-–—]|to(?!\\p{L})|or(?!\\p{L})|ან(?!\\p{L}))\\s*)?(${NUMBER})\\s*-?(?:${UNITS})(?!\\p{L})\\.?(?:([0-5]\\d)(?![\\d.,]))?`,
+  'giu',
+);
+const CLOCKED =
+  /(?<![\d:])(\d{1,2}):([0-5]\d)\s*-?(?:hours?|hrs?|h|საათ\p{L}*|სთ|час\p{L}*|saat|std|stunden?|ore?|horas?|heures?)(?!\p{L})/iu;
+const JOINED = /^[\s,.]*(?:and|და|и|і|ve|və|և|und|et|e|y|i)?\s*$/iu;
 
-/** The first duration a text names, in whole minutes ("1 h 30 min", „საათნახევარი“); undefined when it names none. */
-export function minutesOf(text: string): number | undefined {
-  const hours = HOURS.exec(text);
-  const minutes = MINUTES.exec(text);
-  if (hours && minutes && minutes.index - hours.index > hours[0].length + 6) {
-    return rounded(value(hours[1]) * 60);
-  }
-  if (hours && (!minutes || hours.index < minutes.index)) {
-    return rounded(value(hours[1]) * 60 + (minutes ? value(minutes[1]) : 0));
-  }
-  if (minutes) return rounded(value(minutes[1]));
-  return SAID.find(([pattern]) => pattern.test(text))?.[1];
+interface Timed {
+  readonly index: number;
+  readonly end: number;
+  readonly seconds: number;
+  /** Seconds of one of its unit. */
+  readonly each: number;
 }
 
-const rounded = (minutes: number) => Math.max(1, Math.round(minutes));
+function numberOf(text: string): number {
+  const mixed = /^(\d+)-(\d\s?\/\s?\d)$/u.exec(text);
+  if (mixed) return Number(mixed[1]) + (parseAmount(mixed[2]) ?? 0);
+  return parseAmount(text) ?? NUMBER_WORDS[text.toLowerCase()] ?? 0;
+}
+
+function timesIn(text: string): Timed[] {
+  const units = [...text.matchAll(TIMED)].map((found): Timed => {
+    const at = TIME_UNITS.findIndex((_one, unit) => found[unit + 2] !== undefined);
+    const each = TIME_UNITS[at]?.[1] ?? 0;
+    const minutes = each === 3600 ? Number(found[TIME_UNITS.length + 2] ?? 0) : 0;
+    return { ...placeOf(found), seconds: numberOf(found[1]) * each + minutes * 60, each };
+  });
+  const said = HALVES.flatMap(([pattern, minutes]) => {
+    const found = pattern.exec(text);
+    return found ? [{ ...placeOf(found), seconds: minutes * 60, each: 3600 }] : [];
+  });
+  const clock = CLOCKED.exec(text);
+  const clocked = clock
+    ? [{ ...placeOf(clock), seconds: Number(clock[1]) * 3600 + Number(clock[2]) * 60, each: 60 }]
+    : [];
+  return [...clocked, ...said, ...units].sort((one, other) => one.index - other.index || other.end - one.end);
+}
+
+const placeOf = (found: RegExpExecArray) => ({ index: found.index, end: found.index + found[0].length });
+
+/** The first duration a text names, in seconds: "1 h 30 min", "1½ hours", "half an hour", „საათნახევარი“; undefined when it names none. */
+export function secondsOf(text: string): number | undefined {
+  const times = timesIn(text).filter(({ seconds }) => seconds > 0);
+  const [first] = times;
+  if (!first) return undefined;
+  let { seconds, end, each } = first;
+  for (const next of times) {
+    if (next.index < end) continue;
+    if (next.each >= each || !JOINED.test(text.slice(end, next.index))) break;
+    seconds += next.seconds;
+    ({ end, each } = next);
+  }
+  if (/^\s*(?:and a half|და ნახევარ|и половин|und eine halbe)/iu.test(text.slice(end))) seconds += each / 2;
+  return Math.max(1, Math.round(seconds));
+}
+
+/** The same in whole minutes; of seconds that are no minute it is undefined. */
+export function minutesOf(text: string): number | undefined {
+  const seconds = secondsOf(text);
+  return seconds === undefined || seconds < 60 ? undefined : Math.round(seconds / 60);
+}
 
 /** Whether a text is a duration and nothing else. */
 export const isDuration = (text: string): boolean =>
-  /^(?:[\d\s.,½¼¾–—-]|hours?|hrs?|h|minutes?|mins?|m|and|an?|half|about|საათნახევარი|ნახევარი|საათი?|სთ|წუთი?|წთ|და|დაახლოებით)+$/iu.test(
+  /^(?:[\d\s.,/½¼¾⅓⅔–—-]|hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|and|an?|half|about|საათნახევარი|ნახევარი|საათი?|სთ|წუთი?|წთ|და|დაახლოებით)+$/iu.test(
     text,
   );
 

@@ -32,6 +32,7 @@ function draftOf(text: string): Draft {
     language: recipe.language,
     servingAmount: recipe.servingAmount ?? null,
     TimeToCook: recipe.TimeToCook ?? null,
+    yield: recipe.yield,
     sections: [
       { title: '', lines: linesOf(recipe.ingredients) },
       ...recipe.sections.map(({ title, ingredients }) => ({ title, lines: linesOf(ingredients) })),

@@ -5,11 +5,11 @@ export type Part = 'ingredients' | 'steps' | 'note' | 'skipped';
 const HEADINGS: readonly (readonly [Part, RegExp])[] = [
   [
     'ingredients',
-    /^(?:the )?(?:ingredients|what you(?:'ll| will)? need|you(?:'ll| will) need|shopping list|ინგრედიენტები|საჭირო (?:ინგრედიენტები|პროდუქტები|მასალა)|პროდუქტები|დაგჭირდებათ|რა დაგჭირდებათ|შემადგენლობა|მასალა)(?=$|[\s:(–-])/iu,
+    /^(?:the )?(?:ingredients|what you(?:'ll| will)? need|you(?:'ll| will) need|shopping list|ინგრედიენტები|საჭირო (?:ინგრედიენტები|პროდუქტები|მასალა)|პროდუქტები|დაგჭირდებათ|რა დაგჭირდებათ|შემადგენლობა|მასალა|ингредиенты|інгредієнти|malzemeler|inqrediyentlər|tərkibi|բաղադրիչներ|zutaten|ingrédients|ingredienti|ingredientes|składniki)(?=$|[\s:(–-])/iu,
   ],
   [
     'steps',
-    /^(?:the )?(?:method|directions?|instructions?|preparation|steps|how to (?:make|cook|prepare)(?: it)?|cooking|procedure|მომზადება|მომზადების (?:წესი|ინსტრუქცია|ხერხი|პროცესი|მეთოდი|ეტაპები)|ნაბიჯები|როგორ მოვამზადოთ|ინსტრუქცია|მეთოდი)\s*:?$/iu,
+    /^(?:the )?(?:method|directions?|instructions?|preparation|steps|how to (?:make|cook|prepare)(?: it)?|cooking|procedure|მომზადება|მომზადების (?:წესი|ინსტრუქცია|ხერხი|პროცესი|მეთოდი|ეტაპები)|ნაბიჯები|როგორ მოვამზადოთ|ინსტრუქცია|მეთოდი|(?:способ )?приготовлени[ея]|(?:спосіб )?приготування|yapılışı|hazırlanışı|hazırlanması|պատրաստում|պատրաստման եղանակը|zubereitung|préparation|preparazione|procedimento|preparación|elaboración|(?:sposób )?przygotowani[ea])\s*:?$/iu,
   ],
   ['note', /^(?:notes?|tips?|cook'?s notes?|remarks?|შენიშვნ(?:ა|ები)|რჩევ(?:ა|ები)|დამატებით)\s*:?$/iu],
   [
@@ -22,22 +22,48 @@ const HEADINGS: readonly (readonly [Part, RegExp])[] = [
 export const headingOf = (line: string): Part | undefined =>
   HEADINGS.find(([, pattern]) => pattern.test(line))?.[0];
 
-const COUNT = '(\\d{1,3})(?:\\s*[-–—]\\s*\\d{1,3})?';
+const NUMBER = '(?<![\\d.,/½¼¾])\\d{1,3}(?![\\d/])';
+/** A count, of a range the upper end. */
+const COUNT = `(?:${NUMBER}\\s*(?:[-–—]|to|or|ან|bis|à|a|до)\\s*)?(${NUMBER})`;
+const PEOPLE =
+  'servings?|portions?|people|persons?|pers|adults?|guests?|ულუფ(?:ა|აზე|ად|ისთვის)|პორცი(?:ა|აზე|ად|ისთვის)|პერსონ(?:ა|აზე|ისთვის)|ადამიან(?:ი|ზე|ისთვის)|კაც(?:ი|ზე|ისთვის)|პირ(?:ზე|ისთვის)|порци[июйя]|персон[ыа]?|человек|kişilik|porsiyon|nəfərlik|porsiya|portionen|personen|personnes|parts|persone|porzioni|personas|porciones|raciones|porcj[ei]|os[óo]b[y]?';
 const SERVINGS: readonly RegExp[] = [
+  new RegExp(`${COUNT}\\s*(?:to\\s+)?(?:${PEOPLE})(?!\\p{L})`, 'iu'),
   new RegExp(
-    `(?:serves|servings?|makes|yields?|portions?)\\s*:?\\s*(?:about\\s+)?${COUNT}(?!\\s*(?:min|h|g\\b|ml))`,
+    `(?:serves|servings?|portions?|for|порций|portionen|kişilik)\\s*:?\\s*(?:about\\s+|approximately\\s+|up to\\s+)?${COUNT}(?!\\s*(?:min|h(?![a-z])|hour|g(?![a-z])|ml|inch|cm))`,
     'iu',
   ),
-  new RegExp(`(?:for\\s+)?${COUNT}\\s*(?:servings?|portions?|people|persons?)`, 'iu'),
   new RegExp(`(?:ულუფ(?:ა|ები|ების რაოდენობა)|პორცი(?:ა|ები|ების რაოდენობა))\\s*[:–—-]?\\s*${COUNT}`, 'iu'),
-  new RegExp(`${COUNT}\\s*(?:ულუფა|ულუფაზე|პორცია|პორციაზე|პერსონაზე|ადამიანზე|კაცზე|პირზე)`, 'iu'),
+  // "Makes 4", with nothing behind that says of what
+  new RegExp(`(?:makes|yields?|recipe makes)\\s*:?\\s*(?:about\\s+)?${COUNT}\\s*[.)]?$`, 'iu'),
 ];
 
-/** How many servings a line speaks of, 1 to 100; undefined when of none. */
+/** How many servings a line speaks of, 1 to 100, of a range the upper end; undefined when of none. */
 export function servingsOf(line: string): number | undefined {
   const found = SERVINGS.map((pattern) => pattern.exec(line)?.[1]).find(Boolean);
   const count = Number(found);
   return found && count >= 1 && count <= 100 ? count : undefined;
+}
+
+const MADE =
+  /^(?:this recipe )?(?:makes|yields?|выход|вихід|ergibt|pour|resa)\s*:?\s*(?:about|approximately|around|approx\.?)?\s*(?=\d|[½¼¾]|an?\s|one|two)/iu;
+/** Things that a recipe is cut or shaped into. */
+const SHAPED =
+  /^(?:about\s+)?\d{1,3}(?:\s*[-–—]\s*\d{1,3})?\s+(?:(?:large|small|mini|big)\s+)?(?:muffins?|cookies?|pancakes?|cupcakes?|buns?|rolls?|bars?|slices?|pieces?|biscuits?|scones?|loaf|loaves|pies|tarts?|balls?|brownies?|ნაჭერი|ნაჭრად|ცალი(?! \p{L}))(?=$|[\s,;(])/iu;
+
+/** Whether a line begins with "makes" or its like. */
+export const saysYield = (line: string): boolean => MADE.test(line);
+
+/** How much a line says the recipe makes, where that is no number of servings: "12 muffins", "1 loaf"; undefined where it says none. */
+export function yieldOf(line: string): string | undefined {
+  const made = MADE.exec(line)?.[0];
+  const text = (made ? line.slice(made.length) : SHAPED.test(line) ? line : '').replace(/^about\s+/iu, '');
+  const own = text
+    .split(/\s*[,;(]\s*/u)
+    .find((part) => /\p{L}{2}/u.test(part) && servingsOf(part) === undefined);
+  return own && own.length < 50 && !/(?:min|hour|წუთ|საათ)/iu.test(own)
+    ? own.replace(/[\s.]+$/u, '')
+    : undefined;
 }
 
 /** Words beside a number of servings that name no dish. */
@@ -47,7 +73,7 @@ const BESIDE_SERVINGS =
 /** Whether a line says nothing but for how many it is ("Serves 4", "This recipe makes 12"); "Soup for 4 people" names a dish too. */
 export function isServingsAlone(line: string): boolean {
   const found = SERVINGS.map((pattern) => pattern.exec(line)).find(Boolean);
-  if (!found) return false;
+  if (!found) return saysYield(line) && yieldOf(line) !== undefined;
   const isSaidFirst = found.index === 0 && /^\p{L}/u.test(line);
   return isSaidFirst || !/\p{L}/u.test(line.replace(found[0], '').replace(BESIDE_SERVINGS, ''));
 }

@@ -269,3 +269,59 @@ test.each(['Serves 2, 20 minutes', '2 ულუფა, 20 წუთი'])('"%s" 
 test('an empty text gives an empty recipe', () => {
   expect(parseRecipe('  \n ')).toMatchObject({ Name: '', ingredients: [], sections: [], Steps: [] });
 });
+
+describe('a text without headings', () => {
+  const texts = (source: string) => {
+    const { ingredients, sections, Steps, ...facts } = parseRecipe(source);
+    const lines = [...ingredients, ...sections.flatMap((section) => section.ingredients)];
+    return { ...facts, lines: lines.map(({ text }) => text), steps: Steps.map((step) => step.description) };
+  };
+
+  test('short steps are no ingredients: after a blank line, as a sentence, or by their verb', () => {
+    const steps = ['Blend until smooth.', 'Chill.', 'Serve cold with a straw'];
+    const { lines, steps: read } = texts(`Peach shake\n\n2 peaches\n300 ml milk\n\n${steps.join('\n')}`);
+    expect([lines, read]).toEqual([['2 peaches', '300 ml milk'], steps]);
+    expect(
+      texts('Toast\n2 slices bread\n10 g butter\nToast the bread\nSpread with butter').lines,
+    ).toHaveLength(2);
+    expect(texts('ომლეტი\n3 კვერცხი\nმარილი\nათქვიფეთ კვერცხი.\nშეწვით ზეთში').steps).toHaveLength(2);
+    expect(texts('Омлет\n3 яйца\nсоль\nВзбейте яйца\nОбжарьте на масле').steps).toHaveLength(2);
+    expect(
+      texts('Stew\n\n1 onion.\n2 carrots.\nSalt and pepper.\n\nCook it all for an hour.').lines,
+    ).toHaveLength(4);
+  });
+
+  test('what is for serving is no title of a section, a marked line is one', () => {
+    expect(texts('სუპი\n\n2 კარტოფილი\nმაწონი მირთმევისთვის\n\nმოხარშეთ კარტოფილი.').lines).toEqual([
+      '2 კარტოფილი',
+      'მაწონი მირთმევისთვის',
+    ]);
+    const { sections } = parseRecipe(
+      'Pie\n2 eggs\n— Glaze —\n1 lemon\nFOR SERVING\n50 g cream\nTo garnish\nmint',
+    );
+    expect(sections.map(({ title }) => title)).toEqual(['Glaze', 'SERVING', 'To garnish']);
+  });
+
+  test('times in one line, yields in words, the upper end of servings', () => {
+    expect(
+      texts('Rice\nPrep Time 10 mins Cook Time 20 mins Total Time 30 mins\n1 cup rice\n\nCook it.'),
+    ).toMatchObject({
+      TimeToCook: 30,
+      Description: '',
+    });
+    expect(texts('Rolls\n\nMakes about 16 rolls\n\n500 g flour\n\nBake them.')).toMatchObject({
+      yield: '16 rolls',
+    });
+    expect(texts('Rolls\n\nMakes about 16 rolls\n\n500 g flour\n\nBake them.').servingAmount).toBeUndefined();
+    expect(texts('Scones\n\n8 scones, 4 servings\n\n200 g flour\n\nBake them.')).toMatchObject({
+      servingAmount: 4,
+      yield: '8 scones',
+    });
+    expect(texts('Burgers\n4 buns\n4 beef patties\nGrill the patties.').lines[0]).toBe('4 buns');
+  });
+
+  test('a note behind its word is no step', () => {
+    const { Note, steps } = texts('Jam\n1 kg plums\n\nBoil the plums.\n\nTip: keeps for a year.');
+    expect([Note, steps]).toEqual(['keeps for a year.', ['Boil the plums.']]);
+  });
+});

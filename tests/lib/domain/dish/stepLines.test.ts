@@ -39,3 +39,44 @@ test('of a product in two sections a step names that of the section it is about'
 test('a step brings in what none before it has named', () => {
   expect(keys(broughtIn(DISH))).toEqual([['flour', 'salt'], ['beef', 'salt2'], [], ['oil']]);
 });
+
+/** Butter 60 g and salt 2 tsp, with what each of the steps brings in of them. */
+function amountsOf(...steps: string[]) {
+  const of = (key: string, id: number, Name: string, NameKa: string, amount: number) =>
+    buildIngredient({ key, amount, amountTo: null, text: null, product: buildProduct({ id, Name, NameKa }) });
+  const dish = buildDish({
+    ingredients: [of('b', 1, 'Butter', 'კარაქი', 60), of('s', 2, 'Salt', 'მარილი', 2)],
+    sections: [],
+    Steps: steps.map(step),
+  });
+  return broughtIn(dish).map((lines) => lines.map(({ key, amount }) => [key, amount]));
+}
+
+test('a part is worked out, and the rest after it', () => {
+  expect(amountsOf('Melt half of the soft butter.', 'Add the salt and the rest of the butter.')).toEqual([
+    [['b', 30]],
+    [
+      ['b', 30],
+      ['s', 2],
+    ],
+  ]);
+  expect(amountsOf('Rub in a quarter of the salt.', 'Add the remaining salt.')).toEqual([
+    [['s', 0.5]],
+    [['s', 1.5]],
+  ]);
+  expect(amountsOf('გაადნეთ კარაქის ნახევარი.', 'დაუმატეთ დანარჩენი კარაქი.')).toEqual([
+    [['b', 30]],
+    [['b', 30]],
+  ]);
+  expect(amountsOf('Use half the butter.', 'Add the other half of the butter.')).toEqual([
+    [['b', 30]],
+    [['b', 30]],
+  ]);
+});
+
+test('what nobody can tell has no amount', () => {
+  const open = [[['b', null]], [['b', null]]];
+  expect(amountsOf('Melt most of the butter.', 'Add the rest of the butter.')).toEqual(open);
+  expect(amountsOf('Melt 1 tbsp of the butter.', 'Add the remaining butter.')).toEqual(open);
+  expect(amountsOf('Melt the butter.', 'Add the remaining butter.')).toEqual(open);
+});

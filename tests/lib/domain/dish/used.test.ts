@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { usedIn } from '@/lib/domain/dish/used';
+import { mentionedIn } from '@/lib/domain/dish/used';
+import type { Ingredient } from '@/lib/domain/dish/record';
 import { buildIngredient, buildProduct } from '../../../support/dish';
 
+const usedIn = (text: string, lines: readonly Ingredient[]) => new Set(mentionedIn(text, lines).keys());
 const line = (key: string, Name: string, NameKa: string) =>
   buildIngredient({ key, product: buildProduct({ Name, NameKa }) });
 
@@ -184,4 +186,10 @@ const cases = Object.entries(SEED).flatMap(([slug, steps]) => {
 
 test.each(cases)('$name', ({ text, wanted, lines }) => {
   expect([...usedIn(text, lines)].join(', ')).toBe(wanted);
+});
+
+test('another state is another thing, and the only pasta is meant by its kind', () => {
+  const lines = [line('tins', 'Tinned tomatoes', 'კონსერვი'), line('macaroni', 'Macaroni', 'მაკარონი')];
+  expect([...usedIn('Add the sun-dried tomatoes.', lines)]).toEqual([]);
+  expect([...usedIn('Add the tomatoes to the pasta.', lines)]).toEqual(['tins', 'macaroni']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDuration, minutesOf, typedMinutes } from '@/lib/domain/time/duration';
+import { isDuration, minutesOf, secondsOf, typedMinutes } from '@/lib/domain/time/duration';
 
 test.each([
   ['Simmer for 30 minutes.', 30],
@@ -9,7 +9,29 @@ test.each([
   ['ხარშეთ 30 წუთი.', 30],
   ['გააჩერეთ საათნახევარი', 90],
   ['გამოაცხვეთ 1 სთ', 60],
+  ['Rest for 1/4 hour.', 15],
+  ['Roast 2 1/2 hours', 150],
+  ['Braise 1-1/2 hours', 90],
+  ['Simmer 1:45 hours', 105],
+  ['Cook 2h15', 135],
+  ['an hour and a half', 90],
+  ['2 hours and a half', 150],
+  ['three quarters of an hour', 45],
+  ['Knead for ten minutes, rest for an hour', 10],
+  ['ხარშეთ 3/4 საათი', 45],
+  ['ნახევარი საათით', 30],
+  ['ორი საათი და ნახევარი', 150],
+  ['Варить 1 час 20 минут', 80],
+  ['eine halbe Stunde ruhen', 30],
+  ['yarım saat bekletin', 30],
 ] as const)('"%s" takes %d minutes', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
+
+test('seconds are told to the second, and are no minutes', () => {
+  expect(secondsOf('Sear 40 seconds each side')).toBe(40);
+  expect(secondsOf('1 minute 30 seconds')).toBe(90);
+  expect(secondsOf('აურიეთ 45 წამით')).toBe(45);
+  expect(minutesOf('Sear 40 seconds each side')).toBeUndefined();
+});
 
 test.each(['Bake until golden.', 'Heat to 180°C', 'გააცხელეთ ღუმელი'])(
   '"%s" takes no time that is told',

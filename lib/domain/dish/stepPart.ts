@@ -1,0 +1,79 @@
+/** A word of a text; `follows` says that only a space parts it from the word before, `clause` which part of a sentence it is in. */
+export interface Said {
+  readonly word: string;
+  readonly follows: boolean;
+  readonly clause: number;
+  /** What stands before it, a number perhaps. */
+  readonly between: string;
+}
+/** How much of a line a text speaks of: a share of it, what is left of it, some that nobody can tell, or simply the line. */
+export type Part = number | 'rest' | 'some' | 'whole';
+
+const SHARES: readonly (readonly [RegExp, Part])[] = [
+  [/(?:^| )half (?:of )?(?:the )?(?:rest|remaining)(?: of)?$/, 'some'],
+  [/(?:^| )(?:the )?(?:rest|remainder|remaining|reserved)(?: of)?$/, 'rest'],
+  [/(?:^| )(?:the )?(?:other|second) half(?: of)?$/, 'rest'],
+  [/(?:^| )(?:two[ -]thirds)(?: of)?$/, 2 / 3],
+  [/(?:^| )(?:three[ -]quarters)(?: of)?$/, 3 / 4],
+  [/(?:^| )(?:a |one |the )?third(?: of)?$/, 1 / 3],
+  [/(?:^| )(?:a |one )?quarter(?: of)?$/, 1 / 4],
+  [/(?:^| )half(?: of)?$/, 1 / 2],
+  [
+    /(?:^| )(?:most|some|little|bit|few|more|another|extra|part|third|handful|pinch|splash|knob|drizzle|spoonful|spoon|tablespoons?|teaspoons?|tbsp|tsp|cups?|g|ml)(?: of)?$/,
+    'some',
+  ],
+  [/(?:^| )(?:დანარჩენი?|დარჩენილი?|მეორე ნახევარი?)$/, 'rest'],
+  [/(?:^| )ორი? მესამედ(?:ი|ს|ით)?$/, 2 / 3],
+  [/(?:^| )მესამედ(?:ი|ს|ით)?$/, 1 / 3],
+  [/(?:^| )მეოთხედ(?:ი|ს|ით)?$/, 1 / 4],
+  [/(?:^| )ნახევ(?:არი?|რით|არს)$/, 1 / 2],
+  [/(?:^| )(?:ცოტა|ცოტაოდენი|ნაწილ(?:ი|ს)|უმეტეს(?:ი|ობა)|კიდევ)$/, 'some'],
+];
+/** Words that may stand between the part and its thing. */
+const BETWEEN = /^(?:the|your|this|that|of|a|an)$/;
+const MOST_ADJECTIVES = 2;
+const WINDOW = 5;
+
+const sharePhrase = (words: readonly string[]): Part | undefined =>
+  SHARES.find(([pattern]) => pattern.test(words.join(' ')))?.[1];
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  /** Whether a word belongs to some line. */
+  readonly isTaken: (at: number) => boolean;
+}
+
+/** How much of a thing is meant where a text names it: "half of the soft butter", "the remaining oil", „კარაქის ნახევარი“. */
+export function partOf(said: readonly Said[], place: Place): Part {
+  return before(said, place) ?? behind(said, place) ?? 'whole';
+}
+
+function before(said: readonly Said[], { from, isTaken }: Place): Part | undefined {
+  let adjectives = 0;
+  for (let at = from; at > 0 && adjectives <= MOST_ADJECTIVES; at -= 1) {
+    if (/[,.;:–]/.test(said[at].between)) return undefined;
+    // "2 tbsp of the oil" says its amount itself
+    if (/[\d½⅓⅔¼¾]/.test(said[at].between)) return said[at].word === 'g' || at < from ? 'some' : undefined;
+    const words = said.slice(Math.max(0, at - WINDOW), at).map(({ word }) => word);
+    const part = sharePhrase(words);
+    if (part !== undefined) return part;
+    const { word } = said[at - 1];
+    if (isTaken(at - 1) || /^(?:and|with|in|to|or|და|ან)$/.test(word)) return undefined;
+    if (!BETWEEN.test(word)) adjectives += 1;
+  }
+  return undefined;
+}
+
+/** In Georgian the part stands behind its thing as well. */
+function behind(said: readonly Said[], { to, isTaken }: Place): Part | undefined {
+  if (!/(?:ის|ოს|ს)$/.test(said[to].word)) return undefined;
+  for (const count of [2, 1]) {
+    const words = said.slice(to + 1, to + 1 + count);
+    const isJoined =
+      words.length === count && words.every(({ follows }, at) => follows && !isTaken(to + 1 + at));
+    const part = isJoined ? sharePhrase(words.map(({ word }) => word)) : undefined;
+    if (part !== undefined) return part;
+  }
+  return undefined;
+}
