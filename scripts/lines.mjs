@@ -14,13 +14,13 @@ const given = process.argv.slice(2);
 const named = given.filter((one) => !one.startsWith('--'));
 const files = named.length > 0 ? named : FOLDERS.flatMap((folder) => psvOf(folder));
 const isTelling = given.includes('--misses');
-const { kitchenFoods, measure } = await bundled('tests/lines/measure.ts');
-const foods = kitchenFoods(path.join(ROOT, 'cms/seed/foods/kitchen'));
+const { kitchenIndex, measure } = await bundled('tests/lines/measure.ts');
+const foods = kitchenIndex();
 for (const file of files) {
-  const { count, amount, name, food, misses } = measure(file, foods);
+  const { count, amount, name, food, asked, misses } = measure(file, foods);
   const share = (value) => `${value.toFixed(1)} %`.padStart(8);
   console.log(
-    `${path.relative(ROOT, file).padEnd(28)} ${String(count).padStart(4)} ingredients: amount and unit ${share(amount)}, name ${share(name)}, food ${share(food)}`,
+    `${path.relative(ROOT, file).padEnd(28)} ${String(count).padStart(4)} ingredients: amount and unit ${share(amount)}, name ${share(name)}, no other food ${share(food)}, asked ${share(asked)}`,
   );
   if (isTelling && path.basename(file).startsWith('fit')) console.log(misses.join('\n'));
 }

@@ -58,6 +58,9 @@ const rowsOf = (file: string): Record<string, string>[] =>
 const table = new Map(rowsOf('foods.csv').map((food) => [food.ndb, food]));
 const weights = rowsOf('weights.csv');
 
+/** A generic word has several numbers. */
+const numbersOf = ({ ndb }: Line): string[] => ndb.split('+');
+
 /** Names that stand more than once, in whatever case. */
 const repeated = (names: readonly string[]): string[] => {
   const seen = new Set<string>();
@@ -66,7 +69,7 @@ const repeated = (names: readonly string[]): string[] => {
 
 test('every food of the kitchen stands in the table', () => {
   expect(kitchen.length).toBeGreaterThanOrEqual(1500);
-  expect(kitchen.filter(({ ndb }) => !table.has(ndb))).toEqual([]);
+  expect(kitchen.filter((line) => numbersOf(line).some((ndb) => !table.has(ndb)))).toEqual([]);
 });
 
 /** A name without capitals, accents and the ending of a plural, which are not told apart when a name is looked for. */
@@ -101,9 +104,11 @@ test.each([
   expect(found.map(({ name }) => name)).toEqual([food]);
 });
 
-test('one number names one food, but for those that stand for their nearest', () => {
-  const nearest = ['georgian.psv', 'nearest.psv'];
+test('one number names one food, but for those that stand for their nearest, or for several', () => {
+  const nearest = ['generic.psv', 'georgian.psv', 'nearest.psv'];
   expect(repeated(kitchen.filter(({ file }) => !nearest.includes(file)).map(({ ndb }) => ndb))).toEqual([]);
+  const several = kitchen.filter((line) => numbersOf(line).length > 1).map(({ file }) => file);
+  expect(new Set(several)).toEqual(new Set(['generic.psv']));
 });
 
 test('names are short enough for a product', () => {
@@ -117,14 +122,18 @@ test('Georgian is written in Georgian letters alone', () => {
   ).toEqual([]);
 });
 
+const areAllergens = (words = ''): boolean =>
+  words.split(',').every((one) => ['', ...ALLERGENS].includes(one));
+
 test('state, aisle, origin, allergens and piece are of the known kinds', () => {
   const wrong = kitchen.filter(({ state, piece, facts }) => {
-    const { aisle, origin, allergens = '' } = facts;
+    const { aisle, origin, allergens, may } = facts;
     return !(
       STATES.includes(state) &&
       (CATEGORIES as readonly string[]).includes(aisle) &&
       ['?', ...ORIGINS].includes(origin) &&
-      allergens.split(',').every((one) => ['', '?', ...ALLERGENS].includes(one)) &&
+      areAllergens(allergens) &&
+      areAllergens(may) &&
       /^$|^[^\d]+ [\d.]+ [^\d]+$/.test(piece)
     );
   });
@@ -134,23 +143,23 @@ test('state, aisle, origin, allergens and piece are of the known kinds', () => {
 /** What does not have the energy that its protein, fat and carbohydrates give, by reason. */
 const OTHERWISE = {
   'alcohol gives energy':
-    /beer|wine|riesling|chardonnay|sauvignon|merlot|pinot|sherry|vodka|rum|gin|whisky|brandy|liqueur|menthe|daiquiri|colada|chacha|(vanilla|almond) extract|sake|mirin/i,
+    /beer|wine|riesling|chardonnay|sauvignon|merlot|pinot|sherry|vodka|rum|gin|whisky|brandy|liqueur|menthe|daiquiri|colada|chacha|(vanilla|almond|lemon) extract|amaretto|sake|mirin/i,
   'acids give energy': /vinegar|chilli sauce/i,
   'its fibre is counted as bran, cocoa or carob': /bran$|cocoa|carob|unsweetened chocolate/i,
   'the table counts spices and dried leaves by factors of their own':
-    /cayenne|coriander seed|cloves|allspice|dill seed|dried (dill|tarragon|chervil)|juniper|taco seasoning|dried celery|wood ear|spirulina|nori|lentil sprouts|moringa/i,
+    /cayenne|coriander seed|cloves|allspice|dill seed|dried (dill|tarragon|chervil)|juniper|taco seasoning|dried celery|wood ear|spirulina|nori|(lentil|soybean) sprouts|moringa/i,
   'what it holds is no carbohydrate that feeds': /baking powder|stevia/i,
 };
 
 test('energy is what protein, fat, carbohydrates and fibre give, or says why not', () => {
   const excused = (name: string) => Object.values(OTHERWISE).some((names) => names.test(name));
-  const off = kitchen.filter(({ ndb, name }) => {
-    const food = table.get(ndb) ?? {};
+  const off = kitchen.filter((line) => {
+    const foods = numbersOf(line).map((ndb) => table.get(ndb) ?? {});
     const [kcal, protein, fat, carbs, fibre] = ['kcal', 'protein_g', 'fat_g', 'carbs_g', 'fibre_g'].map(
-      (figure) => Number(food[figure] ?? 0),
+      (figure) => foods.reduce((sum, food) => sum + Number(food[figure] ?? 0), 0) / foods.length,
     );
     const given = 4 * protein + 9 * fat + 4 * (carbs - fibre) + 2 * fibre;
-    return Math.abs(given - kcal) > Math.max(15, 0.15 * kcal) && !excused(name);
+    return Math.abs(given - kcal) > Math.max(15, 0.15 * kcal) && !excused(line.name);
   });
   expect(off.map(({ name }) => name)).toEqual([]);
 });
@@ -201,7 +210,7 @@ test.each([
 });
 
 test('the last column says only what the loader reads, and a cup in grams', () => {
-  const read = ['aisle', 'origin', 'allergens', 'edible', 'cup', 'drained', 'pack'];
+  const read = ['aisle', 'origin', 'allergens', 'may', 'edible', 'cup', 'drained', 'pack'];
   expect(kitchen.filter(({ facts }) => Object.keys(facts).some((fact) => !read.includes(fact)))).toEqual([]);
   const cups = kitchen.flatMap(({ facts }) => facts.cup ?? []);
   expect(cups.length).toBeGreaterThan(80);

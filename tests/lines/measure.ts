@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseLines, type ParsedLine } from '@/lib/domain/dish/parse/line';
+import { meantBy } from '@/lib/domain/dish/parse/meant';
 import { foodIndex, matchFood, type FoodIndex, type NamedFood } from '@/lib/domain/food/match';
 import { nameWords } from '@/lib/domain/food/words';
-import { FOOD_STATES } from '@/lib/domain/food/types';
+import { tableFoods } from '../support/foodTable';
 import { sumsTo } from './sums';
 
 /** One ingredient of a labelled line: what the line holds for it. */
@@ -19,40 +20,21 @@ interface Labelled {
   readonly text: string;
   readonly labels: readonly Label[];
 }
-/** Shares of the ingredients whose amount with its unit, name and food were read as labelled. */
+/**
+ * Shares of the ingredients whose amount with its unit and name were read as labelled, that became no other food than theirs
+ * (`food`), and of which a person is asked what they are though the label knows (`asked`).
+ */
 export interface Shares {
   readonly count: number;
   readonly amount: number;
   readonly name: number;
   readonly food: number;
+  readonly asked: number;
   readonly misses: readonly string[];
 }
 
-const listed = (text: string): string[] =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-
 /** The kitchen's foods, as the food table has them. */
-export function kitchenFoods(folder: string): FoodIndex<NamedFood> {
-  const lines = [...readdirSync(folder), '../made.psv']
-    .filter((file) => file.endsWith('.psv'))
-    .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n').slice(1));
-  return foodIndex(
-    lines.map((line) => {
-      const [, Name, NameKa, also, alsoKa, state] = line.split('|');
-      return {
-        Name,
-        NameKa,
-        otherNames: listed(also),
-        otherNamesKa: listed(alsoKa),
-        state: FOOD_STATES.find((one) => one === state) ?? null,
-        curated: true,
-      };
-    }),
-  );
-}
+export const kitchenIndex = () => foodIndex(tableFoods().filter(({ curated }) => curated));
 
 function labelled(file: string): Labelled[] {
   const lines: { text: string; labels: Label[] }[] = [];
@@ -80,18 +62,19 @@ function labelled(file: string): Labelled[] {
 export function measure(file: string, foods: FoodIndex<NamedFood>): Shares {
   const misses: string[] = [];
   const right = { amount: 0, name: 0, food: 0 };
+  let asked = 0;
   let count = 0;
   for (const { text, labels } of labelled(file)) {
     const read = parseLines(text);
     labels.forEach((label, index) => {
       count += 1;
       const line: ParsedLine | undefined = read[index];
-      const food = line && matchFood([line.state, line.name].filter(Boolean).join(' '), foods)?.Name;
+      const food = line && matchFood(meantBy(line), foods)?.Name;
+      if (food === undefined && label.foods.length > 0) asked += 1;
       const isRight = {
         amount: line !== undefined && isSameAmount(line, label),
         name: line !== undefined && nameWords(line.name).join(' ') === nameWords(label.name).join(' '),
-        food:
-          label.foods.length === 0 ? food === undefined : food !== undefined && label.foods.includes(food),
+        food: food === undefined || label.foods.includes(food),
       };
       for (const part of ['amount', 'name', 'food'] as const) {
         if (isRight[part]) right[part] += 1;
@@ -104,6 +87,7 @@ export function measure(file: string, foods: FoodIndex<NamedFood>): Shares {
     amount: (right.amount / count) * 100,
     name: (right.name / count) * 100,
     food: (right.food / count) * 100,
+    asked: (asked / count) * 100,
     misses,
   };
 }

@@ -75,6 +75,7 @@ const fields = {
   pieceName: choice(PIECE_NAMES, byTable),
   edibleShare: figure(),
   allergens: words(ALLERGENS, { ...byTable, column: 'mask', initial: null }),
+  unknownAllergens: words(ALLERGENS, byTable),
   origin: choice(ORIGINS, { ...byTable, column: 'text' }),
   substitutes: substitutesField(byTable),
   curated: boolean({ ...byTable, initial: false, column: 'boolean' }),

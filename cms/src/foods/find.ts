@@ -2,23 +2,31 @@ import { foodIndex, type FoodIndex, type NamedFood } from '../domain/food/match'
 import type { Findable } from '../domain/food/find';
 import { generationOf } from '../records/generations';
 import { keptNames } from './kept';
+import { MEAN_OF } from './mean';
 
 /** What is kept of a food to be found and matched by. */
 export interface KeptFood extends Findable, NamedFood {}
 
+/** The table's name where it is another; what a mean is of are the names of other foods. */
+const tableNames = (tableName: string | null, name: string | null): string[] =>
+  tableName && tableName !== name && !tableName.startsWith(MEAN_OF) ? [tableName] : [];
+
 /** The foods' names, ready to be found by what somebody types. */
 export const keptFoods = keptNames(
   'foods',
-  ({ id, Name, NameKa, otherNames, otherNamesKa, tableName, state, curated }): KeptFood => ({
+  ({ id, Name, NameKa, otherNames, otherNamesKa, tableName, state, curated, ...more }): KeptFood => ({
     id,
     Name: Name ?? '',
     NameKa,
     otherNames,
     otherNamesKa,
     names: [Name, NameKa].filter((name) => name !== null),
-    others: [...otherNames, ...otherNamesKa, ...(tableName && tableName !== Name ? [tableName] : [])],
+    others: [...otherNames, ...otherNamesKa, ...tableNames(tableName, Name)],
     state,
     curated: curated === true,
+    category: more.category,
+    allergens: more.allergens,
+    origin: more.origin,
   }),
 );
 

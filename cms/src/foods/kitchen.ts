@@ -3,6 +3,7 @@ import { type Allergen, ALLERGENS, CATEGORIES, type Category } from '../domain/p
 
 /** A line of cms/seed/foods/kitchen: what a kitchen calls a food of the table. */
 export interface KitchenFood {
+  /** Its number in the table; a generic word has several, joined by `+`. */
   readonly ndb: string;
   readonly Name: string;
   readonly NameKa: string;
@@ -13,7 +14,10 @@ export interface KitchenFood {
   readonly category: Category | null;
   /** Null is unknown. */
   readonly origin: string | null;
-  readonly allergens: readonly Allergen[] | null;
+  /** Those that it surely holds. */
+  readonly allergens: readonly Allergen[];
+  /** Those that its kind may hold, which only the label of a product tells. */
+  readonly unknownAllergens: readonly Allergen[];
   /** What is eaten of what one buys, where that differs from the table's: walnuts are bought without their shell. */
   readonly edibleShare: number | null;
   /** What a cup of 240 ml weighs, where the table's own would mislead. */
@@ -26,7 +30,7 @@ export interface KitchenFood {
   readonly isNearest: boolean;
 }
 
-const NEAREST = ['georgian.psv', 'nearest.psv'];
+const NEAREST = ['generic.psv', 'georgian.psv', 'nearest.psv'];
 
 /** The foods of one file of the kitchen's, whose first line says what its foods have in common. */
 export function kitchenFoods(file: string, text: string): KitchenFood[] {
@@ -34,7 +38,10 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
   const usual = factsIn(head.split('differs from: ')[1]);
   return lines.map((line) => {
     const [ndb, Name, NameKa, others, othersKa, state, piece, facts] = line.split('|');
-    const { aisle, origin, allergens, edible, cup, drained, pack } = { ...usual, ...factsIn(facts) };
+    const { aisle, origin, allergens, may, edible, cup, drained, pack } = {
+      ...usual,
+      ...factsIn(facts),
+    };
     return {
       ndb,
       Name,
@@ -45,7 +52,8 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
       piece: pieceIn(piece),
       category: CATEGORIES.find((one) => one === aisle) ?? null,
       origin: origin === '?' ? null : origin,
-      allergens: allergensIn(allergens.split(',')),
+      allergens: allergensIn(allergens),
+      unknownAllergens: allergensIn(may),
       edibleShare: edible ? Number(edible) : null,
       cup: cup ? Number(cup) : null,
       drained: drainedIn(drained),
@@ -55,9 +63,10 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
   });
 }
 
-/** One that is unknown makes the whole list unknown. */
-const allergensIn = (words: readonly string[]): Allergen[] | null =>
-  words.includes('?') ? null : ALLERGENS.filter((allergen) => words.includes(allergen));
+function allergensIn(text = ''): Allergen[] {
+  const words = text.split(',');
+  return ALLERGENS.filter((allergen) => words.includes(allergen));
+}
 
 export const listed = (text: string): string[] => text.split(', ').filter(Boolean);
 

@@ -28,7 +28,8 @@ function madeFood(
   usual: Readonly<Record<string, string>>,
   byName: ReadonlyMap<string, LoadedFood>,
 ): LoadedFood {
-  const { aisle } = { ...usual, ...factsIn(facts) };
+  const { aisle, may = '' } = { ...usual, ...factsIn(facts) };
+
   const portion = pieceIn(piece);
   const parts = recipe.split(', ').map((part): Part => {
     const at = part.lastIndexOf(' ');
@@ -36,6 +37,7 @@ function madeFood(
     if (!food) throw new Error(`${Name} is made of what is no food: ${part}`);
     return { food, grams: Number(part.slice(at)) };
   });
+  const allergens = allergensOf(parts);
   return {
     ...figuresOf(parts, Number(done)),
     ndb,
@@ -48,7 +50,12 @@ function madeFood(
     state: FOOD_STATES.find((one): one is FoodState => one === state) ?? null,
     category: CATEGORIES.find((one) => one === aisle) ?? null,
     origin: originOf(parts),
-    allergens: allergensOf(parts),
+    allergens,
+    unknownAllergens: ALLERGENS.filter(
+      (one) =>
+        !allergens?.includes(one) &&
+        (may.split(',').includes(one) || parts.some(({ food }) => food.unknownAllergens.includes(one))),
+    ),
     edibleShare: 1,
     portions: portion ? [portion] : [],
     gramsPerMl: null,

@@ -41,11 +41,12 @@ export function substitutesIn(
 type Kept = Omit<Substitute, 'food' | 'ratio' | 'note' | 'noteKa' | 'lent'>;
 
 /** What is kept beside a substitute of the food that it is. */
-export const knownOf = (food: Kept): Kept => ({
+export const knownOf = (food: Kept & Pick<LoadedFood, 'unknownAllergens'>): Kept => ({
   Name: food.Name,
   NameKa: food.NameKa,
   category: food.category,
-  allergens: food.allergens,
+  // of which nobody knows one, that it is free of it is not said
+  allergens: food.unknownAllergens.length > 0 ? null : food.allergens,
   gramsPerMl: food.gramsPerMl,
   gramsPerPiece: food.gramsPerPiece,
   pieceName: food.pieceName,

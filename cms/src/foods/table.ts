@@ -7,6 +7,7 @@ import { type PieceName, PIECE_NAMES } from '../domain/product/types';
 import { nameKey } from '../domain/text/clean';
 import { aisleOf, stateOf } from './guess';
 import { type KitchenFood, kitchenFoods } from './kitchen';
+import { meanOf, sharedWeights } from './mean';
 import type { LoadedFood } from './loaded';
 import { madeFoods } from './made';
 import { shortName } from './names';
@@ -61,8 +62,15 @@ export function foodsOf({ foods, weights, kitchen, made }: Omit<FoodFiles, 'subs
   const taken = new Set(named.map(({ Name }) => nameKey(Name)));
   const curated = new Set(named.filter(({ isNearest }) => !isNearest).map(({ ndb }) => ndb));
   const ofKitchen = named.flatMap((food) => {
-    const row = byNumber.get(food.ndb);
-    return row ? [kitchenFood(food, row, measures.get(food.ndb) ?? [])] : [];
+    const numbers = food.ndb.split('+');
+    const [row, ...rows] = numbers.map((ndb) => byNumber.get(ndb)).filter((one) => one !== undefined);
+    if (!row) return [];
+    const weights = measures.get(row.ndb) ?? [];
+    return [
+      rows.length === 0
+        ? kitchenFood(food, row, weights)
+        : kitchenFood(food, meanOf([row, ...rows]), sharedWeights(weights)),
+    ];
   });
   return [
     ...ofKitchen,
@@ -84,7 +92,7 @@ function weightsByNumber(text: string): Map<string, Weight[]> {
 }
 
 function kitchenFood(food: KitchenFood, row: Row, weights: readonly Weight[]): LoadedFood {
-  const { ndb, Name, NameKa, otherNames, otherNamesKa, state, category, origin, allergens } = food;
+  const { ndb, Name, NameKa, otherNames, otherNamesKa, state, category, origin } = food;
   const edibleShare = food.edibleShare ?? shareOf(row);
   const cup = food.cup === null ? [] : [{ amount: 1, measure: 'cup', grams: food.cup }];
   const measured = portionsOf([...cup, ...weights], edibleShare);
@@ -102,7 +110,8 @@ function kitchenFood(food: KitchenFood, row: Row, weights: readonly Weight[]): L
     state,
     category,
     origin,
-    allergens,
+    allergens: food.allergens,
+    unknownAllergens: food.unknownAllergens,
     edibleShare,
     portions: [...new Set([usual, tin, ...rest.slice(0, MOST_PORTIONS - 3), pack])].filter(
       (one) => one !== null,
@@ -148,6 +157,7 @@ function tableFood(row: Row, Name: string, weights: readonly Weight[]): LoadedFo
     category: aisleOf(row.group),
     origin: null,
     allergens: null,
+    unknownAllergens: [],
     edibleShare,
     portions,
     gramsPerMl: gramsPerMlOf(portions),

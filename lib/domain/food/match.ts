@@ -1,12 +1,28 @@
+import { foldedWords, isGeorgian } from '../search/fold';
+import { nameKey } from '../text/clean';
+import { telling } from './neutral';
 import type { Food, FoodState } from './types';
 import { nameWords } from './words';
 
 /** What of a food its name is compared by. */
-export type NamedFood = Pick<Food, 'Name' | 'NameKa' | 'otherNames' | 'otherNamesKa' | 'state' | 'curated'>;
+export type NamedFood = Pick<
+  Food,
+  | 'Name'
+  | 'NameKa'
+  | 'otherNames'
+  | 'otherNamesKa'
+  | 'state'
+  | 'curated'
+  | 'category'
+  | 'allergens'
+  | 'origin'
+>;
 
 interface Key {
   readonly words: readonly string[];
   readonly text: string;
+  /** As it is spelt, with its endings. */
+  readonly spelt: string;
   /** Whether it is the food's own name and no other name. */
   readonly isOwn: boolean;
 }
@@ -16,61 +32,58 @@ interface Entry<F> {
 }
 /** Foods made ready to be matched to many names. */
 export interface FoodIndex<F> {
-  readonly entries: readonly Entry<F>[];
   readonly byText: ReadonlyMap<string, readonly Entry<F>[]>;
   readonly byWord: ReadonlyMap<string, readonly Entry<F>[]>;
+  /** Georgian names by their letters in the Latin alphabet, whole. */
+  readonly byLatin: ReadonlyMap<string, readonly Entry<F>[]>;
 }
 
-const keyOf = (text: string, isOwn: boolean): Key => {
+function keyOf(text: string, isOwn: boolean): Key {
   const words = nameWords(text);
-  return { words, text: [...words].sort().join(' '), isOwn };
-};
+  return { words, text: words.join(' '), spelt: nameKey(text), isOwn };
+}
+const latinOf = (text: string): string => foldedWords(text).join(' ');
 
-/** Prepares foods for `matchFood`; build it once for many names. */
+/** Prepares foods for `matchFood` and `likelyFoods`; build it once for many names. */
 export function foodIndex<F extends NamedFood>(foods: readonly F[]): FoodIndex<F> {
-  const entries = foods.map((food) => ({
-    food,
-    keys: [
-      ...[food.Name, food.NameKa ?? ''].filter(Boolean).map((name) => keyOf(name, true)),
-      ...[...food.otherNames, ...food.otherNamesKa].map((name) => keyOf(name, false)),
-    ],
-  }));
-  const byText = new Map<string, Entry<F>[]>();
-  const byWord = new Map<string, Entry<F>[]>();
+  const index = { byText: new Map(), byWord: new Map(), byLatin: new Map() } satisfies Record<
+    keyof FoodIndex<F>,
+    Map<string, Entry<F>[]>
+  >;
   const add = (map: Map<string, Entry<F>[]>, key: string, entry: Entry<F>) => {
     const list = map.get(key);
-    if (list) {
-      if (list[list.length - 1] !== entry) list.push(entry);
-    } else map.set(key, [entry]);
+    if (!list) map.set(key, [entry]);
+    else if (list[list.length - 1] !== entry) list.push(entry);
   };
-  for (const entry of entries) {
-    for (const key of entry.keys) {
-      add(byText, key.text, entry);
-      for (const word of key.words) add(byWord, word, entry);
+  for (const food of foods) {
+    const keys = [
+      ...[food.Name, food.NameKa ?? ''].filter(Boolean).map((name) => keyOf(name, true)),
+      ...[...food.otherNames, ...food.otherNamesKa].map((name) => keyOf(name, false)),
+    ];
+    const entry = { food, keys };
+    for (const key of keys) {
+      add(index.byText, key.text, entry);
+      for (const word of key.words) add(index.byWord, word, entry);
     }
+    for (const name of [food.NameKa ?? '', ...food.otherNamesKa].filter(Boolean))
+      add(index.byLatin, latinOf(name), entry);
   }
-  return { entries, byText, byWord };
+  return index;
 }
 
-/** Words that say nothing about which food is meant. */
-const WEAK = new Set(
-  'fresh ripe large small medium baby organic whole plain free range good best quality of the a and or in with natural pure raw extra fine'.split(
-    ' ',
+/** Words for a state, by which a food of that state is meant. */
+const STATES: ReadonlyMap<string, FoodState> = new Map(
+  Object.entries({
+    tinned: 'tinned კონსერვი დაკონსერვებული',
+    frozen: 'frozen გაყინული',
+    dried: 'dried dry ხმელი გამხმარი',
+    cooked: 'cooked boiled მოხარშული',
+    raw: 'fresh raw ახალი უმი',
+  } satisfies Partial<Record<FoodState, string>>).flatMap(([state, words]) =>
+    nameWords(words).map((word) => [word, state as FoodState] as const),
   ),
 );
-/** Words for a state, by which a food of that state is meant. */
-const STATE_WORDS: Readonly<Record<string, FoodState>> = {
-  tinned: 'tinned',
-  frozen: 'frozen',
-  dried: 'dried',
-  dry: 'dried',
-  cooked: 'cooked',
-  boiled: 'cooked',
-  roast: 'cooked',
-  roasted: 'cooked',
-  grilled: 'cooked',
-  fried: 'cooked',
-};
+/** Of foods of one name that which is bought raw is meant before others. */
 const COST: Readonly<Record<FoodState, number>> = {
   raw: 0,
   dried: 0.1,
@@ -79,59 +92,67 @@ const COST: Readonly<Record<FoodState, number>> = {
   frozen: 0.7,
   cooked: 0.9,
 };
+const costOf = ({ state, curated }: NamedFood): number => COST[state ?? 'raw'] + (curated ? 0 : 0.5);
 
-/** The food that a written name surely means, in either language; undefined where none does. */
+/**
+ * The food that a written name surely means, in either language: one of whose names holds the same words in the same order, but
+ * for those that change nothing about it; undefined where anything else is left over.
+ */
 export function matchFood<F extends NamedFood>(written: string, index: FoodIndex<F>): F | undefined {
   const key = keyOf(written, true);
   if (key.words.length === 0) return undefined;
   const same = index.byText.get(key.text);
-  if (same) return bestOf(same, key)?.food;
-  const strong = key.words.filter((word) => !WEAK.has(word));
-  if (strong.length === 0) return undefined;
-  const candidates = new Set(strong.flatMap((word) => index.byWord.get(word) ?? []));
-  return bestOf([...candidates], key)?.food;
+  if (same) return leastOf(same, key)?.food;
+  const near = new Set(key.words.flatMap((word) => index.byWord.get(word) ?? []));
+  const sure = [...near].filter(({ food, keys }) => {
+    const told = tellingOf(key.words, food).join(' ');
+    return told !== '' && keys.some(({ words }) => tellingOf(words, food).join(' ') === told);
+  });
+  if (sure.length > 0) return leastOf(sure, key)?.food;
+  return isGeorgian(written) ? undefined : index.byLatin.get(latinOf(written))?.[0]?.food;
 }
 
-const LEAST = 1;
-
-function bestOf<F extends NamedFood>(entries: readonly Entry<F>[], key: Key): Entry<F> | undefined {
-  let best: Entry<F> | undefined;
-  let most = LEAST;
-  for (const entry of entries) {
-    const score = Math.max(...entry.keys.map((one) => scoreOf(one, key, entry.food)));
-    if (score > most) [best, most] = [entry, score];
-  }
-  return best;
+/** What tells a food from others: a state that is its own does not, nor the jar of what is only had in one. */
+function tellingOf(words: readonly string[], food: NamedFood): readonly string[] {
+  const isNut = food.allergens?.some((one) => one === 'nuts' || one === 'peanuts') ?? false;
+  const own = food.state ?? 'raw';
+  return telling(words, { category: food.category, isNut, isFish: food.origin === 'fish' }).filter((word) => {
+    const state = STATES.get(word);
+    return !(state && (state === own || (state === 'tinned' && isInJars(food))));
+  });
 }
 
-/** How well a food's name answers to what is written: by the words of it, the thing itself before what it is like. */
-function scoreOf(name: Key, written: Key, food: NamedFood): number {
-  const wanted = written.words.filter((word) => !WEAK.has(word));
-  const head = headOf(written.words);
-  const own = name.isOwn ? 0.05 : 0;
-  const state = food.state ?? 'raw';
-  const asked = written.words.map((word) => STATE_WORDS[word]).find(Boolean);
-  const cost = (asked === state ? -0.3 : COST[state]) + (food.curated ? 0 : 0.5);
-  if (name.text === written.text) return 20 + own - cost;
-  const shared = name.words.filter((word) => written.words.includes(word));
-  const foreign = name.words.filter((word) => !written.words.includes(word) && !WEAK.has(word));
-  const missing = wanted.filter((word) => !name.words.includes(word));
-  if (shared.length === 0) return 0;
-  const isInside = foreign.length === 0;
-  if (isInside) {
-    if (!name.words.includes(head)) return 0;
-    const isSameHead = headOf(name.words) === head;
-    return 8 + shared.length * 2 - missing.length * 0.5 + (isSameHead ? 3 : 0) + own - cost;
-  }
-  if (missing.length === 0) {
-    const isSameHead = headOf(name.words) === head;
-    return 7 - foreign.length * 1.5 + (isSameHead ? 3 : 0) + own - cost;
-  }
-  return 0;
+const FROM_JARS: readonly (string | null)[] = ['dairy', 'pantry', 'sweets', 'drinks'];
+const isInJars = ({ state, category }: NamedFood): boolean =>
+  (state === null || state === 'made') && FROM_JARS.includes(category);
+
+/**
+ * The likeliest of foods that are called so: spelt so, for stems of Georgian words may meet (ბრი, ბრიოში), by its own name, in the
+ * state that is written, or as it is bought. Of others that which shares most of the words, and has none that was not written.
+ */
+function leastOf<F extends NamedFood>(entries: readonly Entry<F>[], written: Key): Entry<F> | undefined {
+  const cost = ({ food, keys }: Entry<F>): number => {
+    const called = keys.filter(({ text }) => text === written.text);
+    if (called.length === 0) return costOf(food) - mostShared(keys, written);
+    const likeness = Math.max(...called.map(({ spelt }) => sharedStart(spelt, written.spelt)));
+    return costOf(food) + (called.some(({ isOwn }) => isOwn) ? 0 : 10) - 100 * likeness;
+  };
+  return entries.reduce<Entry<F> | undefined>(
+    (best, one) => (best && cost(best) <= cost(one) ? best : one),
+    undefined,
+  );
 }
 
-/** The word that names the thing: the last one, before "in", "of" or "with". */
-function headOf(words: readonly string[]): string {
-  const at = words.findIndex((word, index) => index > 0 && /^(?:in|of|with|for)$/.test(word));
-  return words[(at < 0 ? words.length : at) - 1] ?? '';
+/** The most words of a name of which all are written. */
+const mostShared = (keys: readonly Key[], written: Key): number =>
+  Math.max(
+    0,
+    ...keys.map(({ words }) => (words.every((word) => written.words.includes(word)) ? words.length : 0)),
+  );
+
+/** How many letters two spellings begin with alike. */
+function sharedStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
 }

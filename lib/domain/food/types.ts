@@ -48,6 +48,8 @@ export interface Food {
   readonly edibleShare: number | null;
   /** Null is unknown, an empty list is none. */
   readonly allergens: readonly Allergen[] | null;
+  /** Those that its kind may hold, so that only a product's label tells; none of them stands in `allergens`. */
+  readonly unknownAllergens: readonly Allergen[];
   readonly origin: string | null;
   /** What may stand in for it; null where nobody has said any. */
   readonly substitutes: Substitutes;

@@ -60,9 +60,12 @@ const SAME: Readonly<Record<string, string>> = {
   bass: 'bass',
 };
 
-/** A word of a name in the form in which names are compared: in the singular, one spelling; Georgian by its stem. */
+/**
+ * A word of a name in the form in which names are compared: in the singular, one spelling; Georgian by its stem, with a mark, so
+ * that words of the two scripts never meet: the stem of ნუტი is no "nut".
+ */
 function nameWord(word: string): string {
-  if (isGeorgian(word)) return stemOf(foldWord(word));
+  if (isGeorgian(word)) return `ქ${stemOf(foldWord(word))}`;
   const same = SAME[word];
   if (same) return same;
   const one = singular(word);

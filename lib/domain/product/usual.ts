@@ -4,7 +4,7 @@ import { nameKey } from '../text/clean';
 // prettier-ignore
 const USUAL: readonly (readonly [product: string, ...written: string[]])[] = [
   ['Wheat flour', 'flour', 'plain flour', 'white flour', 'all-purpose flour', 'all purpose flour', 'ფქვილი', 'თეთრი ფქვილი', 'პურის ფქვილი'],
-  ['Sunflower oil', 'oil', 'vegetable oil', 'cooking oil', 'ზეთი', 'მცენარეული ზეთი'],
+  ['Vegetable oil', 'oil', 'cooking oil', 'frying oil', 'ზეთი', 'შესაწვავი ზეთი'],
   ['Black pepper', 'pepper', 'ground pepper', 'ground black pepper', 'პილპილი', 'დაფქული პილპილი', 'დაფქული შავი პილპილი'],
   ['Wine vinegar', 'vinegar', 'ძმარი'],
   ['Sugar', 'white sugar', 'granulated sugar', 'caster sugar', 'შაქრის ფხვნილი'],

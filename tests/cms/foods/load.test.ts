@@ -56,3 +56,22 @@ test('everybody signed in reads foods, nobody writes them', async () => {
     expect((await api(person).delete(`foods/${id}`)).status).toBeGreaterThanOrEqual(403);
   }
 });
+
+test('what a kind may hold is told one by one, and nothing of what the kitchen does not name', async () => {
+  expect(await named('Raisins')).toMatchObject({ allergens: [], unknownAllergens: ['sulphites'] });
+  expect(await named('Macaroni')).toMatchObject({ allergens: ['gluten'], unknownAllergens: ['egg'] });
+  expect(await named('Carrot')).toMatchObject({ allergens: [], unknownAllergens: [] });
+  const { data } = await user().get('foods?filters[curated][$eq]=false&pagination[pageSize]=1');
+  expect(data[0].attributes).toMatchObject({ allergens: null, unknownAllergens: [] });
+});
+
+test('a generic word is a food with the mean of what it stands for', async () => {
+  const nuts = await named('Nuts');
+  expect(nuts).toMatchObject({ NameKa: 'თხილეული', allergens: ['nuts'], unknownAllergens: ['peanuts'] });
+  expect(nuts.tableName).toMatch(/^Mean of: Nuts, almonds; /);
+  expect(nuts.calories).toBeGreaterThan(550);
+  const found = await user().get('foods?_q=mean%20of&pagination[pageSize]=5');
+  expect(found.data.map(({ attributes }: { attributes: { Name: string } }) => attributes.Name)).not.toContain(
+    'Nuts',
+  );
+});

@@ -8,16 +8,19 @@ const food = (Name: string, part: Partial<NamedFood> = {}): NamedFood => ({
   otherNamesKa: [],
   state: 'raw',
   curated: true,
+  category: null,
+  allergens: [],
+  origin: 'plant',
   ...part,
 });
 const index = foodIndex([
   food('Boiled potato', { state: 'cooked' }),
-  food('Potato', { NameKa: 'კარტოფილი' }),
+  food('Potato', { NameKa: 'კარტოფილი', category: 'vegetables' }),
   food('Sweet potato'),
   food('Aubergine', { otherNames: ['eggplant'], NameKa: 'ბადრიჯანი' }),
   food('Chickpeas', { state: 'dried' }),
   food('Tinned chickpeas', { state: 'tinned', otherNames: ['canned chickpeas'] }),
-  food('Black pepper', { state: 'dried' }),
+  food('Black pepper', { state: 'dried', category: 'spices' }),
 ]);
 
 test.each([
@@ -30,6 +33,27 @@ test.each([
   ['chickpeas', 'Chickpeas'],
   ['tinned chickpeas', 'Tinned chickpeas'],
   ['ground black pepper', 'Black pepper'],
+  ['potato flour', undefined],
+  ['sweet potato', 'Sweet potato'],
+  ['potato sweet', undefined],
   ['saddle of unicorn', undefined],
   ['', undefined],
 ])('%s', (written, name) => expect(matchFood(written, index)?.Name).toBe(name));
+
+test('words of one stem are told apart by their spelling', () => {
+  const stems = foodIndex([
+    food('Pork back fat', { NameKa: 'სალო', otherNamesKa: ['სალა'] }),
+    food('Lettuce', { NameKa: 'სალათის ფურცელი', otherNamesKa: ['სალათა'] }),
+  ]);
+  expect(matchFood('სალათა', stems)?.Name).toBe('Lettuce');
+  expect(matchFood('სალა', stems)?.Name).toBe('Pork back fat');
+});
+
+test('a name that says more than is written stands behind one that does not', () => {
+  const turkeys = foodIndex([
+    food('Sliced turkey breast', { state: 'made', category: 'meat' }),
+    food('Turkey breast', { category: 'meat' }),
+  ]);
+  expect(matchFood('large turkey breast', turkeys)?.Name).toBe('Turkey breast');
+  expect(matchFood('thinly sliced turkey breast', turkeys)?.Name).toBe('Sliced turkey breast');
+});

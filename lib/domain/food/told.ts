@@ -1,0 +1,120 @@
+import type { Allergen } from '../product/types';
+import type { FoodIndex, NamedFood } from './match';
+import { nameWords } from './words';
+
+/** What the words of a name say about allergens and origin, whatever the food is. */
+export interface Told {
+  /** Allergens of what its single words are the names of. */
+  readonly allergens: readonly Allergen[];
+  /** Allergens that it says it is free of. */
+  readonly freeOf: readonly Allergen[];
+  /** Where it says it comes from: that of its words where they agree, plants where it is vegan; null where nothing is said. */
+  readonly origin: string | null;
+  /** Origins that its diet rules out. */
+  readonly neverOf: readonly string[];
+}
+
+const setOf = (text: string): ReadonlySet<string> => new Set(nameWords(text));
+
+const VEGAN = setOf(`vegan plant ვეგანური სამარხვო მცენარეული`);
+const VEGETARIAN = setOf(`vegetarian veggie meatless meatfree mock faux imitation ვეგეტარიანული უხორცო`);
+const FREE = setOf(`free less no without non გარეშე`);
+/** Words that name allergens, where no food of the table is called so. Milk without lactose is milk. */
+const CALLED: Readonly<Record<string, readonly Allergen[]>> = Object.fromEntries(
+  (
+    [
+      [
+        'gluten wheat breaded crumbed battered batter bread pastry pie tart cake cookie biscuit bun dough pasta cracker',
+        ['gluten'],
+      ],
+      [
+        'გლუტენი ხორბალი პანირებული პური ღვეზელი ნამცხვარი ორცხობილა ფუნთუშა ცომი მაკარონი კრეკერი',
+        ['gluten'],
+      ],
+      ['pancake waffle ბლინი ვაფლი', ['gluten', 'egg']],
+      ['dairy milk buttery creamy cheesy რძე', ['milk']],
+      ['nut nutty თხილეული ფხალი საცივი', ['nuts']],
+      ['peanut მიწისთხილი არაქისი', ['peanuts']],
+      ['egg კვერცხი', ['egg']],
+      ['soy soya სოია', ['soy']],
+      ['fish თევზი', ['fish']],
+      ['shellfish', ['crustaceans', 'molluscs']],
+      ['sesame სეზამი', ['sesame']],
+      ['celery ნიახური', ['celery']],
+      ['mustard მდოგვი', ['mustard']],
+      ['lupin lupine ლუპინი', ['lupin']],
+      ['sulphite sulfite', ['sulphites']],
+    ] as const
+  ).flatMap(([words, allergens]) => nameWords(words).map((word) => [word, allergens])),
+);
+/** Georgian words for "without" that are one word with what is not there. */
+const WITHOUT_KA: ReadonlyMap<string, readonly Allergen[]> = new Map(
+  (
+    [
+      ['უგლუტენო', ['gluten']],
+      ['უკვერცხო', ['egg']],
+      ['ურძეო', ['milk']],
+      ['უთხილო', ['nuts']],
+    ] as const
+  ).flatMap(([text, allergens]) => nameWords(text).map((word) => [word, allergens])),
+);
+
+const FLESH = ['animal', 'fish'];
+const NEVER_VEGAN = [...FLESH, 'dairy', 'egg', 'honey'];
+
+/**
+ * What a written name tells by its words: "hazelnut milk" of nuts and not of milk, "vegan cheese" that it is of plants. Georgian for
+ * "with eggs" (კვერცხიანი) tells what the egg does.
+ */
+export function toldBy<F extends NamedFood>(written: string, { byText }: FoodIndex<F>): Told {
+  const words = nameWords(written.replace(/იანი(?=\P{L}|$)/gu, 'ი'));
+  const isVegan = words.some((word) => VEGAN.has(word));
+  const isVegetarian = words.some((word) => VEGETARIAN.has(word));
+  const foodsOf = (text: string) => (byText.get(text) ?? []).map(({ food }) => food);
+  const isMilled = (word: string) => foodsOf(word).some(({ category }) => MILLED.includes(category));
+  const meant = thereWords(words).filter(
+    (word, at, all) => !(MADE_OF_ANYTHING.has(word) && all.slice(0, at).some(isMilled)),
+  );
+  const texts = meant.flatMap((word, at) => [word, ...(at > 0 ? [`${meant[at - 1]} ${word}`] : [])]);
+  const foods = texts.flatMap(foodsOf);
+  const freeOf = [
+    ...words.filter((_word, at) => isAbsent(words, at)).flatMap((word) => CALLED[word] ?? []),
+    ...words.flatMap((word) => WITHOUT_KA.get(word) ?? []),
+  ];
+  const held = [
+    ...foods.flatMap(({ allergens }) => allergens ?? []),
+    ...meant.flatMap((word) => CALLED[word] ?? []),
+  ];
+  const origins = new Set(foods.map(({ origin }) => origin));
+  const [only = null] = origins.size === 1 ? origins : [];
+  return {
+    allergens: [...new Set(held)].filter((one) => !freeOf.includes(one) && !(isVegan && isOfAnimals(one))),
+    freeOf,
+    origin: isVegan ? 'plant' : isVegetarian ? null : only,
+    neverOf: isVegan ? NEVER_VEGAN : isVegetarian ? FLESH : [],
+  };
+}
+
+/** Shelves of what is ground or pressed into flour, milk and butter. */
+const MILLED: readonly (string | null)[] = ['pulses', 'grains'];
+/** What is made of many things, and then is of what stands before it: almond milk, rice flour. */
+const MADE_OF_ANYTHING = setOf(`flour milk butter cream cheese yoghurt meal ფქვილი რძე კარაქი`);
+
+/** The words of a name, in the form of `nameWords`, that say what is there: not "nut free", nor of which diet it is. */
+export const thereWords = (words: readonly string[]): string[] =>
+  words.filter(
+    (word, at) =>
+      !isAbsent(words, at) &&
+      ![FREE, VEGAN, VEGETARIAN, WITHOUT_KA].some((said) => said.has(word)) &&
+      word !== 'based',
+  );
+
+const OF_ANIMALS: readonly Allergen[] = ['crustaceans', 'egg', 'fish', 'milk', 'molluscs'];
+const isOfAnimals = (allergen: Allergen): boolean => OF_ANIMALS.includes(allergen);
+
+/** Whether the word at a place is said not to be there: "nut free", "no egg", "without milk", რძის გარეშე. */
+const isAbsent = (words: readonly string[], at: number): boolean =>
+  words[at + 1] === 'free' ||
+  words[at + 1] === WITHOUT_AFTER ||
+  (at > 0 && FREE.has(words[at - 1]) && words[at - 1] !== 'free');
+const [WITHOUT_AFTER] = nameWords('გარეშე');

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { likelyFoods } from '@/lib/domain/food/likely';
+import { foodIndex, type NamedFood } from '@/lib/domain/food/match';
+
+const food = (Name: string, NameKa: string, part: Partial<NamedFood> = {}): NamedFood => ({
+  Name,
+  NameKa,
+  otherNames: [],
+  otherNamesKa: [],
+  state: 'raw',
+  curated: true,
+  category: null,
+  allergens: [],
+  origin: 'plant',
+  ...part,
+});
+const index = foodIndex([
+  food('Wheat flour', 'ხორბლის ფქვილი', { otherNames: ['flour'], allergens: ['gluten'] }),
+  food('Rice flour', 'ბრინჯის ფქვილი'),
+  food('Hazelnuts', 'თხილი', { allergens: ['nuts'], category: 'pulses' }),
+  food('Ground hazelnuts', 'დაფქული თხილი', { otherNames: ['hazelnut meal'], allergens: ['nuts'] }),
+  food('Cheddar', 'ჩედარი', { otherNames: ['cheese'], allergens: ['milk'], origin: 'dairy' }),
+  food('Swordfish', 'ხმალთევზა', { allergens: ['fish'], origin: 'fish' }),
+  food('Sirloin steak', 'საქონლის სტეიკი', { origin: 'animal' }),
+  food('Apple sauce', 'ვაშლის სოუსი'),
+  food('Macaroni', 'მაკარონი', { allergens: ['gluten'] }),
+  food('Egg', 'კვერცხი', { allergens: ['egg'], origin: 'egg' }),
+  food('Instant coffee', 'ხსნადი ყავა'),
+]);
+const names = (written: string) => likelyFoods(written, index, 3).map(({ food: { Name } }) => Name);
+
+describe('proposals', () => {
+  test('those come first that lose nothing of what the words say', () => {
+    const [first, ...others] = likelyFoods('hazelnut flour', index, 3);
+    expect(first.food.allergens).toEqual(['nuts']);
+    expect(first.loses.allergens).toEqual([]);
+    expect(others.at(-1)?.loses).toEqual({ allergens: ['nuts'], origin: null });
+  });
+
+  test('where all lose an allergen there are none', () => {
+    expect(names('egg macaroni sauce')).not.toContain('Apple sauce');
+    expect(names('swordfish or cheese steak')).toEqual([]);
+  });
+
+  test.each([
+    ['gluten-free flour', 'Rice flour'],
+    ['flour without gluten', 'Rice flour'],
+    ['უგლუტენო ფქვილი', 'Rice flour'],
+  ])('%s is not what holds that', (written, right) => {
+    expect(names(written)).toContain(right);
+    expect(names(written)).not.toContain('Wheat flour');
+  });
+
+  test.each(['vegan cheese', 'plant-based cheese', 'სამარხვო ყველი', 'veggie steak'])(
+    '%s is nothing of animals that its diet rules out',
+    (written) => {
+      expect(names(written)).not.toContain('Cheddar');
+      expect(names(written)).not.toContain('Sirloin steak');
+    },
+  );
+
+  test('what would leave out a word that nobody knows is not proposed, unless its name stands there whole', () => {
+    expect(names('béarnaise sauce')).toEqual([]);
+    expect(names('instant coffee granules')).toEqual(['Instant coffee']);
+  });
+
+  test('nothing is proposed for words that no food has', () =>
+    expect(names('saddle of unicorn')).toEqual([]));
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { telling } from '@/lib/domain/food/neutral';
+import { nameWords } from '@/lib/domain/food/words';
+
+const ANY = { category: null, isNut: false, isFish: false };
+
+test.each([
+  ['large ripe tomatoes', ANY, 'tomato'],
+  ['free range eggs', ANY, 'egg'],
+  ['nut free butter', ANY, 'nut free butter'],
+  ['smoked trout', ANY, 'smoked trout'],
+  ['crushed garlic', { ...ANY, category: 'vegetables' as const }, 'garlic'],
+  ['crushed wheat', { ...ANY, category: 'grains' as const }, 'crushed wheat'],
+  ['toasted chopped hazelnuts', { ...ANY, isNut: true }, 'hazelnut'],
+  ['trout fillets', { ...ANY, isFish: true }, 'trout'],
+  ['sirloin steaks', ANY, 'sirloin steak'],
+])('of "%s" (%o) "%s" tells what it is', (written, kind, told) => {
+  expect(telling(nameWords(written), kind).join(' ')).toBe(told);
+});
