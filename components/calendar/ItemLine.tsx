@@ -35,7 +35,11 @@ export function ItemLine({ item, isNext, isOfOnePlan }: ItemLineProps) {
             <StateTag state={order} />
           </span>
         )}
-        <AllergenTag allergens={item.allergens} others={item.warned ?? []} />
+        <AllergenTag
+          allergens={item.allergens}
+          unknown={item.unknownAllergens ?? []}
+          others={item.warned ?? []}
+        />
       </div>
     </div>
   );

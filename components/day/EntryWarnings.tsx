@@ -3,6 +3,7 @@ import { useAuth } from '@/context/AuthContext';
 import { leftoverSource } from '@/lib/domain/mealplan/leftovers';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { sitsOut, warnedEaters } from '@/lib/domain/mealplan/warnings';
+import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 import type { Table } from './usePlanSums';
 
 interface EntryWarningsProps {
@@ -18,15 +19,14 @@ export function EntryWarnings({ entry, table, isShort }: EntryWarningsProps) {
   const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
   const dish = source?.kind === 'dish' && source.dish ? parts.dishes[source.dish] : undefined;
   const product = source?.kind === 'product' && source.product ? parts.products[source.product] : undefined;
-  const allergens = dish?.allergens ?? product?.allergens;
+  const food = dish ?? product;
   const isOut = sitsOut(entry, eaters, person?.id);
-  const isUnknown = dish ? dish.unknownFacts?.includes('allergens') : product?.allergens === null;
   return (
     <AllergenTag
-      allergens={isOut ? null : allergens}
-      isUnknown={!isOut && isUnknown}
+      allergens={isOut ? null : food?.allergens}
+      unknown={isOut ? [] : unknownAllergensIn(food)}
       isShort={isShort}
-      others={warnedEaters(entry, eaters, { allergens, reader: person?.id })}
+      others={warnedEaters(entry, eaters, { food, reader: person?.id })}
     />
   );
 }

@@ -9,23 +9,27 @@ interface AllergenTagProps {
   readonly allergens?: readonly string[] | null;
   /** Who else at the table does not bear it. */
   readonly others?: readonly Warned[];
-  /** Whether the allergens of something in it are unknown. */
-  readonly isUnknown?: boolean;
+  /** What it may hold for all that is known. */
+  readonly unknown?: readonly string[];
   /** Where there is little room: seen is who or what it is about, readers are told all. */
   readonly isShort?: boolean;
 }
 
 /** Warns of what the reader does not bear, by their own settings, and of what others at the table do not: wherever food is named. */
 export function AllergenTag(props: AllergenTagProps) {
-  const { allergens, others = [], isUnknown = false, isShort = false } = props;
+  const { allergens, others = [], unknown = [], isShort = false } = props;
   const { t } = useTranslation('common');
   const { person } = useAuth();
   const own = (person?.allergens ?? []).filter((allergen) => allergens?.includes(allergen));
+  const isUnknown = person?.allergens?.some((one) => unknown.includes(one) && !own.includes(one)) ?? false;
   const words = (found: readonly string[]) => found.map((one) => t(`allergen.${one as Allergen}`)).join(', ');
   const warnings = [
     ...(own.length > 0 ? [t('contains', { what: words(own) })] : []),
-    ...(isUnknown && person?.allergens?.length ? [t('allergensUnknown')] : []),
-    ...others.map(({ name, allergens: found }) => t('containsFor', { name, what: words(found) })),
+    ...(isUnknown ? [t('allergensUnknown')] : []),
+    ...others.flatMap(({ name, allergens: found, unknown: open = [] }) => [
+      ...(found.length > 0 ? [t('containsFor', { name, what: words(found) })] : []),
+      ...(open.length > 0 ? [t('unknownFor', { name, what: words(open) })] : []),
+    ]),
   ];
   if (warnings.length === 0) return null;
   if (isShort && (own.length > 0 || others.length > 0)) {

@@ -8,6 +8,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
+import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
@@ -126,12 +127,12 @@ function Marks({ id, item, isWaiting, eaters }: MarksProps) {
   const { language } = useLanguage();
   const { person } = useAuth();
   const { there, unit, product } = item;
-  const allergens = product?.allergens ?? [];
   return (
     <span id={id} className={css.marks}>
       <AllergenTag
-        {...{ allergens, others: warnedEaters({}, eaters, { allergens, reader: person?.id }) }}
-        isUnknown={product?.allergens === null}
+        allergens={product?.allergens}
+        unknown={unknownAllergensIn(product)}
+        others={warnedEaters({}, eaters, { food: product, reader: person?.id })}
       />
       {there !== null && unit && (
         <small>

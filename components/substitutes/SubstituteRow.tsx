@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
+import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 import { lacksOf } from '@/lib/domain/substitutes/allergens';
 import type { Substitute } from '@/lib/domain/substitutes/types';
 import css from './SubstituteRow.module.scss';
@@ -29,7 +30,7 @@ export function SubstituteRow({ substitute, product, amount }: SubstituteRowProp
         <small className={css.without}>{t('without', { what: without.join(', ') })}</small>
       )}{' '}
       {note && <small>{note}</small>}{' '}
-      <AllergenTag allergens={substitute.allergens} isUnknown={substitute.allergens === null} />
+      <AllergenTag allergens={substitute.allergens} unknown={unknownAllergensIn(substitute)} />
     </span>
   );
 }

@@ -52,6 +52,7 @@ const DISH_FIELDS = [
   'dietaryFlags',
   'allergens',
   'unknownFacts',
+  'unknownAllergens',
   'visibility',
   'incompleteProducts',
   'pricelessProducts',

@@ -32,6 +32,7 @@ export const PRODUCT: Query = {
     // says how long an egg or a fish keeps
     'origin',
     'allergens',
+    'unknownAllergens',
   ],
 };
 const ITEM: Query = { populate: { product: PRODUCT, checkedBy: PERSON } };

@@ -2,6 +2,7 @@ import { leftoverSource } from '../domain/mealplan/leftovers';
 import { entryTotals, type DayTotals } from '../domain/mealplan/totals';
 import type { Eater, PlanDay, PlanEntry } from '../domain/mealplan/types';
 import { sitsOut, warnedEaters } from '../domain/mealplan/warnings';
+import { type HeldFacts, unknownAllergensIn } from '../domain/product/unknown';
 import { byOwnPrices } from '../prices/costs';
 import { sql } from '../records/database';
 import { readBodies } from '../records/readModel';
@@ -17,11 +18,6 @@ export interface Drafted {
   readonly exercise?: number | null;
   readonly days: readonly PlanDay[];
   readonly eaters: readonly Eater[];
-}
-
-interface Food {
-  readonly NameKa?: string | null;
-  readonly allergens?: readonly string[] | null;
 }
 
 /** The items with what the person eats of each, what it costs, and what each exercise burns. */
@@ -83,13 +79,18 @@ export async function eatenBodies(entries: readonly (Pick<PlanEntry, 'dish' | 'p
   };
 }
 
-/** What the entry holds that the person or others at the table may not bear. */
-function warnings(entry: PlanEntry, eaters: readonly Eater[], { food, user }: { food?: Food; user: number }) {
+/** What the entry holds, or may hold, that the person or others at the table may not bear. */
+function warnings(
+  entry: PlanEntry,
+  eaters: readonly Eater[],
+  { food, user }: { food?: HeldFacts; user: number },
+) {
   const allergens = food?.allergens ?? [];
-  if (allergens.length === 0) return {};
-  const warned = warnedEaters(entry, eaters, { allergens, reader: user });
+  const unknownAllergens = unknownAllergensIn(food);
+  if (allergens.length + unknownAllergens.length === 0) return {};
+  const warned = warnedEaters(entry, eaters, { food, reader: user });
   return {
-    allergens: sitsOut(entry, eaters, user) ? null : allergens,
+    ...(!sitsOut(entry, eaters, user) && { allergens, unknownAllergens }),
     warned: warned.length > 0 ? warned : null,
   };
 }

@@ -31,6 +31,8 @@ export interface CalendarItem {
   readonly costTetri: number | null;
   /** What it holds that somebody may not bear; null where the person sits it out. */
   readonly allergens: readonly string[] | null;
+  /** What it may hold for all that is known; null where that is nothing, or the person sits it out. */
+  readonly unknownAllergens: readonly string[] | null;
   /** The others at the table who do not bear it. */
   readonly warned: readonly Warned[] | null;
   readonly burnedCalories: number | null;
@@ -60,6 +62,7 @@ export const BLANK = {
   prots: null,
   costTetri: null,
   allergens: null,
+  unknownAllergens: null,
   warned: null,
   burnedCalories: null,
   dosage: null,

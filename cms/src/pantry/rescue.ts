@@ -1,3 +1,4 @@
+import { unknownAllergensIn } from '../domain/product/unknown';
 import type { Context } from 'koa';
 import { kinIndex } from '../dishes/kin';
 import { flagsKeeping } from '../domain/dish/diet';
@@ -102,9 +103,9 @@ async function readable(ids: readonly number[], caller: Caller): Promise<Map<num
 async function eatenBy(caller: Caller): Promise<(dish: Dish) => boolean> {
   const { allergens, diet } = await bodyFor(collectionOf('users'), caller.id, caller);
   return (dish) => {
-    const isBorne =
-      !allergens?.length ||
-      (!dish.unknownFacts.includes('allergens') && !allergens.some((one) => dish.allergens.includes(one)));
+    const isBorne = !allergens?.some(
+      (one) => dish.allergens.includes(one) || unknownAllergensIn(dish).includes(one),
+    );
     const keeps = (one: string) => dish.dietaryFlags.some((flag) => flagsKeeping(one).includes(flag));
     return isBorne && (diet ?? []).every(keeps);
   };

@@ -1,3 +1,5 @@
+import { ALLERGENS } from '../domain/product/types';
+import { unknownAllergensIn } from '../domain/product/unknown';
 import { linesOf } from '../domain/dish/lines';
 import { lineGrams } from '../domain/dish/nutrition';
 import { groupOf, keepsADay, kindOfDish, sayOf } from '../domain/dish/traits';
@@ -81,8 +83,7 @@ function factsOfDish(dish: Dish, products: ReadonlyMap<number, Product>): DishFa
     minutes: dish.TimeToCook,
     servings: dish.servingAmount,
     allergens: dish.allergens,
-    hasUnknownAllergens:
-      used.length === 0 || used.length < lines.length || dish.unknownFacts.includes('allergens'),
+    unknownAllergens: used.length === 0 || used.length < lines.length ? ALLERGENS : unknownAllergensIn(dish),
     dietaryFlags: dish.dietaryFlags,
     isFasting: dish.fasting === true,
     main: main && String(main.id),

@@ -22,6 +22,7 @@ import { dishesOfMeal } from '@/lib/domain/mealplan/fits';
 import type { Carried } from '@/lib/forms/mealplan/drop';
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
+import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import type { Remote } from '@/lib/remote/remote';
@@ -218,7 +219,7 @@ function DishRow({ dish, isKnown }: { dish: PlanDish; isKnown: boolean }) {
     dish.TimeToCook ? formatMinutes(dish.TimeToCook, language) : '',
     dish.costTetri ? formatMoney(dish.costTetri, language) : '',
   ].filter(Boolean);
-  const warned = warnedEaters({}, eaters, { allergens: dish.allergens, reader: person?.id });
+  const warned = warnedEaters({}, eaters, { food: dish, reader: person?.id });
   return (
     <>
       <Picture image={dish.DishImages?.[0]} alt="" ratio="1x1" sizes="48px" className={css.shelfPicture} />
@@ -230,7 +231,7 @@ function DishRow({ dish, isKnown }: { dish: PlanDish; isKnown: boolean }) {
             <History size={14} aria-hidden /> {t('planner:add.before')}
           </small>
         )}
-        <AllergenTag allergens={dish.allergens} others={warned} />
+        <AllergenTag allergens={dish.allergens} unknown={unknownAllergensIn(dish)} others={warned} />
       </span>
     </>
   );

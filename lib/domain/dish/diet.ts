@@ -1,4 +1,5 @@
-import type { ProductFacts } from '../product/types';
+import type { Allergen, ProductFacts } from '../product/types';
+import { unknownAllergensIn } from '../product/unknown';
 import { DIETARY_FLAGS, type DietaryFlag } from './types';
 
 type KnownOrigin = 'plant' | 'animal' | 'fish' | 'dairy' | 'egg' | 'honey';
@@ -11,18 +12,32 @@ const CONTRADICTS: Record<DietaryFlag, (product: ProductFacts) => boolean> = {
   'Dairy-Free': ({ origin, allergens }) => origin === 'dairy' || Boolean(allergens?.includes('milk')),
 };
 
-/** Diets that are told by what a product holds, not only by where it comes from. */
-export const TOLD_BY_ALLERGENS: readonly string[] = ['Gluten Free', 'Dairy-Free'] satisfies DietaryFlag[];
+/** The allergen by which a diet is told, where it is not by where a product comes from alone. */
+export const ALLERGEN_OF: Readonly<Record<string, Allergen>> = {
+  'Gluten Free': 'gluten',
+  'Dairy-Free': 'milk',
+} satisfies Partial<Record<DietaryFlag, Allergen>>;
+
+const OF_THE_SEA: readonly Allergen[] = ['crustaceans', 'fish', 'molluscs'];
+/** What of animals breaks a diet where a kind of food may hold it. */
+const BROKEN_BY: Readonly<Partial<Record<DietaryFlag, readonly Allergen[]>>> = {
+  Vegan: [...OF_THE_SEA, 'egg', 'milk'],
+  Vegetarian: OF_THE_SEA,
+};
 
 /**
  * The flags that no ingredient contradicts; none are proposed while an ingredient's origin is unknown, nor those that are told
- * by allergens while these are.
+ * by an allergen that something may hold.
  */
 export function proposedFlags(products: readonly ProductFacts[]): DietaryFlag[] {
   if (products.length === 0 || products.some(({ origin }) => !origin)) return [];
-  const isKnown = products.every(({ allergens }) => allergens);
+  const open = products.flatMap(unknownAllergensIn);
+  const maybe: readonly string[] = products.flatMap(({ unknownAllergens }) => unknownAllergens ?? []);
   return DIETARY_FLAGS.filter(
-    (flag) => (isKnown || !TOLD_BY_ALLERGENS.includes(flag)) && !products.some(CONTRADICTS[flag]),
+    (flag) =>
+      !open.includes(ALLERGEN_OF[flag]) &&
+      !BROKEN_BY[flag]?.some((one) => maybe.includes(one)) &&
+      !products.some(CONTRADICTS[flag]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from '../product/record';
-import { contradictions, isFasting, TOLD_BY_ALLERGENS } from './diet';
+import { unknownAllergensIn } from '../product/unknown';
+import { ALLERGEN_OF, contradictions, isFasting } from './diet';
 import { DIETARY_FLAGS, type DietaryFlag } from './types';
 
 export interface Wishes {
@@ -34,10 +35,10 @@ export function warningsFor(wishes: Wishes, products: readonly Product[]): Warni
 /** What a person asks about and nobody knows of a product: that is not the same as its being without. */
 function unknown({ allergens, diet }: Wishes, products: readonly Product[]): Warning[] {
   const asks = (flags: readonly string[]) => diet?.some((one) => flags.includes(one));
+  const asked = [...(allergens ?? []), ...(diet ?? []).flatMap((one) => ALLERGEN_OF[one] ?? [])];
+  const isOpen = (one: Product) => unknownAllergensIn(one).some((allergen) => asked.includes(allergen));
   return [
-    ...(allergens?.length || asks(TOLD_BY_ALLERGENS)
-      ? [{ kind: 'unknown', what: 'allergens', products: products.filter((one) => !one.allergens) } as const]
-      : []),
+    { kind: 'unknown', what: 'allergens', products: products.filter(isOpen) } as const,
     ...(asks(TOLD_BY_ORIGIN)
       ? [{ kind: 'unknown', what: 'origin', products: products.filter((one) => !one.origin) } as const]
       : []),

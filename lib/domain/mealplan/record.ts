@@ -17,6 +17,7 @@ export interface PlanDish extends DishFigures {
   readonly dietaryFlags?: readonly DietaryFlag[] | null;
   readonly allergens?: readonly string[] | null;
   readonly unknownFacts?: readonly string[] | null;
+  readonly unknownAllergens?: readonly string[] | null;
   readonly visibility?: Visibility | null;
   readonly DishImages?: readonly DishImage[] | null;
   /** Its cost goes by the reader's own prices. */

@@ -1,27 +1,31 @@
+import { type HeldFacts, unknownAllergensIn } from '../product/unknown';
 import type { Eater, PlanEntry } from './types';
 
-/** Somebody at the table for whom something holds what they do not bear. */
+/** Somebody at the table for whom something holds what they do not bear, or may hold it for all that is known. */
 export interface Warned {
   readonly name: string;
   readonly allergens: readonly string[];
+  readonly unknown?: readonly string[];
 }
 
 /**
- * The eaters who do not bear what an entry holds, by what the plan keeps of them; those who sit it out are left out.
+ * The eaters who do not bear what an entry holds, or may hold, by what the plan keeps of them; those who sit it out are left out.
  * The reader's own allergens are their settings' business, so as an eater they are left out.
  */
 export function warnedEaters(
   entry: Pick<PlanEntry, 'out'>,
   eaters: readonly Eater[],
-  { allergens, reader }: { allergens?: readonly string[] | null; reader?: number },
+  { food, reader }: { food?: HeldFacts | null; reader?: number },
 ): Warned[] {
+  const open: readonly string[] = unknownAllergensIn(food);
   return eaters
     .filter(({ key, user }) => !entry.out?.includes(key) && (reader === undefined || user !== reader))
-    .map(({ Name, allergens: own }) => ({
-      name: Name,
-      allergens: (own ?? []).filter((one) => allergens?.includes(one)),
-    }))
-    .filter((warned) => warned.allergens.length > 0);
+    .map(({ Name, allergens: own }) => {
+      const held = (own ?? []).filter((one) => food?.allergens?.includes(one));
+      const unknown = (own ?? []).filter((one) => open.includes(one) && !held.includes(one));
+      return { name: Name, allergens: held, ...(unknown.length > 0 && { unknown }) };
+    })
+    .filter(({ allergens, unknown }) => allergens.length > 0 || unknown);
 }
 
 /** Whether the reader is one of the eaters and sits this entry out. */

@@ -27,9 +27,9 @@ const FAST_WEEKDAYS = [3, 5];
 export const fitsFast = ({ isFasting, dietaryFlags }: Candidate): boolean =>
   isFasting || dietaryFlags.includes('Vegan');
 
-/** Which of these allergens are in it; all of them where nobody knows. */
+/** Which of these allergens are in it, or may be for all that is known. */
 export const allergensIn = (dish: Candidate, allergens: readonly string[]): readonly string[] =>
-  dish.hasUnknownAllergens ? allergens : allergens.filter((one) => dish.allergens.includes(one));
+  allergens.filter((one) => dish.allergens.includes(one) || dish.unknownAllergens.includes(one));
 
 /** Which of these diets it does not keep to. */
 export const dietsBroken = (dish: Candidate, diet: readonly string[]): readonly string[] =>

@@ -60,8 +60,8 @@ export interface Candidate extends Readonly<Record<Targeted, number | null>> {
   /** How many servings it is written for. */
   readonly servings: number | null;
   readonly allergens: readonly string[];
-  /** Nobody knows all that is in it, so any allergen may be. */
-  readonly hasUnknownAllergens: boolean;
+  /** What it may hold for all that is known. */
+  readonly unknownAllergens: readonly string[];
   readonly dietaryFlags: readonly string[];
   /** Everything in it is of plants. */
   readonly isFasting: boolean;

@@ -55,6 +55,8 @@ export interface ProductFacts {
   readonly gramsPerPiece?: number | null;
   readonly edibleShare?: number | null;
   readonly allergens?: readonly string[] | null;
+  /** Those that its kind may hold: of these alone nobody knows. */
+  readonly unknownAllergens?: readonly string[] | null;
   readonly origin?: string | null;
 }
 
@@ -84,4 +86,5 @@ export const PRODUCT_FIELDS = [
   'pieceName',
   'edibleShare',
   'allergens',
+  'unknownAllergens',
 ] as const;

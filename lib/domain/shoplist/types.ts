@@ -8,7 +8,6 @@ export interface ShopProduct extends ProductFacts {
   readonly pieceName?: string | null;
   readonly packSize?: number | null;
   readonly sold?: boolean | null;
-  readonly allergens?: readonly string[] | null;
   readonly origin?: string | null;
 }
 

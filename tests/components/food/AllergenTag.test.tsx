@@ -18,13 +18,28 @@ test('says so in Georgian', async () => {
 
 test('says that the allergens are unknown to who does not bear all', async () => {
   signInAs({ allergens: ['nuts'] });
-  renderPart(<AllergenTag allergens={[]} isUnknown />);
+  renderPart(<AllergenTag allergens={[]} unknown={['nuts']} />);
   expect(await screen.findByText('Allergens not known')).toBeInTheDocument();
+});
+
+test('says nothing of what another may not bear, or what is known to be in it', async () => {
+  signInAs({ allergens: ['nuts'] });
+  renderPart(<AllergenTag allergens={['nuts']} unknown={['nuts', 'milk']} />);
+  expect(await screen.findByText('Contains Nuts')).toBeInTheDocument();
+  expect(screen.queryByText('Allergens not known')).not.toBeInTheDocument();
+});
+
+test('names for whom else at the table it is not known', async () => {
+  signInAs({ allergens: [] });
+  const nika = { name: 'Nika', allergens: ['egg'], unknown: ['nuts'] };
+  renderPart(<AllergenTag allergens={['egg']} others={[nika]} />);
+  expect(await screen.findByText('Not for Nika: Egg')).toBeInTheDocument();
+  expect(screen.getByText('For Nika it is not known: Nuts')).toBeInTheDocument();
 });
 
 test('says nothing to who bears everything, or where nothing is known', () => {
   signInAs({ allergens: [] });
-  const { container } = renderPart(<AllergenTag allergens={['nuts']} isUnknown />);
+  const { container } = renderPart(<AllergenTag allergens={['nuts']} unknown={['milk']} />);
   expect(container.textContent).toBe('');
   expect(renderPart(<AllergenTag allergens={null} />).container.textContent).toBe('');
 });

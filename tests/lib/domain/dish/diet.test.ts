@@ -22,6 +22,15 @@ test('without allergens no flag is proposed that is told by them', () => {
   expect(proposedFlags([BEANS, { ...BEANS, allergens: null }])).toEqual(['Vegan', 'Vegetarian']);
 });
 
+test('what may hold egg or milk is not proposed as vegan, nor what may hold fish as vegetarian', () => {
+  const may = (...unknownAllergens: string[]) => proposedFlags([{ ...BEANS, unknownAllergens }]);
+  expect(may('egg')).toEqual(expect.not.arrayContaining(['Vegan']));
+  expect(may('egg')).toContain('Vegetarian');
+  expect(may('fish')).not.toContain('Vegetarian');
+  expect(may('gluten')).not.toContain('Gluten Free');
+  expect(may('milk')).not.toContain('Dairy-Free');
+});
+
 test.each([
   ['plant', ['Vegan', 'Vegetarian', 'Gluten Free', 'Dairy-Free']],
   ['honey', ['Vegetarian', 'Gluten Free', 'Dairy-Free']],

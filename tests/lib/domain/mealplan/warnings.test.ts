@@ -8,7 +8,7 @@ const me = buildEater({ key: 'me', Name: 'Mariam', user: 7, allergens: ['nuts'] 
 const eaters = [child, guest, me];
 
 test('whoever at the table does not bear it is named, with what of it', () => {
-  expect(warnedEaters(buildEntry(), eaters, { allergens: ['milk', 'nuts'] })).toEqual([
+  expect(warnedEaters(buildEntry(), eaters, { food: { allergens: ['milk', 'nuts'] } })).toEqual([
     { name: 'Nika', allergens: ['nuts'] },
     { name: 'Mariam', allergens: ['nuts'] },
   ]);
@@ -16,12 +16,23 @@ test('whoever at the table does not bear it is named, with what of it', () => {
 
 test('the reader is left to their own settings, and who sits it out is not warned of', () => {
   const nobody = buildEntry({ out: ['child'] });
-  expect(warnedEaters(nobody, eaters, { allergens: ['nuts'], reader: 7 })).toEqual([]);
+  expect(warnedEaters(nobody, eaters, { food: { allergens: ['nuts'] }, reader: 7 })).toEqual([]);
   expect(sitsOut(buildEntry({ out: ['me'] }), eaters, 7)).toBe(true);
   expect(sitsOut(nobody, eaters, 7)).toBe(false);
   expect(sitsOut(buildEntry({ out: ['me'] }), eaters, undefined)).toBe(false);
 });
 
-test('food of which nothing is known warns of nothing', () => {
-  expect(warnedEaters(buildEntry(), eaters, { allergens: null })).toEqual([]);
+test('food of which nothing is known warns whoever does not bear something', () => {
+  expect(warnedEaters(buildEntry(), eaters, { food: { allergens: null } })).toEqual([
+    { name: 'Nika', allergens: [], unknown: ['nuts', 'egg'] },
+    { name: 'Mariam', allergens: [], unknown: ['nuts'] },
+  ]);
+});
+
+test('food that may hold one allergen warns of that one, and no food of nothing', () => {
+  const food = { allergens: ['nuts'], unknownAllergens: ['egg'] };
+  expect(warnedEaters(buildEntry(), eaters, { food, reader: 7 })).toEqual([
+    { name: 'Nika', allergens: ['nuts'], unknown: ['egg'] },
+  ]);
+  expect(warnedEaters(buildEntry(), eaters, {})).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALLERGENS } from '@/lib/domain/product/types';
 import { dinnerOf, dinners, saidOf } from './problems';
 
 describe('a slot that nothing fills', () => {
@@ -74,7 +75,7 @@ describe('a slot that nothing fills', () => {
       { values: { took: [{ by: 'meal', dishes: 1 }], loosenings: [] } },
     ]);
     const eaters = [{ Name: 'Nino', factor: 1, allergens: ['egg'] }];
-    const dishes = dinners({ hasUnknownAllergens: true });
+    const dishes = dinners({ unknownAllergens: ALLERGENS });
     expect(saidOf(dinnerOf({ dishes, eaters }), 'empty')).toMatchObject([
       { values: { took: [{ by: 'allergens', dishes: 1 }], loosenings: [] } },
     ]);

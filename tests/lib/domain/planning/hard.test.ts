@@ -8,11 +8,14 @@ import {
   refusedBy,
   rulesOn,
 } from '@/lib/domain/planning/hard';
+import { ALLERGENS } from '@/lib/domain/product/types';
 import { candidate, dinnerOf } from './problems';
 
 test('what nobody knows of a dish counts as in it', () => {
-  const dish = candidate({ id: 1, hasUnknownAllergens: true });
+  const dish = candidate({ id: 1, unknownAllergens: ALLERGENS });
   expect(allergensIn(dish, ['milk', 'egg'])).toEqual(['milk', 'egg']);
+  const stock = candidate({ id: 2, unknownAllergens: ['celery'], allergens: ['milk'] });
+  expect(allergensIn(stock, ['milk', 'egg', 'celery'])).toEqual(['milk', 'celery']);
   expect(allergensIn(dish, [])).toEqual([]);
 });
 
