@@ -4,6 +4,7 @@ import { registerStrategy } from './auth/firebase-strategy';
 import { onPersonKept } from './auth/people';
 import { prepareTokens } from './auth/tokens';
 import { COLLECTIONS } from './collections';
+import { noteDoubts } from './imports/lookAgain';
 import { sweepVersions } from './dishes/versions';
 import { loadFoods } from './foods/load';
 import { stopBackground } from './imports/background';
@@ -80,6 +81,7 @@ export default {
     await correctSeeds();
     await ensureShop();
     await makePushKeys();
+    await noteDoubts();
     await seedOnce(process.env.SEED);
     await noteStart(strapi);
     setInterval(async () => void ((await isFirst('tidy', LATELY)) && (await tidy())), HOUR).unref();

@@ -1,10 +1,11 @@
-import { EyeOff, Lock } from 'lucide-react';
+import { EyeOff, Lock, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
+import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 import type { DishCard } from '@/lib/domain/dish/record';
 import css from './DishGrid.module.scss';
 import { DietBadges } from './DietBadges';
@@ -35,8 +36,8 @@ interface DishCardViewProps {
 export function DishCardView({ dish, isFirst = false, showsState = false }: DishCardViewProps) {
   const { t } = useTranslation('dish');
   const { person } = useAuth();
-  const isUnknown = Boolean(person?.allergens?.length && dish.unknownFacts?.includes('allergens'));
-  const isWarned = isUnknown || dish.allergens.some((allergen) => person?.allergens?.includes(allergen));
+  const unknown = unknownAllergensIn(dish);
+  const isWarned = person?.allergens?.some((one) => [...dish.allergens, ...unknown].includes(one));
   return (
     <article className={css.card} lang={dish.language}>
       <Picture
@@ -54,10 +55,15 @@ export function DishCardView({ dish, isFirst = false, showsState = false }: Dish
         </h2>
         <DishFacts dish={dish} />
         {dish.fromHome && <MissingLine of={dish.fromHome} />}
-        {isWarned && <AllergenTag allergens={dish.allergens} isUnknown={isUnknown} />}
+        {isWarned && <AllergenTag allergens={dish.allergens} unknown={unknown} />}
         <DietBadges dish={dish} />
         {dish.myRating && <MyRating rating={dish.myRating} />}
         {showsState && dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}
+        {showsState && Boolean(dish.lookAgain?.length) && (
+          <Tag tone="attention" icon={TriangleAlert}>
+            {t('lookAgain.title', { count: dish.lookAgain?.length })}
+          </Tag>
+        )}
         {dish.hidden && (
           <Tag tone="attention" icon={EyeOff}>
             {t('state.hidden')}

@@ -9,11 +9,12 @@ import { WhenNear } from '@/components/ui/WhenNear';
 import { useAtHome } from '@/context/data/draw';
 import { useOwnPrices } from '@/context/data/ownPrices';
 import { useLanguage } from '@/context/LanguageContext';
+import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
 import { usePersonName } from '@/context/usePersonName';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { linesOf } from '@/lib/domain/dish/lines';
-import type { Dish, ThroughPlan } from '@/lib/domain/dish/record';
+import { canEdit, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
 import { dishByOwnPrices } from '@/lib/domain/prices/own';
 import { formatDate } from '@/lib/format/time';
 import { useKnownHeight } from '@/lib/hooks/useKnownHeight';
@@ -37,6 +38,9 @@ const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) =>
 });
 const DishTags = dynamic(() => import('./DishTags').then((module) => module.DishTags));
 const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote), { ssr: false });
+const LookAgainNote = dynamic(() => import('./LookAgainNote').then((module) => module.LookAgainNote), {
+  ssr: false,
+});
 const HomeMark = dynamic(() => import('./HomeMark').then((module) => module.HomeMark), { ssr: false });
 const CookMode = dynamic(() => import('./CookMode').then((module) => module.CookMode), { ssr: false });
 const CookedLog = dynamic(() => import('./CookedLog').then((module) => module.CookedLog), { ssr: false });
@@ -69,6 +73,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
   const [chosen, setChosen] = useState<number>();
   const [ticked, setTicked] = useSessionState<readonly string[]>(`ticked:${dish.id}`, []);
   const { may } = useRole();
+  const { person } = useAuth();
   const [cooking, setCooking] = useState<'now' | 'done' | 'taken'>();
   const timers = useStepTimers(dish);
   const ingredients = useKnownHeight();
@@ -99,6 +104,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
           </div>
           {dish.Description && <p className={css.description}>{dish.Description}</p>}
           <WarningsNote dish={dish} />
+          {Boolean(dish.lookAgain?.length) && canEdit(dish, person) && <LookAgainNote dish={dish} />}
           <Origin dish={dish} />
         </div>
       </header>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMeasures } from '@/context/useMeasures';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
-import { productName } from '@/lib/domain/product/record';
+import { lineName } from '@/lib/domain/dish/lineName';
 import { formatLineAmount, type LineWords } from '@/lib/format/line';
 import css from './IngredientLists.module.scss';
 
@@ -61,8 +61,8 @@ interface LineProps {
 function IngredientLine({ line, amount, isTicked, isUsed, onTick, more }: LineProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
-  const { product, note } = line;
-  const name = product ? productName(product, language) : t('view.productGone');
+  const { note } = line;
+  const { name, countedAs } = lineName(line, language);
   return (
     <li className={css.line}>
       <label data-ticked={isTicked} data-used={isUsed}>
@@ -72,7 +72,8 @@ function IngredientLine({ line, amount, isTicked, isUsed, onTick, more }: LinePr
           {amount.beside && <small> · {amount.beside}</small>}
         </span>
         <span className={css.lineName}>
-          {name}
+          {name || t('view.productGone')}
+          {countedAs && <small> · {t('view.countedAs', { name: countedAs })}</small>}
           {note && <small> {note}</small>}
           {isUsed && <span className="visually-hidden">, {t('cook.used')}</span>}
         </span>

@@ -1,8 +1,14 @@
-import { CircleCheck, CirclePlus } from 'lucide-react';
+import { CircleCheck, CirclePlus, PencilLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState, type ReactNode } from 'react';
+import { Proposals } from '@/components/food/Proposals';
 import { Tag } from '@/components/ui/Tag';
+import type { NameProposal } from '@/context/data/foods';
 import { useLanguage } from '@/context/LanguageContext';
+import { lineName } from '@/lib/domain/dish/lineName';
 import type { ParsedRecipe } from '@/lib/domain/dish/parse';
+import type { Offered } from '@/lib/domain/food/offer';
+import { productName } from '@/lib/domain/product/record';
 import type { PastedLine } from '@/lib/forms/dish/pasted';
 import { formatMinutes } from '@/lib/format/time';
 import css from './PasteTable.module.scss';
@@ -10,15 +16,32 @@ import { LineFields } from './LineFields';
 import { PasteFacts } from './PasteFacts';
 import type { Paste } from './usePaste';
 
-/** What was understood of a pasted text; every line can be put right or left out. */
+/** What was understood of a pasted text: what is doubtful first, then every line, to be put right or left out. */
 export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedRecipe }) {
   const { t } = useTranslation('recipe');
   const { language } = useLanguage();
-  const group = (section: number) => paste.lines.filter((line) => line.section === section);
+  const { asked, lines } = paste;
+  const numbered = lines.map((line, at) => ({ line, number: at + 1 }));
+  const words = [...new Set(asked.map(({ meant }) => meant))];
+  const open = words.flatMap((meant) => numbered.find(({ line }) => line.meant === meant) ?? []);
+  const settled = (section: number) =>
+    numbered.filter(({ line }) => line.section === section && !asked.includes(line));
   const titles = [t('paste.noSection'), ...recipe.sections.map(({ title }) => title)];
   return (
     <div className={css.paste} aria-busy={paste.isBusy}>
       <PasteFacts paste={paste} />
+      {open.length > 0 && (
+        <section aria-label={t('paste.asked')} className={css.asked}>
+          <h4>
+            {t('paste.asked')} <small>{open.length}</small>
+          </h4>
+          <ul className={css.pasteLines}>
+            {open.map(({ line, number }) => (
+              <AskedLine key={line.line.key} line={line} number={number} paste={paste} />
+            ))}
+          </ul>
+        </section>
+      )}
       {paste.missing.length > 0 && (
         <p className="form-text" role="status">
           {t('paste.creates', { names: paste.missing.join(', ') })}
@@ -26,12 +49,12 @@ export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedReci
       )}
       {titles.map(
         (title, index) =>
-          group(index - 1).length > 0 && (
+          settled(index - 1).length > 0 && (
             <section key={index} aria-label={title}>
               <h4>{title}</h4>
               <ul className={css.pasteLines}>
-                {group(index - 1).map((line, at) => (
-                  <PasteLine key={line.line.key} line={line} number={at + 1} paste={paste} />
+                {settled(index - 1).map(({ line, number }) => (
+                  <PasteLine key={line.line.key} line={line} number={number} paste={paste} />
                 ))}
               </ul>
             </section>
@@ -54,19 +77,64 @@ export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedReci
   );
 }
 
-function PasteLine({ line, number, paste }: { line: PastedLine; number: number; paste: Paste }) {
+interface LineProps {
+  readonly line: PastedLine;
+  /** Its place among all lines. */
+  readonly number: number;
+  readonly paste: Paste;
+}
+
+/** A line of which nobody knows what it means: the likeliest candidates, none of them chosen. */
+function AskedLine({ line, number, paste }: LineProps) {
+  const { language } = useLanguage();
+  const [isOther, setOther] = useState(false);
+  const { meant, source } = line;
+  const proposals = paste.proposals[meant.trim()] ?? [];
+  return (
+    <li>
+      <Source line={line} paste={paste}>
+        {source}
+      </Source>
+      <Proposals
+        words={meant}
+        proposals={proposals.map((one, at) => ({
+          key: String(at),
+          name: nameIn(one, language),
+          loses: one.loses,
+        }))}
+        onChoose={(key) => {
+          const said = offeredIn(proposals[Number(key)]);
+          if (said) paste.answer(meant, said);
+        }}
+        onOwn={() => paste.answer(meant, null)}
+        onOther={() => setOther(!isOther)}
+      />
+      {isOther && <Fields line={line} number={number} paste={paste} />}
+    </li>
+  );
+}
+
+const offeredIn = ({ product, food }: NameProposal): Offered | undefined =>
+  product ? { kind: 'product', product } : food ? { kind: 'food', food } : undefined;
+const nameIn = ({ product, food }: NameProposal, language: string): string => {
+  const named = product ?? food;
+  return named ? productName(named, language) : '';
+};
+
+/** A line that means something: in one row, opened by a tap. */
+function PasteLine({ line, number, paste }: LineProps) {
   const { t } = useTranslation('recipe');
-  const { key, product, food } = line.line;
+  const { language } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { product, food } = line.line;
+  const { countedAs } = lineName({ name: line.meant, product: product ?? food ?? undefined }, language);
   return (
     <li data-taken={line.isTaken}>
-      <label className={css.pasteSource}>
-        <input
-          type="checkbox"
-          className="form-check-input"
-          checked={line.isTaken}
-          onChange={(event) => paste.take(key, event.target.checked)}
-        />
-        <span>{line.source}</span>
+      <div className={css.row}>
+        <Source line={line} paste={paste}>
+          {line.source}
+          {countedAs && <small> · {t('paste.countedAs', { name: countedAs })}</small>}
+        </Source>
         {line.isTaken &&
           (product || food ? (
             <Tag tone="success" icon={CircleCheck}>
@@ -77,15 +145,43 @@ function PasteLine({ line, number, paste }: { line: PastedLine; number: number; 
               {t('paste.new')}
             </Tag>
           ))}
-      </label>
-      {line.isTaken && (
-        <LineFields
-          line={line.line}
-          number={number}
-          onChange={(part) => paste.change(key, part)}
-          isMadeLater
-        />
-      )}
+        {line.isTaken && (
+          <button
+            type="button"
+            className="btn btn-link"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <PencilLine size={18} aria-hidden />
+            <span className="visually-hidden">{t('paste.change', { line: line.source })}</span>
+          </button>
+        )}
+      </div>
+      {line.isTaken && isOpen && <Fields line={line} number={number} paste={paste} />}
     </li>
   );
 }
+
+/** A line as it was written, and whether it is taken. */
+function Source({ line, paste, children }: Omit<LineProps, 'number'> & { children: ReactNode }) {
+  return (
+    <label className={css.pasteSource}>
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={line.isTaken}
+        onChange={(event) => paste.take(line.line.key, event.target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+const Fields = ({ line, number, paste }: LineProps) => (
+  <LineFields
+    line={line.line}
+    number={number}
+    onChange={(part) => paste.change(line.line.key, part)}
+    isMadeLater
+  />
+);

@@ -1,7 +1,7 @@
 import { useLanguage } from '@/context/LanguageContext';
 import { useMeasures } from '@/context/useMeasures';
 import type { Ingredient } from '@/lib/domain/dish/record';
-import { productName } from '@/lib/domain/product/record';
+import { lineName } from '@/lib/domain/dish/lineName';
 import { formatLineAmount } from '@/lib/format/line';
 import css from './StepLines.module.scss';
 
@@ -22,7 +22,7 @@ export function StepLines({ lines, servings, original, isLarge }: StepLinesProps
     <p className={css.lines} data-large={isLarge}>
       {lines.map((line) => (
         <span key={line.key}>
-          {line.product && productName(line.product, language)}{' '}
+          {lineName(line, language).name}{' '}
           <b>{formatLineAmount(line, { language, system, servings, original }).amount}</b>
         </span>
       ))}

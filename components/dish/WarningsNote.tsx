@@ -5,7 +5,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { linesOf } from '@/lib/domain/dish/lines';
 import type { Dish } from '@/lib/domain/dish/record';
-import { warningsFor } from '@/lib/domain/dish/warnings';
+import { type Wishes, warningsFor } from '@/lib/domain/dish/warnings';
 import { productName } from '@/lib/domain/product/record';
 import css from './WarningsNote.module.scss';
 
@@ -21,7 +21,9 @@ export function WarningsNote({ dish }: { dish: Dish }) {
   const { person } = useAuth();
   const products = linesOf(dish).flatMap(({ product }) => product ?? []);
   const warnings = person ? warningsFor(person, products) : [];
-  if (warnings.length === 0) return null;
+  // words that may stand for something else that is not borne
+  const open = asks(person) ? (dish.lookAgain ?? []) : [];
+  if (warnings.length + open.length === 0) return null;
   const unborne = warnings.flatMap(({ kind, products: found }) => (kind === 'allergen' ? found : []));
   return (
     <div className={css.warning} role="note">
@@ -38,9 +40,13 @@ export function WarningsNote({ dish }: { dish: Dish }) {
                 : t(`common:diet.${what as 'Vegan'}`);
             return <li key={`${kind}-${what}`}>{t(`warning.${kind}`, { what: word, names })}</li>;
           })}
+          {open.length > 0 && <li>{t('warning.unknown.allergens', { names: open.join(', ') })}</li>}
         </ul>
         {unborne.length > 0 && <SafeInstead allergens={person?.allergens ?? []} products={unborne} />}
       </div>
     </div>
   );
 }
+
+const asks = (person: Wishes | null): boolean =>
+  Boolean(person?.allergens?.length) || Boolean(person?.diet?.length);

@@ -79,7 +79,7 @@ export function useLineProduct(
     retry: () => line.food && making.make(line.food),
     type(text: string) {
       making.giveUp();
-      onChange({ text, product: null, food: null, meant: undefined });
+      onChange({ text, name: null, product: null, food: null, meant: undefined });
     },
   };
 }

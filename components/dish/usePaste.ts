@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { useFoodCalls, type OfferedFood } from '@/context/data/foods';
+import { useFoodCalls, type NameProposal, type Offered, type OfferedFood } from '@/context/data/foods';
 import { useFindProducts, useProductCalls } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { parseRecipe, type ParsedRecipe } from '@/lib/domain/dish/parse';
@@ -31,6 +31,8 @@ export function usePaste(onDone: () => void) {
   const [recipe, setRecipe] = useState<ParsedRecipe>();
   const [facts, setFacts] = useState(NO_FACTS);
   const [lines, setLines] = useState<readonly PastedLine[]>([]);
+  /** What each name may mean that means nothing surely. */
+  const [proposals, setProposals] = useState<Proposals>({});
   const [isEmpty, setEmpty] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -53,6 +55,7 @@ export function usePaste(onDone: () => void) {
     const names = [...new Set(all.map(({ meant }) => meant.trim()).filter(Boolean))];
     for (let start = 0; start < names.length; start += MOST_NAMES) {
       const found = await foods.match(names.slice(start, start + MOST_NAMES)).catch(() => []);
+      setProposals((now) => ({ ...now, ...proposalsIn(found) }));
       for (const { name, product, food } of found) {
         for (const { line, meant } of all.filter((one) => one.meant.trim() === name)) {
           changeLine(line.key, (now) => {
@@ -74,6 +77,20 @@ export function usePaste(onDone: () => void) {
     await match(all);
     setBusy(false);
   };
+
+  /** One answer counts wherever the words stand; null is a product of its own. */
+  const answer = (meant: string, said: Offered | null) =>
+    setLines((now) =>
+      now.map((one) => {
+        if (one.meant !== meant) return one;
+        if (!said) return { ...one, isOwn: true };
+        const { line } = one;
+        return {
+          ...one,
+          line: said.kind === 'product' ? withProduct(line, said.product) : withFood(line, said.food),
+        };
+      }),
+    );
 
   const isMissing = ({ isTaken, line }: PastedLine) =>
     isTaken && !line.product && !line.food && line.text.trim() !== '';
@@ -125,6 +142,10 @@ export function usePaste(onDone: () => void) {
     isEmpty,
     isBusy,
     /** Names that no product and no food is called by; taking the recipe makes a product of each. */
+    /** The lines of which a person should say what they mean; unsaid, each becomes a product of its own. */
+    asked: isBusy ? [] : lines.filter((one) => isMissing(one) && !one.isOwn),
+    proposals,
+    answer,
     missing: [...new Set(lines.filter(isMissing).map(({ line }) => line.text.trim()))],
     read,
     confirm,
@@ -135,5 +156,10 @@ export function usePaste(onDone: () => void) {
       setLines((now) => now.map((one) => (one.line.key === key ? { ...one, isTaken } : one))),
   };
 }
+
+type Proposals = Readonly<Record<string, readonly NameProposal[]>>;
+const proposalsIn = (
+  found: readonly { readonly name: string; readonly proposals?: readonly NameProposal[] }[],
+) => Object.fromEntries(found.map(({ name, proposals = [] }) => [name, proposals]));
 
 export type Paste = ReturnType<typeof usePaste>;

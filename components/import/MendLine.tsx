@@ -1,16 +1,15 @@
 import { CircleCheck, CirclePlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
-import { useOfferOptions } from '@/components/food/useOfferOptions';
-import { Combobox } from '@/components/ui/Combobox';
 import { Tag } from '@/components/ui/Tag';
-import { useOffer, type Offered } from '@/context/data/foods';
+import type { Offered } from '@/context/data/foods';
 import type { MeantNames } from '@/context/data/imports';
 import { useLanguage } from '@/context/LanguageContext';
-import { namedOf, offerKey } from '@/lib/domain/food/offer';
+import { namedOf } from '@/lib/domain/food/offer';
 import type { ImportLine } from '@/lib/domain/import/record';
 import { productName } from '@/lib/domain/product/record';
 import { formatAmount } from '@/lib/format/amount';
+import { ChooseMeant } from './ChooseMeant';
 import css from './MendLine.module.scss';
 import { useRereadLine } from './useRereadLine';
 
@@ -110,30 +109,9 @@ export function MendLine({ line, number, names, onChange, onRemove, children }: 
             </button>
           </p>
         )}
-        {isChoosing && <Choose start={line.name} onChoose={choose} />}
+        {isChoosing && <ChooseMeant start={line.name} onChoose={choose} />}
         {children}
       </div>
     </li>
-  );
-}
-
-/** Finds what a line means among products and foods. */
-function Choose({ start, onChoose }: { start: string; onChoose: (one: Offered) => void }) {
-  const { t } = useTranslation(['import', 'foods']);
-  const [text, setText] = useState(start);
-  const offered = useOffer(text);
-  const optionOf = useOfferOptions();
-  return (
-    <Combobox
-      label={t('import:mend.means')}
-      value={text}
-      onType={setText}
-      options={offered?.map(optionOf) ?? null}
-      onChoose={(id) => {
-        const one = offered?.find((other) => offerKey(other) === id);
-        if (one) onChoose(one);
-      }}
-      status={t('foods:offer.found', { count: offered?.length ?? 0 })}
-    />
   );
 }

@@ -5,10 +5,13 @@ import { MoreButton } from '@/components/ui/MoreButton';
 import { isMoving } from '@/context/data/imports';
 import type { Import, ImportRecipe } from '@/lib/domain/import/record';
 import { SHOWN, shownOf, type Shown } from '@/lib/forms/import/choice';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import foods from '@/locales/en/foods.json';
 import { ChoiceBar } from './ChoiceBar';
 import { MealsBar } from './MealsBar';
 import { Extras } from './Extras';
 import css from './Preview.module.scss';
+import { Questions } from './Questions';
 import { RecipeRow } from './RecipeRow';
 import { TakeBar } from './TakeBar';
 import { useChoice } from './useChoice';
@@ -22,12 +25,12 @@ const PAGE = 50;
 interface PreviewProps {
   readonly one: Import;
   readonly recipes: readonly ImportRecipe[];
-  readonly onChange: (now: Import) => void;
+  readonly onChange: (next: Import | ((now: Import) => Import)) => void;
   readonly onReload: () => void;
 }
 
 /** What was read, to be chosen, mended and taken; afterwards what has become of each. */
-export function Preview({ one, recipes, onChange, onReload }: PreviewProps) {
+function Whole({ one, recipes, onChange, onReload }: PreviewProps) {
   const { t } = useTranslation('import');
   const choice = useChoice(one.id, recipes, one.extras ?? []);
   const [shown, setShown] = useState<Shown>('all');
@@ -39,6 +42,7 @@ export function Preview({ one, recipes, onChange, onReload }: PreviewProps) {
   const take = (now: Import) => (now.recipes ? onChange(now) : onReload());
   return (
     <section aria-label={t('preview.title')}>
+      {!isClosed && <Questions one={one} onChange={onChange} />}
       <ChoiceBar
         recipes={recipes}
         choice={choice}
@@ -86,3 +90,5 @@ export function Preview({ one, recipes, onChange, onReload }: PreviewProps) {
     </section>
   );
 }
+
+export const Preview = withNamespaces(Whole, { foods });

@@ -14,6 +14,7 @@ import {
   readDish,
   reportDish,
   setCollaborators,
+  settleDish,
   updateDish,
 } from '@/lib/api/dishes';
 import { ApiError } from '@/lib/api/errors';
@@ -144,6 +145,7 @@ function dishCalls(write: ReturnType<typeof useApi>['write']) {
     create: (input: DishInput, idempotencyKey: string) =>
       call('dish.create', () => createDish(input, idempotencyKey)),
     update: (id: number, input: DishInput) => call('dish.update', () => updateDish(id, input), { id }),
+    settle: (id: number) => call('dish.update', () => settleDish(id), { id }),
     remove: (id: number) => call('dish.delete', () => deleteDish(id), { id, isGone: true }),
     copy: (id: number) => call('dish.copy', () => copyDish(id)),
     save: (id: number) => call('dish.save', () => saveDish(id), { collection: 'saves' }),

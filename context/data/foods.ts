@@ -1,5 +1,13 @@
 import { useCallback, useMemo } from 'react';
-import { matchNames, offer, productOfFood, sameAs, searchFoods, type NameMatch } from '@/lib/api/foods';
+import {
+  matchNames,
+  offer,
+  productOfFood,
+  sameAs,
+  searchFoods,
+  type NameMatch,
+  type NameProposal,
+} from '@/lib/api/foods';
 import type { Offered, OfferedFood } from '@/lib/domain/food/offer';
 import type { Product } from '@/lib/domain/product/record';
 import { textLength } from '@/lib/domain/limits';
@@ -10,7 +18,7 @@ import { useQuietRead } from './read';
 import { useSettled } from './shelf';
 import { useTypedSearch } from './typed';
 
-export type { NameMatch, Offered, OfferedFood };
+export type { NameMatch, NameProposal, Offered, OfferedFood };
 
 const PAUSE = 150;
 /** One letter means everything. */

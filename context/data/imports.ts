@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
+  answerImport,
   changeImport,
   foodsNamed,
   importFiles,
@@ -16,7 +17,7 @@ import {
   type TakeInput,
 } from '@/lib/api/imports';
 import type { CallOptions } from '@/lib/api/strapi';
-import type { Import, ImportState } from '@/lib/domain/import/record';
+import type { Import, ImportAnswer, ImportState } from '@/lib/domain/import/record';
 import type { OfferedFood } from '@/lib/domain/food/offer';
 import type { Product } from '@/lib/domain/product/record';
 import { invalidate } from '@/lib/remote/cache';
@@ -53,7 +54,8 @@ export function useImport(id: number) {
   const found = useQuietRead<Import>(person && ['import', id], async () => {
     const now = await readProgress(id);
     if (now.state === 'reading') return now;
-    if (now.state !== 'ready' && isMoving(now.state) && recipes.current) return { ...now, recipes: recipes.current };
+    if (now.state !== 'ready' && isMoving(now.state) && recipes.current)
+      return { ...now, recipes: recipes.current };
     return readImport(id);
   });
   const { remote, reload } = found;
@@ -132,7 +134,7 @@ export function useStartImport() {
 
 /** Calls that change an import; a failure goes on to the caller. */
 export function useImportCalls() {
-  const { write } = useApi();
+  const { background, write } = useApi();
   const { show } = useAlerts();
   const call = useCallback(
     async (key: ActionKey, id: number, act: () => Promise<Import>) => {
@@ -154,6 +156,7 @@ export function useImportCalls() {
     return {
       change: (id: number, recipes: readonly RecipeChange[]) =>
         call('import.change', id, () => changeImport(id, recipes)),
+      answer: (id: number, answers: readonly ImportAnswer[]) => background(() => answerImport(id, answers)),
       take: (id: number, input: TakeInput) =>
         withDishes(call('import.take', id, () => takeImport(id, input))),
       undo: (id: number) => withDishes(call('import.undo', id, () => undoImport(id))),
@@ -162,5 +165,5 @@ export function useImportCalls() {
         invalidate({ collection: 'imports', id, isGone: true });
       },
     };
-  }, [call, write]);
+  }, [background, call, write]);
 }

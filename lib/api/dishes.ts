@@ -48,6 +48,7 @@ export const FACE_FIELDS = [
   'fasting',
   'allergens',
   'unknownFacts',
+  'unknownAllergens',
 ] as const;
 const CARD_FIELDS = [...FACE_FIELDS, 'types', 'visibility', 'saveCount', 'hidden', 'updatedAt'] as const;
 export const CARDS: Query = { fields: CARD_FIELDS, populate: { DishImages: true } };
@@ -84,18 +85,20 @@ export const toCard = (record: CardRecord): DishCard => ({
   pricelessProducts: (record.ownCost ?? record).pricelessProducts ?? [],
   fasting: record.fasting ?? false,
   allergens: record.allergens ?? [],
+  ...(record.lookAgain?.length && { lookAgain: record.lookAgain }),
   visibility: record.visibility ?? 'private',
   saveCount: record.saveCount ?? 0,
   hidden: record.hidden ?? false,
   updatedAt: record.updatedAt ?? '',
 });
 
-const toLine = ({ key, amount, amountTo, unit, text, note, product }: LineRecord): Ingredient => ({
+const toLine = ({ key, amount, amountTo, unit, text, name, note, product }: LineRecord): Ingredient => ({
   key,
   amount: amount ?? null,
   amountTo: amountTo ?? null,
   unit: unit ?? null,
   text: text ?? null,
+  name: name ?? null,
   note: note ?? '',
   ...(product && { product }),
 });
@@ -170,13 +173,14 @@ export function toQuery(filters: DishFilters, language: Language, wishes: Wishes
   };
 }
 
-/** What leaves the recipes that hold nothing a person does not eat: none of their allergens, nor anything whose allergens are unknown, and flagged for each of their diets. */
+/** What leaves the recipes that hold nothing a person does not eat: none of their allergens, nor what may hold one for all that is known, and flagged for each of their diets. */
 const fitting = ({ allergens, diet }: Wishes): Query[] => [
   ...(allergens?.length ? [{ allergens: { $notIn: [...allergens] } }] : []),
   ...(diet ?? []).map((word) =>
     word === 'fasting' ? { fasting: { $eq: true } } : { dietaryFlags: { $in: flagsKeeping(word) } },
   ),
   ...(allergens?.length ? [{ unknownFacts: { $notContains: 'allergens' } }] : []),
+  ...(allergens ?? []).map((one) => ({ unknownAllergens: { $notContains: one } })),
 ];
 
 /** What a card says in this order. */
@@ -190,7 +194,7 @@ export const listMyDishes = async (filters: DishFilters, reader: Language, wishe
   toCards(
     await findMany<CardRecord>('dishes', {
       ...CARDS,
-      fields: [...fieldsFor(filters), 'tags', 'myRating'],
+      fields: [...fieldsFor(filters), 'tags', 'myRating', 'lookAgain'],
       ...libraryQuery(filters, reader, wishes),
     }),
   );
@@ -273,6 +277,9 @@ export const createDish = async (input: DishInput, idempotencyKey: string): Prom
 
 export const updateDish = async (id: number, input: DishInput): Promise<Dish> =>
   toDish(await update<DishRecord>('dishes', id, input));
+
+/** Its editor has looked at the doubtful words: they are right, or mended. */
+export const settleDish = (id: number): Promise<Dish> => updateDish(id, { lookAgain: [] });
 
 export const deleteDish = (id: number) => remove<DishRecord>('dishes', id);
 

@@ -1,3 +1,4 @@
+import type { Loss } from '@/lib/domain/food/likely';
 import type { OfferedFood } from '@/lib/domain/food/offer';
 import { OFFERED_FIELDS } from '@/lib/domain/food/types';
 import type { Product } from '@/lib/domain/product/record';
@@ -10,11 +11,18 @@ interface Offer {
   /** Nothing has the typed words: all are slips of them. */
   readonly guessed?: boolean;
 }
-/** What a pasted name surely means; null where nothing does. */
+/** Something that a name may mean, and what would be lost of what its words say. */
+export interface NameProposal {
+  readonly product: Product | null;
+  readonly food: OfferedFood | null;
+  readonly loses: Loss;
+}
+/** What a pasted name surely means; null where nothing does, and then what it may mean. */
 export interface NameMatch {
   readonly name: string;
   readonly product: Product | null;
   readonly food: OfferedFood | null;
+  readonly proposals: readonly NameProposal[];
 }
 
 /** Products and foods that a typed word may mean, in either language, each the best first; `eaten` puts first what is eaten so. */
@@ -31,7 +39,7 @@ export async function offer(
 export const productOfFood = (food: number, idempotencyKey?: string): Promise<Product> =>
   create<Product>('products/of-food', { food }, { idempotencyKey });
 
-/** What each of at most a hundred names surely means. */
+/** What each of at most a hundred names surely means, else may mean. */
 export const matchNames = (names: readonly string[]): Promise<NameMatch[]> =>
   create<NameMatch[]>('products/match', { names });
 

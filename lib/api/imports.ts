@@ -1,4 +1,4 @@
-import type { Import, ImportRecipe } from '@/lib/domain/import/record';
+import type { Import, ImportAnswer, ImportRecipe } from '@/lib/domain/import/record';
 import type { Visibility } from '@/lib/domain/dish/types';
 import type { OfferedFood } from '@/lib/domain/food/offer';
 import { OFFERED_FIELDS } from '@/lib/domain/food/types';
@@ -51,6 +51,10 @@ export const importFrom = (input: ImportInput, options: CallOptions): Promise<Im
 
 export const changeImport = (id: number, recipes: readonly RecipeChange[]): Promise<Import> =>
   update<Import>('imports', id, { recipes });
+
+/** Says what words mean, in all recipes that wait; answered without the recipes. */
+export const answerImport = (id: number, answers: readonly ImportAnswer[]): Promise<Import> =>
+  update<Import>('imports', id, { answers }, { recipes: 'none' });
 
 export const takeImport = (id: number, input: TakeInput): Promise<Import> =>
   act<Import>('imports', id, 'take', input);

@@ -77,8 +77,14 @@ export async function create<T>(collection: string, body: unknown, options: Call
 export const presentRecord = <T>(present: unknown): T =>
   flatten<T>((present as { data?: unknown } | null)?.data ?? present);
 
-export async function update<T>(collection: string, id: number | string, body: unknown): Promise<T> {
-  const { data } = await (await client()).put(`${collection}/${encodeURIComponent(id)}`, { data: body });
+export async function update<T>(
+  collection: string,
+  id: number | string,
+  body: unknown,
+  query: Query = {},
+): Promise<T> {
+  const path = withQuery(`${collection}/${encodeURIComponent(id)}`, query);
+  const { data } = await (await client()).put(path, { data: body });
   return flatten<T>(data.data);
 }
 

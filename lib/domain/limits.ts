@@ -12,6 +12,8 @@ export const LIMITS = {
   sectionTitle: { min: 1, max: 150 },
   ingredientNote: { max: 200 },
   ingredientText: { max: 200 },
+  ingredientName: { max: 300 },
+  lookAgain: { max: 200, length: 300 },
   birthYear: { min: 1900, max: 2100 },
   step: { min: 1, max: 2000 },
   url: { max: 2000 },

@@ -46,7 +46,7 @@ describe('lines', () => {
     expect(ingredients.map(({ text, name, section }) => [text, name, section])).toEqual([
       ['• Salt and pepper, to taste', 'Salt', null],
       ['• Salt and pepper, to taste', 'pepper', null],
-      ['1 (400 g) can tomatoes', 'tomatoes', 0],
+      ['1 (400 g) can tomatoes', 'tinned tomatoes', 0],
       ['1½ cups flour (sifted)', 'flour', 0],
     ]);
     expect(ingredients[2]).toMatchObject({ amount: 400, unit: 'gr', product: null, food: 9 });
@@ -227,13 +227,23 @@ describe('as a dish', () => {
       (id) => (id === 7 ? weights : null),
     );
     expect(input.ingredients).toEqual([
-      { amount: null, amountTo: null, unit: null, text: null, note: '', product: 1 },
-      { amount: 2, amountTo: null, unit: 'Piece', text: '2 large', note: '', product: 1 },
+      { amount: null, amountTo: null, unit: null, text: null, name: 'salt', note: '', product: 1 },
+      { amount: 2, amountTo: null, unit: 'Piece', text: '2 large', name: 'eggs', note: '', product: 1 },
     ]);
     expect(input.sections).toEqual([
       {
         title: 'Filling',
-        ingredients: [{ amount: 187.5, amountTo: null, unit: 'gr', text: '1½ cups', note: '', product: 7 }],
+        ingredients: [
+          {
+            amount: 187.5,
+            amountTo: null,
+            unit: 'gr',
+            text: '1½ cups',
+            name: 'flour',
+            note: '',
+            product: 7,
+          },
+        ],
       },
     ]);
     expect(input).toMatchObject({
@@ -258,7 +268,7 @@ describe('as a dish', () => {
       () => weights,
     );
     expect(input.ingredients).toEqual([
-      { amount: 300, amountTo: null, unit: 'gr', text: null, note: '', product: 7 },
+      { amount: 300, amountTo: null, unit: 'gr', text: null, name: 'flour', note: '', product: 7 },
     ]);
     expect(input).not.toHaveProperty('servingAmount');
     expect(input.sourceUrl).toBeNull();

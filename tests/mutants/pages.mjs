@@ -91,7 +91,7 @@ export const PAGES = [
     noticedBy: { page: ['tests/components/food/AllergenTag'] },
     changes: [
       {
-        find: "...(isUnknown && person?.allergens?.length ? [t('allergensUnknown')] : []),",
+        find: "...(isUnknown ? [t('allergensUnknown')] : []),",
         replace: "...(isUnknown && own.length > 0 ? [t('allergensUnknown')] : []),",
         hint: 'components/food/AllergenTag.tsx',
       },

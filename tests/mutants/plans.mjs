@@ -126,8 +126,8 @@ export const PLANS = [
     noticedBy: { cms: ['tests/cms/dishes/figures'] },
     changes: [
       {
-        find: 'lines.some(({ product }) => product && !product[fact])',
-        replace: 'lines.every(({ product }) => product && !product[fact])',
+        find: 'lines.some(({ product }) => !product?.[fact])',
+        replace: 'lines.every(({ product }) => !product?.[fact])',
         hint: 'cms/src/collections/dishes.ts',
       },
     ],

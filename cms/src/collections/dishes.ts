@@ -45,6 +45,8 @@ const ingredient = {
   amountTo: number({ ...LIMITS.amount, key: 'amount' }),
   /** The amount as it was written. */
   text: text({ max: LIMITS.ingredientText.max }),
+  /** The words of the line as it was written; null where its product was chosen by hand. */
+  name: text({ max: LIMITS.ingredientName.max }),
   note: text({ max: LIMITS.ingredientNote.max }),
   product: relation('products', { required: true, embedded: true }),
 };
@@ -97,6 +99,10 @@ const fields = {
   pricelessProducts: words(undefined, { setBy: 'none' }),
   /** What nobody knows of something in it: that it is safe is said of none. */
   unknownFacts: words(UNKNOWN_FACTS, { setBy: 'none' }),
+  /** Allergens that something in it may hold, and nothing in it surely does. */
+  unknownAllergens: words(ALLERGENS, { setBy: 'none' }),
+  /** Words of it that may have been taken for another food, until its editors have looked. */
+  lookAgain: words(undefined, { own: LIMITS.lookAgain }),
   fasting: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   allergens: words(ALLERGENS, { setBy: 'none', column: 'mask' }),
   saveCount: number({ setBy: 'none', initial: 0, column: 'number' }),
@@ -156,6 +162,7 @@ export const dishes: Collection<Dish> = {
       servingAmount: body.servingAmount || 1,
       cookedWeight: body.cookedWeight,
     });
+    const held = ALLERGENS.filter((one) => lines.some(({ product }) => product?.allergens?.includes(one)));
     const figure = (name: Figure, digits: number) => rounded(knownFigure(perServing, name), digits);
     return {
       calories: figure('calories', 2),
@@ -165,11 +172,14 @@ export const dishes: Collection<Dish> = {
       costTetri: figure('costTetri', 0),
       incompleteProducts: [...whole.incomplete],
       pricelessProducts: [...whole.priceless],
-      unknownFacts: UNKNOWN_FACTS.filter((fact) => lines.some(({ product }) => product && !product[fact])),
-      fasting: isFasting(lines.flatMap(({ product }) => product ?? [])),
-      allergens: ALLERGENS.filter((allergen) =>
-        lines.some(({ product }) => product?.allergens?.includes(allergen)),
+      unknownFacts: UNKNOWN_FACTS.filter(
+        (fact) => body.lookAgain.length > 0 || lines.some(({ product }) => !product?.[fact]),
       ),
+      unknownAllergens: ALLERGENS.filter(
+        (one) => lines.some(({ product }) => product?.unknownAllergens?.includes(one)) && !held.includes(one),
+      ),
+      fasting: isFasting(lines.flatMap(({ product }) => product ?? [])),
+      allergens: held,
       nutrients: servingDetails(lines, body.servingAmount || 1),
     };
   },

@@ -57,6 +57,8 @@ const fields = {
   edibleShare: number({ ...PRODUCT_LIMITS.edibleShare }),
   /** Null is unknown, an empty list is none. */
   allergens: words(ALLERGENS, { initial: null }),
+  /** Those that its food's kind may hold, while nobody has said which the product holds itself. */
+  unknownAllergens: words(ALLERGENS, { setBy: 'none' }),
   origin: choice(ORIGINS, { column: 'text' }),
   verified: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   sold: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
@@ -98,6 +100,7 @@ export const products: Collection<BodyOf<typeof fields>> = {
     return {
       ...figures,
       lent,
+      unknownAllergens: lent.allergens ? (food?.unknownAllergens ?? []) : [],
       nutrients: alike?.nutrients ?? null,
       portions: alike?.portions ?? [],
       substitutes: await substitutesOf(body, food, related),

@@ -2,13 +2,17 @@ import type { Weighed } from '../domain/amount/convert';
 import { keptAmount, type KeptAmount } from '../domain/amount/kept';
 import { parsedAmount } from '../domain/dish/parse/amountText';
 import type { ParsedLine } from '../domain/dish/parse/line';
+import { meantBy } from '../domain/dish/parse/meant';
 import type { DietaryFlag, DishType } from '../domain/dish/types';
+import { LIMITS } from '../domain/limits';
 import type { Language } from '../domain/language';
 import type { ImportLine } from '../domain/import/record';
 import type { ImportRecipe } from './types';
 import { numbersOf, partsOf } from './understand';
 
 export interface DishLine extends KeptAmount {
+  /** The words as they were written. */
+  readonly name: string;
   readonly note: string;
   readonly product: number;
 }
@@ -44,7 +48,8 @@ export function dishInput(
       .filter((line) => line.section === section)
       .map((line): DishLine => {
         const product = productOf(line);
-        return { ...amountOf(line, weightsOf(product), language), note: line.note, product };
+        const name = line.name.slice(0, LIMITS.ingredientName.max);
+        return { ...amountOf(line, weightsOf(product), language), name, note: line.note, product };
       });
   return {
     Name,
@@ -68,7 +73,7 @@ export function dishInput(
 function amountOf(line: ImportLine, weights: Weighed | null, language: Language): KeptAmount {
   const { amount, amountTo, unit } = line;
   const same = partsOf(line.text).filter((parsed) => isSame(parsed, line));
-  const parsed = same.find(({ name }) => name === line.name) ?? same[0];
+  const parsed = same.find((one) => meantBy(one) === line.name) ?? same[0];
   const kept = parsed && amount !== null && keptAmount(parsedAmount(parsed, language), weights);
   return kept || { amount, amountTo, unit, text: null };
 }

@@ -15,7 +15,14 @@ export function factsReader(db: Knex): FactsOf {
         const body = found.get(id);
         known.set(
           id,
-          body ? { Name: body.Name ?? '', origin: body.origin, allergens: body.allergens } : null,
+          body
+            ? {
+                Name: body.Name ?? '',
+                origin: body.origin,
+                allergens: body.allergens,
+                unknownAllergens: body.unknownAllergens,
+              }
+            : null,
         );
       }
       return known;

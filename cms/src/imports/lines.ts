@@ -49,7 +49,7 @@ async function readAnew(text: string, section: number | null): Promise<ImportLin
 
 async function matched(line: ImportLine): Promise<ImportLine> {
   if (line.product !== null || line.food !== null || !line.name) return line;
-  const [meant] = await matchAll([line.name]);
+  const [meant] = line.own ? [] : await matchAll([line.name]);
   return { ...line, ...meant };
 }
 

@@ -36,3 +36,9 @@ export const dietsOf = (
     lines: ingredients.map(({ text, name }, at): DietLine => ({ text: text || name, facts: facts[at] })),
     texts: [Note, ...Steps.map(({ description }) => description)],
   });
+
+/** The diets of a recipe whose lines have changed; those that a person has set stay. */
+export async function dietsAnew(factsOf: FactsOf, recipe: ImportRecipe): Promise<Partial<ImportRecipe>> {
+  if (recipe.dietsChosen) return {};
+  return { dietaryFlags: dietsOf(recipe.dietsSaid, recipe, await factsOf(recipe.ingredients)) };
+}

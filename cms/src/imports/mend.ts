@@ -7,6 +7,7 @@ import { isWebAddress } from '../domain/text/address';
 import { callerIn, dataOnly } from '../records/actions';
 import { type FieldError, fieldErrors } from '../records/errors';
 import {
+  boolean,
   choice,
   type Fields,
   longText,
@@ -24,8 +25,9 @@ import { isText, isValues, listIn } from '../records/values';
 import { inWrite } from '../records/write';
 import { noteMended } from './extras/rows';
 import { lineIn, relined } from './lines';
+import { answer, answersIn } from './questions';
 import { factsReader } from './facts';
-import { dietsOf, mealsOf } from './mealsAndDiets';
+import { dietsAnew, mealsOf } from './mealsAndDiets';
 import { changeImport, ownImport } from './record';
 import { changeRow, freeGone, type Row, rowsOf } from './rows';
 import { refuseBusy } from './take';
@@ -46,6 +48,7 @@ const lineFields = {
   note: text(LINE),
   food: relation('foods'),
   product: relation('products'),
+  own: boolean(),
   section: number({ whole: true, min: 0, max: MANY }),
 };
 const imageFields = { url: text(LINE), entry: text(LINE) };
@@ -75,9 +78,13 @@ const fields = {
 } satisfies Fields;
 type Given = Partial<ValuesOf<typeof fields>>;
 
-/** PUT imports/{id} {recipes: [{key, …changed}]}: mends recipes; what they warn of is worked out anew. */
+/**
+ * PUT imports/{id} {recipes?: [{key, …changed}], answers?: [{name, product, food, own}]}: mends recipes; what they warn of is worked
+ * out anew. Then says what words mean, in all recipes that wait.
+ */
 export async function mendImport(id: number, ctx: Context): Promise<void> {
-  const { recipes } = dataOnly(ctx, ['recipes']);
+  const { recipes: given, answers } = dataOnly(ctx, ['recipes', 'answers']);
+  const recipes = given === undefined && answers !== undefined ? [] : given;
   if (!Array.isArray(recipes)) throw fieldErrors([{ path: ['recipes'], key: 'required' }]);
   await inWrite(async (trx) => {
     const body = await ownImport(id, callerIn(ctx));
@@ -85,12 +92,13 @@ export async function mendImport(id: number, ctx: Context): Promise<void> {
     await freeGone(trx, id);
     const keys = recipes.map((one: unknown) => (isValues(one) && isText(one.key) ? one.key : ''));
     const rows = new Map((await rowsOf(trx, id, { keys })).map((row) => [row.key, row]));
-    for (const [at, given] of recipes.entries()) {
+    for (const [at, changed] of recipes.entries()) {
       const row = rows.get(keys[at]);
       if (!row || row.state !== '') throw fieldErrors([{ path: ['recipes', at, 'key'], key: 'reference' }]);
-      await changeRow(trx, row, { recipe: await mended(trx, row, given, ['recipes', at]) });
+      await changeRow(trx, row, { recipe: await mended(trx, row, changed, ['recipes', at]) });
       await noteMended(trx, row);
     }
+    await answer(trx, id, answersIn(answers));
     await changeImport(trx, body, {});
   });
 }
@@ -127,7 +135,12 @@ async function mended(
     sections: sections.map(({ title }) => ({ title: title ?? '' })),
     ingredients: ingredients
       ? await relined(
-          ingredients.map((line) => ({ ...line, text: line.text ?? '', note: line.note ?? '' })),
+          ingredients.map(({ own, ...line }) => ({
+            ...line,
+            text: line.text ?? '',
+            note: line.note ?? '',
+            ...(own && { own }),
+          })),
           recipe,
         )
       : withinSections(recipe, sections.length),
@@ -167,9 +180,7 @@ async function dietsMended(
 ): Promise<Partial<ImportRecipe>> {
   const isSet = given && String(given) !== String(before.dietaryFlags);
   if (isSet) return { dietaryFlags: given, dietsChosen: true };
-  if (before.dietsChosen) return {};
-  const facts = await factsReader(trx)(next.ingredients);
-  return { dietaryFlags: dietsOf(before.dietsSaid, next, facts) };
+  return dietsAnew(factsReader(trx), next);
 }
 
 /** A line may be its text alone. */

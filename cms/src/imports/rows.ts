@@ -181,6 +181,12 @@ export async function changeRow(
     .update({ ...rest, ...(recipe && { body: JSON.stringify(recipe) }) });
 }
 
+/** The recipes that were read for these dishes. */
+export async function rowsOfDishes(trx: Knex, dishes: readonly number[]): Promise<Row[]> {
+  const found: Raw[] = await trx(TABLE).where({ state: 'taken' }).whereIn('dish', dishes);
+  return found.map(toRow);
+}
+
 /** Puts all these recipes of an import into a state. */
 export async function setStates(trx: Knex, ids: readonly number[], state: RowState): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH)

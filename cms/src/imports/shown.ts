@@ -9,6 +9,7 @@ import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 import { duplicatesOf } from './duplicates';
+import { questionsOf } from './questions';
 import { importsOf } from './record';
 import { type Row, rowsOf } from './rows';
 
@@ -63,5 +64,6 @@ async function completed({ id, attributes }: Shown, caller: Caller): Promise<Sho
     dish: row.dish !== null && dishes.has(row.dish) ? row.dish : null,
     duplicateOf: duplicates.get(row.key) ?? null,
   });
-  return { id, attributes: { ...attributes, recipes: rows.map(shown) } };
+  const questions = await questionsOf(waiting);
+  return { id, attributes: { ...attributes, recipes: rows.map(shown), questions } };
 }

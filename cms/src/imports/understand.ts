@@ -38,7 +38,7 @@ export async function understand(
     sections: titledOf(sections).map(({ title }) => ({ title })),
     ingredients: lines.map(({ parsed, text, section }, at): ImportLine => {
       const { product = null, food = null } = meant[at] ?? {};
-      return { text, ...numbersOf(parsed), name: parsed.name, note: parsed.note, product, food, section };
+      return { text, ...numbersOf(parsed), name: meantBy(parsed), note: parsed.note, product, food, section };
     }),
     Steps: Steps.map(({ description, minutes = null, images = [] }) => ({ description, minutes, images })),
   };
@@ -96,7 +96,6 @@ export const partsOf = (text: string, isForeign = false): ParsedLine[] =>
 
 const asItIs = (text: string): ParsedLine => ({ text, unit: null, name: text, note: '' });
 
-/** What to look for: the name, with the state that the line says. */
 /** The amount of a line that was read; 0 is none, and a range ends above where it begins. */
 export function numbersOf(parsed: ParsedLine): Pick<ImportLine, 'amount' | 'amountTo' | 'unit'> {
   const { amount = 0, amountTo = null, unit } = parsed;

@@ -10,18 +10,22 @@ import { stampOf } from '../records/generations';
 import { isText } from '../records/values';
 import { keptProducts, productsOfFoods } from './kept';
 import { shownFoods, shownProducts } from './offer';
+import { proposalsFor } from './proposals';
 
 const MOST_NAMES = 100;
 const MOST_LETTERS = 200;
 const CANDIDATES = 8;
 
 /** Ids of the one product or food that a name surely means; none where nothing is sure. */
-interface Match {
+export interface Match {
   readonly product?: number;
   readonly food?: number;
 }
 
-/** POST products/match {names}: what each of at most a hundred written names surely means, a product before a food. */
+/**
+ * POST products/match {names}: what each of at most a hundred written names surely means, a product before a food; of one that
+ * means nothing surely what it may mean, for a person to say.
+ */
 export async function matchNames(ctx: Context): Promise<void> {
   const { names } = dataOnly(ctx, ['names']);
   if (!Array.isArray(names) || !names.every(isText))
@@ -30,16 +34,26 @@ export async function matchNames(ctx: Context): Promise<void> {
     throw fieldErrors([{ path: ['names'], key: 'tooMany', values: { max: MOST_NAMES } }]);
   const caller = callerIn(ctx);
   const matches = await matchAll(names);
-  const products = byId(await shownProducts(idsIn(matches, 'product'), caller));
-  const foods = byId(await shownFoods(idsIn(matches, 'food'), caller));
+  const open = names.filter((_name, at) => isOpen(matches[at]));
+  const proposals = new Map((await proposalsFor(open)).map((proposed, at) => [open[at], proposed]));
+  const all = [...matches, ...[...proposals.values()].flat()];
+  const products = byId(await shownProducts(idsIn(all, 'product'), caller));
+  const foods = byId(await shownFoods(idsIn(all, 'food'), caller));
+  const shown = ({ product, food }: Match) => ({
+    product: products.get(product ?? 0) ?? null,
+    food: foods.get(food ?? 0) ?? null,
+  });
   ctx.body = {
     data: names.map((name, at) => ({
       name,
-      product: products.get(matches[at].product ?? 0) ?? null,
-      food: foods.get(matches[at].food ?? 0) ?? null,
+      ...shown(matches[at]),
+      proposals: (proposals.get(name) ?? []).map(({ loses, ...match }) => ({ ...shown(match), loses })),
     })),
   };
 }
+
+/** Whether a person has to say what is meant. */
+export const isOpen = ({ product, food }: Match): boolean => product === undefined && food === undefined;
 
 const idsIn = (matches: readonly Match[], of: keyof Match): number[] => [
   ...new Set(matches.flatMap((match) => match[of] ?? [])),

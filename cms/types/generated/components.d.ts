@@ -9,6 +9,7 @@ export interface DishIngredient extends Struct.ComponentSchema {
     amount: Schema.Attribute.Float;
     amountTo: Schema.Attribute.Float;
     key: Schema.Attribute.String;
+    name: Schema.Attribute.Text;
     note: Schema.Attribute.Text;
     product: Schema.Attribute.Relation<'oneToOne', 'api::product.product'>;
     text: Schema.Attribute.Text;

@@ -600,6 +600,7 @@ export interface ApiDishDish extends Struct.CollectionTypeSchema {
     language: Schema.Attribute.String & Schema.Attribute.DefaultTo<'en'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::dish.dish'> & Schema.Attribute.Private;
+    lookAgain: Schema.Attribute.JSON;
     Name: Schema.Attribute.Text & Schema.Attribute.Required;
     Note: Schema.Attribute.Text;
     nutrients: Schema.Attribute.JSON;
@@ -616,6 +617,7 @@ export interface ApiDishDish extends Struct.CollectionTypeSchema {
     TimeToCook: Schema.Attribute.Integer;
     translationOf: Schema.Attribute.Integer;
     types: Schema.Attribute.JSON;
+    unknownAllergens: Schema.Attribute.JSON;
     unknownFacts: Schema.Attribute.JSON;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -747,6 +749,7 @@ export interface ApiFoodFood extends Struct.CollectionTypeSchema {
     substitutes: Schema.Attribute.JSON;
     sugar: Schema.Attribute.Float;
     tableName: Schema.Attribute.Text;
+    unknownAllergens: Schema.Attribute.JSON;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1237,6 +1240,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     sold: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     substitutes: Schema.Attribute.JSON;
     sugar: Schema.Attribute.Float;
+    unknownAllergens: Schema.Attribute.JSON;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     verified: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;

@@ -1,5 +1,5 @@
 import { imageUrl } from '../image/pick';
-import { productName } from '../product/record';
+import { lineName } from './lineName';
 import { dishTotals } from './nutrition';
 import { linesOf } from './lines';
 import type { Dish, Ingredient, Step } from './record';
@@ -149,10 +149,7 @@ const defined = (record: Record<string, unknown>): Record<string, unknown> =>
 
 /** "500 gr wheat flour" in the dish's own language, from an amount already written out. */
 export const ingredientLine = (
-  line: { readonly note: string; readonly product?: Parameters<typeof productName>[0] },
+  line: Parameters<typeof lineName>[0] & { readonly note: string },
   amount: string,
   language: string,
-): string =>
-  [amount, line.product && productName(line.product, language), line.note && `(${line.note})`]
-    .filter(Boolean)
-    .join(' ');
+): string => [amount, lineName(line, language).name, line.note && `(${line.note})`].filter(Boolean).join(' ');

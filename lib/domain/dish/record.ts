@@ -21,6 +21,8 @@ export interface Ingredient {
   readonly unit: Unit | null;
   /** The amount as it was written. */
   readonly text?: string | null;
+  /** The words of the line as it was written; null where its product was chosen by hand. */
+  readonly name?: string | null;
   readonly note: string;
   /** Absent when the product is gone. */
   readonly product?: Product;
@@ -88,6 +90,10 @@ export interface DishCard {
   readonly allergens: readonly string[];
   /** What nobody knows of something in it. */
   readonly unknownFacts?: readonly string[] | null;
+  /** Allergens that something in it may hold. */
+  readonly unknownAllergens?: readonly string[] | null;
+  /** Words that may have been taken for another food, to be looked at by its editors; only on its page and in lists of their own side. */
+  readonly lookAgain?: readonly string[] | null;
   readonly visibility: Visibility;
   readonly saveCount: number;
   readonly hidden: boolean;

@@ -75,9 +75,9 @@ function wordsOf(text: string): Said[] {
   });
 }
 
-/** Both names of a line's product, without what comes after a comma, and with other words for them. */
-function namesOf({ key, product }: Ingredient): Name[] {
-  return [product?.Name, product?.NameKa].flatMap((name) => {
+/** Both names of a line's product and the words of the line as it was written, without what comes after a comma, and with other words for them. */
+function namesOf({ key, product, name: written }: Ingredient): Name[] {
+  return [product?.Name, product?.NameKa, written].flatMap((name) => {
     const plain = (name ?? '').toLowerCase().split(/[,(]/)[0].trim();
     const words = plain.split(/[^\p{L}]+/u).filter(Boolean);
     if (words.length === 0) return [];

@@ -1,4 +1,5 @@
 import type { DietaryFlag, DishType, Unit } from '../dish/types';
+import type { Loss } from '../food/likely';
 import type { Language } from '../language';
 
 export const IMPORT_STATES = ['reading', 'ready', 'taking', 'taken', 'undoing', 'undone', 'failed'] as const;
@@ -14,6 +15,8 @@ export interface ImportLine {
   readonly note: string;
   readonly food: number | null;
   readonly product: number | null;
+  /** Somebody has said that it is a product of its own. */
+  readonly own?: boolean;
   /** Its place among the sections; null outside any. */
   readonly section: number | null;
 }
@@ -75,6 +78,30 @@ interface ImportLeftOut {
   readonly count: number;
 }
 
+/** Words of which a person should say what they mean, and where they stand; the ids of what they may mean, and what that loses. */
+export interface ImportQuestion {
+  readonly name: string;
+  /** The first line that has them, as it is written. */
+  readonly text: string;
+  readonly lines: number;
+  /** The keys of the recipes. */
+  readonly recipes: readonly string[];
+  readonly proposals: readonly {
+    readonly product: number | null;
+    readonly food: number | null;
+    readonly Name: string;
+    readonly NameKa: string | null;
+    readonly loses: Loss;
+  }[];
+}
+/** What is said of words wherever they stand: one of the two ids, or that they are a product of their own; nothing asks again. */
+export interface ImportAnswer {
+  readonly name: string;
+  readonly product?: number | null;
+  readonly food?: number | null;
+  readonly own?: boolean;
+}
+
 /** One import; a list of them has no recipes. */
 export interface Import {
   readonly id: number;
@@ -86,5 +113,6 @@ export interface Import {
   readonly leftOut?: readonly ImportLeftOut[];
   readonly counts?: { readonly recipes: number; readonly taken: number };
   readonly recipes?: readonly ImportRecipe[];
+  readonly questions?: readonly ImportQuestion[];
   readonly createdAt?: string;
 }

@@ -2,6 +2,7 @@ import { guessedMeals } from '../../domain/dish/meals/guess';
 import type { ParsedLine, ParsedRecipe } from '../../domain/dish/parse';
 import { parsedAmount } from '../../domain/dish/parse/amountText';
 import { meantBy } from '../../domain/dish/parse/meant';
+import { LIMITS } from '../../domain/limits';
 import { isBlankLine, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
 
 /** A line of the pasted text as the form takes it, with what it was read from. */
@@ -13,6 +14,8 @@ export interface PastedLine {
   /** Place of its section; -1 outside any. */
   readonly section: number;
   readonly isTaken: boolean;
+  /** Somebody has said that it is a product of its own. */
+  readonly isOwn?: boolean;
 }
 
 /** The lines of a pasted recipe, ready to be matched to products. */
@@ -62,7 +65,9 @@ export function withPasted(
   newKey: NewKey,
 ): DishValues {
   const of = (section: number) =>
-    lines.filter((one) => one.section === section && one.isTaken).map(({ line }) => line);
+    lines
+      .filter((one) => one.section === section && one.isTaken)
+      .map(({ line, meant }) => ({ ...line, name: meant.slice(0, LIMITS.ingredientName.max) }));
   const sections = recipe.sections.map(({ title }, index) => ({
     key: newKey(),
     title,

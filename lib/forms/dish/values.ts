@@ -16,6 +16,8 @@ export interface LineValues {
   readonly unit: Unit | '';
   readonly note: string;
   readonly text: string;
+  /** The words as they were written, whatever they are counted as; absent where the product was chosen by hand. */
+  readonly name?: string | null;
   readonly product: Product | null;
   /** A food that was chosen and whose product is still being made. */
   readonly food?: OfferedFood | null;
@@ -111,6 +113,7 @@ export function valuesOf(dish: Dish, language: Language): DishValues {
     key: one.key,
     note: one.note,
     text: one.product ? productName(one.product, language) : '',
+    ...(one.name && { name: one.name }),
     product: one.product ?? null,
     ...amountValues(one, language),
   });
@@ -139,9 +142,10 @@ export function valuesOf(dish: Dish, language: Language): DishValues {
 export function inputOf(values: DishValues) {
   const { ingredients, sections, Steps, DishImages, TimeToCook, servingAmount, cookedWeight, ...rest } =
     withoutBlanks(values);
-  const line = ({ key, note, ...amount }: LineValues) => ({
+  const line = ({ key, note, name, ...amount }: LineValues) => ({
     key,
     ...sentAmount(amount),
+    name: name ?? null,
     note: note.trim(),
     product: amount.product?.id,
   });
@@ -176,6 +180,7 @@ type DishBody = ReturnType<typeof inputOf>;
 /** What of a recipe is sent, with the version that it began from. */
 export interface DishInput extends Readonly<Partial<DishBody>> {
   readonly collaborators?: readonly number[];
+  readonly lookAgain?: readonly string[];
   readonly updatedAt?: string;
 }
 

@@ -5,20 +5,21 @@ import type { ImportLine } from '../../domain/import/record';
 /** A line read anew from its text: without what it means, and the words to look for among products and foods. */
 export function readLine(text: string, section: number | null): { line: ImportLine; meant: string } {
   const parsed = parseLine(text);
-  const { amount = 0, amountTo = null, unit, name, note } = parsed;
+  const { amount = 0, amountTo = null, unit, note } = parsed;
+  const meant = meantBy(parsed);
   const isAmount = amount > 0;
   const line = {
     text,
     amount: isAmount ? amount : null,
     amountTo: isAmount && amountTo !== null && amountTo > amount ? amountTo : null,
     unit: isAmount ? unit : null,
-    name,
+    name: meant,
     note,
     food: null,
     product: null,
     section,
   };
-  return { line, meant: meantBy(parsed) };
+  return { line, meant };
 }
 
 /** A line in which nothing is written yet. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isEatenSo } from '@/lib/domain/eaten/ready';
-import { api, faults, newPerson, people, type Answer, type Shown } from '../support/api';
+import { api, faults, newPerson, people, type Answer, type Shown, type Wire } from '../support/api';
 import { made, makeProduct, unique, uniqueWord } from '../support/records';
 
 const user = () => api(people().user);
@@ -181,7 +181,25 @@ describe('POST products/match', () => {
     expect(data[1].product.id).toBe(burdock.id);
     expect(data[2]).toMatchObject({ product: null, food: { attributes: { Name: 'Yautia' } } });
     expect(data[3].food.attributes.Name).toBe('Celeriac');
-    expect(data[4]).toEqual({ name: 'qqqq', product: null, food: null });
+    expect(data[4]).toEqual({ name: 'qqqq', product: null, food: null, proposals: [] });
+  });
+
+  test('what is not sure is proposed, at most three, none first that loses an allergen', async () => {
+    const names = ['hazelnut flour', 'veggie mince', 'gluten-free flour', 'plain flour', 'béarnaise sauce'];
+    const { data } = await user().post('products/match', { names });
+    const [hazelnut, veggie, free, plain, unknown]: Wire[] = data;
+    for (const one of [hazelnut, veggie, free, unknown])
+      expect(one).toMatchObject({ product: null, food: null });
+    const foods = (one: Wire) => one.proposals.map((match: Wire) => (match.product ?? match.food).attributes);
+    expect(hazelnut.proposals.length).toBeGreaterThan(0);
+    expect(hazelnut.proposals.length).toBeLessThanOrEqual(3);
+    expect(foods(hazelnut)[0].Name).toMatch(/hazelnut/i);
+    expect(hazelnut.proposals[0].loses).toEqual({ allergens: [], origin: null });
+    for (const { Name } of foods(veggie)) expect(Name).not.toMatch(/beef|pork|lamb|chicken/i);
+    for (const { Name } of foods(free)) expect(Name).not.toMatch(/wheat/i);
+    expect(plain.proposals).toEqual([]);
+    expect((plain.product ?? plain.food).attributes.Name).toBe('Wheat flour');
+    expect(unknown.proposals).toEqual([]);
   });
 
   test('what a name meant is asked anew when a product is made, renamed or deleted', async () => {

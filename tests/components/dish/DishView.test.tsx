@@ -388,3 +388,39 @@ test('what of it is at home stands by its line, for the servings chosen', async 
   await user.click(screen.getByRole('button', { name: 'One serving more' }));
   await waitFor(() => expect(asked).toEqual(['4', '5']));
 });
+
+test('a line shows the words that were written, and what they are counted as', () => {
+  show({ ingredients: [buildIngredient({ name: 'hazelnut flour' })] });
+  const line = screen.getByRole('checkbox', { name: /hazelnut flour/ }).closest('label');
+  expect(line).toHaveTextContent('hazelnut flour · counted as Wheat flour');
+});
+
+test('an editor is asked to look at doubtful words again, and says that all is right', async () => {
+  const me = signInAs({ allergens: ['nuts'] });
+  answer('/saves', many([]));
+  const sent: unknown[] = [];
+  server.use(
+    http.put(api('/dishes/7'), async ({ request }) => {
+      sent.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json(one(buildDish({ id: 7 })));
+    }),
+  );
+  const { user } = show({ id: 7, owner: { id: me.id, Name: me.Name }, lookAgain: ['hazelnut flour'] });
+  const note = await screen.findByRole('region', { name: 'Look at 1 ingredient again' });
+  expect(note).toHaveTextContent('“hazelnut flour”');
+  expect(await screen.findByText('Allergens not known: hazelnut flour')).toBeInTheDocument();
+  expect(within(note).getByRole('link', { name: 'Mend the recipe' })).toHaveAttribute(
+    'href',
+    '/dishes/7/edit',
+  );
+  await user.click(within(note).getByRole('button', { name: 'All is right' }));
+  await waitFor(() => expect(sent).toEqual([{ lookAgain: [] }]));
+});
+
+test('who may not edit it is only warned', async () => {
+  signInAs({ allergens: ['nuts'] });
+  answer('/saves', many([]));
+  show({ owner: { id: 99, Name: 'Ana' }, lookAgain: ['hazelnut flour'] });
+  expect(await screen.findByText('Allergens not known: hazelnut flour')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /again/ })).not.toBeInTheDocument();
+});

@@ -22,7 +22,11 @@ async function paste(text: string) {
 }
 
 /** What `POST products/match` answers: of each name the product or food that its words are given for. */
-function matches(products: Readonly<Record<string, unknown>>, foods: Readonly<Record<string, unknown>> = {}) {
+function matches(
+  products: Readonly<Record<string, unknown>>,
+  foods: Readonly<Record<string, unknown>> = {},
+  proposals: Readonly<Record<string, unknown>> = {},
+) {
   server.use(
     http.post(api('/products/match'), async ({ request }) => {
       const { names } = ((await request.json()) as { data: { names: string[] } }).data;
@@ -30,6 +34,7 @@ function matches(products: Readonly<Record<string, unknown>>, foods: Readonly<Re
         name,
         product: products[name] ?? null,
         food: foods[name] ?? null,
+        proposals: proposals[name] ?? [],
       }));
       return HttpResponse.json({ data });
     }),
@@ -87,6 +92,8 @@ test('a name that a food is called by takes the food, whose product is made when
   const box = await screen.findByRole('dialog');
   const line = (await within(box).findByText('4 cups plain flour, sifted')).closest('li') as HTMLElement;
   await waitFor(() => expect(line).toHaveTextContent('From the food table'));
+  expect(line).toHaveTextContent('counted as Wheat flour');
+  await user.click(within(line).getByRole('button', { name: /^Change/ }));
   expect(within(line).getByRole('combobox', { name: 'Ingredient' })).toHaveValue('Wheat flour');
   expect(within(line).getByLabelText('Amount')).toHaveValue('4 cups');
   expect(asked).toEqual([]);
@@ -115,6 +122,45 @@ test('name, time and servings are put right before the recipe is taken, and what
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Omelette of Sundays'));
   expect(screen.getByLabelText(/^Servings/)).toHaveValue('3');
   expect(screen.getByLabelText(/^Preparation time/)).toHaveValue('15');
+});
+
+test('an unsure name proposes what it may mean, none chosen; one answer counts for every line with it', async () => {
+  const ground = buildProduct({ id: 31, Name: 'Ground hazelnuts', NameKa: 'დაფქული თხილი' });
+  const wheat = buildFood({ id: 40, Name: 'Wheat flour', NameKa: 'ხორბლის ფქვილი' });
+  const proposals = [
+    { product: record(ground), food: null, loses: { allergens: [], origin: null } },
+    { product: null, food: record(wheat), loses: { allergens: ['nuts'], origin: null } },
+  ];
+  matches({}, {}, { 'hazelnut flour': proposals });
+  const user = await paste(
+    'Torte of mine\nServes 2\n100 g hazelnut flour\n50 g hazelnut flour, for dusting\n1. Bake it well.',
+  );
+  const box = await screen.findByRole('dialog');
+  const asked = await within(box).findByRole('group', { name: '“hazelnut flour”: what is it?' });
+  expect(within(asked).getByRole('button', { name: /Wheat flour/ })).toHaveTextContent('loses Nuts');
+  expect(within(box).queryByText('Recognised')).not.toBeInTheDocument();
+  await user.click(within(asked).getByRole('button', { name: 'Ground hazelnuts' }));
+  expect(within(box).getAllByText('Recognised')).toHaveLength(2);
+  expect(within(box).queryByRole('group', { name: /what is it/ })).not.toBeInTheDocument();
+  expect(within(box).getAllByText(/counted as Ground hazelnuts/)).toHaveLength(2);
+});
+
+test('what is said to be a product of its own, or is left unsaid, is made with its own words', async () => {
+  const made: unknown[] = [];
+  matches({}, {}, { 'magic dust': [] });
+  server.use(
+    http.post(api('/products'), async ({ request }) => {
+      made.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json(one(buildProduct({ id: 9, Name: 'magic dust', NameKa: null })));
+    }),
+  );
+  const user = await paste(TEXT);
+  const box = await screen.findByRole('dialog');
+  const asked = await within(box).findByRole('group', { name: '“magic dust”: what is it?' });
+  await user.click(within(asked).getByRole('button', { name: 'New product' }));
+  expect(within(box).queryByRole('group', { name: '“magic dust”: what is it?' })).not.toBeInTheDocument();
+  await user.click(within(box).getByRole('button', { name: /^Use it and create/ }));
+  await waitFor(() => expect(made).toContainEqual({ Name: 'magic dust' }));
 });
 
 test('a line can be left out', async () => {

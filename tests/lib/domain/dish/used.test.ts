@@ -193,3 +193,8 @@ test('another state is another thing, and the only pasta is meant by its kind', 
   expect([...usedIn('Add the sun-dried tomatoes.', lines)]).toEqual([]);
   expect([...usedIn('Add the tomatoes to the pasta.', lines)]).toEqual(['tins', 'macaroni']);
 });
+
+test('a line is found by the words that it was written in', () => {
+  const penne = buildIngredient({ key: 'penne', name: 'penne', product: buildProduct({ Name: 'Macaroni' }) });
+  expect([...usedIn('Boil the penne.', [penne])]).toEqual(['penne']);
+});

@@ -26,7 +26,14 @@ test('a kept recipe goes through the form unchanged', () => {
       key: dish.sections[0].key,
       title: 'Dough',
       ingredients: [
-        { key: dish.sections[0].ingredients[0].key, amount: 1.5, unit: 'Tea Spoon', note: '', product: 1 },
+        {
+          key: dish.sections[0].ingredients[0].key,
+          amount: 1.5,
+          unit: 'Tea Spoon',
+          name: null,
+          note: '',
+          product: 1,
+        },
       ],
     },
   ]);

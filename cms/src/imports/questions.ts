@@ -1,0 +1,102 @@
+import type { Knex } from 'knex';
+import type { ImportLine, ImportQuestion } from '../domain/import/record';
+import { nameKey } from '../domain/text/clean';
+import { keptFoods } from '../foods/find';
+import { keptProducts } from '../products/kept';
+import { proposalsFor } from '../products/proposals';
+import { type FieldError, fieldErrors } from '../records/errors';
+import { boolean, relation, text, type ValuesOf } from '../records/fields';
+import { checkInput } from '../records/input';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { noteMended } from './extras/rows';
+import { factsReader } from './facts';
+import { dietsAnew } from './mealsAndDiets';
+import { changeRow, type Row, rowsOf } from './rows';
+
+const MOST = 500;
+
+/** Whether nobody knows or has said what a line means. */
+const isAsked = ({ product, food, own, name }: ImportLine): boolean =>
+  product === null && food === null && !own && nameKey(name) !== '';
+
+/**
+ * The words of which a person should say what they mean, each once for all recipes that wait, the most frequent first, with what
+ * they may mean.
+ */
+export async function questionsOf(rows: readonly Row[]): Promise<ImportQuestion[]> {
+  const asked = new Map<string, Omit<ImportQuestion, 'proposals'>>();
+  for (const { key, recipe } of rows) {
+    for (const line of recipe.ingredients.filter(isAsked)) {
+      const before = asked.get(nameKey(line.name)) ?? {
+        name: line.name,
+        text: line.text,
+        lines: 0,
+        recipes: [],
+      };
+      const recipes = before.recipes.includes(key) ? before.recipes : [...before.recipes, key];
+      asked.set(nameKey(line.name), { ...before, lines: before.lines + 1, recipes });
+    }
+  }
+  const all = [...asked.values()].sort((one, other) => other.lines - one.lines).slice(0, MOST);
+  const proposed = await proposalsFor(all.map(({ name }) => name));
+  const products = (await keptProducts()).all;
+  const foods = (await keptFoods()).all;
+  return all.map((question, at) => ({
+    ...question,
+    proposals: proposed[at].flatMap(({ product = null, food = null, loses }) => {
+      const named = product === null ? foods.get(food ?? 0) : products.get(product);
+      return named ? [{ product, food, Name: named.Name, NameKa: named.NameKa, loses }] : [];
+    }),
+  }));
+}
+
+const fields = {
+  name: text({ required: true, max: 2_000 }),
+  product: relation('products'),
+  food: relation('foods'),
+  own: boolean({ initial: false }),
+};
+type Answer = Partial<ValuesOf<typeof fields>>;
+
+/** Answers for words, wherever they stand in recipes that wait: a product, a food, or that they are a product of their own. */
+export async function answer(trx: Knex, id: number, given: readonly unknown[]): Promise<void> {
+  const answers: Answer[] = [];
+  for (const [at, one] of given.entries()) {
+    const { data, errors } = checkInput(fields, one, false, 'editor');
+    const said: Answer = data;
+    const wrong = errors.length > 0 ? errors : await wrongIds(trx, said);
+    if (wrong.length > 0)
+      throw fieldErrors(wrong.map((error) => ({ ...error, path: ['answers', at, ...error.path] })));
+    answers.push(said);
+  }
+  const byName = new Map(answers.map((one) => [nameKey(one.name ?? ''), one]));
+  const factsOf = factsReader(trx);
+  for (const row of await rowsOf(trx, id, { state: '' })) {
+    const ingredients = row.recipe.ingredients.map((line) => answered(line, byName.get(nameKey(line.name))));
+    if (ingredients.every((line, at) => line === row.recipe.ingredients[at])) continue;
+    const recipe = { ...row.recipe, ingredients };
+    await changeRow(trx, row, { recipe: { ...recipe, ...(await dietsAnew(factsOf, recipe)) } });
+    await noteMended(trx, row);
+  }
+}
+
+const answered = (line: ImportLine, said: Answer | undefined): ImportLine =>
+  said ? { ...line, product: said.product ?? null, food: said.food ?? null, own: said.own === true } : line;
+
+async function wrongIds(trx: Knex, { product = null, food = null }: Answer): Promise<FieldError[]> {
+  const isThere = async (collection: 'products' | 'foods', id: number | null) =>
+    id === null || (await readBodies(trx, collectionOf(collection), [id])).has(id);
+  return [
+    ...((await isThere('products', product)) ? [] : [{ path: ['product'], key: 'reference' }]),
+    ...((await isThere('foods', food)) ? [] : [{ path: ['food'], key: 'reference' }]),
+  ];
+}
+
+/** The answers of a body, none where it has none. */
+export function answersIn(given: unknown): readonly unknown[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given) || given.length > MOST)
+    throw fieldErrors([{ path: ['answers'], key: 'required' }]);
+  return given;
+}

@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { Questions } from '@/components/import/Questions';
+import type { Import, ImportQuestion } from '@/lib/domain/import/record';
+import { signInAs } from '../../support/auth';
+import { anImport, brought, broughtLine } from '../../support/import';
+import { renderPart } from '../../support/render';
+import { api, one, server } from '../../support/server';
+
+const NOTHING = { allergens: [], origin: null };
+const HAZELNUT: ImportQuestion = {
+  name: 'hazelnut flour',
+  text: '150 g hazelnut flour',
+  lines: 2,
+  recipes: ['torte', 'cake'],
+  proposals: [
+    { product: 31, food: null, Name: 'Ground hazelnuts', NameKa: 'დაფქული თხილი', loses: NOTHING },
+    {
+      product: null,
+      food: 40,
+      Name: 'Wheat flour',
+      NameKa: 'ხორბლის ფქვილი',
+      loses: { allergens: ['nuts'], origin: null },
+    },
+  ],
+};
+const SVANURI: ImportQuestion = {
+  ...HAZELNUT,
+  name: 'svanuri marili',
+  text: '2 tbsp svanuri marili',
+  lines: 1,
+  recipes: ['torte'],
+  proposals: [],
+};
+const recipes = ['torte', 'cake'].map((key) =>
+  brought({ key, ingredients: [broughtLine({ text: '150 g hazelnut flour', name: 'hazelnut flour' })] }),
+);
+const first = anImport({ recipes, questions: [HAZELNUT, SVANURI] });
+
+let answers: unknown[] = [];
+beforeEach(() => {
+  signInAs();
+  answers = [];
+  server.use(
+    http.put(api('/imports/5'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: { answers: unknown[] } };
+      answers.push(...data.answers);
+      return HttpResponse.json(one(first));
+    }),
+  );
+});
+
+function Held() {
+  const [now, setNow] = useState<Import>(first);
+  return (
+    <>
+      <Questions one={now} onChange={setNow} />
+      <output>{now.recipes?.map(({ ingredients }) => ingredients[0].product ?? 'open').join()}</output>
+    </>
+  );
+}
+const held = (text: string) => expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument();
+
+test('one tap answers a word in every recipe, with nothing chosen before, and can be taken back', async () => {
+  const { user } = renderPart(<Held />);
+  const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
+  expect(row).toHaveTextContent('in 2 recipes');
+  expect(within(row).getByRole('button', { name: /Wheat flour/ })).toHaveTextContent('loses Nuts');
+  await user.click(within(row).getByRole('button', { name: /Ground hazelnuts/ }));
+  expect(screen.getByRole('heading', { name: '1 ingredient to settle' })).toBeInTheDocument();
+  held('31,31');
+  await waitFor(() => expect(answers).toEqual([{ name: 'hazelnut flour', product: 31, food: null }]));
+
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(screen.getByRole('heading', { name: '2 ingredients to settle' })).toBeInTheDocument();
+  held('open,open');
+  await waitFor(() => expect(answers.at(-1)).toEqual({ name: 'hazelnut flour' }));
+});
+
+test('keys answer the row that has the focus, and go on', async () => {
+  renderPart(<Held />);
+  const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
+  row.focus();
+  fireEvent.keyDown(row, { key: '2' });
+  await waitFor(() => expect(answers).toEqual([{ name: 'hazelnut flour', product: null, food: 40 }]));
+  const next = screen.getByText('svanuri marili').closest('li') as HTMLElement;
+  await waitFor(() => expect(next).toHaveFocus());
+  fireEvent.keyDown(next, { key: 'n' });
+  await waitFor(() => expect(answers.at(-1)).toEqual({ name: 'svanuri marili', own: true }));
+  expect(screen.getByRole('heading', { name: 'All ingredients are settled' })).toBeInTheDocument();
+});
+
+test('what could not be kept is asked again', async () => {
+  server.use(http.put(api('/imports/5'), () => HttpResponse.json({}, { status: 500 })));
+  const { user } = renderPart(<Held />);
+  const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
+  await user.click(within(row).getByRole('button', { name: /New product/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: '2 ingredients to settle' })).toBeInTheDocument(),
+  );
+});
