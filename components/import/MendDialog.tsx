@@ -64,7 +64,7 @@ function Dialog({ id, recipe, onSaved, onClose }: MendDialogProps) {
     >
       <Draft draftKey={key} base={base} />
       <TextField name="Name" label={t('mend.name')} isRequired />
-      <WarningNotes recipe={recipe} of={['Name', 'language', 'images']} />
+      <WarningNotes recipe={recipe} of={['Name', 'language', 'images', 'servingAmount']} />
       <div className="field-row">
         <TextField name="servingAmount" label={t('mend.servings')} inputMode="numeric" autoComplete="off" />
         <TextField name="TimeToCook" label={t('mend.time')} inputMode="numeric" autoComplete="off" />

@@ -226,7 +226,7 @@ describe('schema.org files', () => {
     );
     expect(recipe).toMatchObject({
       uid: 'rs-9',
-      servingAmount: 12,
+      servingAmount: null,
       TimeToCook: 60,
       rating: 4,
       tags: ['cake'],

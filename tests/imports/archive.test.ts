@@ -84,7 +84,7 @@ describe('archives of apps', () => {
     expect(recipes).toHaveLength(1);
     expect(recipes[0]).toMatchObject({
       Name: 'Green tea',
-      servingAmount: 2,
+      servingAmount: null,
       TimeToCook: 5,
       rating: 4,
       tags: ['Drinks'],

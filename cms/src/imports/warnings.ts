@@ -16,6 +16,7 @@ export const REMARKS = {
 /** What has to be mended or looked at in a recipe, as it stands now. */
 export const warningsOf = (recipe: Looked): Warning[] => [
   ...textWarnings(recipe),
+  ...(recipe.servingAmount === null ? [said('servingsNone', 'servingAmount')] : []),
   ...lineWarnings(recipe),
   ...stepWarnings(recipe),
   ...lostWarnings(recipe),

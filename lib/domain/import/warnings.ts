@@ -15,6 +15,7 @@ const BLOCKING = [
 ] as const;
 /** What is only said beside it. */
 type Remark =
+  | 'servingsNone'
   | 'amountOpen'
   | 'linesNone'
   | 'stepsNone'

@@ -1,6 +1,8 @@
 import { LIMITS } from '../../domain/limits';
 import { AMOUNT_PATTERN, parseAmount } from '../../domain/text/amount';
+import { servingsOf } from '../../domain/dish/parse/words';
 import { plainLine } from './plain';
+import { EATERS } from './visible/factWords';
 
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d])(${AMOUNT_PATTERN})(?:\\s*(?:-|–|—|to|or|bis|à|до|ან)\\s*(${AMOUNT_PATTERN}))?(\\s*-?\\s*dozen)?(?!\\d)`,
@@ -23,10 +25,41 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
   ),
 ];
 
-/** How many servings a yield speaks of: its first count, of a range the upper; null where absent or over 100. */
+/** Whom or what a serving is for: a bowl and a plate are one. */
+const EATING = new Set([
+  ...EATERS.split(/[|\n]/).flatMap((words) => words.trim().split(' ')),
+  'bowl',
+  'bowls',
+  'plate',
+  'plates',
+  'ჯამი',
+  'თეფში',
+]);
+/** Words beside a count that do not say of what. */
+const BESIDE = new Set(
+  `serves serving servings yield yields makes make recipe this for to or up about approximately approx around ca circa from
+  total dozen a an per für etwa ungefähr bis ergibt pour environ à para unas unos de na dla około около примерно приблизительно на для до
+  порций yaklaşık təxminən üçün için около приблизно დაახლოებით ან რაოდენობა გამოდის one two three four five six seven eight nine ten twelve
+  ერთი ორი სამი ოთხი ხუთი ექვსი შვიდი რვა ცხრა ათი`.split(/\s+/),
+);
+const DOZEN = /dozen/i;
+
+/** Whether a yield counts something else than servings: muffins, jars, a loaf, or things by the dozen. */
+function isOfThings(text: string): boolean {
+  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !BESIDE.has(word));
+  return !words.some((word) => EATING.has(word)) && (words.length > 0 || DOZEN.test(text));
+}
+
+/**
+ * How many servings a yield speaks of: its first count, of a range the upper; of "12 muffins, 6 servings" the servings. Null where it
+ * counts something else, is absent or over 100.
+ */
 export function servingsIn(source: string | number | null | undefined): number | null {
   if (source === null || source === undefined) return null;
   const text = typeof source === 'number' ? String(source) : plainLine(source);
+  const said = servingsOf(text);
+  if (said !== undefined) return said;
+  if (isOfThings(text)) return null;
   const counts = [...text.matchAll(RANGE)].map((match) => ({
     value: (parseAmount(match[2] ?? match[1]) ?? 0) * (match[3] ? 12 : 1),
     isSize: SIZE.test(text.slice(match.index + match[0].length)),
