@@ -24,7 +24,7 @@ export function LookAgainNote({ dish: { id, lookAgain } }: { dish: Pick<Dish, 'i
       <TriangleAlert size={20} aria-hidden />
       <div>
         <strong>{t('lookAgain.title', { count: lookAgain.length })}</strong>
-        <p>{t('lookAgain.text', { words: lookAgain.map((word) => `“${word}”`).join(', ') })}</p>
+        <p>{t('lookAgain.text', { words: lookAgain.join(', ') })}</p>
         <Link href={`/dishes/${id}/edit`} className="btn btn-outline-secondary">
           {t('lookAgain.edit')}
         </Link>{' '}

@@ -21,7 +21,7 @@ const OF_AISLE: Partial<Record<Category, ReadonlySet<string>>> = {
     დაჭყლეტილი გახეხილი დანაყილი`),
   fruit: setOf(`grated mashed crushed whole pitted stoned hulled დაჭყლეტილი გახეხილი დაბლენდერებული`),
   dairy: setOf(`grated shredded crumbled melted cubed გახეხილი დაფშვნილი გამდნარი დამდნარი`),
-  meat: setOf(`boneless skinless lean უძვლო უკანო მჭლე`),
+  meat: setOf(`boneless skinless lean უძვლო უტყავო მჭლე`),
   pulses: setOf(`drained soaked whole დამბალი`),
   spices: setOf(`whole ground crushed dried დაფქული დანაყილი გამხმარი ხმელი`),
   grains: setOf(`sifted გაცრილი`),

@@ -16,7 +16,9 @@ export interface Told {
 
 const setOf = (text: string): ReadonlySet<string> => new Set(nameWords(text));
 
-const VEGAN = setOf(`vegan plant ვეგანური სამარხვო მცენარეული`);
+const VEGAN = setOf(`vegan plant ვეგანური მცენარეული`);
+/** Of a fast, which may take what comes from the sea, and honey. */
+const LENTEN = setOf(`lenten სამარხვო`);
 const VEGETARIAN = setOf(`vegetarian veggie meatless meatfree mock faux imitation ვეგეტარიანული უხორცო`);
 const FREE = setOf(`free less no without non გარეშე`);
 /** Words that name allergens, where no food of the table is called so. Milk without lactose is milk. */
@@ -36,14 +38,14 @@ const CALLED: Readonly<Record<string, readonly Allergen[]>> = Object.fromEntries
       ['nut nutty თხილეული ფხალი საცივი', ['nuts']],
       ['peanut მიწისთხილი არაქისი', ['peanuts']],
       ['egg კვერცხი', ['egg']],
-      ['soy soya სოია', ['soy']],
+      ['soy soya სოია სოიო', ['soy']],
       ['fish თევზი', ['fish']],
       ['shellfish', ['crustaceans', 'molluscs']],
-      ['sesame სეზამი', ['sesame']],
+      ['sesame სეზამი ქუნჯუთი', ['sesame']],
       ['celery ნიახური', ['celery']],
       ['mustard მდოგვი', ['mustard']],
-      ['lupin lupine ლუპინი', ['lupin']],
-      ['sulphite sulfite', ['sulphites']],
+      ['lupin lupine ლუპინი ხანჭკოლა', ['lupin']],
+      ['sulphite sulfite სულფიტი', ['sulphites']],
     ] as const
   ).flatMap(([words, allergens]) => nameWords(words).map((word) => [word, allergens])),
 );
@@ -54,12 +56,13 @@ const WITHOUT_KA: ReadonlyMap<string, readonly Allergen[]> = new Map(
       ['უგლუტენო', ['gluten']],
       ['უკვერცხო', ['egg']],
       ['ურძეო', ['milk']],
-      ['უთხილო', ['nuts']],
+      ['უსოიო', ['soy']],
     ] as const
   ).flatMap(([text, allergens]) => nameWords(text).map((word) => [word, allergens])),
 );
 
 const FLESH = ['animal', 'fish'];
+const NEVER_LENTEN = ['animal', 'dairy', 'egg'];
 const NEVER_VEGAN = [...FLESH, 'dairy', 'egg', 'honey'];
 
 /**
@@ -69,6 +72,7 @@ const NEVER_VEGAN = [...FLESH, 'dairy', 'egg', 'honey'];
 export function toldBy<F extends NamedFood>(written: string, { byText }: FoodIndex<F>): Told {
   const words = nameWords(written.replace(/იანი(?=\P{L}|$)/gu, 'ი'));
   const isVegan = words.some((word) => VEGAN.has(word));
+  const isLenten = words.some((word) => LENTEN.has(word));
   const isVegetarian = words.some((word) => VEGETARIAN.has(word));
   const foodsOf = (text: string) => (byText.get(text) ?? []).map(({ food }) => food);
   const isMilled = (word: string) => foodsOf(word).some(({ category }) => MILLED.includes(category));
@@ -88,10 +92,15 @@ export function toldBy<F extends NamedFood>(written: string, { byText }: FoodInd
   const origins = new Set(foods.map(({ origin }) => origin));
   const [only = null] = origins.size === 1 ? origins : [];
   return {
-    allergens: [...new Set(held)].filter((one) => !freeOf.includes(one) && !(isVegan && isOfAnimals(one))),
+    allergens: [...new Set(held)].filter(
+      (one) =>
+        !freeOf.includes(one) &&
+        !(isVegan && isOfAnimals(one)) &&
+        !(isLenten && (one === 'egg' || one === 'milk')),
+    ),
     freeOf,
-    origin: isVegan ? 'plant' : isVegetarian ? null : only,
-    neverOf: isVegan ? NEVER_VEGAN : isVegetarian ? FLESH : [],
+    origin: isVegan ? 'plant' : isVegetarian || isLenten ? null : only,
+    neverOf: isVegan ? NEVER_VEGAN : isLenten ? NEVER_LENTEN : isVegetarian ? FLESH : [],
   };
 }
 
@@ -105,7 +114,7 @@ export const thereWords = (words: readonly string[]): string[] =>
   words.filter(
     (word, at) =>
       !isAbsent(words, at) &&
-      ![FREE, VEGAN, VEGETARIAN, WITHOUT_KA].some((said) => said.has(word)) &&
+      ![FREE, VEGAN, LENTEN, VEGETARIAN, WITHOUT_KA].some((said) => said.has(word)) &&
       word !== 'based',
   );
 

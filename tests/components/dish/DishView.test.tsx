@@ -407,7 +407,7 @@ test('an editor is asked to look at doubtful words again, and says that all is r
   );
   const { user } = show({ id: 7, owner: { id: me.id, Name: me.Name }, lookAgain: ['hazelnut flour'] });
   const note = await screen.findByRole('region', { name: 'Look at 1 ingredient again' });
-  expect(note).toHaveTextContent('“hazelnut flour”');
+  expect(note).toHaveTextContent('hazelnut flour: this may be another food');
   expect(await screen.findByText('Allergens not known: hazelnut flour')).toBeInTheDocument();
   expect(within(note).getByRole('link', { name: 'Mend the recipe' })).toHaveAttribute(
     'href',

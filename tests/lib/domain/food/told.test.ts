@@ -29,6 +29,8 @@ describe('what words tell', () => {
     ['nut-free flour', ['gluten']],
     ['breaded chicken', ['gluten']],
     ['vegan cheese', []],
+    ['სამარხვო ყველი', []],
+    ['სოიოს ფქვილი', ['soy']],
   ])('%s: %o', (written, allergens) => {
     expect(new Set(toldBy(written, index).allergens)).toEqual(new Set(allergens));
   });
