@@ -35,11 +35,7 @@ export function ItemLine({ item, isNext, isOfOnePlan }: ItemLineProps) {
             <StateTag state={order} />
           </span>
         )}
-        <AllergenTag
-          allergens={item.allergens}
-          unknown={item.unknownAllergens ?? []}
-          others={item.warned ?? []}
-        />
+        <AllergenTag food={{ ...item, allergens: item.allergens ?? [] }} others={item.warned ?? []} />
       </div>
     </div>
   );

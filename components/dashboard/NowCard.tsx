@@ -42,11 +42,7 @@ export function NowCard({ item, now, isOfOnePlan, waiting, onMark }: NowCardProp
           <Link href={placeOf(item)}>{titleOf(item)}</Link>
         </h3>
         <small>{factsOf(item, isOfOnePlan)}</small>
-        <AllergenTag
-          allergens={item.allergens}
-          unknown={item.unknownAllergens ?? []}
-          others={item.warned ?? []}
-        />
+        <AllergenTag food={{ ...item, allergens: item.allergens ?? [] }} others={item.warned ?? []} />
       </div>
       <div className={css.acts}>
         <ItemMark look="large" item={item} waiting={waiting} onMark={onMark} />

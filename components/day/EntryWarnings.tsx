@@ -3,7 +3,6 @@ import { useAuth } from '@/context/AuthContext';
 import { leftoverSource } from '@/lib/domain/mealplan/leftovers';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { sitsOut, warnedEaters } from '@/lib/domain/mealplan/warnings';
-import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 import type { Table } from './usePlanSums';
 
 interface EntryWarningsProps {
@@ -23,8 +22,7 @@ export function EntryWarnings({ entry, table, isShort }: EntryWarningsProps) {
   const isOut = sitsOut(entry, eaters, person?.id);
   return (
     <AllergenTag
-      allergens={isOut ? null : food?.allergens}
-      unknown={isOut ? [] : unknownAllergensIn(food)}
+      food={isOut ? null : food}
       isShort={isShort}
       others={warnedEaters(entry, eaters, { food, reader: person?.id })}
     />

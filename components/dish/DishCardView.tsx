@@ -5,7 +5,6 @@ import Link from 'next/link';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
-import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 import type { DishCard } from '@/lib/domain/dish/record';
 import css from './DishGrid.module.scss';
 import { DietBadges } from './DietBadges';
@@ -36,8 +35,6 @@ interface DishCardViewProps {
 export function DishCardView({ dish, isFirst = false, showsState = false }: DishCardViewProps) {
   const { t } = useTranslation('dish');
   const { person } = useAuth();
-  const unknown = unknownAllergensIn(dish);
-  const isWarned = person?.allergens?.some((one) => [...dish.allergens, ...unknown].includes(one));
   return (
     <article className={css.card} lang={dish.language}>
       <Picture
@@ -55,7 +52,7 @@ export function DishCardView({ dish, isFirst = false, showsState = false }: Dish
         </h2>
         <DishFacts dish={dish} />
         {dish.fromHome && <MissingLine of={dish.fromHome} />}
-        {isWarned && <AllergenTag allergens={dish.allergens} unknown={unknown} />}
+        {Boolean(person?.allergens?.length) && <AllergenTag food={dish} />}
         <DietBadges dish={dish} />
         {dish.myRating && <MyRating rating={dish.myRating} />}
         {showsState && dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}

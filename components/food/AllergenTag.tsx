@@ -3,24 +3,24 @@ import { useTranslation } from 'next-i18next/pages';
 import { useAuth } from '@/context/AuthContext';
 import type { Warned } from '@/lib/domain/mealplan/warnings';
 import type { Allergen } from '@/lib/domain/product/types';
+import { type HeldFacts, unknownAllergensIn } from '@/lib/domain/product/unknown';
 
 interface AllergenTagProps {
-  /** What the food holds. */
-  readonly allergens?: readonly string[] | null;
+  /** What is known of its allergens; nothing is said where there is none. */
+  readonly food: HeldFacts | null | undefined;
   /** Who else at the table does not bear it. */
   readonly others?: readonly Warned[];
-  /** What it may hold for all that is known. */
-  readonly unknown?: readonly string[];
   /** Where there is little room: seen is who or what it is about, readers are told all. */
   readonly isShort?: boolean;
 }
 
 /** Warns of what the reader does not bear, by their own settings, and of what others at the table do not: wherever food is named. */
 export function AllergenTag(props: AllergenTagProps) {
-  const { allergens, others = [], unknown = [], isShort = false } = props;
+  const { food, others = [], isShort = false } = props;
   const { t } = useTranslation('common');
   const { person } = useAuth();
-  const own = (person?.allergens ?? []).filter((allergen) => allergens?.includes(allergen));
+  const own = (person?.allergens ?? []).filter((allergen) => food?.allergens?.includes(allergen));
+  const unknown: readonly string[] = unknownAllergensIn(food);
   const isUnknown = person?.allergens?.some((one) => unknown.includes(one) && !own.includes(one)) ?? false;
   const words = (found: readonly string[]) => found.map((one) => t(`allergen.${one as Allergen}`)).join(', ');
   const warnings = [

@@ -8,7 +8,6 @@ import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
-import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
@@ -129,11 +128,7 @@ function Marks({ id, item, isWaiting, eaters }: MarksProps) {
   const { there, unit, product } = item;
   return (
     <span id={id} className={css.marks}>
-      <AllergenTag
-        allergens={product?.allergens}
-        unknown={unknownAllergensIn(product)}
-        others={warnedEaters({}, eaters, { food: product, reader: person?.id })}
-      />
+      <AllergenTag food={product} others={warnedEaters({}, eaters, { food: product, reader: person?.id })} />
       {there !== null && unit && (
         <small>
           {t('item.partly', {

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
-import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 import { lacksOf } from '@/lib/domain/substitutes/allergens';
 import type { Substitute } from '@/lib/domain/substitutes/types';
 import css from './SubstituteRow.module.scss';
@@ -29,8 +28,7 @@ export function SubstituteRow({ substitute, product, amount }: SubstituteRowProp
       {without.length > 0 && (
         <small className={css.without}>{t('without', { what: without.join(', ') })}</small>
       )}{' '}
-      {note && <small>{note}</small>}{' '}
-      <AllergenTag allergens={substitute.allergens} unknown={unknownAllergensIn(substitute)} />
+      {note && <small>{note}</small>} <AllergenTag food={substitute} />
     </span>
   );
 }

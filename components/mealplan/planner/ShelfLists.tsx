@@ -22,7 +22,6 @@ import { dishesOfMeal } from '@/lib/domain/mealplan/fits';
 import type { Carried } from '@/lib/forms/mealplan/drop';
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
-import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import type { Remote } from '@/lib/remote/remote';
@@ -231,7 +230,7 @@ function DishRow({ dish, isKnown }: { dish: PlanDish; isKnown: boolean }) {
             <History size={14} aria-hidden /> {t('planner:add.before')}
           </small>
         )}
-        <AllergenTag allergens={dish.allergens} unknown={unknownAllergensIn(dish)} others={warned} />
+        <AllergenTag food={dish} others={warned} />
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { nameWords } from '../food/words';
+import { nameKey } from '../text/clean';
 import { productName } from '../product/record';
 import type { ProductFacts } from '../product/types';
 
@@ -21,7 +21,8 @@ export function lineName(
   return name && !isSame(name, product) ? { name, countedAs: called } : { name: called, countedAs: null };
 }
 
-const wordsOf = (text: string): string => nameWords(text).join(' ');
+/** Without the ending of a plural: "eggs" are egg. */
+const plain = (text: string): string => nameKey(text).replace(/(?:es|s)\b/g, '');
 
 const isSame = (written: string, { Name, NameKa }: Pick<ProductFacts, 'Name' | 'NameKa'>): boolean =>
-  [Name, NameKa ?? ''].some((one) => wordsOf(one) === wordsOf(written));
+  [Name, NameKa ?? ''].some((one) => plain(one) === plain(written));

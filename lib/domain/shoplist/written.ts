@@ -1,3 +1,4 @@
+import { isMetric } from '../amount/measures';
 import { toRecord } from '../amount/convert';
 import type { WrittenAmount } from '../amount/read';
 import { parseLine } from '../dish/parse/line';
@@ -66,7 +67,10 @@ export function amountFor(
   { amount, unit, measured }: Written,
 ): { amount: number | null; unit: Unit | null } {
   const own = measured && measured.measure !== 'piece' ? toRecord(measured, product) : undefined;
-  if (own?.understood) return asPieces(own, product);
+  if (own?.understood) {
+    const { amount: weight, unit: of } = own;
+    return measured && isMetric(measured.measure) ? { amount: weight, unit: of } : asPieces(own, product);
+  }
   if (amount !== null && measured?.measure === 'piece' && !measured.size && isPack(product, amount)) {
     const pack = packOf(product);
     return { amount: roundQuantity(amount * pack.amount), unit: pack.unit };

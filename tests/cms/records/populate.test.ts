@@ -43,6 +43,7 @@ describe('populate=deep,N on a dish', () => {
       'amount',
       'amountTo',
       'key',
+      'name',
       'note',
       'text',
       'unit',

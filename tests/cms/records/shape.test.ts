@@ -51,7 +51,16 @@ test('wraps relations in data, and keeps parts inline with their key', () => {
   expect(attributes.DishImages).toEqual({ data: [] });
   expect(attributes.collaborators).toEqual({ data: [] });
   const [line] = attributes.ingredients;
-  expect(Object.keys(line).sort()).toEqual(['amount', 'amountTo', 'key', 'note', 'product', 'text', 'unit']);
+  expect(Object.keys(line).sort()).toEqual([
+    'amount',
+    'amountTo',
+    'key',
+    'name',
+    'note',
+    'product',
+    'text',
+    'unit',
+  ]);
   expect(line.product.data.attributes.Name).toMatch(/^Flour/);
   expect(attributes.sections[0].ingredients[0].product.data.id).toBe(line.product.data.id);
   expect(attributes.Steps[0]).toEqual({

@@ -22,7 +22,7 @@ const line = (product: number, given: Given = {}): Given => ({ product, amount: 
 
 /** The CMS's figures of a dish, whose products may be said with it. */
 function figures(given: Given, products = PRODUCTS): Promise<Body> {
-  const body = { servingAmount: 4, ingredients: [], sections: [], ...given };
+  const body = { servingAmount: 4, ingredients: [], sections: [], lookAgain: [], ...given };
   const bodies = (_name: string, ids: readonly number[]) =>
     Promise.resolve(new Map(ids.map((id) => [id, products[id]])));
   return collectionOf('dishes').figures(body, { bodies });

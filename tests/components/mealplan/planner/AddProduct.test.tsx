@@ -61,7 +61,7 @@ test('a food is added by its product, also where that takes longer than the form
 
 test('what is put in costs what the household paid for it', async () => {
   signInAs();
-  keepsPlan(plan);
+  const told = keepsPlan(plan);
   answer('/products/offer', offerOf([buildProduct({ id: 71, Name: 'Tomato', costTetri: 30 })]));
   answer('/prices/latest', {
     data: [{ product: 71, shop: null, day: '2026-11-20', tetri: 900, amount: 1000, unit: 'gr' }],
@@ -77,6 +77,7 @@ test('what is put in costs what the household paid for it', async () => {
   await user.selectOptions(screen.getByLabelText(/^Unit/), 'gr');
   await user.click(screen.getByRole('button', { name: /^Add/ }));
   await waitFor(() => expect(screen.getByTestId('costs')).toHaveTextContent('90'));
+  await waitFor(() => expect(told).toHaveLength(1));
 });
 
 test.each([
@@ -84,7 +85,7 @@ test.each([
   ['nothing of what is not, until a unit is chosen', buildProduct({ id: 73, Name: 'Eggnog' }), ''],
 ])('a bare number is %s', async (_, product, kept) => {
   signInAs();
-  keepsPlan(plan);
+  const told = keepsPlan(plan);
   answer('/products/offer', offerOf([product]));
   const onClose = vi.fn();
   const { user } = renderPart(
@@ -100,4 +101,5 @@ test.each([
   else await waitFor(() => expect(screen.getByLabelText(/^Unit/)).toBeInvalid());
   expect(screen.getByTestId('kept').textContent).toContain(kept);
   expect(onClose).toHaveBeenCalledTimes(kept ? 1 : 0);
+  if (kept) await waitFor(() => expect(told).toHaveLength(1)); // the plan saves itself
 });

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isDoubtful, unansweredWords } from '@/lib/domain/dish/doubts';
-import { foodIndex, type NamedFood } from '@/lib/domain/food/match';
+import { foodIndex } from '@/lib/domain/food/match';
+import { namedFood as food } from '../../../support/namedFood';
 
-const food = (Name: string, part: Partial<NamedFood> = {}): NamedFood => ({
-  Name,
-  NameKa: null,
-  otherNames: [],
-  otherNamesKa: [],
-  state: 'raw',
-  curated: true,
-  category: null,
-  allergens: [],
-  origin: 'plant',
-  ...part,
-});
 const wheat = food('Wheat flour', { otherNames: ['flour'], allergens: ['gluten'] });
 const cheddar = food('Cheddar', { allergens: ['milk'], origin: 'dairy' });
 const chickpeas = food('Chickpeas');

@@ -1,31 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { likelyFoods } from '@/lib/domain/food/likely';
-import { foodIndex, type NamedFood } from '@/lib/domain/food/match';
+import { foodIndex } from '@/lib/domain/food/match';
+import { namedFood as food } from '../../../support/namedFood';
 
-const food = (Name: string, NameKa: string, part: Partial<NamedFood> = {}): NamedFood => ({
-  Name,
-  NameKa,
-  otherNames: [],
-  otherNamesKa: [],
-  state: 'raw',
-  curated: true,
-  category: null,
-  allergens: [],
-  origin: 'plant',
-  ...part,
-});
 const index = foodIndex([
-  food('Wheat flour', 'ხორბლის ფქვილი', { otherNames: ['flour'], allergens: ['gluten'] }),
-  food('Rice flour', 'ბრინჯის ფქვილი'),
-  food('Hazelnuts', 'თხილი', { allergens: ['nuts'], category: 'pulses' }),
-  food('Ground hazelnuts', 'დაფქული თხილი', { otherNames: ['hazelnut meal'], allergens: ['nuts'] }),
-  food('Cheddar', 'ჩედარი', { otherNames: ['cheese'], allergens: ['milk'], origin: 'dairy' }),
-  food('Swordfish', 'ხმალთევზა', { allergens: ['fish'], origin: 'fish' }),
-  food('Sirloin steak', 'საქონლის სტეიკი', { origin: 'animal' }),
-  food('Apple sauce', 'ვაშლის სოუსი'),
-  food('Macaroni', 'მაკარონი', { allergens: ['gluten'] }),
-  food('Egg', 'კვერცხი', { allergens: ['egg'], origin: 'egg' }),
-  food('Instant coffee', 'ხსნადი ყავა'),
+  food('Wheat flour', { NameKa: 'ხორბლის ფქვილი', otherNames: ['flour'], allergens: ['gluten'] }),
+  food('Rice flour', { NameKa: 'ბრინჯის ფქვილი' }),
+  food('Hazelnuts', { NameKa: 'თხილი', allergens: ['nuts'], category: 'pulses' }),
+  food('Ground hazelnuts', { NameKa: 'დაფქული თხილი', otherNames: ['hazelnut meal'], allergens: ['nuts'] }),
+  food('Cheddar', { NameKa: 'ჩედარი', otherNames: ['cheese'], allergens: ['milk'], origin: 'dairy' }),
+  food('Swordfish', { NameKa: 'ხმალთევზა', allergens: ['fish'], origin: 'fish' }),
+  food('Sirloin steak', { NameKa: 'საქონლის სტეიკი', origin: 'animal' }),
+  food('Apple sauce', { NameKa: 'ვაშლის სოუსი' }),
+  food('Macaroni', { NameKa: 'მაკარონი', allergens: ['gluten'] }),
+  food('Egg', { NameKa: 'კვერცხი', allergens: ['egg'], origin: 'egg' }),
+  food('Instant coffee', { NameKa: 'ხსნადი ყავა' }),
 ]);
 const names = (written: string) => likelyFoods(written, index, 3).map(({ food: { Name } }) => Name);
 

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import { foodIndex, matchFood, type NamedFood } from '@/lib/domain/food/match';
+import { foodIndex, matchFood } from '@/lib/domain/food/match';
+import { namedFood as food } from '../../../support/namedFood';
 
-const food = (Name: string, part: Partial<NamedFood> = {}): NamedFood => ({
-  Name,
-  NameKa: null,
-  otherNames: [],
-  otherNamesKa: [],
-  state: 'raw',
-  curated: true,
-  category: null,
-  allergens: [],
-  origin: 'plant',
-  ...part,
-});
 const index = foodIndex([
   food('Boiled potato', { state: 'cooked' }),
   food('Potato', { NameKa: 'კარტოფილი', category: 'vegetables' }),

@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { foodIndex, type NamedFood } from '@/lib/domain/food/match';
+import { foodIndex } from '@/lib/domain/food/match';
 import { toldBy } from '@/lib/domain/food/told';
+import { namedFood as food } from '../../../support/namedFood';
 
-const food = (Name: string, NameKa: string, part: Partial<NamedFood> = {}): NamedFood => ({
-  Name,
-  NameKa,
-  otherNames: [],
-  otherNamesKa: [],
-  state: 'raw',
-  curated: true,
-  category: null,
-  allergens: [],
-  origin: 'plant',
-  ...part,
-});
 const index = foodIndex([
-  food('Wheat flour', 'ხორბლის ფქვილი', { otherNames: ['flour'], allergens: ['gluten'] }),
-  food('Hazelnuts', 'თხილი', { allergens: ['nuts'], category: 'pulses' }),
-  food('Cheddar', 'ჩედარი', { otherNames: ['cheese'], allergens: ['milk'], origin: 'dairy' }),
-  food('Macaroni', 'მაკარონი', { allergens: ['gluten'] }),
-  food('Egg', 'კვერცხი', { allergens: ['egg'], origin: 'egg' }),
+  food('Wheat flour', { NameKa: 'ხორბლის ფქვილი', otherNames: ['flour'], allergens: ['gluten'] }),
+  food('Hazelnuts', { NameKa: 'თხილი', allergens: ['nuts'], category: 'pulses' }),
+  food('Cheddar', { NameKa: 'ჩედარი', otherNames: ['cheese'], allergens: ['milk'], origin: 'dairy' }),
+  food('Macaroni', { NameKa: 'მაკარონი', allergens: ['gluten'] }),
+  food('Egg', { NameKa: 'კვერცხი', allergens: ['egg'], origin: 'egg' }),
 ]);
 describe('what words tell', () => {
   test.each([

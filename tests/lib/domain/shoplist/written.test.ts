@@ -107,3 +107,9 @@ test.each([
   ['№5 pan', { Name: '№5 pan' }],
   ['2 big red pans', { Name: '2 big red pans' }],
 ])('what no product is: "%s"', (text, line) => expect(ownLine(text)).toEqual(line));
+
+test('grams stay grams of what weighs as much a piece', () => {
+  const sulguni = { id: 1, Name: 'Sulguni', gramsPerPiece: 500, packSize: null };
+  expect(amountFor(sulguni, readWritten('სულგუნი 500 გ'))).toEqual({ amount: 500, unit: 'gr' });
+  expect(amountFor(sulguni, readWritten('sulguni 500g'))).toEqual({ amount: 500, unit: 'gr' });
+});
