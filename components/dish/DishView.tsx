@@ -14,7 +14,7 @@ import { useRole } from '@/context/RoleContext';
 import { usePersonName } from '@/context/usePersonName';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { linesOf } from '@/lib/domain/dish/lines';
-import { canEdit, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
+import type { Dish, ThroughPlan } from '@/lib/domain/dish/record';
 import { dishByOwnPrices } from '@/lib/domain/prices/own';
 import { formatDate } from '@/lib/format/time';
 import { useKnownHeight } from '@/lib/hooks/useKnownHeight';
@@ -29,7 +29,6 @@ import { MeasuresSwitch } from './MeasuresSwitch';
 import { NutritionPanel } from './NutritionPanel';
 import { ServingsStepper } from './ServingsStepper';
 import { useStepTimers } from './useStepTimers';
-import { WarningsNote } from './WarningsNote';
 
 // what reads the steps comes with them, beside the page
 const StepList = dynamic(() => import('./StepList').then((module) => module.StepList));
@@ -38,7 +37,8 @@ const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) =>
 });
 const DishTags = dynamic(() => import('./DishTags').then((module) => module.DishTags));
 const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote), { ssr: false });
-const LookAgainNote = dynamic(() => import('./LookAgainNote').then((module) => module.LookAgainNote), {
+// comes for whom it concerns
+const WarningsNote = dynamic(() => import('./WarningsNote').then((module) => module.WarningsNote), {
   ssr: false,
 });
 const HomeMark = dynamic(() => import('./HomeMark').then((module) => module.HomeMark), { ssr: false });
@@ -103,8 +103,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
             <OtherLanguage dish={dish} />
           </div>
           {dish.Description && <p className={css.description}>{dish.Description}</p>}
-          <WarningsNote dish={dish} />
-          {Boolean(dish.lookAgain?.length) && canEdit(dish, person) && <LookAgainNote dish={dish} />}
+          {person && <WarningsNote dish={dish} />}
           <Origin dish={dish} />
         </div>
       </header>

@@ -3,15 +3,18 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useDishCalls } from '@/context/data/dishes';
-import type { Dish } from '@/lib/domain/dish/record';
+import { useAuth } from '@/context/AuthContext';
+import { canEdit, type Dish } from '@/lib/domain/dish/record';
 import css from './LookAgainNote.module.scss';
 
 /** For its editors: words of a recipe that may have been counted as another food, until somebody says that all is right. */
-export function LookAgainNote({ dish: { id, lookAgain } }: { dish: Pick<Dish, 'id' | 'lookAgain'> }) {
+export function LookAgainNote({ dish }: { dish: Dish }) {
+  const { id, lookAgain } = dish;
+  const { person } = useAuth();
   const { t } = useTranslation('dish');
   const { settle } = useDishCalls();
   const [isBusy, setBusy] = useState(false);
-  if (!lookAgain?.length) return null;
+  if (!lookAgain?.length || !canEdit(dish, person)) return null;
   const looked = async () => {
     if (isBusy) return;
     setBusy(true);

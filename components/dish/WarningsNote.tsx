@@ -7,6 +7,7 @@ import { linesOf } from '@/lib/domain/dish/lines';
 import type { Dish } from '@/lib/domain/dish/record';
 import { type Wishes, warningsFor } from '@/lib/domain/dish/warnings';
 import { productName } from '@/lib/domain/product/record';
+import { LookAgainNote } from './LookAgainNote';
 import css from './WarningsNote.module.scss';
 
 const SafeInstead = dynamic(
@@ -14,8 +15,16 @@ const SafeInstead = dynamic(
   { ssr: false },
 );
 
-/** What the person does not eat, by their own settings, and what they could take instead; visitors have none. */
-export function WarningsNote({ dish }: { dish: Dish }) {
+/** What a person should know before they cook it, or mend as its editor; visitors have none. */
+export const WarningsNote = ({ dish }: { dish: Dish }) => (
+  <>
+    <Warnings dish={dish} />
+    <LookAgainNote dish={dish} />
+  </>
+);
+
+/** What the person does not eat, by their own settings, and what they could take instead. */
+function Warnings({ dish }: { dish: Dish }) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();
   const { person } = useAuth();
