@@ -69,7 +69,7 @@ function leavesNothing(
 }
 
 /** Less than a third in common is chance. */
-const LEAST = 0.34;
+const LEAST = 0.45;
 
 type Facts = Pick<NamedFood, 'allergens' | 'origin'>;
 
@@ -88,12 +88,15 @@ const isRuledOut = ({ allergens, origin }: Facts, { freeOf, neverOf }: Told): bo
 
 const weight = ({ allergens, origin }: Loss): number => 2 * allergens.length + (origin ? 1 : 0);
 
+/** How something is cut is not what it is: mince is no ground pepper. */
+const CUT = new Set(nameWords('ground'));
+
 /** How much of what is written a name shares, where rare words say more ("hazelnut" than "flour"); one that says much else shares less. */
 function alike<F>(name: readonly string[], words: readonly string[], { byWord }: FoodIndex<F>): number {
   const weigh = (list: readonly string[]) =>
     list.reduce((sum, word) => sum + 1 / (1 + Math.log2(byWord.get(word)?.length ?? 1)), 0);
   const shared = name.filter((word) => words.includes(word));
-  if (shared.length === 0) return 0;
+  if (shared.every((word) => CUT.has(word))) return 0;
   const isSameHead = name[name.length - 1] === words[words.length - 1];
   return (2 * weigh(shared)) / (weigh(name) + weigh(words)) + (isSameHead ? 0.25 : 0);
 }

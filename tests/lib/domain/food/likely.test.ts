@@ -14,6 +14,7 @@ const index = foodIndex([
   food('Apple sauce', { NameKa: 'ვაშლის სოუსი' }),
   food('Macaroni', { NameKa: 'მაკარონი', allergens: ['gluten'] }),
   food('Egg', { NameKa: 'კვერცხი', allergens: ['egg'], origin: 'egg' }),
+  food('Ground pepper'),
   food('Instant coffee', { NameKa: 'ხსნადი ყავა' }),
 ]);
 const names = (written: string) => likelyFoods(written, index, 3).map(({ food: { Name } }) => Name);
@@ -51,6 +52,10 @@ describe('proposals', () => {
   test('what would leave out a word that nobody knows is not proposed, unless its name stands there whole', () => {
     expect(names('béarnaise sauce')).toEqual([]);
     expect(names('instant coffee granules')).toEqual(['Instant coffee']);
+  });
+
+  test('how it is cut is nothing that two things share', () => {
+    expect(names('veggie mince')).not.toContain('Ground pepper');
   });
 
   test('nothing is proposed for words that no food has', () =>
