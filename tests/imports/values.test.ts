@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languageOf } from '@/cms/src/imports/readers/language';
 import { plainLine, plainLines } from '@/cms/src/imports/readers/plain';
 import { jsonIn } from '@/cms/src/imports/readers/schema/json';
-import { sectionsIn } from '@/cms/src/imports/readers/sections';
+import { sectionsIn, titleIn } from '@/cms/src/imports/readers/sections';
 import { readText } from '@/cms/src/imports/readers/text';
 import { minutesIn, totalMinutes } from '@/cms/src/imports/readers/times';
 import { servingsIn } from '@/cms/src/imports/readers/yields';
@@ -183,3 +183,13 @@ describe('text', () => {
     expect(readText('').faults).toHaveLength(1);
   });
 });
+
+test.each([
+  ['FOR SERVING', 'FOR SERVING'],
+  ['For the dough', 'For the dough'],
+  ['ცომისთვის', 'ცომისთვის'],
+  ['ნიგვზის სოუსისთვის', 'ნიგვზის სოუსისთვის'],
+  ['არაჟანი სერვირებისთვის', undefined],
+  ['ზეთი შესაწვავად', undefined],
+  ['oil for frying', undefined],
+])('the line "%s" has the title %s', (line, title) => expect(titleIn(line)).toBe(title));

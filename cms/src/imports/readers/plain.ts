@@ -10,7 +10,8 @@ const isInline = new Set(INLINE.split(' '));
 const TAG = /<\/?([a-z][a-z0-9]*(?:[-:][a-z0-9-]+)?)((?:\s[^<>]*|\/)?)>/gi;
 const OPENS_HIDDEN = /<!--|<(script|style|template|noscript)(?=[\s>\/])/gi;
 const SPACES = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/gu;
-const UNSEEN = /[\u200B-\u200D\u2060\uFEFF\u00AD\u200E\u200F]/gu;
+/** Joiners stay: without them words of other scripts, and emoji, are others. */
+const UNSEEN = /[\u200B\u2060\uFEFF\u00AD\u200E\u200F]/gu;
 
 /** A space that was taken for two signs of an older encoding. */
 const TWICE_ENCODED = /Â(?=\u00A0)/gu;

@@ -7,7 +7,9 @@ import { plainLine } from './plain';
 const MARKED =
   /^#{1,6}\s+(.+)$|^\[([^\]]+)\]$|^(?:-{2,}|[–—]+|={2,}|\*{1,3}|_{2,})\s*(.+?)\s*(?:-{2,}|[–—]+|={2,}|\*{1,3}|_{2,}):?$/u;
 const BOLD = /^\s*<(b|strong|h[1-6]|u)\b[^>]*>([\s\S]*?)<\/\1>\s*:?\s*$/i;
-const FOR_PART = /^(?:for (?:the|a|an|your) \p{L}[\p{L}\s'’&-]{1,40}|[\p{L}\s-]{2,40}თვის)$/iu;
+/** In Georgian what stands before the last word is a genitive too: "არაჟანი სერვირებისთვის" is sour cream. */
+const FOR_PART =
+  /^(?:for (?:(?:the|a|an|your) )?\p{L}[\p{L}\s'’&-]{1,40}|(?:\p{L}{2,30}(?:ის|ოს|უს|ული|იანი)\s){0,2}\p{L}{2,30}თვის)$/iu;
 const LONGEST = 200;
 const ENDS = /^[^.!?;]{2,80}[:：]$/u;
 
