@@ -26,11 +26,11 @@ import { DishFacts } from './DishFacts';
 import { Gallery } from './Gallery';
 import { IngredientLists } from './IngredientLists';
 import { MeasuresSwitch } from './MeasuresSwitch';
-import { NutritionPanel } from './NutritionPanel';
 import { ServingsStepper } from './ServingsStepper';
 import { useStepTimers } from './useStepTimers';
 
 // what reads the steps comes with them, beside the page
+const NutritionPanel = dynamic(() => import('./NutritionPanel').then((module) => module.NutritionPanel));
 const StepList = dynamic(() => import('./StepList').then((module) => module.StepList));
 const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) => module.IncompleteNote), {
   ssr: false,

@@ -61,7 +61,7 @@ export function NutritionPanel({ totals, factor = 1 }: NutritionPanelProps) {
           </tbody>
         </table>
       </div>
-      <p className={css.note}>{t('common:nutrition.carbsNote')}</p>
+      <p className={css.note}>{t('dish:nutrition.carbsNote')}</p>
     </div>
   );
 }

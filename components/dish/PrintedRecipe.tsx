@@ -4,7 +4,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { dishTotals, NUTRIENTS } from '@/lib/domain/dish/nutrition';
 import { linesOf } from '@/lib/domain/dish/lines';
 import type { Dish, DishImage, Ingredient } from '@/lib/domain/dish/record';
-import { lineName } from '@/lib/domain/dish/lineName';
+import { productName } from '@/lib/domain/product/record';
 import { imageUrl } from '@/lib/format/image';
 import { formatLineAmount } from '@/lib/format/line';
 import { formatNumber } from '@/lib/format/number';
@@ -26,7 +26,8 @@ export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) 
     <ul>
       {of.map((line) => (
         <li key={line.key}>
-          <b>{formatLineAmount(line, asWritten).amount}</b> <LineName line={line} language={language} />
+          <b>{formatLineAmount(line, asWritten).amount}</b>{' '}
+          {line.name ?? (line.product ? productName(line.product, language) : t('view.productGone'))}
           {line.note && <small> {line.note}</small>}
         </li>
       ))}
@@ -74,18 +75,6 @@ export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) 
       <NutritionLine dish={dish} />
       {dish.sourceUrl && <p className={css.source}>{dish.sourceUrl}</p>}
     </article>
-  );
-}
-
-/** The words as they were written, and what they are counted as where that is called otherwise. */
-function LineName({ line, language }: { line: Ingredient; language: string }) {
-  const { t } = useTranslation('dish');
-  const { name, countedAs } = lineName(line, language);
-  return (
-    <>
-      {name || t('view.productGone')}
-      {countedAs && <small> · {t('view.countedAs', { name: countedAs })}</small>}
-    </>
   );
 }
 

@@ -23,5 +23,5 @@ interface UnitChoice {
 export const unitChoices = (language: Language, pieceName?: string | null): UnitChoice[] =>
   UNITS.map((value) => ({
     value,
-    label: pieceWord(value, language, pieceName) ?? WORDS[language].choice[value],
+    label: pieceWord(value, language, pieceName) ?? (language === 'en' ? value : WORDS.ka.long[value]),
   }));

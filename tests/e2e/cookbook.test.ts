@@ -34,8 +34,8 @@ async function pastes(visit: Visit, recipe: PastedRecipe) {
   await expect.poll(() => lines.filter({ hasText: t('recipe:paste.new') }).count()).toBe(1);
 
   const filling = dialog.getByRole('region', { name: recipe.filling });
-  const cheese = filling.getByRole('group', { name: t('recipe:line.number', { number: 1 }) });
-  await cheese.getByRole('textbox', { name: t('recipe:line.amount') }).fill('700');
+  await filling.getByRole('listitem').first().getByRole('button').click();
+  await filling.getByRole('textbox', { name: t('recipe:line.amount') }).fill('700');
   await dialog.getByRole('button', { name: t('recipe:paste.confirmCreate_one', { count: '1' }) }).click();
   await gone(dialog);
 }

@@ -75,7 +75,7 @@ journey(
     const [name, later] = [`${words.name} ${unique()}`, `${words.later} ${unique()}`];
     await signIn(visit, await newcomer(visit.stack), '/dishes/new');
     await writeBasics(visit, { name, minutes: '90' });
-    await writeLine(visit, 1, '450', words.product);
+    await writeLine(visit, 1, '450 g', words.product);
     await writeStep(visit, 1, words.step);
     await givesStepPictures(visit);
     await pressSave(visit);

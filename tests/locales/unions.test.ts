@@ -43,7 +43,6 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['common:diet', DIETARY_FLAGS],
   ['common:allergen', ALLERGENS],
   ['common:language', LANGUAGES],
-  ['unit:choice', UNITS],
   ['unit:long', UNITS],
   ['unit:short', UNITS],
   ['unit:piece', PIECE_NAMES],
