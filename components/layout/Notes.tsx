@@ -5,12 +5,15 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useIsLocal, useSendVerification } from '@/context/data/account';
-import { useFollowPush } from '@/context/useFollowPush';
 import { useStored } from '@/lib/hooks/useStored';
-import { LanguageOffer } from './LanguageOffer';
 
 // what waits to be sent is known to the browser only, and the queue need not hold up the first paint
 const SyncNote = dynamic(() => import('./SyncNote').then((module) => module.SyncNote), { ssr: false });
+// what it offers hangs on the browser's own languages
+const LanguageOffer = dynamic(() => import('./LanguageOffer').then((module) => module.LanguageOffer), {
+  ssr: false,
+});
+const FollowPush = dynamic(() => import('./FollowPush').then((module) => module.FollowPush), { ssr: false });
 // it follows the calls, whose code comes with the first of them
 const AwayNote = dynamic(() => import('./AwayNote').then((module) => module.AwayNote), { ssr: false });
 
@@ -28,8 +31,13 @@ export function Notes() {
 
 function SignedInNotes() {
   const { status } = useAuth();
-  useFollowPush();
-  return status === 'signedIn' ? <SyncNote /> : null;
+  if (status !== 'signedIn') return null;
+  return (
+    <>
+      <SyncNote />
+      <FollowPush />
+    </>
+  );
 }
 
 /** Whose email was put off in this browser, for good; the script in the head reads it too. */

@@ -1,0 +1,7 @@
+import { useFollowPush } from '@/context/useFollowPush';
+
+/** Tells when the browser's address for reminders has changed; there is nothing to see. */
+export function FollowPush() {
+  useFollowPush();
+  return null;
+}
