@@ -6,6 +6,7 @@ import { isPostgres, sql } from '../records/database';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { metadataOf } from '../records/strapi';
+import { DONE_ONCE } from '../records/tables';
 import { inWrite } from '../records/write';
 import type { LoadedFood } from './loaded';
 import { substitutesIn } from './substitutes';
@@ -13,7 +14,6 @@ import { type FoodFiles, foodsOf } from './table';
 
 /** Raised where the same files are read in another way than before. */
 const VERSION = 2;
-const NOTES = 'supra_seeds';
 const NOTE = 'foods ';
 const ROWS = 250;
 const FOLDER = path.resolve('seed/foods');
@@ -24,14 +24,14 @@ const foods = () => collectionOf('foods');
 export async function loadFoods(): Promise<void> {
   const files = readFiles();
   const name = `${NOTE}${hashOf(files)}`;
-  if (await (await sql())(NOTES).where({ name }).first('name')) return;
+  if (await (await sql())(DONE_ONCE).where({ name }).first('name')) return;
   const began = Date.now();
   const loaded = foodsOf(files);
   await inWrite(async (trx) => {
     const ids = await writeFoods(trx, loaded, files.substitutes);
     await project(foods(), ids);
-    await trx(NOTES).where('name', 'like', `${NOTE}%`).delete();
-    await trx(NOTES).insert({ name, record: loaded.length });
+    await trx(DONE_ONCE).where('name', 'like', `${NOTE}%`).delete();
+    await trx(DONE_ONCE).insert({ name, record: loaded.length });
   });
   strapi.log.info(`${loaded.length} foods loaded in ${Date.now() - began} ms`);
 }

@@ -3,19 +3,18 @@ import { isDoubtful, unansweredWords } from '../domain/dish/doubts';
 import { linesOf } from '../domain/dish/lines';
 import { LIMITS } from '../domain/limits';
 import { keptFoods, matchableFoods } from '../foods/find';
-import { rowsOfDishes } from './rows';
 import { keptProducts } from '../products/kept';
 import { rowsOf, sql } from '../records/database';
 import { project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { DONE_ONCE, tableOf } from '../records/tables';
 import type { CollectionMap } from '../records/types';
 import { inWrite, sourceTable } from '../records/write';
+import { rowsOfDishes } from './rows';
 
 type Dish = CollectionMap['dishes'];
 const dishes = () => collectionOf('dishes');
 
-const NOTES = 'supra_seeds';
 /** How far it has come: `record` is the last dish that was looked at. */
 const PROGRESS = 'look again';
 const DONE = 'looked again';
@@ -27,8 +26,8 @@ const BATCH = 200;
  */
 export async function noteDoubts(): Promise<void> {
   const db = await sql();
-  if (await db(NOTES).where({ name: DONE }).first('name')) return;
-  const began: { record: number } | undefined = await db(NOTES).where({ name: PROGRESS }).first('record');
+  if (await db(DONE_ONCE).where({ name: DONE }).first('name')) return;
+  const began: { record: number } | undefined = await db(DONE_ONCE).where({ name: PROGRESS }).first('record');
   let noted = 0;
   for (let last = began?.record ?? 0, isOver = false; !isOver;) {
     const found = await rowsOf<{ id: number }>(
@@ -49,8 +48,8 @@ async function noteIn(trx: Knex, ids: readonly number[], last: number | null): P
       .where({ id })
       .update({ look_again: JSON.stringify(words.slice(0, LIMITS.lookAgain.max)) });
   await project(dishes(), [...doubtful.keys()]);
-  await trx(NOTES).where({ name: PROGRESS }).delete();
-  await trx(NOTES).insert({ name: last === null ? DONE : PROGRESS, record: last ?? 0 });
+  await trx(DONE_ONCE).where({ name: PROGRESS }).delete();
+  await trx(DONE_ONCE).insert({ name: last === null ? DONE : PROGRESS, record: last ?? 0 });
   return doubtful.size;
 }
 
@@ -58,6 +57,10 @@ async function noteIn(trx: Knex, ids: readonly number[], last: number | null): P
 async function doubtsOf(trx: Knex, ids: readonly number[]): Promise<Map<number, string[]>> {
   const bodies = await readBodies<Dish>(trx, dishes(), ids);
   const imported = new Map((await rowsOfDishes(trx, ids)).map((row) => [row.dish, row]));
+  const held = await readProducts(
+    trx,
+    [...bodies].flatMap(([id, body]) => (imported.has(id) ? [] : linesOf(body))),
+  );
   const index = await matchableFoods();
   const foods = (await keptFoods()).all;
   const products = (await keptProducts()).all;
@@ -74,7 +77,7 @@ async function doubtsOf(trx: Knex, ids: readonly number[]): Promise<Map<number, 
         })
       : unansweredWords(
           [body.Name, body.Note ?? '', ...body.Steps.map(({ description }) => description ?? '')],
-          await factsOf(trx, lines),
+          lines.map(({ product }) => ({ allergens: held.get(product ?? 0)?.allergens ?? null })),
           index,
         );
     if (words.length > 0) found.set(id, [...new Set(words)]);
@@ -82,12 +85,11 @@ async function doubtsOf(trx: Knex, ids: readonly number[]): Promise<Map<number, 
   return found;
 }
 
-async function factsOf(trx: Knex, lines: readonly { readonly product: number | null }[]) {
-  const products = await readBodies(
+/** The products that lines name, read at once. */
+const readProducts = (trx: Knex, lines: readonly { readonly product: number | null }[]) =>
+  readBodies(
     trx,
     collectionOf('products'),
     [...new Set(lines.flatMap(({ product }) => product ?? []))],
     'head',
   );
-  return lines.map(({ product }) => ({ allergens: products.get(product ?? 0)?.allergens ?? null }));
-}

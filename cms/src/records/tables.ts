@@ -4,6 +4,8 @@ import type { ColumnType, Field } from './fields';
 import { allCollections } from './registry';
 import type { Collection } from './types';
 
+/** Notes on work that is done once: records of the seed, files of foods, recipes that were looked through. */
+export const DONE_ONCE = 'supra_seeds';
 /** The read model's table of words. */
 export const TERMS = 'supra_terms';
 export const tableOf = (collection: Collection): string => `supra_${collection.name.replace(/-/g, '_')}`;

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { sql } from '../records/database';
+import { DONE_ONCE } from '../records/tables';
 
 /** What was seeded, by name, with the record it became; a record that somebody deleted is not made again. */
 export type Seeded = Map<string, number>;
-const TABLE = 'supra_seeds';
 
 export async function seeded(): Promise<Seeded> {
-  const rows: { name: string; record: number }[] = await (await sql())(TABLE);
+  const rows: { name: string; record: number }[] = await (await sql())(DONE_ONCE);
   return new Map(rows.map(({ name, record }) => [name, record]));
 }
 
-export const note = (trx: Knex, name: string, record: number) => trx(TABLE).insert({ name, record });
+export const note = (trx: Knex, name: string, record: number) => trx(DONE_ONCE).insert({ name, record });
