@@ -19,6 +19,14 @@ const ld = (recipe: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Plain bake', ...recipe })}</script>`;
 const WHOLE = `<h1>Plain bake</h1><p>Serves 4</p><h2>Ingredients</h2>${list('ul', LINES)}<h2>Method</h2>${list('ol', STEPS)}`;
 
+test('an emoji of several signs stays whole', () => {
+  const steps = ['👩\u200d🍳 Mix all of it well.', 'Bake for 20 minutes.'];
+  const { lines, steps: found } = read(
+    `<h1>Plain bake</h1><h2>Ingredients</h2>${list('ul', LINES)}<h2>Method</h2>${list('ol', steps)}`,
+  );
+  expect([lines, found]).toEqual([LINES, steps]);
+});
+
 describe('lists under their headings', () => {
   test.each([
     ['Ingredients', 'Directions'],

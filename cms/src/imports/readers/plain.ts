@@ -10,8 +10,8 @@ const isInline = new Set(INLINE.split(' '));
 const TAG = /<\/?([a-z][a-z0-9]*(?:[-:][a-z0-9-]+)?)((?:\s[^<>]*|\/)?)>/gi;
 const OPENS_HIDDEN = /<!--|<(script|style|template|noscript)(?=[\s>\/])/gi;
 const SPACES = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/gu;
-/** Joiners stay: without them words of other scripts, and emoji, are others. */
-const UNSEEN = /[\u200B\u2060\uFEFF\u00AD\u200E\u200F]/gu;
+/** Signs that nobody sees; joiners stay, for without them words of other scripts, and emoji, are others. */
+export const UNSEEN_SIGNS = /[\u200B\u2060\uFEFF\u00AD\u200E\u200F]/gu;
 
 /** A space that was taken for two signs of an older encoding. */
 const TWICE_ENCODED = /Â(?=\u00A0)/gu;
@@ -66,7 +66,7 @@ export const htmlLines = (source: string): string[] =>
 
 /** HTML or text as lines without tags, entities and needless spaces; empty ones are left out. */
 export const plainLines = (source: string): string[] =>
-  cleanText(decoded(source).replace(UNSEEN, '').replace(TWICE_ENCODED, ' '))
+  cleanText(decoded(source).replace(UNSEEN_SIGNS, '').replace(TWICE_ENCODED, ' '))
     .split(/[\n\u2028\u2029\u0085\v\f]/)
     .map((line) => line.replace(SPACES, ' ').trim())
     .filter(Boolean);

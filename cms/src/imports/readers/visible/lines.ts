@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { WHOLE, type Selection } from '../page/dom';
+import { UNSEEN_SIGNS } from '../plain';
 import { isNumberAlone } from '../steps';
 import { isAmountAlone } from './shapes';
 
@@ -37,7 +38,6 @@ const STRONG = names('b strong th');
 const BESIDE =
   /(?:^|\s)(?:ad|ads|adsbygoogle|advert\w*|author-box|breadcrumbs?|cmt|comments?|cookies?|footer|menu|navbar|newsletter|nutrition\w*|opinions|promo|related|respond|reviews?|share|sharing|sidebar|site-footer|site-header|social|sponsor\w*|subscribe|widget)(?:$|[\s_-])/i;
 const TEXTS = names('html body main article').add(WHOLE);
-const UNSEEN_SIGNS = /[\u200B-\u200D\u2060\uFEFF\u00AD\u200E\u200F]/gu;
 const MOST_OF_ROW = 400;
 const MOST_CELLS = 4;
 
