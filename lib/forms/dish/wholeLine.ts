@@ -1,6 +1,7 @@
 import { isBareNumber } from '../../domain/amount/kept';
 import { parsedAmount } from '../../domain/dish/parse/amountText';
 import { parseLines, type ParsedLine } from '../../domain/dish/parse/line';
+import { meantBy } from '../../domain/dish/parse/meant';
 import { parseRecipe } from '../../domain/dish/parse';
 import { LIMITS } from '../../domain/limits';
 import { blankLine, blankStep, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
@@ -78,7 +79,7 @@ function isGlued(text: string): boolean {
 const NOTHING = { amount: undefined, unit: undefined };
 
 function partsOf(parsed: ParsedLine): WrittenLine {
-  const { name, note, state } = parsed;
+  const { name, note } = parsed;
   const { amount, unit } = parsed.amount === undefined ? NOTHING : written(parsed);
   return {
     parts: {
@@ -86,7 +87,7 @@ function partsOf(parsed: ParsedLine): WrittenLine {
       ...(note && { note: note.slice(0, LIMITS.ingredientNote.max) }),
       ...(amount !== undefined && { amount, unit }),
     },
-    meant: state ? `${state} ${name}` : name,
+    meant: meantBy(parsed),
   };
 }
 

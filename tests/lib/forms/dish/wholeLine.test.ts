@@ -55,3 +55,6 @@ test('a pasted list is read with its sections; one line is no list', () => {
   expect(list?.sections).toMatchObject([{ title: 'Sauce', lines: [{ parts: { text: 'soy sauce' } }] }]);
   expect(pastedList('2 onions\n')).toBeUndefined();
 });
+
+test('what is taken boiled is looked for as such, in the language of the line', () =>
+  expect(wholeLine(blank, '200 გ მოხარშული ლობიო')?.[0].meant).toBe('მოხარშული ლობიო'));
