@@ -6,7 +6,8 @@ import { DietFilter } from '@/components/records/DietFilter';
 import { FigureLimits } from '@/components/records/FigureLimits';
 import type { PanelProps } from '@/components/records/FilteredList';
 import { LanguageFilter } from '@/components/records/LanguageFilter';
-import { FilterChip, FilterLimit } from '@/components/ui/FilterFields';
+import { ChoiceChip } from '@/components/ui/ChoiceChip';
+import { FilterLimit } from '@/components/ui/FilterFields';
 import { FilterLimits } from '@/components/ui/ListFrame';
 import { useAuth } from '@/context/AuthContext';
 import { useHasWishes } from '@/context/data/dishes';
@@ -47,20 +48,20 @@ export function DishFilterPanel({ filters, onChange, words = [], children }: Dis
         <legend>{t('filter.type')}</legend>
         <div className="chips">
           {DISH_TYPES.map((type) => (
-            <FilterChip
+            <ChoiceChip
               key={type}
               label={t(`common:type.${type}`)}
-              isOn={filters.type === type}
-              onToggle={() => onChange({ type: filters.type === type ? undefined : type })}
+              checked={filters.type === type}
+              onChange={() => onChange({ type: filters.type === type ? undefined : type })}
             />
           ))}
         </div>
       </fieldset>
       <DietFilter legend={t('filter.diet')} value={filters.diet} onChange={(diet) => onChange({ diet })}>
-        <FilterChip
+        <ChoiceChip
           label={t('common:diet.fasting')}
-          isOn={filters.fasting}
-          onToggle={() => onChange({ fasting: !filters.fasting })}
+          checked={filters.fasting}
+          onChange={() => onChange({ fasting: !filters.fasting })}
         />
       </DietFilter>
       <FilterLimits>
@@ -111,11 +112,11 @@ function Words({ words, value, onChange }: WordsProps) {
       <legend>{t('filter.tags')}</legend>
       <div className="chips">
         {all.map((word) => (
-          <FilterChip
+          <ChoiceChip
             key={word}
             label={word}
-            isOn={value.includes(word)}
-            onToggle={() =>
+            checked={value.includes(word)}
+            onChange={() =>
               onChange(value.includes(word) ? value.filter((one) => one !== word) : [...value, word])
             }
           />
@@ -133,7 +134,7 @@ function FitsMe({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
     <div className={css.fits}>
       {hasWishes && (
         <div className="chips">
-          <FilterChip label={t('filter.fits')} isOn={isOn} onToggle={onToggle} />
+          <ChoiceChip label={t('filter.fits')} checked={isOn} onChange={onToggle} />
         </div>
       )}
       <Link href="/settings#settings-food">{t(hasWishes ? 'filter.fitsBy' : 'filter.fitsUnset')}</Link>

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
+import { ChoiceChip } from '@/components/ui/ChoiceChip';
 import { useSchedule } from '@/context/ScheduleContext';
 import type { DraftFaults } from '@/lib/forms/exercise/draft';
 import { WEEKDAYS, type Weekday } from '@/lib/domain/exercise/schedule';
@@ -18,17 +18,13 @@ export function ScheduleDays({ faults }: { faults: DraftFaults }) {
         <legend className="form-label">{t('schedule.days')}</legend>
         <div className="chips">
           {WEEKDAYS.map((weekday) => (
-            <label key={weekday} className="chip">
-              <input
-                type="checkbox"
-                className="visually-hidden"
-                checked={scheduleDays.includes(weekday)}
-                onChange={() => toggleDay(weekday)}
-                aria-invalid={Boolean(faults.scheduleDays)}
-              />
-              <Check size={16} aria-hidden />
-              {t(`weekday.${weekday}`)}
-            </label>
+            <ChoiceChip
+              key={weekday}
+              label={t(`weekday.${weekday}`)}
+              checked={scheduleDays.includes(weekday)}
+              onChange={() => toggleDay(weekday)}
+              aria-invalid={Boolean(faults.scheduleDays)}
+            />
           ))}
         </div>
         <FieldError id={`${id}-error`} error={faults.scheduleDays && { key: faults.scheduleDays }} />

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { ChoiceChip } from '@/components/ui/ChoiceChip';
 import type { Choice } from './SelectField';
 import { FieldNotes } from './FieldNotes';
 import type { FieldText } from './FieldFrame';
@@ -26,19 +26,15 @@ export function ChoicesField({ options, name, label, help, className }: ChoicesF
       <legend className="form-label">{label}</legend>
       <div className="chips">
         {options.map(({ value, label: word }) => (
-          <label key={value} className="chip">
-            <input
-              type="checkbox"
-              className="visually-hidden"
-              name={name}
-              value={value}
-              checked={chosen.includes(value)}
-              onChange={() => toggle(value)}
-              onBlur={() => helpers.setTouched(true)}
-            />
-            <Check size={16} aria-hidden />
-            {word}
-          </label>
+          <ChoiceChip
+            key={value}
+            label={word}
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => toggle(value)}
+            onBlur={() => helpers.setTouched(true)}
+          />
         ))}
       </div>
       <FieldNotes id={id} help={help} error={error} />

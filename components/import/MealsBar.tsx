@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { ChoiceChip } from '@/components/ui/ChoiceChip';
 import { useImportCalls } from '@/context/data/imports';
 import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
 import type { Import } from '@/lib/domain/import/record';
@@ -25,7 +25,7 @@ export function MealsBar({ importId, chosen, onSet }: MealsBarProps) {
   const [fault, setFault] = useState<FormStatus>();
   if (chosen.length < 2) return null;
   const toggle = (type: DishType) =>
-    setTypes(DISH_TYPES.filter((one) => (one === type ? !types.includes(one) : types.includes(one))));
+    setTypes(DISH_TYPES.filter((one) => types.includes(one) !== (one === type)));
   const set = async () => {
     if (isBusy || types.length === 0) return;
     setBusy(true);
@@ -48,16 +48,12 @@ export function MealsBar({ importId, chosen, onSet }: MealsBarProps) {
       <legend className="form-label">{t('meals.forChosen')}</legend>
       <div className="chips">
         {DISH_TYPES.map((type) => (
-          <label key={type} className="chip">
-            <input
-              type="checkbox"
-              className="visually-hidden"
-              checked={types.includes(type)}
-              onChange={() => toggle(type)}
-            />
-            <Check size={16} aria-hidden />
-            {t(`common:type.${type}`)}
-          </label>
+          <ChoiceChip
+            key={type}
+            label={t(`common:type.${type}`)}
+            checked={types.includes(type)}
+            onChange={() => toggle(type)}
+          />
         ))}
         <button
           type="button"

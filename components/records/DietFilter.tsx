@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { FilterChip } from '@/components/ui/FilterFields';
+import { ChoiceChip } from '@/components/ui/ChoiceChip';
 import { DIETARY_FLAGS, type DietaryFlag } from '@/lib/domain/dish/types';
 
 interface DietFilterProps {
@@ -21,11 +21,11 @@ export function DietFilter({ legend, value, onChange, children }: DietFilterProp
       <legend>{legend}</legend>
       <div className="chips">
         {DIETARY_FLAGS.map((flag) => (
-          <FilterChip
+          <ChoiceChip
             key={flag}
             label={t(`diet.${flag}`)}
-            isOn={value.includes(flag)}
-            onToggle={() => onChange(toggled(flag))}
+            checked={value.includes(flag)}
+            onChange={() => onChange(toggled(flag))}
           />
         ))}
         {children}

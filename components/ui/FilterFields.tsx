@@ -1,21 +1,4 @@
-import { Check, X } from 'lucide-react';
-
-interface FilterChipProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onToggle: () => void;
-}
-
-/** One thing that a list is narrowed by, on or off. */
-export function FilterChip({ label, isOn, onToggle }: FilterChipProps) {
-  return (
-    <label className="chip">
-      <input type="checkbox" className="visually-hidden" checked={isOn} onChange={onToggle} />
-      <Check size={16} aria-hidden />
-      {label}
-    </label>
-  );
-}
+import { X } from 'lucide-react';
 
 interface FilterLimitProps {
   readonly label: string;

@@ -1,7 +1,8 @@
-import { CalendarSync, Check, Link2, Power, RotateCw } from 'lucide-react';
+import { CalendarSync, Link2, Power, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ChoiceChip } from '@/components/ui/ChoiceChip';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
@@ -67,16 +68,12 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
         <legend className="form-label">{t('sharing:feed.kinds')}</legend>
         <div className="chips">
           {CALENDAR_KINDS.map((kind) => (
-            <label key={kind} className="chip">
-              <input
-                type="checkbox"
-                className="visually-hidden"
-                checked={kinds.includes(kind)}
-                onChange={() => choose(kind)}
-              />
-              <Check size={16} aria-hidden />
-              {t(`kinds.${kind}`)}
-            </label>
+            <ChoiceChip
+              key={kind}
+              label={t(`kinds.${kind}`)}
+              checked={kinds.includes(kind)}
+              onChange={() => choose(kind)}
+            />
           ))}
         </div>
       </fieldset>

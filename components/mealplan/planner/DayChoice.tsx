@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ChoiceChip } from '@/components/ui/ChoiceChip';
 import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import css from './DayChoice.module.scss';
 import { useDayWords } from '../../day/useDayWords';
@@ -48,16 +48,12 @@ export function DayChecks({ legend, shown, without, value, onChange }: DayChecks
       </ButtonRow>
       <div className="chips">
         {days.map((at) => (
-          <label key={at.day.key} className="chip">
-            <input
-              type="checkbox"
-              className="visually-hidden"
-              checked={value.includes(at.day.key)}
-              onChange={() => toggle(at.day.key)}
-            />
-            <Check size={16} aria-hidden />
-            {words.nameOf(at)}
-          </label>
+          <ChoiceChip
+            key={at.day.key}
+            label={words.nameOf(at)}
+            checked={value.includes(at.day.key)}
+            onChange={() => toggle(at.day.key)}
+          />
         ))}
       </div>
     </fieldset>

@@ -1,0 +1,17 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+interface ChoiceChipProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
+  readonly label: string;
+}
+
+/** One of several words, ticked or not. */
+export function ChoiceChip({ label, ...input }: ChoiceChipProps) {
+  return (
+    <label className="chip">
+      <input type="checkbox" className="visually-hidden" {...input} />
+      <Check size={16} aria-hidden />
+      {label}
+    </label>
+  );
+}
