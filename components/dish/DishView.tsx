@@ -29,8 +29,8 @@ import { MeasuresSwitch } from './MeasuresSwitch';
 import { ServingsStepper } from './ServingsStepper';
 import { useStepTimers } from './useStepTimers';
 
-// what reads the steps comes with them, beside the page
 const NutritionPanel = dynamic(() => import('./NutritionPanel').then((module) => module.NutritionPanel));
+// comes beside the page, with all that reads the steps
 const StepList = dynamic(() => import('./StepList').then((module) => module.StepList));
 const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) => module.IncompleteNote), {
   ssr: false,

@@ -97,13 +97,9 @@ function AskedLine({ line, number, paste }: LineProps) {
       </Source>
       <Proposals
         words={meant}
-        proposals={proposals.map((one, at) => ({
-          key: String(at),
-          name: nameIn(one, language),
-          loses: one.loses,
-        }))}
-        onChoose={(key) => {
-          const said = offeredIn(proposals[Number(key)]);
+        proposals={proposals.map((one) => ({ name: nameIn(one, language), loses: one.loses }))}
+        onChoose={(at) => {
+          const said = offeredIn(proposals[at]);
           if (said) paste.answer(meant, said);
         }}
         onOwn={() => paste.answer(meant, null)}

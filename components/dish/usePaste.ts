@@ -141,11 +141,11 @@ export function usePaste(onDone: () => void) {
     lines,
     isEmpty,
     isBusy,
-    /** Names that no product and no food is called by; taking the recipe makes a product of each. */
     /** The lines of which a person should say what they mean; unsaid, each becomes a product of its own. */
     asked: isBusy ? [] : lines.filter((one) => isMissing(one) && !one.isOwn),
     proposals,
     answer,
+    /** Names that no product and no food is called by; taking the recipe makes a product of each. */
     missing: [...new Set(lines.filter(isMissing).map(({ line }) => line.text.trim()))],
     read,
     confirm,

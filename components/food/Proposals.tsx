@@ -4,9 +4,8 @@ import type { Loss } from '@/lib/domain/food/likely';
 import type { Allergen } from '@/lib/domain/product/types';
 import css from './Proposals.module.scss';
 
-/** Something that written words may mean, by a key of one's own. */
+/** Something that written words may mean. */
 interface Proposed {
-  readonly key: string;
   readonly name: string;
   readonly loses: Loss;
 }
@@ -14,7 +13,8 @@ interface ProposalsProps {
   /** The words as they are written. */
   readonly words: string;
   readonly proposals: readonly Proposed[];
-  readonly onChoose: (key: string) => void;
+  /** Given the place of the one that is meant. */
+  readonly onChoose: (at: number) => void;
   /** It is a product of its own. */
   readonly onOwn: () => void;
   /** It is something else, which will be looked for. */
@@ -28,8 +28,8 @@ export function Proposals({ words, proposals, onChoose, onOwn, onOther, withKeys
   const { t } = useTranslation('foods');
   return (
     <div role="group" aria-label={t('proposal.which', { words })} className={css.proposals}>
-      {proposals.map(({ key, name, loses }, at) => (
-        <button key={key} type="button" className={css.proposal} onClick={() => onChoose(key)}>
+      {proposals.map(({ name, loses }, at) => (
+        <button key={at} type="button" className={css.proposal} onClick={() => onChoose(at)}>
           {withKeys && <kbd aria-hidden>{at + 1}</kbd>}
           {name}
           <Lost {...loses} />

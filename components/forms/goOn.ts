@@ -6,8 +6,7 @@ const WRITTEN =
 /** To the field behind this one in its form. */
 function goOn(field: HTMLInputElement): void {
   const fields = [...(field.form?.querySelectorAll<HTMLElement>(WRITTEN) ?? [])];
-  const next = fields.slice(fields.indexOf(field) + 1)[0];
-  next?.focus();
+  fields[fields.indexOf(field) + 1]?.focus();
 }
 
 /** Whether a key is Enter in a field of one line of that very form, and nobody has made something of it yet. */

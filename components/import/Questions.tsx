@@ -130,12 +130,8 @@ function Question({ question, onSay }: QuestionProps) {
       <div>
         <Proposals
           words={name}
-          proposals={proposals.map((one, at) => ({
-            key: String(at),
-            name: productName(one, language),
-            loses: one.loses,
-          }))}
-          onChoose={(key) => choose(Number(key))}
+          proposals={proposals.map((one) => ({ name: productName(one, language), loses: one.loses }))}
+          onChoose={choose}
           onOwn={() => onSay({ own: true })}
           onOther={() => setChoosing(!isChoosing)}
           withKeys

@@ -5,11 +5,10 @@ import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { Combobox } from '@/components/ui/Combobox';
 import { useFoodCalls, type Offered, type OfferedFood } from '@/context/data/foods';
 import { useLanguage } from '@/context/LanguageContext';
-import { namedOf, offerKey } from '@/lib/domain/food/offer';
+import { isNearOffer, offerKey } from '@/lib/domain/food/offer';
 import { LIMITS } from '@/lib/domain/limits';
 import { usualPlace } from '@/lib/domain/pantry/arrange';
 import type { PantryItem } from '@/lib/domain/pantry/types';
-import { isNear } from '@/lib/domain/product/closest';
 import { productName } from '@/lib/domain/product/record';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
 import { amountFor, ownLine, readWritten } from '@/lib/domain/shoplist/written';
@@ -78,7 +77,7 @@ function Writing({ label, placeholder, items, onPick }: PickThingProps) {
   };
   const offers = (typed && options?.map(option)) || null;
   /** The nearest, where it is called as it was written; everything else is what was written. */
-  const isMeant = options?.[0] && isNear({ NameKa: null, ...namedOf(options[0]) }, written.name);
+  const isMeant = options?.[0] && isNearOffer(options[0], written.name);
   return (
     <Combobox
       label={label}

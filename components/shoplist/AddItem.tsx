@@ -6,9 +6,8 @@ import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { useFoodCalls, type Offered, type OfferedFood } from '@/context/data/foods';
 import { useUsual, type UsualThing } from '@/context/data/usual';
 import { useLanguage } from '@/context/LanguageContext';
-import { namedOf, offerKey } from '@/lib/domain/food/offer';
+import { isNearOffer, namedOf, offerKey } from '@/lib/domain/food/offer';
 import { SHOP_LIMITS } from '@/lib/domain/limits';
-import { isNear } from '@/lib/domain/product/closest';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { CATEGORIES } from '@/lib/domain/product/types';
 import { aisleOf, type ItemAddition, type ItemChange } from '@/lib/domain/shoplist/change';
@@ -59,8 +58,8 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
   useEffect(() => {
     latest.current = items;
   }, [items]);
-  const amountOf = (product: ShopProduct, how = written) => {
-    const { amount, unit } = amountFor(product, how);
+  const amountOf = (product: ShopProduct) => {
+    const { amount, unit } = amountFor(product, written);
     return amount !== null && unit ? { amount, unit } : undefined;
   };
   const put = (one: ItemAddition, product: ShopProduct | null = null) => {
@@ -118,7 +117,7 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     return key;
   };
   /** The nearest, where it is called as it was written; everything else stands on the list as it is. */
-  const isMeant = options?.[0] && isNear({ NameKa: null, ...namedOf(options[0]) }, written.name);
+  const isMeant = options?.[0] && isNearOffer(options[0], written.name);
   const writeAtOnce = () => {
     if (!typed) return;
     const key = write();

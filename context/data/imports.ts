@@ -54,8 +54,7 @@ export function useImport(id: number) {
   const found = useQuietRead<Import>(person && ['import', id], async () => {
     const now = await readProgress(id);
     if (now.state === 'reading') return now;
-    if (now.state !== 'ready' && isMoving(now.state) && recipes.current)
-      return { ...now, recipes: recipes.current };
+    if (isMoving(now.state) && recipes.current) return { ...now, recipes: recipes.current };
     return readImport(id);
   });
   const { remote, reload } = found;

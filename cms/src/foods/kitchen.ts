@@ -63,7 +63,8 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
   });
 }
 
-function allergensIn(text = ''): Allergen[] {
+/** Allergens by their names, parted by commas. */
+export function allergensIn(text = ''): Allergen[] {
   const words = text.split(',');
   return ALLERGENS.filter((allergen) => words.includes(allergen));
 }

@@ -1,7 +1,13 @@
 import { MICRONUTRIENTS } from '../domain/food/nutrients';
 import { FOOD_STATES, type FoodState } from '../domain/food/types';
-import { ALLERGENS, CATEGORIES, type NUTRITION_FIGURES, ORIGINS } from '../domain/product/types';
-import { factsIn, listed, pieceIn } from './kitchen';
+import {
+  type Allergen,
+  ALLERGENS,
+  CATEGORIES,
+  type NUTRITION_FIGURES,
+  ORIGINS,
+} from '../domain/product/types';
+import { allergensIn, factsIn, listed, pieceIn } from './kitchen';
 import type { LoadedFood } from './loaded';
 
 /** The group under which dishes stand that are made of other foods of the table. */
@@ -28,8 +34,7 @@ function madeFood(
   usual: Readonly<Record<string, string>>,
   byName: ReadonlyMap<string, LoadedFood>,
 ): LoadedFood {
-  const { aisle, may = '' } = { ...usual, ...factsIn(facts) };
-
+  const { aisle, may } = { ...usual, ...factsIn(facts) };
   const portion = pieceIn(piece);
   const parts = recipe.split(', ').map((part): Part => {
     const at = part.lastIndexOf(' ');
@@ -51,11 +56,7 @@ function madeFood(
     category: CATEGORIES.find((one) => one === aisle) ?? null,
     origin: originOf(parts),
     allergens,
-    unknownAllergens: ALLERGENS.filter(
-      (one) =>
-        !allergens?.includes(one) &&
-        (may.split(',').includes(one) || parts.some(({ food }) => food.unknownAllergens.includes(one))),
-    ),
+    unknownAllergens: unknownIn(parts, allergensIn(may)).filter((one) => !allergens?.includes(one)),
     edibleShare: 1,
     portions: portion ? [portion] : [],
     gramsPerMl: null,
@@ -107,3 +108,9 @@ function allergensOf(parts: readonly Part[]): LoadedFood['allergens'] {
   if (lists.includes(null)) return null;
   return ALLERGENS.filter((allergen) => lists.some((list) => list?.includes(allergen)));
 }
+
+/** All that a part or the dish itself may have. */
+const unknownIn = (parts: readonly Part[], own: readonly Allergen[]): Allergen[] =>
+  ALLERGENS.filter(
+    (one) => own.includes(one) || parts.some(({ food }) => food.unknownAllergens.includes(one)),
+  );

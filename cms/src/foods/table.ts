@@ -65,11 +65,11 @@ export function foodsOf({ foods, weights, kitchen, made }: Omit<FoodFiles, 'subs
     const numbers = food.ndb.split('+');
     const [row, ...rows] = numbers.map((ndb) => byNumber.get(ndb)).filter((one) => one !== undefined);
     if (!row) return [];
-    const weights = measures.get(row.ndb) ?? [];
+    const weighed = measures.get(row.ndb) ?? [];
     return [
       rows.length === 0
-        ? kitchenFood(food, row, weights)
-        : kitchenFood(food, meanOf([row, ...rows]), sharedWeights(weights)),
+        ? kitchenFood(food, row, weighed)
+        : kitchenFood(food, meanOf([row, ...rows]), sharedWeights(weighed)),
     ];
   });
   return [

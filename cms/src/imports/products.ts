@@ -23,7 +23,10 @@ export interface Known {
   readonly foods: Map<number, number>;
   readonly names: Map<string, number>;
   /** What is known of each, its measures and what it is of. */
-  readonly products: Map<number, Weighed & Pick<ProductFacts, 'Name' | 'allergens' | 'origin'>>;
+  readonly products: Map<
+    number,
+    Weighed & Pick<ProductFacts, 'Name' | 'allergens' | 'unknownAllergens' | 'origin'>
+  >;
 }
 export const nothingKnown = (): Known => ({ foods: new Map(), names: new Map(), products: new Map() });
 interface Making {

@@ -53,7 +53,7 @@ export async function matchNames(ctx: Context): Promise<void> {
 }
 
 /** Whether a person has to say what is meant. */
-export const isOpen = ({ product, food }: Match): boolean => product === undefined && food === undefined;
+const isOpen = ({ product, food }: Match): boolean => product === undefined && food === undefined;
 
 const idsIn = (matches: readonly Match[], of: keyof Match): number[] => [
   ...new Set(matches.flatMap((match) => match[of] ?? [])),

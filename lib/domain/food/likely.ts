@@ -68,7 +68,7 @@ function leavesNothing(
   return name.length > 1 && name.every((word) => words.includes(word));
 }
 
-/** Less than a third in common is chance. */
+/** Having less in common than that is chance. */
 const LEAST = 0.45;
 
 type Facts = Pick<NamedFood, 'allergens' | 'origin'>;

@@ -59,6 +59,10 @@ export function isSurelyMeant(typed: string, offered: Offered): boolean {
   );
 }
 
+/** Whether an offer is called as it was typed, but for endings and script, or is usually meant by that. */
+export const isNearOffer = (offered: Offered, typed: string): boolean =>
+  isNear({ NameKa: null, ...namedOf(offered) }, typed);
+
 /**
  * Products and foods as one list, at most eight: each keep their own order, what is called as it was typed stands first, and
  * else they take turns, the product before the food.
@@ -68,7 +72,7 @@ export function mergedOffer(
   products: readonly Product[],
   foods: readonly OfferedFood[],
 ): Offered[] {
-  const isMeant = (offered: Offered) => isNear({ NameKa: null, ...namedOf(offered) }, typed);
+  const isMeant = (offered: Offered) => isNearOffer(offered, typed);
   const near: Offered[] = [];
   const ways = [
     products.map((product): Offered => ({ kind: 'product', product })),
