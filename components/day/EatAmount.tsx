@@ -18,7 +18,7 @@ import { usePortionLabel } from './usePortionLabel';
 
 interface EatAmountProps {
   readonly of: Edible;
-  /** What was typed with the name. */
+  /** The amount that was typed with the name. */
   readonly amount?: Counted;
   readonly onLog: (draft: EatenDraft) => void;
   readonly onBack: () => void;

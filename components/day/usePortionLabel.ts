@@ -1,7 +1,7 @@
 import { useLanguage } from '@/context/LanguageContext';
 import type { Portion } from '@/lib/domain/food/types';
 
-/** What a household measure is called in the reader's language. */
+/** Names a household measure in the reader's language. */
 export function usePortionLabel() {
   const { language } = useLanguage();
   return (portion: Portion | undefined): string | undefined =>

@@ -18,7 +18,7 @@ interface AmountFieldsProps {
   readonly isFocused?: boolean;
   readonly isInvalid: boolean;
   readonly lacksUnit: boolean;
-  /** What stands beneath and belongs to the fields, by id. */
+  /** Ids of what stands beneath and belongs to the fields. */
   readonly describedBy?: string;
 }
 

@@ -67,7 +67,7 @@ export function LineFields(props: LineFieldsProps) {
     if (lines) onWritten?.(lines);
     return lines?.length;
   };
-  /** What is written into the field of the name goes into its fields; the name that nobody knows surely stays, with what is offered for it. */
+  /** Takes what is written into the field of the name apart, into its own fields; a name that nobody knows surely stays, with what is offered for it. */
   const takeWhole = () => {
     if (product.settle() || !whole) return onEnter?.();
     onWritten?.(whole);

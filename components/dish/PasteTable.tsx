@@ -16,7 +16,7 @@ import { LineFields } from './LineFields';
 import { PasteFacts } from './PasteFacts';
 import type { Paste } from './usePaste';
 
-/** What was understood of a pasted text: what is doubtful first, then every line, to be put right or left out. */
+/** Shows a pasted text as it was understood: the doubtful first, then every line, to be put right or left out. */
 export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedRecipe }) {
   const { t } = useTranslation('recipe');
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ const SafeInstead = dynamic(
   { ssr: false },
 );
 
-/** What a person should know before they cook it, or mend as its editor; visitors have none. */
+/** Warns a person of what they should know before they cook it, or mend as its editor; visitors see nothing. */
 export const WarningsNote = ({ dish }: { dish: Dish }) => (
   <>
     <Warnings dish={dish} />
@@ -23,7 +23,7 @@ export const WarningsNote = ({ dish }: { dish: Dish }) => (
   </>
 );
 
-/** What the person does not eat, by their own settings, and what they could take instead. */
+/** Warns of what the person does not eat, by their own settings, and says what they could take instead. */
 function Warnings({ dish }: { dish: Dish }) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ import type { LineValues } from '@/lib/forms/dish/values';
 import type { WrittenLine } from '@/lib/forms/dish/wholeLine';
 
 /**
- * What a line's text may mean, and how a product, a food or a new product becomes the line's. Of a whole line that was written
+ * Offers what a line's text may mean, and tells how a product, a food or a new product becomes the line's. Of a whole line that was written
  * into the field, `written`, the rest goes along into its own fields.
  */
 export function useLineProduct(

@@ -31,7 +31,7 @@ export function usePaste(onDone: () => void) {
   const [recipe, setRecipe] = useState<ParsedRecipe>();
   const [facts, setFacts] = useState(NO_FACTS);
   const [lines, setLines] = useState<readonly PastedLine[]>([]);
-  /** What each name may mean that means nothing surely. */
+  /** Proposed meanings by the name that means nothing surely. */
   const [proposals, setProposals] = useState<Proposals>({});
   const [isEmpty, setEmpty] = useState(false);
   const [isBusy, setBusy] = useState(false);

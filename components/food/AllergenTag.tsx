@@ -6,7 +6,7 @@ import type { Allergen } from '@/lib/domain/product/types';
 import { type HeldFacts, unknownAllergensIn } from '@/lib/domain/product/unknown';
 
 interface AllergenTagProps {
-  /** What is known of its allergens; nothing is said where there is none. */
+  /** Its allergens as far as they are known; without it nothing is said. */
   readonly food: HeldFacts | null | undefined;
   /** Who else at the table does not bear it. */
   readonly others?: readonly Warned[];

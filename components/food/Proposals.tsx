@@ -23,7 +23,7 @@ interface ProposalsProps {
   readonly withKeys?: boolean;
 }
 
-/** What written words may mean: one tap answers, none is chosen beforehand. What an answer would lose of the words it says. */
+/** Offers what written words may mean: one tap answers, none is chosen beforehand, and each says what it would lose of the words. */
 export function Proposals({ words, proposals, onChoose, onOwn, onOther, withKeys }: ProposalsProps) {
   const { t } = useTranslation('foods');
   return (

@@ -40,7 +40,7 @@ export function useMeant(name: string, near: readonly ShopProduct[]): readonly O
 }
 
 /**
- * What a written line may mean: a tin of it is the tinned thing before any other, though nobody writes the word twice.
+ * Finds what a written line may mean: a tin of it is the tinned thing before any other, though nobody writes the word twice.
  */
 export function useMeantWritten(
   { name, measured }: Written,

@@ -111,7 +111,7 @@ export function ProductView({ product }: { product: Product }) {
   );
 }
 
-/** Which carbohydrates they are: a pack's own are without fibre, a food's that has none known are all. */
+/** Says how carbohydrates are counted: a pack's own without fibre, those of a food whose fibre is not known with it. */
 const carbsNote = (product: Product) =>
   isLent(product, 'carbs') && typeof product.fibre !== 'number' ? 'view.carbsTotal' : 'view.carbsAvailable';
 

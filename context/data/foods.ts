@@ -57,7 +57,7 @@ export function useOffer(text: string, { isExact = false, isSure = false } = {})
   });
 }
 
-/** What a typed text may mean to somebody who has eaten it: all that is found, products first. */
+/** Finds what a typed text may mean to somebody who has eaten it: all of it, products first. */
 export const useEatenOffer = (text: string): readonly Offered[] | null =>
   useTypedSearch(textLength(text.trim()) < LEAST_LETTERS ? '' : text.trim(), eatenOffered, {
     pause: PAUSE,

@@ -73,7 +73,7 @@ export function useImport(id: number) {
   return found;
 }
 
-/** What was taken or taken back behind the answer changes the person's lists only once that is over; then it is said. */
+/** Refreshes the person's lists once what was taken, or taken back, behind the answer is over; then it is said. */
 function useWhenTaken(one: Import | undefined) {
   const { show } = useAlerts();
   const before = useRef<Pick<Import, 'id' | 'state'>>(undefined);

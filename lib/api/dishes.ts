@@ -173,7 +173,7 @@ export function toQuery(filters: DishFilters, language: Language, wishes: Wishes
   };
 }
 
-/** What leaves the recipes that hold nothing a person does not eat: none of their allergens, nor what may hold one for all that is known, and flagged for each of their diets. */
+/** Filters that leave the recipes which hold nothing a person does not eat: none of their allergens, nor what may hold one for all that is known, and flagged for each of their diets. */
 const fitting = ({ allergens, diet }: Wishes): Query[] => [
   ...(allergens?.length ? [{ allergens: { $notIn: [...allergens] } }] : []),
   ...(diet ?? []).map((word) =>

@@ -17,7 +17,7 @@ export interface NameProposal {
   readonly food: OfferedFood | null;
   readonly loses: Loss;
 }
-/** What a pasted name surely means; null where nothing does, and then what it may mean. */
+/** The one thing that a pasted name surely means; null where there is none, and then what it may mean. */
 export interface NameMatch {
   readonly name: string;
   readonly product: Product | null;
@@ -39,7 +39,7 @@ export async function offer(
 export const productOfFood = (food: number, idempotencyKey?: string): Promise<Product> =>
   create<Product>('products/of-food', { food }, { idempotencyKey });
 
-/** What each of at most a hundred names surely means, else may mean. */
+/** Asks what each of at most a hundred names surely means, else may mean. */
 export const matchNames = (names: readonly string[]): Promise<NameMatch[]> =>
   create<NameMatch[]>('products/match', { names });
 

@@ -6,7 +6,7 @@ import ka from '@/locales/ka/unit.json';
 import { formatNumber } from './number';
 
 const WORDS = { en, ka } as const;
-/** What is less would be rounded away. */
+/** Less than this would be rounded away. */
 const LITTLE = 0.03;
 const LARGER: Partial<Record<ShownUnit, 'kg' | 'l'>> = { gr: 'kg', ml: 'l' };
 

@@ -5,7 +5,7 @@ import ka from '@/locales/ka/unit.json';
 
 const WORDS = { en, ka } as const;
 
-/** What a unit is called beside an amount: g, tbsp; a piece by the product's own word (clove, bunch). */
+/** Names a unit as it stands beside an amount: g, tbsp; a piece by the product's own word (clove, bunch). */
 export const unitName = (unit: Unit, language: Language, pieceName?: string | null): string =>
   pieceWord(unit, language, pieceName) ?? WORDS[language].long[unit];
 

@@ -14,7 +14,7 @@ const index = foodIndex(kitchen);
 
 const namesOf = ({ Name, NameKa, otherNames, otherNamesKa }: LoadedFood): string[] =>
   [Name, NameKa ?? '', ...otherNames, ...otherNamesKa].filter(Boolean);
-/** What somebody who must avoid something reads of a food. */
+/** Texts that somebody who must avoid something reads of a food. */
 const warned = ({ allergens, unknownAllergens, origin }: LoadedFood): string =>
   JSON.stringify([allergens, unknownAllergens, origin]);
 

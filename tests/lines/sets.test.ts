@@ -40,7 +40,7 @@ test.each([
   expect(shares.name).toBeGreaterThanOrEqual(name);
 });
 
-/** What of the texts of a folder is read as its JSON says, each part counted by the texts that have it right. */
+/** Reads the texts of a folder and counts, for each part, those that have it as their JSON says. */
 function textsRight(folder: string) {
   const right = { lines: 0, steps: 0, servings: 0, time: 0, stray: 0, count: 0 };
   for (const file of readdirSync(`${SETS}/${folder}`).filter((name) => name.endsWith('.txt'))) {

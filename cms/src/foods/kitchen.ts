@@ -22,9 +22,9 @@ export interface KitchenFood {
   readonly edibleShare: number | null;
   /** What a cup of 240 ml weighs, where the table's own would mislead. */
   readonly cup: number | null;
-  /** What a tin holds of it without its water or oil, and what the tin weighs with it; null where all of it is eaten. */
+  /** Grams that a tin holds of it without its water or oil, and grams of the tin with it; null where all of it is eaten. */
   readonly drained: { readonly grams: number; readonly of: number } | null;
-  /** What a pack of it weighs, where recipes tell it by packs. */
+  /** Grams of a pack, where recipes tell it by packs. */
   readonly pack: number | null;
   /** Stands for a food that the table lacks, beside the one whose number it is. */
   readonly isNearest: boolean;

@@ -66,7 +66,7 @@ function madeFood(
   };
 }
 
-/** What 100 g of the dish hold; null where one of its parts is not known. */
+/** Figures of 100 g of the dish; null where one of its parts is not known. */
 function figuresOf(parts: readonly Part[], done: number) {
   const held = (valueOf: (food: LoadedFood) => number | null | undefined): number | null => {
     const unknown = parts.filter(({ food }) => typeof valueOf(food) !== 'number');

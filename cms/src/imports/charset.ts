@@ -1,6 +1,6 @@
 import { markOf } from './markOf';
 
-/** Where a page may say its characters. */
+/** Bytes at the start of a page in which it says its characters. */
 const HEAD_BYTES = 4096;
 /** Bytes by which characters are guessed. */
 const SAMPLE = 100_000;

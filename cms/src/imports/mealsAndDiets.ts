@@ -6,7 +6,7 @@ import type { ProductFacts } from '../domain/product/types';
 import type { ImportRecipe, ReadRecipe } from './types';
 
 type Line = Pick<ImportLine, 'product' | 'food'>;
-/** What is known of the product or food that each line means; null where it means none. */
+/** Facts of the product or food that each line means; null where it means none. */
 export type FactsOf = (lines: readonly Line[]) => Promise<readonly (ProductFacts | null)[]>;
 
 type Looked = Pick<ImportRecipe, 'Name' | 'Note' | 'tags' | 'ingredients' | 'Steps'>;

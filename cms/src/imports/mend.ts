@@ -168,7 +168,7 @@ async function mended(
   };
 }
 
-/** What an answer says of a recipe and no body sets. */
+/** Fields that an answer says of a recipe and no body sets. */
 const WORKED_OUT = ['warnings', 'dish', 'duplicateOf', 'typesGuessed', 'dietsSaid', 'dietsChosen'];
 
 /** Diets that a person has set stay; others are worked out anew with what they are worked out of. */

@@ -22,7 +22,7 @@ const UNNAMED: Readonly<Record<Language, string>> = { en: 'Ingredient', ka: 'ი
 export interface Known {
   readonly foods: Map<number, number>;
   readonly names: Map<string, number>;
-  /** What is known of each, its measures and what it is of. */
+  /** Facts of each by its id: its measures and its kind. */
   readonly products: Map<
     number,
     Weighed & Pick<ProductFacts, 'Name' | 'allergens' | 'unknownAllergens' | 'origin'>

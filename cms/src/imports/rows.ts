@@ -33,7 +33,7 @@ type Raw = Omit<Row, 'recipe' | 'hasPictures'> & {
   readonly hasPictures: boolean | number;
 };
 
-/** What recipes lack that were read before imports brought meals and diets. */
+/** Fields that recipes lack which were read before imports brought meals and diets. */
 const NOTHING_SAID = {
   types: [],
   typesGuessed: false,

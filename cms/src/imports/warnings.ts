@@ -7,13 +7,13 @@ import type { ImportRecipe, Warning } from './types';
 
 type Looked = Omit<ImportRecipe, 'key' | 'warnings'>;
 
-/** What only the reader knows: it stays until the field is mended. */
+/** Warnings that only the reader can give: each stays until its field is mended. */
 export const REMARKS = {
   languageOther: { path: ['language'], key: 'languageOther' },
   nameLengthened: { path: ['Name'], key: 'nameLengthened' },
 } as const satisfies Partial<Record<WarningKey, Warning>>;
 
-/** What has to be mended or looked at in a recipe, as it stands now. */
+/** Tells all that has to be mended or looked at in a recipe, as it stands now. */
 export const warningsOf = (recipe: Looked): Warning[] => [
   ...textWarnings(recipe),
   ...(recipe.servingAmount === null ? [said('servingsNone', 'servingAmount')] : []),

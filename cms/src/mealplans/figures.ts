@@ -79,7 +79,7 @@ export async function eatenBodies(entries: readonly (Pick<PlanEntry, 'dish' | 'p
   };
 }
 
-/** What the entry holds, or may hold, that the person or others at the table may not bear. */
+/** Allergens that the entry holds, or may hold, and that the person or others at the table may not bear. */
 function warnings(
   entry: PlanEntry,
   eaters: readonly Eater[],

@@ -11,7 +11,7 @@ export interface Proposed {
   readonly loses: Loss;
 }
 
-/** What each of these names may mean that mean nothing surely, at most three, the likeliest first; a product before its food. */
+/** Proposes meanings of names that mean nothing surely: at most three for each, the likeliest first; a product before its food. */
 export async function proposalsFor(names: readonly string[]): Promise<readonly (readonly Proposed[])[]> {
   if (names.length === 0) return [];
   const index = await matchableFoods();

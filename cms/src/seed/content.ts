@@ -176,7 +176,7 @@ const folder = path.resolve('seed');
 const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 export const seedProducts = (): SeedProduct[] => read('products.json');
-/** What products were by an earlier seed where that was wrong: the fields in question, null for what it left out. */
+/** Fields of products that an earlier seed had wrong, as it had them; null for what it left out. */
 export const seedCorrections = (): {
   readonly key: string;
   readonly was: Readonly<Record<string, unknown>>;

@@ -42,7 +42,7 @@ const CLOVES_IN_A_HEAD = 10;
 const NEAR = 0.25;
 
 /**
- * What a written amount is in the units of the record, by the weights of the food: a cup of flour is 125 gr, of water 240 ml. Of
+ * Converts a written amount to the units of the record, by the weights of the food: a cup of flour is 125 gr, of water 240 ml. Of
  * a sum that nobody can add up it is the first.
  */
 export function toRecord(

@@ -23,7 +23,7 @@ const OWN_WORDS: readonly Measure[] = [
 ];
 const OTHER_WORDS =
   /^(?:bar|block|bowl|cake|container|drink|portion|pot|scoop|serving|square|tub|wedge)(?!\p{L})/u;
-/** What is picked out one by one, where a food has no usual piece of its own. */
+/** Portions that are picked out one by one, where a food has no usual piece of its own. */
 const PIECES: readonly string[] = ['medium', 'piece', 'stalk', 'large', 'small'];
 /** From so many on nobody counts, and so much more than a dozen are not weighed on a kitchen's scale. */
 const MOST = 50;

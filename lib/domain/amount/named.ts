@@ -1,4 +1,4 @@
-/** What amounts are written in. A volume of `cup` is the American one; the Georgian ჭიქა says its own (`WordFound.ml`). */
+/** Measures that amounts are written in. A volume of `cup` is the American one; the Georgian ჭიქა says its own (`WordFound.ml`). */
 export const MEASURES = [
   'g',
   'kg',

@@ -25,13 +25,13 @@ export interface WrittenAmount {
   readonly word: string;
   /** Of an amount in two measures, or of a sum, all of it as written. */
   readonly whole?: string;
-  /** What a sum adds that is of another kind: the spoons of "200 g plus 2 tbsp". */
+  /** The part of a sum that is of another kind: the spoons of "200 g plus 2 tbsp". */
   readonly plus?: Omit<WrittenAmount, 'plus' | 'word' | 'rest'>;
   /** Whether the measure is a word of another language than the app's two. */
   readonly isForeign?: boolean;
   /** What stands behind the amount: "of" and commas before it are left out. */
   readonly rest: string;
-  /** What it is bought in, where the weight is that of a can or jar with all that is in it. */
+  /** The container that it is bought in, where the weight is that of a can or jar with all that is in it. */
   readonly holder?: Measure;
 }
 
@@ -65,7 +65,7 @@ const LENGTH = new RegExp(
 const LONG_EACH = new RegExp(`^\\s*\\(?${LENGTH_NUMBER}${OF_LENGTH}\\)?${SHAPE}`, 'iu');
 const SECOND = /^\s*(?:\/|\bor\b|\(|,|=|~|≈|[–—-](?=\s))\s*/iu;
 const PLUS = /^\s*(?:\+|plus(?!\p{L})|and(?!\p{L})|&|და(?!\p{L})|პლუს(?!\p{L}))?\s*/iu;
-/** What a second amount is for, where it is no part of the first: "+ 20 გრ ფორმის წასასმელად". */
+/** Words that put a second amount to another use than the first: "+ 20 გრ ფორმის წასასმელად". */
 const ELSEWHERE =
   /^[\s,]*(?:(?:for|to)\s|extra(?!\p{L})|more(?!\p{L})|(?:\p{L}+\s+){0,2}\p{L}{3,}(?:ად|თვის)$)/iu;
 const SPOONLIKE: readonly Measure[] = ['tsp', 'tbsp', 'spoon', 'cup'];

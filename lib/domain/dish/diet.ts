@@ -19,7 +19,7 @@ export const ALLERGEN_OF: Readonly<Record<string, Allergen>> = {
 } satisfies Partial<Record<DietaryFlag, Allergen>>;
 
 const OF_THE_SEA: readonly Allergen[] = ['crustaceans', 'fish', 'molluscs'];
-/** What of animals breaks a diet where a kind of food may hold it. */
+/** Allergens of animals that break a diet where a kind of food may hold them. */
 const BROKEN_BY: Readonly<Partial<Record<DietaryFlag, readonly Allergen[]>>> = {
   Vegan: [...OF_THE_SEA, 'egg', 'milk'],
   Vegetarian: OF_THE_SEA,

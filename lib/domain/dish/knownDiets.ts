@@ -28,11 +28,11 @@ const CHOICE = /\s(?:or|ან|или|oder|ou)\s|\//i;
 
 export interface DietLine {
   readonly text: string;
-  /** What is known of it; null where nobody knows what it is. */
+  /** All that is known of it; null where nobody knows what it is. */
   readonly facts: ProductFacts | null;
 }
 interface Known {
-  /** What the source says. */
+  /** Diets that the source says. */
   readonly said: readonly DietaryFlag[];
   readonly lines: readonly DietLine[];
   /** Its steps and notes, which may take what no line names ("brush with butter"). */

@@ -9,7 +9,7 @@ interface Line {
 }
 
 /**
- * What a line is called: by its product in the reader's language, by the words as they were written where the product is called
+ * Names a line: by its product in the reader's language, by the words as they were written where the product is called
  * otherwise, and then what it is counted as; '' where neither is known.
  */
 export function lineName(

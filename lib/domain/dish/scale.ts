@@ -5,7 +5,7 @@ export type ShownUnit = Unit | 'cup' | 'oz' | 'lb';
 
 const EIGHTH = 1 / 8;
 const SIXTH = 1 / 6;
-/** What sets of small measures go down to. */
+/** Parts that sets of small measures go down to. */
 const SMALLEST = [1 / 32, 1 / 16];
 const PARTS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 /** Up to which amount a kitchen measures in which parts of a unit; above the last, in whole ones. */

@@ -69,7 +69,7 @@ const portion = (line: Ingredient, share: number | undefined): Ingredient => ({
   text: null,
 });
 
-/** What each step brings in: of the lines it names, those that no step before it has named, and parts of them that come later. */
+/** Lines that each step brings in: of those it names, the ones that no step before it has named, and parts of them that come later. */
 export function broughtIn(dish: Parts): Ingredient[][] {
   const before = new Set<string>();
   return shared(partsNamed(dish)).map((named) => {

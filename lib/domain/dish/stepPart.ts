@@ -3,7 +3,7 @@ export interface Said {
   readonly word: string;
   readonly follows: boolean;
   readonly clause: number;
-  /** What stands before it, a number perhaps. */
+  /** Signs before it, a number perhaps. */
   readonly between: string;
 }
 /** How much of a line a text speaks of: a share of it, what is left of it, some that nobody can tell, or simply the line. */

@@ -42,7 +42,7 @@ export const UNKNOWN_FIGURES: EatenFigures = {
 const DIGITS = 1e4;
 
 /**
- * What so much of a food or product holds; all unknown where its weight in this unit is not known. `isPeeled`: grams are what is
+ * Figures of so much of a food or product; all unknown where its weight in this unit is not known. `isPeeled`: grams are what is
  * eaten of it, else as bought.
  */
 export function figuresOfFood(

@@ -7,7 +7,7 @@ interface Facts {
   readonly calories?: number | null;
 }
 
-/** What is dried and cooked, steeped or baked before anybody eats it. */
+/** Aisles of what is dried and cooked, steeped or baked before anybody eats it. */
 const PREPARED: readonly unknown[] = ['grains', 'pulses', 'pantry', 'spices', 'drinks'];
 /** No drink that is poured has so much, but for spirits; ground coffee and leaves of tea do. */
 const DRY_DRINK_KCAL = 90;
@@ -36,7 +36,7 @@ function nearest<T>(typed: string, found: readonly T[], nameOf: (one: T) => Name
   return bestFirst(typed, named).map(({ one }) => one);
 }
 
-/** What a text may mean to somebody who has eaten it: what is eaten so before what is cooked first, the nearest name first. */
+/** Sorts what a text may mean to somebody who has eaten it: what is eaten so before what is cooked first, the nearest name first. */
 export function asEaten(typed: string, found: readonly Edible[]): Edible[] {
   const isReady = (edible: Edible) => edible.kind === 'dish' || isEatenSo(edible.facts);
   return [true, false].flatMap((is) =>

@@ -73,7 +73,7 @@ const LEAST = 0.45;
 
 type Facts = Pick<NamedFood, 'allergens' | 'origin'>;
 
-/** What taking a thing for what the words say would lose; what is unknown of it is warned of and loses nothing. */
+/** Tells what taking a thing for what the words say would lose; what is unknown of it is warned of and loses nothing. */
 function lossOf({ allergens, origin }: Facts, told: Told): Loss {
   const held: readonly Allergen[] | null = allergens;
   return {

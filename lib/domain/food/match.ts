@@ -112,7 +112,7 @@ export function matchFood<F extends NamedFood>(written: string, index: FoodIndex
   return isGeorgian(written) ? undefined : index.byLatin.get(latinOf(written))?.[0]?.food;
 }
 
-/** What tells a food from others: a state that is its own does not, nor the jar of what is only had in one. */
+/** The words that tell a food from others: a state that is its own does not, nor the jar of what is only had in one. */
 function tellingOf(words: readonly string[], food: NamedFood): readonly string[] {
   const isNut = food.allergens?.some((one) => one === 'nuts' || one === 'peanuts') ?? false;
   const own = food.state ?? 'raw';

@@ -42,7 +42,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['piece', 'of'],
 ];
 
-/** What of a food says which words change nothing about it. */
+/** Facts of a food that say which words change nothing about it. */
 interface Kind {
   readonly category: Category | null;
   readonly isNut: boolean;

@@ -2,13 +2,13 @@ import type { Allergen } from '../product/types';
 import type { FoodIndex, NamedFood } from './match';
 import { nameWords } from './words';
 
-/** What the words of a name say about allergens and origin, whatever the food is. */
+/** All that the words of a name say about allergens and origin, whatever the food is. */
 export interface Told {
   /** Allergens of what its single words are the names of. */
   readonly allergens: readonly Allergen[];
   /** Allergens that it says it is free of. */
   readonly freeOf: readonly Allergen[];
-  /** Where it says it comes from: that of its words where they agree, plants where it is vegan; null where nothing is said. */
+  /** The origin that it says: that of its words where they agree, plants where it is vegan; null where nothing is said. */
   readonly origin: string | null;
   /** Origins that its diet rules out. */
   readonly neverOf: readonly string[];
@@ -66,7 +66,7 @@ const NEVER_LENTEN = ['animal', 'dairy', 'egg'];
 const NEVER_VEGAN = [...FLESH, 'dairy', 'egg', 'honey'];
 
 /**
- * What a written name tells by its words: "hazelnut milk" of nuts and not of milk, "vegan cheese" that it is of plants. Georgian for
+ * Reads what a written name tells by its words: "hazelnut milk" of nuts and not of milk, "vegan cheese" that it is of plants. Georgian for
  * "with eggs" (კვერცხიანი) tells what the egg does.
  */
 export function toldBy<F extends NamedFood>(written: string, { byText }: FoodIndex<F>): Told {
@@ -106,7 +106,7 @@ export function toldBy<F extends NamedFood>(written: string, { byText }: FoodInd
 
 /** Shelves of what is ground or pressed into flour, milk and butter. */
 const MILLED: readonly (string | null)[] = ['pulses', 'grains'];
-/** What is made of many things, and then is of what stands before it: almond milk, rice flour. */
+/** Things that are made of anything, and then are of what stands before them: almond milk, rice flour. */
 const MADE_OF_ANYTHING = setOf(`flour milk butter cream cheese yoghurt meal ფქვილი რძე კარაქი`);
 
 /** The words of a name, in the form of `nameWords`, that say what is there: not "nut free", nor of which diet it is. */

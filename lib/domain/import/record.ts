@@ -94,7 +94,7 @@ export interface ImportQuestion {
     readonly loses: Loss;
   }[];
 }
-/** What is said of words wherever they stand: one of the two ids, or that they are a product of their own; nothing asks again. */
+/** An answer to what words mean, wherever they stand: one of the two ids, or that they are a product of their own; nothing asks again. */
 export interface ImportAnswer {
   readonly name: string;
   readonly product?: number | null;

@@ -39,7 +39,7 @@ export interface CalendarItem {
   readonly costTetri?: number | null;
   /** What it holds that somebody may not bear; null where the person sits it out. */
   readonly allergens?: readonly string[] | null;
-  /** What it may hold for all that is known. */
+  /** Allergens that it may hold for all that is known. */
   readonly unknownAllergens?: readonly string[] | null;
   /** The others at the table who do not bear it. */
   readonly warned?: readonly Warned[] | null;

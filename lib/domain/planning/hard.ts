@@ -27,7 +27,7 @@ const FAST_WEEKDAYS = [3, 5];
 export const fitsFast = ({ isFasting, dietaryFlags }: Candidate): boolean =>
   isFasting || dietaryFlags.includes('Vegan');
 
-/** Which of these allergens are in it, or may be for all that is known. */
+/** Those of these allergens that are in it, or may be for all that is known. */
 export const allergensIn = (dish: Candidate, allergens: readonly string[]): readonly string[] =>
   allergens.filter((one) => dish.allergens.includes(one) || dish.unknownAllergens.includes(one));
 

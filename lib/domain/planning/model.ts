@@ -60,7 +60,7 @@ export interface Candidate extends Readonly<Record<Targeted, number | null>> {
   /** How many servings it is written for. */
   readonly servings: number | null;
   readonly allergens: readonly string[];
-  /** What it may hold for all that is known. */
+  /** Allergens that it may hold for all that is known. */
   readonly unknownAllergens: readonly string[];
   readonly dietaryFlags: readonly string[];
   /** Everything in it is of plants. */
@@ -113,7 +113,7 @@ export interface ProposedDay {
 }
 
 /**
- * What removed candidates from a slot: an allergen's, a diet's or a wish's name, and how many dishes it took. `meal` are those for
+ * The reason that removed candidates from a slot (an allergen's, a diet's or a wish's name) and how many dishes it took. `meal` are those for
  * other meals, `noMeal` those that say none and so are lunches or dinners.
  */
 export interface Taken {

@@ -5,7 +5,7 @@ import type { Product } from './record';
 
 const MOST_TRIES = 4;
 type Named = Pick<Product, 'Name' | 'NameKa'>;
-/** What words change nothing about a product is only known for any food. */
+/** Leaves out only words that change nothing about any food, for a product's own kind is not asked. */
 const ANY = { category: null, isNut: false, isFish: false } as const;
 
 /** The candidate that a written ingredient surely means; undefined where a person should say. */

@@ -1,12 +1,12 @@
 import { ALLERGENS, type Allergen } from './types';
 
-/** What is known of the allergens of a product or a dish. */
+/** Allergens of a product or a dish, as far as they are known. */
 export interface HeldFacts {
   /** Null is unknown. */
   readonly allergens?: readonly string[] | null;
   /** Those that its kind may hold, where nobody has said of itself. */
   readonly unknownAllergens?: readonly string[] | null;
-  /** What of a dish is unknown altogether. */
+  /** Facts of a dish that are unknown altogether. */
   readonly unknownFacts?: readonly string[] | null;
 }
 

@@ -98,7 +98,7 @@ function inPacks(product: ShopProduct, packs: number): Bought {
   return { amount: roundQuantity(amount * packs), unit, packAmount: amount };
 }
 
-/** What one pack is, as it stands on it. */
+/** One pack's amount and unit, as they stand on it. */
 export const packOf = ({ packSize, gramsPerPiece, gramsPerMl, pieceName }: ShopProduct) =>
   asOnPack(packSize ?? 0, {
     gramsPerMl,

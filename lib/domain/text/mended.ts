@@ -1,4 +1,4 @@
-/** What the bytes 80 to 9F are in the encoding that texts are misread in. */
+/** Signs of the bytes 80 to 9F in the encoding that texts are misread in. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const NEXT = `[\\u0080-\\u00BF${HIGH}]`;
 /** Letters that were taken for two or three signs each: "Â½", "â€“", "Ã©", "áƒ\u0090"; a lone Cyrillic one may be something else. */

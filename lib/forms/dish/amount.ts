@@ -25,7 +25,7 @@ export interface TypedAmount {
 export interface Understood extends KeptAmount {
   /** Whether its weight is known; null where nothing is weighed yet. */
   readonly isWeighed: boolean | null;
-  /** What it weighs, of a range the mean. */
+  /** Its weight, of a range the mean. */
   readonly grams?: number;
 }
 

@@ -19,7 +19,7 @@ export function shownUnit(line: TypedAmount): Unit | '' {
 }
 
 /**
- * What stands in the field when its unit is chosen by hand: the number as it was typed, whatever it counted before. Only what
+ * Keeps what stands in the field when its unit is chosen by hand: the number as it was typed, whatever it counted before. Only what
  * the words come to anyway is worked out: "1 stick" of butter, chosen as grams, is 113.
  */
 export function withUnit(line: TypedAmount, unit: Unit, language: string): ChosenUnit {

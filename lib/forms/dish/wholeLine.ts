@@ -6,7 +6,7 @@ import { parseRecipe } from '../../domain/dish/parse';
 import { LIMITS } from '../../domain/limits';
 import { blankLine, blankStep, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
 
-/** What of a line's fields a written line says. */
+/** Fields of a line that a written one says. */
 type WrittenParts = Pick<LineValues, 'text'> & Partial<Pick<LineValues, 'amount' | 'unit' | 'note'>>;
 
 /** A written line, taken apart. */
@@ -24,7 +24,7 @@ export interface WrittenLines {
 }
 
 /**
- * What is typed into the field of the ingredient, where that is a whole line: "2 large onions, diced", "salt and pepper"; with
+ * Reads the field of the ingredient, where a whole line is typed: "2 large onions, diced", "salt and pepper"; with
  * the number beside it, "large onions". Undefined for a mere name.
  */
 export function wholeLine(
@@ -42,7 +42,7 @@ export function wholeLine(
   return isWhole && read.every(({ name }) => name.trim() !== '') ? read.map(partsOf) : undefined;
 }
 
-/** What is typed into the field of the amount, where an ingredient stands behind it. */
+/** Reads the field of the amount, where an ingredient stands behind it. */
 export function lineInAmount(typed: string): readonly WrittenLine[] | undefined {
   const found = wholeLine({ amount: '', unit: '' }, typed);
   return found?.every(({ parts }) => parts.amount !== undefined) ? found : undefined;
@@ -113,7 +113,7 @@ export function withWritten(
   return [...lines.slice(0, at), ...made, ...lines.slice(at + 1)];
 }
 
-/** What of a pasted list is no line of that part of the form: its own sections and steps, behind those that there are. */
+/** Adds what of a pasted list is no line of that part of the form: its own sections and steps, behind those that there are. */
 export function withRest(
   { sections, Steps }: Pick<DishValues, 'sections' | 'Steps'>,
   list: WrittenLines,

@@ -36,7 +36,7 @@ function means(known: Readonly<Record<string, { product?: Product; food?: Offere
 }
 
 const lines = () => screen.getAllByRole('group', { name: /^(Ingredient|ინგრედიენტი) \d+$/ });
-/** What stands in the fields of a line: amount, name and remark. */
+/** Reads the fields of a line: amount, name and remark. */
 const inLine = (at: number) => {
   const line = within(lines()[at]);
   const [amount, note] = line.getAllByRole('textbox');

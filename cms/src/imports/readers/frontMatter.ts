@@ -1,4 +1,4 @@
-/** What stands before a text between two lines of dashes, each thing under its name, and the text itself. */
+/** Facts that stand before a text between two lines of dashes, each under its name, and the text itself. */
 export interface FrontMatter {
   /** Names in small letters without anything between them: "prep_time" is "preptime". */
   readonly facts: ReadonlyMap<string, readonly string[]>;

@@ -9,12 +9,12 @@ interface ForeignMeasure {
   readonly measure: Measure;
   /** How many of `measure` one of the word is: a Pfund is 500 g. */
   readonly factor: number;
-  /** What one holds, where that is not what `MILLILITRES` says. */
+  /** Millilitres that one holds, where they are not those of `MILLILITRES`. */
   readonly ml: number | null;
   readonly word: string;
 }
 
-/** What recipes in other languages than the app's two are written in. */
+/** Words of the languages, beside the app's two, that recipes come in. */
 const TABLES = [
   RUSSIAN,
   UKRAINIAN,
@@ -68,7 +68,7 @@ export function foreignNumber(text: string): { amount: number; length: number } 
   return found && { amount: found.value, length: found.said.length };
 }
 
-/** What parts a name from the words behind it. */
+/** Signs between a name and the words behind it. */
 const PARTED = /[\s,(–—՝:-]+/gu;
 /** No such words are longer. */
 const MOST_LETTERS = 40;
@@ -105,7 +105,7 @@ export const withoutForeignOf = (text: string): string => text.replace(FOREIGN_O
 /** Whether a text has letters or begins with an "of" of another language. */
 export const isForeignText = (text: string): boolean => FOREIGN_SCRIPT.test(text) || FOREIGN_OF.test(text);
 
-/** What is counted under a name of two words with an "of" between. */
+/** Names of two words with an "of" between that are counted. */
 const COMPOUND =
   /^(?:pommes? de terre|(?:blancs?|cuisses?|pavés?|escalopes?|pilons?|steaks?|côtes?) d|(?:pechugas?|muslos?|contramuslos?|lomos?) de|(?:petti|petto|cosce|coscia|fior[ei]) di)/iu;
 const ADJECTIVE =

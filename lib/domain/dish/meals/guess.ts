@@ -43,13 +43,13 @@ function courseOf(words: readonly string[]): Sort | undefined {
 }
 
 const PARTS = /[,(:;–—|/]|\s-\s/;
-/** Where what it is ends, and what it is with or of begins. */
+/** Words that end what it is and begin what it is with or of. */
 const WITH =
   /\s(?:with|in|on|from|for|over|à|a|au|aux|alla|alle|allo|ai|al|de|del|della|di|con|avec|mit|aus|im|ohne|с|со|из|в|на|по|под|без|з|із|z|w|na)\s.*$/iu;
 /** A Georgian word that says with what: ნიგვზით, ჩირითა, ყველით, ხაჭოთი. */
 const INSTRUMENTAL = /(?:ითა?|[ოუე]თი)$/;
 
-/** What the first part of a name says that is known: Slavic names begin with what it is, all others end with it. */
+/** Sorts a dish by the first part of its name that is known: Slavic names begin with what it is, all others end with it. */
 function headOf(Name: string): Sort | undefined {
   for (const part of Name.split(PARTS)) {
     const all = wordsIn(` ${part}`.replace(WITH, ''));

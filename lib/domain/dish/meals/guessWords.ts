@@ -30,7 +30,7 @@ export const COURSES: Partial<Record<Sort, string>> = {
     ნამცხვარი ტორტი ტკბილი ნაყინი Kuchen Torte Gebäck Plätzchen gâteau gâteaux torte pasteles выпечка_сладкая торты десертный ciasta`,
 };
 
-/** What the head of a recipe's name says that it is. Most English and Georgian names end with it ("lentil soup"). */
+/** Heads of recipes' names by the sort that they say. Most English and Georgian names end with it ("lentil soup"). */
 export const HEADS: Readonly<Record<Sort, string>> = {
   breakfast: `breakfast brunch porridge oatmeal oats muesli granola kasha congee omelette omelet frittata shakshuka scramble chirbuli
     pancake crepe waffle blini syrniki french_toast hash_brown bagel parfait yogurt yoghurt matsoni scrambled_egg fried_egg
@@ -76,7 +76,7 @@ export const HEADS: Readonly<Record<Sort, string>> = {
     пирожки рулет ciasto`,
 };
 
-/** What of its ingredients makes a recipe without such a word a drink, what a sweet dish, and what neither. */
+/** Ingredients that make a recipe without such a word a drink, a sweet dish, or neither. */
 export const MIXED = `vodka rum gin tequila whisky whiskey vermouth prosecco liqueur soda_water tonic_water ice_cube არაყი რომი ჯინი лед водка ром`;
 export const BAKED = `flour egg butter cream ფქვილი კვერცხი კარაქი ნაღები мука яйцо масло`;
 export const SWEET = `sugar honey chocolate cocoa syrup jam caramel vanilla icing molasses nutella condensed_milk marshmallow შაქარი თაფლი

@@ -27,6 +27,6 @@ export const endsWith = (words: Phrase, phrase: Phrase): boolean =>
 export const beginsWith = (words: Phrase, phrase: Phrase): boolean => standsAt(phrase, words, 0);
 export const isPhrase = (words: Phrase, phrase: Phrase): boolean =>
   words.length === phrase.length && beginsWith(words, phrase);
-/** Where a phrase stands first among words; -1 where it does not. */
+/** The first place of a phrase among words; -1 where it is not there. */
 export const placeOf = (words: Phrase, phrase: Phrase): number =>
   words.findIndex((_word, at) => standsAt(phrase, words, at));

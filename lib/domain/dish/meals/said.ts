@@ -9,9 +9,9 @@ const [ends, eithers] = [AT_THE_END, AT_EITHER_END].map((lists) => tableOf(DISH_
 const diets = tableOf(DIETARY_FLAGS, DIET_WORDS);
 
 const BETWEEN = /[,;|/&+>:•]|\s(?:and|or|und|oder|et|ou|y|e|и|или|та|და|ან|ve|və|veya)\s/iu;
-/** Where an English phrase goes on with something else than what it names. */
+/** Words behind which an English phrase names something else. */
 const ASIDE = /\s(?:in|on|with|at|to|from|under|after|before|without|instead|that|which)\s.*$/i;
-/** What takes a meal's word back ("after dinner"). */
+/** Words that take a meal's word back ("after dinner"). */
 const DENIALS = ['not', 'non', 'after', 'without', 'before'];
 
 /** The phrases that a word of a recipe consists of; "for" parts what it is from what it is for. */

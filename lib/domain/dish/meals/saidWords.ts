@@ -26,7 +26,7 @@ export const FILLERS = `recipe recipes idea ideas meal meals dish dishes food fo
   რეცეპტი რეცეპტები კერძი კერძები იდეები Rezept Rezepte Gericht Gerichte рецепт рецепты рецептов блюдо блюда рецепти страви
   recette recettes plat plats ricetta ricette receta recetas przepis przepisy tarifi tarifleri tarif için`;
 
-/** What may stand for a diet, by the app's own flags; nothing that only leans to one ("low lactose", „სამარხვო“, "vegan option"). */
+/** Words that may stand for a diet, by the app's own flags; nothing that only leans to one ("low lactose", „სამარხვო“, "vegan option"). */
 export const DIET_WORDS = {
   Vegan: `vegan veganuary plant_based ვეგანური ვეგანი веганский веганское веганские веган vegano vegana vegani végan végane vegane
     veganes végétalien végétalienne wegańskie wegański веганська веганський веганські`,

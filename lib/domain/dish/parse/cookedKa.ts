@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/wordSet';
 
-/** What is not bought boiled but is done with the thing in the pan: such a food has a name of its own where the table knows it. */
+/** Ways of the pan that are not bought, and their foods: each has a name of its own where the table knows it. */
 const NAMED: Readonly<Record<string, ReadonlySet<string>>> = {
   შემწვარი: wordSet(
     'კარტოფილი კვერცხი ხახვი სოკო ბეკონი ქათამი წიწილა ინდაური იხვი ბატი ორაგული სიომგა კალმახი ვირთევზა ტრესკა ხეკი პალტუსი ლავრაკი ტილაპია კობრი ლოქო ზუთხი კეფალი ქაშაყი სკუმბრია თინუსი კალმარი წაბლი კარბონადი ბარკალი კანჭი წვივი თეძო ფრთა',

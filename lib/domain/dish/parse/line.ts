@@ -85,7 +85,7 @@ function parsePart(part: string, isForeign: boolean): ParsedLine {
   };
 }
 
-/** What a line names, in the way of its language. */
+/** Reads what a line names, in the way of its language. */
 function nameOf(named: string, { amount, isGenitive }: ReturnType<typeof placed>): NameParts {
   if (isGeorgianText(named)) return georgianName(named, isGenitive);
   const bare = named.replace(BRACKETS, ' ').replace(/\s+/g, ' ').trim();

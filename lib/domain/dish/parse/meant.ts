@@ -1,6 +1,6 @@
 import type { ParsedLine } from './line';
 
-/** What to look for among products and foods: the name, with the state that the line says, in the language of the line. */
+/** The words to look for among products and foods: the name, with the state that the line says, in the language of the line. */
 export function meantBy({
   name,
   state,

@@ -55,7 +55,7 @@ function readingOf(html: string, url: string): Reading {
   };
 }
 
-/** What a page shows of its only recipe fills what is not marked of it. */
+/** Fills what is not marked of a page's only recipe with what the page shows of it. */
 function withVisible(draft: Draft | undefined, visible: Draft): Draft {
   if (!draft) return visible;
   const { Name: _name, ...rest } = visible;

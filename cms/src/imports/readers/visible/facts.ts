@@ -10,7 +10,7 @@ export type Fact = ({ readonly yield: string } | { readonly of: Time; readonly m
   /** Nothing before it says what it is. */
   readonly isUnsure: boolean;
 };
-/** What all facts say together. */
+/** All facts as one. */
 export interface Facts {
   readonly servingAmount: number | null;
   readonly yield: string;
@@ -46,7 +46,7 @@ export const factTexts = (text: string): string[] =>
         .map((part) => part.trim())
         .filter(Boolean);
 
-/** What one text says; undefined where it says nothing of the kind. */
+/** Reads the fact that one text says; undefined where it says nothing of the kind. */
 export function factOf(source: string): Fact | undefined {
   const text = source.replace(/^[^\p{L}\d½⅓⅔¼¾~]+|[\s.]+$/gu, '');
   if (text.length > MOST || text.split(/\s+/).length > MOST_WORDS + 5) return undefined;

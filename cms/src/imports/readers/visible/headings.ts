@@ -7,7 +7,7 @@ import { INGREDIENT_KEYS, key, keysOf, STEP_KEYS } from '../partWords';
 export type Part = 'ingredients' | 'steps' | 'other';
 export interface Heading {
   readonly part: Part;
-  /** What the heading says beyond its part: "for 4 people", "for the dough". */
+  /** Words of the heading beyond its part: "for 4 people", "for the dough". */
   readonly rest: string;
 }
 
@@ -27,7 +27,7 @@ function beginnings(words: readonly string[]): string[] {
 /** Whether a line stands out as a heading does. */
 export const standsOut = ({ text, rank }: VisibleLine): boolean => rank <= BOLD || /[:：՝]\s*$/.test(text);
 
-/** What a line opens; undefined where it is no heading that recipes have. */
+/** Tells the part that a line opens; undefined where it is no heading that recipes have. */
 export function headingOf(line: VisibleLine): Heading | undefined {
   const { text, rank, isLink } = line;
   if (text.length > MOST || (isLink && rank >= BOLD)) return undefined;

@@ -50,7 +50,7 @@ const looksOf = (node: PageNode): string =>
 
 const endOf = (page: VisiblePage, node: PageNode): number => page.rangeOf.get(node)?.[1] ?? 0;
 
-/** Where an item's own lines end: before a list inside it. */
+/** Finds the end of an item's own lines: before a list inside it. */
 function endOfOwn(page: VisiblePage, li: PageNode, at: number): number {
   const to = endOf(page, li);
   let end = at + 1;
@@ -76,7 +76,7 @@ function listItem(
   return found;
 }
 
-/** Where a part ends that begins at a heading: at the next heading that is none inside it. */
+/** Finds the end of a part that begins at a heading: at the next heading that is none inside it. */
 export function endOfPart(page: VisiblePage, at: number, [from, to]: Room, part: Part): number {
   const { rank } = page.lines[at];
   for (let end = from; end < to; end++) {

@@ -8,7 +8,7 @@ import { endOfPart, itemsIn, roomOf, type Item, type Room } from './items';
 import { BOLD, type VisiblePage } from './lines';
 import { isMeasured } from './shapes';
 
-/** What stands under a heading, and which lines it takes. */
+/** The list under a heading, and the lines that it takes. */
 export interface Found<T> {
   readonly at: number;
   readonly room: Room;
@@ -87,7 +87,7 @@ function usual(items: readonly Item[]): string {
 
 const HEAD = /head|title|group|section|name|label/i;
 
-/** What looks different from the ingredients around it and measures nothing is the title of a group. */
+/** Tells titles of groups: they look different from the ingredients around them and measure nothing. */
 const oddTitle = ({ kind, looks }: Item, text: string): string | undefined =>
   text.length <= LONGEST_TITLE &&
   !isMeasured(text) &&
@@ -151,7 +151,7 @@ function isStepTitle({ line, kind }: Item, text: string, areBold: boolean): bool
   return line.rank === BOLD && !areBold && !/[.!?։]$/u.test(text);
 }
 
-/** What stands between steps and is none. */
+/** Tells lines between steps that are none. */
 const isAside = ({ line, kind }: Item, text: string): boolean =>
   line.isLink ||
   (kind === 'line' &&

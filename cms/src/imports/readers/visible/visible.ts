@@ -102,7 +102,7 @@ interface Taken {
 /** Lines before a recipe, and after them, that may speak of it. */
 const MOST_LINES = 600;
 
-/** What the lines beside the lists say; after the lists only what is sure, and nothing of what is no recipe's. */
+/** Reads the facts of the lines beside the lists; after the lists only what is sure, and nothing of what is no recipe's. */
 function factsIn(page: VisiblePage, places: readonly Place[], { ingredients, steps, first }: Taken): Fact[] {
   const facts: Fact[] = [];
   const rest = places.find(({ at }) => at === ingredients?.at)?.rest;
