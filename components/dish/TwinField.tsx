@@ -14,7 +14,7 @@ import css from './TwinField.module.scss';
 
 /** Links the recipe with the same one in the other language, and parts them. */
 export function TwinField() {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const errorId = useId();
   const { values } = useFormikContext<DishValues>();
   const [{ value: twin }, meta, { setValue }] = useField<Twin | null>('translationOf');
@@ -51,7 +51,7 @@ interface TwinPickerProps {
 }
 
 function TwinPicker({ language, onPick, error }: TwinPickerProps) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const ids = { help: useId(), error: useId() };
   const { dish } = useRecipeForm();
   const [text, setText] = useState('');
