@@ -48,6 +48,8 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['unit:piece', PIECE_NAMES],
   ['unit:pieces', PIECE_NAMES],
   ['dish:visibility', VISIBILITIES],
+  ['dish:twin.open', LANGUAGES],
+  ['recipe:twin.label', LANGUAGES],
   ['dish:sort', [...SORTS, ...MY_SORTS]],
   ['exercise:weekday', WEEKDAYS],
   ['exercise:visibility', VISIBILITIES],
