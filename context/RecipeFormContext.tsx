@@ -2,7 +2,7 @@ import { FormikProvider, useFormik } from 'formik';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { resolved, type ConflictField } from '@/lib/forms/dish/conflict';
 import type { Dish } from '@/lib/domain/dish/record';
-import { blankDish, changesOf, isTimeless, valuesOf, type DishValues } from '@/lib/forms/dish/values';
+import { blankDish, changesOf, openFigures, valuesOf, type DishValues } from '@/lib/forms/dish/values';
 import type { Sides } from '@/lib/forms/versions';
 import { dishDrafts } from '@/lib/drafts';
 import { useDraft } from '@/lib/hooks/useDraft';
@@ -60,7 +60,7 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
   const inFlight = useRef(new Set<Promise<boolean>>());
   const formik = useFormik<DishValues>({
     initialValues: draft?.values ?? origin.base,
-    validate: (typed) => validateDish(typed, isTimeless(dish)),
+    validate: (typed) => validateDish(typed, openFigures(dish)),
     onSubmit: async (_sent, helpers) => {
       const arrived = await Promise.all(inFlight.current);
       const isWhole = arrived.every(Boolean) && !pictures.uploads.some(({ fault }) => fault);

@@ -7,7 +7,7 @@ import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
-import { type DishValues, isTimeless } from '@/lib/forms/dish/values';
+import { type DishValues, openFigures } from '@/lib/forms/dish/values';
 import { LANGUAGES } from '@/lib/domain/language';
 import css from './BasicsPart.module.scss';
 import recipeFormCss from './RecipeForm.module.scss';
@@ -17,6 +17,7 @@ import { TwinField } from './TwinField';
 export function BasicsPart() {
   const { t } = useTranslation(['recipe', 'common']);
   const { dish, originalName, originalDescription } = useRecipeForm();
+  const open = openFigures(dish);
   return (
     <div className={css.basics}>
       <div>
@@ -44,14 +45,14 @@ export function BasicsPart() {
           label={t('form.time')}
           inputMode="numeric"
           autoComplete="off"
-          isRequired={!isTimeless(dish)}
+          isRequired={!open.includes('TimeToCook')}
         />
         <TextField
           name="servingAmount"
           label={t('form.servings')}
           inputMode="numeric"
           autoComplete="off"
-          isRequired
+          isRequired={!open.includes('servingAmount')}
         />
         <SelectField
           name="language"

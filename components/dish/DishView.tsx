@@ -14,7 +14,7 @@ import { useRole } from '@/context/RoleContext';
 import { usePersonName } from '@/context/usePersonName';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { linesOf } from '@/lib/domain/dish/lines';
-import type { Dish, ThroughPlan } from '@/lib/domain/dish/record';
+import { canEdit, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
 import { dishByOwnPrices } from '@/lib/domain/prices/own';
 import { formatDate } from '@/lib/format/time';
 import { useKnownHeight } from '@/lib/hooks/useKnownHeight';
@@ -77,12 +77,12 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
   const [cooking, setCooking] = useState<'now' | 'done' | 'taken'>();
   const timers = useStepTimers(dish);
   const ingredients = useKnownHeight();
-  const servings = chosen ?? wanted ?? original;
+  const servings = dish.servingAmount ? (chosen ?? wanted ?? original) : original;
   const lines = linesOf(dish);
   const home = useAtHome(dish.id, servings);
   const { latest } = useOwnPrices();
   const paid = dishByOwnPrices(dish, latest);
-  const totals = dishTotals({ ...paid.dish, servingAmount: original });
+  const totals = dishTotals(paid.dish);
   const tick = (key: string) =>
     setTicked((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]));
   return (
@@ -111,7 +111,11 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
         <section ref={ingredients} className={css.ingredients} aria-labelledby="ingredients">
           <div className={css.ingredientsHead}>
             <h2 id="ingredients">{t('view.ingredients')}</h2>
-            <ServingsStepper value={servings} onChange={setChosen} original={original} />
+            {dish.servingAmount ? (
+              <ServingsStepper value={servings} onChange={setChosen} original={original} />
+            ) : (
+              <OpenServings dish={dish} />
+            )}
           </div>
           <IngredientLists
             {...{ dish, servings, ticked }}
@@ -176,18 +180,27 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
 }
 
 /** The page counts for itself, so that its figures are those of the products it shows. */
-const kept = (
-  dish: Dish,
-  { calories, costTetri, incomplete, priceless }: ReturnType<typeof dishTotals>['perServing'],
-) =>
-  linesOf(dish).length > 0
+const kept = (dish: Dish, perServing: ReturnType<typeof dishTotals>['perServing']) =>
+  perServing && linesOf(dish).length > 0
     ? {
-        calories,
-        costTetri: Math.round(costTetri),
-        incompleteProducts: incomplete,
-        pricelessProducts: priceless,
+        calories: perServing.calories,
+        costTetri: Math.round(perServing.costTetri),
+        incompleteProducts: perServing.incomplete,
+        pricelessProducts: perServing.priceless,
       }
     : {};
+
+/** Stands where servings are chosen while nobody has said how many the recipe makes. */
+function OpenServings({ dish }: { dish: Dish }) {
+  const { t } = useTranslation('dish');
+  const { person } = useAuth();
+  return (
+    <p className={css.own}>
+      {t('servings.unknown')}{' '}
+      {canEdit(dish, person) && <Link href={`/dishes/${dish.id}/edit`}>{t('servings.say')}</Link>}
+    </p>
+  );
+}
 
 function DishState({ dish }: { dish: Dish }) {
   const { t } = useTranslation('dish');

@@ -18,19 +18,18 @@ export function LiveFigures() {
   const { values } = useFormikContext<DishValues>();
   const counted = useDeferredValue(values); // typing comes first
   const lines = countedLines(linesIn(counted));
-  const servingAmount = parseAmount(counted.servingAmount) || 1;
-  const totals = dishTotals({
+  const { perServing, whole } = dishTotals({
     ingredients: lines,
     sections: [],
-    servingAmount,
+    servingAmount: parseAmount(counted.servingAmount) || null,
     cookedWeight: parseAmount(counted.cookedWeight),
   });
   const money = (tetri: number) => {
     const text = formatMoney(tetri, language);
-    const count = totals.whole.priceless.length;
+    const count = whole.priceless.length;
     return count > 0 ? t('facts.without', { value: text, count }) : text;
   };
-  const takeIn = useMendedProducts(totals.whole.incomplete.length > 0);
+  const takeIn = useMendedProducts(whole.incomplete.length > 0);
   return (
     <aside className={css.live} aria-label={t('recipe:live.title')}>
       <h2 className="h4">{t('recipe:live.title')}</h2>
@@ -38,16 +37,20 @@ export function LiveFigures() {
         <p className="form-text">{t('recipe:live.empty')}</p>
       ) : (
         <>
-          <p className="form-text">{t('common:nutrition.perServing')}</p>
-          <NutritionRing totals={totals.perServing} />
+          <p className="form-text">
+            {t(perServing ? 'common:nutrition.perServing' : 'common:nutrition.whole')}
+          </p>
+          <NutritionRing totals={perServing ?? whole} />
           <dl className={css.costs}>
-            <div>
-              <dt>{t('common:cost.perServing')}</dt>
-              <dd>{money(totals.perServing.costTetri)}</dd>
-            </div>
+            {perServing && (
+              <div>
+                <dt>{t('common:cost.perServing')}</dt>
+                <dd>{money(perServing.costTetri)}</dd>
+              </div>
+            )}
             <div>
               <dt>{t('common:cost.total')}</dt>
-              <dd>{money(totals.whole.costTetri)}</dd>
+              <dd>{money(whole.costTetri)}</dd>
             </div>
           </dl>
           <IncompleteNote lines={lines} opensBeside onLinked={takeIn} />

@@ -24,17 +24,17 @@ function labelOf(figure: Figure) {
   return figure === 'prots' ? 'common:nutrition.tableProts' : (`common:nutrition.${figure}` as const);
 }
 
-/** Ring and table: per serving, per 100 gr, the whole dish. */
-export function NutritionPanel({ totals, factor = 1 }: NutritionPanelProps) {
+/** Ring and table: per serving where that is known, per 100 gr, the whole dish. */
+export function NutritionPanel({ totals: { perServing, per100, whole }, factor = 1 }: NutritionPanelProps) {
   const { t } = useTranslation(['dish', 'common']);
   const columns = [
-    { name: t('common:nutrition.perServing'), totals: totals.perServing },
-    { name: t('common:nutrition.per100'), totals: totals.per100 },
-    { name: t('common:nutrition.whole'), totals: scaleTotals(totals.whole, factor) },
+    ...(perServing ? [{ name: t('common:nutrition.perServing'), totals: perServing }] : []),
+    { name: t('common:nutrition.per100'), totals: per100 },
+    { name: t('common:nutrition.whole'), totals: scaleTotals(whole, factor) },
   ];
   return (
     <div className={css.panel}>
-      <NutritionRing totals={totals.perServing} />
+      {perServing && <NutritionRing totals={perServing} />}
       <div className={css.tableFrame} role="region" aria-label={t('common:nutrition.title')} tabIndex={0}>
         <table className={css.table}>
           <thead>

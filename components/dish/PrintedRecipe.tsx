@@ -92,9 +92,9 @@ const Row = ({ images }: { images: readonly DishImage[] }) =>
 function NutritionLine({ dish }: { dish: Dish }) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();
-  if (!dish.servingAmount || linesOf(dish).length === 0) return null;
-  const { perServing } = dishTotals({ ...dish, servingAmount: dish.servingAmount });
-  if (perServing.incomplete.length > 0) return null;
+  if (linesOf(dish).length === 0) return null;
+  const { perServing } = dishTotals(dish);
+  if (!perServing || perServing.incomplete.length > 0) return null;
   const figures = NUTRIENTS.map((name) => {
     const value = formatNumber(perServing[name], language, { digits: name === 'calories' ? 0 : 1 });
     return name === 'calories'

@@ -8,6 +8,7 @@ import {
   linesIn,
   type DishValues,
   type LineValues,
+  type OpenFigure,
   type SectionValues,
   type StepValues,
 } from '@/lib/forms/dish/values';
@@ -23,6 +24,12 @@ import { message } from './message';
 const lengthOf = (text: unknown): number => textLength(cleanText(String(text ?? '')));
 const filled = (schema: yup.StringSchema, key = 'required') =>
   schema.test('filled', message(key), (text) => Boolean(text?.trim()));
+const filledUnlessOpen = (name: OpenFigure, schema: yup.StringSchema, key: 'time' | 'required') =>
+  schema.test(
+    'filled',
+    message(key),
+    (text, { options }) => (options.context?.open ?? []).includes(name) || Boolean(text?.trim()),
+  );
 
 /** An amount as people write it, within its limits; nothing is to taste. */
 function isAmount(line: LineValues): boolean {
@@ -110,12 +117,8 @@ export const dishSchema = yup
       .of(step as never)
       .max(LIMITS.steps.max, message('tooMany', { max: LIMITS.steps.max })),
     DishImages: yup.array().max(LIMITS.images.max, message('tooMany', { max: LIMITS.images.max })),
-    TimeToCook: whole('time', LIMITS.minutes, typedMinutes).test(
-      'filled',
-      message('time'),
-      (text, { options }) => options.context?.isTimeless === true || Boolean(text?.trim()),
-    ),
-    servingAmount: filled(whole('range', LIMITS.servings)),
+    TimeToCook: filledUnlessOpen('TimeToCook', whole('time', LIMITS.minutes, typedMinutes), 'time'),
+    servingAmount: filledUnlessOpen('servingAmount', whole('range', LIMITS.servings), 'required'),
     cookedWeight: yup.string().test('weight', message('range', LIMITS.cookedWeight), (text) => {
       if (!text?.trim()) return true;
       const weight = parseAmount(text);
@@ -142,14 +145,14 @@ export const dishSchema = yup
 
 /**
  * What is wrong with a recipe as typed, at its fields. Formik's own way to a schema makes undefined of every blank text first,
- * and a blank line would no longer be one. A recipe that was kept without a time (`isTimeless`) may stay so.
+ * and a blank line would no longer be one. The figures that a kept recipe has `open` may stay so.
  */
 export async function validateDish(
   values: DishValues,
-  isTimeless = false,
+  open: readonly OpenFigure[] = [],
 ): Promise<FormikErrors<DishValues>> {
   try {
-    await dishSchema.validate(values, { abortEarly: false, context: { isTimeless } });
+    await dishSchema.validate(values, { abortEarly: false, context: { open } });
     return {};
   } catch (error) {
     if (error instanceof yup.ValidationError) return yupToFormErrors(error);

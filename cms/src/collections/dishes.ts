@@ -159,11 +159,12 @@ export const dishes: Collection<Dish> = {
     const { perServing, whole } = dishTotals({
       ingredients: lines,
       sections: [],
-      servingAmount: body.servingAmount || 1,
+      servingAmount: body.servingAmount,
       cookedWeight: body.cookedWeight,
     });
     const held = ALLERGENS.filter((one) => lines.some(({ product }) => product?.allergens?.includes(one)));
-    const figure = (name: Figure, digits: number) => rounded(knownFigure(perServing, name), digits);
+    const figure = (name: Figure, digits: number) =>
+      perServing && rounded(knownFigure(perServing, name), digits);
     return {
       calories: figure('calories', 2),
       fats: figure('fats', 2),
@@ -180,7 +181,7 @@ export const dishes: Collection<Dish> = {
       ),
       fasting: isFasting(lines.flatMap(({ product }) => product ?? [])),
       allergens: held,
-      nutrients: servingDetails(lines, body.servingAmount || 1),
+      nutrients: body.servingAmount ? servingDetails(lines, body.servingAmount) : null,
     };
   },
   async terms(body) {

@@ -27,7 +27,7 @@ export interface DishInput {
   readonly Steps: readonly { readonly description: string; readonly minutes: number | null }[];
   readonly TimeToCook: number | null;
   /** Left out where the source says none, so that the recipe gets the usual number. */
-  readonly servingAmount?: number;
+  readonly servingAmount: number | null;
   readonly sourceUrl: string | null;
   readonly types: readonly DishType[];
   readonly dietaryFlags: readonly DietaryFlag[];
@@ -62,7 +62,7 @@ export function dishInput(
       .filter(({ ingredients }) => ingredients.length > 0),
     Steps: recipe.Steps.map(({ description, minutes }) => ({ description, minutes })),
     TimeToCook,
-    ...(servingAmount !== null && { servingAmount }),
+    servingAmount,
     sourceUrl: sourceUrl || null,
     types,
     dietaryFlags: recipe.dietaryFlags,

@@ -35,7 +35,7 @@ export async function ownCostsOf(ids: readonly number[], caller: Caller): Promis
       unit,
       product: products.get(product ?? 0),
     }));
-    const own = ownCostOf({ ingredients: lines, sections: [], servingAmount: servingAmount || 1 }, latest);
+    const own = ownCostOf({ ingredients: lines, sections: [], servingAmount }, latest);
     if (own) costs.set(id, own);
   }
   return costs;

@@ -126,9 +126,9 @@ const instructions = ({ Steps, Name }: Dish, site: string, address: string) =>
 
 /** Only a dish whose figures are whole says them: a machine cannot see "at least". */
 function nutrition(dish: Dish) {
-  if (!dish.servingAmount || linesOf(dish).length === 0) return undefined;
-  const { perServing } = dishTotals({ ...dish, servingAmount: dish.servingAmount });
-  if (perServing.incomplete.length > 0 || perServing.calories === 0) return undefined;
+  if (linesOf(dish).length === 0) return undefined;
+  const { perServing } = dishTotals(dish);
+  if (!perServing || perServing.incomplete.length > 0 || perServing.calories === 0) return undefined;
   const grams = (value: number) => `${Math.round(value * 10) / 10} g`;
   return {
     '@type': 'NutritionInformation',

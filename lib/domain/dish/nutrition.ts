@@ -15,7 +15,8 @@ export interface Totals extends Readonly<Record<Figure, number>> {
 
 export interface DishTotals {
   readonly whole: Totals;
-  readonly perServing: Totals;
+  /** Null while nobody has said how many servings it makes. */
+  readonly perServing: Totals | null;
   readonly per100: Totals;
 }
 
@@ -56,7 +57,7 @@ export function dishTotals(dish: DishFacts): DishTotals {
   const weight = dish.cookedWeight || whole.grams;
   return {
     whole,
-    perServing: scaleTotals(whole, 1 / dish.servingAmount),
+    perServing: dish.servingAmount ? scaleTotals(whole, 1 / dish.servingAmount) : null,
     per100: scaleTotals(whole, weight > 0 ? 100 / weight : 0),
   };
 }

@@ -28,7 +28,7 @@ export interface IngredientLine {
 export interface DishFacts {
   readonly ingredients: readonly IngredientLine[];
   readonly sections: readonly { readonly ingredients: readonly IngredientLine[] }[];
-  readonly servingAmount: number;
+  readonly servingAmount: number | null;
   readonly cookedWeight?: number | null;
 }
 

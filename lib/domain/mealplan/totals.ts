@@ -119,9 +119,15 @@ function dishWhole(entry: PlanEntry, { eaters, sources }: TotalsInput): DayTotal
   const servings = servingsOf(entry, eaters);
   return {
     ...times(dish, servings),
-    incomplete: dish.incompleteProducts ?? [],
-    priceless: dish.pricelessProducts ?? [],
+    incomplete: missingIn(dish, dish.incompleteProducts, 'calories'),
+    priceless: missingIn(dish, dish.pricelessProducts, 'costTetri'),
   };
+}
+
+/** The products that a figure of a dish is told without; the dish itself where it has none, as while its servings are not known. */
+function missingIn(dish: DishFigures, products: readonly string[] | null | undefined, figure: Figure) {
+  if (products?.length) return products;
+  return dish[figure] === null ? [dish.Name] : [];
 }
 
 function productWhole(entry: PlanEntry, sources: Sources): DayTotals | undefined {

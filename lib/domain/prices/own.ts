@@ -53,7 +53,7 @@ export function dishByOwnPrices<L extends Line, D extends Lined<L>>(
 }
 
 interface Priced extends Lined<IngredientLine & Line> {
-  readonly servingAmount: number;
+  readonly servingAmount: number | null;
 }
 
 /** What a serving costs by own prices, as the kept figures say it by the products'; undefined where none counts in it. */
@@ -61,7 +61,7 @@ export function ownCostOf(dish: Priced, prices: OwnPrices): OwnCost | undefined 
   const own = dishByOwnPrices(dish, prices);
   if (!own.isOwn) return undefined;
   const { whole, perServing } = dishTotals(own.dish);
-  const costTetri = knownFigure(perServing, 'costTetri');
+  const costTetri = perServing && knownFigure(perServing, 'costTetri');
   return {
     costTetri: costTetri === null ? null : Math.round(costTetri),
     pricelessProducts: whole.priceless,
@@ -74,15 +74,16 @@ interface Part {
   readonly per100: number | null;
 }
 
-/** The same of a recipe whose products are weighed already; null where something of it has no price. */
+/** The same of a recipe whose products are weighed already; null where something of it has no price, or its servings are not known. */
 export function costOfServing(parts: readonly Part[], servings: number | null): number | null {
+  if (!servings) return null;
   const counted = parts.filter(({ grams }) => grams !== 0);
   let sum = 0;
   for (const { grams, per100: price } of counted) {
     if (grams === null || price === null) return null;
     sum += (grams * price) / 100;
   }
-  return counted.length > 0 ? Math.round(sum / (servings || 1)) : null;
+  return counted.length > 0 ? Math.round(sum / servings) : null;
 }
 
 /** The latest price of each product once these were written down too, in their order. */

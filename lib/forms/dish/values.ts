@@ -104,8 +104,11 @@ export const blankDish = (language: Language, newKey: NewKey): DishValues => ({
   translationOf: null,
 });
 
-/** Whether a recipe was kept without a time, as imports bring some; nobody has to invent one then. */
-export const isTimeless = (dish: Dish | null): boolean => dish !== null && dish.TimeToCook === null;
+/** Figures that imports may leave open; nobody has to invent one for a recipe that was kept without it. */
+const CAN_BE_OPEN = ['TimeToCook', 'servingAmount'] as const;
+export type OpenFigure = (typeof CAN_BE_OPEN)[number];
+export const openFigures = (dish: Dish | null): readonly OpenFigure[] =>
+  CAN_BE_OPEN.filter((name) => dish?.[name] === null);
 
 /** A kept recipe as the form shows it in the interface's language. */
 export function valuesOf(dish: Dish, language: Language): DishValues {
@@ -168,7 +171,7 @@ export function inputOf(values: DishValues) {
     })),
     DishImages: DishImages.map(({ id }) => id),
     TimeToCook: typedMinutes(TimeToCook) ?? null,
-    servingAmount: parseAmount(servingAmount),
+    servingAmount: parseAmount(servingAmount) ?? null,
     cookedWeight: parseAmount(cookedWeight) ?? null,
     sourceUrl: rest.sourceUrl.trim() || null,
     // a draft of before there were links has none

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api, people, type Shown } from '../support/api';
+import { makeList, readItems } from '../shoplists/support';
 import { line, made, makeDish, makeProduct, makePublic, readDish, unique } from '../support/records';
 
 // How they are worked out is tested in process (tests/server/collections/dishes.test.ts); here is shown that they are kept and follow.
@@ -62,6 +63,16 @@ describe('figures per serving', () => {
     made(await user().put(`products/${mystery.id}`, { calories: 120 }));
     const { calories, costTetri } = (await readDish(people().user, unknown.id)).attributes;
     expect({ calories: calories > 0, costTetri }).toEqual({ calories: true, costTetri: null });
+  });
+
+  test('are none while its servings are not known; its allergens are, and a list takes it once', async () => {
+    const dish = await makeDish(people().user, { servingAmount: null, ingredients: [line(flour.id)] });
+    expect(dish.attributes).toMatchObject({ ...UNKNOWN, servingAmount: null, incompleteProducts: [] });
+    const list = await makeList(people().user);
+    made(await user().act(`shoplists/${list.id}/add-dish`, { dish: dish.id, servings: 3 }));
+    expect(await readItems(people().user, list.id)).toMatchObject([{ amount: 100 }]);
+    const said = made(await user().put(`dishes/${dish.id}`, { servingAmount: 2 }));
+    expect(said.attributes.calories).toBeGreaterThan(0);
   });
 
   test('know the allergens of what is in them, also once a product’s are put right', async () => {

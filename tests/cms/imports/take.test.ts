@@ -90,6 +90,15 @@ describe('taking', () => {
     ]);
   });
 
+  test('of servings that nobody has said leaves them open', async () => {
+    const brought = await bringText(me, recipeText(unique('Pudding')).replace('Serves 4', 'Makes 1 loaf'));
+    const [recipe] = brought.attributes.recipes;
+    expect(recipe.servingAmount).toBeNull();
+    const taken = made(await api(me).post(`imports/${brought.id}/take`, { recipes: 'all' }));
+    const { attributes } = await readDish(me, taken.attributes.recipes[0].dish);
+    expect(attributes).toMatchObject({ servingAmount: null, calories: null });
+  });
+
   test('a name that nobody knows becomes the person’s own product, once', async () => {
     const word = uniqueWord();
     const both = [`3 ${word}`, `100 g ${word}`];

@@ -27,7 +27,7 @@ test('servings rescale amounts in place, and go back', async () => {
   await user.click(screen.getByRole('button', { name: 'One serving more' }));
   await user.click(screen.getByRole('button', { name: 'One serving more' }));
   expect(screen.getByText('750 g')).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /Calories/ })).toHaveTextContent('455 kcal'); // a serving stays a serving
+  expect(await screen.findByRole('row', { name: /Calories/ })).toHaveTextContent('455 kcal'); // a serving stays a serving
   await user.click(screen.getByRole('button', { name: 'Back to 4' }));
   expect(screen.getByText('500 g')).toBeInTheDocument();
 });
@@ -44,6 +44,22 @@ test('a private recipe read through a plan names the plan, and offers reading al
   for (const name of ['Save', 'Share', 'Copy to mine']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
+});
+
+test('while its servings are not known a recipe is shown as written, and its editor is asked', async () => {
+  signInAs();
+  answer('/saves', many([]));
+  const open = buildDish({ servingAmount: null, calories: null, costTetri: null });
+  const { unmount } = renderPart(<DishView dish={open} onChanged={vi.fn()} servings={3} />);
+  expect(screen.getByText('500 g')).toBeInTheDocument();
+  expect(screen.getByText('Servings are not known')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'One serving more' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('columnheader', { name: /per 100/ })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'per serving' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Say how many' })).not.toBeInTheDocument();
+  unmount();
+  renderPart(<DishView dish={{ ...open, owner: { id: 7, Name: 'Ana' } }} onChanged={vi.fn()} />);
+  expect(await screen.findByRole('link', { name: 'Say how many' })).toHaveAttribute('href', '/dishes/7/edit');
 });
 
 test('half a serving that a plan hands over holds, and the steps lead to whole ones', async () => {

@@ -120,8 +120,17 @@ test('a named recipe with a time passes with its blank line and step', async () 
 
 test('a recipe that was kept without a time may stay so; a wrong one is still refused', async () => {
   const imported = { ...blankDish('en', newKey), Name: 'Khachapuri' };
-  expect(await validateDish(imported, true)).toEqual({});
-  expect(await validateDish({ ...imported, TimeToCook: '1.5' }, true)).toMatchObject({
+  expect(await validateDish(imported, ['TimeToCook'])).toEqual({});
+  expect(await validateDish({ ...imported, TimeToCook: '1.5' }, ['TimeToCook'])).toMatchObject({
     TimeToCook: { key: 'time' },
+  });
+});
+
+test('a recipe that was kept without servings may stay so; a wrong number, and another recipe, is refused', async () => {
+  const imported = { ...blankDish('en', newKey), Name: 'Khachapuri', TimeToCook: '60', servingAmount: '' };
+  expect(await validateDish(imported)).toMatchObject({ servingAmount: { key: 'required' } });
+  expect(await validateDish(imported, ['servingAmount'])).toEqual({});
+  expect(await validateDish({ ...imported, servingAmount: '0' }, ['servingAmount'])).toMatchObject({
+    servingAmount: { key: 'range' },
   });
 });

@@ -52,7 +52,7 @@ export const nextcloudRecipe = (recipe: PortableRecipe): string =>
       ...common(recipe),
       url: recipe.sourceUrl,
       image: '',
-      recipeYield: recipe.servingAmount ?? 1,
+      ...(recipe.servingAmount && { recipeYield: recipe.servingAmount }),
       recipeCategory: recipe.tags[0] ?? '',
       keywords: recipe.tags.map((tag) => tag.replaceAll(',', ' ')).join(','),
       tool: [],

@@ -51,8 +51,19 @@ test('a dish adds up all its lines, those of its sections too, and says it per s
   } as never);
   expect(whole).toMatchObject({ calories: 510, grams: 200, incomplete: [] });
   expect(whole.costTetri).toBe(125);
-  expect(perServing.calories).toBe(127.5);
+  expect(perServing?.calories).toBe(127.5);
   expect(per100.calories).toBe(255);
+});
+
+test('while its servings are not known a dish has figures as a whole and per 100 gr alone', () => {
+  const { whole, perServing, per100 } = dishTotals({
+    ingredients: [line(100, 'gr', FLOUR)],
+    sections: [],
+    servingAmount: null,
+  } as never);
+  expect(perServing).toBeNull();
+  expect(whole.calories).toBe(360);
+  expect(per100.calories).toBe(360);
 });
 
 test('what is weighed when it is cooked is what 100 gr are taken of', () => {

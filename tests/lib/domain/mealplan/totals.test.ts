@@ -32,6 +32,18 @@ test('a dish that is gone is named, a free text counts nothing', () => {
   expect(entryTotals(tea, [day], { eaters: [], sources })).toBeUndefined();
 });
 
+test('a dish without a figure, as while its servings are not known, is named; those it lacks for are named before it', () => {
+  const open = buildPlanDish({
+    Name: 'Pudding',
+    calories: null,
+    costTetri: null,
+    pricelessProducts: ['Milk'],
+  });
+  const day = dayWith(buildEntry({ dish: 1 }));
+  const input = { eaters: [], sources: { ...sources, dish: () => open } };
+  expect(dayTotals(day, [day], input)).toMatchObject({ incomplete: ['Pudding'], priceless: ['Milk'] });
+});
+
 test("the reader's part of each entry adds up to the day's", () => {
   const tea = buildEntry({ key: 'tea', kind: 'text', dish: null, text: 'Tea' });
   const days = [dayWith(soup, tea), dayWith(rest)];

@@ -67,6 +67,7 @@ test('a serving costs what was paid and, of what was never bought, the productâ€
   const all = latestWith([...prices.values(), paid({ product: 7, tetri: 600, amount: 5, unit: 'gr' })], []);
   expect(ownCostOf(dish, all)).toEqual({ costTetri: 394, pricelessProducts: [] });
   expect(ownCostOf(dish, latestWith([paid({ product: 6 })], []))).toBeUndefined();
+  expect(ownCostOf({ ...dish, servingAmount: null }, prices)).toMatchObject({ costTetri: null });
   const salted = { ...dish, ingredients: [{ amount: null, unit: null, product: EGGS }] };
   expect(ownCostOf(salted, prices)).toEqual({ costTetri: null, pricelessProducts: [] });
 });
@@ -78,7 +79,7 @@ test('what is weighed already costs the same; unknown where something of it has 
     { grams: 0, per100: null },
   ];
   expect(costOfServing(parts, 2)).toBe(94);
-  expect(costOfServing(parts, null)).toBe(188);
+  expect(costOfServing(parts, null)).toBeNull();
   expect(costOfServing([...parts, { grams: null, per100: 3 }], 2)).toBeNull();
   expect(costOfServing([...parts, { grams: 5, per100: null }], 2)).toBeNull();
   expect(costOfServing([{ grams: 0, per100: 84 }], 2)).toBeNull();
