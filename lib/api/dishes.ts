@@ -121,6 +121,7 @@ export const toDish = (record: DishRecord): Dish => ({
     video: video ?? '',
   })),
   translationOf: record.translationOf ?? null,
+  prepTime: record.prepTime ?? null,
   cookedWeight: record.cookedWeight ?? null,
   sourceUrl: record.sourceUrl ?? '',
   featured: record.featured ?? false,

@@ -25,6 +25,8 @@ export const LIMITS = {
   collaborators: { max: 50 },
   amount: { above: 0, max: 100_000 },
   minutes: { min: 1, max: 10_080 },
+  /** Preparation, a part of the whole. */
+  prepMinutes: { min: 0, max: 10_080 },
   servings: { min: 1, max: 100 },
   tag: { max: 50 },
   burnedCalories: { min: 0, max: 10_000 },

@@ -60,6 +60,7 @@ export const buildDish = (given: Partial<Dish> = {}): Dish => ({
   sections: [],
   translationOf: null,
   Steps: [{ key: newKey(), description: 'Mix the dough.', minutes: null, images: [], video: '' }],
+  prepTime: null,
   cookedWeight: null,
   sourceUrl: '',
   featured: false,

@@ -8,6 +8,7 @@ import { eraseVersionsOf, noteVersion } from '../dishes/versions';
 import { isFasting } from '../domain/dish/diet';
 import { linesOf } from '../domain/dish/lines';
 import { dishTotals, type Figure, knownFigure } from '../domain/dish/nutrition';
+import { fitsPrep } from '../domain/dish/times';
 import { DIETARY_FLAGS, DISH_TYPES, type IngredientLine, UNITS, VISIBILITIES } from '../domain/dish/types';
 import { type DetailLine, detailsOfLines, roundDetails, scaleDetails } from '../domain/food/details';
 import { DETAIL_NUTRIENTS, type DetailTotals } from '../domain/food/nutrients';
@@ -81,6 +82,8 @@ const fields = {
   ),
   DishImages: media({ many: true, max: LIMITS.images.max }),
   TimeToCook: number({ whole: true, ...LIMITS.minutes, key: 'time', column: 'number' }),
+  /** The part of it before cooking; null is not known. */
+  prepTime: number({ whole: true, ...LIMITS.prepMinutes, key: 'time' }),
   servingAmount: number({ whole: true, ...LIMITS.servings, initial: 4 }),
   cookedWeight: number({ ...LIMITS.cookedWeight }),
   visibility: choice(VISIBILITIES, { setBy: 'owner', initial: 'private', column: 'text' }),
@@ -147,6 +150,7 @@ export const dishes: Collection<Dish> = {
       ...(input.sections ?? []).flatMap(({ ingredients }, at) =>
         amountFaults(ingredients, ['sections', at, 'ingredients']),
       ),
+      ...(fitsPrep(all) ? [] : [{ path: ['prepTime'], key: 'prepTime' }]),
     ];
     if (faults.length) throw fieldErrors(faults);
     refuseNewCollaborators(input, before);

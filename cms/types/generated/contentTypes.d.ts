@@ -605,6 +605,7 @@ export interface ApiDishDish extends Struct.CollectionTypeSchema {
     Note: Schema.Attribute.Text;
     nutrients: Schema.Attribute.JSON;
     owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    prepTime: Schema.Attribute.Integer;
     pricelessProducts: Schema.Attribute.JSON;
     prots: Schema.Attribute.Float;
     publishedAt: Schema.Attribute.DateTime;

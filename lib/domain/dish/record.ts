@@ -122,6 +122,8 @@ export interface Dish extends DishCard {
   readonly Steps: readonly Step[];
   /** Null also where the reader may not open it. */
   readonly translationOf: Twin | null;
+  /** Minutes of the whole time before cooking; null where nobody has said. */
+  readonly prepTime: number | null;
   readonly cookedWeight: number | null;
   readonly sourceUrl: string;
   readonly featured: boolean;

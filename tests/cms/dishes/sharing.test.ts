@@ -71,6 +71,7 @@ describe('copy', () => {
       visibility: 'public',
       Note: 'Slowly.',
       TimeToCook: 30,
+      prepTime: 10,
     });
     made(await api(people().admin).act(`dishes/${dish.id}/feature`));
     made(await api(people().stranger).act(`dishes/${dish.id}/save`));

@@ -22,6 +22,15 @@ const restore = ({ id }: Shown, version: unknown, more: Wire = {}, by: Person = 
   api(by).act(`dishes/${id}/restore`, { version, ...more });
 const picture = async (): Promise<Shown> => kept(await upload(person, [{ bytes }]))[0];
 
+test('a version says how long preparation took, and brings it back', async () => {
+  const dish = await makeDish(person, { TimeToCook: 30, prepTime: 20 });
+  await put(dish, { TimeToCook: 15, prepTime: null });
+  const [version] = await versionsOf(dish);
+  expect(version.attributes.changed).toEqual(['TimeToCook', 'prepTime']);
+  const back = made(await restore(dish, version.id));
+  expect(back.attributes).toMatchObject({ TimeToCook: 30, prepTime: 20 });
+});
+
 describe('an edit', () => {
   test('keeps what it has changed, by whom and when', async () => {
     const dish = await makeDish(person, { Name: 'First name', TimeToCook: 30 });

@@ -22,7 +22,7 @@ describe('what a body may hold', () => {
       Note: 'ხ'.repeat(5000),
       sourceUrl: `https://example.com/${'x'.repeat(1980)}`,
     };
-    const numbers = { TimeToCook: 10_080, servingAmount: 100, cookedWeight: 1_000_000 };
+    const numbers = { TimeToCook: 10_080, prepTime: 10_080, servingAmount: 100, cookedWeight: 1_000_000 };
     const steps = Array.from({ length: 50 }, () => ({ description: 'ხ'.repeat(2000), minutes: 10_080 }));
     const { attributes } = made(
       await create({

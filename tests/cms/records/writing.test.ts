@@ -25,6 +25,7 @@ describe('POST', () => {
       Steps: [],
       DishImages: { data: [] },
       TimeToCook: null,
+      prepTime: null,
       servingAmount: 4,
       cookedWeight: null,
       visibility: 'private',
@@ -67,6 +68,7 @@ describe('POST', () => {
       types: ['Dessert', 'Breakfast'],
       dietaryFlags: ['Gluten Free', 'Dairy-Free'],
       TimeToCook: 10_080,
+      prepTime: 0,
       servingAmount: 100,
       cookedWeight: 812.5,
       sourceUrl: 'https://example.com/ხაჭაპური?a=1&b=2#c',
@@ -150,6 +152,25 @@ describe('POST', () => {
         'sourceUrl: url',
       ].sort(),
     );
+  });
+});
+
+describe('preparation', () => {
+  test('is a part of the whole, and may be all or nothing of it', async () => {
+    for (const prepTime of [0, 20, 45])
+      expect(made(await create({ TimeToCook: 45, prepTime })).attributes).toMatchObject({ prepTime });
+    expect(made(await create({ prepTime: 20 })).attributes).toMatchObject({ TimeToCook: null, prepTime: 20 });
+  });
+
+  test('is refused where it is longer than the whole, whichever of the two an edit names', async () => {
+    expect(faults(await create({ TimeToCook: 45, prepTime: 46 }))).toEqual(['prepTime: prepTime']);
+    expect(faults(await create({ TimeToCook: 45, prepTime: -1 }))).toEqual(['prepTime: time']);
+    const { id } = made(await create({ TimeToCook: 45, prepTime: 30 }));
+    const edit = (change: object) => user().put(`dishes/${id}`, change);
+    expect(faults(await edit({ prepTime: 50 }))).toEqual(['prepTime: prepTime']);
+    expect(faults(await edit({ TimeToCook: 20 }))).toEqual(['prepTime: prepTime']);
+    expect(made(await edit({ TimeToCook: 20, prepTime: 10 })).attributes).toMatchObject({ prepTime: 10 });
+    expect(made(await edit({ prepTime: null })).attributes).toMatchObject({ TimeToCook: 20, prepTime: null });
   });
 });
 

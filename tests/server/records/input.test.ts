@@ -76,6 +76,7 @@ describe('numbers', () => {
 
   test.each<[string, unknown[], unknown[]]>([
     ['TimeToCook', [1, 10_080], [0, -5, 10_081, 1.5, '90', 1e9]],
+    ['prepTime', [0, 10_080], [-1, 10_081, 1.5, '10']],
     ['servingAmount', [1, 100], [0, 101, -1, 2.5, '4', []]],
     ['cookedWeight', [1, 0.5 + 1, 1_000_000], [0, -1, 1_000_001, 'much']],
   ])('%s keeps its limits', (field, good, bad) => {
