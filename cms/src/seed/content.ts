@@ -34,6 +34,7 @@ export interface SeedDish extends Readonly<Record<Language, SeedText>> {
   readonly types: readonly string[];
   readonly dietaryFlags: readonly string[];
   readonly TimeToCook: number;
+  readonly prepTime: number;
   readonly servingAmount: number;
   readonly cookedWeight?: number;
   readonly ingredients: readonly SeedLine[];

@@ -59,6 +59,7 @@ function dishNumber(
     types: dish.types,
     dietaryFlags: dish.dietaryFlags,
     TimeToCook: 5 + Math.floor(random() * 180),
+    prepTime: null,
     servingAmount: 1 + Math.floor(random() * 8),
     cookedWeight: null,
     ingredients: Array.from({ length: 8 }, line),

@@ -133,7 +133,7 @@ function toRecord(
   products: Seeded,
   people: Seeded,
 ) {
-  const { slug, types, dietaryFlags, TimeToCook, servingAmount, cookedWeight } = dish;
+  const { slug, types, dietaryFlags, TimeToCook, prepTime, servingAmount, cookedWeight } = dish;
   const { Name, Description, Note, Steps } = dish[language];
   const lines = (list: readonly SeedLine[]) =>
     list.map(({ product, amount, unit, note: hint }) => ({
@@ -152,6 +152,7 @@ function toRecord(
     dietaryFlags,
     tags: tagsOf(slug, language),
     TimeToCook,
+    prepTime,
     servingAmount,
     cookedWeight: cookedWeight ?? null,
     owner,
