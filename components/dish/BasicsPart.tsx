@@ -47,6 +47,7 @@ export function BasicsPart() {
           autoComplete="off"
           isRequired={!open.includes('TimeToCook')}
         />
+        <TextField name="prepTime" label={t('form.prep')} inputMode="numeric" autoComplete="off" />
         <TextField
           name="servingAmount"
           label={t('form.servings')}

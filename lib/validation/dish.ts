@@ -18,7 +18,7 @@ import { isWebAddress } from '@/lib/domain/text/address';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { typedMinutes } from '@/lib/domain/time/duration';
 import { cleanText } from '@/lib/domain/text/clean';
-import { atMost, whole } from './fields';
+import { atMost, prepTime, whole } from './fields';
 import { message } from './message';
 
 const lengthOf = (text: unknown): number => textLength(cleanText(String(text ?? '')));
@@ -118,6 +118,7 @@ export const dishSchema = yup
       .max(LIMITS.steps.max, message('tooMany', { max: LIMITS.steps.max })),
     DishImages: yup.array().max(LIMITS.images.max, message('tooMany', { max: LIMITS.images.max })),
     TimeToCook: filledUnlessOpen('TimeToCook', whole('time', LIMITS.minutes, typedMinutes), 'time'),
+    prepTime,
     servingAmount: filledUnlessOpen('servingAmount', whole('range', LIMITS.servings), 'required'),
     cookedWeight: yup.string().test('weight', message('range', LIMITS.cookedWeight), (text) => {
       if (!text?.trim()) return true;

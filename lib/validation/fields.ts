@@ -1,8 +1,10 @@
 import * as yup from 'yup';
+import { fitsPrep } from '@/lib/domain/dish/times';
 import { LIMITS, textLength } from '@/lib/domain/limits';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { cleanText } from '@/lib/domain/text/clean';
 import { isDay, isTime } from '@/lib/domain/time/day';
+import { typedMinutes } from '@/lib/domain/time/duration';
 import { message } from './message';
 
 const lengthOf = (text: unknown): number => textLength(cleanText(String(text ?? '')));
@@ -23,6 +25,19 @@ export const whole = (key: string, { min, max }: { min: number; max: number }, r
     const number = read(text);
     return number !== undefined && Number.isInteger(number) && number >= min && number <= max;
   });
+
+/** Preparation of a recipe, a part of its whole time. */
+export const prepTime = whole('time', LIMITS.prepMinutes, typedMinutes).test(
+  'prepTime',
+  message('prepTime'),
+  function isPart(text) {
+    const { TimeToCook } = this.parent as { TimeToCook?: string };
+    return fitsPrep({
+      TimeToCook: typedMinutes(TimeToCook ?? ''),
+      prepTime: typedMinutes(text ?? ''),
+    });
+  },
+);
 
 interface Range {
   readonly min: number;

@@ -47,7 +47,7 @@ const NUMBERS: readonly (readonly [string, string, Schema, string, Typed])[] = [
   ['users', 'targets.costTetriPerDay', targetsSchema, 'targets.cost', inLari(asNumber)],
   ...TARGETS.map((name) => ['mealplans', name, planSchema, name, asNumber] as const),
   ['mealplans', 'targets.costTetriPerDay', planSchema, 'targets.cost', inLari(asNumber)],
-  ...['TimeToCook', 'servingAmount', 'cookedWeight'].map(
+  ...['TimeToCook', 'prepTime', 'servingAmount', 'cookedWeight'].map(
     (name) => ['dishes', name, dishSchema, name, asText] as const,
   ),
   ...['duration', 'burnedCalories'].map(

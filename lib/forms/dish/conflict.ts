@@ -13,6 +13,7 @@ export const CONFLICT_FIELDS = [
   'Steps',
   'DishImages',
   'TimeToCook',
+  'prepTime',
   'servingAmount',
   'cookedWeight',
   'visibility',

@@ -52,6 +52,8 @@ export interface DishValues {
   readonly Steps: readonly StepValues[];
   readonly DishImages: readonly DishImage[];
   readonly TimeToCook: string;
+  /** A draft of before it was asked for has none. */
+  readonly prepTime?: string;
   readonly servingAmount: string;
   readonly cookedWeight: string;
   readonly visibility: Visibility;
@@ -96,6 +98,7 @@ export const blankDish = (language: Language, newKey: NewKey): DishValues => ({
   Steps: [blankStep(newKey)],
   DishImages: [],
   TimeToCook: '',
+  prepTime: '',
   servingAmount: '4',
   cookedWeight: '',
   visibility: 'private',
@@ -132,6 +135,7 @@ export function valuesOf(dish: Dish, language: Language): DishValues {
     Steps: dish.Steps.map((step) => ({ ...step, minutes: amountText(step.minutes, language) })),
     DishImages: dish.DishImages,
     TimeToCook: amountText(dish.TimeToCook, language),
+    prepTime: amountText(dish.prepTime, language),
     servingAmount: amountText(dish.servingAmount, language),
     cookedWeight: amountText(dish.cookedWeight, language),
     visibility: dish.visibility,
@@ -143,8 +147,17 @@ export function valuesOf(dish: Dish, language: Language): DishValues {
 
 /** What the form says, as the CMS takes it: relations and media are ids, blank lines and steps are left out. */
 export function inputOf(values: DishValues) {
-  const { ingredients, sections, Steps, DishImages, TimeToCook, servingAmount, cookedWeight, ...rest } =
-    withoutBlanks(values);
+  const {
+    ingredients,
+    sections,
+    Steps,
+    DishImages,
+    TimeToCook,
+    prepTime,
+    servingAmount,
+    cookedWeight,
+    ...rest
+  } = withoutBlanks(values);
   const line = ({ key, note, name, ...amount }: LineValues) => ({
     key,
     ...sentAmount(amount),
@@ -171,6 +184,7 @@ export function inputOf(values: DishValues) {
     })),
     DishImages: DishImages.map(({ id }) => id),
     TimeToCook: typedMinutes(TimeToCook) ?? null,
+    prepTime: typedMinutes(prepTime ?? '') ?? null,
     servingAmount: parseAmount(servingAmount) ?? null,
     cookedWeight: parseAmount(cookedWeight) ?? null,
     sourceUrl: rest.sourceUrl.trim() || null,

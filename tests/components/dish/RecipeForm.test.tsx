@@ -78,6 +78,13 @@ describe('a new recipe', () => {
       ),
     );
     expect(await field(/^მომზადების დრო/)).toHaveAccessibleDescription('მიუთითეთ სწორი დრო');
+    await write(/^მომზადების დრო/, '40');
+    await write(/^აქედან მოსამზადებელი დრო/, '41');
+    await waitFor(async () =>
+      expect(await field(/^აქედან მოსამზადებელი დრო/)).toHaveAccessibleDescription(
+        'მოსამზადებელი დრო მთლიან დროზე მეტი ვერ იქნება',
+      ),
+    );
   });
 
   test('is made once, however often Save is pressed, and leads to its page', async () => {
@@ -102,6 +109,24 @@ describe('a new recipe', () => {
       Steps: [],
     });
     expect(dishDrafts.read(dishDrafts.keyOf(ME))).toBeNull();
+  });
+
+  test('preparation is asked beside the time, and is a part of it', async () => {
+    const sent = record('post', '/dishes', mine());
+    const { user } = renderPart(<RecipeForm dish={null} />);
+    await write(/^Name/, 'Megrelian ghomi');
+    await write(/^Preparation time/, '40');
+    await write(/^Of which prep/, '41');
+    await user.click(save());
+    await waitFor(async () =>
+      expect(await field(/^Of which prep/)).toHaveAccessibleDescription(
+        'Prep cannot take longer than the whole recipe',
+      ),
+    );
+    await write(/^Of which prep/, '10', 'anew');
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0].data).toMatchObject({ TimeToCook: 40, prepTime: 10 });
   });
 
   test('Enter in a section’s name goes on to its line, and saves nothing', async () => {

@@ -86,6 +86,9 @@ describe('numbers about the whole', () => {
     ['TimeToCook', '', 'time'],
     ['TimeToCook', '10081', 'time'],
     ['TimeToCook', '1.5', 'time'],
+    ['prepTime', '-1', 'time'],
+    ['prepTime', '1.5', 'time'],
+    ['prepTime', '101', 'prepTime'],
     ['servingAmount', '0', 'range'],
     ['servingAmount', '101', 'range'],
     ['servingAmount', '', 'required'],
@@ -95,6 +98,14 @@ describe('numbers about the whole', () => {
     expect(keyOf((await errorsOf({ [field]: value }))[field])).toBe(key),
   );
 });
+
+test.each([
+  { prepTime: '' },
+  { prepTime: '0' },
+  { prepTime: '100' },
+  { prepTime: '1 h 40' },
+  { prepTime: '300', TimeToCook: '5 h' },
+])('preparation %j is a part of the whole', async (times) => expect(await errorsOf(times)).toEqual({}));
 
 test('texts may be as long as the limits and no longer', async () => {
   expect(await errorsOf({ Description: 'ა'.repeat(5000), Note: 'x'.repeat(5000) })).toEqual({});

@@ -8,6 +8,7 @@ test('a kept recipe goes through the form unchanged', () => {
       { key: newKey(), title: 'Dough', ingredients: [buildIngredient({ amount: 1.5, unit: 'Tea Spoon' })] },
     ],
     DishImages: [{ id: 9, url: '/uploads/a.jpg' }],
+    prepTime: 25,
     cookedWeight: 900,
     sourceUrl: 'https://example.com/a',
   });
@@ -15,6 +16,7 @@ test('a kept recipe goes through the form unchanged', () => {
   expect(input).toMatchObject({
     Name: dish.Name,
     TimeToCook: 100,
+    prepTime: 25,
     servingAmount: 4,
     cookedWeight: 900,
     DishImages: [9],
@@ -50,6 +52,12 @@ test('blank lines, steps and sections are not sent', () => {
 test('only what differs from the kept recipe is sent', () => {
   const base = buildValues();
   expect(changesOf(base, { ...base, Note: 'Hot!', TimeToCook: ' 100 ' })).toEqual({ Note: 'Hot!' });
+});
+
+test('preparation is optional, and a draft of before there was such a field has none', () => {
+  const { prepTime: _none, ...draft } = buildValues();
+  expect([inputOf(buildValues()).prepTime, inputOf(draft).prepTime]).toEqual([null, null]);
+  expect(inputOf(buildValues({ prepTime: '1 h 10' })).prepTime).toBe(70);
 });
 
 test('lines without a product or an amount are not counted yet', () => {
