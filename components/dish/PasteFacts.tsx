@@ -4,7 +4,7 @@ import type { PastedFacts } from '@/lib/forms/dish/pasted';
 import css from './PasteTable.module.scss';
 import type { Paste } from './usePaste';
 
-/** Name, time and servings as they were understood, to be put right. */
+/** Name, times and servings as they were understood, to be put right. */
 export function PasteFacts({ paste }: { paste: Paste }) {
   const { t } = useTranslation('recipe');
   const id = useId();
@@ -27,6 +27,7 @@ export function PasteFacts({ paste }: { paste: Paste }) {
     <div className={css.pasteFacts}>
       {field('Name', t('form.name'))}
       {field('TimeToCook', t('form.time'))}
+      {field('prepTime', t('form.prep'))}
       {field('servingAmount', t('form.servings'))}
     </div>
   );

@@ -19,7 +19,7 @@ import { newKey } from '@/lib/newKey';
 /** As many names as are asked for at once. */
 const MOST_NAMES = 100;
 const AT_ONCE = 4;
-const NO_FACTS: PastedFacts = { Name: '', TimeToCook: '', servingAmount: '' };
+const NO_FACTS: PastedFacts = { Name: '', TimeToCook: '', prepTime: '', servingAmount: '' };
 
 /** From the pasted text to the filled form: reading it, matching its lines to products and foods, making those that are missing. */
 export function usePaste(onDone: () => void) {

@@ -4,7 +4,16 @@ import { mendedText } from '../text/mended';
 import { isFirstIngredient } from './parse/firstLine';
 import { BULLET, looksMeasured, parseLines, type ParsedLine } from './parse/line';
 import { withoutNoise } from './parse/noise';
-import { headingOf, isServingsAlone, servingsOf, saysYield, timeOf, yieldOf, type Part } from './parse/words';
+import {
+  headingOf,
+  isServingsAlone,
+  servingsOf,
+  saysYield,
+  timeOf,
+  yieldOf,
+  type Part,
+  type TimePart,
+} from './parse/words';
 import { minutesOf } from '../time/duration';
 
 export type { ParsedLine } from './parse/line';
@@ -27,6 +36,9 @@ export interface ParsedRecipe {
   /** How much it makes, where that is no number of servings: "12 muffins". */
   readonly yield?: string;
   readonly TimeToCook?: number;
+  /** Minutes of the parts, where they are told apart. */
+  readonly prepTime?: number;
+  readonly cookTime?: number;
   readonly sourceUrl?: string;
   readonly ingredients: readonly ParsedLine[];
   readonly sections: readonly ParsedSection[];
@@ -43,7 +55,8 @@ interface Reading {
   servingAmount?: number;
   yield?: string;
   totalTime?: number;
-  partTime: number;
+  /** Minutes of each part of the time. */
+  readonly partTimes: Partial<Record<TimePart, number>>;
   sourceUrl?: string;
   readonly groups: { title: string; ingredients: ParsedLine[] }[];
   readonly steps: string[];
@@ -86,7 +99,7 @@ export function parseRecipe(source: string): ParsedRecipe {
     Name: '',
     description: [],
     note: [],
-    partTime: 0,
+    partTimes: {},
     groups: [],
     steps: [],
     numbered: false,
@@ -162,8 +175,9 @@ function readFact(reading: Reading, line: string): boolean {
   }
   const time = timeOf(line);
   if (!time) return false;
-  if (time.total) reading.totalTime ??= time.minutes;
-  else reading.partTime += time.minutes;
+  const { of, minutes } = time;
+  if (of === 'total') reading.totalTime ??= minutes;
+  else reading.partTimes[of] = (reading.partTimes[of] ?? 0) + minutes;
   return true;
 }
 
@@ -266,10 +280,21 @@ function appendStep(reading: Reading, text: string): void {
   reading.steps[last] = [reading.steps[last], text].filter(Boolean).join('\n');
 }
 
+/** The whole time, else its parts added; preparation is known where something tells it from the rest. */
+function timesOf({
+  totalTime,
+  partTimes,
+}: Reading): Pick<ParsedRecipe, 'TimeToCook' | 'prepTime' | 'cookTime'> {
+  const { prep, cook, work } = partTimes;
+  const time = totalTime ?? ((prep ?? 0) + (cook ?? 0) + (work ?? 0) || undefined);
+  const prepTime = totalTime || cook || (prep && work) ? (prep ?? work) : undefined;
+  const cookTime = prep ? (cook ?? work) : cook;
+  return { ...(time && { TimeToCook: time }), ...(prepTime && { prepTime }), ...(cookTime && { cookTime }) };
+}
+
 function result(reading: Reading, source: string): ParsedRecipe {
   const [first, ...others] = reading.groups.filter((group) => group.ingredients.length > 0);
   const open = first && !first.title;
-  const time = reading.totalTime ?? (reading.partTime || undefined);
   const { Name, servingAmount, sourceUrl } = reading;
   return {
     language: (source.match(/[ა-ჰ]/g)?.length ?? 0) > (source.match(/[a-z]/gi)?.length ?? 0) ? 'ka' : 'en',
@@ -278,7 +303,7 @@ function result(reading: Reading, source: string): ParsedRecipe {
     Note: reading.note.join('\n'),
     ...(servingAmount && { servingAmount }),
     ...(reading.yield && { yield: reading.yield }),
-    ...(time && { TimeToCook: time }),
+    ...timesOf(reading),
     ...(sourceUrl && { sourceUrl }),
     ingredients: open ? first.ingredients : [],
     sections: (open ? others : [first, ...others]).filter(Boolean),

@@ -2,6 +2,7 @@ import { guessedMeals } from '../../domain/dish/meals/guess';
 import type { ParsedLine, ParsedRecipe } from '../../domain/dish/parse';
 import { parsedAmount } from '../../domain/dish/parse/amountText';
 import { meantBy } from '../../domain/dish/parse/meant';
+import { fitsPrep } from '../../domain/dish/times';
 import { LIMITS } from '../../domain/limits';
 import { isBlankLine, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
 
@@ -39,16 +40,18 @@ export function pastedLines(recipe: ParsedRecipe, language: string, newKey: NewK
   ];
 }
 
-/** Name, time and servings of a pasted recipe, as they are put right before it is taken. */
+/** Name, times and servings of a pasted recipe, as they are put right before it is taken. */
 export interface PastedFacts {
   readonly Name: string;
   readonly TimeToCook: string;
+  readonly prepTime: string;
   readonly servingAmount: string;
 }
 
-export const pastedFacts = ({ Name, TimeToCook, servingAmount }: ParsedRecipe): PastedFacts => ({
+export const pastedFacts = ({ Name, TimeToCook, prepTime, servingAmount }: ParsedRecipe): PastedFacts => ({
   Name,
   TimeToCook: String(TimeToCook ?? ''),
+  prepTime: fitsPrep({ TimeToCook, prepTime }) ? String(prepTime ?? '') : '',
   servingAmount: String(servingAmount ?? ''),
 });
 
@@ -88,7 +91,10 @@ export function withPasted(
     Description: values.Description || recipe.Description,
     Note: values.Note || recipe.Note,
     sourceUrl: values.sourceUrl || (recipe.sourceUrl ?? ''),
-    TimeToCook: values.TimeToCook || facts.TimeToCook,
+    ...(!values.TimeToCook && {
+      TimeToCook: facts.TimeToCook,
+      prepTime: values.prepTime || facts.prepTime,
+    }),
     servingAmount: isUntouched && facts.servingAmount ? facts.servingAmount : values.servingAmount,
     types:
       values.types.length > 0

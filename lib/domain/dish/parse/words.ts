@@ -80,12 +80,21 @@ export function isServingsAlone(line: string): boolean {
 
 const WHOLE_TIME =
   /^(?:total(?: time)?|ready in|time|duration|სულ|საერთო დრო|მომზადების დრო|დრო)\s*[:–—-]?\s*/iu;
-const PART_TIME =
-  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bake|baking|active)(?: time)?|მოსამზადებელი დრო|ხარშვის დრო|გამოცხობის დრო|მომზადება|ხარშვა|გამოცხობა)\s*[:–—-]?\s*/iu;
-/** A line that tells a time: how long, and whether it is the whole ("Total time: 1 h"); undefined when it tells none. */
-export function timeOf(line: string): { minutes: number; total: boolean } | undefined {
-  const total = !PART_TIME.test(line);
-  const time = line.replace(total ? WHOLE_TIME : PART_TIME, '');
+/** The parts of a time; `work` is one that some call so and others do not: "Active: 20 min", „მომზადება: 20 წთ“. */
+export type TimePart = 'prep' | 'cook' | 'work';
+const PART_WORDS: readonly (readonly [TimePart, string])[] = [
+  ['prep', 'prep(?:aration)?(?: time)?|მოსამზადებელი დრო|მოსამზადებლად|მოსამზადებელი'],
+  ['cook', '(?:cook(?:ing)?|bake|baking)(?: time)?|ხარშვის დრო|გამოცხობის დრო|ხარშვა|გამოცხობა'],
+  ['work', 'active(?: time)?|მომზადება'],
+];
+/** The words stand before the time or behind it: "Prep: 10 min", "10 min prep". */
+const PART_TIMES = PART_WORDS.map(
+  ([part, words]) => [part, new RegExp(`^(?:${words})\\s*[:–—-]?\\s*|\\s+(?:${words})$`, 'iu')] as const,
+);
+/** A line that tells a time: how long, and of which part; 'total' is the whole ("Total time: 1 h"). Undefined when it tells none. */
+export function timeOf(line: string): { minutes: number; of: TimePart | 'total' } | undefined {
+  const [of, label] = PART_TIMES.find(([, words]) => words.test(line)) ?? (['total', WHOLE_TIME] as const);
+  const time = line.replace(label, '');
   const minutes = isDuration(time) ? minutesOf(time) : undefined;
-  return minutes === undefined ? undefined : { minutes, total };
+  return minutes === undefined ? undefined : { minutes, of };
 }

@@ -325,3 +325,32 @@ describe('a text without headings', () => {
     expect([Note, steps]).toEqual(['keeps for a year.', ['Boil the plums.']]);
   });
 });
+
+describe('the times of a text', () => {
+  const timesIn = (line: string) => {
+    const { TimeToCook, prepTime, cookTime } = parseRecipe(`Plum tart\n${line}\n\nIngredients\n500 g plums`);
+    return [TimeToCook, prepTime, cookTime];
+  };
+
+  test.each([
+    ['Prep: 10 min · Cook: 20 min', [30, 10, 20]],
+    ['Prep 15 mins Cook 30 mins', [45, 15, 30]],
+    ['10 min prep, 20 min cooking time', [30, 10, 20]],
+    ['Prep time: 10 min | Total time: 1 h 20 min', [80, 10, undefined]],
+    ['Active time: 25 min | Total time: 2 h', [120, 25, undefined]],
+    ['Prep: 10 min · Active: 20 min', [30, 10, 20]],
+    ['მოსამზადებელი დრო: 15 წუთი · ხარშვის დრო: 45 წუთი', [60, 15, 45]],
+    ['მომზადება: 15 წთ · გამოცხობა: 45 წთ', [60, 15, 45]],
+    ['მოსამზადებელი დრო: 15 წთ · მომზადება: 45 წთ', [60, 15, 45]],
+    ['მომზადების დრო: 1 საათი · მოსამზადებელი დრო: 15 წთ', [60, 15, undefined]],
+  ])('%s', (line, times) => expect(timesIn(line)).toEqual(times));
+
+  test.each([
+    ['Preparation time: 40 min', 40],
+    ['მოსამზადებელი დრო: 40 წთ', 40],
+    ['მომზადება: 40 წთ', 40],
+    ['Active: 40 min', 40],
+  ])('alone, "%s" may be the whole as well', (line, time) =>
+    expect(timesIn(line)).toEqual([time, undefined, undefined]),
+  );
+});

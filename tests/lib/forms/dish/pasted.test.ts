@@ -63,6 +63,22 @@ test('a text that is written stays, an empty place is filled', () => {
   expect(withPasted(blankDish('en', newKey), pasted, newKey)).toMatchObject({ ...texts, TimeToCook: '15' });
 });
 
+test('preparation comes with the time that it is a part of', () => {
+  const timed = { ...recipe, TimeToCook: 30, prepTime: 10 };
+  const into = (times: object, found = timed) => {
+    const { TimeToCook, prepTime } = withPasted(
+      { ...blankDish('en', newKey), ...times },
+      { recipe: found, lines },
+      newKey,
+    );
+    return [TimeToCook, prepTime];
+  };
+  expect(into({})).toEqual(['30', '10']);
+  expect(into({ TimeToCook: '8' })).toEqual(['8', '']);
+  expect(into({ prepTime: '5' })).toEqual(['30', '5']);
+  expect(into({}, { ...timed, prepTime: 31 })).toEqual(['30', '']);
+});
+
 test('a measure that the product weighs stays in words, a range keeps its end, to taste has no amount', () => {
   const [cup, range, taste, large] = pastedLines(
     parseRecipe('Cake\nIngredients\n1½ cups flour\n2-3 tbsp honey\nsalt, to taste\n2 large eggs'),
@@ -76,7 +92,7 @@ test('a measure that the product weighs stays in words, a range keeps its end, t
 });
 
 test('what is corrected before it is taken stands in the form', () => {
-  const facts = { Name: 'Omelette of my own', TimeToCook: '15', servingAmount: '3' };
+  const facts = { Name: 'Omelette of my own', TimeToCook: '15', prepTime: '5', servingAmount: '3' };
   const values = withPasted(blankDish('en', newKey), { recipe, facts, lines }, newKey);
   expect(values).toMatchObject(facts);
 });

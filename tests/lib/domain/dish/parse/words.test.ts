@@ -38,10 +38,18 @@ test.each([
 ])('servings of "%s"', (text, servings) => expect(servingsOf(text)).toBe(servings));
 
 test.each([
-  ['Total time: 1 h', { minutes: 60, total: true }],
-  ['Prep time 20 min', { minutes: 20, total: false }],
-  ['მომზადების დრო: 30 წუთი', { minutes: 30, total: true }],
-  ['1 საათი', { minutes: 60, total: true }],
+  ['Total time: 1 h', { minutes: 60, of: 'total' }],
+  ['Prep time 20 min', { minutes: 20, of: 'prep' }],
+  ['20 mins prep', { minutes: 20, of: 'prep' }],
+  ['1 hour cooking time', { minutes: 60, of: 'cook' }],
+  ['Bake: 25 min', { minutes: 25, of: 'cook' }],
+  ['Active: 25 min', { minutes: 25, of: 'work' }],
+  ['მომზადების დრო: 30 წუთი', { minutes: 30, of: 'total' }],
+  ['მოსამზადებელი დრო: 30 წუთი', { minutes: 30, of: 'prep' }],
+  ['მოსამზადებელი – 30 წთ', { minutes: 30, of: 'prep' }],
+  ['ხარშვის დრო: 1 საათი', { minutes: 60, of: 'cook' }],
+  ['მომზადება: 30 წუთი', { minutes: 30, of: 'work' }],
+  ['1 საათი', { minutes: 60, of: 'total' }],
   ['Bake the bread for 1 h in the hot oven', undefined],
 ])('time of "%s"', (text, time) => expect(timeOf(text)).toEqual(time));
 
