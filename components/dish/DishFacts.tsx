@@ -1,7 +1,7 @@
 import { Clock, Coins, Flame, Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
-import type { DishCard } from '@/lib/domain/dish/record';
+import type { Dish, DishCard } from '@/lib/domain/dish/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import css from './DishGrid.module.scss';
@@ -9,7 +9,8 @@ import css from './DishGrid.module.scss';
 type Facts = Pick<
   DishCard,
   'TimeToCook' | 'servingAmount' | 'calories' | 'costTetri' | 'incompleteProducts' | 'pricelessProducts'
->;
+> &
+  Partial<Pick<Dish, 'prepTime'>>;
 
 /** Time, servings, energy and price of a dish; "at least" where a product lacks its figures; of what they are is said where there is room. */
 export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: boolean }) {
@@ -17,16 +18,20 @@ export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: bo
   const { language } = useLanguage();
   const isWhole = dish.incompleteProducts.length === 0;
   const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
-  const { TimeToCook, servingAmount, calories, costTetri } = dish;
+  const { TimeToCook, prepTime = null, servingAmount, calories, costTetri } = dish;
+  const times = [
+    TimeToCook !== null && formatMinutes(TimeToCook, language),
+    prepTime !== null && t('facts.prep', { time: formatMinutes(prepTime, language) }),
+  ].filter(Boolean);
   const count = dish.pricelessProducts?.length ?? 0;
   const cost = (value: string) => (count === 0 ? value : t('facts.without', { value, count }));
   return (
     <ul className={css.facts}>
-      {TimeToCook !== null && (
-        <li>
+      {times.length > 0 && (
+        <li className={css.times}>
           <Clock size={16} aria-hidden />
           <span className="visually-hidden">{t('facts.time')}</span>
-          {formatMinutes(TimeToCook, language)}
+          {times.join(' · ')}
         </li>
       )}
       {servingAmount !== null && (

@@ -21,6 +21,7 @@ export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) 
   const facts = [
     dish.servingAmount && t('facts.servings', { count: dish.servingAmount }),
     dish.TimeToCook && formatMinutes(dish.TimeToCook, reader),
+    dish.prepTime !== null && t('facts.prep', { time: formatMinutes(dish.prepTime, reader) }),
   ].filter(Boolean);
   const lines = (of: readonly Ingredient[]) => (
     <ul>

@@ -1,8 +1,20 @@
 import type { Dish, Ingredient } from './record';
 
 const WORDS = {
-  en: { serving: 'serving', servings: 'servings', ingredients: 'Ingredients', steps: 'Method' },
-  ka: { serving: 'ულუფა', servings: 'ულუფა', ingredients: 'ინგრედიენტები', steps: 'მომზადება' },
+  en: {
+    serving: 'serving',
+    servings: 'servings',
+    prep: (time: string) => `${time} prep`,
+    ingredients: 'Ingredients',
+    steps: 'Method',
+  },
+  ka: {
+    serving: 'ულუფა',
+    servings: 'ულუფა',
+    prep: (time: string) => `მოსამზადებელი დრო ${time}`,
+    ingredients: 'ინგრედიენტები',
+    steps: 'მომზადება',
+  },
 } as const;
 
 interface TextParts {
@@ -18,7 +30,7 @@ interface TextParts {
 export function recipeText(
   dish: Pick<
     Dish,
-    'Name' | 'language' | 'servingAmount' | 'TimeToCook' | 'ingredients' | 'sections' | 'Steps'
+    'Name' | 'language' | 'servingAmount' | 'TimeToCook' | 'prepTime' | 'ingredients' | 'sections' | 'Steps'
   >,
   { ingredient, time, address }: TextParts,
 ): string {
@@ -27,6 +39,7 @@ export function recipeText(
     dish.servingAmount &&
       `${dish.servingAmount} ${dish.servingAmount === 1 ? words.serving : words.servings}`,
     dish.TimeToCook && time(dish.TimeToCook),
+    dish.prepTime !== null && words.prep(time(dish.prepTime)),
   ].filter(Boolean);
   const lines = [
     ...dish.ingredients.map(ingredient),

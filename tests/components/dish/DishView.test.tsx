@@ -32,6 +32,20 @@ test('servings rescale amounts in place, and go back', async () => {
   expect(screen.getByText('500 g')).toBeInTheDocument();
 });
 
+test('preparation stands beside the whole time, and nothing where it is not known', () => {
+  show({ TimeToCook: 45, prepTime: 15 });
+  expect(screen.getByText('45 min · 15 min prep')).toBeInTheDocument();
+  show({ TimeToCook: 50 });
+  expect(screen.getByText('50 min')).toBeInTheDocument();
+  show({ TimeToCook: null, prepTime: 5 });
+  expect(screen.getByText('5 min prep')).toBeInTheDocument();
+});
+
+test('preparation is said in Georgian', () => {
+  show({ TimeToCook: 45, prepTime: 15 }, { language: 'ka' });
+  expect(screen.getByText('45 წთ · მოსამზადებელი დრო 15 წთ')).toBeInTheDocument();
+});
+
 test('a private recipe read through a plan names the plan, and offers reading alone', async () => {
   signInAs();
   const through = { id: 7, Name: 'Our week', subscription: null };

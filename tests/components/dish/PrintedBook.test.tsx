@@ -12,6 +12,8 @@ const dishes = [
     id: 7,
     Name: 'Plum tart',
     language: 'en',
+    TimeToCook: 65,
+    prepTime: 25,
     ingredients: [buildIngredient({ key: 'a', amount: 190, unit: 'gr', text: '1½ cups', product: flour })],
     sections: [],
     Steps: [{ key: 's', description: 'Bake it.', minutes: 40, images: [], video: '' }],
@@ -41,6 +43,7 @@ test('a cover, the contents, and each recipe in its own language; one may stay o
     '#recipe-8',
   ]);
   const tart = within(screen.getByRole('article', { name: 'Plum tart' }));
+  expect(tart.getByText('4 servings · 1 h 5 min · 25 min prep')).toBeInTheDocument();
   expect(tart.getByText('1½ cups')).toBeInTheDocument();
   expect(tart.getByText('(40 min)')).toBeInTheDocument();
   const bread = screen.getByRole('article', { name: 'ყველიანი პური' });

@@ -58,6 +58,15 @@ test('one serving is no servings', () => {
   expect([facts('en'), facts('ka')]).toEqual(['1 serving · 65 min', '1 ულუფა · 65 min']);
 });
 
+test.each([
+  ['en', 'min', '8 servings · 65 min · 25 min prep'],
+  ['ka', 'წთ', '8 ულუფა · 65 წთ · მოსამზადებელი დრო 25 წთ'],
+])('preparation stands behind the time, and is read back (%s)', (language, word, facts) => {
+  const text = recipeText(buildDish({ ...tart, language, prepTime: 25 }), partsIn(language, word));
+  expect(text.split('\n')[1]).toBe(facts);
+  expect(parseRecipe(text)).toMatchObject({ servingAmount: 8, TimeToCook: 65, prepTime: 25 });
+});
+
 test('what the recipe lacks is left out', () => {
   const bare = buildDish({
     Name: 'Only a name',
