@@ -3,6 +3,7 @@ import { lineName } from './lineName';
 import { dishTotals } from './nutrition';
 import { linesOf } from './lines';
 import type { Dish, Ingredient, Step } from './record';
+import { cookMinutes } from './times';
 import type { DietaryFlag, DishType } from './types';
 
 const DIETS: Partial<Record<DietaryFlag, string>> = {
@@ -51,7 +52,7 @@ export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Rec
     author: dish.owner?.Name ? { '@type': 'Person', name: dish.owner.Name } : undefined,
     datePublished: dish.createdAt || undefined,
     dateModified: dish.updatedAt || undefined,
-    totalTime: dish.TimeToCook ? isoDuration(dish.TimeToCook) : undefined,
+    ...isoTimes(dish),
     recipeYield: dish.servingAmount
       ? [String(dish.servingAmount), `${dish.servingAmount} ${SERVINGS[dish.language] ?? SERVINGS.en}`]
       : undefined,
@@ -86,6 +87,16 @@ export function isoDuration(minutes: number): string {
   const hours = Math.floor(whole / 60);
   const rest = whole % 60;
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+}
+
+/** The whole time, preparation, and what of the whole is left for cooking, each where it is known. */
+export function isoTimes(dish: Pick<Dish, 'TimeToCook' | 'prepTime'>) {
+  const cooking = cookMinutes(dish);
+  return {
+    ...(dish.TimeToCook && { totalTime: isoDuration(dish.TimeToCook) }),
+    ...(dish.prepTime !== null && { prepTime: isoDuration(dish.prepTime) }),
+    ...(cooking !== null && { cookTime: isoDuration(cooking) }),
+  };
 }
 
 /** JSON for a script element: no text in it can close the element or open a comment. */

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readBack } from '../../support/archives/read';
 import { unzipped } from '../../support/zip';
@@ -40,6 +41,7 @@ beforeAll(async () => {
     dietaryFlags: ['Vegetarian'],
     servingAmount: 8,
     TimeToCook: 65,
+    prepTime: 25,
     sourceUrl: 'https://tarts.example/plum',
     ingredients: [line(flour.id, { amount: null, unit: null, text: 'a little', note: 'for the tin' })],
     sections: [
@@ -77,9 +79,10 @@ beforeAll(async () => {
       Description: 'A tart.\nFor two days.',
       servingAmount: 8,
       TimeToCook: 65,
+      prepTime: 25,
       sourceUrl: 'https://tarts.example/plum',
       tags: ['plums', 'Guests', 'Dessert', 'Vegetarian'],
-      Note: expect.stringContaining('Freezes well.\nLess sugar.'),
+      Note: expect.stringMatching(/^Freezes well\.\nLess sugar\.(?!.*(?:Preparation|Cooking))/s),
       sections: [
         { title: '', lines: [`a little ${flour.attributes.Name} (for the tin)`] },
         { title: 'Dough', lines: [`1½ cups ${flour.attributes.Name}`] },
@@ -95,6 +98,7 @@ beforeAll(async () => {
       Name: 'ყველიანი პური',
       servingAmount: 4,
       TimeToCook: 45,
+      prepTime: null,
       tags: ['საუზმე'],
       sections: [{ title: '', lines: [`250 გ ${cheese.attributes.NameKa}`] }],
       Steps: [{ description: 'ცომი მოზილეთ.' }, { description: 'გამოაცხვეთ.' }],
@@ -156,6 +160,30 @@ test('each format has the files that its app asks for, no name twice', async () 
   ]);
 });
 
+test('times stand in the fields that the apps read, and nowhere where they are not known', async () => {
+  const mealie = await unzipped((await exported(cook, 'format=mealie')).bytes);
+  const times = (slug: string) => {
+    const { totalTime, prepTime, performTime } = JSON.parse(
+      String(mealie.get(`recipes/${slug}/${slug}.json`)),
+    );
+    return [totalTime, prepTime, performTime];
+  };
+  expect(times('plum-tart-summer')).toEqual(['PT1H5M', 'PT25M', 'PT40M']);
+  expect(times('qveliani-puri')).toEqual(['PT45M', null, null]);
+  const paprika = await unzipped((await exported(cook, 'format=paprika')).bytes);
+  const [tart, bread] = [...paprika.values()].map((bytes) => JSON.parse(String(gunzipSync(bytes))));
+  expect([tart.total_time, tart.prep_time, tart.cook_time]).toEqual(['1 hr 5 min', '25 min', '40 min']);
+  expect([bread.total_time, bread.prep_time, bread.cook_time]).toEqual(['45 წთ', '', '']);
+  const nextcloud = await unzipped((await exported(cook, 'format=jsonld')).bytes);
+  expect(JSON.parse(String(nextcloud.get('Plum tart summer/recipe.json')))).toMatchObject({
+    totalTime: 'PT1H5M',
+    prepTime: 'PT25M',
+    cookTime: 'PT40M',
+  });
+  const bare = JSON.parse(String(nextcloud.get('ყველიანი პური/recipe.json')));
+  expect([bare.totalTime, bare.prepTime, bare.cookTime]).toEqual(['PT45M', undefined, undefined]);
+});
+
 test('the one file for RecipeSage holds all of them, with what it reads', async () => {
   const files = await unzipped((await exported(cook, 'format=jsonld')).bytes);
   const all = JSON.parse(String(files.get('recipesage.JSON')));
@@ -164,6 +192,8 @@ test('the one file for RecipeSage holds all of them, with what it reads', async 
     '@type': 'Recipe',
     recipeYield: '8',
     totalTime: 'PT1H5M',
+    prepTime: 'PT25M',
+    cookTime: 'PT40M',
     recipeCategory: ['plums', 'Guests', 'Dessert', 'Vegetarian'],
     aggregateRating: { ratingValue: '4' },
     isBasedOn: 'https://tarts.example/plum',

@@ -1,4 +1,4 @@
-import { isoDuration } from '../../domain/dish/jsonLd';
+import { isoTimes } from '../../domain/dish/jsonLd';
 import { schemaNutrition } from './schema';
 import type { PortableRecipe } from './portable';
 
@@ -8,6 +8,7 @@ import type { PortableRecipe } from './portable';
  */
 export const mealieRecipe = (recipe: PortableRecipe, slug: string): string => {
   const nutrition = schemaNutrition(recipe);
+  const { totalTime = null, prepTime = null, cookTime = null } = isoTimes(recipe);
   const { '@type': _type, calories = null, ...grams } = nutrition ?? { '@type': '' };
   return JSON.stringify(
     {
@@ -18,7 +19,9 @@ export const mealieRecipe = (recipe: PortableRecipe, slug: string): string => {
       image: recipe.pictures.length > 0 ? 'original.webp' : null,
       recipeServings: recipe.servingAmount ?? 0,
       recipeYield: recipe.servingAmount ? String(recipe.servingAmount) : '',
-      totalTime: recipe.TimeToCook ? isoDuration(recipe.TimeToCook) : null,
+      totalTime,
+      prepTime,
+      performTime: cookTime,
       recipeCategory: [],
       tags: recipe.tags,
       tools: [],

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { cookMinutes } from '../../domain/dish/times';
+import type { Language } from '../../domain/language';
 import { linesWith } from './schema';
 import type { PortableRecipe } from './portable';
 
@@ -26,9 +28,9 @@ export async function paprikaRecipe(recipe: PortableRecipe, pictures: readonly B
     directions: recipe.Steps.join('\n\n'),
     notes: recipe.Note,
     servings: recipe.servingAmount ? String(recipe.servingAmount) : '',
-    prep_time: '',
-    cook_time: '',
-    total_time: timeOf(recipe),
+    prep_time: timeOf(recipe.prepTime, recipe.language),
+    cook_time: timeOf(cookMinutes(recipe), recipe.language),
+    total_time: timeOf(recipe.TimeToCook, recipe.language),
     difficulty: '',
     rating: Math.round(recipe.rating ?? 0),
     source: '',
@@ -49,9 +51,9 @@ export async function paprikaRecipe(recipe: PortableRecipe, pictures: readonly B
 const sum = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').toUpperCase();
 
-function timeOf({ TimeToCook, language }: PortableRecipe): string {
-  if (!TimeToCook) return '';
-  const [hours, minutes] = [Math.floor(TimeToCook / 60), TimeToCook % 60];
+function timeOf(time: number | null, language: Language): string {
+  if (!time) return '';
+  const [hours, minutes] = [Math.floor(time / 60), time % 60];
   const words = WORDS[language];
   return [hours && `${hours} ${words.hours}`, minutes && `${minutes} ${words.minutes}`]
     .filter(Boolean)

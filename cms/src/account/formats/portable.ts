@@ -25,6 +25,7 @@ export interface PortableRecipe {
   readonly servingAmount: number | null;
   /** Minutes. */
   readonly TimeToCook: number | null;
+  readonly prepTime: number | null;
   /** Lines outside the sections come first, under no title. */
   readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
   /** A step's time stands in its text, for no format has a field for it. */
@@ -80,6 +81,7 @@ function portable(
     language,
     servingAmount: body.servingAmount,
     TimeToCook: body.TimeToCook,
+    prepTime: body.prepTime ?? null,
     sections: all
       .map(({ title, ingredients }) => ({ title, lines: ingredients.map(textOf).filter(Boolean) }))
       .filter(({ lines }) => lines.length > 0),

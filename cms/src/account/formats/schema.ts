@@ -1,4 +1,4 @@
-import { isoDuration } from '../../domain/dish/jsonLd';
+import { isoTimes } from '../../domain/dish/jsonLd';
 import type { PortableRecipe } from './portable';
 
 const grams = (value: number): string => `${Math.round(value * 10) / 10} g`;
@@ -28,7 +28,7 @@ const common = (recipe: PortableRecipe) => ({
   datePublished: recipe.createdAt,
   dateCreated: recipe.createdAt,
   dateModified: recipe.updatedAt,
-  ...(recipe.TimeToCook && { totalTime: isoDuration(recipe.TimeToCook) }),
+  ...isoTimes(recipe),
   ...(recipe.Note && {
     comment: [{ '@type': 'Comment', name: 'Author Notes', text: recipe.Note }],
   }),

@@ -105,6 +105,17 @@ test('a Georgian dish says its meals and diets in Georgian, as the screens do', 
   expect(keywords).toBe(DIETARY_FLAGS.map((flag) => ka.diet[flag]).join(', '));
 });
 
+test.each([
+  [45, 15, { totalTime: 'PT45M', prepTime: 'PT15M', cookTime: 'PT30M' }],
+  [45, 0, { totalTime: 'PT45M', prepTime: 'PT0M', cookTime: 'PT45M' }],
+  [45, 45, { totalTime: 'PT45M', prepTime: 'PT45M' }],
+  [45, null, { totalTime: 'PT45M' }],
+  [null, 15, { prepTime: 'PT15M' }],
+])('of %s minutes %s of preparation: each time where it is known', (TimeToCook, prepTime, times) => {
+  const recipe = recipeJsonLd(buildDish({ TimeToCook, prepTime }), texts);
+  expect(Object.fromEntries(Object.entries(recipe).filter(([name]) => name.endsWith('Time')))).toEqual(times);
+});
+
 test('incomplete nutrition and what else is missing is left out', () => {
   const bare = buildDish({
     ingredients: [buildIngredient({ product: buildProduct({ calories: null }) })],
