@@ -68,6 +68,7 @@ function Dialog({ id, recipe, onSaved, onClose }: MendDialogProps) {
       <div className="field-row">
         <TextField name="servingAmount" label={t('mend.servings')} inputMode="numeric" autoComplete="off" />
         <TextField name="TimeToCook" label={t('mend.time')} inputMode="numeric" autoComplete="off" />
+        <TextField name="prepTime" label={t('mend.prep')} inputMode="numeric" autoComplete="off" />
       </div>
       <TextField name="tags" label={t('mend.tags')} help={t('mend.tagsHelp')} autoComplete="off" />
       <ChoicesField

@@ -13,10 +13,11 @@ export function useImportWords() {
     faultSaid: (key: string) => said([`fault.${key}`, 'fault.other']),
     warningSaid: ({ key }: ImportWarning) => said([`warning.${key}`, 'warning.other']),
     collectionSaid: (collection: string) => said([`collection.${collection}`, 'collection.other']),
-    factsOf: ({ servingAmount, TimeToCook, ingredients, Steps, images }: ImportRecipe) =>
+    factsOf: ({ servingAmount, TimeToCook, prepTime = null, ingredients, Steps, images }: ImportRecipe) =>
       [
         servingAmount !== null && t('row.servings', { count: servingAmount }),
         TimeToCook !== null && formatMinutes(TimeToCook, language),
+        prepTime !== null && t('row.prep', { time: formatMinutes(prepTime, language) }),
         t('row.lines', { count: ingredients.length }),
         t('row.steps', { count: Steps.length }),
         images.length > 0 && t('row.pictures', { count: images.length }),

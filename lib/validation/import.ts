@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { LIMITS } from '@/lib/domain/limits';
 import { typedMinutes } from '@/lib/domain/time/duration';
-import { atMost, name, whole } from './fields';
+import { atMost, name, prepTime, whole } from './fields';
 import { message } from './message';
 
 /** A brought recipe as it is mended; time and servings may be unknown. */
@@ -11,6 +11,7 @@ export const importSchema = yup.object({
   Note: atMost(LIMITS.note.max),
   servingAmount: whole('range', LIMITS.servings),
   TimeToCook: whole('time', LIMITS.minutes, typedMinutes),
+  prepTime,
   ingredients: yup.array().max(LIMITS.ingredients.max, message('tooMany', { max: LIMITS.ingredients.max })),
   sections: yup.array().of(yup.object({ title: atMost(LIMITS.sectionTitle.max) })),
   Steps: yup

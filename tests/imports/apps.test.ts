@@ -92,9 +92,9 @@ describe('Mealie', () => {
         }),
       ),
     );
-    expect(recipe).toMatchObject({ uid: '0b1c', servingAmount: 6, TimeToCook: 30 });
+    expect(recipe).toMatchObject({ uid: '0b1c', servingAmount: 6, TimeToCook: 30, prepTime: 10 });
     expect(recipe.sections).toEqual([{ title: '', lines: ['0.5 kilogram rice', 'a handful of peas'] }]);
-    expect(recipe.Note).toBe('Makes: 1 pot\nPreparation: 10 min\nCooking: 20 min');
+    expect(recipe.Note).toBe('Makes: 1 pot');
   });
 });
 
@@ -137,7 +137,13 @@ test('Tandoor: steps with their ingredients, headers, places of ingredients in t
       }),
     ),
   );
-  expect(recipe).toMatchObject({ Name: 'Onion tart', servingAmount: 4, TimeToCook: 55, tags: ['Alsace'] });
+  expect(recipe).toMatchObject({
+    Name: 'Onion tart',
+    servingAmount: 4,
+    TimeToCook: 55,
+    prepTime: 30,
+    tags: ['Alsace'],
+  });
   expect(recipe.sections).toEqual([
     { title: 'Dough', lines: ['250.5 g flour'] },
     { title: 'Filling', lines: ['500 g onions, sliced'] },
@@ -175,6 +181,7 @@ test('Paprika: sections in the text, paragraphs, large pictures before the small
     uid: 'AB-1',
     servingAmount: 8,
     TimeToCook: 90,
+    prepTime: 70,
     rating: null,
     images: [{ base64: 'bGFyZ2U=' }],
     tags: ['Bread', 'Georgian'],
@@ -189,7 +196,7 @@ test('Paprika: sections in the text, paragraphs, large pictures before the small
     'Fill and bake 20 minutes.',
   ]);
   expect(recipe.Note).toBe(
-    'Best hot.\nSource: Aunt Nino\nMakes: Serves 6-8\nPreparation: 70 min\nCooking: 20 min\nDifficulty: Easy\nNutrition: Calories: 400, Fat: 20 g',
+    'Best hot.\nSource: Aunt Nino\nMakes: Serves 6-8\nDifficulty: Easy\nNutrition: Calories: 400, Fat: 20 g',
   );
 });
 
@@ -263,7 +270,13 @@ describe('schema.org files', () => {
         }),
       ),
     );
-    expect(recipe).toMatchObject({ uid: '17', servingAmount: 2, TimeToCook: 15, tags: ['raw', 'quick'] });
+    expect(recipe).toMatchObject({
+      uid: '17',
+      servingAmount: 2,
+      TimeToCook: 15,
+      prepTime: 15,
+      tags: ['raw', 'quick'],
+    });
     expect(recipe.sections.map(({ title }) => title)).toEqual(['Salad', 'Dressing']);
     expect(recipe.Note).toBe('Equipment: Grater');
   });
@@ -284,6 +297,7 @@ test('Recipe Keeper: itemprops whatever the language of the words, numbers and e
     uid: 'k-1',
     servingAmount: 6,
     TimeToCook: 75,
+    prepTime: 30,
     rating: 4,
     tags: ['Dessert', 'Tarte'],
     sourceUrl: 'https://pommes.example/t',
@@ -324,6 +338,7 @@ test('Cookmate: one of a thing or many, text of lines or list', () => {
     Name: 'Bean & leek stew',
     servingAmount: 4,
     TimeToCook: 75,
+    prepTime: 15,
     sections: [{ title: '', lines: ['400 g beans'] }],
     Steps: [{ description: 'Soak.' }, { description: 'Cook.' }],
     tags: ['Stew', 'Beans'],
@@ -368,7 +383,13 @@ test('Crouton: units, ranges, sections, durations that were kept in seconds', ()
       }),
     ),
   );
-  expect(recipe).toMatchObject({ uid: 'c-7', servingAmount: 3, TimeToCook: 70, tags: ['Pulses'] });
+  expect(recipe).toMatchObject({
+    uid: 'c-7',
+    servingAmount: 3,
+    TimeToCook: 70,
+    prepTime: 10,
+    tags: ['Pulses'],
+  });
   expect(recipe.sections).toEqual([{ title: 'Pot', lines: ['250 g lentils', '2-3 carrots', 'salt'] }]);
   expect(recipe.Steps[0].description).toBe('Boil: Boil the lentils.');
   expect(recipe.images).toEqual([{ base64: 'aW1n' }]);
@@ -630,6 +651,7 @@ describe('Markdown with front matter', () => {
       Description: '',
       servingAmount: 6,
       TimeToCook: 75,
+      prepTime: 15,
       tags: ['soup', 'winter'],
       sourceUrl: 'https://beans.example/stew',
       Note: expect.stringContaining('Author: Nana'),

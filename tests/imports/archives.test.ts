@@ -25,6 +25,7 @@ function expected(recipe: SampleRecipe, { lacks, kind }: Pick<SampleArchive, 'la
     tags: recipe.tags,
     sourceUrl: recipe.sourceUrl,
     TimeToCook: has('time') ? totalTime(recipe) : null,
+    prepTime: has('time') ? recipe.prepTime : null,
     ...(has('Description') && { Description: recipe.Description }),
     ...(has('rating') && { rating: recipe.rating }),
     ...(has('uid') && { uid: expect.stringMatching(uidPattern(recipe)) }),

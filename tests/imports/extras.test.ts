@@ -129,6 +129,7 @@ describe("Supra's own export", () => {
     language: 'en',
     servingAmount: 4,
     TimeToCook: 90,
+    prepTime: 0,
     cookedWeight: 1200,
     tags: ['winter'],
     ingredients: [{ key: 'k', amount: 300, amountTo: 400, unit: 'gr', product: 7, note: 'soaked' }],
@@ -178,6 +179,7 @@ describe("Supra's own export", () => {
       language: 'en',
       servingAmount: 4,
       TimeToCook: 90,
+      prepTime: 0,
       sections: [
         { title: '', lines: ['300–400 gr Grandma’s beans, soaked'] },
         { title: 'To serve', lines: ['2 handfuls Coriander'] },

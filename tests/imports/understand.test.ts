@@ -21,6 +21,7 @@ const read = (more: Partial<ReadRecipe> = {}): ReadRecipe => ({
   language: 'en',
   servingAmount: 4,
   TimeToCook: 50,
+  prepTime: null,
   sections: [],
   Steps: [{ description: 'Bake it.', minutes: 40 }],
   images: [],

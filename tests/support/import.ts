@@ -23,6 +23,7 @@ export const brought = (given: Partial<ImportRecipe> = {}): ImportRecipe => ({
   language: 'en',
   servingAmount: 2,
   TimeToCook: 10,
+  prepTime: null,
   sections: [],
   ingredients: [broughtLine()],
   Steps: [{ description: 'Beat and fry.', minutes: 5 }],

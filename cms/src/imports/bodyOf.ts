@@ -26,7 +26,8 @@ export interface DishInput {
   readonly sections: readonly { readonly title: string; readonly ingredients: readonly DishLine[] }[];
   readonly Steps: readonly { readonly description: string; readonly minutes: number | null }[];
   readonly TimeToCook: number | null;
-  /** Left out where the source says none, so that the recipe gets the usual number. */
+  readonly prepTime: number | null;
+  /** Null where nobody has said it: it stays open. */
   readonly servingAmount: number | null;
   readonly sourceUrl: string | null;
   readonly types: readonly DishType[];
@@ -62,6 +63,7 @@ export function dishInput(
       .filter(({ ingredients }) => ingredients.length > 0),
     Steps: recipe.Steps.map(({ description, minutes }) => ({ description, minutes })),
     TimeToCook,
+    prepTime: recipe.prepTime ?? null,
     servingAmount,
     sourceUrl: sourceUrl || null,
     types,

@@ -12,6 +12,7 @@ const NOTHING = {
   language: 'en',
   servingAmount: null,
   TimeToCook: null,
+  prepTime: null,
   Steps: [],
   images: [],
   tags: [],

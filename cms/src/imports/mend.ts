@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
+import { fitsPrep } from '../domain/dish/times';
 import { DIETARY_FLAGS, type DietaryFlag, DISH_TYPES, UNITS } from '../domain/dish/types';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
@@ -59,6 +60,7 @@ const fields = {
   language: choice(LANGUAGES),
   servingAmount: number({ whole: true, ...LIMITS.servings }),
   TimeToCook: number({ whole: true, ...LIMITS.minutes, key: 'time' }),
+  prepTime: number({ whole: true, ...LIMITS.prepMinutes, key: 'time' }),
   sections: objects({ title: text(LINE) }, MANY),
   ingredients: objects(lineFields, MANY),
   Steps: objects(
@@ -123,8 +125,9 @@ async function mended(
     dietaryFlags,
     ...rest
   } = changes;
-  const wrong = [
+  const wrong: FieldError[] = [
     ...errors,
+    ...(fitsPrep({ ...recipe, ...textsOf(rest) }) ? [] : [{ path: ['prepTime'], key: 'prepTime' }]),
     ...(errors.length ? [] : await wrongLines(trx, ingredients ?? [], sections.length)),
   ];
   if (wrong.length) throw fieldErrors(wrong.map((one) => ({ ...one, path: [...path, ...one.path] })));
@@ -190,8 +193,8 @@ const linesIn = (given: unknown): unknown => (Array.isArray(given) ? listIn(give
 function textsOf({ Name, Description, Note, sourceUrl, language, ...rest }: Given) {
   const texts = { Name, Description, Note, sourceUrl };
   const said = Object.entries(texts).filter(([, value]) => value !== undefined);
-  const { servingAmount, TimeToCook, rating } = rest;
-  const numbers = Object.entries({ servingAmount, TimeToCook, rating }).filter(
+  const { servingAmount, TimeToCook, prepTime, rating } = rest;
+  const numbers = Object.entries({ servingAmount, TimeToCook, prepTime, rating }).filter(
     ([, value]) => value !== undefined,
   );
   return {

@@ -58,6 +58,8 @@ export interface ReadRecipe {
   readonly servingAmount: number | null;
   /** Minutes: the total, else preparation and cooking added. */
   readonly TimeToCook: number | null;
+  /** Minutes of it before cooking; null where the source does not tell them apart, or says more than the whole. */
+  readonly prepTime: number | null;
   /** The first may have no title. */
   readonly sections: readonly ReadSection[];
   readonly Steps: readonly ReadStep[];

@@ -39,6 +39,8 @@ export interface ImportRecipe {
   readonly language: Language;
   readonly servingAmount: number | null;
   readonly TimeToCook: number | null;
+  /** Absent in what was read before there was such a field. */
+  readonly prepTime?: number | null;
   readonly sections: readonly { readonly title: string }[];
   readonly ingredients: readonly ImportLine[];
   readonly Steps: readonly ImportStep[];

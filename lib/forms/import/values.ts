@@ -17,6 +17,7 @@ export interface ImportValues {
   readonly Note: string;
   readonly servingAmount: string;
   readonly TimeToCook: string;
+  readonly prepTime: string;
   readonly sections: readonly { readonly title: string }[];
   readonly ingredients: readonly ImportLine[];
   readonly Steps: readonly ImportStepValues[];
@@ -32,6 +33,7 @@ export const importValues = (recipe: ImportRecipe, language: string): ImportValu
   Note: recipe.Note,
   servingAmount: amountText(recipe.servingAmount, language),
   TimeToCook: amountText(recipe.TimeToCook, language),
+  prepTime: amountText(recipe.prepTime ?? null, language),
   sections: recipe.sections,
   ingredients: recipe.ingredients,
   Steps: recipe.Steps.map(({ description, minutes }, at) => ({
@@ -65,6 +67,7 @@ const inputOf = (recipe: ImportRecipe, values: ImportValues) => ({
   Note: values.Note.trim(),
   servingAmount: parseAmount(values.servingAmount) ?? null,
   TimeToCook: typedMinutes(values.TimeToCook) ?? null,
+  prepTime: typedMinutes(values.prepTime) ?? null,
   sections: values.sections.map(({ title }) => ({ title: oneLine(title) })),
   ingredients: values.ingredients.filter(({ text }) => text.trim()),
   Steps: values.Steps.filter(({ description }) => description.trim()).map(({ description, minutes, at }) => ({

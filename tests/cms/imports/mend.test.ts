@@ -26,6 +26,21 @@ describe('mending', () => {
     expect(mended.ingredients).toEqual(firstOf(brought).ingredients);
   });
 
+  test('times, of which preparation is a part', async () => {
+    const brought = await bring();
+    const [{ key, TimeToCook, prepTime }] = brought.attributes.recipes;
+    expect([TimeToCook, prepTime]).toEqual([null, null]);
+    expect(firstOf(made(await mend(brought, { TimeToCook: 40, prepTime: 10 })))).toMatchObject({
+      key,
+      TimeToCook: 40,
+      prepTime: 10,
+    });
+    expect(faults(await mend(brought, { TimeToCook: 5 }))).toEqual(['recipes.0.prepTime: prepTime']);
+    expect(faults(await mend(brought, { prepTime: 41 }))).toEqual(['recipes.0.prepTime: prepTime']);
+    const taken = firstOf(await takeAll(brought));
+    expect((await readDish(me, taken.dish)).attributes).toMatchObject({ TimeToCook: 40, prepTime: 10 });
+  });
+
   test('a line that is mended as text is understood again', async () => {
     const brought = await bring();
     const lines = firstOf(brought).ingredients;

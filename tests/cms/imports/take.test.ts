@@ -75,13 +75,18 @@ describe('what is brought', () => {
 describe('taking', () => {
   test('makes a private dish of its lines, steps and figures', async () => {
     const brought = await bringPage(
-      schemaRecipe(unique('Lobio'), { recipeIngredient: ['200 g flour', '2 eggs'] }),
+      schemaRecipe(unique('Lobio'), { prepTime: 'PT10M', recipeIngredient: ['200 g flour', '2 eggs'] }),
     );
     const [{ key }] = brought.attributes.recipes;
     const { attributes } = made(await api(me).post(`imports/${brought.id}/take`, { recipes: [key] }));
     expect(attributes).toMatchObject({ state: 'taken', counts: { recipes: 1, taken: 1 } });
     const dish = await readDish(me, attributes.recipes[0].dish);
-    expect(dish.attributes).toMatchObject({ visibility: 'private', servingAmount: 4, TimeToCook: 40 });
+    expect(dish.attributes).toMatchObject({
+      visibility: 'private',
+      servingAmount: 4,
+      TimeToCook: 40,
+      prepTime: 10,
+    });
     expect(dish.attributes.ingredients).toHaveLength(2);
     expect(dish.attributes.ingredients[0]).toMatchObject({ amount: 200, unit: 'gr' });
     expect(dish.attributes.Steps.map(({ description }: { description: string }) => description)).toEqual([

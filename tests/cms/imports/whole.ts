@@ -42,6 +42,7 @@ export async function fill(person: Person): Promise<{ readonly saved: Shown; rea
     cookedWeight: 1200,
     servingAmount: 6,
     TimeToCook: 95,
+    prepTime: 0,
     visibility: 'public',
     sourceUrl: `https://stews.example/${randomUUID()}`,
     ingredients: [

@@ -363,6 +363,30 @@ test('a number and its word stay on one line', async () => {
   expect(said).toMatch(/^8\u00A0servings · 1\u00A0h\u00A05\u00A0min · \d+\u00A0ingredient/);
 });
 
+test('preparation is shown beside the time, and put right where a recipe is mended', async () => {
+  const { calls } = serve(
+    anImport({ recipes: [brought({ key: 'k', Name: 'Plum tart', TimeToCook: 65, prepTime: 25 })] }),
+  );
+  const { user } = open();
+  const row = await rowOf('Plum tart');
+  expect(row.querySelector('small')).toHaveTextContent(/1 h 5 min · 25 min prep/);
+  await user.click(within(row).getByRole('button', { name: /Check and fix/ }));
+  const box = within(await screen.findByRole('dialog'));
+  const prep = box.getByLabelText('Of which prep, minutes');
+  expect(prep).toHaveValue('25');
+  await user.clear(prep);
+  await user.type(prep, '70');
+  await user.click(box.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(prep).toHaveAccessibleDescription('Prep cannot take longer than the whole recipe'),
+  );
+  await user.clear(prep);
+  await user.type(prep, '20');
+  await user.click(box.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0].body).toEqual({ recipes: [{ key: 'k', prepTime: 20 }] });
+});
+
 test('of a thousand recipes fifty are drawn, more when they are asked for', async () => {
   const recipes = Array.from({ length: 1000 }, (_, at) => brought({ key: `k${at}`, Name: `Recipe ${at}` }));
   serve(anImport({ recipes }));

@@ -50,6 +50,7 @@ export const cooklangFiles = (recipes: readonly SampleRecipe[]): Buffer =>
           `title: ${recipe.Name}`,
           `servings: ${recipe.servings}`,
           `time: ${timeText(totalTime(recipe))}`,
+          `prep time: ${timeText(recipe.prepTime)}`,
           ...(recipe.sourceUrl ? [`source: ${recipe.sourceUrl}`] : []),
           'tags:',
           ...recipe.tags.map((tag) => `  - ${tag}`),

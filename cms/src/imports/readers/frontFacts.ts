@@ -61,6 +61,8 @@ export function withFacts(draft: Draft, facts: FrontMatter['facts'], file: strin
     servingAmount: servings ? servingsIn(servings) : draft.servingAmount,
     yield: servings || draft.yield,
     TimeToCook: times.TimeToCook ?? draft.TimeToCook,
+    prepTime: times.prepTime ?? draft.prepTime,
+    cookTime: times.cookTime ?? draft.cookTime,
     sections: draft.sections?.some((section) => section.lines.length > 0)
       ? draft.sections
       : sectionsIn(lines),

@@ -8,7 +8,7 @@ export interface Remarks {
   readonly author?: string;
   readonly sourceName?: string;
   readonly yield?: string;
-  /** Minutes of the parts, where a source tells them apart. */
+  /** Minutes of the parts, where no field of the recipe says them. */
   readonly prepTime?: number | null;
   readonly cookTime?: number | null;
   /** Times that are no number: "overnight". */

@@ -1,4 +1,5 @@
 import { dietsSaid, mealsSaid } from '../../domain/dish/meals/said';
+import { cookMinutes, fitsPrep } from '../../domain/dish/times';
 import { LIMITS } from '../../domain/limits';
 import { isWebAddress } from '../../domain/text/address';
 import type { ImageRef, ReadRecipe, ReadSection } from '../types';
@@ -44,14 +45,15 @@ export function finished(draft: Draft): ReadRecipe {
   const language = languageOf(text.length > 1 ? text.join('\n') : `${Name}\n${Description}`, draft.language);
   const sourceUrl = (draft.sourceUrl ?? '').trim();
   const tags = tagsOf(draft.tags ?? []);
+  const times = timesOf(draft);
   return {
     uid: draft.uid || null,
     Name,
     Description,
-    Note: noteOf(draft, language, sourceUrl),
+    Note: noteOf({ ...draft, ...unsaidTimes(draft, times) }, language, sourceUrl),
     language,
     servingAmount: draft.servingAmount ?? null,
-    TimeToCook: draft.TimeToCook ?? null,
+    ...times,
     sections,
     Steps,
     images: unique(draft.images ?? []),
@@ -60,6 +62,24 @@ export function finished(draft: Draft): ReadRecipe {
     sourceUrl: isWebAddress(sourceUrl) && sourceUrl.length <= LIMITS.url.max ? sourceUrl : '',
     types: draft.types ?? mealsSaid(tags),
     diets: draft.diets ?? dietsSaid(tags),
+  };
+}
+
+type Times = Pick<ReadRecipe, 'TimeToCook' | 'prepTime'>;
+
+/** The whole and its preparation; what is longer than the whole is no part of it. */
+function timesOf({ TimeToCook = null, prepTime = null }: Draft): Times {
+  const { min, max } = LIMITS.prepMinutes;
+  const isTime = Number.isInteger(prepTime) && Number(prepTime) >= min && Number(prepTime) <= max;
+  return { TimeToCook, prepTime: isTime && fitsPrep({ TimeToCook, prepTime }) ? prepTime : null };
+}
+
+/** Parts of the time that cannot be told from the whole and its preparation. */
+function unsaidTimes({ prepTime, cookTime }: Draft, times: Times): Pick<Draft, 'prepTime' | 'cookTime'> {
+  const isSaid = cookTime === cookMinutes(times) || cookTime === times.TimeToCook;
+  return {
+    prepTime: times.prepTime === null ? prepTime : null,
+    cookTime: isSaid ? null : cookTime,
   };
 }
 

@@ -32,6 +32,8 @@ function draftOf(text: string): Draft {
     language: recipe.language,
     servingAmount: recipe.servingAmount ?? null,
     TimeToCook: recipe.TimeToCook ?? null,
+    prepTime: recipe.prepTime ?? null,
+    cookTime: recipe.cookTime ?? null,
     yield: recipe.yield,
     sections: [
       { title: '', lines: linesOf(recipe.ingredients) },

@@ -25,6 +25,12 @@ test('time is taken as it is written', () => {
   expect(importChange(recipe, base, { ...base, TimeToCook: '1 h 20 min' })).toMatchObject({ TimeToCook: 80 });
 });
 
+test('preparation is mended beside the time', () => {
+  expect(importChange(recipe, base, { ...base, prepTime: '20' })).toEqual({ key: 'one', prepTime: 20 });
+  const { prepTime: _none, ...older } = recipe;
+  expect(importValues(older, 'en').prepTime).toBe('');
+});
+
 test('a step keeps what its source has beside its text; an empty one is left out', () => {
   const withImages = brought({
     Steps: [{ description: 'Beat.', minutes: null, images: [{ url: 'a' }] }],

@@ -25,6 +25,8 @@ export function readCooklang(text: string, name = ''): Found {
 const frontOf = (front: string): [string, string][] => {
   let key = '';
   return front.split('\n').flatMap((line): [string, string][] => {
+    const inner = /^\s+([\p{L}_]+)\s*:\s*(.+)$/u.exec(line);
+    if (inner) return [[`${key}.${inner[1].toLowerCase()}`, unquoted(inner[2])]];
     const pair = /^([\p{L}\p{N} ._-]+?)\s*:\s*(.*)$/u.exec(line);
     if (pair) key = pair[1].toLowerCase();
     const item = /^\s+-\s+(.*)$|^-\s+(.*)$/.exec(line);

@@ -71,7 +71,7 @@ export function amountOf(value: unknown): string {
   return Number.isFinite(number) && number > 0 ? String(Math.round(number * 1000) / 1000) : '';
 }
 
-/** The whole time, and each time as the source says it where the whole does not say all. */
+/** The whole time and its parts, and each time that is no number as the source says it. */
 export function timesOf(
   total: string,
   prep: string,
@@ -81,10 +81,10 @@ export function timesOf(
   const unread = [total, prep, cook].filter(
     (text, at) => text.trim() && minutes[at] === null && /\p{L}/u.test(text) && !/^P[\dT]/.test(text),
   );
-  const isSplit = minutes[1] !== null && minutes[2] !== null;
   return {
     TimeToCook: totalMinutes(minutes[0], minutes[1], minutes[2]),
-    ...(isSplit && { prepTime: minutes[1], cookTime: minutes[2] }),
+    prepTime: minutes[1],
+    cookTime: minutes[2],
     times: unread,
   };
 }

@@ -21,8 +21,8 @@ function fileDraft(node: Node): Draft {
     ...rest,
     ...(author && { author }),
     uid: draft.uid ?? (said(node, 'id', '@id') || null),
-    ...timesOf(said(node, 'totalTime'), said(node, 'prepTime'), said(node, 'cookTime', 'performTime')),
-    TimeToCook: draft.TimeToCook,
+    times: timesOf(said(node, 'totalTime'), said(node, 'prepTime'), said(node, 'cookTime', 'performTime'))
+      .times,
     sourceUrl: draft.sourceUrl || basis,
     sourceName: said(node, 'creditText') || basis,
     notes: listOf(valueOf(node, 'comment')).map(textOfComment),

@@ -128,6 +128,7 @@ function recipeOf(dish: Node, products: Products, notes: readonly Node[]): ReadR
     Name: said(dish, 'Name'),
     servingAmount: counted(dish, 'servingAmount'),
     TimeToCook: counted(dish, 'TimeToCook'),
+    prepTime: counted(dish, 'prepTime'),
     sections: sectionsOf(dish, products, language),
     images: entriesOf(dish.DishImages),
     tags: listOf(dish.tags).map((tag) => textOf(tag)),

@@ -163,12 +163,15 @@ function cardOf($: CheerioAPI, source: Selection, card: Card, base: string): Dra
   box.find(UNSEEN).remove();
   const html = (selector: string | undefined) => (selector ? htmlOf(box.find(selector).first()) : '');
   const minutes = (selector: string) => minutesIn(saidIn($, box, selector));
+  const [prepTime, cookTime] = card.parts.map(minutes);
   const picture = box.find(card.image).first();
   return {
     Name: html(card.name),
     Description: html(card.description),
     servingAmount: servingsIn(saidIn($, box, card.yield)),
-    TimeToCook: totalMinutes(minutes(card.total), ...card.parts.map(minutes)),
+    TimeToCook: totalMinutes(minutes(card.total), prepTime, cookTime),
+    prepTime,
+    cookTime,
     sections: groupsOf($, box, card),
     steps: stepsOf($, box, card),
     notes: [html(card.notes)],

@@ -16,7 +16,7 @@ export function draftOf(node: Node, base: string): Draft {
     Description: textOf(valueOf(node, 'description', 'summary')),
     language: textOf(valueOf(node, 'inLanguage')),
     ...yieldOf(node),
-    TimeToCook: timeOf(node),
+    ...timesOf(node),
     sections: sectionsIn(
       linesOf(valueOf(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient')),
     ),
@@ -87,11 +87,12 @@ function yieldOf(node: Node): Pick<Draft, 'servingAmount' | 'yield'> {
   };
 }
 
-function timeOf(node: Node): number | null {
+function timesOf(node: Node): Pick<Draft, 'TimeToCook' | 'prepTime' | 'cookTime'> {
   const [total, prep, cook, perform] = ['totalTime', 'prepTime', 'cookTime', 'performTime'].map((name) =>
     durationOf(valueOf(node, name)),
   );
-  return totalMinutes(total, prep, cook ?? perform);
+  const cookTime = cook ?? perform;
+  return { TimeToCook: totalMinutes(total, prep, cookTime), prepTime: prep, cookTime };
 }
 
 function durationOf(value: unknown): number | null {

@@ -15,6 +15,8 @@ export interface Facts {
   readonly servingAmount: number | null;
   readonly yield: string;
   readonly TimeToCook: number | null;
+  readonly prepTime: number | null;
+  readonly cookTime: number | null;
 }
 
 const MOST = 90;
@@ -133,9 +135,13 @@ export function factsOf(facts: readonly Fact[]): Facts {
   const [total, prep, cook] = [timed('total'), timed('prep'), timed('cook')];
   const time = timed('time') ?? (prep === null && cook === null ? timed('time', true) : null);
   const isPart = time !== null && cook === null && prep !== null;
+  // alone, the words of preparation often stand for the whole
+  const isApart = (total ?? cook ?? time) !== null;
   return {
     servingAmount: counts[at] ?? null,
     yield: said[at] ?? '',
     TimeToCook: totalMinutes(total ?? (isPart ? null : time), prep, cook ?? time),
+    prepTime: isApart ? prep : null,
+    cookTime: cook ?? (isPart ? time : null),
   };
 }
