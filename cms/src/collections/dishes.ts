@@ -150,9 +150,11 @@ export const dishes: Collection<Dish> = {
       ...(input.sections ?? []).flatMap(({ ingredients }, at) =>
         amountFaults(ingredients, ['sections', at, 'ingredients']),
       ),
-      ...(fitsPrep(all) ? [] : [{ path: ['prepTime'], key: 'prepTime' }]),
+      ...(input.prepTime === undefined || fitsPrep(all) ? [] : [{ path: ['prepTime'], key: 'prepTime' }]),
     ];
     if (faults.length) throw fieldErrors(faults);
+    // a program that knows nothing of preparation still shortens the whole
+    if (!fitsPrep(all)) input.prepTime = null;
     refuseNewCollaborators(input, before);
     await checkTwin(input, before, caller, trx);
   },

@@ -162,14 +162,15 @@ describe('preparation', () => {
     expect(made(await create({ prepTime: 20 })).attributes).toMatchObject({ TimeToCook: null, prepTime: 20 });
   });
 
-  test('is refused where it is longer than the whole, whichever of the two an edit names', async () => {
+  test('is refused where it is longer than the whole, and not known any more where an edit shortens the whole alone', async () => {
     expect(faults(await create({ TimeToCook: 45, prepTime: 46 }))).toEqual(['prepTime: prepTime']);
     expect(faults(await create({ TimeToCook: 45, prepTime: -1 }))).toEqual(['prepTime: time']);
     const { id } = made(await create({ TimeToCook: 45, prepTime: 30 }));
     const edit = (change: object) => user().put(`dishes/${id}`, change);
     expect(faults(await edit({ prepTime: 50 }))).toEqual(['prepTime: prepTime']);
-    expect(faults(await edit({ TimeToCook: 20 }))).toEqual(['prepTime: prepTime']);
-    expect(made(await edit({ TimeToCook: 20, prepTime: 10 })).attributes).toMatchObject({ prepTime: 10 });
+    expect(made(await edit({ TimeToCook: 40 })).attributes).toMatchObject({ prepTime: 30 });
+    expect(made(await edit({ TimeToCook: 20 })).attributes).toMatchObject({ prepTime: null });
+    expect(made(await edit({ prepTime: 10 })).attributes).toMatchObject({ prepTime: 10 });
     expect(made(await edit({ prepTime: null })).attributes).toMatchObject({ TimeToCook: 20, prepTime: null });
   });
 });
