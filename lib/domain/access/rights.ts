@@ -19,6 +19,7 @@ export const RIGHTS = {
   'dishes.create': MEMBERS,
   'dishes.update': MEMBERS,
   'dishes.delete': MEMBERS,
+  'dishes.changeTypes': MEMBERS,
   'dishes.save': MEMBERS,
   'dishes.unsave': MEMBERS,
   'dishes.copy': MEMBERS,

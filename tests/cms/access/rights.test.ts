@@ -99,6 +99,7 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   'stocks.held': ['GET', 'stocks/held'],
   'stocks.arrivals': ['POST', 'stocks/arrivals'],
   'shop.day': ['GET', 'shop/day'],
+  'dishes.changeTypes': ['POST', 'dishes/types'],
   'dishes.versions': ['GET', 'dishes/NONE/versions'],
   'dishes.version': ['GET', 'dishes/NONE/versions/1'],
   'imports.picture': ['GET', 'imports/NONE/pictures/x'],
@@ -177,6 +178,7 @@ const ANSWERED: readonly string[] = [
 ];
 /** Whose empty body, or unknown question, is refused before a record is looked for. */
 const REFUSED: readonly string[] = [
+  'dishes.changeTypes',
   'cookbooks.collaborators',
   'imports.update',
   'imports.take',

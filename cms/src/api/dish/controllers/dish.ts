@@ -4,6 +4,7 @@ import { dishAtHome } from '../../../cooking/atHome';
 import { cookedDish } from '../../../cooking/cookings';
 import { listVersions, readVersion, restoreDish } from '../../../dishes/earlier';
 import { drawDish } from '../../../cooking/draw';
+import { changeMeals } from '../../../dishes/meals';
 import { similarDishes } from '../../../dishes/similar';
 import { collaboratorVerb, copyDish, saveDish, unsaveDish } from '../../../dishes/sharing';
 
@@ -14,6 +15,7 @@ export default recordController('dishes', {
   cooked: cookedDish,
   versions: listVersions,
   version: readVersion,
+  changeTypes: changeMeals,
   restore: recordVerb('dishes', restoreDish),
   draw: drawDish,
   similar: similarDishes,

@@ -19,6 +19,7 @@ export default {
     { method: 'GET', path: '/dishes/draw', handler: 'dish.draw' },
     { method: 'GET', path: '/dishes/:id/at-home', handler: 'dish.atHome' },
     { method: 'GET', path: '/dishes/:id/similar', handler: 'dish.similar' },
+    { method: 'POST', path: '/dishes/types', handler: 'dish.changeTypes' },
     ...routes,
   ],
 };
