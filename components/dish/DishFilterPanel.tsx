@@ -13,7 +13,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useHasWishes } from '@/context/data/dishes';
 import { useProductsById } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
-import type { DishFilters } from '@/lib/forms/dish/filters';
+import { NO_MEAL, type DishFilters } from '@/lib/forms/dish/filters';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { formatMinutes } from '@/lib/format/time';
@@ -22,6 +22,7 @@ import css from './DishFilterPanel.module.scss';
 import { Picked } from './Picked';
 import { ProductPicker } from './ProductPicker';
 
+const TYPES_OR_NONE = [...DISH_TYPES, NO_MEAL] as const;
 const TIMES = [15, 30, 60, 120];
 const ENERGIES = [200, 300, 400, 600];
 const COSTS = [1, 2, 5, 10];
@@ -29,12 +30,15 @@ const COSTS = [1, 2, 5, 10];
 interface DishFilterPanelProps extends PanelProps<DishFilters> {
   /** Words that the list can be narrowed by, beside those that already narrow it. */
   readonly words?: readonly string[];
+  /** Narrows it to recipes without a meal, in words; absent where it cannot be. */
+  readonly noMeal?: string;
   /** What else narrows it. */
   readonly children?: ReactNode;
 }
 
 /** Everything that narrows the list. */
-export function DishFilterPanel({ filters, onChange, words = [], children }: DishFilterPanelProps) {
+export function DishFilterPanel(props: DishFilterPanelProps) {
+  const { filters, onChange, words = [], noMeal, children } = props;
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();
   const { asPath } = useRouter();
@@ -47,10 +51,10 @@ export function DishFilterPanel({ filters, onChange, words = [], children }: Dis
       <fieldset>
         <legend>{t('filter.type')}</legend>
         <div className="chips">
-          {DISH_TYPES.map((type) => (
+          {(noMeal ? TYPES_OR_NONE : DISH_TYPES).map((type) => (
             <ChoiceChip
               key={type}
-              label={t(`common:type.${type}`)}
+              label={type === NO_MEAL ? (noMeal ?? '') : t(`common:type.${type}`)}
               checked={filters.type === type}
               onChange={() => onChange({ type: filters.type === type ? undefined : type })}
             />

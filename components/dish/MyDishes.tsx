@@ -1,4 +1,4 @@
-import { Tags } from 'lucide-react';
+import { ListChecks, Tags } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -30,6 +30,11 @@ import { DishGrid, DishGridSkeleton } from './DishGrid';
 import { DraftList } from './DraftList';
 import { DrawButton } from './DrawButton';
 
+// choosing several begins later; its weight comes then
+const ChooseDishes = dynamic(() => import('./ChooseDishes').then((module) => module.ChooseDishes), {
+  ssr: false,
+});
+const ChosenBar = dynamic(() => import('./ChosenBar').then((module) => module.ChosenBar), { ssr: false });
 const TagsDialog = dynamic(() => import('./TagsDialog').then((module) => module.TagsDialog), { ssr: false });
 
 const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dishes', saved: '/dishes' };
@@ -59,6 +64,15 @@ export function MyDishes() {
   const filters = given && { ...given, fits: given.fits && hasWishes };
   const [first, ...others] = filters?.own ?? [];
   const part = others.length === 0 ? first : undefined;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>();
+  // of what one has only saved nothing can be changed
+  const own = MY_PARTS.filter(
+    (one) => one !== 'saved' && (!filters?.own.length || filters.own.includes(one)),
+  );
+  const isChoosing = chosen !== undefined && own.length > 0;
+  const library = useLibrary(isChoosing && filters ? { ...filters, own } : filters);
+  const canChoose =
+    own.length > 0 && library.remote.status === 'ready' && library.remote.data.data.length > 0;
   const links: readonly (MyPart | undefined)[] = [undefined, ...MY_PARTS];
   return (
     <>
@@ -75,13 +89,29 @@ export function MyDishes() {
       </Tabs>
       <ButtonRow className="mb-3">
         <DrawButton key={JSON.stringify(filters)} filters={filters ?? undefined} />
+        {(isChoosing || canChoose) && (
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            aria-pressed={isChoosing}
+            onClick={() => setChosen(isChoosing ? undefined : new Set())}
+          >
+            <ListChecks size={18} aria-hidden />
+            {t('mine.choose')}
+          </button>
+        )}
       </ButtonRow>
       {(!part || part === 'mine') && <DraftList />}
       <FilteredList
         of={SPEC}
         filters={filters}
         {...address}
-        {...useLibrary(filters)}
+        {...library}
+        draw={
+          isChoosing
+            ? (dishes) => <ChooseDishes dishes={dishes} chosen={chosen} onChange={setChosen} />
+            : undefined
+        }
         sortWord={(sort) => t(`dish:sort.${sort}`)}
         create={
           <Link href="/dishes/new" className="btn btn-primary">
@@ -101,6 +131,7 @@ export function MyDishes() {
           </EmptyState>
         }
       />
+      {isChoosing && <ChosenBar chosen={chosen} onChange={setChosen} onDone={() => setChosen(undefined)} />}
     </>
   );
 }
@@ -112,7 +143,12 @@ function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
   const cookbooks = useMyCookbooks();
   const [isTidying, setTidying] = useState(false);
   return (
-    <DishFilterPanel filters={filters} onChange={onChange} words={tags.map(({ name }) => name)}>
+    <DishFilterPanel
+      filters={filters}
+      onChange={onChange}
+      words={tags.map(({ name }) => name)}
+      noMeal={t('mine.noMeal')}
+    >
       <FilterLimit
         label={t('mine.rating')}
         none={t('mine.anyRating')}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { ChoiceChip } from '@/components/ui/ChoiceChip';
+import { MealChips } from '@/components/records/MealChips';
 import { useImportCalls } from '@/context/data/imports';
-import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
+import type { DishType } from '@/lib/domain/dish/types';
 import type { Import } from '@/lib/domain/import/record';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
@@ -17,15 +17,13 @@ interface MealsBarProps {
 
 /** Sets the meals of all chosen recipes at once. */
 export function MealsBar({ importId, chosen, onSet }: MealsBarProps) {
-  const { t } = useTranslation(['import', 'common']);
+  const { t } = useTranslation('import');
   const { said } = useFaultText();
   const { change } = useImportCalls();
   const [types, setTypes] = useState<readonly DishType[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<FormStatus>();
   if (chosen.length < 2) return null;
-  const toggle = (type: DishType) =>
-    setTypes(DISH_TYPES.filter((one) => types.includes(one) !== (one === type)));
   const set = async () => {
     if (isBusy || types.length === 0) return;
     setBusy(true);
@@ -44,17 +42,8 @@ export function MealsBar({ importId, chosen, onSet }: MealsBarProps) {
     setBusy(false);
   };
   return (
-    <fieldset className="field">
-      <legend className="form-label">{t('meals.forChosen')}</legend>
-      <div className="chips">
-        {DISH_TYPES.map((type) => (
-          <ChoiceChip
-            key={type}
-            label={t(`common:type.${type}`)}
-            checked={types.includes(type)}
-            onChange={() => toggle(type)}
-          />
-        ))}
+    <>
+      <MealChips legend={t('meals.forChosen')} value={types} onChange={setTypes}>
         <button
           type="button"
           className="btn btn-outline-primary"
@@ -64,8 +53,8 @@ export function MealsBar({ importId, chosen, onSet }: MealsBarProps) {
         >
           {t('meals.set', { count: chosen.length })}
         </button>
-      </div>
+      </MealChips>
       <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
-    </fieldset>
+    </>
   );
 }

@@ -43,6 +43,8 @@ interface FilteredListProps<Sort extends string, Narrowed extends Filters<Sort>,
   readonly sortWord: (sort: Sort) => string;
   /** Leads to making the first one. */
   readonly create: ReactNode;
+  /** Draws the records in place of the grid. */
+  readonly draw?: (records: readonly Shown[]) => ReactNode;
   /** What is said where there is nothing although nothing narrows the list. */
   readonly nothing?: ReactNode;
 }
@@ -111,7 +113,7 @@ export function FilteredList<Sort extends string, Narrowed extends Filters<Sort>
         {(records, total) => (
           <>
             <ListCount>{t(`${kind}:list.count`, { count: total })}</ListCount>
-            <Grid records={records} />
+            {props.draw?.(records) ?? <Grid records={records} />}
           </>
         )}
       </PagedList>

@@ -1,6 +1,7 @@
-import { MY_PARTS, NO_FILTERS, type DishFilters, type Sort } from '@/lib/forms/dish/filters';
+import { MY_PARTS, NO_FILTERS, NO_MEAL, type DishFilters, type Sort } from '@/lib/forms/dish/filters';
 import type { Author, Dish, DishCard, Ingredient, Section, Step, Twin } from '@/lib/domain/dish/record';
 import type { ServingFacts } from '@/lib/domain/eaten/figures';
+import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { flagsKeeping } from '@/lib/domain/dish/diet';
 import type { DishInput } from '@/lib/forms/dish/values';
 import type { Wishes } from '@/lib/domain/dish/warnings';
@@ -154,7 +155,8 @@ export function toQuery(filters: DishFilters, language: Language, wishes: Wishes
     filters: {
       visibility: { $eq: 'public' },
       language: shown === 'all' ? undefined : { $eq: shown },
-      types: filters.type && { $contains: filters.type },
+      types:
+        filters.type === NO_MEAL ? { $notIn: [...DISH_TYPES] } : filters.type && { $contains: filters.type },
       dietaryFlags: filters.diet.length === 1 ? { $contains: filters.diet[0] } : undefined,
       $and: each.length > 0 ? each : undefined,
       fasting: filters.fasting ? { $eq: true } : undefined,

@@ -24,10 +24,13 @@ export type Sort = (typeof SORTS)[number] | (typeof MY_SORTS)[number];
 export const MY_PARTS = ['mine', 'shared', 'saved'] as const;
 export type MyPart = (typeof MY_PARTS)[number];
 
+/** Of recipes that nobody has said a meal of. */
+export const NO_MEAL = 'none' as const;
+
 /** What the list of recipes is narrowed by; all of it stands in the address. */
 export interface DishFilters {
   readonly q: string;
-  readonly type?: DishType;
+  readonly type?: DishType | typeof NO_MEAL;
   readonly diet: readonly DietaryFlag[];
   readonly fasting: boolean;
   /** Only what the reader eats, by the diet and allergens of their own settings. */
@@ -88,7 +91,7 @@ export function readFilters(query: AddressQuery): DishFilters {
   const given = addressReader(query);
   return defined({
     q: given.q(),
-    type: given.oneOf('type', DISH_TYPES),
+    type: given.oneOf('type', [...DISH_TYPES, NO_MEAL]),
     diet: given.someOf('diet', DIETARY_FLAGS),
     fasting: given.isOn('fasting'),
     fits: given.isOn('fits'),

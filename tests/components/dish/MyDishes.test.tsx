@@ -68,3 +68,107 @@ test('words are renamed and merged in one place', async () => {
   await user.click(screen.getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(sent).toEqual([{ data: { from: ['winter'], to: 'სწრაფი' } }]));
 });
+
+test('meals of several recipes are set at once, in one call, and taken back in one', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.get(api('/dishes'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      const dishes = [
+        buildCard(),
+        buildCard({ id: 8, Name: 'Red bean stew', types: [] }),
+        buildCard({ id: 9, Name: 'Plum sauce', types: [] }),
+      ];
+      return HttpResponse.json(many(dishes));
+    }),
+    http.post(api('/dishes/types'), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({
+        data: [
+          { dish: 8, added: ['Dinner'], removed: [] },
+          { dish: 9, added: ['Dinner'], removed: ['Snack'] },
+        ],
+      });
+    }),
+  );
+  const { user } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  await user.click(await screen.findByRole('button', { name: 'Choose several' }));
+  // what is only saved is not one's own to change
+  await waitFor(() => expect(last().get('own')).toBe('mine,shared'));
+  const stew = await screen.findByRole('checkbox', { name: 'Red bean stew' });
+  expect(stew).toHaveAccessibleDescription('No meal');
+  expect(screen.getByRole('checkbox', { name: 'Imeretian khachapuri' })).toHaveAccessibleDescription('Lunch');
+  const open = await screen.findByRole('button', { name: 'Meals…' });
+  expect(open).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'All on this page' }));
+  expect(screen.getByText('3 recipes chosen')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Without a meal' }));
+  expect(screen.getByText('2 recipes chosen')).toBeInTheDocument();
+
+  await user.click(open);
+  const dialog = await screen.findByRole('dialog', { name: 'Meals for 2 recipes' });
+  const set = within(dialog).getByRole('button', { name: 'Set for 2 recipes' });
+  expect(set).toBeDisabled();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Dinner' }));
+  expect(within(dialog).getByRole('button', { name: 'Add to theirs' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Replace theirs' }));
+  await user.click(set);
+  const remove = ['Breakfast', 'Lunch', 'Snack', 'Dessert'];
+  await waitFor(() =>
+    expect(sent).toEqual([{ data: { changes: [8, 9].map((dish) => ({ dish, add: ['Dinner'], remove })) } }]),
+  );
+  expect(await screen.findByText('The meals of 2 recipes are changed.')).toBeInTheDocument();
+  expect(screen.getByText('0 recipes chosen')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  await waitFor(() =>
+    expect(sent[1]).toEqual({
+      data: {
+        changes: [
+          { dish: 8, add: [], remove: ['Dinner'] },
+          { dish: 9, add: ['Snack'], remove: ['Dinner'] },
+        ],
+      },
+    }),
+  );
+  await waitFor(() =>
+    expect(screen.queryByText('The meals of 2 recipes are changed.')).not.toBeInTheDocument(),
+  );
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('checkbox', { name: 'Red bean stew' })).not.toBeInTheDocument(),
+  );
+});
+
+test('of what is only saved nothing can be chosen', async () => {
+  renderPart(<MyDishes />, { path: '/dishes/my?own=saved' });
+  await screen.findByRole('article');
+  expect(screen.queryByRole('button', { name: 'Choose several' })).not.toBeInTheDocument();
+});
+
+test('what is chosen stays so when the meals could not be set', async () => {
+  server.use(http.post(api('/dishes/types'), () => HttpResponse.json({}, { status: 500 })));
+  const { user } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  await user.click(await screen.findByRole('button', { name: 'Choose several' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Imeretian khachapuri' }));
+  await user.click(await screen.findByRole('button', { name: 'Meals…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Meals for 1 recipe' });
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Snack' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Set for 1 recipe' }));
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: 'Set for 1 recipe' })).not.toHaveAttribute(
+      'aria-disabled',
+    ),
+  );
+  expect(within(dialog).getByRole('checkbox', { name: 'Snack' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Imeretian khachapuri' })).toBeChecked();
+});
+
+test('recipes without a meal are found', async () => {
+  const { user } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  await user.click(await screen.findByRole('checkbox', { name: 'No meal' }));
+  await waitFor(() => expect(last().get('filters[types][$notIn][0]')).toBe('Breakfast'));
+  expect(currentPath()).toBe('/dishes/my?type=none');
+});

@@ -57,6 +57,14 @@ test('every filter stands in the query', () => {
   );
 });
 
+test('recipes without a meal hold none of them', () => {
+  expect(address({ type: 'none' }).filter((part) => part.includes('types'))).toEqual(
+    ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert'].map(
+      (type, at) => `filters[types][$notIn][${at}]=${type}`,
+    ),
+  );
+});
+
 test('"fits me" leaves out my allergens and what is not flagged for each of my diets', () => {
   const wishes = { allergens: ['milk', 'nuts'], diet: ['Vegetarian', 'Gluten Free', 'fasting'] };
   const query = decodeURIComponent(

@@ -1,0 +1,52 @@
+import { Utensils } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { MealChips } from '@/components/records/MealChips';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { PressButtons } from '@/components/ui/PressButtons';
+import { SendDialog } from '@/components/ui/SendDialog';
+import { useChangeMeals } from '@/context/data/meals';
+import type { DishType } from '@/lib/domain/dish/types';
+import { MEAL_WAYS, mealChanges, type MealsChanged, type MealWay } from '@/lib/forms/dish/meals';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import library from '@/locales/en/library.json';
+
+interface MealsDialogProps {
+  readonly chosen: ReadonlySet<number>;
+  readonly onSet: (changed: readonly MealsChanged[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Sets the meals of several recipes at once: beside those that each has, or in their place. */
+function Dialog({ chosen, onSet, onClose }: MealsDialogProps) {
+  const { t } = useTranslation('library');
+  const changeMeals = useChangeMeals();
+  const [types, setTypes] = useState<readonly DishType[]>([]);
+  const [way, setWay] = useState<MealWay>('add');
+  const send = async () => onSet(await changeMeals(mealChanges(chosen, types, way)));
+  return (
+    <SendDialog
+      title={t('choose.mealsTitle', { count: chosen.size })}
+      sendLabel={t('choose.set', { count: chosen.size })}
+      icon={Utensils}
+      canSend={types.length > 0}
+      onSend={() => send().catch(() => undefined)} // the alert has said it
+      onClose={onClose}
+      isUnsaved={types.length > 0}
+    >
+      <MealChips legend={t('choose.mealsFor')} value={types} onChange={setTypes} />
+      <div role="group" aria-label={t('choose.how')}>
+        <ButtonRow>
+          <PressButtons
+            names={MEAL_WAYS}
+            pressed={way}
+            onPress={setWay}
+            textOf={(one) => t(`choose.way.${one}`)}
+          />
+        </ButtonRow>
+      </div>
+    </SendDialog>
+  );
+}
+
+export const MealsDialog = withNamespaces(Dialog, { library });

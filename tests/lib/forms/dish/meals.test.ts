@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mealChanges, takenBack } from '@/lib/forms/dish/meals';
+
+test('meals join those that recipes have, or take their place', () => {
+  expect(mealChanges(new Set([7, 9]), ['Lunch'], 'add')).toEqual([
+    { dish: 7, add: ['Lunch'], remove: [] },
+    { dish: 9, add: ['Lunch'], remove: [] },
+  ]);
+  expect(mealChanges([7], ['Lunch', 'Dinner'], 'only')).toEqual([
+    { dish: 7, add: ['Lunch', 'Dinner'], remove: ['Breakfast', 'Snack', 'Dessert'] },
+  ]);
+});
+
+test('the way back is the opposite, for those alone that have changed', () => {
+  const changed = [
+    { dish: 7, added: ['Lunch'], removed: ['Snack', 'Dessert'] },
+    { dish: 9, added: [], removed: [] },
+  ] as const;
+  expect(takenBack(changed)).toEqual([{ dish: 7, add: ['Snack', 'Dessert'], remove: ['Lunch'] }]);
+});
