@@ -16,6 +16,7 @@ export function ChooseMeant({ start, onChoose }: { start: string; onChoose: (one
       label={t('import:mend.means')}
       value={text}
       onType={setText}
+      opensOnFocus
       options={offered?.map(optionOf) ?? null}
       onChoose={(id) => {
         const one = offered?.find((other) => offerKey(other) === id);

@@ -9,7 +9,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useImportCalls } from '@/context/data/imports';
 import { useLanguage } from '@/context/LanguageContext';
 import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
-import type { Import, ImportRecipe } from '@/lib/domain/import/record';
+import type { Import, ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 import { mendDrafts } from '@/lib/drafts';
 import { withChosen } from '@/lib/forms/import/line';
 import { importChange, importValues, type ImportValues } from '@/lib/forms/import/values';
@@ -25,12 +25,14 @@ import { WarningNotes } from './WarningNotes';
 interface MendDialogProps {
   readonly id: number;
   readonly recipe: ImportRecipe;
+  /** The words of the import of which nobody knows what they mean. */
+  readonly questions: readonly ImportQuestion[];
   readonly onSaved: (now: Import) => void;
   readonly onClose: () => void;
 }
 
 /** One recipe that was read, to be put right before it is taken. */
-function Dialog({ id, recipe, onSaved, onClose }: MendDialogProps) {
+function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
   const { t } = useTranslation(['import', 'common']);
   const { language } = useLanguage();
   const { person } = useAuth();
@@ -83,7 +85,7 @@ function Dialog({ id, recipe, onSaved, onClose }: MendDialogProps) {
         help={t('meals.dietHelp')}
         options={DIETARY_FLAGS.map((value) => ({ value, label: t(`common:diet.${value}`) }))}
       />
-      <MendLines recipe={recipe} />
+      <MendLines recipe={recipe} questions={questions} />
       <MendSteps recipe={recipe} />
       <TextAreaField name="Description" label={t('mend.description')} rows={2} />
       <WarningNotes recipe={recipe} of={['Description']} />

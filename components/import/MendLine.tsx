@@ -1,47 +1,55 @@
-import { CircleCheck, CirclePlus, Trash2 } from 'lucide-react';
+import { CircleCheck, CirclePlus, CircleQuestionMark, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Proposals } from '@/components/food/Proposals';
 import { Tag } from '@/components/ui/Tag';
-import type { Offered } from '@/context/data/foods';
-import type { MeantNames } from '@/context/data/imports';
+import type { NameMatch, Offered } from '@/context/data/foods';
 import { useLanguage } from '@/context/LanguageContext';
 import { namedOf } from '@/lib/domain/food/offer';
+import { isAsked } from '@/lib/domain/import/asked';
 import type { ImportLine } from '@/lib/domain/import/record';
-import { productName } from '@/lib/domain/product/record';
+import { productName, type Product } from '@/lib/domain/product/record';
 import { formatAmount } from '@/lib/format/amount';
+import type { Proposal, Said } from '@/lib/forms/import/meaning';
 import { ChooseMeant } from './ChooseMeant';
 import css from './MendLine.module.scss';
 import { useRereadLine } from './useRereadLine';
 
+/** What a product or a food is called. */
+export interface Named {
+  readonly Name: string;
+  readonly NameKa?: string | null;
+  readonly pieceName?: Product['pieceName'];
+}
 interface MendLineProps {
   readonly line: ImportLine;
   readonly number: number;
-  /** What the ids in the lines stand for, once that is known. */
-  readonly names?: MeantNames;
-  readonly onChange: (line: ImportLine) => void;
+  /** What it means, once its name is known. */
+  readonly meant?: Named;
+  /** What its words may mean where nobody knows. */
+  readonly proposals: readonly Proposal[];
+  /** Given the line as it is read anew, then with what it was found to mean. */
+  readonly onRead: (line: ImportLine, match?: NameMatch) => void;
+  readonly onMean: (said: Said, named?: Named) => void;
   readonly onRemove: () => void;
   /** What is said of it. */
   readonly children?: ReactNode;
 }
 
-/** A line as its source has it, above what it was understood as; a changed one is read anew, and what it means can be chosen. */
-export function MendLine({ line, number, names, onChange, onRemove, children }: MendLineProps) {
+/**
+ * A line as its source has it, above what it was understood as; a changed one is read anew. What it means can be chosen: where
+ * nobody knows, out of what is likely, with nothing chosen beforehand.
+ */
+export function MendLine(props: MendLineProps) {
+  const { line, number, meant, proposals, onRead, onMean, onRemove, children } = props;
   const { t } = useTranslation('import');
   const { language } = useLanguage();
-  const [picked, setPicked] = useState<Offered>();
   const [isChoosing, setChoosing] = useState(false);
-  const reread = useRereadLine(line, (next, found) => {
-    setPicked(found);
-    onChange(next);
-  });
-  const meant =
-    (picked && namedOf(picked)) ??
-    (line.product !== null
-      ? names?.products.get(line.product)
-      : line.food !== null
-        ? names?.foods.get(line.food)
-        : undefined);
+  const box = useRef<HTMLDivElement>(null);
+  const reread = useRereadLine(line, onRead);
   const isKnown = line.product !== null || line.food !== null;
+  const isOpen = isAsked(line);
+  const inLanguage = (one: Named) => productName({ ...one, NameKa: one.NameKa ?? null }, language);
   const amount =
     line.amount !== null && line.unit
       ? formatAmount(line.amount, line.unit, language, {
@@ -50,18 +58,17 @@ export function MendLine({ line, number, names, onChange, onRemove, children }: 
           beside: true,
         })
       : t('mend.noAmount');
-  const choose = (one: Offered) => {
-    setPicked(one);
+  const mean = (said: Said, named?: Named) => {
     setChoosing(false);
-    onChange({
-      ...line,
-      product: one.kind === 'product' ? one.product.id : null,
-      food: one.kind === 'food' ? one.food.id : null,
-    });
+    onMean(said, named);
+    // what was pressed goes; the way to another meaning takes its place
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus());
   };
+  const choose = (one: Offered) =>
+    mean(one.kind === 'product' ? { product: one.product.id } : { food: one.food.id }, namedOf(one));
   return (
     <li className={css.line}>
-      <div role="group" aria-label={t('mend.line', { number })}>
+      <div ref={box} role="group" aria-label={t('mend.line', { number })}>
         <div className={css.source}>
           <input
             className="form-control"
@@ -89,25 +96,40 @@ export function MendLine({ line, number, names, onChange, onRemove, children }: 
           <p className={css.understood} aria-live="polite" aria-busy={reread.isBusy || undefined}>
             <span>{amount}</span>
             <span>{[line.name, line.note].filter(Boolean).join(', ')}</span>
-            {isKnown ? (
+            {isOpen ? (
+              <Tag tone="attention" icon={CircleQuestionMark}>
+                {t('mend.open')}
+              </Tag>
+            ) : isKnown ? (
               <Tag tone="success" icon={CircleCheck}>
-                {meant ? productName({ NameKa: null, ...meant }, language) : t('mend.known')}
+                {meant ? inLanguage(meant) : t('mend.known')}
               </Tag>
             ) : (
               <Tag tone="attention" icon={CirclePlus}>
                 {t('mend.new')}
               </Tag>
             )}
-            <button
-              type="button"
-              className="btn btn-link"
-              aria-expanded={isChoosing}
-              onClick={() => setChoosing(!isChoosing)}
-            >
-              {t('mend.other')}
-              <span className="visually-hidden"> {line.name}</span>
-            </button>
+            {!isOpen && (
+              <button
+                type="button"
+                className="btn btn-link"
+                aria-expanded={isChoosing}
+                onClick={() => setChoosing(!isChoosing)}
+              >
+                {t('mend.other')}
+                <span className="visually-hidden"> {line.name}</span>
+              </button>
+            )}
           </p>
+        )}
+        {isOpen && !reread.isBusy && (
+          <Proposals
+            words={line.name}
+            proposals={proposals.map((one) => ({ name: inLanguage(one), loses: one.loses }))}
+            onChoose={(at) => mean(proposals[at], proposals[at])}
+            onOwn={() => mean({ own: true })}
+            onOther={() => setChoosing(!isChoosing)}
+          />
         )}
         {isChoosing && <ChooseMeant start={line.name} onChoose={choose} />}
         {children}

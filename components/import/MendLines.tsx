@@ -1,23 +1,32 @@
 import { useFormikContext } from 'formik';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { TextField } from '@/components/forms/TextField';
+import type { NameMatch } from '@/context/data/foods';
 import { useMeant } from '@/context/data/imports';
-import type { ImportLine, ImportRecipe } from '@/lib/domain/import/record';
+import type { ImportLine, ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 import { without } from '@/lib/domain/moved';
+import { nameKey } from '@/lib/domain/text/clean';
 import { lineAt, linesIn } from '@/lib/forms/import/line';
+import { withMeaning, type Proposal, type Said } from '@/lib/forms/import/meaning';
 import type { ImportValues } from '@/lib/forms/import/values';
 import css from './MendLines.module.scss';
-import { MendLine } from './MendLine';
+import { MendLine, type Named } from './MendLine';
 import { WarningNotes } from './WarningNotes';
 
+interface MendLinesProps {
+  readonly recipe: ImportRecipe;
+  /** The words of which nobody knows what they mean, with what they may mean. */
+  readonly questions: readonly ImportQuestion[];
+}
+
 /** The lines under their sections: as the source has them, and what each was understood as. */
-export function MendLines({ recipe }: { recipe: ImportRecipe }) {
+export function MendLines({ recipe, questions }: MendLinesProps) {
   const { t } = useTranslation('import');
   const { values, setFieldValue, setValues } = useFormikContext<ImportValues>();
   const { ingredients, sections } = values;
-  const { remote } = useMeant(recipe.ingredients);
-  const names = remote.status === 'ready' ? remote.data : undefined;
+  const { meantBy, proposalsOf, note } = useMeanings(recipe, questions);
   const set = (next: readonly ImportLine[]) => setFieldValue('ingredients', next);
   /** What a line means is known only a moment later: it goes where the line still stands. */
   const change = (at: number, next: ImportLine) =>
@@ -27,6 +36,14 @@ export function MendLines({ recipe }: { recipe: ImportRecipe }) {
         place === at && [ingredients[at].text, next.text].includes(one.text) ? next : one,
       ),
     }));
+  const read = (at: number, next: ImportLine, match?: NameMatch) => {
+    if (match) note.match(match);
+    void change(at, next);
+  };
+  const mean = (at: number, said: Said, named?: Named) => {
+    if (named) note.name(said, named);
+    void setValues((now) => ({ ...now, ingredients: withMeaning(now.ingredients, at, said) }));
+  };
   const isOutside = sections.length === 0 || linesIn(ingredients, null).length > 0;
   const places = [...(isOutside ? [null] : []), ...sections.map((_, at) => at)];
   return (
@@ -47,8 +64,10 @@ export function MendLines({ recipe }: { recipe: ImportRecipe }) {
                 key={at}
                 line={line}
                 number={index + 1}
-                names={names}
-                onChange={(next) => change(at, next)}
+                meant={meantBy(line)}
+                proposals={proposalsOf(line)}
+                onRead={(next, match) => read(at, next, match)}
+                onMean={(said, named) => mean(at, said, named)}
                 onRemove={() => set(without(ingredients, at))}
               >
                 {line === recipe.ingredients[at] && (
@@ -69,4 +88,34 @@ export function MendLines({ recipe }: { recipe: ImportRecipe }) {
       ))}
     </section>
   );
+}
+
+const keyOf = ({ product, food }: Said): string => `${product ?? ''}/${food ?? ''}`;
+
+/** What the ids in the lines stand for, and what words may mean: as the import says, and as was found since. */
+function useMeanings(recipe: ImportRecipe, questions: readonly ImportQuestion[]) {
+  const { remote } = useMeant(recipe.ingredients);
+  const names = remote.status === 'ready' ? remote.data : undefined;
+  const [named, setNamed] = useState<ReadonlyMap<string, Named>>(() => new Map());
+  const [proposed, setProposed] = useState<ReadonlyMap<string, readonly Proposal[]>>(
+    () => new Map(questions.map(({ name, proposals }) => [nameKey(name), proposals])),
+  );
+  const name = (said: Said, one: Named) => setNamed((now) => new Map([...now, [keyOf(said), one]]));
+  const match = ({ name: words, product, food, proposals }: NameMatch) => {
+    const found = product ?? food;
+    if (found) name({ product: product?.id, food: product ? null : food?.id }, found);
+    const all = proposals.flatMap((one): Proposal[] => {
+      const { Name, NameKa = null } = one.product ?? one.food ?? {};
+      const ids = { product: one.product?.id ?? null, food: one.food?.id ?? null };
+      return Name === undefined ? [] : [{ ...ids, Name, NameKa, loses: one.loses }];
+    });
+    setProposed((now) => new Map([...now, [nameKey(words), all]]));
+  };
+  return {
+    meantBy: ({ product, food }: ImportLine): Named | undefined =>
+      named.get(keyOf({ product, food })) ??
+      (product !== null ? names?.products.get(product) : names?.foods.get(food ?? 0)),
+    proposalsOf: (line: ImportLine): readonly Proposal[] => proposed.get(nameKey(line.name)) ?? [],
+    note: { name, match },
+  };
 }

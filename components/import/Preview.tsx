@@ -79,6 +79,7 @@ function Whole({ one, recipes, onChange, onReload }: PreviewProps) {
         <MendDialog
           id={one.id}
           recipe={mended}
+          questions={one.questions ?? []}
           onSaved={(now) => {
             // what somebody has mended they want
             choice.choose(mended.key, true);

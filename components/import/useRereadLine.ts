@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useFoodCalls, type Offered } from '@/context/data/foods';
+import { useFoodCalls, type NameMatch } from '@/context/data/foods';
 import type { ImportLine } from '@/lib/domain/import/record';
 import { readLine } from '@/lib/forms/import/line';
 
-/** The text of a line while it is changed; once it is left, the line is read anew and what it means is looked up. */
-export function useRereadLine(line: ImportLine, onRead: (line: ImportLine, found?: Offered) => void) {
+/** The text of a line while it is changed; once it is left, the line is read anew and what it means, or may mean, is looked up. */
+export function useRereadLine(line: ImportLine, onRead: (line: ImportLine, match?: NameMatch) => void) {
   const { match } = useFoodCalls();
   const [typed, setTyped] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -19,11 +19,9 @@ export function useRereadLine(line: ImportLine, onRead: (line: ImportLine, found
     // one that cannot be looked up now becomes a product of its own name, as any that is not known
     const [found] = await match([read.meant]).catch(() => []);
     setBusy(false);
-    if (found?.product) {
-      onRead({ ...read.line, product: found.product.id }, { kind: 'product', product: found.product });
-    } else if (found?.food) {
-      onRead({ ...read.line, food: found.food.id }, { kind: 'food', food: found.food });
-    }
+    if (!found) return;
+    const { product, food } = found;
+    onRead({ ...read.line, product: product?.id ?? null, food: product ? null : (food?.id ?? null) }, found);
   };
   return { text: typed ?? line.text, type: setTyped, settle, isBusy };
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isAsked } from '../domain/import/asked';
 import type { ImportLine, ImportQuestion } from '../domain/import/record';
 import { nameKey } from '../domain/text/clean';
 import { keptFoods } from '../foods/find';
@@ -15,10 +16,6 @@ import { dietsAnew } from './mealsAndDiets';
 import { changeRow, type Row, rowsOf } from './rows';
 
 const MOST = 500;
-
-/** Whether nobody knows or has said what a line means. */
-const isAsked = ({ product, food, own, name }: ImportLine): boolean =>
-  product === null && food === null && !own && nameKey(name) !== '';
 
 /**
  * The words of which a person should say what they mean, each once for all recipes that wait, the most frequent first, with what

@@ -40,9 +40,9 @@ export function withChosen(
   const chosenFor = (line: ImportLine) => {
     const isOne = read.filter(({ text }) => text === line.text).length === 1;
     const own = mended.find(({ text }) => text.trim() === line.text);
-    if (!isOne || !own || (own.product === null && own.food === null)) return line;
-    const isSame = own.product === line.product && own.food === line.food;
-    return isSame ? line : { ...line, product: own.product, food: own.food };
+    if (!isOne || !own || (own.product === null && own.food === null && !own.own)) return line;
+    const isSame = own.product === line.product && own.food === line.food && !own.own === !line.own;
+    return isSame ? line : { ...line, product: own.product, food: own.food, own: own.own };
   };
   const lines = read.map(chosenFor);
   return lines.some((line, at) => line !== read[at]) ? lines : undefined;

@@ -258,7 +258,12 @@ test('a recipe is mended: a name, and a line that is read and matched anew', asy
     http.post(api('/products/match'), () =>
       HttpResponse.json({
         data: [
-          { name: 'walnuts', product: record(buildProduct({ id: 3, Name: 'Walnut kernels' })), food: null },
+          {
+            name: 'walnuts',
+            product: record(buildProduct({ id: 3, Name: 'Walnut kernels' })),
+            food: null,
+            proposals: [],
+          },
         ],
       }),
     ),

@@ -47,3 +47,10 @@ test('a line that has become two means what each was read as', () => {
   ];
   expect(withChosen(read, [broughtLine({ text: 'salt and pepper', product: 7 })])).toBeUndefined();
 });
+
+test('a changed line of which was said that it is a product of its own stays one', () => {
+  const read = [broughtLine({ text: 'a', product: 1 }), broughtLine({ text: 'b' })];
+  const mended = [broughtLine({ text: 'a', own: true }), broughtLine({ text: 'b' })];
+  expect(withChosen(read, mended)).toEqual([broughtLine({ text: 'a', own: true }), read[1]]);
+  expect(withChosen(mended, mended)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withMeaning } from '@/lib/forms/import/meaning';
+import { broughtLine } from '../../../support/import';
+
+const nuts = broughtLine({ text: '50 g nut flour', name: 'nut flour' });
+const others = [
+  broughtLine({ text: '1 tbsp Nut flour', name: 'Nut flour' }),
+  broughtLine({ text: '2 nut flour', name: 'nut flour', own: true }),
+  broughtLine({ text: '3 nut flour', name: 'nut flour', food: 4 }),
+  broughtLine({ text: '2 eggs', name: 'eggs' }),
+];
+
+test('an answer counts for the same words where nobody knew, and for nothing that is known or said', () => {
+  const lines = withMeaning([nuts, ...others], 0, { product: 7 });
+  expect(lines.map(({ product }) => product)).toEqual([7, 7, null, null, null]);
+  expect(lines.slice(2)).toEqual(others.slice(1));
+});
+
+test('what was known means something else in its own line alone, and is no product of its own any more', () => {
+  const lines = withMeaning([nuts, ...others], 2, { food: 8 });
+  expect(lines[2]).toEqual({ ...others[1], food: 8, own: undefined });
+  expect(lines.filter(({ food }) => food === 8)).toHaveLength(1);
+});
