@@ -1,16 +1,20 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { Proposals } from '@/components/food/Proposals';
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
 import { MoreButton } from '@/components/ui/MoreButton';
 import { useImportCalls } from '@/context/data/imports';
-import { useLanguage } from '@/context/LanguageContext';
-import type { Offered } from '@/lib/domain/food/offer';
 import type { Import, ImportAnswer, ImportQuestion } from '@/lib/domain/import/record';
-import { productName } from '@/lib/domain/product/record';
 import { withAnswer, withoutAnswer } from '@/lib/forms/import/answers';
-import { ChooseMeant } from './ChooseMeant';
+import { recipesWith } from '@/lib/forms/import/context';
+import { useHeadMenu } from '@/lib/hooks/useWide';
+import { Question } from './Question';
 import css from './Questions.module.scss';
+
+// there is room beside the questions on wide screens alone
+const QuestionRecipe = dynamic(() => import('./QuestionRecipe').then((module) => module.QuestionRecipe), {
+  ssr: false,
+});
 
 const PAGE = 8;
 
@@ -30,6 +34,8 @@ export function Questions({ one, onChange }: QuestionsProps) {
   const { answer } = useImportCalls();
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [most, setMost] = useState(PAGE);
+  const [looked, setLooked] = useState<string>();
+  const isWide = useHeadMenu();
   const list = useRef<HTMLUListElement>(null);
   const { questions = [], recipes = [] } = one;
   if (questions.length + answered.length === 0) return null;
@@ -45,6 +51,7 @@ export function Questions({ one, onChange }: QuestionsProps) {
     requestAnimationFrame(() => rowsIn(list.current)[Math.min(at, questions.length - 2)]?.focus());
   };
   const takeBack = ({ question, at }: Answered) => {
+    setLooked(question.name);
     onChange((now) => withoutAnswer(now, question, at));
     setAnswered((now) => now.filter((other) => other.question !== question));
   };
@@ -54,38 +61,51 @@ export function Questions({ one, onChange }: QuestionsProps) {
   };
   const last = answered.at(-1);
   const total = questions.length + answered.length;
+  const current = isWide ? (questions.find(({ name }) => name === looked) ?? questions.at(0)) : undefined;
+  const around = current ? recipesWith(recipes, current) : [];
   return (
-    <section aria-label={t('questions.label')} className={css.questions}>
-      <header className={css.head}>
-        <div>
-          <h2 className="h4 mb-0">
-            {questions.length > 0 ? t('questions.title', { count: questions.length }) : t('questions.done')}
-          </h2>
-          <p>{t('questions.of', { lines, recipes: waiting.length })}</p>
+    <section aria-label={t('questions.label')} className={css.part}>
+      <div className={css.questions}>
+        <header className={css.head}>
+          <div>
+            <h2 className="h4 mb-0">
+              {questions.length > 0 ? t('questions.title', { count: questions.length }) : t('questions.done')}
+            </h2>
+            <p>{t('questions.of', { lines, recipes: waiting.length })}</p>
+          </div>
+          {last && (
+            <button type="button" className="btn btn-link" onClick={() => undo(last)}>
+              <Undo2 size={18} aria-hidden />
+              {t('questions.undo')}
+              <span className="visually-hidden"> {last.question.name}</span>
+            </button>
+          )}
+        </header>
+        <div className={css.progress} role="status">
+          <progress value={answered.length} max={total} aria-hidden />
+          <small>{t('questions.answered', { count: answered.length, total })}</small>
         </div>
-        {last && (
-          <button type="button" className="btn btn-link" onClick={() => undo(last)}>
-            <Undo2 size={18} aria-hidden />
-            {t('questions.undo')}
-            <span className="visually-hidden"> {last.question.name}</span>
-          </button>
+        <ul ref={list} className={css.list}>
+          {questions.slice(0, most).map((question, at) => (
+            <Question
+              key={question.name}
+              question={question}
+              isCurrent={question === current}
+              onLook={() => setLooked(question.name)}
+              onSay={(said) => say(question, at, said)}
+            />
+          ))}
+        </ul>
+        {questions.length > most && (
+          <MoreButton onClick={() => setMost(most + PAGE)}>
+            {t('questions.more', { count: questions.length - most })}
+          </MoreButton>
         )}
-      </header>
-      <div className={css.progress} role="status">
-        <progress value={answered.length} max={total} aria-hidden />
-        <small>{t('questions.answered', { count: answered.length, total })}</small>
+        {questions.length > 0 && <p className={css.open}>{t('questions.open')}</p>}
       </div>
-      <ul ref={list} className={css.list}>
-        {questions.slice(0, most).map((question, at) => (
-          <Question key={question.name} question={question} onSay={(said) => say(question, at, said)} />
-        ))}
-      </ul>
-      {questions.length > most && (
-        <MoreButton onClick={() => setMost(most + PAGE)}>
-          {t('questions.more', { count: questions.length - most })}
-        </MoreButton>
+      {current && around.length > 0 && (
+        <QuestionRecipe key={current.name} name={current.name} recipes={around} />
       )}
-      {questions.length > 0 && <p className={css.open}>{t('questions.open')}</p>}
     </section>
   );
 }
@@ -93,64 +113,3 @@ export function Questions({ one, onChange }: QuestionsProps) {
 const rowsIn = (list: HTMLUListElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? []),
 ];
-
-interface QuestionProps {
-  readonly question: ImportQuestion;
-  readonly onSay: (said: Omit<ImportAnswer, 'name'>) => void;
-}
-
-function Question({ question, onSay }: QuestionProps) {
-  const { t } = useTranslation('import');
-  const { language } = useLanguage();
-  const [isChoosing, setChoosing] = useState(false);
-  const { name, text, recipes, proposals } = question;
-  const choose = (at: number) => {
-    const { product, food } = proposals[at];
-    onSay({ product, food });
-  };
-  const found = (one: Offered) =>
-    onSay(one.kind === 'product' ? { product: one.product.id } : { food: one.food.id });
-  /** 1 to 3 and N answer, an arrow goes on. */
-  const handleKey = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const row = event.currentTarget;
-    const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
-    if (event.key === 'n' || event.key === 'N' || event.key === 'ნ') onSay({ own: true });
-    else if (proposals[Number(event.key) - 1]) choose(Number(event.key) - 1);
-    else if (event.key.startsWith('Arrow') && next instanceof HTMLElement) next.focus();
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <li className={css.question} tabIndex={0} onKeyDown={handleKey} aria-label={text}>
-      <div>
-        <Written text={text} name={name} />
-        <small>{t('questions.in', { count: recipes.length })}</small>
-      </div>
-      <div>
-        <Proposals
-          words={name}
-          proposals={proposals.map((one) => ({ name: productName(one, language), loses: one.loses }))}
-          onChoose={choose}
-          onOwn={() => onSay({ own: true })}
-          onOther={() => setChoosing(!isChoosing)}
-          withKeys
-        />
-        {isChoosing && <ChooseMeant start={name} onChoose={found} />}
-      </div>
-    </li>
-  );
-}
-
-/** A line as it was written, with the words in question made strong. */
-function Written({ text, name }: { text: string; name: string }) {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  if (at < 0) return <strong>{text}</strong>;
-  return (
-    <span>
-      {text.slice(0, at)}
-      <strong>{text.slice(at, at + name.length)}</strong>
-      {text.slice(at + name.length)}
-    </span>
-  );
-}

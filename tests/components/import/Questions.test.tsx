@@ -8,6 +8,7 @@ import { signInAs } from '../../support/auth';
 import { anImport, brought, broughtLine } from '../../support/import';
 import { renderPart } from '../../support/render';
 import { api, one, server } from '../../support/server';
+import { onDesktop } from '../../support/wide';
 
 const NOTHING = { allergens: [], origin: null };
 const HAZELNUT: ImportQuestion = {
@@ -34,9 +35,21 @@ const SVANURI: ImportQuestion = {
   recipes: ['torte'],
   proposals: [],
 };
-const recipes = ['torte', 'cake'].map((key) =>
-  brought({ key, ingredients: [broughtLine({ text: '150 g hazelnut flour', name: 'hazelnut flour' })] }),
-);
+const flour = broughtLine({ text: '150 g hazelnut flour', name: 'hazelnut flour' });
+const recipes = [
+  brought({
+    key: 'torte',
+    Name: 'Hazelnut torte',
+    sections: [{ title: 'Batter' }],
+    ingredients: [
+      flour,
+      broughtLine({ section: 0 }),
+      broughtLine({ text: '2 tbsp svanuri marili', name: 'svanuri marili', section: 0 }),
+    ],
+    Steps: ['Beat.', 'Fold in the hazelnut flour.'].map((description) => ({ description, minutes: null })),
+  }),
+  brought({ key: 'cake', Name: 'Apple cake', ingredients: [flour] }),
+];
 const first = anImport({ recipes, questions: [HAZELNUT, SVANURI] });
 
 let answers: unknown[] = [];
@@ -100,4 +113,31 @@ test('what could not be kept is asked again', async () => {
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: '2 ingredients to settle' })).toBeInTheDocument(),
   );
+});
+
+test('on a desk a recipe stands beside the question: its lines as written, the one in question and its step marked', async () => {
+  onDesktop();
+  const { user } = renderPart(<Held />);
+  const pane = await screen.findByRole('complementary', { name: 'Hazelnut torte' });
+  const marked = () => within(pane).getAllByText('hazelnut flour', { selector: 'mark' });
+  expect(marked().map((mark) => mark.closest('li, p')?.textContent)).toEqual([
+    '150 g hazelnut flour',
+    'Step 2 Fold in the hazelnut flour.',
+  ]);
+  expect(within(pane).getByText('2 eggs')).toBeInTheDocument();
+  expect(within(pane).getByRole('heading', { name: 'Batter' })).toBeInTheDocument();
+  expect(pane).toHaveTextContent('1 of 2');
+  await user.click(within(pane).getByRole('button', { name: 'Apple cake' }));
+  expect(screen.getByRole('complementary', { name: 'Apple cake' })).toHaveTextContent('2 of 2');
+  // another question shows its own
+  screen.getByText('svanuri marili').closest('li')?.focus();
+  const other = await screen.findByRole('complementary', { name: 'Hazelnut torte' });
+  expect(within(other).queryByText('hazelnut flour', { selector: 'mark' })).not.toBeInTheDocument();
+  expect(within(other).getByText('svanuri marili', { selector: 'mark' })).toBeInTheDocument();
+});
+
+test('on a phone the questions stand alone', async () => {
+  renderPart(<Held />);
+  await screen.findByText('hazelnut flour');
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });

@@ -1,0 +1,69 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type KeyboardEvent, useState } from 'react';
+import { Proposals } from '@/components/food/Proposals';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Offered } from '@/lib/domain/food/offer';
+import type { ImportAnswer, ImportQuestion } from '@/lib/domain/import/record';
+import { productName } from '@/lib/domain/product/record';
+import { ChooseMeant } from './ChooseMeant';
+import css from './Questions.module.scss';
+import { Written } from './Written';
+
+interface QuestionProps {
+  readonly question: ImportQuestion;
+  /** Whether its recipe stands beside the questions. */
+  readonly isCurrent: boolean;
+  readonly onLook: () => void;
+  readonly onSay: (said: Omit<ImportAnswer, 'name'>) => void;
+}
+
+/** Words in question, and what they may mean: keys and taps answer, and an arrow goes on. */
+export function Question({ question, isCurrent, onLook, onSay }: QuestionProps) {
+  const { t } = useTranslation('import');
+  const { language } = useLanguage();
+  const [isChoosing, setChoosing] = useState(false);
+  const { name, text, recipes, proposals } = question;
+  const choose = (at: number) => {
+    const { product, food } = proposals[at];
+    onSay({ product, food });
+  };
+  const found = (one: Offered) =>
+    onSay(one.kind === 'product' ? { product: one.product.id } : { food: one.food.id });
+  /** 1 to 3 and N answer, an arrow goes on. */
+  const handleKey = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = event.currentTarget;
+    const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
+    if (event.key === 'n' || event.key === 'N' || event.key === 'ნ') onSay({ own: true });
+    else if (proposals[Number(event.key) - 1]) choose(Number(event.key) - 1);
+    else if (event.key.startsWith('Arrow') && next instanceof HTMLElement) next.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <li
+      className={css.question}
+      tabIndex={0}
+      data-current={isCurrent || undefined}
+      onFocus={onLook}
+      onKeyDown={handleKey}
+      aria-label={text}
+    >
+      <div>
+        <Written text={text} name={name} />
+        <small>{t('questions.in', { count: recipes.length })}</small>
+      </div>
+      <div>
+        <Proposals
+          words={name}
+          proposals={proposals.map((one) => ({ name: productName(one, language), loses: one.loses }))}
+          onChoose={choose}
+          onOwn={() => onSay({ own: true })}
+          onOther={() => setChoosing(!isChoosing)}
+          withKeys
+        />
+        {isChoosing && <ChooseMeant start={name} onChoose={found} />}
+      </div>
+    </li>
+  );
+}
