@@ -90,7 +90,7 @@ function useWhenTaken(one: Import | undefined) {
 }
 
 /** What the ids in a recipe's lines stand for. */
-export interface MeantNames {
+interface MeantNames {
   readonly products: ReadonlyMap<number, Product>;
   readonly foods: ReadonlyMap<number, OfferedFood>;
 }

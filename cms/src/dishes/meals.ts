@@ -71,12 +71,12 @@ async function refuseForeign(changes: readonly Change[], caller: Caller): Promis
 }
 
 async function changeOne({ dish, add, remove }: Change, caller: Caller): Promise<Changed> {
-  const had = (await bodyFor(dishes(), dish, caller)).types as readonly DishType[];
+  const had: readonly string[] = (await bodyFor(dishes(), dish, caller)).types;
   const types = DISH_TYPES.filter(
     (type) => add.includes(type) || (had.includes(type) && !remove.includes(type)),
   );
   const added = types.filter((type) => !had.includes(type));
-  const removed = had.filter((type) => !types.includes(type));
+  const removed = DISH_TYPES.filter((type) => had.includes(type) && !types.includes(type));
   if (added.length + removed.length > 0) await update(dishes(), dish, { types }, caller);
   return { dish, added, removed };
 }

@@ -8,7 +8,7 @@ export type Proposal = ImportQuestion['proposals'][number];
 export type Said = Partial<Pick<ImportLine, 'product' | 'food' | 'own'>>;
 
 /** A line that means what is said, and nothing else. */
-export const meaning = (line: ImportLine, { product = null, food = null, own }: Said): ImportLine => ({
+const meaning = (line: ImportLine, { product = null, food = null, own }: Said): ImportLine => ({
   ...line,
   product,
   food,
