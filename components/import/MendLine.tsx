@@ -123,13 +123,15 @@ export function MendLine(props: MendLineProps) {
           </p>
         )}
         {isOpen && !reread.isBusy && (
-          <Proposals
-            words={line.name}
-            proposals={proposals.map((one) => ({ name: inLanguage(one), loses: one.loses }))}
-            onChoose={(at) => mean(proposals[at], proposals[at])}
-            onOwn={() => mean({ own: true })}
-            onOther={() => setChoosing(!isChoosing)}
-          />
+          <div className={css.asked}>
+            <Proposals
+              words={line.name}
+              proposals={proposals.map((one) => ({ name: inLanguage(one), loses: one.loses }))}
+              onChoose={(at) => mean(proposals[at], proposals[at])}
+              onOwn={() => mean({ own: true })}
+              onOther={() => setChoosing(!isChoosing)}
+            />
+          </div>
         )}
         {isChoosing && <ChooseMeant start={line.name} onChoose={choose} />}
         {children}

@@ -128,6 +128,7 @@ export const SCREENS = [
   },
   { name: 'dishes-nothing', route: '/dishes', who: 'user', path: () => '/dishes?q=zzzz&type=Dinner' },
   { name: 'dishes-my', route: '/dishes/my', who: 'user' },
+  { name: 'dishes-my-choose', route: '/dishes/my', who: 'user', prepare: press('recipe:mine.choose') },
   { name: 'dishes-saved', route: '/dishes/my', who: 'user', path: () => '/dishes/my?part=saved' },
   {
     name: 'dishes-print',

@@ -1,12 +1,32 @@
+import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { newcomer, signIn } from './support/people';
 import { openSeeded, pressMore, pressSave, savedDish } from './support/recipe';
-import { gone, journey, see } from './support/visit';
+import { gone, journey, see, type Visit } from './support/visit';
 import { unique } from './support/unique';
 
 const WORDS = {
   en: { tag: 'For guests of ours', cookbook: 'For Easter', note: 'Twice the garlic' },
   ka: { tag: 'ჩვენი სტუმრებისთვის', cookbook: 'სააღდგომოდ', note: 'ნიორი ორჯერ მეტი' },
 };
+
+/** Sets a meal that the recipe has not where several recipes can be chosen, and takes it back. */
+async function setsMeals({ page, t }: Visit, name: string) {
+  await page.getByRole('button', { name: t('recipe:mine.choose'), exact: true }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name, exact: true }) });
+  await row.getByRole('checkbox').check();
+  const had = await row.innerText();
+  const meal = DISH_TYPES.map((type) => t(`type.${type}`)).find((word) => !had.includes(word)) ?? '';
+  await page.getByRole('button', { name: t('library:choose.meals'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('label').filter({ hasText: meal }).click();
+  await dialog.getByRole('button', { name: t('library:choose.set_one', { count: 1 }), exact: true }).click();
+  await gone(dialog);
+  await see(row.getByText(meal));
+  await page.getByRole('button', { name: t('library:choose.undo'), exact: true }).click();
+  await gone(row.getByText(meal));
+  await page.getByRole('button', { name: t('library:choose.done'), exact: true }).click();
+  await gone(row);
+}
 
 journey(
   'a recipe is rated, noted, tagged and put in a cookbook, and found again by each',
@@ -61,6 +81,7 @@ journey(
     await open('/dishes/my?rating=4');
     await see(card(name));
     await gone(card(others));
+    await setsMeals(visit, name);
     await open('/cookbooks');
     await main.getByRole('link', { name: words.cookbook, exact: true }).click();
     await see(page.getByRole('heading', { level: 1, name: words.cookbook }));
