@@ -6,6 +6,7 @@ import { ROOT } from '@/scripts/stack.mjs';
 export interface Field {
   readonly kind: string;
   readonly show: string;
+  readonly setBy: string;
   readonly derived?: boolean;
   readonly many?: boolean;
   readonly to?: string;
@@ -22,6 +23,7 @@ export type Fields = Readonly<Record<string, Field>>;
 export interface Collection {
   readonly name: string;
   readonly uid: string;
+  readonly owner?: string;
   readonly fields: Fields;
   readonly personalFields?: readonly string[];
   readonly mine?: readonly { readonly fields: readonly string[] }[];

@@ -14,7 +14,7 @@ import { TERMS } from '../records/tables';
 import { forgetInTrail } from '../records/trail';
 import { treeOf } from '../records/tree';
 import { change, erase, inWrite, sourceTable } from '../records/write';
-import { bodiesOf, type Owned, ownedCollections } from './owned';
+import { bodiesOf, type Owned, ownedCollections, SHARED } from './owned';
 
 const users = () => collectionOf('users');
 
@@ -51,14 +51,6 @@ async function releaseOwned(trx: Knex, owned: Owned, user: number): Promise<void
     else await erase(collection, body, trx);
   }
 }
-
-/** Where a person stands in records of others. */
-const SHARED = [
-  ['dishes', 'collaborators'],
-  ['cookbooks', 'collaborators'],
-  ['shoplists', 'members'],
-  ['households', 'members'],
-] as const;
 
 async function leaveShared(trx: Knex, name: string, field: string, user: number): Promise<void> {
   const collection = collectionOf(name);

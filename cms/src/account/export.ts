@@ -21,8 +21,19 @@ import type { Caller } from '../records/types';
 import { exportedReminders } from '../reminders/export';
 import { staplesOf } from '../shoplists/staples';
 import { flatValue } from './csv';
+import { Left } from './left';
+import { noteBeside } from './leftBeside';
+import { leftOutText } from './leftWords';
 import { bodiesOf, exportedCollections, type Owned } from './owned';
-import { entryOf, type References, referredRecords, returning, wholeRecords, wholeSettings } from './records';
+import {
+  entryOf,
+  placeOf,
+  type References,
+  referredRecords,
+  returning,
+  wholeRecords,
+  wholeSettings,
+} from './records';
 import { filesOfVersions, keptVersions } from './versions';
 import { addStored, sendZip } from './zip';
 
@@ -35,15 +46,16 @@ export async function exportMe(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await dataExports(caller.id);
   const today = await todayOf(caller);
+  const left = new Left();
   await sendZip(ctx, `supra-${today}.zip`, async (zip) => {
     add(zip, 'json/me.json', () => ownProfile(caller));
     for (const owned of exportedCollections()) {
       add(zip, `json/${owned.collection.name}.json`, () => asJson(owned, caller));
       add(zip, `csv/${owned.collection.name}.csv`, () => asCsv(owned, caller));
     }
-    add(zip, 'json/dish-versions.json', () => asVersions(caller));
+    add(zip, 'json/dish-versions.json', () => asVersions(caller, left));
     add(zip, 'json/reminders.json', () => exportedReminders(caller.id));
-    addRecords(zip, caller);
+    addRecords(zip, caller, left);
     add(zip, 'csv/results.csv', () => resultsCsv(caller));
     add(zip, 'calendar.ics', async function* () {
       const { language, timeZone } = await bodyFor(collectionOf('users'), caller.id, caller);
@@ -56,7 +68,19 @@ export async function exportMe(ctx: Context): Promise<void> {
       );
       yield toCalendar(items, { language: language ?? 'en', zone });
     });
-    await addFiles(zip, caller);
+    await addFiles(zip, caller, left);
+    addLeftOut(zip, caller, left);
+  });
+}
+
+/** Names, last, what stays out: for an import, and for people in both languages. */
+function addLeftOut(zip: ZipFile, caller: Caller, left: Left): void {
+  add(zip, 'json/left-out.json', async function* () {
+    await noteBeside(left, caller);
+    yield JSON.stringify(left.all(), null, 2);
+  });
+  add(zip, 'left-out.txt', async function* () {
+    yield leftOutText(left.all());
   });
 }
 
@@ -66,15 +90,15 @@ function add(zip: ZipFile, name: string, texts: () => AsyncGenerator<string>): v
 }
 
 /** What an import reads: each record whole, a line each, and what they refer to last. */
-function addRecords(zip: ZipFile, caller: Caller): void {
+function addRecords(zip: ZipFile, caller: Caller, left: Left): void {
   const references: References = new Map();
   add(zip, 'supra.json', async function* () {
     yield JSON.stringify({ app: 'Supra', version: 1, person: caller.id }, null, 2);
   });
-  add(zip, 'records/users.jsonl', () => wholeSettings(caller));
+  add(zip, 'records/users.jsonl', () => wholeSettings(caller, left));
   for (const owned of returning(exportedCollections()))
-    add(zip, `records/${owned.collection.name}.jsonl`, () => wholeRecords(owned, caller.id, references));
-  add(zip, 'records/references.jsonl', () => referredRecords(references, caller));
+    add(zip, `records/${owned.collection.name}.jsonl`, () => wholeRecords(owned, caller, references, left));
+  add(zip, 'records/references.jsonl', () => referredRecords(references, caller, left));
 }
 
 async function* ownProfile(caller: Caller): AsyncGenerator<string> {
@@ -101,11 +125,16 @@ async function* asJson(owned: Owned, caller: Caller): AsyncGenerator<string> {
 }
 
 /** What one's recipes said before, as long as it is kept. */
-async function* asVersions(caller: Caller): AsyncGenerator<string> {
+async function* asVersions(caller: Caller, left: Left): AsyncGenerator<string> {
   yield* listed(
     (async function* () {
-      for await (const bodies of bodiesOf(await sql(), ownDishes(), caller.id))
-        for (const { id } of bodies) yield keptVersions(id);
+      for await (const bodies of bodiesOf(await sql(), ownDishes(), caller.id)) {
+        for (const { id } of bodies) {
+          const versions = await keptVersions(id);
+          left.note({ kind: 'kept', collection: 'dish-versions', count: versions.length });
+          yield versions;
+        }
+      }
     })(),
   );
 }
@@ -150,31 +179,37 @@ async function* resultsCsv(caller: Caller): AsyncGenerator<string> {
   }
 }
 
-async function addFiles(zip: ZipFile, caller: Caller): Promise<void> {
+async function addFiles(zip: ZipFile, caller: Caller, left: Left): Promise<void> {
   for (const owned of [...exportedCollections(), { collection: collectionOf('users'), field: 'id' }]) {
     for await (const bodies of bodiesOf(await sql(), owned, caller.id)) {
       for (const body of bodies) {
         const { name, fields } = owned.collection;
         const earlier = name === 'dishes' ? await filesOfVersions(body.id) : [];
-        await addFilesOf(zip, name, body.id, [...new Set([...mediaIds(fields, body), ...earlier])]);
+        const ids = [...new Set([...mediaIds(fields, body), ...earlier])];
+        for (const file of await addFilesOf(zip, name, body.id, ids))
+          left.note({ kind: 'files', collection: name, Name: file, in: placeOf(name, body) });
       }
     }
   }
 }
 
+/** Adds the files that are there; answers the names of those that cannot be read. */
 async function addFilesOf(
   zip: ZipFile,
   collection: string,
   record: number,
   ids: readonly number[],
-): Promise<void> {
-  if (ids.length === 0) return;
+): Promise<string[]> {
+  if (ids.length === 0) return [];
   const files: Record<string, unknown>[] = await strapi.db
     .query('plugin::upload.file')
     .findMany({ where: { id: { $in: ids } } });
+  const missing: string[] = [];
   for (const file of files) {
     const [key] = bytesOf(file);
     const kept = await storage().kept(key);
     if (kept) addStored(zip, entryOf(collection, record, file), key, kept);
+    else missing.push(String(file.name));
   }
+  return missing;
 }

@@ -62,3 +62,11 @@ export async function* bodiesOf(
     last = rows[rows.length - 1].id;
   }
 }
+
+/** Where a person stands in records of others. */
+export const SHARED = [
+  ['dishes', 'collaborators'],
+  ['cookbooks', 'collaborators'],
+  ['shoplists', 'members'],
+  ['households', 'members'],
+] as const;

@@ -1,12 +1,14 @@
 import { RETURNING } from '../domain/import/returning';
 import { sql } from '../records/database';
 import type { Field, Fields } from '../records/fields';
-import { bodyIds, referencedIds } from '../records/input';
+import { bodyIds, isId, referencedIds } from '../records/input';
 import { readBodies } from '../records/readModel';
 import { bodyFor } from '../records/read';
 import { collectionOf, findCollection } from '../records/registry';
 import type { Body, Caller, Collection } from '../records/types';
 import { isValues, listIn, partsIn, type Values } from '../records/values';
+import type { Left, Place } from './left';
+import { noteOwn } from './leftOfRecords';
 import { bodiesOf, type Owned } from './owned';
 
 /** Of these collections the archive holds its records whole, as an import reads them. */
@@ -17,33 +19,87 @@ export const returning = (owned: readonly Owned[]): Owned[] =>
 export const entryOf = (collection: string, record: number, file: Values): string =>
   `files/${collection}/${record}/${String(file.id)}-${String(file.name)}`;
 
-/** Records of others that are referred to, by collection; known once all of one's own have been written. */
-export type References = Map<string, Set<number>>;
+/** Where a record is referred to: in one of the person's own, or as the other language of one. */
+interface Holder extends Place {
+  readonly kind: 'others' | 'twins';
+}
+/** Records of others that are referred to, by collection and id; known once all of one's own have been written. */
+export type References = Map<string, Map<number, Holder[]>>;
 
 /** One's records as they are kept: relations as ids, files by their entry in the archive. */
 export async function* wholeRecords(
   owned: Owned,
-  user: number,
+  caller: Caller,
   references: References,
+  left: Left,
 ): AsyncGenerator<string> {
   const { name, fields } = owned.collection;
-  for await (const bodies of bodiesOf(await sql(), owned, user)) {
+  const db = await sql();
+  for await (const bodies of bodiesOf(db, owned, caller.id)) {
+    const lists = name === 'shop-items' ? bodies.map(({ list }) => Number(list)) : [];
+    const listed = await readBodies(db, collectionOf('shoplists'), lists);
     for (const body of bodies) {
-      for (const { to, id } of referencedIds(fields, bodyIds(fields, body)))
-        if (findCollection(to) && to !== 'users')
-          references.set(to, (references.get(to) ?? new Set()).add(id));
+      const place = placeOf(name, body, listed.get(Number(body.list)));
+      for (const reference of referencesOf(owned.collection, body))
+        addReference(references, reference, place);
+      noteOwn(left, owned, body, { place, caller });
       yield `${JSON.stringify(wholeRecord(name, fields, body))}\n`;
     }
   }
 }
 
+/** These are called by what they are of. */
+const CALLED_BY_ANOTHER = ['logs', 'cookings', 'schedules', 'intakes'];
+
+/** Names a record of the person's; a line is told by its list. */
+export function placeOf(collection: string, { Name }: Values, list?: Body): Place {
+  if (list) return placeOf('shoplists', list);
+  return { collection, Name: CALLED_BY_ANOTHER.includes(collection) ? '' : String(Name ?? '') };
+}
+
+interface Reference {
+  readonly to: string;
+  readonly id: number;
+  readonly isTwin?: boolean;
+}
+
+/** What a record refers to, also outside its relations: the recipes that a line of a list is for, and what a plan's readers see. */
+export function referencesOf({ name, fields }: Collection, body: Body): Reference[] {
+  const published = name === 'mealplans' && isValues(body.published) ? body.published : {};
+  const found: Reference[] = [
+    ...referencedIds(fields, bodyIds(fields, body)).map(({ to, id, path }) => ({
+      ...{ to, id },
+      isTwin: path[0] === 'translationOf',
+    })),
+    ...referencedIds({ days: collectionOf('mealplans').fields.days }, published),
+    ...(name === 'shop-items' ? partsIn(body.from) : []).flatMap(({ dish }) =>
+      isId(dish) ? [{ to: 'dishes', id: dish }] : [],
+    ),
+  ];
+  return found.filter(({ to }) => findCollection(to) && to !== 'users');
+}
+
+function addReference(references: References, { to, id, isTwin = false }: Reference, place: Place): void {
+  const ids = references.get(to) ?? new Map<number, Holder[]>();
+  references.set(to, ids);
+  const holders = ids.get(id) ?? [];
+  ids.set(id, holders);
+  const kind = isTwin ? 'twins' : 'others';
+  const isSame = (one: Holder) =>
+    one.kind === kind && one.collection === place.collection && one.Name === place.Name;
+  if (!holders.some(isSame)) holders.push({ kind, ...place });
+}
+
 /** What a person has set for themselves, as it is kept; who they are, every account says itself. */
-export async function* wholeSettings(caller: Caller): AsyncGenerator<string> {
-  const { name, fields } = collectionOf('users');
+export async function* wholeSettings(caller: Caller, left: Left): AsyncGenerator<string> {
+  const users = collectionOf('users');
   const { Name: _name, ...settable } = Object.fromEntries(
-    Object.entries(fields).filter(([, { setBy, show }]) => setBy !== 'none' && show !== 'never'),
+    Object.entries(users.fields).filter(([, { setBy, show }]) => setBy !== 'none' && show !== 'never'),
   );
-  yield `${JSON.stringify(wholeRecord(name, settable, await bodyFor(collectionOf('users'), caller.id, caller)))}\n`;
+  const body = await bodyFor(users, caller.id, caller);
+  const place = { collection: users.name, Name: '' };
+  noteOwn(left, { collection: users, field: 'id' }, body, { place, caller });
+  yield `${JSON.stringify(wholeRecord(users.name, settable, body))}\n`;
 }
 
 const wholeRecord = (name: string, fields: Fields, body: Body): Values => ({
@@ -77,19 +133,41 @@ function keptValue(field: Field, value: unknown, place: (file: Values) => string
 
 /** By what a record of somebody else is found again. */
 const KNOWN_BY = ['Name', 'NameKa', 'language', 'food', 'ndb'] as const;
+/** Everybody's: found again by their names, wherever that is. */
+const FOODS = 'foods';
 
 /** What one's records refer to and is not one's own, as far as one may read it: by id and by name. */
-export async function* referredRecords(references: References, caller: Caller): AsyncGenerator<string> {
+export async function* referredRecords(
+  references: References,
+  caller: Caller,
+  left: Left,
+): AsyncGenerator<string> {
   const db = await sql();
   for (const [name, ids] of references) {
     const collection: Collection = collectionOf(name);
-    const bodies = await readBodies(db, collection, [...ids]);
+    const bodies = await readBodies(db, collection, [...ids.keys()]);
     for (const body of bodies.values()) {
-      const isOwn = collection.owner && body[collection.owner] === caller.id;
-      if (isOwn || collection.reach(body, caller) === 'none') continue;
+      if (collection.owner && body[collection.owner] === caller.id) continue;
+      const isClosed = collection.reach(body, caller) === 'none';
+      if (name !== FOODS) noteReferred(left, name, isClosed ? undefined : body, ids.get(body.id) ?? []);
+      if (isClosed) continue;
       const known = KNOWN_BY.filter((field) => field in collection.fields && body[field] !== null);
       const said = Object.fromEntries(known.map((field) => [field, body[field]]));
       yield `${JSON.stringify({ collection: name, id: body.id, createdAt: body.createdAt, ...said })}\n`;
     }
+  }
+}
+
+/** Notes that a record of somebody else comes along by its name alone; one that may not be read, not even by that. */
+function noteReferred(
+  left: Left,
+  collection: string,
+  body: Body | undefined,
+  holders: readonly Holder[],
+): void {
+  if (collection === 'products') return left.note({ kind: 'products', collection });
+  for (const { kind, ...place } of holders) {
+    if (body) left.note({ kind, collection, Name: String(body.Name ?? ''), in: place });
+    else left.note({ kind: 'closed', collection, in: place });
   }
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { nameKey } from '../domain/text/clean';
 import { sql } from '../records/database';
+import { readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { ImageRef, ImportRecipe, ReadRecipe } from './types';
@@ -215,6 +216,25 @@ export async function freeGone(trx: Knex, id: number): Promise<void> {
 export async function countRows(trx: Knex, id: number, state: RowState): Promise<number> {
   const [{ count }] = await trx(TABLE).where({ import: id, state }).count({ count: '*' });
   return Number(count);
+}
+
+/** How many recipes wait in each of a person's imports, by the name of its source. */
+export async function waitingCounts(db: Knex, owner: number): Promise<{ name: string; count: number }[]> {
+  const waiting: { import: number; count: number | string }[] = await db(TABLE)
+    .where({ owner, state: '' })
+    .groupBy('import')
+    .select('import')
+    .count({ count: '*' });
+  const bodies = await readBodies(
+    db,
+    collectionOf('imports'),
+    waiting.map((one) => one.import),
+  );
+  return waiting.flatMap((one) => {
+    const body = bodies.get(one.import);
+    const isOver = !body || body.state === 'undone' || body.state === 'failed';
+    return isOver ? [] : [{ name: body.source.name, count: Number(one.count) }];
+  });
 }
 
 export async function forgetRows(trx: Knex, id: number, state?: RowState): Promise<void> {

@@ -28,6 +28,12 @@ export async function settingsOf(db: Knex, person: number): Promise<ReminderSett
   return row ? toSettings(row) : NONE;
 }
 
+/** Whether the person has said anything of reminders. */
+export async function hasSettings(db: Knex, person: number): Promise<boolean> {
+  const { kinds, quiet } = await settingsOf(db, person);
+  return kinds.length > 0 || quiet !== null;
+}
+
 export async function keepSettings(
   trx: Knex,
   person: number,

@@ -1,4 +1,5 @@
 import { DIETARY_FLAGS, DISH_TYPES } from '../../../domain/dish/types';
+import { LEFT_BEHIND } from '../../../domain/import/left';
 import { isReturning } from '../../../domain/import/returning';
 import { isLanguage } from '../../../domain/language';
 import type { Fault, ImageRef, ReadExtra, ReadRecipe, ReadSection } from '../../types';
@@ -29,7 +30,12 @@ const LEFT = [
   'dish-versions',
   'households',
   'pantry-movements',
+  'imports',
 ] as const;
+/** The list in which an export names what it leaves out; archives of before have none. */
+const LEFT_OUT_FILE = 'json/left-out.json';
+/** More than anybody has of anything. */
+const MOST = 1_000_000;
 
 /** By what a record is known in one's later imports too: another database has other records under the same numbers. */
 const uidOf = (record: Node): string => [said(record, 'id'), said(record, 'createdAt')].join(' ');
@@ -48,7 +54,7 @@ export async function* supraPieces(names: readonly string[], textAt: TextAt): As
   const { person } = nodeIn(await textAt(SUPRA_FILE));
   const settings = (await recordsOf(ACCOUNT, textAt, faults)).find(({ id }) => id === person);
   yield { extra: settings ? extraOf(ACCOUNT, settings) : accountExtra({ known: { id: person } }) };
-  yield { extra: { ...accountExtra({ left: WHO.length }), collection: 'identity' } };
+  yield { extra: leftExtra('identity', WHO.length) };
   const collections = names.flatMap((name) => RECORDS.exec(name)?.[1] ?? []);
   const isRead = (one: string) =>
     one === REFERENCES || (one === ACCOUNT ? settings !== undefined : isReturning(one));
@@ -73,9 +79,27 @@ export async function* supraPieces(names: readonly string[], textAt: TextAt): As
   }
   for (const collection of LEFT) {
     const count = listOf(parsed(await textAt(`json/${collection}.json`))).length;
-    if (count > 0) yield { extra: { collection, uid: '', Name: '', data: { left: count } } };
+    if (count > 0) yield { extra: leftExtra(collection, count) };
+  }
+  const named = listOf(parsed(await textAt(LEFT_OUT_FILE))).filter(isNode);
+  for (const kind of LEFT_BEHIND) {
+    const counts = named
+      .filter((one) => one.kind === kind)
+      .map((one) => Math.max(0, counted(one, 'count') ?? 0));
+    const count = Math.min(
+      MOST,
+      counts.reduce((sum, one) => sum + Math.floor(one), 0),
+    );
+    if (count > 0) yield { extra: leftExtra(kind, count) };
   }
 }
+
+const leftExtra = (collection: string, left: number): ReadExtra => ({
+  collection,
+  uid: '',
+  Name: '',
+  data: { left },
+});
 
 const extraOf = (collection: string, record: Node): ReadExtra => ({
   collection,

@@ -1,0 +1,31 @@
+/** What an export leaves out, or what changes of it in another account, in the order in which it is told. */
+export const LEFT_KINDS = [
+  'kept',
+  'identity',
+  'settings',
+  'people',
+  'followers',
+  'addresses',
+  'shared',
+  'others',
+  'products',
+  'closed',
+  'twins',
+  'marks',
+  'files',
+  'uploads',
+  'waiting',
+] as const;
+export type LeftKind = (typeof LEFT_KINDS)[number];
+
+/** Of these an import says beforehand how much stays out; what becomes of the others is known once they are taken. */
+export const LEFT_BEHIND = [
+  'settings',
+  'people',
+  'followers',
+  'addresses',
+  'shared',
+  'files',
+  'uploads',
+  'waiting',
+] as const satisfies readonly LeftKind[];

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { LEFT_NAMES, LEFT_WORDS } from '@/cms/src/account/leftWords';
+import { LEFT_BEHIND, LEFT_KINDS } from '@/lib/domain/import/left';
+import { isReturning } from '@/lib/domain/import/returning';
+import en from '@/locales/en/import.json';
+import ka from '@/locales/ka/import.json';
+import { collections, type Field } from './cms';
+
+/** Owned by nobody: the table of foods and what is the shop's or the Admins' own. */
+const NOBODYS = ['foods', 'shop', 'stocks', 'stock-movements', 'audits'];
+/** Exported though they have no owner of that name: whom a person invited, lines by their list, and oneself. */
+const BY_ANOTHER_FIELD = ['memberships', 'shop-items', 'users'];
+
+test('every collection is in the export, or nobody’s own', () => {
+  const owned = collections.flatMap(({ name, owner }) => (owner ? [name] : []));
+  expect([...owned, ...BY_ANOTHER_FIELD, ...NOBODYS].sort()).toEqual(
+    collections.map(({ name }) => name).sort(),
+  );
+});
+
+/**
+ * What a whole record of the archive holds and no person may set: an import brings it back by itself (`back`), the CMS works it out
+ * anew or an Admin says it (`anew`), or the export names it.
+ */
+const NOT_SET: Readonly<Record<string, Readonly<Record<string, 'back' | 'anew' | 'named' | 'owner'>>>> = {
+  users: {
+    ...{ email: 'named', emailVerified: 'named', Rolee: 'anew', blocked: 'anew' },
+    ...{ feedToken: 'named', feedKinds: 'named', staples: 'named', planning: 'named', budgetTetri: 'named' },
+  },
+  products: {
+    ...{ unknownAllergens: 'anew', verified: 'anew', sold: 'anew', owner: 'owner', lent: 'anew' },
+    ...{ nutrients: 'anew', portions: 'anew' },
+  },
+  dishes: {
+    ...{ featured: 'anew', hidden: 'anew', owner: 'owner', calories: 'anew', fats: 'anew', carbs: 'anew' },
+    ...{ prots: 'anew', costTetri: 'anew', incompleteProducts: 'anew', pricelessProducts: 'anew' },
+    ...{ unknownFacts: 'anew', unknownAllergens: 'anew', fasting: 'anew', allergens: 'anew' },
+    ...{ saveCount: 'named', nutrients: 'anew' },
+  },
+  exercises: { hidden: 'anew', owner: 'owner' },
+  supplements: { hidden: 'anew', owner: 'owner' },
+  mealplans: {
+    ...{ hidden: 'anew', owner: 'owner', published: 'back', version: 'back', offeredUntil: 'anew' },
+    ...{ joinToken: 'named', featured: 'anew', dayCount: 'anew', calories: 'anew', fats: 'anew' },
+    ...{ carbs: 'anew', prots: 'anew', costTetri: 'anew', dietaryFlags: 'anew' },
+    ...{ incompleteProducts: 'anew', pricelessProducts: 'anew' },
+  },
+  schedules: { owner: 'owner', Name: 'anew' },
+  intakes: { owner: 'owner', Name: 'anew' },
+  shoplists: { owner: 'owner', members: 'named', mealplan: 'back', from: 'back', to: 'back' },
+  'shop-items': { checkedBy: 'named', there: 'back', from: 'back', fault: 'back' },
+  visits: { owner: 'owner', key: 'back' },
+  examinations: { owner: 'owner' },
+  weights: { user: 'owner' },
+  saves: { user: 'owner', dish: 'back' },
+  'dish-notes': { user: 'owner' },
+  cookbooks: { hidden: 'anew', owner: 'owner' },
+  cookings: { user: 'owner', dish: 'back', Name: 'back', key: 'back', byHand: 'back' },
+  logs: {
+    ...{ user: 'owner', calories: 'back', fats: 'back', carbs: 'back', prots: 'back' },
+    ...{ nutrients: 'back', taken: 'back' },
+  },
+  'pantry-items': { owner: 'owner', amount: 'back', level: 'back' },
+  prices: { owner: 'owner' },
+  barcodes: { owner: 'owner', code: 'back' },
+};
+
+test('of what comes back whole, each field that a person may not set is brought back, worked out anew or named', () => {
+  const isTheCms = ([, field]: [string, Field]) => field.setBy === 'none' && !field.derived;
+  const found = collections
+    .filter(({ name }) => isReturning(name))
+    .map(({ name, fields }) => [
+      name,
+      Object.entries(fields)
+        .filter(isTheCms)
+        .map(([field]) => field)
+        .sort(),
+    ]);
+  const said = Object.entries(NOT_SET).map(([name, fields]) => [name, Object.keys(fields).sort()]);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(said));
+});
+
+test('what stays out is said in both languages, and called in the archive as on the site', () => {
+  expect(Object.keys(LEFT_WORDS)).toEqual([...LEFT_KINDS]);
+  const named: Readonly<Record<string, string>>[] = [en.collection, ka.collection];
+  for (const [name, both] of Object.entries(LEFT_NAMES)) expect(both).toEqual(named.map((one) => one[name]));
+  for (const kind of LEFT_BEHIND) for (const one of named) expect(one).toHaveProperty(kind);
+  const exported = collections.map(({ name }) => name).filter((name) => !NOBODYS.includes(name));
+  // products are counted under a sentence of their own
+  expect(exported.filter((name) => !(name in LEFT_NAMES))).toEqual(['products', 'weights']);
+});
