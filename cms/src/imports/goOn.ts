@@ -57,7 +57,8 @@ async function takeAll(id: number): Promise<void> {
       if (isOver && (await areWaiting(trx, id))) return false;
       if (isOver) {
         const { total } = body.progress;
-        await changeImport(trx, body, { state: 'taken', progress: { done: total, total }, work });
+        const after = await afterExtras(trx, body);
+        await changeImport(trx, body, { state: 'taken', progress: { done: total, total }, work, ...after });
       } else if (Date.now() - noted > BETWEEN_NOTES) {
         noted = Date.now();
         const { total } = body.progress;

@@ -70,9 +70,10 @@ async function takeNow(
   }
   for (const row of beside) await taking.take(trx, row);
   const isTaken = (await rowsOf(trx, id, { state: 'taken' })).length > 0 || (await areTaken(trx, id));
-  const after = beside.length > 0 ? await afterExtras(trx, body, taking.cutsSince()) : {};
-  if (isTaken || beside.length > 0)
+  if (isTaken || beside.length > 0) {
+    const after = await afterExtras(trx, body, taking.cutsSince());
     await changeImport(trx, body, { ...after, ...(isTaken && { state: 'taken' }) });
+  }
   await afterCommit(() => startPictures(id));
 }
 

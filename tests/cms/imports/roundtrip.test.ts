@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { zipped } from '../../support/zip';
+import { entry, makePlan, meal } from '../mealplans/support';
 import { api, newPerson, people, type Shown, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { made, unique } from '../support/records';
@@ -11,6 +12,7 @@ let taker: Person;
 let files: Map<string, Buffer>;
 let own: Shown;
 let saved: Shown;
+let listed: Shown;
 let brought: Shown;
 
 const bring = async (by: Person, bytes: Buffer): Promise<Shown> => {
@@ -26,13 +28,16 @@ const withoutDishPictures = (of: Map<string, Buffer>) => {
   const { dishes, ...others } = comparable(of);
   return { ...others, dishes: dishes.map(({ DishImages: _pictures, ...dish }) => dish) };
 };
+/** The name of the giver's recipe in this language. */
+const nameOfDish = (language: string) =>
+  recordsIn(files, 'dishes').find((one) => one.language === language)?.Name;
 const countsOf = (list: Wire[]) =>
   Object.fromEntries(list.map(({ collection, count }) => [collection, count]));
 
 beforeAll(async () => {
   giver = await newPerson({ name: 'Who gives all' });
   taker = await newPerson({ name: 'Who takes all' });
-  ({ own, saved } = await fill(giver));
+  ({ own, saved, listed } = await fill(giver));
   files = await exported(giver);
   brought = await bring(taker, await exportOf(giver));
 }, 120_000);
@@ -47,10 +52,12 @@ describe('an export of everything in an empty account', () => {
       identity: 2,
       'dish-versions': 1,
       'pantry-movements': 4,
+      people: 1,
+      addresses: 1,
     });
     expect(countsOf(extras)).toMatchObject({
       mealplans: 2,
-      shoplists: 2,
+      shoplists: 4,
       visits: 1,
       examinations: 1,
       logs: 5,
@@ -76,6 +83,11 @@ describe('an export of everything in an empty account', () => {
     expect(withoutDishPictures(again)).toEqual(withoutDishPictures(files));
     expect(settingsIn(again)).toEqual(settingsIn(files));
     expect(settingsIn(again)).toMatchObject({ avatar: true, language: 'ka', sex: 'female', measures: 'us' });
+    const lines = recordsIn(again, 'shop-items').filter(({ from }) => from?.length > 0);
+    expect(lines.some(({ there }) => there > 0)).toBe(true);
+    const stew = recordsIn(again, 'dishes').find(({ language }) => language === 'en');
+    const origins = lines.flatMap(({ from }) => from.map(({ dish }: Wire) => dish));
+    expect(new Set(origins)).toEqual(new Set([stew?.id, saved.id, listed.id]));
     expect(recordsIn(again, 'logs').every(({ subscription }) => subscription === null)).toBe(true);
   }, 60_000);
 
@@ -171,9 +183,61 @@ test('only what is asked for: a list and no recipe; another key is refused', asy
   ).toBe(400);
   await take(chooser, found, { recipes: [], extras: [list.key] });
   const taken = comparable(await exported(chooser));
-  expect(taken['shop-items']).toHaveLength(2);
+  expect(taken['shop-items']).toHaveLength(4);
+  // the list names the recipe that it is for and that was not taken
+  const named = (await settled(chooser, found.id)).attributes.faults;
+  expect(named).toEqual([
+    expect.objectContaining({ key: 'notHere', where: `${list.Name}: ${nameOfDish('en')}` }),
+  ]);
   expect(Object.entries(taken).flatMap(([name, records]) => (records.length ? [name] : []))).toEqual([
     'shoplists',
     'shop-items',
   ]);
+}, 60_000);
+
+test('elsewhere what others keep stays by its name, and each place that loses it is named', async () => {
+  const newcomer = await newPerson();
+  const Name = saved.attributes.Name as string;
+  const closed = await makePlan(giver, {
+    Name: unique('Week with a guest'),
+    days: [{ meals: [meal([entry(saved.id)])] }],
+  });
+  const whole = await exported(giver);
+  made(await api(giver).delete(`mealplans/${closed.id}`));
+  const all: Record<string, Buffer | string> = Object.fromEntries(whole);
+  all['records/references.jsonl'] = recordsIn(whole, 'references')
+    .map(
+      (one) =>
+        `${JSON.stringify(one.collection === 'dishes' ? { ...one, createdAt: '2020-01-01T00:00:00.000Z' } : one)}\n`,
+    )
+    .join('');
+  const after = await take(newcomer, await bring(newcomer, zipped(all)));
+  const again = await exported(newcomer);
+  const named = after.attributes.faults.filter(({ key }: Wire) => key === 'notHere');
+  const list = recordsIn(whole, 'shoplists')[0].Name;
+  expect(named.map(({ where }: Wire) => where).sort()).toEqual(
+    [`${closed.attributes.Name}: ${Name}`, `${list}: ${Name}`, `${list}: ${listed.attributes.Name}`].sort(),
+  );
+  const origins = recordsIn(again, 'shop-items').flatMap(({ from }) => from ?? []);
+  expect(origins).toContainEqual(expect.objectContaining({ dish: null, Name }));
+  const texts = recordsIn(again, 'mealplans').flatMap(({ days }) =>
+    days[0].meals.flatMap(({ entries }: Wire) => entries),
+  );
+  expect(texts).toContainEqual(expect.objectContaining({ kind: 'text', text: Name }));
+}, 60_000);
+
+test('a recipe taken without its translation is named, until that is taken too', async () => {
+  const chooser = await newPerson();
+  const found = await bring(chooser, await exportOf(giver));
+  const [en, ka] = ['en', 'ka'].map((language) =>
+    found.attributes.recipes.find((one: Wire) => one.language === language),
+  );
+  const alone = await take(chooser, found, { recipes: [ka.key] });
+  expect(alone.attributes.faults).toEqual([
+    expect.objectContaining({ key: 'twinLost', where: `${ka.Name}: ${nameOfDish('en')}` }),
+  ]);
+  const both = await take(chooser, found, { recipes: [en.key] });
+  expect(both.attributes.faults).toEqual([]);
+  const dishes = recordsIn(await exported(chooser), 'dishes');
+  expect(dishes.map(({ translationOf }) => translationOf).sort()).toEqual(dishes.map(({ id }) => id).sort());
 }, 60_000);

@@ -23,8 +23,15 @@ import {
 const picture = async (by: Person, ref: string, { id }: Shown, field: string) =>
   kept(await upload(by, [{ bytes: await jpeg() }], { ref, refId: String(id), field }));
 
+interface Filled {
+  readonly own: Shown;
+  readonly saved: Shown;
+  /** Of somebody else too, and only on a list. */
+  readonly listed: Shown;
+}
+
 /** Gives a person at least one of everything that an export holds, and answers what others made of it. */
-export async function fill(person: Person): Promise<{ readonly saved: Shown; readonly own: Shown }> {
+export async function fill(person: Person): Promise<Filled> {
   const me = api(person);
   const own = await makeProduct(person, {
     Name: unique('Beans of my own'),
@@ -56,7 +63,10 @@ export async function fill(person: Person): Promise<{ readonly saved: Shown; rea
   });
   await picture(person, 'dishes', dish, 'DishImages');
   await makeDish(person, { Name: unique('ლობიო'), language: 'ka', translationOf: dish.id });
-  const saved = await makePublic(people().friend, { Name: unique('A stew of somebody else') });
+  const saved = await makePublic(people().friend, {
+    Name: unique('A stew of somebody else'),
+    ingredients: [line(flour.id), line(own.id, { amount: 500 })],
+  });
   made(await me.act(`dishes/${saved.id}/save`));
   made(await me.post('dish-notes', { dish: dish.id, rating: 5, Note: 'Less salt.' }));
   made(await me.post('dish-notes', { dish: saved.id, rating: 2 }));
@@ -68,12 +78,19 @@ export async function fill(person: Person): Promise<{ readonly saved: Shown; rea
   const list = await makeList(person, { aisles: ['dairy'] });
   await addItem(person, list.id, { Name: 'candles' });
   await addItem(person, list.id, { product: own.id, Name: own.attributes.Name, amount: 500, unit: 'gr' });
+  // the line keeps what it is for, and what of it was at home
+  await atHome(person, own);
+  const listed = await makePublic(people().friend, {
+    Name: unique('A soup of somebody else'),
+    ingredients: [line(own.id, { amount: 500 })],
+  });
+  for (const { id } of [dish, saved, listed])
+    made(await me.act(`shoplists/${list.id}/add-dish`, { dish: id, servings: 12 }));
   const food = { kind: 'food', day: '2026-11-03', state: 'done' };
   made(await me.post('logs', { ...food, key: randomUUID(), dish: dish.id, amount: 2 }));
   made(await me.post('logs', { ...food, key: randomUUID(), Name: 'An apple from a tree' }));
   made(await me.post('weights', { day: '2026-11-01', kilograms: 71.5 }));
-  await atHome(person, own);
-  return { saved, own };
+  return { saved, own, listed };
 }
 
 async function settings(person: Person): Promise<void> {

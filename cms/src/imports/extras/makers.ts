@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { DEFAULT_LANGUAGE } from '../../domain/language';
 import { LIMITS, PLAN_LIMITS, SHOP_LIMITS, textLength } from '../../domain/limits';
 import { EATEN } from '../../domain/mealplan/types';
+import { LINE_FAULTS } from '../../domain/shoplist/types';
 import { readWritten } from '../../domain/shoplist/written';
 import { isUuid } from '../../domain/text/uuid';
 import { isDay } from '../../domain/time/day';
@@ -101,7 +102,11 @@ const makeItem: Maker = async (values, making) => {
       Name: isText(Name) ? cut(Name, LIMITS.name) : null,
       times: isNumber(times) ? times : null,
     });
-  return create(collection, input, making.caller, { from });
+  return create(collection, input, making.caller, {
+    from,
+    there: isNumber(values.there) && values.there >= 0 ? values.there : null,
+    fault: LINE_FAULTS.find((one) => one === values.fault) ?? null,
+  });
 };
 
 /** One a person and dish: of a recipe of one's own that has one already, this one is what counts. */

@@ -20,12 +20,19 @@ import type { Making } from './making';
 import { References } from './references';
 import { changeExtra, type ExtraRow, extrasOf } from './rows';
 
+/** A record of the archive by its number there. */
+interface Source {
+  readonly collection: string;
+  readonly id: number;
+}
+
 /** Takes what an import holds beside recipes, and recipes of Supra's own export whole. */
 export class ExtraTaking {
   private readonly references: References;
   private hasDishes: boolean | undefined;
   private began: number | undefined;
   private cuts: Fault[] = [];
+  private readonly noted = new Set<string>();
   constructor(
     private readonly id: number,
     private readonly kind: string,
@@ -73,23 +80,51 @@ export class ExtraTaking {
     }
   }
 
-  private async make(trx: Knex, { collection, data, name }: ExtraRow, ready: readonly ReadyEntry[]) {
-    const making = await this.making(trx, ready);
+  private async make(trx: Knex, row: ExtraRow, ready: readonly ReadyEntry[]): Promise<Body | undefined> {
+    const { collection, data, name } = row;
+    const lost: Source[] = [];
+    const making = await this.making(trx, ready, lost);
     if ('meals' in data) return makePlanOfMeals(name, data.meals, making);
     if ('lines' in data) return makeListOfLines(name, data.lines, making);
-    return 'record' in data && isReturning(collection)
-      ? makeRecord(collection, data.record, making)
-      : undefined;
+    if (!('record' in data) || !isReturning(collection)) return undefined;
+    const body = await makeRecord(collection, data.record, making);
+    if (body) await this.noteLost(trx, row, lost);
+    return body;
   }
 
-  private async making(trx: Knex, ready: readonly ReadyEntry[]): Promise<Making> {
+  /** Names what a record referred to and is not here: of a recipe in a plan or on a list only the name stays, of others nothing. */
+  private async noteLost(trx: Knex, row: ExtraRow, lost: readonly Source[]): Promise<void> {
+    const list = 'record' in row.data && row.collection === 'shop-items' ? row.data.record.list : null;
+    const holder = isId(list) ? await this.nameOf(trx, { collection: 'shoplists', id: list }) : row.name;
+    for (const source of lost) {
+      const where = [holder || row.collection, await this.nameOf(trx, source)].filter(Boolean).join(': ');
+      if (this.noted.has(where)) continue;
+      this.noted.add(where);
+      this.cuts.push({ where, key: 'notHere', message: 'What it refers to is not here' });
+    }
+  }
+
+  private async nameOf(trx: Knex, { collection, id }: Source): Promise<string> {
+    const [row] = await extrasOf(trx, this.id, { collection, source: id });
+    return row?.name ?? '';
+  }
+
+  private async making(trx: Knex, ready: readonly ReadyEntry[], lost: Source[]): Promise<Making> {
     const stored = await keepFiles(
       trx,
       ready.map((one) => one.ready),
       this.caller.id,
     );
     const files = new Map(ready.map(({ entry }, at) => [entry, Number(stored[at].id)]));
-    const meaning = this.meaning(trx, files);
+    const meant = this.meaning(trx, files);
+    const meaning: Meaning = {
+      ...meant,
+      of: async (collection, source) => {
+        const id = await meant.of(collection, source);
+        if (id === undefined && collection !== 'users') lost.push({ collection, id: source });
+        return id;
+      },
+    };
     return {
       trx,
       caller: this.caller,

@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
 import { fieldErrors } from '../../records/errors';
+import { isId } from '../../records/input';
+import { readBodies } from '../../records/readModel';
+import { collectionOf } from '../../records/registry';
 import { connection } from '../../records/strapi';
 import { isText } from '../../records/values';
 import { dropUnkept } from '../../uploads/store';
@@ -115,12 +118,33 @@ export async function afterExtras(
     key: LEFT_OUT,
     message: 'What it stands on is not here, or it does not fit any more',
   }));
-  const others = body.faults.filter(({ key }) => key !== LEFT_OUT);
+  const others = body.faults.filter(({ key }) => key !== LEFT_OUT && key !== TWIN_LOST);
   return {
     extras,
     leftOut: [...counts].map(([collection, count]) => ({ collection, count })),
-    faults: [...others, ...cuts, ...faults].slice(0, MOST_FAULTS),
+    faults: [...others, ...cuts, ...faults, ...(await lostTwins(trx, body.id))].slice(0, MOST_FAULTS),
   };
 }
 
 const LEFT_OUT = 'leftOut';
+const TWIN_LOST = 'twinLost';
+
+/** Names the recipes of an archive that stand here without the translation to which they were linked there. */
+async function lostTwins(trx: Knex, id: number): Promise<Fault[]> {
+  const rows = await extrasOf(trx, id, { collection: 'dishes', state: 'taken' });
+  const linked = rows.filter(({ data }) => 'record' in data && isId(data.record.translationOf));
+  const ids = linked.flatMap(({ record }) => record ?? []);
+  const dishes = await readBodies(trx, collectionOf('dishes'), ids);
+  const faults: Fault[] = [];
+  for (const { data, record, name } of linked) {
+    const dish = dishes.get(record ?? 0);
+    if (!dish || dish.translationOf !== null || !('record' in data)) continue;
+    const [twin] = await extrasOf(trx, id, {
+      collection: 'dishes',
+      source: Number(data.record.translationOf),
+    });
+    const where = [name, twin?.name].filter(Boolean).join(': ');
+    faults.push({ where, key: TWIN_LOST, message: 'The translation that it was linked to is not here' });
+  }
+  return faults;
+}
