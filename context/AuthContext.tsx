@@ -98,7 +98,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         if (isLanguage(chosen) && chosen !== (me.language ?? DEFAULT_LANGUAGE)) tellLanguage(me.id, chosen);
         // a new person has chosen no zone yet: their browser's is theirs
         const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-        if (me.welcomed !== false || !timeZone || timeZone === me.timeZone) return me;
+        if (me.welcomed !== false || me.zoneConfirmed || !timeZone) return me;
         tellTimeZone(me.id, timeZone);
         session.keepUserData({ ...me, timeZone });
         return { ...me, timeZone };

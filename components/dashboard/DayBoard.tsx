@@ -1,8 +1,10 @@
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { EatenCard } from '@/components/day/EatenCard';
 import { WeightCard } from '@/components/day/WeightCard';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { LoadingRows, SkeletonRows } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
 import { DAYS_AHEAD, type MyDay } from '@/context/data/day';
 import { useEaten } from '@/context/data/eaten';
 import { useWaitingMarks } from '@/context/data/marks';
@@ -34,12 +36,20 @@ const AheadNote = dynamic(() => import('@/components/day/AheadNote').then((modul
 const EatSoonCard = dynamic(() => import('./EatSoonCard').then((module) => module.EatSoonCard), {
   ssr: false,
 });
+// asked once, of those whose device says another zone
+const ZoneNote = dynamic(() => import('./ZoneNote').then((module) => module.ZoneNote), {
+  ssr: false,
+});
 /** From then on tomorrow's kitchen counts. */
 const EVENING = '15:00';
 
 /** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
 function Board({ of }: { of: MyDay }) {
   const isWide = useWide(); // there what is short stands beside the day
+  const { person } = useAuth();
+  const [here] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const mayAsk = person && !person.zoneConfirmed && here && here !== person.timeZone;
+  const zoneNote = mayAsk && <ZoneNote here={here} />;
   const { today, time, monday, calendar, intakes, lists, invitations, visit, paid, soon } = of;
   const waiting = useWaitingMarks((mark, logId) => {
     if (calendar.remote.status !== 'ready') return;
@@ -66,6 +76,7 @@ function Board({ of }: { of: MyDay }) {
             <div className={css.board} data-first>
               <FirstSteps />
               <div className={css.rest}>
+                {zoneNote}
                 <InvitationsNote of={invitations.remote} />
                 {eatSoon}
                 <NextVisit of={visit.remote} />
@@ -93,6 +104,7 @@ function Board({ of }: { of: MyDay }) {
               />
             </div>
             <div className={css.first}>
+              {zoneNote}
               <InvitationsNote of={invitations.remote} />
               <DayRing items={ofToday} others={eatenToday} />
               {!isWide && <AtHand today={today} lists={lists.remote} />}

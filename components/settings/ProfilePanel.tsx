@@ -8,10 +8,11 @@ import { TextField } from '@/components/forms/TextField';
 import { useProfileCalls, type Person } from '@/context/data/users';
 import { useLanguage } from '@/context/LanguageContext';
 import { cleanPhone } from '@/lib/domain/text/phone';
+import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
+import { timeZoneLabel, timeZones } from '@/lib/format/timeZones';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { lazySchema } from '@/lib/validation/lazy';
 import { AvatarField } from './AvatarField';
-import { timeZoneLabel, timeZones } from './timeZones';
 
 const profileSchema = lazySchema(() =>
   import('@/lib/validation/account').then((module) => module.profileSchema),
@@ -27,7 +28,7 @@ export function ProfilePanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['account', 'common']);
   const { language } = useLanguage();
   const { save } = useProfileCalls(me.id);
-  const zone = me.timeZone ?? 'Asia/Tbilisi';
+  const zone = me.timeZone ?? DEFAULT_TIME_ZONE;
   const initial = { Name: me.Name, phone: me.phone ?? '', timeZone: zone };
   const submit = useFormSubmit(async (values: typeof initial) => {
     const phone = values.phone.trim() ? cleanPhone(values.phone) : null;

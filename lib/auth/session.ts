@@ -15,6 +15,8 @@ export interface UserData {
   readonly allergens?: readonly string[] | null;
   readonly targets?: Targets | null;
   readonly timeZone?: string | null;
+  /** Whether they have chosen their zone, or their browser at sign-up; else they are asked once, where a device says another. */
+  readonly zoneConfirmed?: boolean | null;
   /** How amounts are told to them. */
   readonly measures?: MeasureSystem | null;
   /** Whether Open Food Facts may be asked what a code is of that nobody here knows. */
@@ -56,7 +58,7 @@ export const keepUserData = (person: UserData) => writeStored(USER_DATA, userDat
 /** The JSON that is kept of a person, without the rest that the CMS tells of them. */
 export function userDataText(person: UserData): string {
   const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone, measures } = person;
-  const { openFoodFacts, welcomed, usesUpHome } = person;
+  const { openFoodFacts, welcomed, usesUpHome, zoneConfirmed } = person;
   return JSON.stringify({
     id,
     email: email ?? null,
@@ -71,6 +73,7 @@ export function userDataText(person: UserData): string {
     openFoodFacts,
     welcomed,
     usesUpHome,
+    zoneConfirmed,
   });
 }
 

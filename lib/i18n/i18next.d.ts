@@ -47,6 +47,7 @@ import type timer from '@/locales/en/timer.json';
 import type validation from '@/locales/en/validation.json';
 import type versions from '@/locales/en/versions.json';
 import type welcome from '@/locales/en/welcome.json';
+import type zone from '@/locales/en/zone.json';
 
 /** The one list of the files of texts; `unit` is read by lib/format alone. */
 declare module 'i18next' {
@@ -101,6 +102,7 @@ declare module 'i18next' {
       validation: typeof validation;
       versions: typeof versions;
       welcome: typeof welcome;
+      zone: typeof zone;
     };
   }
 }

@@ -65,17 +65,20 @@ test('signing in keeps the token raw and the person with email and Rolee', async
 });
 
 test.each([
-  [false, 'Pacific/Auckland', 'Pacific/Auckland'],
-  [true, undefined, 'Asia/Tbilisi'],
-  [null, undefined, 'Asia/Tbilisi'],
-])('the browser’s time zone is a new person’s own (welcomed %s)', async (welcomed, told, kept) => {
+  [{ welcomed: false }, 'Pacific/Auckland', 'Pacific/Auckland'],
+  // it is said where it is the one that everybody has at first, too: then nobody asks for it later
+  [{ welcomed: false, timeZone: 'Pacific/Auckland' }, 'Pacific/Auckland', 'Pacific/Auckland'],
+  [{ welcomed: false, zoneConfirmed: true }, undefined, 'Asia/Tbilisi'],
+  [{ welcomed: true }, undefined, 'Asia/Tbilisi'],
+  [{ welcomed: null }, undefined, 'Asia/Tbilisi'],
+])('the browser’s time zone is a new person’s own (%j)', async (given, told, kept) => {
   fakeAuth.module.idToken.mockResolvedValue(buildJwt({ sub: 'x' }));
   const browser = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...browser,
     timeZone: 'Pacific/Auckland',
   });
-  answer('/users/me', buildPerson({ Name: 'Ana', welcomed, timeZone: 'Asia/Tbilisi' }) as never);
+  answer('/users/me', buildPerson({ Name: 'Ana', timeZone: 'Asia/Tbilisi', ...given }) as never);
   const sent: unknown[] = [];
   server.use(
     http.put(api('/users/:id'), async ({ request }) => {

@@ -6,7 +6,7 @@ import { ROOT } from '@/scripts/stack.mjs';
 export interface Field {
   readonly kind: string;
   readonly show: string;
-  readonly setBy: string;
+  readonly setBy?: string;
   readonly derived?: boolean;
   readonly many?: boolean;
   readonly to?: string;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { timeZoneLabel } from '@/components/settings/timeZones';
+import { timeZoneLabel } from '@/lib/format/timeZones';
 import { putAllInSight } from '../support/inSight';
 import { answer, api, server, strapiError } from '../support/server';
 import { openSettings, takePut } from '../support/settings';

@@ -87,6 +87,8 @@ const fields = {
     initial: 'Asia/Tbilisi',
     pattern: { is: /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, key: 'choice' },
   }),
+  /** Whether the zone was ever said, by the person or by their browser at sign-up; unknown of those who came before that was kept. */
+  zoneConfirmed: boolean({ ...own, setBy: 'none' }),
   language: choice(LANGUAGES, own),
   feedToken: text({ show: 'never', setBy: 'none', column: 'text' }),
   feedKinds: kept<readonly CalendarKind[]>(),
@@ -113,6 +115,7 @@ export const users: Collection<BodyOf<typeof fields>> = {
   },
   async check(input, before, caller) {
     refuseClosed(input);
+    if (input.timeZone) input.zoneConfirmed = true;
     await refuseStrangers(input, before, caller);
   },
   beforeDelete: ({ id }, trx) => forgetReminders(trx, id),

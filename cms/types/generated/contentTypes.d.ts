@@ -1683,6 +1683,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     usesUpHome: Schema.Attribute.Boolean & Schema.Attribute.Private;
     welcomed: Schema.Attribute.Boolean & Schema.Attribute.Private;
+    zoneConfirmed: Schema.Attribute.Boolean & Schema.Attribute.Private;
   };
 }
 

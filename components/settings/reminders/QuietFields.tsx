@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
 import type { QuietHours } from '@/lib/domain/reminders/quiet';
-import { timeZoneLabel } from '../timeZones';
+import { timeZoneLabel } from '@/lib/format/timeZones';
 import css from './RemindersPanel.module.scss';
 import { SwitchLine } from './SwitchLine';
 

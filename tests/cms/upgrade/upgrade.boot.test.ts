@@ -95,6 +95,14 @@ test('the picture of a step is the first of its pictures, and every other step h
   expect(steps.length).toBeGreaterThan(30);
 });
 
+test('nobody’s time zone counts as chosen: it stays, and is asked about once', async () => {
+  const all = await withDatabase(cms, recordsIn);
+  const kept = [...all].filter(([key]) => key.startsWith('users '));
+  expect(kept.length).toBeGreaterThan(3);
+  for (const [key, { timeZone, zoneConfirmed }] of kept)
+    expect([timeZone, zoneConfirmed]).toEqual([before.get(key)?.timeZone, null]);
+});
+
 test('its tables are those of a new database', async () => {
   const db = openDatabase();
   try {

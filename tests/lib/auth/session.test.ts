@@ -42,6 +42,7 @@ test('keeps all of a person that the browser goes by, and nothing else of them',
     measures: 'metric',
     openFoodFacts: true,
     welcomed: true,
+    zoneConfirmed: true,
     usesUpHome: false,
   };
   keepUserData({ ...person, addresses: ['Home'] } as UserData);

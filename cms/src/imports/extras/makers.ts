@@ -184,9 +184,12 @@ const makeSettings: Maker = async (values, { meaning, caller }) => {
     isNothing(own[name]) ||
     ('initial' in field && own[name] === field.initial) ||
     (name === 'language' && own[name] === DEFAULT_LANGUAGE);
-  const isWanted = (name: string, field: Field) => isSettable(name, field) && isUnset(name, field);
+  const isChosen = (name: string) => name === 'timeZone' && own.zoneConfirmed === true;
+  const isWanted = (name: string, field: Field) =>
+    isSettable(name, field) && isUnset(name, field) && !isChosen(name);
   const input = await inputOf(users.fields, values, meaning, isWanted);
-  const given = Object.entries(input).filter(([, value]) => !isNothing(value));
+  // what is the same already says nothing: nobody has chosen their zone by it
+  const given = Object.entries(input).filter(([name, value]) => !isNothing(value) && value !== own[name]);
   return given.length > 0 ? update(users, caller.id, Object.fromEntries(given), caller) : before;
 };
 

@@ -1,3 +1,5 @@
+import { DEFAULT_TIME_ZONE } from './moment';
+
 const COMMON = [
   'Asia/Tbilisi',
   'Europe/London',
@@ -10,7 +12,7 @@ const COMMON = [
 /** The time zones that this browser knows, with the person's own among them. */
 export function timeZones(own: string): string[] {
   const known = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : COMMON;
-  return [...new Set([own, 'Asia/Tbilisi', ...known])];
+  return [...new Set([own, DEFAULT_TIME_ZONE, ...known])];
 }
 
 /** Names that Georgian browsers do not have: those of our own zone. */
@@ -18,14 +20,34 @@ const CITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ka: { 'Asia/Tbilisi': 'თბილისი' },
 };
 
+/** A zone by its city: "Buenos Aires". */
+export const timeZoneCity = (zone: string, language: string): string =>
+  CITIES[language]?.[zone] ?? zone.split('/').at(-1)?.replace(/_/g, ' ') ?? zone;
+
 /** A zone by its city and how far from Greenwich it is today: "Tbilisi (GMT+4)". */
 export function timeZoneLabel(zone: string, language: string): string {
-  const city = CITIES[language]?.[zone] ?? zone.split('/').at(-1)?.replace(/_/g, ' ') ?? zone;
+  const city = timeZoneCity(zone, language);
   try {
     const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
     const offset = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
     return offset ? `${city} (${offset})` : city;
   } catch {
     return city; // a zone that this browser does not know
+  }
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const MONTHS = 12;
+
+/** Whether clocks in both zones say the same from now on for a year; a zone that this browser does not know differs from none. */
+export function isSameClock(one: string, other: string, now: Date): boolean {
+  try {
+    const [first, second] = [one, other].map(
+      (timeZone) => new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+    );
+    const instants = Array.from({ length: MONTHS + 1 }, (_, at) => new Date(now.getTime() + at * 30 * DAY));
+    return instants.every((at) => first.format(at) === second.format(at));
+  } catch {
+    return true;
   }
 }

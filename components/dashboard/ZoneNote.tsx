@@ -1,0 +1,73 @@
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { useAuth } from '@/context/AuthContext';
+import { useFirstAnswers } from '@/context/data/users';
+import { useLanguage } from '@/context/LanguageContext';
+import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
+import { isSameClock, timeZoneCity } from '@/lib/format/timeZones';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import zone from '@/locales/en/zone.json';
+import css from './DayBoard.module.scss';
+
+/** Asks, once for all devices, whether a person's days go by the time of this one; nothing where both clocks say the same. */
+function Note({ here }: { readonly here: string }) {
+  const { t } = useTranslation('zone');
+  const { language } = useLanguage();
+  const { person, refreshPerson } = useAuth();
+  const answer = useFirstAnswers(person?.id ?? 0);
+  const [now] = useState(() => new Date());
+  const [isFresh, setFresh] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const kept = person?.timeZone ?? DEFAULT_TIME_ZONE;
+  const isOther = !isSameClock(here, kept, now);
+  // what this browser keeps of the person does not know what was answered elsewhere
+  useEffect(() => {
+    let isGone = false;
+    if (isOther)
+      refreshPerson().then(
+        () => !isGone && setFresh(true),
+        () => undefined, // nobody is asked without network
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [isOther, refreshPerson]);
+  if (!isOther || !isFresh || !person || person.zoneConfirmed) return null;
+  const choose = async (timeZone: string) => {
+    setSent(true);
+    // the alert says what went wrong, and the question still stands there
+    await answer({ timeZone }).catch(() => undefined);
+    setSent(false);
+  };
+  const cities = { kept: timeZoneCity(kept, language), here: timeZoneCity(here, language) };
+  return (
+    <section className={css.card} aria-labelledby="zone-note">
+      <h2 id="zone-note" className={css.waiting}>
+        <Clock size={20} aria-hidden />
+        {t('title')}
+      </h2>
+      <p className="mb-0">{t('text', cities)}</p>
+      <div className={css.answers}>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          disabled={isSent}
+          onClick={() => choose(here)}
+        >
+          {t('use', cities)}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          disabled={isSent}
+          onClick={() => choose(kept)}
+        >
+          {t('keep', cities)}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+export const ZoneNote = withNamespaces(Note, { zone });
