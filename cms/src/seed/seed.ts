@@ -50,7 +50,14 @@ async function seedPeople(): Promise<Seeded> {
     await inWrite(async (trx) => {
       const body = await insert(
         collectionOf('users'),
-        { ...person, uid, emailVerified: true, avatar, language: uid === HOUSEHOLD_OF.ka ? 'ka' : 'en' },
+        {
+          ...person,
+          uid,
+          emailVerified: true,
+          avatar,
+          language: uid === HOUSEHOLD_OF.ka ? 'ka' : 'en',
+          zoneConfirmed: true,
+        },
         trx,
       );
       await note(trx, uid, body.id);
