@@ -86,6 +86,7 @@ export default defineConfig({
   test: {
     css: false,
     testTimeout: 40_000,
+    hookTimeout: 40_000,
     // a test that passes at its second try is named at the end, and is a defect at the third run that names it
     retry: 1,
     maxWorkers: WORKERS,
