@@ -1,7 +1,7 @@
 import { Check, Utensils } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { UndoLine } from '@/components/ui/UndoLine';
 import { useChangeMeals } from '@/context/data/meals';
@@ -25,6 +25,7 @@ interface ChosenBarProps {
 function Bar({ chosen, onChange, onDone }: ChosenBarProps) {
   const { t } = useTranslation(['library', 'common']);
   const changeMeals = useChangeMeals();
+  const done = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [changed, setChanged] = useState<readonly MealsChanged[]>([]);
   const { max } = LIMITS.mealsAtOnce;
@@ -36,7 +37,10 @@ function Bar({ chosen, onChange, onDone }: ChosenBarProps) {
   };
   const undo = () =>
     changeMeals(back).then(
-      () => setChanged([]),
+      () => {
+        setChanged([]);
+        done.current?.focus(); // what was pressed goes
+      },
       () => undefined, // the alert has said it
     );
   return (
@@ -56,7 +60,7 @@ function Bar({ chosen, onChange, onDone }: ChosenBarProps) {
           <Utensils size={18} aria-hidden />
           {t('choose.meals')}
         </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={onDone}>
+        <button ref={done} type="button" className="btn btn-outline-secondary" onClick={onDone}>
           <Check size={18} aria-hidden />
           {t('choose.done')}
         </button>

@@ -1,9 +1,7 @@
-import { Utensils } from 'lucide-react';
+import { Check, Utensils } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { MealChips } from '@/components/records/MealChips';
-import { ButtonRow } from '@/components/ui/ButtonRow';
-import { PressButtons } from '@/components/ui/PressButtons';
 import { SendDialog } from '@/components/ui/SendDialog';
 import { useChangeMeals } from '@/context/data/meals';
 import type { DishType } from '@/lib/domain/dish/types';
@@ -22,6 +20,7 @@ function Dialog({ chosen, onSet, onClose }: MealsDialogProps) {
   const { t } = useTranslation('library');
   const changeMeals = useChangeMeals();
   const [types, setTypes] = useState<readonly DishType[]>([]);
+  const name = useId();
   const [way, setWay] = useState<MealWay>('add');
   const send = async () => onSet(await changeMeals(mealChanges(chosen, types, way)));
   return (
@@ -35,16 +34,24 @@ function Dialog({ chosen, onSet, onClose }: MealsDialogProps) {
       isUnsaved={types.length > 0}
     >
       <MealChips legend={t('choose.mealsFor')} value={types} onChange={setTypes} />
-      <div role="group" aria-label={t('choose.how')}>
-        <ButtonRow>
-          <PressButtons
-            names={MEAL_WAYS}
-            pressed={way}
-            onPress={setWay}
-            textOf={(one) => t(`choose.way.${one}`)}
-          />
-        </ButtonRow>
-      </div>
+      <fieldset className="field">
+        <legend className="form-label">{t('choose.how')}</legend>
+        <div className="chips">
+          {MEAL_WAYS.map((one) => (
+            <label key={one} className="chip">
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={name}
+                checked={way === one}
+                onChange={() => setWay(one)}
+              />
+              <Check size={16} aria-hidden />
+              {t(`choose.way.${one}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
     </SendDialog>
   );
 }

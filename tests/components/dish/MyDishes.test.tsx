@@ -110,11 +110,9 @@ test('meals of several recipes are set at once, in one call, and taken back in o
   const set = within(dialog).getByRole('button', { name: 'Set for 2 recipes' });
   expect(set).toBeDisabled();
   await user.click(within(dialog).getByRole('checkbox', { name: 'Dinner' }));
-  expect(within(dialog).getByRole('button', { name: 'Add to theirs' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await user.click(within(dialog).getByRole('button', { name: 'Replace theirs' }));
+  const before = within(dialog).getByRole('group', { name: 'The meals they already have' });
+  expect(within(before).getByRole('radio', { name: 'Stay' })).toBeChecked();
+  await user.click(within(before).getByRole('radio', { name: 'Are replaced' }));
   await user.click(set);
   const remove = ['Breakfast', 'Lunch', 'Snack', 'Dessert'];
   await waitFor(() =>
@@ -136,7 +134,9 @@ test('meals of several recipes are set at once, in one call, and taken back in o
   await waitFor(() =>
     expect(screen.queryByText('The meals of 2 recipes are changed.')).not.toBeInTheDocument(),
   );
-  await user.click(screen.getByRole('button', { name: 'Done' }));
+  const done = screen.getByRole('button', { name: 'Done' });
+  expect(done).toHaveFocus();
+  await user.click(done);
   await waitFor(() =>
     expect(screen.queryByRole('checkbox', { name: 'Red bean stew' })).not.toBeInTheDocument(),
   );
