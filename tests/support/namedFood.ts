@@ -10,6 +10,7 @@ export const namedFood = (Name: string, given: Partial<NamedFood> = {}): NamedFo
   curated: true,
   category: null,
   allergens: [],
+  unknownAllergens: [],
   origin: 'plant',
   ...given,
 });

@@ -26,6 +26,7 @@ export const keptFoods = keptNames(
     curated: curated === true,
     category: more.category,
     allergens: more.allergens,
+    unknownAllergens: more.unknownAllergens,
     origin: more.origin,
   }),
 );

@@ -42,7 +42,12 @@ export function likelyFoods<F extends NamedFood>(
       ),
     }))
     .filter(({ score }) => score > LEAST)
-    .toSorted((one, other) => weight(one.loses) - weight(other.loses) || other.score - one.score)
+    .toSorted(
+      (one, other) =>
+        weight(one.loses) - weight(other.loses) ||
+        doubt(one.food, told) - doubt(other.food, told) ||
+        other.score - one.score,
+    )
     .slice(0, most)
     .map(({ food, loses }) => ({ food, loses }));
   return proposals[0]?.loses.allergens.length ? [] : proposals;
@@ -71,11 +76,11 @@ function leavesNothing(
 /** Having less in common than that is chance. */
 const LEAST = 0.45;
 
-type Facts = Pick<NamedFood, 'allergens' | 'origin'>;
+type Facts = Pick<NamedFood, 'allergens' | 'unknownAllergens' | 'origin'>;
 
 /** Tells what taking a thing for what the words say would lose; what is unknown of it is warned of and loses nothing. */
-function lossOf({ allergens, origin }: Facts, told: Told): Loss {
-  const held: readonly Allergen[] | null = allergens;
+function lossOf({ allergens, unknownAllergens, origin }: Facts, told: Told): Loss {
+  const held = allergens && [...allergens, ...unknownAllergens];
   return {
     allergens: held ? told.allergens.filter((one) => !held.includes(one)) : [],
     origin: told.origin && origin && origin !== told.origin ? told.origin : null,
@@ -83,8 +88,14 @@ function lossOf({ allergens, origin }: Facts, told: Told): Loss {
 }
 
 /** Whether a thing is just what the words say that it is not. */
-const isRuledOut = ({ allergens, origin }: Facts, { freeOf, neverOf }: Told): boolean =>
-  freeOf.some((one) => allergens?.includes(one)) || (origin !== null && neverOf.includes(origin));
+const isRuledOut = (
+  { allergens, origin }: Pick<Facts, 'allergens' | 'origin'>,
+  { freeOf, neverOf }: Told,
+): boolean => freeOf.some((one) => allergens?.includes(one)) || (origin !== null && neverOf.includes(origin));
+
+/** How many of the allergens that the words say are unknown of a thing. */
+const doubt = ({ allergens, unknownAllergens }: Facts, told: Told): number =>
+  told.allergens.filter((one) => !allergens?.includes(one) && unknownAllergens.includes(one)).length;
 
 const weight = ({ allergens, origin }: Loss): number => 2 * allergens.length + (origin ? 1 : 0);
 

@@ -15,6 +15,7 @@ export type NamedFood = Pick<
   | 'curated'
   | 'category'
   | 'allergens'
+  | 'unknownAllergens'
   | 'origin'
 >;
 

@@ -1,4 +1,5 @@
 import type { Allergen } from '../product/types';
+import { BROUGHT } from './madeWith';
 import type { FoodIndex, NamedFood } from './match';
 import { nameWords } from './words';
 
@@ -69,15 +70,18 @@ const NEVER_VEGAN = [...FLESH, 'dairy', 'egg', 'honey'];
  * Reads what a written name tells by its words: "hazelnut milk" of nuts and not of milk, "vegan cheese" that it is of plants. Georgian for
  * "with eggs" (კვერცხიანი) tells what the egg does.
  */
-export function toldBy<F extends NamedFood>(written: string, { byText }: FoodIndex<F>): Told {
+export function toldBy<F extends NamedFood>(written: string, index: FoodIndex<F>): Told {
+  const { byText } = index;
   const words = nameWords(written.replace(/იანი(?=\P{L}|$)/gu, 'ი'));
   const isVegan = words.some((word) => VEGAN.has(word));
   const isLenten = words.some((word) => LENTEN.has(word));
   const isVegetarian = words.some((word) => VEGETARIAN.has(word));
   const foodsOf = (text: string) => (byText.get(text) ?? []).map(({ food }) => food);
-  const isMilled = (word: string) => foodsOf(word).some(({ category }) => MILLED.includes(category));
+  const isMilled = (word: string) =>
+    foodsOf(word).some(({ category, state }) => MILLED.includes(category) && state !== 'made');
   const meant = thereWords(words).filter(
-    (word, at, all) => !(MADE_OF_ANYTHING.has(word) && all.slice(0, at).some(isMilled)),
+    (word, at, all) =>
+      !(MADE_OF_ANYTHING.has(word) && at === all.length - 1 && all.slice(0, at).some(isMilled)),
   );
   const texts = meant.flatMap((word, at) => [word, ...(at > 0 ? [`${meant[at - 1]} ${word}`] : [])]);
   const foods = texts.flatMap(foodsOf);
@@ -88,6 +92,8 @@ export function toldBy<F extends NamedFood>(written: string, { byText }: FoodInd
   const held = [
     ...foods.flatMap(({ allergens }) => allergens ?? []),
     ...meant.flatMap((word) => CALLED[word] ?? []),
+    ...texts.flatMap((text) => BROUGHT.get(text) ?? []),
+    ...meant.flatMap((word) => heldByAll(word, index)),
   ];
   const origins = new Set(foods.map(({ origin }) => origin));
   const [only = null] = origins.size === 1 ? origins : [];
@@ -103,6 +109,21 @@ export function toldBy<F extends NamedFood>(written: string, { byText }: FoodInd
     neverOf: isVegan ? NEVER_VEGAN : isLenten ? NEVER_LENTEN : isVegetarian ? FLESH : [],
   };
 }
+
+/** Allergens that nearly all foods hold whose names end with a word: those of yoghurts, breads, pies. */
+function heldByAll<F extends NamedFood>(word: string, { byWord }: FoodIndex<F>): readonly Allergen[] {
+  const called = (byWord.get(word) ?? []).filter(({ keys }) =>
+    keys.some(({ words }) => words.at(-1) === word),
+  );
+  if (called.length < FEW) return [];
+  const all = called.flatMap(({ food }) => food.allergens ?? []);
+  return [...new Set(all)].filter(
+    (one) => all.filter((other) => other === one).length >= NEARLY_ALL * called.length,
+  );
+}
+/** Fewer foods of one word tell nothing of others. */
+const FEW = 3;
+const NEARLY_ALL = 0.75;
 
 /** Shelves of what is ground or pressed into flour, milk and butter. */
 const MILLED: readonly (string | null)[] = ['pulses', 'grains'];

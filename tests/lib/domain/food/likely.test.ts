@@ -17,6 +17,12 @@ const index = foodIndex([
   food('Ground pepper'),
   food('Instant coffee', { NameKa: 'ხსნადი ყავა' }),
 ]);
+const indexOfPies = foodIndex([
+  food('Egg', { allergens: ['egg'], origin: 'egg' }),
+  food('Meat pie', { allergens: ['gluten'], unknownAllergens: ['egg'] }),
+  food('Custard pie', { allergens: ['gluten', 'egg'] }),
+  food('Fruit pie', { allergens: ['gluten'] }),
+]);
 const names = (written: string) => likelyFoods(written, index, 3).map(({ food: { Name } }) => Name);
 
 describe('proposals', () => {
@@ -30,6 +36,15 @@ describe('proposals', () => {
   test('where all lose an allergen there are none', () => {
     expect(names('egg macaroni sauce')).not.toContain('Apple sauce');
     expect(names('swordfish or cheese steak')).toEqual([]);
+  });
+
+  test('what a kind may hold is not lost, though what surely holds it comes before', () => {
+    const [first, second] = likelyFoods('egg pie', indexOfPies, 3);
+    expect([first, second].map(({ food: { Name }, loses }) => [Name, loses.allergens])).toEqual([
+      ['Custard pie', []],
+      ['Meat pie', []],
+    ]);
+    expect(likelyFoods('egg pie', indexOfPies, 3)[2].loses.allergens).toEqual(['egg']);
   });
 
   test.each([

@@ -8,6 +8,8 @@ const index = foodIndex([
   food('Hazelnuts', { NameKa: 'თხილი', allergens: ['nuts'], category: 'pulses' }),
   food('Cheddar', { NameKa: 'ჩედარი', otherNames: ['cheese'], allergens: ['milk'], origin: 'dairy' }),
   food('Macaroni', { NameKa: 'მაკარონი', allergens: ['gluten'] }),
+  food('Tahini', { allergens: ['sesame'], category: 'pulses', state: 'made' }),
+  ...['Plain', 'Greek', 'Set'].map((kind) => food(`${kind} yoghurt`, { allergens: ['milk'] })),
   food('Egg', { NameKa: 'კვერცხი', allergens: ['egg'], origin: 'egg' }),
 ]);
 describe('what words tell', () => {
@@ -20,6 +22,14 @@ describe('what words tell', () => {
     ['vegan cheese', []],
     ['სამარხვო ყველი', []],
     ['სოიოს ფქვილი', ['soy']],
+    ['malted balls', ['gluten']],
+    ['choux rings', ['gluten', 'egg', 'milk']],
+    ['scotch egg halves', ['gluten', 'egg']],
+    ['vegan choux rings', ['gluten']],
+    ['ნუშის პრალინე', ['nuts']],
+    ['tahini yoghurt sauce', ['sesame', 'milk']],
+    ['hazelnut milk', ['nuts']],
+    ['hazelnut milk bars', ['nuts', 'milk']],
   ])('%s: %o', (written, allergens) => {
     expect(new Set(toldBy(written, index).allergens)).toEqual(new Set(allergens));
   });
