@@ -3,6 +3,7 @@ import { dishInput } from '@/cms/src/imports/bodyOf';
 import { openFile } from '@/cms/src/imports/files';
 import type { ReadRecipe } from '@/cms/src/imports/types';
 import { type Meant, understand } from '@/cms/src/imports/understand';
+import { knownWords } from '@/lib/domain/food/strange';
 import { blockingWarnings } from '@/cms/src/imports/warnings';
 import { onCpu } from '../support/cpu';
 
@@ -75,6 +76,22 @@ test('lines that nobody wrote by hand stay as they are, and take no time', { tim
   expect(warnings.map(({ key }) => key)).toEqual(['linesMany', 'amountOpen']);
 });
 
+test('in an English recipe what a line counts may be a measure that nobody knows, unless its name is known', async () => {
+  const recipe = withLines('2 Kellen Suppe', '3 fooberries', '1 Kellen flour', '2 red peppers');
+  const { ingredients, warnings } = await understand(recipe, match, { words: knownWords(['Red peppers']) });
+  expect(ingredients.map(({ amount, unit }) => [amount, unit])).toEqual([
+    [null, null],
+    [3, 'Piece'],
+    [null, null],
+    [2, 'Piece'],
+  ]);
+  expect(warnings).toContainEqual({ path: ['ingredients', 0, 'amount'], key: 'amountOpen' });
+  const sure = async (names: readonly string[]) => names.map(() => ({ food: 1 }));
+  expect(
+    (await understand(recipe, sure, { words: knownWords([]) })).ingredients.map(({ amount }) => amount),
+  ).toEqual([2, 3, 1, 2]);
+});
+
 test('an amount that nobody could read is left open, and said so', async () => {
   const recipe = read({ language: null, sections: [{ title: '', lines: ['2 Kellen Brühe', '2 Eier'] }] });
   const { ingredients, warnings } = await understand(recipe, match);
@@ -88,7 +105,7 @@ describe('meals and diets', () => {
   const factsOf = async (lines: readonly Meant[]) =>
     lines.map(({ product }) => (product === 7 ? plant : null));
   const sortOf = async (recipe: ReadRecipe) => {
-    const { types, typesGuessed, dietaryFlags } = await understand(recipe, match, factsOf);
+    const { types, typesGuessed, dietaryFlags } = await understand(recipe, match, { factsOf });
     return [types, typesGuessed, dietaryFlags];
   };
   const ofFlour = { Steps: [], sections: [{ title: '', lines: ['200 g flour'] }] };

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseRecipe } from '@/lib/domain/dish/parse';
 import { parseLines } from '@/lib/domain/dish/parse/line';
+import { isMeasureStrange, knownWords } from '@/lib/domain/food/strange';
 import { foodIndex } from '@/lib/domain/food/match';
 import { nameWords } from '@/lib/domain/food/words';
+import { tableFoods } from '../support/foodTable';
 import { isSameAmount, measure } from './measure';
 
 const SETS = 'tests/sets/lines';
@@ -38,6 +40,35 @@ test.each([
   const shares = foreignShares(file);
   expect(shares.amount).toBeGreaterThanOrEqual(amount);
   expect(shares.name).toBeGreaterThanOrEqual(name);
+});
+
+const known = knownWords(
+  tableFoods().flatMap(({ Name, tableName, otherNames }) => [Name, tableName, ...otherNames]),
+);
+
+test('a measure that nobody knows is no piece, and what is known is counted', () => {
+  const rows = readFileSync(`${SETS}/units.psv`, 'utf8').trim().split('\n').slice(1);
+  const wrong = rows.filter((row) => {
+    const [text, language, isOpen] = row.split('|');
+    const [line] = parseLines(text, isOpen === '0' && language !== 'en');
+    const isLeftOpen =
+      line.amount === undefined || ((language === 'en' || isOpen === '1') && isMeasureStrange(line, known));
+    return isLeftOpen !== (isOpen === '1');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  'lines/en/fit-1',
+  'lines/en/fit-2',
+  'lines/en/fit-3',
+  'lines/en/held-2',
+  'sets/lines/amounts-fit',
+  'sets/lines/amounts-held',
+])('hardly an amount of %s is taken for one of a strange measure', (file) => {
+  const rows = readFileSync(`tests/${file}.psv`, 'utf8').trim().split('\n').slice(1);
+  const lines = rows.flatMap((row) => parseLines(row.split('|')[0]));
+  expect(lines.filter((line) => isMeasureStrange(line, known))).toEqual([]);
 });
 
 /** Reads the texts of a folder and counts, for each part, those that have it as their JSON says. */

@@ -1,4 +1,5 @@
 import { foodIndex, type FoodIndex, type NamedFood } from '../domain/food/match';
+import { knownWords } from '../domain/food/strange';
 import type { Findable } from '../domain/food/find';
 import { generationOf } from '../records/generations';
 import { keptNames } from './kept';
@@ -46,4 +47,18 @@ export async function matchableFoods(): Promise<FoodIndex<KeptFood>> {
   if (matched?.generation !== generation)
     matched = { generation, index: foodIndex([...all.values()].filter((food) => food.curated)) };
   return matched.index;
+}
+
+let words: { readonly generation: number; readonly known: ReadonlySet<string> } | undefined;
+
+/** The words that the names of all foods, and English lines, are made of. */
+export async function kitchenWords(): Promise<ReadonlySet<string>> {
+  const generation = generationOf('foods');
+  const { all } = await keptFoods();
+  if (words?.generation !== generation)
+    words = {
+      generation,
+      known: knownWords([...all.values()].flatMap(({ names, others }) => [...names, ...others])),
+    };
+  return words.known;
 }

@@ -1,8 +1,10 @@
+import { kitchenWords } from '../foods/find';
 import { matchAll } from '../products/match';
 import { isText } from '../records/values';
 import type { ImportLine } from '../domain/import/record';
 import type { ImportRecipe } from './types';
 import { understand } from './understand';
+import { REMARKS } from './warnings';
 
 const NOTHING = {
   uid: null,
@@ -34,16 +36,21 @@ export async function relined(lines: readonly MendedLine[], before: ImportRecipe
   for (const line of lines) {
     const { text, name, section } = line;
     if (name === null || (text && !texts.has(text)))
-      mended.push(...(await readAnew(text || (name ?? ''), section)));
+      mended.push(...(await readAnew({ text: text || (name ?? ''), section }, before)));
     else mended.push(await matched({ ...line, name }));
   }
   return mended;
 }
 
-async function readAnew(text: string, section: number | null): Promise<ImportLine[]> {
+async function readAnew(
+  { text, section }: Pick<ImportLine, 'text' | 'section'>,
+  { language, warnings }: ImportRecipe,
+): Promise<ImportLine[]> {
+  const isOther = warnings.some(({ key }) => key === REMARKS.languageOther.key);
   const { ingredients } = await understand(
-    { ...NOTHING, sections: [{ title: '', lines: [text] }] },
+    { ...NOTHING, language: isOther ? null : language, sections: [{ title: '', lines: [text] }] },
     matchAll,
+    { words: await kitchenWords() },
   );
   return ingredients.map((line) => ({ ...line, section }));
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { parseLines, type ParsedLine } from '../domain/dish/parse/line';
 import { meantBy } from '../domain/dish/parse/meant';
+import { isMeasureStrange, withOpenAmount } from '../domain/food/strange';
 import { LIMITS } from '../domain/limits';
 import type { ImportLine } from '../domain/import/record';
 import { lengthened } from './lengthened';
@@ -14,6 +15,12 @@ export interface Meant {
   readonly food?: number | null;
 }
 type Match = (names: readonly string[]) => Promise<readonly Meant[]>;
+/** What is known of foods. */
+interface Known {
+  readonly factsOf?: FactsOf;
+  /** Words that English lines are made of; without them every word may be one. */
+  readonly words?: ReadonlySet<string>;
+}
 interface Understood {
   readonly parsed: ParsedLine;
   readonly text: string;
@@ -27,11 +34,16 @@ interface Understood {
 export async function understand(
   read: ReadRecipe,
   match: Match,
-  factsOf: FactsOf = nothingKnown,
+  { factsOf = nothingKnown, words }: Known = {},
 ): Promise<Omit<ImportRecipe, 'key'>> {
   const { uid: _uid, sections, Steps, language, types, diets = [], isOwn = false, ...rest } = read;
-  const lines = await linesOf(sections, language === null);
-  const meant = await match(lines.map(({ parsed }) => meantBy(parsed)));
+  const found = await linesOf(sections, language === null);
+  const meant = await match(found.map(({ parsed }) => meantBy(parsed)));
+  const isStrange = ({ parsed }: Understood, { product, food }: Meant = {}) =>
+    language !== null && words && !product && !food && isMeasureStrange(parsed, words);
+  const lines = found.map((line, at) =>
+    isStrange(line, meant[at]) ? { ...line, parsed: withOpenAmount(line.parsed) } : line,
+  );
   const recipe = {
     ...rest,
     language: language ?? ('en' as const),

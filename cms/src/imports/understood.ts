@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { kitchenWords } from '../foods/find';
 import { matchAll } from '../products/match';
 import { sql } from '../records/database';
 import { letOthers } from './background';
@@ -26,7 +27,8 @@ export async function understood(kind: string, pieces: readonly Piece[]): Promis
     if ('extra' in piece) extras.push({ kind, extra: piece.extra });
     if (!('recipe' in piece)) continue;
     const read = piece.recipe;
-    rows.push({ kind, read, recipe: { key: randomUUID(), ...(await understand(read, matchAll, factsOf)) } });
+    const found = await understand(read, matchAll, { factsOf, words: await kitchenWords() });
+    rows.push({ kind, read, recipe: { key: randomUUID(), ...found } });
     await letOthers();
   }
   return { rows, extras, faults };

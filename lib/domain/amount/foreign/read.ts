@@ -111,13 +111,15 @@ const COMPOUND =
 const ADJECTIVE =
   /^(?:\p{Script=Cyrillic}+(?:ых|их|ая|яя|ый|ий|ой|ое|ее|ые|ие|[нквл]і)|kırmızı|yeşil|sarı|beyaz|taze|sivri|olgun|kuru|qırmızı|təzə|yaşıl|ağ|կարմիր|կանաչ|թարմ|սպիտակ|դեղին|czerwon[ea]|zielon[ea]|żółt[ea]|biał[ea]|śwież[ea]|dojrzał[ea])\s/iu;
 
+const GERMAN_LETTER = /[äöü]/iu;
+
 /**
- * Whether a name of another language begins with a word that may be a measure nobody knows: "mestoli di brodo"; where the whole
- * recipe is in that language, "Kellen Brühe" too.
+ * Whether a name of another language begins with a word that may be a measure nobody knows: "mestoli di brodo", "Kellen Brühe";
+ * where the whole recipe is in that language, "Kellen Suppe" too.
  */
 export function isMeasureUnknown(source: string, isForeign: boolean): boolean {
   const name = withoutForeignSize(source);
   if (/^\p{L}+\s+(?:d['’]|(?:de|di|von|del|della)\s)\S/u.test(name)) return !COMPOUND.test(name);
-  if (isForeign && /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(name)) return true;
+  if ((isForeign || GERMAN_LETTER.test(name)) && /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(name)) return true;
   return FOREIGN_SCRIPT.test(name) && /^\p{Ll}+\s+\p{Ll}/u.test(name) && !ADJECTIVE.test(name);
 }

@@ -50,7 +50,9 @@ test.each([
   ['черпака бульона', false, true],
   ['красных перца', false, false],
   ['Kellen Brühe', true, true],
-  ['Kellen Brühe', false, false],
+  ['Kellen Brühe', false, true],
+  ['Kellen Suppe', true, true],
+  ['Kellen Suppe', false, false],
   ['rote Zwiebeln', true, false],
 ])('whether "%s" (in such a recipe: %s) begins with a measure nobody knows: %s', (name, isForeign, is) =>
   expect(isMeasureUnknown(name, isForeign)).toBe(is),
