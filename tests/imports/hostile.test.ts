@@ -58,6 +58,12 @@ test.each([
   ['boxes beside a recipe', '<div class="comments">'.repeat(1900) + '<h1>x</h1>'.repeat(50_000)],
   ['facts', `<p>${'Serves 4, total time 5 min; '.repeat(40_000)}</p>`],
   ['lines of one word', 'x<br>'.repeat(MILLION / 5)],
+  ['lines with amounts under no heading', '1 g x<br>'.repeat(MILLION / 9)],
+  [
+    'lists of three under no heading',
+    '<ul><li>1 g x<li>2 g y<li>1 cup z</ul><h4>x</h4>'.repeat(MILLION / 50),
+  ],
+  ['one list in lists under no heading', `${'<ul><li>1 g x'.repeat(900)}${'<p>1 g x'.repeat(50_000)}`],
   ['a name without end', `<title>${'x '.repeat(MILLION / 2)}</title>${'<h2>x</h2>'.repeat(1000)}`],
 ])('%s are read in time', CLOCK, async (_name, html) => {
   const { ms } = await onCpu(() => readPage(html, 'https://hostile.example/'));

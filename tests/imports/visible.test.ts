@@ -27,6 +27,96 @@ test('an emoji of several signs stays whole', () => {
   expect([lines, found]).toEqual([LINES, steps]);
 });
 
+describe('lists without headings', () => {
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+  test.each([
+    ['lists', list('ul', LINES) + list('ol', STEPS)],
+    ['a list and paragraphs', list('ul', LINES) + paragraphs(STEPS)],
+    ['paragraphs', paragraphs(LINES) + paragraphs(STEPS)],
+    ['breaks', `<p>${LINES.join('<br>')}</p><p>${STEPS.join('<br><br>')}</p>`],
+    ['boxes', `<div>${LINES.map((line) => `<div>${line}</div>`).join('')}</div>${paragraphs(STEPS)}`],
+    [
+      'rows',
+      `<table>${LINES.map((line) => `<tr><td>${line}</td></tr>`).join('')}</table>${list('ol', STEPS)}`,
+    ],
+  ])('%s', (_name, body) => {
+    const page = `<h1>Plain bake</h1><p>My aunt baked it in 1998, and we ate it all.</p><p>Serves 4</p>${body}`;
+    const { Name, lines, steps, servingAmount } = read(
+      `${page}<h3>You may also like</h3>${list('ul', ['2 pies'])}`,
+    );
+    expect([Name, lines, steps, servingAmount]).toEqual(['Plain bake', LINES, STEPS, 4]);
+  });
+
+  test('what has no amount in the list comes along, and titles part it', () => {
+    const lines = [
+      'Salt',
+      '200 g flour',
+      '2 eggs',
+      'For the sauce:',
+      '100 ml milk',
+      '1 tsp honey',
+      'some nutmeg',
+    ];
+    const { sections } = read(`<h1>Plain bake</h1>${list('ul', lines)}${list('ol', STEPS)}`);
+    expect(sections).toEqual([
+      { title: '', lines: lines.slice(0, 3) },
+      { title: 'For the sauce', lines: lines.slice(4) },
+    ]);
+  });
+
+  test.each([
+    [
+      'ka',
+      ['200 გ ფქვილი', '2 კვერცხი', '1 ჩ.კ. მარილი'],
+      ['აურიეთ ყველაფერი ერთად კარგად.', 'გამოაცხვეთ 20 წუთის განმავლობაში.'],
+    ],
+    [
+      'ru',
+      ['200 г муки', '2 яйца', '1 ч. л. соли'],
+      ['Смешайте всё это хорошо.', 'Выпекайте это двадцать минут.'],
+    ],
+    [
+      'de',
+      ['200 g Mehl', '2 Eier', '1 TL Salz'],
+      ['Alles zusammen gut verrühren.', 'Dann etwa 20 Minuten backen.'],
+    ],
+  ])('in %s', (_language, lines, steps) => {
+    const found = read(`<h1>Plain bake</h1>${list('ul', lines)}${list('ol', steps)}`);
+    expect([found.lines, found.steps]).toEqual([lines, steps]);
+  });
+
+  test.each([
+    [
+      'reasons',
+      list('ul', ['5 reasons to bake', '3 ways to eat it', '2 things to know']) + list('ol', STEPS),
+    ],
+    [
+      'lines of which few have an amount',
+      list('ul', ['200 g flour', 'some of it', 'more of it', 'and this', '1 tsp salt']) + paragraphs(STEPS),
+    ],
+    ['no steps behind them', list('ul', LINES)],
+    ['two lines', list('ul', LINES.slice(0, 2)) + list('ol', STEPS)],
+    [
+      'links',
+      list(
+        'ul',
+        LINES.map((line) => `<a href="/x">${line}</a>`),
+      ) + list('ol', STEPS),
+    ],
+    [
+      'a story',
+      paragraphs([
+        'I weighed 2 kg of flour, and then we went home.',
+        '100 g were left of it in the end.',
+        'We ate 3 cups of it.',
+      ]),
+    ],
+  ])('%s stay what they are', (_name, body) => {
+    const { lines, steps } = read(`<h1>Plain bake</h1>${body}`);
+    expect([lines, steps]).toEqual([[], []]);
+  });
+});
+
 describe('lists under their headings', () => {
   test.each([
     ['Ingredients', 'Directions'],

@@ -1,5 +1,5 @@
 import type { ReadSection } from '../../types';
-import { sectionsIn, titleIn } from '../sections';
+import { sectionsIn as titledSections, titleIn } from '../sections';
 import { isNumberAlone, stepsIn, type Instruction } from '../steps';
 import { factOf } from './facts';
 import { key } from '../partWords';
@@ -24,7 +24,7 @@ const LONGEST_TITLE = 80;
 export function ingredientsAt(page: VisiblePage, at: number): Found<ReadSection> | undefined {
   for (let wider = 0; wider < MOST_ROOMS; wider++) {
     const room = withEnd(page, at, wider, 'ingredients');
-    const list = sectionsOf(itemsIn(page, room, false));
+    const list = sectionsIn(page, room);
     if (areIngredients(list)) return { at, room, list };
   }
   return undefined;
@@ -34,10 +34,20 @@ export function ingredientsAt(page: VisiblePage, at: number): Found<ReadSection>
 export function stepsAt(page: VisiblePage, at: number): Found<Instruction> | undefined {
   for (let wider = 0; wider < MOST_ROOMS; wider++) {
     const room = withEnd(page, at, wider, 'steps');
-    const list = stepsOf(itemsIn(page, room, true));
-    if (areSteps(list)) return { at, room, list };
+    const list = stepsWithin(page, room);
+    if (list.length > 0) return { at, room, list };
   }
   return undefined;
+}
+
+/** The ingredients among some lines, in their groups. */
+export const sectionsIn = (page: VisiblePage, room: Room): ReadSection[] =>
+  sectionsOf(itemsIn(page, room, false));
+
+/** The steps among some lines; none where they are no sentences. */
+export function stepsWithin(page: VisiblePage, room: Room): Instruction[] {
+  const list = stepsOf(itemsIn(page, room, true));
+  return areSteps(list) ? list : [];
 }
 
 function withEnd(page: VisiblePage, at: number, wider: number, part: 'ingredients' | 'steps'): Room {
@@ -74,7 +84,7 @@ function sectionsOf(items: readonly Item[]): ReadSection[] {
     if (title !== undefined) lines.push(`## ${title}`);
     else if (item.kind === kind && isLine(item, text)) lines.push(text);
   }
-  return sectionsIn(lines);
+  return titledSections(lines);
 }
 
 /** How most of the items look; '' where they differ. */
@@ -102,7 +112,8 @@ const isLine = ({ line }: Item, text: string): boolean =>
   !(line.isLink && !isMeasured(text)) &&
   !(line.cells === undefined && isFact(text));
 
-const isFact = (text: string): boolean => {
+/** Whether a line surely says a yield or a time. */
+export const isFact = (text: string): boolean => {
   const fact = factOf(text);
   return fact !== undefined && !fact.isUnsure;
 };

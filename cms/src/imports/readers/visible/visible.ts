@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import type { ReadSection } from '../../types';
 import type { Draft } from '../recipe';
 import type { Instruction } from '../steps';
+import { bareLists } from './bare';
 import { factOf, factsOf, factTexts, type Fact } from './facts';
 import { headingOf, type Heading } from './headings';
 import type { Room } from './items';
@@ -19,8 +20,7 @@ export function visibleDraft($: CheerioAPI, titles: readonly string[]): Draft {
 
 function draftIn(page: VisiblePage, titles: readonly string[]): Draft {
   const places = placesIn(page);
-  const ingredients = ingredientsIn(page, places);
-  const steps = stepsIn(page, places, ingredients);
+  const { ingredients, steps } = listsIn(page, places);
   const first = Math.min(ingredients?.at ?? Infinity, steps?.at ?? Infinity);
   const facts = factsIn(page, places, { ingredients, steps, first });
   return {
@@ -42,6 +42,14 @@ function placesIn(page: VisiblePage): Place[] {
     if (!heading || ++counts[heading.part] > MOST_HEADINGS) return [];
     return [{ ...heading, at }];
   });
+}
+
+/** The lists under their headings; where no heading says what they are, those that are clear by themselves. */
+function listsIn(page: VisiblePage, places: readonly Place[]): Pick<Taken, 'ingredients' | 'steps'> {
+  const isHeaded = places.some(({ part }) => part !== 'other');
+  if (!isHeaded) return bareLists(page) ?? { ingredients: undefined, steps: undefined };
+  const ingredients = ingredientsIn(page, places);
+  return { ingredients, steps: stepsIn(page, places, ingredients) };
 }
 
 /** The first list of ingredients, and those that follow it under headings of their own ("Ingredients for the sauce"). */

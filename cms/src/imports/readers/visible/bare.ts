@@ -1,0 +1,117 @@
+import { looksMeasured, parseLine } from '../../../domain/dish/parse/line';
+import type { ReadSection } from '../../types';
+import type { Instruction } from '../steps';
+import { headingOf } from './headings';
+import type { Room } from './items';
+import { BOLD, type PageNode, type VisibleLine, type VisiblePage } from './lines';
+import { type Found, isFact, sectionsIn, stepsWithin } from './lists';
+import { isMeasured } from './shapes';
+
+/** The lists of a page that has no headings over them. */
+interface Bare {
+  readonly ingredients: Found<ReadSection>;
+  readonly steps: Found<Instruction>;
+}
+
+const LONGEST = 120;
+/** Lines without an amount that may stand between those that have one: salt, or a title. */
+const MOST_BETWEEN = 2;
+const LEAST = 3;
+/** No more lines of a page are looked at closely. */
+const MOST_LOOKED_AT = 3000;
+
+/**
+ * The lists of a page that has no headings over them, where it is clear: a run of lines most of which begin with an amount, some with
+ * a measure, and right behind it sentences.
+ */
+export function bareLists(page: VisiblePage): Bare | undefined {
+  const measured = measuredIn(page);
+  for (let at = 0; at < page.lines.length; at++) {
+    if (!measured[at]) continue;
+    const room = runFrom(page, at, measured);
+    const found = areIngredients(page, room, measured) ? withSteps(page, room) : undefined;
+    if (found) return found;
+    at = room[1] - 1;
+  }
+  return undefined;
+}
+
+/** Which lines read as ingredients with an amount. */
+function measuredIn({ lines }: VisiblePage): boolean[] {
+  let left = MOST_LOOKED_AT;
+  return lines.map((line) => {
+    const { text } = line;
+    if (text.length > LONGEST || !isMeasured(text) || line.isLink || line.rank < BOLD || left <= 0)
+      return false;
+    left -= 1;
+    return looksMeasured(text) && !isFact(text) && !isSentence(text);
+  });
+}
+
+/** The lines from one with an amount to the last that has one, and the rest of the list that this one stands in. */
+function runFrom(page: VisiblePage, from: number, measured: readonly boolean[]): Room {
+  let last = from;
+  for (let at = from + 1; at < page.lines.length && at - last <= MOST_BETWEEN + 1; at++) {
+    if (measured[at]) last = at;
+    else if (!isShort(page.lines[at])) break;
+  }
+  const list = listOf(page.lines[last].box);
+  const end = list ? (page.rangeOf.get(list)?.[1] ?? 0) : 0;
+  return [beginOf(page, from), Math.max(last + 1, Math.min(end, last + 1 + MOST_BETWEEN))];
+}
+
+/** The beginning of the list that a line stands in, where only salt or a title stands before it. */
+function beginOf(page: VisiblePage, at: number): number {
+  const list = listOf(page.lines[at].box);
+  const begin = list ? (page.rangeOf.get(list)?.[0] ?? at) : at;
+  return at - begin <= MOST_BETWEEN ? begin : at;
+}
+
+const LISTS = /^(?:ul|ol|table|dl)$/i;
+const FARTHEST = 6;
+
+function listOf(box: PageNode): PageNode | undefined {
+  let node: PageNode | null = box;
+  for (let steps = 0; node && steps < FARTHEST; steps++, node = node.parent)
+    if ('name' in node && LISTS.test(node.name)) return node;
+  return undefined;
+}
+
+const isShort = (line: VisibleLine): boolean =>
+  line.text.length <= 60 && !line.isLink && line.rank >= BOLD && !isSentence(line.text);
+
+const isSentence = (text: string): boolean =>
+  text.split(' ').length > 3 && /\p{L}{2}[.!?…։]["»”)]*$/u.test(text);
+
+function areIngredients({ lines }: VisiblePage, [from, to]: Room, measured: readonly boolean[]): boolean {
+  const own = lines.slice(from, to).filter((_line, at) => measured[from + at]);
+  if (own.length < LEAST || own.length * 2 <= to - from) return false;
+  return own.filter(({ text }) => hasMeasure(text)).length >= 2;
+}
+
+/** Whether an amount is more than a count: "5 reasons" is none. */
+function hasMeasure(text: string): boolean {
+  const { written } = parseLine(text);
+  return written !== undefined && (written.measure !== 'piece' || written.word !== '');
+}
+
+/** The steps right behind the ingredients: sentences, until something else begins. */
+function withSteps(page: VisiblePage, room: Room): Bare | undefined {
+  const from = room[1];
+  let to = from;
+  let last = from;
+  for (; to < page.lines.length && to - last < LEAST; to++) {
+    const line = page.lines[to];
+    if (line.rank < BOLD || headingOf(line) || (line.isLink && to > from)) break;
+    if (isStep(line.text)) last = to + 1;
+  }
+  const steps = stepsWithin(page, [from, last]);
+  const list = sectionsIn(page, room);
+  if (steps.length === 0 || list.length === 0) return undefined;
+  return {
+    ingredients: { at: room[0], room, list },
+    steps: { at: from, room: [from, last], list: steps },
+  };
+}
+
+const isStep = (text: string): boolean => text.split(' ').length > 2 && text.length > 15;
