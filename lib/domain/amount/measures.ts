@@ -49,7 +49,7 @@ const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: num
     'tsp',
   ],
   [
-    'dessert\\s?-?spoons?(?:fuls?)?|dsp|spoons?|spoonfuls?|dollops?|splash(?:es)?|drizzles?|glugs?|(?:სა)?დესერტ(?:ის|ო)\\s+კოვზ(?:ი|ის|ით)?|დ\\s?[./]\\s?კ|კოვზ(?:ი|ის|ით|ები)?',
+    'dessert\\s?-?spoons?(?:fuls?)?|dsp|spoons?|spoonfuls?|dollops?|splash(?:es)?|drizzles?|glugs?|(?:სა)?დესერტ(?:ის|ო)\\s+კოვზ(?:ი|ის|ით)?|დ\\s?[./]\\s?კ|კოვ(?:ზ(?:ი|ის|ით|ები)?)?(?=\\P{L}|$)',
     'spoon',
   ],
   ['კილონახევარი', 'kg', 1.5],
@@ -70,7 +70,7 @@ const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: num
   ['gallons?|gal', 'quart', 4],
   ['quarts?|qts?', 'quart'],
   [
-    '(?:tea)?cups?(?:fuls?)?|c(?=\\.|\\s|$)|ჩაის\\s+ჭიქ(?:ა|ის)|ჩ\\s?[./]\\s?ჭ(?:იქა)?|ჭიქ(?:ა|ის|ები)|ჭ|ფინჯან(?:ი|ის)|სტაქან(?:ი|ის)|სტ(?=\\.)',
+    '(?:tea)?cups?(?:fuls?)?|c(?=\\.|\\s|$)|ჩაის\\s+ჭიქ(?:ა|ის)|ჩ\\s?[./]\\s?ჭ(?:იქა)?|ჭიქ(?:ა|ის|ები)|ჭ|(?:ყავის\\s+)?ფინჯან(?:ი|ის)|სტაქან(?:ი|ის)|სტ(?=\\.)',
     'cup',
   ],
   ['(?:wine\\s?)?glass(?:es)?(?:fuls?)?|ღვინის\\s+ჭიქ(?:ა|ის)', 'glass'],
@@ -90,11 +90,11 @@ const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: num
   ['sticks?|ჩხირ(?:ი|ის)', 'stick'],
   ['cans?|tins?|ქილ(?:ა|ის)|კონსერვ(?:ი|ის)', 'can'],
   [
-    'packets?|packages?|packs?|pkgs?|pkts?|bags?|box(?:es)?|cartons?|tubs?|sachets?|envelopes?|pouch(?:es)?|punnets?|containers?|pots?|კოლოფ(?:ი|ის)?|შეკვრ?(?:ა|ის)?|შკვ|პაკეტ(?:ი|ის|იკი)?|პაკ|ტომ(?:არა|რის)|პარკ(?:ი|ის)|ყუთ(?:ი|ის)',
+    'packets?|packages?|packs?|pkgs?|pkts?|bags?|box(?:es)?|cartons?|tubs?|sachets?|envelopes?|pouch(?:es)?|punnets?|containers?|pots?|კოლოფ(?:ი|ის)?|შეკვრ?(?:ა|ის)?|შკვ|პაკეტ(?:ი|ის|იკი)?|პაკ|ტომ(?:არა|რის)|პარკ(?:ი|ის)|ყუთ(?:ი|ის)|(?:შე)?ფუთ(?:ვ?ა|ვის)|პაჩკა|ტუბ(?:ი|ის)',
     'packet',
   ],
   ['jars?|(?:შუშის|მინის)\\s+ქილ(?:ა|ის)', 'jar'],
-  ['bottles?|ბოთლ(?:ი|ის)', 'bottle'],
+  ['bottles?|ბოთლ(?:ი|ის)|შუშა(?=\\s)', 'bottle'],
   ['sprigs?|ტოტ(?:ი|ის|ები)|რტო|ყლორტ(?:ი|ის|ები)', 'sprig'],
   ['stalks?|ribs?(?!\\s?-?eye)|stems?|ღერ(?:ო|ოს|ოები|ი)', 'stalk'],
   ['handfuls?|fistfuls?|მუჭ(?:ა|ის)|პეშვ(?:ი|ის)|ბღუჯა', 'handful'],
@@ -127,6 +127,12 @@ const SIZE_WORDS: readonly (readonly [RegExp, Size | null])[] = [
   ],
 ];
 
+/** Millilitres that Georgian cups hold. */
+const CUPS_KA: readonly (readonly [RegExp, number])[] = [
+  [/ჭ|სტაქან/u, 200],
+  [/ყავის/u, 100],
+];
+
 interface WordFound {
   readonly measure: Measure;
   /** How many of `measure` one of the word is: a dozen is 12 pieces. */
@@ -146,7 +152,7 @@ export function measureAtStart(text: string): WordFound | undefined {
   for (const [matcher, measure, factor] of KNOWN) {
     const word = matcher.exec(text)?.[0];
     if (!word) continue;
-    const ml = measure === 'cup' && /ჭ|სტაქან/u.test(word) ? 200 : null;
+    const ml = measure === 'cup' ? (CUPS_KA.find(([of]) => of.test(word))?.[1] ?? null) : null;
     return { measure, factor, ml, word, isForeign: false, rest: text.slice(word.length).trim() };
   }
   return foreignAtStart(text);

@@ -16,6 +16,8 @@ export const KEPT_KA = wordSet(`
 export const BELONGS_KA = wordSet(`
   ხმელი ცოცხალი მშრალი გაყინული მრგვალი გრძელმარცვლიანი წითელი თეთრი შავი მწვანე ყვითელი ტკბილი ცხარე შებოლილი დაფქული გრძელი ლურჯი იმერული მეგრული ბულგარული სვანური გურული რაჭული ქართული თუშური ბერძნული მჟავე მარილიანი უმარილო მსუბუქი
 `);
+/** Things that one measures with, and nobody knows how much they hold: "2 ჩამჩა ბულიონი". */
+export const VAGUE_KA = wordSet('ჩამჩა ციცხვი ჯამი თეფში ლამბაქი ქვაბი კათხა დოქი ვედრო კალათა ტაფა');
 /** Boiled things that are bought so. */
 export const BOUGHT_BOILED_KA = wordSet('ძეხვი ლორი შესქელებული კონდენსირებული');
 /** What dried fruit is called by: "ქლიავი (ჩირი)". */

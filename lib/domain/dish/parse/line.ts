@@ -4,6 +4,7 @@ import { readAmount, type WrittenAmount } from '../../amount/read';
 import type { Unit } from '../types';
 import { englishName, formless, type NameParts } from './english';
 import { cookedWord } from './cookedKa';
+import { VAGUE_KA } from './georgianWords';
 import { georgianName, nominative } from './georgian';
 import { endMeasure } from './endMeasure';
 import { placed } from './place';
@@ -51,8 +52,7 @@ export const parseLine = (source: string): ParsedLine =>
 
 function parsePart(part: string, isForeign: boolean): ParsedLine {
   const found = placed(part);
-  const { named, behind } =
-    found.amount && isMeasured(found.amount.measure) ? twice(found.name) : alone(found.name);
+  const { named, behind } = found.amount ? twice(found.name) : alone(found.name);
   const { name, notes: said } = nameOf(named, found);
   const isGeorgian = isGeorgianText(named);
   const brackets = isGeorgian ? [] : bracketsIn(named);
@@ -62,8 +62,9 @@ function parsePart(part: string, isForeign: boolean): ParsedLine {
       ? endMeasure(name)
       : undefined;
   const amount = found.amount && (ending ? { ...found.amount, measure: ending.measure } : found.amount);
-  const isPiece = amount?.measure === 'piece' && !amount.word && !isGeorgian;
-  const isCertain = !isDamaged(part) && !(isPiece && isMeasureUnknown(named, isForeign));
+  const isPiece = amount?.measure === 'piece' && !amount.word;
+  const isVague = isGeorgian ? isMeasureVague(named) : isMeasureUnknown(named, isForeign);
+  const isCertain = !isDamaged(part) && !(isPiece && isVague);
   const others = bracketsOfOthers(named);
   const best =
     amount &&
@@ -129,6 +130,9 @@ function stateOf(name: string, part: string, measure?: Measure): Pick<ParsedLine
   if (stateWord) return { state: 'cooked', stateWord };
   return COOKED.test(name) ? { state: 'cooked' } : {};
 }
+
+/** Whether a Georgian name begins with what one measures with, and something follows. */
+const isMeasureVague = (name: string): boolean => VAGUE_KA.has(/^(\p{L}+)\s+\p{L}/u.exec(name)?.[1] ?? '');
 
 const isGeorgianText = (text: string): boolean => /[ა-ჰ]/u.test(text);
 

@@ -26,7 +26,9 @@ const SOME_KA =
   /^(?:ცოტა|ცოტაოდენი|რამდენიმე|მცირე|მცირეოდენი|ოდნავ)(?:\s+(?:ტოტი|ღერო|ფოთოლი|წვეთი|კბილი|ნაჭერი|მარცვალი|ცალი|კოვზი|რაოდენობის|ძაფი|რტო|ყლორტი))?\s+/u;
 const SOME_AFTER_KA =
   /[\s,–—-]+(?:რამდენიმე|ცოტა|ცოტაოდენი|ოდნავ|მცირე)(?:\s+(?:ტოტი|ღერო|ფოთოლი|წვეთი|ცალი|მარცვალი|რტო|ყლორტი|კბილი|ნაჭერი|ძაფი))?$/u;
-const KNIFE = /[\s,–—-]*დანის (?:წვერზე|წვერით|წვერი)/u;
+/** So much as lies on the tip of a knife or of a spoon. */
+const TIP =
+  /[\s,–—-]*(?<!\p{L})(?:(?:1|ერთი)\s+)?(?:დანის|(?:(?:ჩაის|სუფრის)\s+)?კოვზის|[ჩს]\s?[./]\s?კ\.?)\s+წვერ(?:ზე|ით|ი)(?!\p{L})/u;
 
 /** Finds the amount of a line, at its start or behind the name. */
 export function placed(source: string): Placed {
@@ -36,8 +38,13 @@ export function placed(source: string): Placed {
   const taste = TO_TASTE.exec(whole);
   const notes = taste ? [taste[0].replace(/^[\s,(–—-]+|[\s).]+$/gu, '')] : [];
   const text = (taste ? whole.slice(0, taste.index) : whole).trim();
-  const knife = KNIFE.exec(text)?.[0];
-  if (knife) return { name: text.replace(knife, ''), notes: [...notes, knife.trim()], isGenitive: false };
+  const tip = TIP.exec(text)?.[0];
+  if (tip)
+    return {
+      name: text.replace(tip, '').trim(),
+      notes: [...notes, tip.replace(/^[\s,–—-]+/u, '')],
+      isGenitive: false,
+    };
   const some = SOME.exec(text) ?? SOME_KA.exec(text);
   if (some && some[0].length < text.length) {
     return { name: text.slice(some[0].length), notes: [...notes, some[0].trim()], isGenitive: false };

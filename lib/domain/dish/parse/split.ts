@@ -12,14 +12,14 @@ const EACH = /^(.*?)\s*,?\s*\beach\b(?:\s+of)?\s*:?\s+(.+)$/iu;
 const SEASONING =
   /^(.+?)\s+(?:of\s+)?((?:\p{L}+\s+){0,2}(?:salt|მარილი))\s+(?:and|&|და)\s+((?:\p{L}+\s+){0,3}(?:pepper|პილპილი))$/iu;
 const EACH_END = /^(.+?)\s*[,–—-]?\s+((?:about\s+)?[\d½⅓⅔¼¾⅛an].*?)\s+(?:of\s+)?each$/iu;
-const EACH_KA = /^თითო(?:-თითო)?\s+(.+)$/u;
+const EACH_KA = /^(?:თითო(?:-თითო)?|(\d+)\s?-\s?\1)\s+(.+)$/u;
 const EACH_END_KA = /^(.+?)\s*[(–—-]*\s*(?:თითო(?:-თითო)?|(\d)\s?-\s?\2)\s+(?!\d)([^)]+)\)?$/u;
 const FOR_TABLE =
   /[\s,(–—-]*(?:\b(?:to serve|for serving|to garnish|for garnish(?:ing)?|for seasoning)|(?<!\p{L})(?:შე|და|მო|გა|ა|ჩა|გადა)?სა\p{L}{3,}ად)\)?\.?$/iu;
 
 /** The ingredients that one line names, each as a line of its own: "salt and pepper", "1 tsp each cumin and coriander". */
 export function partsOf(line: string): string[] {
-  const text = usualSpelling(line);
+  const text = usualSpelling(line).trim();
   if (!text) return [];
   // "1 stick plus 2 tbsp butter" is one
   const sum = /\+|(?<!\p{L})(?:plus|and|და)\s/iu.test(text) ? readAmount(text) : undefined;
@@ -39,9 +39,9 @@ function eachOf(text: string): string[] | undefined {
   if (before && readAmount(amount)?.rest === '' && namesIn(before).length > 1) {
     return namesIn(before).map((name) => `${amount} ${name}`);
   }
-  const [, of] = EACH_KA.exec(text) ?? [];
+  const [, times = '1', of] = EACH_KA.exec(text) ?? [];
   const one = of ? readAmount(`1 ${of}`) : undefined;
-  if (of && one?.rest) return namesIn(one.rest).map((name) => `1 ${one.word} ${name}`);
+  if (of && one?.rest) return namesIn(one.rest).map((name) => `${times} ${one.word} ${name}`);
   const [, first, count = '1', measure] = EACH_END_KA.exec(text) ?? [];
   return first && readAmount(`1 ${measure}`)?.rest === '' && namesIn(first).length > 1
     ? namesIn(first).map((name) => `${count} ${measure} ${name}`)

@@ -143,3 +143,46 @@ test('salt and pepper are two in other languages too', () => {
   expect(parseLines('соль, перец по вкусу').map(({ name }) => name)).toEqual(['соль', 'перец']);
   expect(parseLines('Salz und Pfeffer').map(({ name }) => name)).toEqual(['Salz', 'Pfeffer']);
 });
+
+test.each([
+  ['სამიოდე კბილი ნიორი', 3, 'clove', 'ნიორი'],
+  ['10-ოდე ფოთოლი რეჰანი', 10, 'leaf', 'რეჰანი'],
+  ['250 გრ-ი კარაქი', 250, 'g', 'კარაქი'],
+  ['400 გ-იანი ქილა ლობიო', 400, 'g', 'ლობიო'],
+  ['100 გრამიანი შოკოლადი 2 ცალი', 200, 'g', 'შოკოლადი'],
+  ['1 შეფუთვა საფუარი', 1, 'packet', 'საფუარი'],
+  ['1 ყავის ფინჯანი შაქარი', 1, 'cup', 'შაქარი'],
+  ['1 ცალი ქათამი 1,5 კგ', 1.5, 'kg', 'ქათამი'],
+  ['მთლიანი თავი ნიორი', 1, 'head', 'ნიორი'],
+  ['ნიორი 1 თავის ნახევარი', 0.5, 'head', 'ნიორი'],
+  ['შაქარი – სუფრის 2 კოვზი', 2, 'tbsp', 'შაქარი'],
+  ['შაქარი ჩაის კოვზი 2', 2, 'tsp', 'შაქარი'],
+  ['2 კოვ. შაქარი', 2, 'spoon', 'შაქარი'],
+  ['5 სანტიმეტრიანი ჯანჯაფილი', 1, 'piece', 'ჯანჯაფილი'],
+])('%s: %s %s', (text, amount, measure, name) => {
+  const [line, ...others] = parseLines(text);
+  expect([line.written?.amount, line.written?.measure, line.name]).toEqual([amount, measure, name]);
+  expect(others).toEqual([]);
+});
+
+test('a Georgian number said twice is so many of each', () => {
+  const read = (text: string) => parseLines(text).map(({ written, name }) => [written?.amount, name]);
+  expect(read('100-100 გრამი კარაქი და შაქარი')).toEqual([
+    [100, 'კარაქი'],
+    [100, 'შაქარი'],
+  ]);
+  expect(read('ორ-ორი კონა ქინძი და კამა')).toEqual([
+    [2, 'ქინძი'],
+    [2, 'კამა'],
+  ]);
+});
+
+test('the tip of a spoon and a ladle leave the amount open, as nobody knows how much they hold', () => {
+  expect(parseLines('ჩაის კოვზის წვერით დარიჩინი')[0]).toMatchObject({ name: 'დარიჩინი', unit: null });
+  expect(parseLines('მარილი ჩ.კ. წვერით')[0]).toMatchObject({ name: 'მარილი', unit: null });
+  expect(parseLines('2 ჩამჩა ბულიონი')[0].amount).toBeUndefined();
+  expect(parseLines('2 ჯამი')[0].amount).toBe(2);
+});
+
+test('a coffee cup is smaller than a glass', () =>
+  expect(parseLines('2 ყავის ფინჯანი ბრინჯი')[0]).toMatchObject({ amount: 200, unit: 'ml' }));
