@@ -38,26 +38,37 @@ const recipes: Written[] = readdirSync(FOLDER).map((file) => {
   return { file, name, servings: Number(servings), lines };
 });
 
+/** Figures per 100 g: carbohydrates as the EU writes them, the total less the fibre where that is known. */
+interface Figures {
+  readonly kcal: number;
+  readonly carbs: number;
+}
 const table = new Map(
   Papa.parse<Record<string, string>>(readFileSync(`${FOODS}/foods.csv`, 'utf8'), { header: true }).data.map(
-    ({ ndb, kcal }) => [ndb, Number(kcal)],
+    ({ ndb, kcal, carbs_g, fibre_g }): [string, Figures] => [
+      ndb,
+      { kcal: Number(kcal), carbs: Math.max(0, Number(carbs_g) - Number(fibre_g)) },
+    ],
   ),
 );
-/** kcal per 100 g of each food of the kitchen, straight from the files. */
-const kcalOf = new Map(
+/** The figures of each food of the kitchen, straight from the files. */
+const figuresOf = new Map(
   readdirSync(`${FOODS}/kitchen`).flatMap((file) =>
     readFileSync(`${FOODS}/kitchen/${file}`, 'utf8')
       .trim()
       .split('\n')
       .slice(1)
-      .map((row): [string, number] => {
+      .map((row): [string, Figures | undefined] => {
         const [ndb, name] = row.split('|');
-        return [name, table.get(ndb) ?? NaN];
+        return [name, table.get(ndb)];
       }),
   ),
 );
-const byHand = ({ lines }: Written): number =>
-  lines.reduce((sum, { food, grams }) => sum + (food ? ((kcalOf.get(food) ?? NaN) * grams) / 100 : 0), 0);
+const byHand = ({ lines }: Written, figure: keyof Figures): number =>
+  lines.reduce((sum, { food, grams }) => {
+    const of = food ? (figuresOf.get(food)?.[figure] ?? NaN) : 0;
+    return sum + (of * grams) / 100;
+  }, 0);
 
 const language = ({ file }: Written) => (file.startsWith('ka') ? 'ka' : 'en');
 const textOf = (recipe: Written): string => {
@@ -132,19 +143,42 @@ async function made(recipe: Written, productsOf: (names: readonly string[]) => P
   return { read, lines, dish: (await me().get(`dishes/${id}?populate=deep,3`)).data.attributes };
 }
 
+/** Recipes whose carbohydrates are further away; docs/measured.md says what that is made of. */
+const APART = ['en-borscht.psv', 'ka-fish.psv', 'ka-olivie.psv'];
+/** By how much each recipe's carbohydrates differ from the calculation by hand, in hundredths of it. */
+const differences = { pasted: new Map<string, number>(), typed: new Map<string, number>() };
+
 describe.each(recipes.map((recipe) => [recipe.file, recipe] as const))('%s', (_file, recipe) => {
   test.each([
     ['pasted', matched],
     ['typed', typed],
-  ])('%s it is complete, and its kcal are those of a calculation by hand', async (_how, productsOf) => {
-    const { read, lines, dish } = await made(recipe, productsOf);
-    expect(read.servingAmount).toBe(recipe.servings);
-    expect(lines.length).toBeGreaterThanOrEqual(recipe.lines.length);
-    expect(dish.incompleteProducts).toEqual([]);
-    const kcal = dish.calories * recipe.servings;
-    expect(
-      kcal / byHand(recipe),
-      `${Math.round(kcal)} kcal, by hand ${Math.round(byHand(recipe))}`,
-    ).toSatisfy((ratio: number) => ratio > 0.9 && ratio < 1.1);
-  });
+  ] as const)(
+    '%s it is complete, and its figures are those of a calculation by hand',
+    async (how, productsOf) => {
+      const { read, lines, dish } = await made(recipe, productsOf);
+      expect(read.servingAmount).toBe(recipe.servings);
+      expect(lines.length).toBeGreaterThanOrEqual(recipe.lines.length);
+      expect(dish.incompleteProducts).toEqual([]);
+      const [kcal, carbs] = [dish.calories, dish.carbs].map((figure) => figure * recipe.servings);
+      const told = (figure: number, hand: number) => `${Math.round(figure)}, by hand ${Math.round(hand)}`;
+      const hand = { kcal: byHand(recipe, 'kcal'), carbs: byHand(recipe, 'carbs') };
+      differences[how].set(recipe.file, (100 * (carbs - hand.carbs)) / hand.carbs);
+      expect.soft(Math.abs(kcal / hand.kcal - 1), `kcal ${told(kcal, hand.kcal)}`).toBeLessThan(0.1);
+      const by = Math.abs(carbs / hand.carbs - 1);
+      expect
+        .soft(by, `carbohydrates ${told(carbs, hand.carbs)}`)
+        .toBeLessThan(APART.includes(recipe.file) ? 0.21 : 0.15);
+    },
+  );
+});
+
+test('carbohydrates of all of them are told', () => {
+  for (const [how, all] of Object.entries(differences)) {
+    const sorted = [...all.values()].map(Math.abs).toSorted((one, other) => one - other);
+    const middle = sorted[Math.floor(sorted.length / 2)];
+    console.info(
+      `carbohydrates ${how}: ${sorted.filter((one) => one <= 15).length} of ${sorted.length} within 15 %, middle ${middle.toFixed(1)} %, most ${sorted[sorted.length - 1].toFixed(1)} %`,
+    );
+    expect(sorted).toHaveLength(recipes.length);
+  }
 });
