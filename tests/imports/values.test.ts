@@ -185,7 +185,9 @@ describe('text', () => {
 });
 
 test.each([
-  ['FOR SERVING', 'FOR SERVING'],
+  ['FOR SERVING', 'For serving'],
+  ['TO FINISH', 'To finish'],
+  ['To serve', 'To serve'],
   ['For the dough', 'For the dough'],
   ['ცომისთვის', 'ცომისთვის'],
   ['ნიგვზის სოუსისთვის', 'ნიგვზის სოუსისთვის'],

@@ -78,7 +78,8 @@ const STEP_ALONE = /^(?:(?:step|ნაბიჯი)\s*)?\d{1,2}\s*[.):]?$/iu;
 const FOR_PART =
   /^(?:for (?:the |a )?(\p{L}[\p{L}\s-]{1,40})|((?:\p{L}+(?:ის|ოს|უს|ული|იანი)\s+){0,2}\p{L}{2,}თვის)|(для \p{L}+(?: \p{L}+)?))\s*:?$/iu;
 const MARKED_TITLE = /^[-–—=*~]+\s*([^.!?]{2,60}?)\s*[-–—=*~]+\s*:?$/u;
-const SERVING = /^to (?:serve|garnish|finish|decorate|assemble)\s*:?$/iu;
+/** Titles of what is put to a dish at its end. */
+export const SERVING = /^to (?:serve|garnish|finish|decorate|assemble)\s*:?$/iu;
 
 /** Verbs that steps begin with. */
 const IMPERATIVE =
@@ -160,7 +161,11 @@ const FACTS =
 const isYield = (reading: Reading, line: string): boolean =>
   line.length < 50 &&
   yieldOf(line) !== undefined &&
-  (saysYield(line) || (!isNameOpen(reading) && reading.alone.has(line)));
+  (saysYield(line) ||
+    (!isNameOpen(reading) &&
+      (reading.alone.has(line) || (reading.part === 'head' && COUNTED_ALONE.test(line)))));
+/** Below the name so many of nothing are what it makes. */
+const COUNTED_ALONE = /^\d{1,3}(?:\s*[-–—]\s*\d{1,3})?\s+(?:slices?|pieces?|ნაჭერი|ნაჭრად|ცალი)$/iu;
 
 function noteYield(reading: Reading, line: string): void {
   reading.servingAmount ??= servingsOf(line);

@@ -1,3 +1,4 @@
+import { SERVING } from '../../domain/dish/parse';
 import { looksMeasured } from '../../domain/dish/parse/line';
 import { LIMITS } from '../../domain/limits';
 import type { ReadSection } from '../types';
@@ -21,8 +22,12 @@ export function titleIn(source: string): string | undefined {
   if (marked) return tidy(marked[1] ?? marked[2] ?? marked[3]);
   if (BOLD.test(source) && !/\d/.test(line)) return tidy(line);
   if (ENDS.test(line) && !/\d/.test(line) && !looksMeasured(line.slice(0, -1))) return tidy(line);
-  return FOR_PART.test(line) ? tidy(line) : undefined;
+  return FOR_PART.test(line) || SERVING.test(line) ? calm(tidy(line)) : undefined;
 }
+
+/** A title without shouting: "FOR SERVING". */
+const calm = (title: string): string =>
+  /^[A-Z\s]+$/.test(title) ? title[0] + title.slice(1).toLowerCase() : title;
 
 /** WP Recipe Maker sets a remark that has brackets of its own into brackets again. */
 const tidyLine = (source: string): string =>

@@ -354,3 +354,12 @@ describe('the times of a text', () => {
     expect(timesIn(line)).toEqual([time, undefined, undefined]),
   );
 });
+
+test('so many pieces right below the name are what it makes', () => {
+  const read = parseRecipe(
+    'ნიგვზიანი ნამცხვარი\n12 ნაჭერი\n\n200 გ ნიგოზი\n4 კვერცხი\n\nგამოაცხვეთ ღუმელში.',
+  );
+  expect([read.yield, read.servingAmount]).toEqual(['12 ნაჭერი', undefined]);
+  expect(read.ingredients.map(({ name }) => name)).toEqual(['ნიგოზი', 'კვერცხი']);
+  expect(parseRecipe('Burgers\n4 buns\n500 g mince\n\nFry it well.').ingredients).toHaveLength(2);
+});
