@@ -48,7 +48,7 @@ const MADE_WITH: readonly (readonly [readonly Allergen[], string])[] = [
   ],
   [
     ['nuts'],
-    `praline marzipan nougat gianduja noisette dukkah romesco orgeat amaretto frangelico gozinaki satsivi pkhali bazhe
+    `praline marzipan nougat gianduja noisette dukkah romesco baklava orgeat amaretto frangelico gozinaki satsivi pkhali bazhe
     პრალინე მარციპანი ნუგა გოზინაყი ბაჟე`,
   ],
   [['peanuts'], `satay სატე`],
@@ -78,7 +78,7 @@ const MADE_WITH: readonly (readonly [readonly Allergen[], string])[] = [
   [['celery'], `celeriac mirepoix soffritto`],
   [
     ['sulphites'],
-    `wine port sherry marsala madeira vermouth prosecco champagne balsamic maraschino sangria candied glace crystallized dried-fruit dried-apricot dried-apple dried-pear dried-peach dried-mango ღვინო`,
+    `wine port sherry marsala madeira vermouth prosecco champagne balsamic maraschino sangria candied-peel candied-fruit glace-cherry glace-fruit dried-fruit dried-apricot dried-apple dried-pear dried-peach dried-mango ღვინო`,
   ],
   [['mustard'], `dijon piccalilli vinaigrette`],
 ];

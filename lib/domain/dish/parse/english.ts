@@ -3,6 +3,7 @@ import {
   DONE,
   ENDERS,
   FORMS,
+  GROWS_WITH,
   HERBS,
   KEPT_BEFORE,
   LIES_IN,
@@ -27,7 +28,7 @@ const FAT = /^(?:fat|plump|juicy)\s+(?=garlic|cloves)/iu;
 
 /** Reads what stands behind the amount of an English line: the name keeps what one buys and leaves out what one does. */
 export function englishName(text: string): NameParts {
-  const { head, notes } = parted(text.replace(GROUND, '').replace(ONE_OF, '').replace(FAT, ''));
+  const { head, notes } = withOther(parted(text.replace(GROUND, '').replace(ONE_OF, '').replace(FAT, '')));
   const { kept, cut } = ended(head.split(' ').filter(Boolean));
   const bare = withoutDone(firstOf(kept));
   const name = bare.join(' ').replace(/^[\s,&–-]+|[\s,;:–-]+$|(?<=\p{L}{4})\.$/gu, '');
@@ -36,6 +37,14 @@ export function englishName(text: string): NameParts {
 
 /** A name without a form at its end: lime wedges, basil leaves. */
 export const formless = (name: string): string => withoutForms(name.split(' ')).join(' ');
+
+/** "Plain chocolate, with almonds" is called so: what stands behind the comma changes it. */
+function withOther({ head, notes }: ReturnType<typeof parted>): ReturnType<typeof parted> {
+  const [first = '', ...others] = notes;
+  const [, other, rest = ''] = /^with\s+(\p{L}[^,]*)(?:,\s*(.*))?$/iu.exec(first) ?? [];
+  if (!head || !other || GROWS_WITH.test(other)) return { head, notes };
+  return { head: `${head} with ${other}`, notes: [rest, ...others].filter(Boolean) };
+}
 
 /** The part before the comma that ends the name; commas between adjectives do not. */
 function parted(text: string): { head: string; notes: string[] } {
@@ -73,6 +82,9 @@ function ended(words: readonly string[]): { kept: string[]; cut: string } {
 }
 
 function endsHere(word: string, rest: readonly string[]): boolean {
+  if (word === 'with') return GROWS_WITH.test(rest.join(' ')) || !/^\p{L}/u.test(rest[0] ?? '');
+  if (word === 'stuffed' && rest[0] === 'with')
+    return /^(?:pimi?ento|pepper|garlic|lemon)s?$/.test(plain(rest[1] ?? ''));
   if (word === 'in') return !LIES_IN.test(rest.join(' '));
   if (word === 'on') return !/^the cob/i.test(rest.join(' '));
   if (word === 'and' || word === '&') return rest.length > 0 && isDone(plain(rest[0]), rest.slice(1));

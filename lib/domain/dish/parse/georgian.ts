@@ -37,9 +37,14 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
   const within = brackets.map((bracket) => withinOf(whole, bracket)).find(Boolean);
   if (within) return { name: within, notes: [cut, ...others].filter(Boolean) };
   const moved = brackets.filter(belongs);
+  const beside = brackets.filter((word) => /^\p{L}{3,}ით$/u.test(word) && !isDone(word, []));
   const dried = brackets.includes(DRIED_KA);
-  const notes = [cut, ...others, ...brackets.filter((word) => !belongs(word) && word !== DRIED_KA)];
-  const named = [...moved, ...behindFirst(whole)];
+  const notes = [
+    cut,
+    ...others,
+    ...brackets.filter((word) => !belongs(word) && !beside.includes(word) && word !== DRIED_KA),
+  ];
+  const named = [...moved, ...behindFirst(whole), ...beside];
   return {
     name: (dried ? [...named.map(genitive), DRIED_KA] : named).join(' ').replace(/[\s.:–—-]+$/u, ''),
     notes: notes.filter(Boolean),

@@ -9,7 +9,7 @@ export const DONE_KA = wordSet(`
 `);
 /** Participles that say what one buys. */
 export const KEPT_KA = wordSet(`
-  დაფქული შებოლილი გაყინული დამარილებული დაკონსერვებული შესქელებული მოხდილი დაკეპილი  გამომშრალი დაწნული გამხმარი შემჟავებული
+  დაფქული შებოლილი გაყინული დამარილებული დაკონსერვებული შესქელებული შედედებული მოხდილი დაკეპილი  გამომშრალი დაწნული გამხმარი შემჟავებული
   დამჟავებული დამწნილებული გაზიანი დაუფქვავი გასუფთავებული-კრევეტი დაუმარილებელი უმარილო გაბერილი
 `);
 /** Words that may stand in brackets or behind the name and belong before it: "ქონდარი (ხმელი)". */
@@ -19,7 +19,7 @@ export const BELONGS_KA = wordSet(`
 /** Things that one measures with, and nobody knows how much they hold: "2 ჩამჩა ბულიონი". */
 export const VAGUE_KA = wordSet('ჩამჩა ციცხვი ჯამი თეფში ლამბაქი ქვაბი კათხა დოქი ვედრო კალათა ტაფა');
 /** Boiled things that are bought so. */
-export const BOUGHT_BOILED_KA = wordSet('ძეხვი ლორი შესქელებული კონდენსირებული');
+export const BOUGHT_BOILED_KA = wordSet('ძეხვი ლორი შესქელებული შედედებული კონდენსირებული');
 /** What dried fruit is called by: "ქლიავი (ჩირი)". */
 export const DRIED_KA = 'ჩირი';
 

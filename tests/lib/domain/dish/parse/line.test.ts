@@ -186,3 +186,19 @@ test('the tip of a spoon and a ladle leave the amount open, as nobody knows how 
 
 test('a coffee cup is smaller than a glass', () =>
   expect(parseLines('2 ყავის ფინჯანი ბრინჯი')[0]).toMatchObject({ amount: 200, unit: 'ml' }));
+
+test.each([
+  ['100 g dark chocolate with hazelnuts', 'dark chocolate with hazelnuts'],
+  ['100 g plain chocolate, with almonds, chopped', 'plain chocolate with almonds'],
+  ['70 g green olives stuffed with anchovies', 'green olives stuffed with anchovies'],
+  ['150 g herring in sour cream', 'herring in sour cream'],
+  ['100 გ შოკოლადი (თხილით)', 'შოკოლადი თხილით'],
+  ['1 ქილა შედედებული რძე', 'შედედებული რძე'],
+  ['1 kg beetroot with leaves', 'beetroot'],
+  ['6 large scallops with the coral', 'scallops'],
+  ['3 eggs, lightly whisked with 2 tbsp sugar', 'eggs'],
+  ['4 potatoes in their skins', 'potatoes'],
+  ['2 peppers in strips', 'peppers'],
+])('what a thing is made with is part of its name, what it grows with is not: %s', (text, name) =>
+  expect(parseLine(text).name).toBe(name),
+);
