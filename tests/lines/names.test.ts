@@ -5,6 +5,7 @@ import { meantBy } from '@/lib/domain/dish/parse/meant';
 import { likelyFoods } from '@/lib/domain/food/likely';
 import { matchFood } from '@/lib/domain/food/match';
 import { toldBy } from '@/lib/domain/food/told';
+import { tableFoods } from '../support/foodTable';
 import { kitchenIndex } from './measure';
 
 const index = kitchenIndex();
@@ -78,4 +79,22 @@ test('names of made things tell what they bring, and none is proposed first that
   });
   expect(made.filter((one) => !matchFood(one.name, index) && isLosing(one))).toEqual([]);
   expect(share(untold, made)).toBeLessThan(5);
+});
+
+test('no name of the table becomes, as an ingredient of a line, a food that surely lacks an allergen of its own', () => {
+  const lost = tableFoods()
+    .filter(({ curated }) => curated)
+    .flatMap(({ Name, NameKa, otherNames, otherNamesKa }) => [
+      ...[Name, ...otherNames].map((name) => ['200 g', name]),
+      ...[NameKa ?? Name, ...otherNamesKa].map((name) => ['200 გ', name]),
+    ])
+    .filter(([amount, name]) => {
+      const own = matchFood(name, index);
+      const [line] = parseLines(`${amount} ${name}`);
+      const food = matchFood(meantBy(line), index);
+      if (!own || !food?.allergens || food === own) return false;
+      const known: readonly string[] = [...food.allergens, ...food.unknownAllergens];
+      return own.allergens?.some((one) => !known.includes(one));
+    });
+  expect(lost).toEqual([]);
 });

@@ -35,7 +35,7 @@ export const KEPT_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   stewed: wordSet('tomatoes steak'),
   split: wordSet('peas lentils dal gram beans chickpeas'),
   hot: wordSet(
-    'sauce paprika chilli chili pepper peppers mustard dog dogs smoked chocolate cross curry italian madras sausage',
+    'sauce paprika chilli chili pepper peppers mustard dog dogs smoked chocolate cocoa cross curry italian madras sausage',
   ),
   warm: wordSet(''),
   firm: wordSet('tofu cheese fish'),
@@ -93,7 +93,7 @@ export const ENDERS = wordSet(`
 
 /** What a thing lies in when it is sold: "tuna in oil". */
 export const LIES_IN =
-  /^(?:(?:\p{L}+\s+)?(?=(?:sauce|cream|milk|yogh?urt|honey|mustard|mayonnaise|batter|breadcrumbs|chocolate|pastry|pesto|dressing)(?!\p{L})))?(?:(?:olive|sunflower|vegetable|spring|extra|virgin|their|its|own|natural|light|heavy|salted|tomato|adobo|pear|grape|fruit|apple|white|wine|thick|rich|unsweetened|no)\s+)*(?:oil|brine|water|juices?|syrup|vinegar|adobo|sauce|spring water|salt|tomato|sauce|cream|milk|yogh?urt|honey|mustard|mayonnaise|batter|breadcrumbs|chocolate|pastry|pesto|dressing)(?![\p{L}])/iu;
+  /^(?:(?:\p{L}+\s+(?:and\s+)?)?(?=(?:sauce|cream|milk|yogh?urt|honey|mustard|mayonnaise|batter|breadcrumbs|chocolate|pastry|pesto|dressing)(?!\p{L})))?(?:(?:olive|sunflower|vegetable|spring|extra|virgin|their|its|own|natural|light|heavy|salted|tomato|adobo|pear|grape|fruit|apple|white|wine|thick|rich|unsweetened|no)\s+)*(?:oil|brine|water|juices?|syrup|vinegar|adobo|sauce|spring water|salt|tomato|sauce|cream|milk|yogh?urt|honey|mustard|mayonnaise|batter|breadcrumbs|chocolate|pastry|pesto|dressing)(?![\p{L}])/iu;
 
 /** What a thing is grown or sold with and stays the same: "beetroot with leaves", "scallops with the coral", "clams with juice". */
 export const GROWS_WITH =

@@ -26,7 +26,7 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
   const left = kept.filter(
     (word, index) => !isDone(word, kept.slice(index + 1)) && !(index > 0 && word === 'უკურკო'),
   );
-  const name = seeds(typed(left.length > 0 ? left : kept));
+  const name = seeds(typed(left.every(isOf) ? kept : left));
   const inverted =
     name.length === 2 && isOf(name[1]) && !isOf(name[0]) && !ADJECTIVE.test(name[0]) && !belongs(name[0]);
   const whole = inverted
@@ -113,14 +113,21 @@ function ended(words: readonly string[]): { kept: string[]; cut: string } {
   return { kept: words.slice(0, from), cut: words.slice(from).join(' ') };
 }
 
+/** Words that say what a thing is where this one follows: melted cheese, scrambled eggs, fried giblets. */
+const KEPT_BEFORE_KA: Readonly<Record<string, string>> = {
+  დამდნარი: 'ყველი',
+  ათქვეფილი: 'ერბოკვერცხი',
+  შემწვარი: 'კუჭმაჭი',
+};
+
 /** Whether a word says what is done with a thing, not what it is. */
 export function isDone(word: string, rest: readonly string[]): boolean {
   if (/^(?:მსხვილი|წვრილი)$/u.test(word)) return rest[0] !== 'მარილი';
   if (word === 'ახალი' || word === 'ნორჩი') return !/^(?:ყველი|კარტოფილი)$/u.test(rest[0] ?? '');
+  if (KEPT_BEFORE_KA[word]) return rest[0] !== KEPT_BEFORE_KA[word];
   if (DONE_KA.has(word) || /%/.test(word)) return true;
   if (/^(?:ნიჟარ|კან|ძვლ|ტყავ|კუდ|ქერქ)(?:ებ)?ით$/u.test(word)) return true;
   if (/\p{L}{3}ად$/u.test(word)) return true;
-  if (word === 'დამდნარი') return rest[0] !== 'ყველი';
   if (/ში$/u.test(word) && DONE_FORM.test(rest[0] ?? '')) return true;
   if (KEPT_KA.has(word))
     return rest.length === 0
