@@ -151,8 +151,9 @@ const mostShared = (keys: readonly Key[], written: Key): number =>
     ...keys.map(({ words }) => (words.every((word) => written.words.includes(word)) ? words.length : 0)),
   );
 
-/** How many letters two spellings begin with alike. */
+/** How many letters two spellings begin with alike, and one more where they are the same: peppers are no pepper. */
 function sharedStart(one: string, other: string): number {
+  if (one === other) return one.length + 1;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return at;

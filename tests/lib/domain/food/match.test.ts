@@ -38,6 +38,15 @@ test('words of one stem are told apart by their spelling', () => {
   expect(matchFood('სალა', stems)?.Name).toBe('Pork back fat');
 });
 
+test('a word in the plural is another food where one is called so', () => {
+  const peppers = foodIndex([
+    food('Black pepper', { state: 'dried', otherNames: ['pepper'] }),
+    food('Sweet pepper', { otherNames: ['peppers'] }),
+  ]);
+  expect(matchFood('pepper', peppers)?.Name).toBe('Black pepper');
+  expect(matchFood('Peppers', peppers)?.Name).toBe('Sweet pepper');
+});
+
 test('a name that says more than is written stands behind one that does not', () => {
   const turkeys = foodIndex([
     food('Sliced turkey breast', { state: 'made', category: 'meat' }),
