@@ -105,6 +105,7 @@ export class ExtraTaking {
   }
 
   private async nameOf(trx: Knex, { collection, id }: Source): Promise<string> {
+    if (!isId(id)) return '';
     const [row] = await extrasOf(trx, this.id, { collection, source: id });
     return row?.name ?? '';
   }
