@@ -74,12 +74,16 @@ test('every food of the kitchen stands in the table', () => {
 
 /** A name without capitals, accents and the ending of a plural, which are not told apart when a name is looked for. */
 const folded = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/ies\b/g, 'y')
-    .replace(/([^s])s\b/g, '$1');
+  OTHER_IN_PLURAL.has(name)
+    ? name
+    : name
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .replace(/ies\b/g, 'y')
+        .replace(/([^s])s\b/g, '$1');
+/** Plurals that are another food than the word by itself. */
+const OTHER_IN_PLURAL = new Set(['peppers']);
 
 test('a name, or other name, belongs to one food, in English and in Georgian', () => {
   const owners = (namesOf: (line: Line) => readonly string[]) =>

@@ -48,7 +48,7 @@ function meetings(): Meeting[] {
 }
 
 /** Words for how big, ripe, cut or roasted a thing is: the figures may be others, what it is and holds is not. */
-const ONLY_CUT = `small medium ripe peeled whole head chopped diced cubed sliced crushed ground grated shredded boneless skinless lean
+const ONLY_CUT = `small medium ripe peeled whole head chopped diced cubed sliced crushed ground grated shredded freshly boneless skinless lean
   blanched flaked raw roasted toasted shelled unsalted dried floury waxy halved piece of
   პატარა საშუალო მსხვილად წვრილად თხლად ცივი ახლად დაჭრილი დაკეპილი გათლილი გაფცქვნილი დაჭყლეტილი გახეხილი გამდნარი დამდნარი
   დაფქული დანაყილი გამხმარი ხმელი უძვლო მჭლე გარჩეული მოხალული ფილე`;

@@ -1,4 +1,4 @@
-import type { Import, ImportLine, ImportRecipe } from '@/lib/domain/import/record';
+import type { Import, ImportLine, ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 
 /** A line that was brought along. */
 export const broughtLine = (given: Partial<ImportLine> = {}): ImportLine => ({
@@ -51,3 +51,27 @@ export const anImport = (given: Partial<Import> = {}): Import => ({
   recipes: [brought()],
   ...given,
 });
+
+/** Words that may mean two things, of which one would lose an allergen. */
+export const HAZELNUT_FLOUR: ImportQuestion = {
+  name: 'hazelnut flour',
+  text: '150 g hazelnut flour',
+  lines: 2,
+  recipes: [],
+  proposals: [
+    {
+      product: 31,
+      food: null,
+      Name: 'Ground hazelnuts',
+      NameKa: 'დაფქული თხილი',
+      loses: { allergens: [], origin: null },
+    },
+    {
+      product: null,
+      food: 40,
+      Name: 'Wheat flour',
+      NameKa: 'ხორბლის ფქვილი',
+      loses: { allergens: ['nuts'], origin: null },
+    },
+  ],
+};

@@ -63,9 +63,8 @@ async function together(): Promise<void> {
     startDate: '2026-11-09',
     days: [{ meals: [meal([eaten])] }],
   });
-  const subscription = made(
-    await api(me).act(`mealplans/${followed.id}/subscribe`, { startDate: '2026-11-09' }),
-  );
+  made(await api(me).act(`mealplans/${followed.id}/subscribe`, { startDate: '2026-11-09' }));
+  const [subscription] = (await api(me).get('subscriptions')).data;
   const mark = { day: '2026-11-09', kind: 'entry', key: eaten.key, state: 'done' };
   made(await api(me).post('logs', { ...mark, subscription: subscription.id }));
   const home = await makeHousehold(me);

@@ -11,6 +11,7 @@ import { keysOf, pageOf, pictureOf, schemaRecipe } from './brought';
 const HTML = { 'Content-Type': 'text/html' };
 const SOUP = {
   name: 'Soup of the address',
+  recipeYield: '4 servings',
   recipeIngredient: ['1 onion', '1 litre water'],
   image: ['http://pages.example/soup.png', '/gone.png', 'http://127.0.0.1/inner.png', '/page'],
   recipeInstructions: [

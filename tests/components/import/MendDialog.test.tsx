@@ -5,27 +5,11 @@ import { MendDialog } from '@/components/import/MendDialog';
 import type { ImportLine, ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 import { signInAs } from '../../support/auth';
 import { buildProduct } from '../../support/dish';
-import { anImport, brought, broughtLine } from '../../support/import';
+import { anImport, brought, broughtLine, HAZELNUT_FLOUR } from '../../support/import';
 import { renderPart } from '../../support/render';
 import { answer, api, many, one, record, server } from '../../support/server';
 
-const NOTHING = { allergens: [], origin: null };
-const HAZELNUT: ImportQuestion = {
-  name: 'Hazelnut flour',
-  text: '150 g hazelnut flour',
-  lines: 2,
-  recipes: ['one'],
-  proposals: [
-    { product: 31, food: null, Name: 'Ground hazelnuts', NameKa: 'დაფქული თხილი', loses: NOTHING },
-    {
-      product: null,
-      food: 40,
-      Name: 'Wheat flour',
-      NameKa: 'ხორბლის ფქვილი',
-      loses: { allergens: ['nuts'], origin: null },
-    },
-  ],
-};
+const HAZELNUT: ImportQuestion = { ...HAZELNUT_FLOUR, name: 'Hazelnut flour', recipes: ['one'] };
 const flour = (text: string, given: Partial<ImportLine> = {}) =>
   broughtLine({ text, name: 'hazelnut flour', ...given });
 
@@ -120,7 +104,7 @@ test('a line that is read anew offers what was found for it, and stays what is s
               {
                 product: record(buildProduct({ id: 9, Name: 'Ground almonds' })),
                 food: null,
-                loses: NOTHING,
+                loses: { allergens: [], origin: null },
               },
             ],
           },

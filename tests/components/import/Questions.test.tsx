@@ -5,28 +5,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { Questions } from '@/components/import/Questions';
 import type { Import, ImportQuestion } from '@/lib/domain/import/record';
 import { signInAs } from '../../support/auth';
-import { anImport, brought, broughtLine } from '../../support/import';
+import { anImport, brought, broughtLine, HAZELNUT_FLOUR } from '../../support/import';
 import { renderPart } from '../../support/render';
 import { api, one, server } from '../../support/server';
 import { onDesktop } from '../../support/wide';
 
-const NOTHING = { allergens: [], origin: null };
-const HAZELNUT: ImportQuestion = {
-  name: 'hazelnut flour',
-  text: '150 g hazelnut flour',
-  lines: 2,
-  recipes: ['torte', 'cake'],
-  proposals: [
-    { product: 31, food: null, Name: 'Ground hazelnuts', NameKa: 'დაფქული თხილი', loses: NOTHING },
-    {
-      product: null,
-      food: 40,
-      Name: 'Wheat flour',
-      NameKa: 'ხორბლის ფქვილი',
-      loses: { allergens: ['nuts'], origin: null },
-    },
-  ],
-};
+const HAZELNUT: ImportQuestion = { ...HAZELNUT_FLOUR, recipes: ['torte', 'cake'] };
 const SVANURI: ImportQuestion = {
   ...HAZELNUT,
   name: 'svanuri marili',
