@@ -54,7 +54,7 @@ interface DishActionsProps {
 
 /** What one can do with a recipe; the daily things first, the rest behind "more". */
 export function DishActions({ dish, onChanged, onCook, children, rest }: DishActionsProps) {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['dish', 'reading', 'common']);
   const { person } = useAuth();
   const { may } = useRole();
   const share = useShare();
@@ -122,10 +122,10 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
       {dialog === 'report' && (
         <OneFieldDialog
           lines={4}
-          title={t('report.title', { name: dish.Name })}
-          label={t('report.label')}
-          help={t('report.help')}
-          sendLabel={t('report.send')}
+          title={t('reading:report.title', { name: dish.Name })}
+          label={t('reading:report.label')}
+          help={t('reading:report.help')}
+          sendLabel={t('reading:report.send')}
           maxLength={1000}
           onSend={(why) => calls.report(dish.id, why)}
           onClose={close}
@@ -163,7 +163,7 @@ interface MoreProps extends Pick<DishActionsProps, 'dish' | 'onChanged'> {
 }
 
 function MoreActions({ dish, onChanged, onReport }: MoreProps) {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['dish', 'reading', 'common']);
   const { person } = useAuth();
   const { may } = useRole();
   const router = useRouter();
@@ -197,7 +197,7 @@ function MoreActions({ dish, onChanged, onReport }: MoreProps) {
       {!canOwn(dish, person) && (
         <button type="button" className="menu-link" onClick={onReport}>
           <Flag size={18} aria-hidden />
-          {t('report.action')}
+          {t('reading:report.action')}
         </button>
       )}
       {isAdmin && (

@@ -192,7 +192,7 @@ const kept = (dish: Dish, perServing: ReturnType<typeof dishTotals>['perServing'
 
 /** Stands where servings are chosen while nobody has said how many the recipe makes. */
 function OpenServings({ dish }: { dish: Dish }) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('reading');
   const { person } = useAuth();
   return (
     <p className={css.own}>

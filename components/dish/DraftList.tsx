@@ -14,7 +14,7 @@ type Kept = ReturnType<typeof dishDrafts.list>[number];
 
 /** Recipes that were begun or changed in this browser and not saved. */
 export function DraftList() {
-  const { t } = useTranslation(['recipe', 'common']);
+  const { t } = useTranslation(['mine', 'common']);
   const { language } = useLanguage();
   const drafts = useDrafts();
   const confirm = useConfirm();

@@ -58,7 +58,7 @@ const SPEC: FilteredListSpec<DishFilters, DishCard> = {
 
 /** My recipes, those shared with me, those I saved: all of them or a part, narrowed and put in order by the address. */
 export function MyDishes() {
-  const { t } = useTranslation(['recipe', 'dish', 'common']);
+  const { t } = useTranslation(['mine', 'dish', 'common']);
   const { filters: given, ...address } = useAddressFilters(readFilters, writeFilters);
   const hasWishes = useHasWishes();
   const filters = given && { ...given, fits: given.fits && hasWishes };
@@ -76,14 +76,14 @@ export function MyDishes() {
   const links: readonly (MyPart | undefined)[] = [undefined, ...MY_PARTS];
   return (
     <>
-      <Tabs label={t('mine.parts')}>
+      <Tabs label={t('parts')}>
         {links.map((one) => (
           <Tab
             key={one ?? 'all'}
             href={address.hrefOf({ own: one ? [one] : [], page: 1 })}
             isCurrent={one === part && others.length === 0}
           >
-            {t(`mine.${one ?? 'all'}`)}
+            {t(`${one ?? 'all'}`)}
           </Tab>
         ))}
       </Tabs>
@@ -97,7 +97,7 @@ export function MyDishes() {
             onClick={() => setChosen(isChoosing ? undefined : new Set())}
           >
             <ListChecks size={18} aria-hidden />
-            {t('mine.choose')}
+            {t('choose')}
           </button>
         )}
       </ButtonRow>
@@ -119,9 +119,9 @@ export function MyDishes() {
           </Link>
         }
         nothing={
-          <EmptyState title={t(`mine.empty.${part ?? 'mine'}`)} text={t(`mine.emptyHelp.${part ?? 'mine'}`)}>
+          <EmptyState title={t(`empty.${part ?? 'mine'}`)} text={t(`emptyHelp.${part ?? 'mine'}`)}>
             <Link href={FIRST_STEPS[part ?? 'mine']} className="btn btn-primary">
-              {t(`mine.first.${part ?? 'mine'}`)}
+              {t(`first.${part ?? 'mine'}`)}
             </Link>
             {(part ?? 'mine') === 'mine' && (
               <Link href="/import" className="btn btn-outline-primary">
@@ -138,7 +138,7 @@ export function MyDishes() {
 
 /** What narrows one's own library: words, ratings, and all that narrows the public recipes. */
 function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
-  const { t } = useTranslation(['recipe', 'common']);
+  const { t } = useTranslation(['mine', 'common']);
   const tags = useMyTags();
   const cookbooks = useMyCookbooks();
   const [isTidying, setTidying] = useState(false);
@@ -147,22 +147,22 @@ function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
       filters={filters}
       onChange={onChange}
       words={tags.map(({ name }) => name)}
-      noMeal={t('mine.noMeal')}
+      noMeal={t('noMeal')}
     >
       <FilterLimit
-        label={t('mine.rating')}
-        none={t('mine.anyRating')}
+        label={t('rating')}
+        none={t('anyRating')}
         value={filters.rating}
         steps={RATINGS}
-        word={(count) => t('mine.ratingFrom', { count })}
+        word={(count) => t('ratingFrom', { count })}
         onChange={(rating) => onChange({ rating })}
       />
       <FilterSelect
-        label={t('mine.cooked.label')}
+        label={t('cooked.label')}
         value={filters.cooked ?? ''}
         options={[
-          { value: '', label: t('mine.cooked.any') },
-          ...COOKED.map((value) => ({ value, label: t(`mine.cooked.${value}`) })),
+          { value: '', label: t('cooked.any') },
+          ...COOKED.map((value) => ({ value, label: t(`cooked.${value}`) })),
         ]}
         onChange={(cooked) => onChange({ cooked: cooked || undefined })}
       />
@@ -171,7 +171,7 @@ function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
           label={t('common:menu.cookbook')}
           value={filters.cookbook ? String(filters.cookbook) : ''}
           options={[
-            { value: '', label: t('mine.anyRating') },
+            { value: '', label: t('anyRating') },
             ...cookbooks.map(({ id, Name }) => ({ value: String(id), label: Name })),
           ]}
           onChange={(id) => onChange({ cookbook: id ? Number(id) : undefined })}
@@ -180,7 +180,7 @@ function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
       {tags.length > 0 && (
         <button type="button" className="btn btn-outline-secondary" onClick={() => setTidying(true)}>
           <Tags size={18} aria-hidden />
-          {t('mine.tagsManage')}
+          {t('tagsManage')}
         </button>
       )}
       {isTidying && <TagsDialog onClose={() => setTidying(false)} />}

@@ -14,7 +14,7 @@ interface ServingsStepperProps {
 
 /** How many one cooks for, half a serving where a plan says so; only the page's amounts follow, never the recipe. */
 export function ServingsStepper({ value, onChange, original }: ServingsStepperProps) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('reading');
   const { language } = useLanguage();
   const { min, max } = LIMITS.servings;
   return (

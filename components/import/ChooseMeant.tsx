@@ -13,7 +13,7 @@ export function ChooseMeant({ start, onChoose }: { start: string; onChoose: (one
   const optionOf = useOfferOptions();
   return (
     <Combobox
-      label={t('import:mend.means')}
+      label={t('import:questions.means')}
       value={text}
       onType={setText}
       opensOnFocus

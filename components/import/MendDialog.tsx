@@ -16,6 +16,7 @@ import { importChange, importValues, type ImportValues } from '@/lib/forms/impor
 import { useDraft } from '@/lib/hooks/useDraft';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import foods from '@/locales/en/foods.json';
+import mend from '@/locales/en/mend.json';
 import validation from '@/locales/en/validation.json';
 import { importSchema } from '@/lib/validation/import';
 import { MendLines } from './MendLines';
@@ -33,7 +34,7 @@ interface MendDialogProps {
 
 /** One recipe that was read, to be put right before it is taken. */
 function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
-  const { t } = useTranslation(['import', 'common']);
+  const { t } = useTranslation(['import', 'mend', 'common']);
   const { language } = useLanguage();
   const { person } = useAuth();
   const { change } = useImportCalls();
@@ -54,7 +55,7 @@ function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
   };
   return (
     <FormDialog<ImportValues>
-      title={t('mend.title')}
+      title={t('mend:title')}
       size="xl"
       initial={base}
       schema={importSchema}
@@ -65,14 +66,14 @@ function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
       }}
     >
       <Draft draftKey={key} base={base} />
-      <TextField name="Name" label={t('mend.name')} isRequired />
+      <TextField name="Name" label={t('mend:name')} isRequired />
       <WarningNotes recipe={recipe} of={['Name', 'language', 'images', 'servingAmount']} />
       <div className="field-row">
-        <TextField name="servingAmount" label={t('mend.servings')} inputMode="numeric" autoComplete="off" />
-        <TextField name="TimeToCook" label={t('mend.time')} inputMode="numeric" autoComplete="off" />
-        <TextField name="prepTime" label={t('mend.prep')} inputMode="numeric" autoComplete="off" />
+        <TextField name="servingAmount" label={t('mend:servings')} inputMode="numeric" autoComplete="off" />
+        <TextField name="TimeToCook" label={t('mend:time')} inputMode="numeric" autoComplete="off" />
+        <TextField name="prepTime" label={t('mend:prep')} inputMode="numeric" autoComplete="off" />
       </div>
-      <TextField name="tags" label={t('mend.tags')} help={t('mend.tagsHelp')} autoComplete="off" />
+      <TextField name="tags" label={t('mend:tags')} help={t('mend:tagsHelp')} autoComplete="off" />
       <ChoicesField
         name="types"
         label={t('meals.label')}
@@ -87,15 +88,15 @@ function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
       />
       <MendLines recipe={recipe} questions={questions} />
       <MendSteps recipe={recipe} />
-      <TextAreaField name="Description" label={t('mend.description')} rows={2} />
+      <TextAreaField name="Description" label={t('mend:description')} rows={2} />
       <WarningNotes recipe={recipe} of={['Description']} />
-      <TextAreaField name="Note" label={t('mend.note')} rows={2} />
+      <TextAreaField name="Note" label={t('mend:note')} rows={2} />
       <WarningNotes recipe={recipe} of={['Note']} />
     </FormDialog>
   );
 }
 
-export const MendDialog = withNamespaces(Dialog, { foods, validation });
+export const MendDialog = withNamespaces(Dialog, { foods, mend, validation });
 
 /** Keeps what is being mended in this browser, and brings back what was left. */
 function Draft({ draftKey, base }: { draftKey: string; base: ImportValues }) {

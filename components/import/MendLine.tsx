@@ -42,7 +42,7 @@ interface MendLineProps {
  */
 export function MendLine(props: MendLineProps) {
   const { line, number, meant, proposals, onRead, onMean, onRemove, children } = props;
-  const { t } = useTranslation('import');
+  const { t } = useTranslation(['import', 'mend']);
   const { language } = useLanguage();
   const [isChoosing, setChoosing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function MendLine(props: MendLineProps) {
           pieceName: meant?.pieceName,
           beside: true,
         })
-      : t('mend.noAmount');
+      : t('mend:noAmount');
   const mean = (said: Said, named?: Named) => {
     setChoosing(false);
     onMean(said, named);
@@ -68,11 +68,11 @@ export function MendLine(props: MendLineProps) {
     mean(one.kind === 'product' ? { product: one.product.id } : { food: one.food.id }, namedOf(one));
   return (
     <li className={css.line}>
-      <div ref={box} role="group" aria-label={t('mend.line', { number })}>
+      <div ref={box} role="group" aria-label={t('mend:line', { number })}>
         <div className={css.source}>
           <input
             className="form-control"
-            aria-label={t('mend.lineText', { number })}
+            aria-label={t('mend:lineText', { number })}
             autoComplete="off"
             value={reread.text}
             onChange={(event) => reread.type(event.target.value)}
@@ -86,7 +86,7 @@ export function MendLine(props: MendLineProps) {
           <button
             type="button"
             className="btn btn-outline-danger"
-            aria-label={t('mend.removeLine', { name: line.text || String(number) })}
+            aria-label={t('mend:removeLine', { name: line.text || String(number) })}
             onClick={onRemove}
           >
             <Trash2 size={18} aria-hidden />
@@ -98,15 +98,15 @@ export function MendLine(props: MendLineProps) {
             <span>{[line.name, line.note].filter(Boolean).join(', ')}</span>
             {isOpen ? (
               <Tag tone="attention" icon={CircleQuestionMark}>
-                {t('mend.open')}
+                {t('mend:open')}
               </Tag>
             ) : isKnown ? (
               <Tag tone="success" icon={CircleCheck}>
-                {meant ? inLanguage(meant) : t('mend.known')}
+                {meant ? inLanguage(meant) : t('mend:known')}
               </Tag>
             ) : (
               <Tag tone="attention" icon={CirclePlus}>
-                {t('mend.new')}
+                {t('mend:new')}
               </Tag>
             )}
             {!isOpen && (
@@ -116,7 +116,7 @@ export function MendLine(props: MendLineProps) {
                 aria-expanded={isChoosing}
                 onClick={() => setChoosing(!isChoosing)}
               >
-                {t('mend.other')}
+                {t('mend:other')}
                 <span className="visually-hidden"> {line.name}</span>
               </button>
             )}

@@ -23,7 +23,7 @@ interface MendLinesProps {
 
 /** The lines under their sections: as the source has them, and what each was understood as. */
 export function MendLines({ recipe, questions }: MendLinesProps) {
-  const { t } = useTranslation('import');
+  const { t } = useTranslation(['import', 'mend']);
   const { values, setFieldValue, setValues } = useFormikContext<ImportValues>();
   const { ingredients, sections } = values;
   const { meantBy, proposalsOf, note } = useMeanings(recipe, questions);
@@ -47,14 +47,14 @@ export function MendLines({ recipe, questions }: MendLinesProps) {
   const isOutside = sections.length === 0 || linesIn(ingredients, null).length > 0;
   const places = [...(isOutside ? [null] : []), ...sections.map((_, at) => at)];
   return (
-    <section aria-label={t('mend.lines')}>
-      <h3 className="h5">{t('mend.lines')}</h3>
+    <section aria-label={t('mend:lines')}>
+      <h3 className="h5">{t('mend:lines')}</h3>
       <WarningNotes recipe={recipe} of={['ingredients', 'sections']} />
       {places.map((section) => (
         <div key={String(section)}>
           {section !== null && (
             <>
-              <TextField name={`sections.${section}.title`} label={t('mend.section')} autoComplete="off" />
+              <TextField name={`sections.${section}.title`} label={t('mend:section')} autoComplete="off" />
               <WarningNotes recipe={recipe} of={['sections']} at={section} />
             </>
           )}
@@ -82,7 +82,7 @@ export function MendLines({ recipe, questions }: MendLinesProps) {
             onClick={() => set([...ingredients, lineAt(section)])}
           >
             <Plus size={18} aria-hidden />
-            {t('mend.addLine')}
+            {t('mend:addLine')}
           </button>
         </div>
       ))}

@@ -11,33 +11,33 @@ import { WarningNotes } from './WarningNotes';
 
 /** The steps, to be put right, left out or added to. */
 export function MendSteps({ recipe }: { recipe: ImportRecipe }) {
-  const { t } = useTranslation('import');
+  const { t } = useTranslation(['mend', 'import']);
   const { values, setFieldValue } = useFormikContext<ImportValues>();
   const { Steps } = values;
   return (
-    <section aria-label={t('mend.steps')}>
-      <h3 className="h5">{t('mend.steps')}</h3>
+    <section aria-label={t('mend:steps')}>
+      <h3 className="h5">{t('mend:steps')}</h3>
       <WarningNotes recipe={recipe} of={['Steps']} />
       <ol className={css.steps}>
         {Steps.map(({ at }, index) => (
           <li key={index}>
             <TextAreaField
               name={`Steps.${index}.description`}
-              label={t('mend.step', { number: index + 1 })}
+              label={t('import:questions.step', { number: index + 1 })}
               rows={2}
             />
             {at !== undefined && <WarningNotes recipe={recipe} of={['Steps']} at={at} />}
             <div className={css.foot}>
               <TextField
                 name={`Steps.${index}.minutes`}
-                label={t('mend.minutes')}
+                label={t('mend:minutes')}
                 inputMode="numeric"
                 autoComplete="off"
               />
               <button
                 type="button"
                 className="btn btn-outline-danger"
-                aria-label={t('mend.removeStep', { number: index + 1 })}
+                aria-label={t('mend:removeStep', { number: index + 1 })}
                 onClick={() => setFieldValue('Steps', without(Steps, index))}
               >
                 <Trash2 size={18} aria-hidden />
@@ -52,7 +52,7 @@ export function MendSteps({ recipe }: { recipe: ImportRecipe }) {
         onClick={() => setFieldValue('Steps', [...Steps, { description: '', minutes: '' }])}
       >
         <Plus size={18} aria-hidden />
-        {t('mend.addStep')}
+        {t('mend:addStep')}
       </button>
     </section>
   );

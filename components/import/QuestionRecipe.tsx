@@ -87,7 +87,7 @@ function AsWritten({ recipe, name }: { recipe: ImportRecipe; name: string }) {
       ))}
       {stepsWith(recipe, name).map(({ number, text }) => (
         <p key={number}>
-          <strong>{t('mend.step', { number })}</strong> <Written text={text} name={name} as="mark" />
+          <strong>{t('questions.step', { number })}</strong> <Written text={text} name={name} as="mark" />
         </p>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
-import recipe from '@/locales/en/recipe.json';
+import mine from '@/locales/en/mine.json';
 
 function MyDishesPage() {
   const { t } = useTranslation();
@@ -33,4 +33,4 @@ function MyDishesPage() {
   );
 }
 
-export default withNamespaces(MyDishesPage, { dish, recipe });
+export default withNamespaces(MyDishesPage, { dish, mine });

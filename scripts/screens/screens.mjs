@@ -96,7 +96,7 @@ export const SCREENS = [
     route: '/dishes/[id]',
     who: 'newcomer',
     path: ({ dish }) => `/dishes/${dish}`,
-    prepare: steps(press('dish:view.more'), press('dish:report.action'), dialog),
+    prepare: steps(press('dish:view.more'), press('reading:report.action'), dialog),
   },
   {
     name: 'dish-edit-not-mine',
@@ -128,7 +128,7 @@ export const SCREENS = [
   },
   { name: 'dishes-nothing', route: '/dishes', who: 'user', path: () => '/dishes?q=zzzz&type=Dinner' },
   { name: 'dishes-my', route: '/dishes/my', who: 'user' },
-  { name: 'dishes-my-choose', route: '/dishes/my', who: 'user', prepare: press('recipe:mine.choose') },
+  { name: 'dishes-my-choose', route: '/dishes/my', who: 'user', prepare: press('mine:choose') },
   { name: 'dishes-saved', route: '/dishes/my', who: 'user', path: () => '/dishes/my?part=saved' },
   {
     name: 'dishes-print',

@@ -179,7 +179,7 @@ journey(
     await question(visit, t('dish:delete.title', { name: recipe.name })).yes('action.delete');
     await at(page, '/dishes/my');
     await friend.open('/dishes/my?part=saved');
-    await see(friend.page.getByRole('heading', { name: t('recipe:mine.empty.saved') }));
+    await see(friend.page.getByRole('heading', { name: t('mine:empty.saved') }));
   },
 );
 
@@ -197,9 +197,9 @@ journey('what is cooked from: servings, ticks, timers and cook mode', { on: 'pho
     .getByRole('listitem')
     .filter({ hasText: KHACHAPURI[language]('').flour });
   const before = await flour.innerText();
-  await page.getByRole('button', { name: t('dish:servings.more') }).click();
+  await page.getByRole('button', { name: t('reading:servings.more') }).click();
   await expect.poll(() => flour.innerText()).not.toBe(before);
-  await page.getByRole('button', { name: t.pattern('dish:servings.reset_other') }).click();
+  await page.getByRole('button', { name: t.pattern('reading:servings.reset_other') }).click();
   await expect.poll(() => flour.innerText()).toBe(before);
   await flour.getByRole('checkbox').check();
   await page.reload();

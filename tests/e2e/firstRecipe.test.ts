@@ -92,11 +92,11 @@ journey(
     const said = see(page.getByText(t('alerts:dish.delete.success')));
     await question(visit, title).yes('action.delete');
     await Promise.all([said, at(page, '/dishes/my')]);
-    await see(page.getByText(t('recipe:mine.empty.mine')));
+    await see(page.getByText(t('mine:empty.mine')));
 
     other.watch.allow(new RegExp(`dishes/${id}\\b.*404|404.*dishes/${id}\\b`));
     await other.open(`/dishes/${id}`);
-    await see(other.page.getByRole('main').getByText(t('dish:closed.title')));
+    await see(other.page.getByRole('main').getByText(t('reading:closed.title')));
     await search(other, name);
     await see(other.page.getByRole('heading', { name: t('dish:empty.search', { q: name }) }));
   },

@@ -14,7 +14,7 @@ async function mends(visit: Visit, before: string, after: string) {
       .click();
   await open();
   const dialog = page.getByRole('dialog');
-  const name = dialog.getByRole('textbox', { name: t('import:mend.name'), exact: true });
+  const name = dialog.getByRole('textbox', { name: t('mend:name'), exact: true });
   await name.fill(after);
   await page.reload();
   await open();

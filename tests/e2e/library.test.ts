@@ -11,7 +11,7 @@ const WORDS = {
 
 /** Sets a meal that the recipe has not where several recipes can be chosen, and takes it back. */
 async function setsMeals({ page, t }: Visit, name: string) {
-  await page.getByRole('button', { name: t('recipe:mine.choose'), exact: true }).click();
+  await page.getByRole('button', { name: t('mine:choose'), exact: true }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name, exact: true }) });
   await row.getByRole('checkbox').check();
   const had = await row.innerText();

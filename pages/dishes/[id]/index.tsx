@@ -17,6 +17,7 @@ import type { Dish } from '@/lib/domain/dish/record';
 import { LIMITS } from '@/lib/domain/limits';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dishTexts from '@/locales/en/dish.json';
+import reading from '@/locales/en/reading.json';
 
 interface DishPageProps {
   readonly id: number;
@@ -37,7 +38,7 @@ export const getServerSideProps: GetServerSideProps<DishPageProps> = async ({ re
 };
 
 function DishPage({ id, sent, site }: DishPageProps) {
-  const { t } = useTranslation(['common', 'dish']);
+  const { t } = useTranslation(['common', 'reading']);
   const { query } = useRouter();
   const { remote, reload, mutate } = useDish(id, sent);
   useIsSaved(id); // read beside the recipe, not after it
@@ -61,9 +62,9 @@ function DishPage({ id, sent, site }: DishPageProps) {
         onRetry={reload}
         closed={
           <ClosedNote
-            title={t('dish:closed.title')}
-            visitor={t('dish:closed.visitor')}
-            member={t('dish:closed.member')}
+            title={t('reading:closed.title')}
+            visitor={t('reading:closed.visitor')}
+            member={t('reading:closed.member')}
             list={{ path: '/dishes', label: t('menu.dishes') }}
           />
         }
@@ -88,4 +89,4 @@ function DishPage({ id, sent, site }: DishPageProps) {
   );
 }
 
-export default withNamespaces(DishPage, { dish: dishTexts });
+export default withNamespaces(DishPage, { dish: dishTexts, reading });
