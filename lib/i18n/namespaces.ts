@@ -25,8 +25,9 @@ export function addTexts(i18n: i18n, texts: PageTexts) {
 export const hasTexts = (i18n: i18n, language: string, names: readonly string[]): boolean =>
   names.every((name) => i18n.hasResourceBundle(language, name));
 
+/** English comes with the pages themselves, so that only its words for every page are files of their own. */
 const textsOf = (language: string, name: string): Promise<{ default: object }> =>
-  import(`../../locales/${language}/${name}.json`);
+  import(/* webpackExclude: /[\\/]en[\\/](?!alerts|errors)/ */ `../../locales/${language}/${name}.json`);
 
 /** Sends for texts in the kept language as soon as a page's own script names them, while the page is still to wake. */
 export function fetchTexts(names: readonly string[]) {
