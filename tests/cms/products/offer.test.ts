@@ -185,7 +185,13 @@ describe('POST products/match', () => {
   });
 
   test('what is not sure is proposed, at most three, none first that loses an allergen', async () => {
-    const names = ['hazelnut flour', 'veggie mince', 'flour without gluten', 'plain flour', 'béarnaise sauce'];
+    const names = [
+      'hazelnut flour',
+      'veggie mince',
+      'flour without gluten',
+      'plain flour',
+      'béarnaise sauce',
+    ];
     const { data } = await user().post('products/match', { names });
     const [hazelnut, veggie, free, plain, unknown]: Wire[] = data;
     for (const one of [hazelnut, veggie, free, unknown])
