@@ -5,8 +5,8 @@ import { api, type Answer, type Shown } from './api';
 type Given = Record<string, unknown>;
 type By = { token: string };
 
-/** A name that no other test uses. */
-export const unique = (what: string): string => `${what} ${randomUUID().slice(0, 8)}`;
+/** A name that no other test uses, in which no line of a recipe reads degrees or pieces. */
+export const unique = (what: string): string => `${what} q0${randomUUID().slice(0, 7)}`;
 
 /** A word of letters alone that no other test uses: search takes it whole. */
 export const uniqueWord = (): string =>
