@@ -3,7 +3,7 @@ import { KEEPS } from '../domain/dish/kin';
 import { isFree } from '../domain/shoplist/needs';
 import { daysBetween } from '../domain/time/day';
 import { rowsOf, sql } from '../records/database';
-import { generationOf, stampOf } from '../records/generations';
+import { oncePerGeneration, stampOf } from '../records/generations';
 import { dropOldest } from '../records/oldest';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
@@ -22,21 +22,13 @@ const MOST_USED = 2;
 /** What keeps longer than this many days need not be used up. */
 const SOON = 7;
 
-let free: { readonly generation: number; readonly ids: ReadonlySet<number> } | undefined;
-
-/** The products that come out of the tap; read anew where products have changed. */
-async function freeProducts(): Promise<ReadonlySet<number>> {
-  const generation = generationOf('products');
-  if (free?.generation !== generation) free = { generation, ids: await readFree() };
-  return free.ids;
-}
-
-async function readFree(): Promise<Set<number>> {
+/** The products that come out of the tap. */
+const freeProducts = oncePerGeneration('products', async (): Promise<ReadonlySet<number>> => {
   const rows = await rowsOf<Named & { costTetri: number | null; sold: boolean | null }>(
     (await sql())(tableOf(collectionOf('products'))).select('id', 'Name', 'NameKa', 'costTetri', 'sold'),
   );
   return new Set(rows.filter((row) => isFree({ ...row, sold: Boolean(row.sold) })).map(({ id }) => id));
-}
+});
 
 /** How many days a thing keeps; what has expired, or has no date, is in no hurry. */
 const daysLeft = ({ today }: Kitchen, until: string | null): number => {

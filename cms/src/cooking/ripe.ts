@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { FRESH, isKept, seasonOf } from '../domain/cooking/season';
 import { nameKey } from '../domain/text/clean';
 import { rowsOf, sql } from '../records/database';
-import { generationOf } from '../records/generations';
+import { oncePerGeneration } from '../records/generations';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 
@@ -12,19 +12,11 @@ export interface Ripe {
   readonly Name: string;
   readonly NameKa: string | null;
 }
-interface Kept {
-  readonly generation: number;
-  readonly products: readonly (Ripe & { readonly months: readonly number[] })[];
-}
 
-let kept: Kept | undefined;
-
-/** The products that are in season in a month (1 to 12), by id; read anew where products have changed. */
+/** The products that are in season in a month (1 to 12), by id. */
 export async function ripeIn(month: number): Promise<ReadonlyMap<number, Ripe>> {
-  const generation = generationOf('products');
-  if (kept?.generation !== generation) kept = { generation, products: await seasonal() };
   return new Map(
-    kept.products.flatMap(({ months, ...product }): [number, Ripe][] =>
+    (await seasonal()).flatMap(({ months, ...product }): [number, Ripe][] =>
       months.includes(month) ? [[product.id, product]] : [],
     ),
   );
@@ -39,7 +31,7 @@ interface Fresh {
 }
 
 /** By its name; where that says nothing, as in Georgian, by the food that it is or that is called so. */
-async function seasonal(): Promise<Kept['products']> {
+const seasonal = oncePerGeneration('products', async (): Promise<(Ripe & { readonly months: Months })[]> => {
   const db = await sql();
   const products = await rowsOf<Fresh & { food: number | null }>(
     fresh(db, 'products').select('id', 'Name', 'NameKa', 'category', 'food'),
@@ -51,7 +43,7 @@ async function seasonal(): Promise<Kept['products']> {
     const months = own ?? (isKept(Name) ? undefined : monthsOf(food, [Name, NameKa]));
     return months ? [{ id, Name, NameKa, months }] : [];
   });
-}
+});
 
 const fresh = (db: Knex, collection: 'products' | 'foods'): Knex.QueryBuilder =>
   db(tableOf(collectionOf(collection))).whereIn('category', [...FRESH]);

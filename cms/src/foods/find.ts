@@ -1,7 +1,7 @@
-import { foodIndex, type FoodIndex, type NamedFood } from '../domain/food/match';
+import { foodIndex, type NamedFood } from '../domain/food/match';
 import { knownWords } from '../domain/food/strange';
 import type { Findable } from '../domain/food/find';
-import { generationOf } from '../records/generations';
+import { oncePerGeneration } from '../records/generations';
 import { keptNames } from './kept';
 import { MEAN_OF } from './mean';
 
@@ -38,27 +38,12 @@ const MOST_FOUND = 200;
 export const findFoods = async (text: string): Promise<number[]> =>
   (await keptFoods()).index.find(text, MOST_FOUND);
 
-let matched: { readonly generation: number; readonly index: FoodIndex<KeptFood> } | undefined;
-
 /** The kitchen's foods, ready to be matched to the names of written ingredients. */
-export async function matchableFoods(): Promise<FoodIndex<KeptFood>> {
-  const generation = generationOf('foods');
-  const { all } = await keptFoods();
-  if (matched?.generation !== generation)
-    matched = { generation, index: foodIndex([...all.values()].filter((food) => food.curated)) };
-  return matched.index;
-}
-
-let words: { readonly generation: number; readonly known: ReadonlySet<string> } | undefined;
+export const matchableFoods = oncePerGeneration('foods', async () =>
+  foodIndex([...(await keptFoods()).all.values()].filter((food) => food.curated)),
+);
 
 /** The words that the names of all foods, and English lines, are made of. */
-export async function kitchenWords(): Promise<ReadonlySet<string>> {
-  const generation = generationOf('foods');
-  const { all } = await keptFoods();
-  if (words?.generation !== generation)
-    words = {
-      generation,
-      known: knownWords([...all.values()].flatMap(({ names, others }) => [...names, ...others])),
-    };
-  return words.known;
-}
+export const kitchenWords = oncePerGeneration('foods', async () =>
+  knownWords([...(await keptFoods()).all.values()].flatMap(({ names, others }) => [...names, ...others])),
+);

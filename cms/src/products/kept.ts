@@ -1,7 +1,7 @@
 import type { Findable } from '../domain/food/find';
 import { keptFoods } from '../foods/find';
 import { type KeptNames, keptNames } from '../foods/kept';
-import { generationOf } from '../records/generations';
+import { oncePerGeneration } from '../records/generations';
 
 /** What is kept of a product to be found by. */
 interface KeptProduct extends Findable {
@@ -34,25 +34,16 @@ export async function keptProducts(): Promise<KeptNames<KeptProduct>> {
   return keptOwn();
 }
 
-let standing: { readonly generation: number; readonly of: ReadonlyMap<number, KeptProduct> } | undefined;
-
 /** The product that stands for each food: verified before others, called as the food is before others, then the oldest. */
-export async function productsOfFoods(): Promise<ReadonlyMap<number, KeptProduct>> {
-  const generation = generationOf('products');
-  const { all } = await keptProducts();
-  if (standing?.generation !== generation) standing = { generation, of: standingIn([...all.values()]) };
-  return standing.of;
-}
-
-function standingIn(products: readonly KeptProduct[]): Map<number, KeptProduct> {
+export const productsOfFoods = oncePerGeneration('products', async () => {
   const of = new Map<number, KeptProduct>();
-  for (const product of products) {
+  for (const product of (await keptProducts()).all.values()) {
     if (product.food === null) continue;
     const other = of.get(product.food);
     if (!other || rankOf(product) < rankOf(other)) of.set(product.food, product);
   }
   return of;
-}
+});
 
 const rankOf = ({ id, Name, food, verified }: KeptProduct): number => {
   const isNamesake = food !== null && foods.get(food)?.names.includes(Name);

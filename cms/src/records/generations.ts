@@ -11,6 +11,16 @@ const forgetters: (() => void)[] = [];
 
 export const generationOf = (collection: string): number => generations.get(collection) ?? 0;
 
+/** Works something out of a collection once, and again where the collection has changed. */
+export function oncePerGeneration<T>(collection: string, make: () => Promise<T>): () => Promise<T> {
+  let kept: { readonly generation: number; readonly made: T } | undefined;
+  return async () => {
+    const generation = generationOf(collection);
+    if (kept?.generation !== generation) kept = { generation, made: await make() };
+    return kept.made;
+  };
+}
+
 /** The generations of these collections now, as one text to compare. */
 export const stampOf = (names: readonly string[]): string => names.map(generationOf).join(' ');
 
