@@ -91,6 +91,20 @@ export async function extrasOf(trx: Knex, id: number, which: Which = {}, most?: 
   return rows.map(toRow);
 }
 
+/** The name of a thing of an import by its number in the archive; empty where the archive does not have it. */
+export async function nameOfExtra(
+  trx: Knex,
+  id: number,
+  { collection, source }: { readonly collection: string; readonly source: unknown },
+): Promise<string> {
+  if (!isId(source)) return '';
+  const found: { name: string } | undefined = await trx(TABLE)
+    .where({ import: id, collection, source })
+    .orderBy(['rank', 'position'])
+    .first('name');
+  return found?.name ?? '';
+}
+
 /** The last of what is to be taken back, in the order in which it was taken. */
 export async function lastExtras(trx: Knex, id: number, most: number): Promise<ExtraRow[]> {
   const rows: Raw[] = await trx(TABLE)

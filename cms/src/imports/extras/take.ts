@@ -18,12 +18,12 @@ import { inputOf, isSettable, type Meaning } from './input';
 import { makeListOfLines, makePlanOfMeals, makeRecord } from './makers';
 import type { Making } from './making';
 import { References } from './references';
-import { changeExtra, type ExtraRow, extrasOf } from './rows';
+import { changeExtra, type ExtraRow, extrasOf, nameOfExtra } from './rows';
 
 /** A record of the archive by its number there. */
 interface Source {
   readonly collection: string;
-  readonly id: number;
+  readonly source: number;
 }
 
 /** Takes what an import holds beside recipes, and recipes of Supra's own export whole. */
@@ -95,19 +95,17 @@ export class ExtraTaking {
   /** Names what a record referred to and is not here: of a recipe in a plan or on a list only the name stays, of others nothing. */
   private async noteLost(trx: Knex, row: ExtraRow, lost: readonly Source[]): Promise<void> {
     const list = 'record' in row.data && row.collection === 'shop-items' ? row.data.record.list : null;
-    const holder = isId(list) ? await this.nameOf(trx, { collection: 'shoplists', id: list }) : row.name;
+    const holder = isId(list)
+      ? await nameOfExtra(trx, this.id, { collection: 'shoplists', source: list })
+      : row.name;
     for (const source of lost) {
-      const where = [holder || row.collection, await this.nameOf(trx, source)].filter(Boolean).join(': ');
+      const where = [holder || row.collection, await nameOfExtra(trx, this.id, source)]
+        .filter(Boolean)
+        .join(': ');
       if (this.noted.has(where)) continue;
       this.noted.add(where);
       this.cuts.push({ where, key: 'notHere', message: 'What it refers to is not here' });
     }
-  }
-
-  private async nameOf(trx: Knex, { collection, id }: Source): Promise<string> {
-    if (!isId(id)) return '';
-    const [row] = await extrasOf(trx, this.id, { collection, source: id });
-    return row?.name ?? '';
   }
 
   private async making(trx: Knex, ready: readonly ReadyEntry[], lost: Source[]): Promise<Making> {
@@ -122,7 +120,7 @@ export class ExtraTaking {
       ...meant,
       of: async (collection, source) => {
         const id = await meant.of(collection, source);
-        if (id === undefined && collection !== 'users') lost.push({ collection, id: source });
+        if (id === undefined && collection !== 'users') lost.push({ collection, source });
         return id;
       },
     };

@@ -11,7 +11,7 @@ import { personOf } from '../person';
 import { changeWhile, type ImportBody, type ImportFacts, importNow, MOST_FAULTS } from '../record';
 import type { Fault } from '../types';
 import { entriesOf, type ReadyEntry, readyFiles, sourceOf } from './files';
-import { type ExtraRow, extrasOf, setExtraStates } from './rows';
+import { type ExtraRow, extrasOf, nameOfExtra, setExtraStates } from './rows';
 import { keyOf, summaryOf } from './summary';
 import { ExtraTaking } from './take';
 
@@ -139,11 +139,8 @@ async function lostTwins(trx: Knex, id: number): Promise<Fault[]> {
   for (const { data, record, name } of linked) {
     const dish = dishes.get(record ?? 0);
     if (!dish || dish.translationOf !== null || !('record' in data)) continue;
-    const [twin] = await extrasOf(trx, id, {
-      collection: 'dishes',
-      source: Number(data.record.translationOf),
-    });
-    const where = [name, twin?.name].filter(Boolean).join(': ');
+    const twin = await nameOfExtra(trx, id, { collection: 'dishes', source: data.record.translationOf });
+    const where = [name, twin].filter(Boolean).join(': ');
     faults.push({ where, key: TWIN_LOST, message: 'The translation that it was linked to is not here' });
   }
   return faults;
