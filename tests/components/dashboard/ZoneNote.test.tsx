@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DayBoard } from '@/components/dashboard/DayBoard';
@@ -42,10 +42,13 @@ function onDevice(zone: string, kept: Partial<Person> = {}) {
   return calls;
 }
 const isShown = () => screen.findByRole('heading', { name: QUESTION });
-/** The day is there, and whatever comes after it has come. */
+/** The day is there, with its later parts, and all that they ask for is answered: calls are answered in their order. */
 const settledDay = async () => {
   await screen.findByRole('heading', { name: /weight/i });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(async () => {
+    await import('@/components/dashboard/ZoneNote');
+    await fetch(api('/users/me/expiring'));
+  });
 };
 
 test.each([
