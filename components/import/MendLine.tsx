@@ -15,7 +15,7 @@ import { ChooseMeant } from './ChooseMeant';
 import css from './MendLine.module.scss';
 import { useRereadLine } from './useRereadLine';
 
-/** What a product or a food is called. */
+/** The names of a product or a food. */
 export interface Named {
   readonly Name: string;
   readonly NameKa?: string | null;
@@ -24,9 +24,9 @@ export interface Named {
 interface MendLineProps {
   readonly line: ImportLine;
   readonly number: number;
-  /** What it means, once its name is known. */
+  /** The product or food that it means, once its name is known. */
   readonly meant?: Named;
-  /** What its words may mean where nobody knows. */
+  /** Products and foods that its words may mean, where nobody knows. */
   readonly proposals: readonly Proposal[];
   /** Given the line as it is read anew, then with what it was found to mean. */
   readonly onRead: (line: ImportLine, match?: NameMatch) => void;

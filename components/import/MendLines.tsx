@@ -92,7 +92,7 @@ export function MendLines({ recipe, questions }: MendLinesProps) {
 
 const keyOf = ({ product, food }: Said): string => `${product ?? ''}/${food ?? ''}`;
 
-/** What the ids in the lines stand for, and what words may mean: as the import says, and as was found since. */
+/** Names the ids in the lines, and what words may mean: as the import says, and as was found since. */
 function useMeanings(recipe: ImportRecipe, questions: readonly ImportQuestion[]) {
   const { remote } = useMeant(recipe.ingredients);
   const names = remote.status === 'ready' ? remote.data : undefined;

@@ -19,7 +19,7 @@ test('every collection is in the export, or nobody’s own', () => {
 });
 
 /**
- * What a whole record of the archive holds and no person may set: an import brings it back by itself (`back`), the CMS works it out
+ * Fields that a whole record of the archive holds and no person may set: an import brings it back by itself (`back`), the CMS works it out
  * anew or an Admin says it (`anew`), or the export names it.
  */
 const NOT_SET: Readonly<Record<string, Readonly<Record<string, 'back' | 'anew' | 'named' | 'owner'>>>> = {

@@ -9,9 +9,9 @@ export interface Place {
 export interface LeftOut {
   readonly kind: LeftKind;
   readonly collection: string;
-  /** What it is called; empty where only its number is told. */
+  /** Its name; empty where only its number is told. */
   readonly Name: string;
-  /** Where among the person's own it stands. */
+  /** The record of the person's own in which it stands. */
   readonly in: Place | null;
   readonly count: number;
 }

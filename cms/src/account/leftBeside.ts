@@ -13,7 +13,7 @@ import { hasSettings } from '../reminders/settings';
 import type { Left } from './left';
 import { bodiesOf, exportedCollections, type Owned, SHARED } from './owned';
 
-/** What a household has together, each thing under the name of whoever brought it. */
+/** Collections that a household has together, each thing under the name of whoever brought it. */
 const TOGETHER = ['pantry-items', 'prices', 'barcodes'] as const;
 
 /** Notes what is beside a person's own records: what others have of them and with them, and what no import brings back. */
@@ -34,7 +34,7 @@ const countOf = async (query: Knex.QueryBuilder): Promise<number> => {
   return Number(count);
 };
 
-/** What lies in the archive to be read, and stays out of every account that it is brought into. */
+/** Notes collections that lie in the archive to be read and stay out of every account that it is brought into. */
 async function noteKept(left: Left, db: Knex, user: number): Promise<void> {
   for (const owned of exportedCollections()) {
     const { name: collection } = owned.collection;
@@ -47,7 +47,7 @@ async function noteKept(left: Left, db: Knex, user: number): Promise<void> {
   left.note({ kind: 'addresses', collection: 'reminders', Name: 'devices', count: devices.length });
 }
 
-/** Who follows and who is a member of a person's plans, and who is in their household. */
+/** Notes followers and members of a person's plans, and the people of their household. */
 async function noteOthersOf(left: Left, db: Knex, user: number): Promise<void> {
   const plans: Owned = { collection: collectionOf('mealplans'), field: 'owner' };
   const named = [
@@ -77,7 +77,7 @@ async function noteOthersOf(left: Left, db: Knex, user: number): Promise<void> {
   }
 }
 
-/** What belongs to others and is shared with the person. */
+/** Notes records of others that are shared with the person. */
 async function noteShared(left: Left, db: Knex, user: number): Promise<void> {
   for (const [name, field] of SHARED)
     for (const { Name } of await namedIn(db, name, field, user))

@@ -36,7 +36,7 @@ function othersIn({ collection, field: own }: Owned, body: Body, user: number): 
 const usersIn = (fields: Fields, value: unknown): unknown[] =>
   'user' in fields ? listIn(value).map((part) => isValues(part) && part.user) : [];
 
-/** What a person has set and only calls of their own read and keep. */
+/** Settings that only calls of their own read and keep. */
 const CALLED = ['staples', 'planning', 'budgetTetri'] as const;
 
 function noteSettings(left: Left, body: Body): void {

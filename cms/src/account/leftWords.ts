@@ -116,7 +116,7 @@ const SUMS: readonly LeftKind[] = ['products', 'marks', 'uploads'];
 /** Of these the number says something, one too. */
 const COUNTED: readonly LeftKind[] = ['people', 'followers', 'waiting'];
 
-/** What an archive leaves out, for people: in English, then in Georgian. */
+/** Tells people what an archive leaves out: in English, then in Georgian. */
 export const leftOutText = (all: readonly LeftOut[]): string =>
   [inLanguage(all, 0), inLanguage(all, 1)].join('\r\n\r\n');
 

@@ -63,7 +63,7 @@ export async function* bodiesOf(
   }
 }
 
-/** Where a person stands in records of others. */
+/** Fields in which a person stands in records of others. */
 export const SHARED = [
   ['dishes', 'collaborators'],
   ['cookbooks', 'collaborators'],

@@ -19,7 +19,7 @@ export const returning = (owned: readonly Owned[]): Owned[] =>
 export const entryOf = (collection: string, record: number, file: Values): string =>
   `files/${collection}/${record}/${String(file.id)}-${String(file.name)}`;
 
-/** Where a record is referred to: in one of the person's own, or as the other language of one. */
+/** A place where a record is referred to: in one of the person's own, or as the other language of one. */
 interface Holder extends Place {
   readonly kind: 'others' | 'twins';
 }
@@ -63,7 +63,7 @@ interface Reference {
   readonly isTwin?: boolean;
 }
 
-/** What a record refers to, also outside its relations: the recipes that a line of a list is for, and what a plan's readers see. */
+/** Lists what a record refers to, also outside its relations: the recipes that a line of a list is for, and what a plan's readers see. */
 export function referencesOf({ name, fields }: Collection, body: Body): Reference[] {
   const published = name === 'mealplans' && isValues(body.published) ? body.published : {};
   const found: Reference[] = [

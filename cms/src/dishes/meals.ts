@@ -16,7 +16,7 @@ interface Change {
   readonly add: readonly DishType[];
   readonly remove: readonly DishType[];
 }
-/** What has changed of a dish. */
+/** Meals that a dish has got, and that it has lost. */
 interface Changed {
   readonly dish: number;
   readonly added: readonly DishType[];

@@ -15,7 +15,7 @@ export interface Meant {
   readonly food?: number | null;
 }
 type Match = (names: readonly string[]) => Promise<readonly Meant[]>;
-/** What is known of foods. */
+/** Knowledge of foods. */
 interface Known {
   readonly factsOf?: FactsOf;
   /** Words that English lines are made of; without them every word may be one. */

@@ -1,4 +1,4 @@
-/** What an export leaves out, or what changes of it in another account, in the order in which it is told. */
+/** Kinds of things that an export leaves out, or that change in another account, in the order in which they are told. */
 export const LEFT_KINDS = [
   'kept',
   'identity',

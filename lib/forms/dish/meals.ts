@@ -6,7 +6,7 @@ export interface MealChange {
   readonly add: readonly DishType[];
   readonly remove: readonly DishType[];
 }
-/** What has changed of a recipe's meals. */
+/** Meals that a recipe has got, and that it has lost. */
 export interface MealsChanged {
   readonly dish: number;
   readonly added: readonly DishType[];

@@ -6,7 +6,7 @@ export const recipesWith = (
   { recipes: keys }: Pick<ImportQuestion, 'recipes'>,
 ): ImportRecipe[] => recipes.filter(({ key, dish }) => dish === null && keys.includes(key));
 
-/** Where words stand in a text, whatever their capitals; -1 where they do not. */
+/** The place of words in a text, whatever their capitals; -1 where they are not. */
 export const placeOf = (text: string, words: string): number =>
   words ? text.toLowerCase().indexOf(words.toLowerCase()) : -1;
 

@@ -4,7 +4,7 @@ import { nameKey } from '../../domain/text/clean';
 
 /** Something that words may mean, by its id, and what that loses. */
 export type Proposal = ImportQuestion['proposals'][number];
-/** What a line is said to mean: a product, a food, or a product of its own. */
+/** The meaning that is said of a line: a product, a food, or a product of its own. */
 export type Said = Partial<Pick<ImportLine, 'product' | 'food' | 'own'>>;
 
 /** A line that means what is said, and nothing else. */

@@ -14,7 +14,7 @@ const flour = (text: string, given: Partial<ImportLine> = {}) =>
   broughtLine({ text, name: 'hazelnut flour', ...given });
 
 let sent: { ingredients?: ImportLine[] }[];
-/** What the CMS makes of what it is sent. */
+/** Does to what is sent as the CMS does. */
 let read: (lines: readonly ImportLine[]) => ImportLine[];
 beforeEach(() => {
   signInAs();

@@ -95,7 +95,7 @@ export const ENDERS = wordSet(`
 export const LIES_IN =
   /^(?:(?:\p{L}+\s+(?:and\s+)?)?(?=(?:sauce|cream|milk|yogh?urt|honey|mustard|mayonnaise|batter|breadcrumbs|chocolate|pastry|pesto|dressing)(?!\p{L})))?(?:(?:olive|sunflower|vegetable|spring|extra|virgin|their|its|own|natural|light|heavy|salted|tomato|adobo|pear|grape|fruit|apple|white|wine|thick|rich|unsweetened|no)\s+)*(?:oil|brine|water|juices?|syrup|vinegar|adobo|sauce|spring water|salt|tomato|sauce|cream|milk|yogh?urt|honey|mustard|mayonnaise|batter|breadcrumbs|chocolate|pastry|pesto|dressing)(?![\p{L}])/iu;
 
-/** What a thing is grown or sold with and stays the same: "beetroot with leaves", "scallops with the coral", "clams with juice". */
+/** Parts that a thing is grown or sold with and stays the same: "beetroot with leaves", "scallops with the coral", "clams with juice". */
 export const GROWS_WITH =
   /^(?:an?|the|their|its|your|some|skins?|bones?|tops|greens|leaf|leaves|peel|rind|stems?|stalks?|juices?|fat|shells?|heads?|tails?|roots?|liquid|liquor|pits|stones|pith|zest|fronds|husks?|crusts?|water|ice|\d)(?!\p{L})/iu;
 

@@ -36,7 +36,7 @@ export function bareLists(page: VisiblePage): Bare | undefined {
   return undefined;
 }
 
-/** Which lines read as ingredients with an amount. */
+/** Marks the lines that read as ingredients with an amount. */
 function measuredIn({ lines }: VisiblePage): boolean[] {
   let left = MOST_LOOKED_AT;
   return lines.map((line) => {
