@@ -6,6 +6,7 @@ import { CrashNote } from '@/components/layout/CrashNote';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { PageTransition } from '@/components/ui/PageTransition';
 import { AppProviders } from '@/context/AppProviders';
+import { keepFocusLater } from '@/lib/focus/later';
 import { makeI18n } from '@/lib/i18n/config';
 import { BASE_NAMESPACES, fetchTexts } from '@/lib/i18n/namespaces';
 import { prefetchLater } from '@/lib/prefetch';
@@ -15,6 +16,7 @@ import '@/styles/app.scss';
 const texts = { i18n: makeI18n() };
 fetchTexts(BASE_NAMESPACES);
 prefetchLater();
+keepFocusLater();
 
 export default function App({ Component, pageProps, router }: AppProps) {
   // a change of the query alone (a filter, a page of a list) is not another page
