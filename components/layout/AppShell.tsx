@@ -16,9 +16,11 @@ export function AppShell({ children }: { children: ReactNode }) {
       <Head>
         <meta key="description" name="description" content={t('app.description')} />
       </Head>
-      <a href="#content" className="skip-link">
-        {t('app.skip')}
-      </a>
+      <div id="skips">
+        <a href="#content" className="skip-link">
+          {t('app.skip')}
+        </a>
+      </div>
       <Navbar />
       <Notes />
       <main id="content" tabIndex={-1}>

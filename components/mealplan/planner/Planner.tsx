@@ -23,6 +23,7 @@ import { PlannerNotes } from './PlannerNotes';
 import { PlannerWeek } from './PlannerWeek';
 import { carriedOf, findTarget, targetOf, usePlannerSensors } from './plannerDnd';
 import { Shelf } from './Shelf';
+import { SkipToMeals } from './SkipToMeals';
 import { OwnPricesNote } from '../../day/OwnPricesNote';
 import { WeekSum } from '../../day/WeekSum';
 import { useAnnouncements } from './useAnnouncements';
@@ -84,6 +85,7 @@ export function Planner({ more }: { more?: ReactNode }) {
       accessibility={accessibility}
       onDragEnd={drop}
     >
+      {view !== 'list' && week.length > 0 && <SkipToMeals />}
       <PlannerBar shown={shown} view={view} onView={setChosen} more={more} />
       <PlannerNotes />
       <div className={css.desk}>

@@ -119,7 +119,7 @@ export const PlannerDay = memo(function PlannerDay(props: PlannerDayProps) {
       </div>
       <Meals {...props} name={name} />
       <div className={css.sides}>
-        <PlannerSides day={day} parts={table.parts} />
+        <PlannerSides day={day} dayName={name} parts={table.parts} />
         <PutHere target={{ at: 'day', key: day.key }} name={name} />
       </div>
       <AddToDay at={at} name={name} />

@@ -58,7 +58,11 @@ export const PlannerEntry = memo(function PlannerEntry(props: PlannerEntryProps)
       className={css.entryPlace}
       name={t('planner:planner.before', { name, meal: mealName })}
     >
-      <Movable carried={{ from: 'entry', key: entry.key }} name={name} className={css.entry}>
+      <Movable
+        carried={{ from: 'entry', key: entry.key }}
+        name={`${name} – ${mealName}`}
+        className={css.entry}
+      >
         <button
           type="button"
           className={plannerCss.open}

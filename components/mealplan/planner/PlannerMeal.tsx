@@ -62,7 +62,7 @@ export const PlannerMeal = memo(function PlannerMeal(props: PlannerMealProps) {
       name={name}
       look={isRow ? 'row' : undefined}
     >
-      <Movable carried={{ from: 'meal', key: meal.key }} name={type} className={css.mealHead}>
+      <Movable carried={{ from: 'meal', key: meal.key }} name={name} className={css.mealHead}>
         <h3>
           <span className={isNamed ? undefined : 'visually-hidden'} title={isNamed ? type : undefined}>
             {type}

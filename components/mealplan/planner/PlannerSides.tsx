@@ -7,8 +7,14 @@ import plannerEntryCss from './PlannerEntry.module.scss';
 import { Movable } from './Movable';
 import { SideLine, useSideWords, type SideItem } from '../../day/SideLine';
 
+interface PlannerSidesProps {
+  readonly day: PlanDay;
+  readonly dayName: string;
+  readonly parts: PlanParts;
+}
+
 /** A day's exercises, supplements and appointments, as far as they are shown. */
-export function PlannerSides({ day, parts }: { day: PlanDay; parts: PlanParts }) {
+export function PlannerSides({ day, dayName, parts }: PlannerSidesProps) {
   const { t } = useTranslation('planner');
   const { filters } = useMealplan();
   const items: SideItem[] = [
@@ -21,19 +27,29 @@ export function PlannerSides({ day, parts }: { day: PlanDay; parts: PlanParts })
     <ul className={plannerCss.sides} aria-label={t('planner.sides')}>
       {items.map((item) => (
         <li key={item.part.key}>
-          <Side item={item} parts={parts} />
+          <Side item={item} dayName={dayName} parts={parts} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Side({ item, parts }: { item: SideItem; parts: PlanParts }) {
+interface SideProps {
+  readonly item: SideItem;
+  readonly dayName: string;
+  readonly parts: PlanParts;
+}
+
+function Side({ item, dayName, parts }: SideProps) {
   const { openModal } = useMealplan();
   const { name } = useSideWords(item, parts);
   const { kind, part } = item;
   return (
-    <Movable carried={{ from: 'part', kind, key: part.key }} name={name} className={plannerEntryCss.entry}>
+    <Movable
+      carried={{ from: 'part', kind, key: part.key }}
+      name={`${name} – ${dayName}`}
+      className={plannerEntryCss.entry}
+    >
       <button
         type="button"
         className={plannerCss.open}

@@ -23,6 +23,10 @@ export function nextStop(from: Element, direction: Direction): boolean {
   return focus(beside && nearest(beside, stop));
 }
 
+/** Leads the focus to the first meal that is shown, past the tools and the shelf. */
+export const firstStop = (): boolean =>
+  focus(document.querySelector<HTMLElement>(`[data-day] ${STOPS}, [data-day] button`));
+
 /** The stop of another day that stands on about the same height. */
 function nearest(day: HTMLElement, stop: HTMLElement): HTMLElement | undefined {
   const { top } = stop.getBoundingClientRect();
