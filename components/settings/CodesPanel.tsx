@@ -2,9 +2,9 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { CheckboxField } from '@/components/forms/CheckboxField';
 import { FormErrors } from '@/components/forms/FormErrors';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useProfileCalls, type Person } from '@/context/data/users';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { SaveButton } from './SaveButton';
 
 interface PanelProps {
   readonly me: Person;
@@ -24,7 +24,7 @@ export function CodesPanel({ me, onSaved }: PanelProps) {
         <Form noValidate>
           <FormErrors />
           <CheckboxField name="openFoodFacts" label={t('codes.ask')} help={t('codes.help')} />
-          <SubmitButton>{t('settings.save')}</SubmitButton>
+          <SaveButton of={t('codes.title')} />
         </Form>
       </Formik>
     </section>

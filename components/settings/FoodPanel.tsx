@@ -2,11 +2,11 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormErrors } from '@/components/forms/FormErrors';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useProfileCalls, type Person } from '@/context/data/users';
 import { DIETS } from '@/lib/domain/dish/types';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { SaveButton } from './SaveButton';
 
 interface PanelProps {
   readonly me: Person;
@@ -37,7 +37,7 @@ export function FoodPanel({ me, onSaved }: PanelProps) {
             help={t('settings.allergensHelp')}
             options={ALLERGENS.map((value) => ({ value, label: t(`common:allergen.${value}`) }))}
           />
-          <SubmitButton>{t('settings.save')}</SubmitButton>
+          <SaveButton of={t('settings.food')} />
         </Form>
       </Formik>
     </section>

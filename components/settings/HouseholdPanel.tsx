@@ -46,6 +46,7 @@ function Household({ me, onSaved }: PanelProps) {
       <AtHome {...{ people, table }} onChange={setChanged} />
       <button type="button" className="btn btn-primary mt-3" onClick={keep}>
         {t('account:settings.save')}
+        <span className="visually-hidden"> – {t('question.0.title')}</span>
       </button>
     </section>
   );

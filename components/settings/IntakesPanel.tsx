@@ -3,11 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useProfileCalls, type Person } from '@/context/data/users';
 import { SEXES, type Sex } from '@/lib/domain/access/settings';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { lazySchema } from '@/lib/validation/lazy';
+import { SaveButton } from './SaveButton';
 
 const intakesSchema = lazySchema(() =>
   import('@/lib/validation/account').then((module) => module.intakesSchema),
@@ -46,7 +46,7 @@ export function IntakesPanel({ me, onSaved }: PanelProps) {
             />
             <NumberField name="birthYear" label={t('intakes.birthYear')} inputMode="numeric" />
           </div>
-          <SubmitButton>{t('settings.save')}</SubmitButton>
+          <SaveButton of={t('intakes.title')} />
         </Form>
       </Formik>
     </section>

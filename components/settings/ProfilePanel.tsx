@@ -3,7 +3,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SelectField } from '@/components/forms/SelectField';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { useProfileCalls, type Person } from '@/context/data/users';
 import { useLanguage } from '@/context/LanguageContext';
@@ -13,6 +12,7 @@ import { timeZoneLabel, timeZones } from '@/lib/format/timeZones';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { lazySchema } from '@/lib/validation/lazy';
 import { AvatarField } from './AvatarField';
+import { SaveButton } from './SaveButton';
 
 const profileSchema = lazySchema(() =>
   import('@/lib/validation/account').then((module) => module.profileSchema),
@@ -62,7 +62,7 @@ export function ProfilePanel({ me, onSaved }: PanelProps) {
               {t('settings.email')}: <strong>{me.email}</strong>
             </p>
           )}
-          <SubmitButton>{t('settings.save')}</SubmitButton>
+          <SaveButton of={t('settings.profile')} />
         </Form>
       </Formik>
     </section>

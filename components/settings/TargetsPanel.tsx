@@ -5,11 +5,11 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { NumberField } from '@/components/forms/NumberField';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useProfileCalls, type Person } from '@/context/data/users';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { lazySchema } from '@/lib/validation/lazy';
 import { toTargets, toTargetValues, type TargetValues } from './targets';
+import { SaveButton } from './SaveButton';
 
 const targetsSchema = lazySchema(() =>
   import('@/lib/validation/account').then((module) => module.targetsSchema),
@@ -57,7 +57,7 @@ export function TargetsPanel({ me, onSaved }: PanelProps) {
               </div>
               <p role="status">{isTaken && t('body.taken')}</p>
               <div className="d-flex flex-wrap gap-2">
-                <SubmitButton>{t('settings.save')}</SubmitButton>
+                <SaveButton of={t('settings.targets')} />
                 <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
                   <Calculator size={18} aria-hidden />
                   {t('body.open')}

@@ -11,7 +11,7 @@ const field = (visit: Visit, area: string, key: string) =>
 async function save(visit: Visit, area: 'profile' | 'food' | 'targets') {
   const { page, t } = visit;
   await part(visit, area)
-    .getByRole('button', { name: t('account:settings.save'), exact: true })
+    .getByRole('button', { name: t('account:settings.save') })
     .click();
   await see(page.getByText(t(`alerts:profile.${area}.success`)));
 }

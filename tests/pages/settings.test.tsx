@@ -9,13 +9,20 @@ import { write } from '../support/write';
 
 afterEach(() => vi.unstubAllGlobals());
 
+test('each button that saves says what it saves', async () => {
+  await openSettings();
+  const names = screen.getAllByRole('button', { name: /^Save/ }).map(({ textContent }) => textContent);
+  expect(names.length).toBeGreaterThan(4);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('targets are typed in lari and kept in tetri; empty is not counted', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
   const targets = panel('My daily targets');
   write(targets.getByRole('textbox', { name: 'Calories' }), '2000');
   write(targets.getByRole('textbox', { name: 'Cost per day' }), '25,5');
-  await user.click(targets.getByRole('button', { name: 'Save' }));
+  await user.click(targets.getByRole('button', { name: /^Save.*–/ }));
   await screen.findByText('Your targets are saved');
   expect(bodies).toEqual([
     { targets: { calories: 2000, fats: null, carbs: null, prots: null, costTetriPerDay: 2550 } },
@@ -32,7 +39,7 @@ test('who eats at home is said again, and who was there keeps name and portion',
   const panel = within(await screen.findByRole('region', { name: 'Who eats with you?' }));
   expect(panel.getByRole('group', { name: 'Children' })).toHaveTextContent('1');
   await user.click(panel.getByRole('button', { name: 'Children: one more' }));
-  await user.click(panel.getByRole('button', { name: 'Save' }));
+  await user.click(panel.getByRole('button', { name: /^Save.*–/ }));
   await screen.findByText('Your household is saved');
   expect(bodies).toEqual([{ household: [...household, { Name: 'Child 2', factor: 0.5 }] }]);
 });
@@ -54,7 +61,7 @@ test('targets are worked out by Mifflin–St Jeor; the figures of the body are n
   await user.click(dialog.getByRole('button', { name: 'Use these targets' }));
   await waitFor(() => expect(targets.getByRole('textbox', { name: 'Calories' })).toHaveValue('1820'));
   expect(bodies).toEqual([]);
-  await user.click(targets.getByRole('button', { name: 'Save' }));
+  await user.click(targets.getByRole('button', { name: /^Save.*–/ }));
   await waitFor(() =>
     expect(bodies).toEqual([
       { targets: { calories: 1820, prots: 91, carbs: 228, fats: 61, costTetriPerDay: null } },
@@ -66,7 +73,7 @@ test('sex and birth year are kept, and taken away again', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
   const intakes = panel('Vitamins and minerals for me');
-  const save = () => user.click(intakes.getByRole('button', { name: 'Save' }));
+  const save = () => user.click(intakes.getByRole('button', { name: /^Save.*–/ }));
   await user.selectOptions(intakes.getByRole('combobox', { name: 'Sex' }), 'Female');
   write(intakes.getByRole('textbox', { name: 'Birth year' }), '1890');
   await save();
@@ -92,7 +99,7 @@ test('diet and allergens are sent as lists', async () => {
   await user.click(food.getByRole('checkbox', { name: 'Vegan' }));
   await user.click(food.getByRole('checkbox', { name: 'Fasting (Orthodox)' }));
   await user.click(food.getByRole('checkbox', { name: 'Nuts' }));
-  await user.click(food.getByRole('button', { name: 'Save' }));
+  await user.click(food.getByRole('button', { name: /^Save.*–/ }));
   await waitFor(() => expect(bodies).toEqual([{ diet: ['Vegan', 'fasting'], allergens: ['nuts'] }]));
   await screen.findByText('Your diet and allergens are saved');
 });
@@ -103,7 +110,7 @@ test('with the CMS away the form stays as typed and says so', async () => {
   const profile = panel('Profile');
   const name = profile.getByRole('textbox', { name: /^Name/ });
   write(name, 'ნინო');
-  await user.click(profile.getByRole('button', { name: 'Save' }));
+  await user.click(profile.getByRole('button', { name: /^Save.*–/ }));
   expect(await profile.findByText(/The server is busy/)).toBeInTheDocument();
   expect(name).toHaveValue('ნინო');
 });
@@ -115,7 +122,7 @@ test('what the CMS refuses stands at its field', async () => {
   );
   const { user, panel } = await openSettings();
   const profile = panel('Profile');
-  await user.click(profile.getByRole('button', { name: 'Save' }));
+  await user.click(profile.getByRole('button', { name: /^Save.*–/ }));
   await waitFor(() =>
     expect(profile.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
       /Please enter a phone number/,
@@ -131,7 +138,7 @@ test('nobody is asked about codes until one says so', async () => {
   const ask = codes.getByRole('checkbox', { name: 'Look up unknown codes at Open Food Facts' });
   expect(ask).not.toBeChecked();
   await user.click(ask);
-  await user.click(codes.getByRole('button', { name: 'Save' }));
+  await user.click(codes.getByRole('button', { name: /^Save.*–/ }));
   await screen.findByText('Your choice about unknown codes is saved');
   expect(bodies).toEqual([{ openFoodFacts: true }]);
 });
