@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { goesOn } from '@/components/forms/goOn';
 import { SegmentsField } from '@/components/forms/SegmentsField';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { useOrderCalls, useQuote } from '@/context/data/orders';
@@ -123,7 +124,7 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
       {({ values }) => {
         const quote = checkout.quoteFor(values.zone);
         return (
-          <Form noValidate className={css.checkout}>
+          <Form noValidate className={css.checkout} onKeyDown={goesOn}>
             <QuoteWatch key={tries} lines={lines} onQuote={checkout.takeQuote} />
             <div className={css.parts}>
               {!shop.isTaking && <p className={css.note}>{t('checkout.closed')}</p>}

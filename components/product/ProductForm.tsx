@@ -7,6 +7,7 @@ import { CheckboxField } from '@/components/forms/CheckboxField';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { FormFoot } from '@/components/forms/FormFoot';
+import { goesOn } from '@/components/forms/goOn';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { SubstitutesField } from '@/components/substitutes/SubstitutesField';
@@ -112,7 +113,7 @@ export function ProductForm({
       validationSchema={productSchema}
       onSubmit={submit}
     >
-      <Form noValidate className={css.form}>
+      <Form noValidate className={css.form} onKeyDown={goesOn}>
         <FormErrors />
         <FormVersions versions={versions} label={labelOf} show={show} />
         <div className={css.two}>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { FormFoot } from '@/components/forms/FormFoot';
+import { goesOn } from '@/components/forms/goOn';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { PicturesField } from '@/components/media/PicturesField';
@@ -64,7 +65,7 @@ export function LibraryForm<Values extends Shared, Record extends Kept>(
       onSubmit={submit}
     >
       {({ values }) => (
-        <Form noValidate className={css.form}>
+        <Form noValidate className={css.form} onKeyDown={goesOn}>
           <FormErrors />
           <FormVersions
             versions={versions}

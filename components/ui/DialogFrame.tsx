@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { goesOnIfLong } from '../forms/goOn';
 import { useConfirm } from './ConfirmProvider';
 
 const UnsavedContext = createContext<((id: string, isUnsaved: boolean) => void) | null>(null);
@@ -118,7 +119,7 @@ export function DialogFrame(props: DialogFrameProps) {
       aria-labelledby={id}
     >
       {onSubmit ? (
-        <form noValidate className="dialog-form" onSubmit={submit}>
+        <form noValidate className="dialog-form" onSubmit={submit} onKeyDown={goesOnIfLong}>
           {parts}
         </form>
       ) : (

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { CheckboxField } from '@/components/forms/CheckboxField';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormErrors } from '@/components/forms/FormErrors';
+import { goesOn } from '@/components/forms/goOn';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
@@ -59,7 +60,7 @@ function PlanForm() {
       onSubmit={save}
     >
       {({ values, submitForm }) => (
-        <Form noValidate className={css.form}>
+        <Form noValidate className={css.form} onKeyDown={goesOn}>
           <FormErrors />
           <TextField
             name="Name"

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { goesOn } from '@/components/forms/goOn';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { renderPart } from '../../support/render';
+
+const Fields = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => <input key={name} aria-label={name} />);
+const FOUR = ['Doctor', 'Place', 'Hour', 'Note'];
+
+const dialogOf = (names: readonly string[]) => {
+  const onSubmit = vi.fn();
+  const { user } = renderPart(
+    <DialogFrame title="A dialog" onClose={() => undefined} onSubmit={onSubmit}>
+      <Fields names={names} />
+    </DialogFrame>,
+  );
+  return { user, onSubmit };
+};
+
+test('Enter in a dialog of many fields leads to the next one, and sends nothing half-written', async () => {
+  const { user, onSubmit } = dialogOf(FOUR);
+  await user.type(screen.getByLabelText('Doctor'), 'Beridze{Enter}');
+  expect(screen.getByLabelText('Place')).toHaveFocus();
+  await user.type(screen.getByLabelText('Note'), 'Fasting{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('Enter in a dialog that is seen at once sends it', async () => {
+  const { user, onSubmit } = dialogOf(['Amount']);
+  await user.type(screen.getByLabelText('Amount'), '2{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('in a page of fields only the button sends', async () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const { user } = renderPart(
+    <form onSubmit={onSubmit} onKeyDown={goesOn}>
+      <Fields names={['Name', 'Price']} />
+      <button type="submit">Save</button>
+    </form>,
+  );
+  await user.type(screen.getByLabelText('Name'), 'Plums{Enter}');
+  expect(screen.getByLabelText('Price')).toHaveFocus();
+  await user.type(screen.getByLabelText('Price'), '3{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
