@@ -2,22 +2,26 @@ import { Download, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useProductCalls } from '@/context/data/products';
+import { useAllProducts, useProductCalls } from '@/context/data/products';
 import { saveCsv } from '@/lib/csv';
 import { CSV_COLUMNS, csvRecord } from '@/lib/forms/product/csv';
+import { useProductFilters } from './ProductList';
 
 const ImportDialog = dynamic(() => import('./ImportDialog').then((module) => module.ImportDialog), {
   ssr: false,
 });
 
-/** The products as a table, out and in; an Admin's. */
+/** The products as a table, in and out: those that the filters let through, of every one all its figures; an Admin's. */
 export function CsvActions() {
   const { t } = useTranslation('product');
   const calls = useProductCalls();
+  const { filters } = useProductFilters();
+  const shown = useAllProducts(filters);
   const [isImporting, setImporting] = useState(false);
   const exportAll = async () => {
     try {
-      const products = await calls.all();
+      const isAll = !filters?.q && !filters?.category && !filters?.state;
+      const products = await (isAll ? calls.all() : shown.read());
       saveCsv(products.map(csvRecord), CSV_COLUMNS, 'supra-products.csv');
     } catch {
       // the alert has said it

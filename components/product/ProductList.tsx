@@ -102,7 +102,8 @@ function read(query: AddressQuery): Address {
 
 const write = ({ q, category, state, sort, page }: Address) => addressOf({ q, category, state, sort, page });
 
-function useProductFilters() {
+/** The filters as the address has them. */
+export function useProductFilters() {
   const { language } = useLanguage();
   const address = useAddressFilters<Address>(read, write);
   return { ...address, filters: address.filters && { ...address.filters, language } };

@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/Tag';
 import type { BulkAction, Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/DataTable';
 import { useBulkCalls } from '@/context/data/bulk';
-import { useAllProducts, type ProductFilters } from '@/context/data/products';
+import type { ProductFilters } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { NUTRIENTS } from '@/lib/domain/dish/nutrition';
 import { missingFigures } from '@/lib/domain/product/gaps';
@@ -25,7 +25,6 @@ interface ProductTableProps {
 /** The products as Admin works on them. */
 function Table({ products, total, filters, onSort }: ProductTableProps) {
   const { t } = useTranslation('product');
-  const all = useAllProducts(filters);
   const { changed } = useBulkCalls();
   return (
     <DataTable
@@ -36,7 +35,6 @@ function Table({ products, total, filters, onSort }: ProductTableProps) {
       opens={({ id }) => `/products/${id}`}
       sort={filters.sort ?? (filters.q ? undefined : 'name')}
       onSort={onSort}
-      all={all}
       actions={useProductActions()}
       onChanged={() => changed('products', 'audits')}
     >

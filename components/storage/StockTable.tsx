@@ -57,7 +57,6 @@ function Table({ rows, today, filters, hrefOf, onSort, onChanged }: StockTablePr
         opens={opens}
         sort={filters.sort ?? 'name'}
         onSort={onSort}
-        all={{ most: rows.length, read: async () => rows }}
         actions={[minimum.action]}
         onChanged={() => changed('stocks')}
       >

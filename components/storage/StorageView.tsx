@@ -14,8 +14,15 @@ import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { productName } from '@/lib/domain/product/record';
 import type { Stock } from '@/lib/domain/stock/record';
+import type { Day } from '@/lib/domain/time/day';
 import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
-import { STOCK_SHOWS, STOCK_SORTS, stockRows, type StockFilters } from '@/lib/forms/stock/rows';
+import {
+  STOCK_SHOWS,
+  STOCK_SORTS,
+  stockRows,
+  type StockFilters,
+  type StockRow,
+} from '@/lib/forms/stock/rows';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useToday } from '@/lib/hooks/useToday';
@@ -31,12 +38,23 @@ const StockTable = dynamic(() => import('./StockTable').then((module) => module.
   loading: () => <SkeletonRows count={8} />,
 });
 const AT_ONCE = 24;
+const NONE: readonly Stock[] = [];
 
 /** What lies in storage, product by product, each lot at its place; what is looked for stands in the address. */
 export function StorageView() {
   const { t } = useTranslation('storage');
   const { filters, change, hrefOf } = useAddressFilters<StockFilters>(read, write);
   const { remote, reload } = useStocks();
+  const { language } = useLanguage();
+  const { day } = useToday(DEFAULT_TIME_ZONE);
+  const stocks = remote.status === 'ready' ? remote.data : NONE;
+  const shown = useMemo(
+    () =>
+      filters
+        ? stockRows(stocks, filters, { today: day, nameOf: (product) => productName(product, language) })
+        : [],
+    [stocks, filters, language, day],
+  );
   return (
     <>
       <Foremost>
@@ -56,11 +74,20 @@ export function StorageView() {
               ))}
             </select>
           </label>
-          <StorageActions stocks={remote.status === 'ready' ? remote.data : []} onChanged={reload} />
+          <StorageActions stocks={shown.flatMap(({ lots }) => lots)} onChanged={reload} />
         </Filters>
       </Foremost>
       <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
-        {(stocks) => filters && <Products {...{ stocks, filters, change, hrefOf }} onChanged={reload} />}
+        {() =>
+          filters && (
+            <Products
+              isEmpty={stocks.length === 0}
+              today={day}
+              {...{ shown, filters, change, hrefOf }}
+              onChanged={reload}
+            />
+          )
+        }
       </RemoteView>
     </>
   );
@@ -80,32 +107,27 @@ const write = ({ q, show, sort, page }: StockFilters) =>
   addressOf({ q, show: show === 'all' ? undefined : show, sort, page });
 
 interface ProductsProps {
-  readonly stocks: readonly Stock[];
+  readonly isEmpty: boolean;
+  readonly shown: readonly StockRow[];
+  readonly today: Day;
   readonly filters: StockFilters;
   readonly change: (part: Partial<StockFilters>) => void;
   readonly hrefOf: (part: Partial<StockFilters>) => string;
   readonly onChanged: () => void;
 }
 
-function Products({ stocks, filters, change, hrefOf, onChanged }: ProductsProps) {
+function Products({ isEmpty, shown, today, filters, change, hrefOf, onChanged }: ProductsProps) {
   const { t } = useTranslation('storage');
-  const { language } = useLanguage();
   const { role } = useRole();
   const isTable = useWide() && role === 'Admin';
-  const { day } = useToday(DEFAULT_TIME_ZONE);
   const [most, setMost] = useState(AT_ONCE);
-  const shown = useMemo(
-    () => stockRows(stocks, filters, { today: day, nameOf: (product) => productName(product, language) }),
-    [stocks, filters, language, day],
-  );
-  if (stocks.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+  if (isEmpty) return <EmptyState title={t('empty')} text={t('emptyText')} />;
   if (shown.length === 0) return <EmptyState title={t('noneFound')} text={t('noneFoundText')} />;
   if (isTable)
     return (
       <StockTable
         rows={shown}
-        today={day}
-        {...{ filters, hrefOf, onChanged }}
+        {...{ today, filters, hrefOf, onChanged }}
         onSort={(sort) => change({ sort })}
       />
     );
@@ -113,7 +135,7 @@ function Products({ stocks, filters, change, hrefOf, onChanged }: ProductsProps)
     <>
       <Cards>
         {shown.slice(0, most).map(({ product, lots }) => (
-          <StockCard key={product.id} product={product} lots={lots} today={day} onChanged={onChanged} />
+          <StockCard key={product.id} product={product} lots={lots} today={today} onChanged={onChanged} />
         ))}
       </Cards>
       {shown.length > most && (

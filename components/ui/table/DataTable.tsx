@@ -33,8 +33,8 @@ interface DataTableProps<T, Sort extends string> {
   /** How the list is sorted: a column's `sort`, with a minus before it from the greatest down. */
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
-  /** Every row that the filters let through, and how many there are at most. */
-  readonly all: { readonly most: number; readonly read: () => Promise<readonly T[]> };
+  /** Every row that the filters let through, and how many there are at most; without it the page saves them another way. */
+  readonly all?: { readonly most: number; readonly read: () => Promise<readonly T[]> };
   readonly actions?: readonly BulkAction<T>[];
   /** What the actions have changed is read anew. */
   readonly onChanged?: () => void;
@@ -58,8 +58,8 @@ export function DataTable<T extends Row, Sort extends string = string>(props: Da
     },
   });
   useTableKeys(box, selection, () => setHelped(true));
-  const save = () =>
-    all.read().then(
+  const save = (whole: NonNullable<typeof all>) =>
+    whole.read().then(
       (found) => saveTable(found, shown, `supra-${name}`),
       () => undefined, // the alert has said it
     );
@@ -78,15 +78,17 @@ export function DataTable<T extends Row, Sort extends string = string>(props: Da
           <div className={css.about}>{children}</div>
         )}
         <ColumnMenu columns={columns} shown={shown} onToggle={toggle} />
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          title={t('csvHelp', { most: all.most })}
-          onClick={save}
-        >
-          <Download size={18} aria-hidden />
-          {t('csv')}
-        </button>
+        {all && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            title={t('csvHelp', { most: all.most })}
+            onClick={() => save(all)}
+          >
+            <Download size={18} aria-hidden />
+            {t('csv')}
+          </button>
+        )}
         <button
           type="button"
           className="btn btn-outline-secondary"

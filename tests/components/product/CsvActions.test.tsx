@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { CsvActions } from '@/components/product/CsvActions';
+import * as files from '@/lib/saveFile';
+import { signInAs } from '../../support/auth';
+import { buildProduct } from '../../support/dish';
+import { renderPart } from '../../support/render';
+import { listed } from '../../support/server';
+
+/** Presses the one button that saves the products at an address; the file's text, and what was asked for it. */
+async function savedAt(path: string) {
+  signInAs({ Rolee: 'Admin' });
+  const asked = listed('/products', [buildProduct({ id: 4, Name: 'Walnuts' })]);
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+  const { user } = renderPart(<CsvActions />, { path });
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  return { text: await saved.mock.calls[0][0].text(), last: asked.at(-1) };
+}
+
+test('the file holds every page of what the filters let through, in columns that can be imported', async () => {
+  const { text, last } = await savedAt('/products?state=unverified&sort=-costTetri');
+  expect(last?.get('sort')).toBe('costTetri:desc');
+  expect(last?.get('filters[verified][$eq]')).toBe('false');
+  expect(last?.get('pagination[pageSize]')).toBe('100');
+  expect(text).toMatch(/Name,NameKa,category,[^\r]*\r\nWalnuts,/);
+});
+
+test('without a filter it holds all products', async () => {
+  const { text, last } = await savedAt('/products?sort=-costTetri');
+  expect(last?.get('filters[verified][$eq]')).toBeNull();
+  expect(text).toContain('\r\nWalnuts,');
+});
