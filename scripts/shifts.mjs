@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { launchChromium } from './chromium.mjs';
 import { DEVICES } from './screens/devices.mjs';
 import { createLookers, knownRecords } from './screens/lookers.mjs';
@@ -11,10 +12,13 @@ import { startStack } from './stack.mjs';
 
 const ALLOWED = 0.02;
 const SLOWER = 4;
+/** So long after the last answer a page may still move. */
+const STILL_MS = 10_000;
+const LOOK_MS = 200;
 
 /**
- * `npm run shifts [-- name …]`: how much each screen shifts while it loads (layout-shift entries in sum, none of them after an
- * input), at a CPU four times slower, on phone and desktop in both languages; names what moved where it is over 0.02, and then
+ * `npm run shifts [-- name …]`: how much each screen shifts until ten seconds after the last answer (layout-shift entries in sum,
+ * none of them after an input), at a CPU four times slower, on phone and desktop in both languages; names what moved where it is over 0.02, and then
  * ends with 1.
  */
 async function main(wanted) {
@@ -59,9 +63,11 @@ async function shiftOf(look, { name, who, at, device, language }) {
     await keepLanguage(page, language);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const still = untilStill(page);
     await page.goto(at);
     await page.getByRole('main').waitFor();
     await settled(page);
+    await still();
     const shifts = await page.evaluate(() => window.shifts);
     const shift = shifts.reduce((sum, { value }) => sum + value, 0);
     console.log(`${shift > ALLOWED ? '✗' : '✓'} ${shift.toFixed(4)} ${name} (${device}, ${language}) ${at}`);
@@ -71,6 +77,16 @@ async function shiftOf(look, { name, who, at, device, language }) {
   } finally {
     await context.close();
   }
+}
+
+/** From now on hears the answers; what it gives waits until none has come for as long as a page may still move. */
+function untilStill(page) {
+  let last = performance.now();
+  page.on('requestfinished', () => (last = performance.now()));
+  page.on('response', () => (last = performance.now()));
+  return async () => {
+    while (performance.now() - last < STILL_MS) await setTimeout(LOOK_MS);
+  };
 }
 
 /** Runs in the page. */
