@@ -75,7 +75,7 @@ export function CsvDialog<Row>({ kind, read, send, onClose }: CsvDialogProps<Row
 
 function FileButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   return (
-    <label className={`btn btn-outline-primary ${css.file}`}>
+    <label className="btn btn-outline-primary">
       <FileUp size={18} aria-hidden />
       {label}
       <input

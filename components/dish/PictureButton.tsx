@@ -17,7 +17,7 @@ export function PictureButton(props: PictureButtonProps) {
   const { label, icon: Icon, isMany, isCamera, isQuiet, onFiles } = props;
   const tone = isQuiet ? 'btn-outline-secondary' : 'btn-outline-primary';
   return (
-    <label className={`btn ${tone} ${css.fileButton}${isCamera ? ` ${css.camera}` : ''}`}>
+    <label className={`btn ${tone}${isCamera ? ` ${css.camera}` : ''}`}>
       <Icon size={18} aria-hidden />
       {label}
       <input

@@ -69,7 +69,7 @@ export function FilesField({ kind }: { kind: MedicalKind }) {
           ))}
         </ul>
       )}
-      <label className={`btn btn-outline-primary ${css.fileButton}`}>
+      <label className="btn btn-outline-primary">
         <FilePlus size={18} aria-hidden />
         {t('files.add')}
         <input

@@ -14,7 +14,7 @@ export function StartPanel({ shared }: { shared: string }) {
   return (
     <section className="panel" aria-label={t('start.title')}>
       <div className={css.drop} {...drop}>
-        <label className={`btn btn-outline-primary ${css.choose}`}>
+        <label className="btn btn-outline-primary">
           <FileUp size={18} aria-hidden />
           {t('start.choose')}
           <input

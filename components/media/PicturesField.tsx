@@ -64,21 +64,20 @@ export function PicturesField({ name, most = LIMITS.images.max }: PicturesFieldP
         ))}
       </ul>
       {images.length < most && (
-        <label className="btn btn-outline-primary" htmlFor={id}>
+        <label className="btn btn-outline-primary">
           <ImagePlus size={18} aria-hidden />
           {t('pictures.add')}
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            className="visually-hidden"
+            onChange={(event) => {
+              add(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
         </label>
       )}
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        className="visually-hidden"
-        onChange={(event) => {
-          add(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
       {share !== null && <progress value={share} aria-label={t('pictures.uploading')} />}
       <FieldError id={`${id}-error`} error={fault} />
     </fieldset>
