@@ -7,6 +7,9 @@ import type { Known, Screen } from '@/scripts/screens/steps.mjs';
 import { keepLanguage, openScreen, showTheme } from '@/scripts/screens/take.mjs';
 import { textsOf } from '@/scripts/screens/texts.mjs';
 import type { Language } from '@/lib/domain/language';
+import { crowded } from './enlarged';
+import { unmarked } from './focusMarks';
+import { untold } from './highContrast';
 import { misfits } from './layout';
 import { askedBy } from '../../support/turns';
 import { openingsOf, type Device } from './selection';
@@ -23,7 +26,9 @@ const openings = openingsOf<Screen>(SCREENS, askedBy(process.env)).toSorted((one
   visitorOf(one).localeCompare(visitorOf(other)),
 );
 const GRAVE = ['serious', 'critical'];
-const NONE = { light: [], dark: [], badly: [], stray: [] };
+const NONE = { light: [], dark: [], badly: [], stray: [], crowded: [], untold: [], unmarked: [] };
+/** The kinds of controls that this worker has looked at. */
+const looked = { marks: new Set<string>(), choices: new Set<string>() };
 
 interface Visit {
   readonly page: Page;
@@ -102,8 +107,21 @@ async function faultsOf(page: Page, language: Language, isDark: boolean) {
   const light = await graveFaults(page);
   const badly = await misfits(page);
   const stray = await strayWords(page, language);
-  if (!isDark) return { light, dark: [], badly, stray };
+  const dark = isDark ? await darkFaults(page) : [];
+  return {
+    light,
+    dark,
+    badly,
+    stray,
+    crowded: await crowded(page),
+    untold: await untold(page, looked.choices),
+    unmarked: await unmarked(page, looked.marks), // last: the keyboard opens things
+  };
+}
+
+async function darkFaults(page: Page): Promise<string[]> {
   await showTheme(page, 'dark');
-  const dark = await graveFaults(page, ['color-contrast']);
-  return { light, dark, badly, stray };
+  const faults = await graveFaults(page, ['color-contrast']);
+  await showTheme(page, 'light');
+  return faults;
 }

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { pictureOf, toldApart, type Box } from './pixels';
+
+const MOST = 150;
+/** How far around a control its mark may lie. */
+const AROUND = 6;
+
+interface Stop {
+  /** Controls of one kind are drawn by the same rules, so that one of them stands for all. */
+  readonly kind: string;
+  readonly name: string;
+  readonly box: Box | null;
+  readonly isAgain: boolean;
+}
+
+/**
+ * Goes through a screen by Tab; answers the controls that look with the keyboard as they do without. Of each kind the first is
+ * looked at that no screen before has had.
+ */
+export async function unmarked(page: Page, seen: Set<string>): Promise<string[]> {
+  await page.evaluate(() => {
+    // from the top of the page, or of the dialog that stands over it
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    scrollTo(0, 0);
+  });
+  const found: string[] = [];
+  for (let count = 0; count < MOST; count += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await stopOf(page);
+    if (!stop || stop.isAgain) break;
+    if (seen.has(stop.kind) || !stop.box) continue;
+    seen.add(stop.kind);
+    const withMark = await pictureOf(page, stop.box);
+    await silently(page, 'blur');
+    const without = await pictureOf(page, stop.box);
+    await silently(page, 'focus');
+    const side = stop.box.width + stop.box.height - 4 * AROUND;
+    const told = await toldApart(withMark, without);
+    if (told < side) found.push(`${stop.name}: ${told} of ${Math.round(side)} px`);
+  }
+  await page.evaluate(() =>
+    document.querySelectorAll('[data-passed]').forEach((one) => one.removeAttribute('data-passed')),
+  );
+  return found;
+}
+
+const stopOf = (page: Page): Promise<Stop | null> =>
+  page.evaluate((around) => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) return null;
+    const isAgain = at.dataset.passed !== undefined;
+    at.dataset.passed = '';
+    // what only readers have is drawn by what stands around it
+    const drawn = at.matches('.visually-hidden') ? (at.parentElement ?? at) : at;
+    const { x, y, width, height } = drawn.getBoundingClientRect();
+    const left = Math.max(x - around, 0);
+    const top = Math.max(y - around, 0);
+    const right = Math.min(x + width + around, document.documentElement.clientWidth);
+    const bottom = Math.min(y + height + around, innerHeight);
+    const isSeen = right - left > 2 * around && bottom - top > 2 * around;
+    const styled = (one: Element | null) => `${one?.tagName} ${one?.getAttribute('class') ?? ''}`;
+    return {
+      kind:
+        [at, at.parentElement, at.parentElement?.parentElement ?? null].map(styled).join(' < ') +
+        (at as HTMLInputElement).type,
+      name: `<${at.tagName.toLowerCase()} class="${at.className}"> "${(at.ariaLabel ?? at.innerText ?? '').trim().slice(0, 40)}"`,
+      box: isSeen ? { x: left, y: top, width: right - left, height: bottom - top } : null,
+      isAgain,
+    };
+  }, AROUND);
+
+/** Takes the keyboard away, or gives it back, without the page hearing of it. */
+async function silently(page: Page, what: 'blur' | 'focus') {
+  await page.evaluate((deed) => {
+    const kept = globalThis as typeof globalThis & { keptStop?: HTMLElement };
+    const deaf = (event: Event) => event.stopImmediatePropagation();
+    const names = ['blur', 'focus', 'focusin', 'focusout'];
+    names.forEach((name) => addEventListener(name, deaf, true));
+    if (deed === 'blur') {
+      kept.keptStop = document.activeElement as HTMLElement;
+      kept.keptStop.blur();
+    } else kept.keptStop?.focus({ preventScroll: true });
+    names.forEach((name) => removeEventListener(name, deaf, true));
+  }, what);
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { pictureOf, toldApart, type Box } from './pixels';
+
+/** How each thing that is chosen says so, and how it would not. */
+const CHOSEN = {
+  '[aria-pressed="true"]': 'aria-pressed',
+  '[aria-selected="true"]': 'aria-selected',
+  '[aria-current]:not([aria-current="false"])': 'aria-current',
+  '[data-selected]': 'data-selected',
+  'input:is([type="checkbox"], [type="radio"]):checked': 'checked',
+} as const;
+const LEAST = 40;
+
+interface Choice {
+  readonly at: number;
+  readonly kind: string;
+  readonly name: string;
+}
+
+/** In the system's own colours: what is chosen and looks as if it were not, but for the weight of its words. Each kind once. */
+export async function untold(page: Page, seen: Set<string>): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found: string[] = [];
+  for (const { at, kind, name } of await choicesOn(page)) {
+    if (seen.has(kind)) continue;
+    const box = await boxOf(page, at);
+    if (!box) continue;
+    seen.add(kind);
+    const chosen = await pictureOf(page, box);
+    await choose(page, at, false);
+    const not = await pictureOf(page, box);
+    await choose(page, at, true);
+    const told = await toldApart(chosen, not);
+    if (told < LEAST) found.push(`${name}: ${told} px`);
+  }
+  await page.evaluate(() => {
+    document.querySelectorAll('[data-choice]').forEach((one) => one.removeAttribute('data-choice'));
+    document.getElementById('even-weight')?.remove();
+  });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+const choicesOn = (page: Page): Promise<Choice[]> =>
+  page.evaluate((ways) => {
+    const style = document.createElement('style');
+    style.id = 'even-weight';
+    style.textContent = '* { font-weight: 400 !important; }';
+    document.head.append(style);
+    const styled = (one: Element | null) => `${one?.tagName} ${one?.getAttribute('class') ?? ''}`;
+    return Object.entries(ways).flatMap(([selector, way]) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map((one) => {
+        const number = document.querySelectorAll('[data-choice]').length;
+        one.dataset.choice = `${number}`;
+        return {
+          at: number,
+          kind: `${way} ${[one, one.parentElement].map(styled).join(' < ')}`,
+          name: `<${one.tagName.toLowerCase()} ${way}> "${(one.ariaLabel ?? one.closest('label')?.innerText ?? one.innerText).trim().slice(0, 40)}"`,
+        };
+      }),
+    );
+  }, CHOSEN);
+
+/** Where a choice is drawn, once it has been brought into sight. */
+const boxOf = (page: Page, at: number): Promise<Box | null> =>
+  page.evaluate((number) => {
+    const one = document.querySelector(`[data-choice="${number}"]`);
+    const drawn = one?.matches('.visually-hidden, label > input:not(.form-check-input)')
+      ? one.parentElement
+      : one;
+    if (!drawn?.checkVisibility({ visibilityProperty: true })) return null;
+    drawn.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = drawn.getBoundingClientRect();
+    const left = Math.max(x - 4, 0);
+    const top = Math.max(y - 4, 0);
+    const right = Math.min(x + width + 4, document.documentElement.clientWidth);
+    const bottom = Math.min(y + height + 4, innerHeight);
+    return right - left > 8 && bottom - top > 8
+      ? { x: left, y: top, width: right - left, height: bottom - top }
+      : null;
+  }, at);
+
+/** Makes one look chosen or not, without the page hearing of it. */
+const choose = (page: Page, at: number, isChosen: boolean) =>
+  page.evaluate(
+    ([number, is]) => {
+      const one = document.querySelector<HTMLElement>(`[data-choice="${number}"]`);
+      if (!one) return;
+      if (one instanceof HTMLInputElement) {
+        one.checked = Boolean(is);
+        return;
+      }
+      for (const name of ['aria-pressed', 'aria-selected', 'aria-current', 'data-selected']) {
+        const kept = `keptOf${name.replace('-', '')}`;
+        if (!is && one.hasAttribute(name)) {
+          one.dataset[kept] = one.getAttribute(name) ?? '';
+          if (name.startsWith('aria-') && name !== 'aria-current') one.setAttribute(name, 'false');
+          else one.removeAttribute(name);
+        } else if (is && one.dataset[kept] !== undefined) {
+          one.setAttribute(name, one.dataset[kept]);
+          delete one.dataset[kept];
+        }
+      }
+    },
+    [at, isChosen] as const,
+  );

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** By how much one channel has to differ before an eye tells two pixels apart. */
+const TOLD = 40;
+
+/** A part of the window as it stands. */
+export const pictureOf = (page: Page, clip: Box): Promise<Buffer> => page.screenshot({ clip, scale: 'css' });
+
+/** How many pixels of two pictures of one place are told apart. */
+export async function toldApart(one: Buffer, other: Buffer): Promise<number> {
+  if (one.equals(other)) return 0;
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
+  let count = 0;
+  for (let at = 0; at < a.length; at += 3)
+    if ([0, 1, 2].some((channel) => Math.abs(a[at + channel] - b[at + channel]) > TOLD)) count += 1;
+  return count;
+}
