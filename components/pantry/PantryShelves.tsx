@@ -17,15 +17,11 @@ import { PantryRow } from './PantryRow';
 import { useKeptFocus } from './useKeptFocus';
 import { useThere } from './useThere';
 
-// what is there comes first, what adds to it a breath later
-const AddThing = dynamic(() => import('./AddThing').then((module) => module.AddThing), {
-  ssr: false,
-  loading: () => <div className={css.addSpace} />,
-});
+// what is there comes first, what adds to it a breath later, in the room that is kept for it
+const AddThing = dynamic(() => import('./AddThing').then((module) => module.AddThing), { ssr: false });
 
 const ScanButton = dynamic(() => import('./scan/ScanButton').then((module) => module.ScanButton), {
   ssr: false,
-  loading: () => <div className={css.scanSpace} />,
 });
 
 /** As many things as one does not take in at a glance. */
@@ -96,15 +92,19 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
   return (
     <>
       <div className={css.bar}>
-        <AddThing
-          {...{ items, places }}
-          onAdd={(addition, product) => {
-            change(addition, { product });
-            const [item] = applyPantry([], addition, { product });
-            setTaken({ change: addition, item, before: item, back: undoOf(addition, undefined, newKey()) });
-          }}
-        />
-        <ScanButton {...{ items, places, change }} />
+        <div className={css.addSpace}>
+          <AddThing
+            {...{ items, places }}
+            onAdd={(addition, product) => {
+              change(addition, { product });
+              const [item] = applyPantry([], addition, { product });
+              setTaken({ change: addition, item, before: item, back: undoOf(addition, undefined, newKey()) });
+            }}
+          />
+        </div>
+        <div className={css.scanSpace}>
+          <ScanButton {...{ items, places, change }} />
+        </div>
         {(items.length >= MANY || text !== '') && (
           <SearchField
             label={t('search')}

@@ -24,18 +24,23 @@ export function PantryView() {
   return (
     <>
       <PageTitle title={t('title')}>
-        {remote.status === 'ready' && remote.data.items.length > 0 && (
+        {remote.status === 'ready' && remote.data.items.length === 0 ? (
+          <span /> // keeps the row that the buttons stand in
+        ) : (
           <Link href="/dishes?sort=home" className="btn btn-primary">
             <ChefHat size={18} aria-hidden />
             {t('cook')}
           </Link>
         )}
-        {home.status === 'ready' && (
-          <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
-            <Users size={18} aria-hidden />
-            {t(home.own ? 'household.open' : 'household.make')}
-          </button>
-        )}
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-disabled={home.status !== 'ready' || undefined}
+          onClick={() => home.status === 'ready' && setOpen(true)}
+        >
+          <Users size={18} aria-hidden />
+          {t(home.own ? 'household.open' : 'household.make')}
+        </button>
       </PageTitle>
       <HomeInvitations home={home} />
       <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>

@@ -19,6 +19,7 @@ import { useOffline } from '@/lib/hooks/useOffline';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import foods from '@/locales/en/foods.json';
+import css from './ShopListView.module.scss';
 import { UsualChips } from './UsualChips';
 
 /** What became of something that was to be added. */
@@ -33,7 +34,7 @@ interface AddItemProps {
   readonly onSaid: (said: Said) => void;
 }
 
-export const AddItem = withNamespaces(WrittenItem, { foods });
+export const AddItem = withNamespaces(WrittenItem, { foods }, <div className={css.addSpace} />);
 
 /**
  * Writes a line: a product or food that is meant and how much of it, as one says it; what nobody knows stays as it is

@@ -9,6 +9,9 @@ import { useOffline } from '@/lib/hooks/useOffline';
 import css from './ListHead.module.scss';
 import { ProgressTrack } from './ProgressBar';
 
+/** About what a list comes to: as wide as the sum that is still being worked out. */
+const AWAITED = 10_000;
+
 interface ListHeadProps {
   readonly title: string;
   readonly done: number;
@@ -34,8 +37,10 @@ export function ListHead({ title, done, total, leftTetri, isFolded, children }: 
         lead={
           <>
             <span>{t('progress', { done, total })}</span>
-            {Boolean(leftTetri) && (
-              <span>{t('price.left', { price: formatMoney(leftTetri ?? 0, language) })}</span>
+            {leftTetri !== 0 && (
+              <span className={leftTetri === undefined ? css.awaited : undefined}>
+                {t('price.left', { price: formatMoney(leftTetri ?? AWAITED, language) })}
+              </span>
             )}
             {isOffline && (
               <span className={css.offline}>

@@ -36,9 +36,10 @@ export async function unmarked(page: Page, seen: Set<string>): Promise<string[]>
     await silently(page, 'blur');
     const without = await pictureOf(page, stop.box);
     await silently(page, 'focus');
-    const side = stop.box.width + stop.box.height - 4 * AROUND;
+    // a line of a pixel around half of it
+    const least = Math.round(stop.box.width + stop.box.height) / 2;
     const told = await toldApart(withMark, without);
-    if (told < side) found.push(`${stop.name}: ${told} of ${Math.round(side)} px`);
+    if (told < least) found.push(`${stop.name}: ${told} of ${Math.round(least)} px`);
   }
   await page.evaluate(() =>
     document.querySelectorAll('[data-passed]').forEach((one) => one.removeAttribute('data-passed')),
@@ -50,6 +51,7 @@ const stopOf = (page: Page): Promise<Stop | null> =>
   page.evaluate((around) => {
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return null;
+    const isDialog = at.tabIndex < 0; // it has the keyboard before its first control has
     const isAgain = at.dataset.passed !== undefined;
     at.dataset.passed = '';
     // what only readers have is drawn by what stands around it
@@ -66,7 +68,7 @@ const stopOf = (page: Page): Promise<Stop | null> =>
         [at, at.parentElement, at.parentElement?.parentElement ?? null].map(styled).join(' < ') +
         (at as HTMLInputElement).type,
       name: `<${at.tagName.toLowerCase()} class="${at.className}"> "${(at.ariaLabel ?? at.innerText ?? '').trim().slice(0, 40)}"`,
-      box: isSeen ? { x: left, y: top, width: right - left, height: bottom - top } : null,
+      box: isSeen && !isDialog ? { x: left, y: top, width: right - left, height: bottom - top } : null,
       isAgain,
     };
   }, AROUND);

@@ -71,6 +71,8 @@ const boxOf = (page: Page, at: number): Promise<Box | null> =>
     if (!drawn?.checkVisibility({ visibilityProperty: true })) return null;
     drawn.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = drawn.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!drawn.contains(above) && !above?.contains(drawn)) return null; // a dialog stands over it
     const left = Math.max(x - 4, 0);
     const top = Math.max(y - 4, 0);
     const right = Math.min(x + width + 4, document.documentElement.clientWidth);
