@@ -110,7 +110,7 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
       )}
       {after && (
         <p className={css.next}>
-          {t('today.then')} · <strong>{timeOf(after)}</strong> {titleOf(after)}
+          {t((timeOf(large) ?? now) > now ? 'today.then' : 'today.next')} · <strong>{timeOf(after)}</strong> {titleOf(after)}
         </p>
       )}
       {done && <FromHome cause={mealCause(done.key, done.day)} />}

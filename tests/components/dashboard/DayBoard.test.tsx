@@ -66,6 +66,23 @@ test('a line is marked as done at a tap, and the day says so', async () => {
   expect(screen.getByText('of 400 kcal planned')).toBeInTheDocument(); // no target of theirs is spoken of
 });
 
+test.each([
+  ['11:30', 'Now · 11:30', 'Next · 14:00 Lobio'],
+  ['13:00', 'Next · 13:00', 'Then · 14:00 Lobio'],
+])('of what stands at %s and what follows only one is next', async (time, first, second) => {
+  signInAs();
+  answer('/users/me/calendar', {
+    data: [
+      buildItem({ day: today, key: 'soup', title: 'Chikhirtma', time }),
+      buildItem({ day: today, key: 'beans', title: 'Lobio', time: '14:00' }),
+    ],
+  });
+  renderPart(<Day />);
+  const said = (text: string) => screen.findByText((_text, one) => one?.tagName === 'P' && one.textContent === text);
+  expect(await said(first)).toBeInTheDocument();
+  expect(await said(second)).toBeInTheDocument();
+});
+
 test('what a meal that is done took out of what is at home is said on one line', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: today, key: 'soup', title: 'Lobio', dish: 3 })] });

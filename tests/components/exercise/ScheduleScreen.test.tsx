@@ -67,6 +67,16 @@ test('a schedule is written: the exercise, its days, and an end that must come a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test.each(['en', 'ka'] as const)('no two parts of the page are called the same (%s)', async (language) => {
+  signInAs();
+  answer('/schedules', many([schedule()]));
+  show(language);
+  await screen.findByRole('link', { name: /Easy run/ });
+  const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  expect(names).toHaveLength(8);
+  expect(new Set(names).size).toBe(8);
+});
+
 test('what the CMS will not take stands at its field, and nothing typed is lost', async () => {
   signInAs();
   answer('/schedules', many([schedule()]));
