@@ -1,6 +1,18 @@
 /** Pages, and things that they must not show. */
 export const PAGES = [
   {
+    name: 'the keyboard goes with the row that is removed',
+    what: 'whoever has no mouse would begin at the top of the page again',
+    noticedBy: { page: ['tests/lib/focus/keepFocus'] },
+    changes: [
+      {
+        find: 'gaps.set(element, { parent: target, next: nextSibling, before: previousSibling });',
+        replace: 'gaps.delete(element);',
+        hint: 'lib/focus/keepFocus.ts',
+      },
+    ],
+  },
+  {
     name: 'a page without a row in the table is open',
     what: 'a new page is closed until somebody says for whom it is',
     noticedBy: { pure: ['tests/lib/domain/access/pages'] },

@@ -78,7 +78,8 @@ test.each([
     ],
   });
   renderPart(<Day />);
-  const said = (text: string) => screen.findByText((_text, one) => one?.tagName === 'P' && one.textContent === text);
+  const said = (text: string) =>
+    screen.findByText((_text, one) => one?.tagName === 'P' && one.textContent === text);
   expect(await said(first)).toBeInTheDocument();
   expect(await said(second)).toBeInTheDocument();
 });

@@ -10,6 +10,8 @@ interface Stop {
   readonly kind: string;
   readonly name: string;
   readonly box: Box | null;
+  /** So many pixels have to differ. */
+  readonly least: number;
   readonly isAgain: boolean;
 }
 
@@ -36,10 +38,8 @@ export async function unmarked(page: Page, seen: Set<string>): Promise<string[]>
     await silently(page, 'blur');
     const without = await pictureOf(page, stop.box);
     await silently(page, 'focus');
-    // a line of a pixel around half of it
-    const least = Math.round(stop.box.width + stop.box.height) / 2;
     const told = await toldApart(withMark, without);
-    if (told < least) found.push(`${stop.name}: ${told} of ${Math.round(least)} px`);
+    if (told < stop.least) found.push(`${stop.name}: ${told} of ${stop.least} px`);
   }
   await page.evaluate(() =>
     document.querySelectorAll('[data-passed]').forEach((one) => one.removeAttribute('data-passed')),
@@ -55,7 +55,11 @@ const stopOf = (page: Page): Promise<Stop | null> =>
     const isAgain = at.dataset.passed !== undefined;
     at.dataset.passed = '';
     // what only readers have is drawn by what stands around it
-    const drawn = at.matches('.visually-hidden') ? (at.parentElement ?? at) : at;
+    const hidden = at.matches('.visually-hidden') ? at.parentElement : null;
+    // a link that stretches over its card is marked by the card
+    const card = at.matches('.stretched-link') ? at.offsetParent : null;
+    const drawn = hidden ?? card ?? at;
+    const own = (hidden ?? at).getBoundingClientRect();
     const { x, y, width, height } = drawn.getBoundingClientRect();
     const left = Math.max(x - around, 0);
     const top = Math.max(y - around, 0);
@@ -69,6 +73,8 @@ const stopOf = (page: Page): Promise<Stop | null> =>
         (at as HTMLInputElement).type,
       name: `<${at.tagName.toLowerCase()} class="${at.className}"> "${(at.ariaLabel ?? at.innerText ?? '').trim().slice(0, 40)}"`,
       box: isSeen && !isDialog ? { x: left, y: top, width: right - left, height: bottom - top } : null,
+      // a line of a pixel around half of the control
+      least: Math.round(own.width + own.height) / 2,
       isAgain,
     };
   }, AROUND);
