@@ -26,8 +26,7 @@ journey(
     await open('/dishes/new');
     const name = `Keyboard ${unique()}`;
     await writeBasics(visit, { name, minutes: '30' });
-    await writeLine(visit, 1, '200 g', `Beans ${unique()}`);
-    await writeLine(visit, 2, '2', `Onion ${unique()}`);
+    await writeLine(visit, 1, '450 g', 'Red beans');
     await writeStep(visit, 1, 'Boil them.');
     await page.getByRole('button', { name: t('recipe:section.add'), exact: true }).press('Enter');
     const section = page.getByRole('textbox', { name: t('recipe:section.title') });

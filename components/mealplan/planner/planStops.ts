@@ -23,9 +23,9 @@ export function nextStop(from: Element, direction: Direction): boolean {
   return focus(beside && nearest(beside, stop));
 }
 
-/** Leads the focus to the first meal that is shown, past the tools and the shelf. */
+/** Leads the focus to the first meal that is shown, past the tools and the shelf; to a day's own menu where it has none. */
 export const firstStop = (): boolean =>
-  focus(document.querySelector<HTMLElement>(`[data-day] ${STOPS}, [data-day] button`));
+  [STOPS, 'button'].some((stop) => focus(document.querySelector<HTMLElement>(`[data-day] ${stop}`)));
 
 /** The stop of another day that stands on about the same height. */
 function nearest(day: HTMLElement, stop: HTMLElement): HTMLElement | undefined {
