@@ -48,8 +48,10 @@ const choicesOn = (page: Page): Promise<Choice[]> =>
     style.textContent = '* { font-weight: 400 !important; }';
     document.head.append(style);
     const styled = (one: Element | null) => `${one?.tagName} ${one?.getAttribute('class') ?? ''}`;
+    // of what a dialog stands over nothing is seen
+    const place = [...document.querySelectorAll('.modal.show, .offcanvas.show')].at(-1) ?? document;
     return Object.entries(ways).flatMap(([selector, way]) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].map((one) => {
+      [...place.querySelectorAll<HTMLElement>(selector)].map((one) => {
         const number = document.querySelectorAll('[data-choice]').length;
         one.dataset.choice = `${number}`;
         return {
@@ -71,8 +73,6 @@ const boxOf = (page: Page, at: number): Promise<Box | null> =>
     if (!drawn?.checkVisibility({ visibilityProperty: true })) return null;
     drawn.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = drawn.getBoundingClientRect();
-    const above = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (!drawn.contains(above) && !above?.contains(drawn)) return null; // a dialog stands over it
     const left = Math.max(x - 4, 0);
     const top = Math.max(y - 4, 0);
     const right = Math.min(x + width + 4, document.documentElement.clientWidth);
