@@ -30,8 +30,8 @@ export const RECIPES = [
     noticedBy: { page: ['tests/components/dish/RecipeForm'] },
     changes: [
       {
-        find: 'css.form} onKeyDown={goesOn}>',
-        replace: 'css.form}>',
+        find: 'onKeyDown={goesOn}>\n      <div className={css.main}>',
+        replace: '>\n      <div className={css.main}>',
         hint: 'components/dish/RecipeForm.tsx',
       },
     ],

@@ -9,13 +9,6 @@ import { write } from '../support/write';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('each button that saves says what it saves', async () => {
-  await openSettings();
-  const names = screen.getAllByRole('button', { name: /^Save/ }).map(({ textContent }) => textContent);
-  expect(names.length).toBeGreaterThan(4);
-  expect(new Set(names).size).toBe(names.length);
-});
-
 test('targets are typed in lari and kept in tetri; empty is not counted', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
@@ -186,4 +179,11 @@ test('what is always at home is marked and taken off again, with what many have 
       { product: 31, isStaple: true },
     ]),
   );
+});
+
+test('each button that saves says what it saves', async () => {
+  await openSettings();
+  const names = () => screen.getAllByRole('button', { name: /^Save/ }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(names().length).toBeGreaterThan(4));
+  expect(new Set(names()).size).toBe(names().length);
 });
