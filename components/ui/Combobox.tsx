@@ -35,8 +35,10 @@ interface ComboboxProps {
   readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   /** Enter while nothing is offered. */
   readonly onEnter?: () => void;
-  /** Enter takes the text as it is written, until the arrows have gone to a row: none of them is surely meant. */
+  /** Enter takes the text as it is written, at any speed, until the arrows have gone to a row. */
   readonly onWritten?: () => void;
+  /** The first row is called as it is written: Enter takes that, whether the rows are open or not. */
+  readonly isFirstMeant?: boolean;
   /** A text that is none of the rows yet offers them as soon as one comes back to it. */
   readonly opensOnFocus?: boolean;
 }
@@ -60,13 +62,17 @@ export function Combobox(props: ComboboxProps) {
     ...(options && createLabel ? [{ id: CREATE, label: createLabel }] : []),
   ];
   const isShown = isOpen && rows.length > 0;
-  const isNoneMeant = props.onWritten !== undefined || (props.isCreateChosen && options?.length === 0);
+  const isNoneMeant = props.onWritten ? !props.isFirstMeant : props.isCreateChosen && options?.length === 0;
   const first = isNoneMeant ? -1 : 0;
   const { at, goTo, step, reset } = useActiveRow(rows.length, first);
 
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
   const choose = (row: ComboOption | undefined) => {
     if (!row) return;
-    setOpen(false);
+    close();
     if (row.id === CREATE) props.onCreate?.();
     else props.onChoose(row.id);
   };
@@ -77,13 +83,13 @@ export function Combobox(props: ComboboxProps) {
       setOpen(true);
     } else if (event.key === 'Enter') {
       event.preventDefault(); // never sends the form around it
-      if (props.onWritten && (!isShown || at < 0)) props.onWritten();
-      else if (isShown && at < 0) goTo(0);
-      else if (isShown) choose(rows[at]);
+      if (at >= 0 && (isShown || props.isFirstMeant)) choose(rows[at]);
+      else if (props.onWritten) props.onWritten();
+      else if (isShown) goTo(0);
       else props.onEnter?.();
     } else if (event.key === 'Escape' && isShown) {
       event.stopPropagation();
-      setOpen(false);
+      close();
     }
   };
   return (
@@ -96,6 +102,8 @@ export function Combobox(props: ComboboxProps) {
         className={`form-control${isInvalid ? ' is-invalid' : ''}`}
         type="text"
         role="combobox"
+        // else the key of a phone's keyboard may only go on to the next field
+        enterKeyHint={props.onWritten ? 'done' : undefined}
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={isShown}
@@ -114,7 +122,7 @@ export function Combobox(props: ComboboxProps) {
         onPaste={props.onPaste}
         onKeyDown={handleKey}
         onBlur={() => {
-          setOpen(false);
+          close();
           props.onBlur?.();
         }}
       />

@@ -55,3 +55,44 @@ test('a row is called by its words, and its figure is told behind them', async (
   const row = screen.getByRole('option', { name: 'Tomato from the food table, raw' });
   expect(row).toHaveAccessibleDescription('18 kcal');
 });
+
+interface WrittenProps {
+  readonly isFirstMeant?: boolean;
+  readonly onTaken: (what: string) => void;
+}
+/** A field that adds what is written, beside one row. */
+function Written({ isFirstMeant, onTaken }: WrittenProps) {
+  const [text, setText] = useState('');
+  return (
+    <Combobox
+      label="Add"
+      value={text}
+      onType={setText}
+      options={text ? [{ id: 'egg', label: 'Egg' }] : null}
+      onChoose={(id) => onTaken(id)}
+      onWritten={() => onTaken(text)}
+      isFirstMeant={isFirstMeant}
+    />
+  );
+}
+
+test.each([
+  ['as it is written, whether the rows are open or not', false, ['eggs', 'eggs', 'eggs']],
+  ['the row that is called so, whether the rows are open or not', true, ['egg', 'egg', 'egg']],
+])('Enter always takes something: %s', async (_, isFirstMeant, wanted) => {
+  const taken: string[] = [];
+  const user = userEvent.setup();
+  render(<Written isFirstMeant={isFirstMeant} onTaken={(what) => taken.push(what)} />);
+  await user.type(screen.getByRole('combobox'), 'eggs{Enter}');
+  await user.keyboard('{Enter}'); // they have closed
+  await user.type(screen.getByRole('combobox'), '{Backspace}s{Escape}{Enter}');
+  expect(taken).toEqual(wanted);
+});
+
+test('a row that the arrows have gone to is forgotten with the rows', async () => {
+  const taken: string[] = [];
+  const user = userEvent.setup();
+  render(<Written onTaken={(what) => taken.push(what)} />);
+  await user.type(screen.getByRole('combobox'), 'eggs{ArrowDown}{Escape}{Enter}');
+  expect(taken).toEqual(['eggs']);
+});
