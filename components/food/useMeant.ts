@@ -1,20 +1,27 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCatalogue } from '@/context/data/catalogue';
-import { useOffer, type Offered } from '@/context/data/foods';
+import { useFoodCalls, useOffer, type Offered } from '@/context/data/foods';
 import { useFoodNames } from '@/context/data/usual';
-import { mergedOffer, offerKey } from '@/lib/domain/food/offer';
+import { isOwnOffer, mergedOffer, offerKey } from '@/lib/domain/food/offer';
 import { bestFirst } from '@/lib/domain/product/closest';
 import { findProducts } from '@/lib/domain/product/find';
 import type { Product } from '@/lib/domain/product/record';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
-import type { Written } from '@/lib/domain/shoplist/written';
+import { meantTexts, type Written } from '@/lib/domain/shoplist/written';
 import { useOffline } from '@/lib/hooks/useOffline';
 
+export interface Meant {
+  /** The best first; null while nothing is known. */
+  readonly offers: readonly Offered[] | null;
+  /** The CMS has answered too, or cannot be asked. */
+  readonly isWhole: boolean;
+}
+
 /**
- * What a name may mean, the best first: the products that this browser keeps at once (the shop's, and `near`), the others as
- * the CMS finds them; without network the foods whose names it keeps.
+ * What a name may mean: the products that this browser keeps at once (the shop's, and `near`), the others as the CMS finds
+ * them; without network the foods whose names it keeps.
  */
-export function useMeant(name: string, near: readonly ShopProduct[]): readonly Offered[] | null {
+export function useMeant(name: string, near: readonly ShopProduct[]): Meant {
   const { isOffline } = useOffline();
   const catalogue = useCatalogue();
   const isLater = useLater();
@@ -25,7 +32,7 @@ export function useMeant(name: string, near: readonly ShopProduct[]): readonly O
     const all = new Map([...near, ...catalogue].map((one): [number, Product] => [one.id, one]));
     return [...all.values()];
   }, [catalogue, near]);
-  return useMemo(() => {
+  const offers = useMemo(() => {
     const known = findProducts(name, kept);
     if (isOffline) return mergedOffer(name, known, findProducts(name, foods));
     if (!found && known.length === 0) return null;
@@ -37,23 +44,49 @@ export function useMeant(name: string, near: readonly ShopProduct[]): readonly O
     const foundFoods = others.flatMap((one) => (one.kind === 'food' ? one.food : []));
     return mergedOffer(name, bestFirst(name, [...known, ...products]), foundFoods);
   }, [foods, found, isOffline, kept, name]);
+  return { offers, isWhole: isOffline || found !== null };
+}
+
+/** Finds what a written line may mean; `isMeant` where the first of it is called as it was written. */
+export function useMeantWritten(written: Written, near: readonly ShopProduct[]) {
+  const texts = meantTexts(written);
+  const [first, second = ''] = texts;
+  const best = useMeant(first, near);
+  const other = useMeant(second, near);
+  const { offers, isWhole } = second ? joined(best, other) : best;
+  const isMeant = Boolean(offers?.[0] && isCalled(offers[0], texts));
+  return { offers, isWhole, isMeant };
+}
+
+const isCalled = (offered: Offered, texts: readonly string[]): boolean =>
+  texts.some((text) => isOwnOffer(offered, text));
+
+function joined(best: Meant, other: Meant): Meant {
+  const isWhole = best.isWhole && other.isWhole;
+  if (!best.offers || !other.offers) return { offers: null, isWhole };
+  const keys = new Set(best.offers.map(offerKey));
+  return { offers: [...best.offers, ...other.offers.filter((one) => !keys.has(offerKey(one)))], isWhole };
 }
 
 /**
- * Finds what a written line may mean: a tin of it is the tinned thing before any other, though nobody writes the word twice.
+ * Finds the product that is called as it was written, for a line that was quicker than the CMS: undefined where there is none,
+ * or nobody answers. A food's product is made of it.
  */
-export function useMeantWritten(
-  { name, measured }: Written,
-  near: readonly ShopProduct[],
-): readonly Offered[] | null {
-  const isTin = measured?.measure === 'can';
-  const word = /[ა-ჰ]/u.test(name) ? `${name} კონსერვი` : `tinned ${name}`;
-  const tinned = useMeant(isTin ? word : '', near);
-  const plain = useMeant(name, near);
-  if (!isTin) return plain;
-  if (!tinned || !plain) return null;
-  const keys = new Set(tinned.map(offerKey));
-  return [...tinned, ...plain.filter((one) => !keys.has(offerKey(one)))];
+export function useMeaning() {
+  const { productOf, meant } = useFoodCalls();
+  return useCallback(
+    async (written: Written): Promise<Product | undefined> => {
+      const texts = meantTexts(written);
+      for (const text of texts) {
+        const [found] = await meant(text).catch(() => []);
+        if (!found || !isCalled(found, texts)) continue;
+        if (found.kind === 'product') return found.product;
+        return productOf(found.food.id, { isQuiet: true }).catch(() => undefined);
+      }
+      return undefined;
+    },
+    [meant, productOf],
+  );
 }
 
 const withKa = <T extends { readonly NameKa?: string | null }>(food: T) => ({

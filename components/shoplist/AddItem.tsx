@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Combobox } from '@/components/ui/Combobox';
-import { useMeantWritten } from '@/components/food/useMeant';
+import { useMeaning, useMeantWritten } from '@/components/food/useMeant';
 import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { useFoodCalls, type Offered, type OfferedFood } from '@/context/data/foods';
 import { useUsual, type UsualThing } from '@/context/data/usual';
 import { useLanguage } from '@/context/LanguageContext';
-import { isNearOffer, namedOf, offerKey } from '@/lib/domain/food/offer';
+import { namedOf, offerKey } from '@/lib/domain/food/offer';
 import { SHOP_LIMITS } from '@/lib/domain/limits';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { CATEGORIES } from '@/lib/domain/product/types';
@@ -44,7 +44,7 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
   const { isOffline } = useOffline();
-  const { usual, staples } = useUsual();
+  const { isKnown, usual, staples } = useUsual();
   const [text, setText] = useState('');
   const typed = text.trim();
   const written = useMemo(() => readWritten(text), [text]);
@@ -52,9 +52,10 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     () => [...items, ...usual].flatMap(({ product }) => product ?? []).concat(staples),
     [items, staples, usual],
   );
-  const options = useMeantWritten(written, near);
+  const { offers: options, isWhole, isMeant } = useMeantWritten(written, near);
   const optionOf = useOfferOptions();
-  const { productOf, match } = useFoodCalls();
+  const { productOf } = useFoodCalls();
+  const meaningOf = useMeaning();
   const latest = useRef(items);
   useEffect(() => {
     latest.current = items;
@@ -68,7 +69,7 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     onSaid({ item: { Name: '', amount: null, unit: null, ...one, product }, how: 'added' });
   };
   const add = (one: ItemAddition, product: ShopProduct) => {
-    const known = items.find((item) => item.product?.id === product.id && !item.checked);
+    const known = latest.current.find((item) => item.product?.id === product.id && !item.checked);
     const raised = known && raisedBy(known, one);
     if (!raised) return put(one, product);
     if (known.atHome || one.amount) onChange({ op: 'set', key: known.key, atHome: false, ...raised });
@@ -84,13 +85,11 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
   const take = (product: Product) => add({ ...newLine(product), ...amountOf(product) }, product);
   /** A line that was quicker than what it may mean becomes the product's, unless somebody has touched it meanwhile. */
   const nameLater = async (key: string) => {
-    const [found] = await match([written.name]);
-    const product = found?.product ?? (found?.food && (await productOf(found.food.id, { isQuiet: true })));
+    const product = await meaningOf(written);
     const line = latest.current.find((item) => item.key === key);
-    const amount = product && amountOf(product);
     if (!product || !line || line.checked || line.atHome) return;
     onChange({ op: 'remove', key });
-    onChange({ ...newLine(product), ...amount }, product);
+    take(product);
   };
   /** Without network nobody can make its product: the CMS does so when the line comes. */
   const takeLater = (food: OfferedFood) =>
@@ -111,19 +110,16 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     else productOf(one.food.id).then(take, () => void write());
   };
   const write = (): string => {
-    setText('');
     const { Name, ...amount } = ownLine(typed);
     const key = newKey();
     put({ op: 'add', key, Name: Name.slice(0, SHOP_LIMITS.name.max), ...amount });
     return key;
   };
-  /** The nearest, where it is called as it was written; everything else stands on the list as it is. */
-  const isMeant = options?.[0] && isNearOffer(options[0], written.name);
   const writeAtOnce = () => {
     if (!typed) return;
+    setText('');
     const key = write();
-    // without an answer nobody knows yet whether it is a product; not knowing later is no fault
-    if (!options && !isOffline) nameLater(key).catch(() => undefined);
+    if (!isWhole) void nameLater(key);
   };
   const option = (offered: Offered) => {
     const one = namedOf(offered);
@@ -139,7 +135,7 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
   };
   return (
     <>
-      <UsualChips {...{ items, usual, staples }} onTap={tap} />
+      <UsualChips {...{ items, usual, staples, isKnown }} onTap={tap} />
       <Combobox
         label={t('add.label')}
         hideLabel
@@ -149,8 +145,12 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
         options={typed && options ? options.map(option) : null}
         onChoose={choose}
         createLabel={typed ? t('add.own', { text: typed }) : undefined}
-        onCreate={() => void write()}
-        onWritten={isMeant ? undefined : writeAtOnce}
+        onCreate={() => {
+          setText('');
+          write();
+        }}
+        onWritten={writeAtOnce}
+        isFirstMeant={isMeant}
         status={t('add.found', { count: options?.length ?? 0 })}
       />
     </>

@@ -1,13 +1,15 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
-import { useMeant } from '@/components/food/useMeant';
+import { useMeaning, useMeant } from '@/components/food/useMeant';
 import { Combobox } from '@/components/ui/Combobox';
 import { useCatalogue } from '@/context/data/catalogue';
 import { useUsual } from '@/context/data/usual';
 import { useLanguage } from '@/context/LanguageContext';
+import { isOwnOffer } from '@/lib/domain/food/offer';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { stapleIdeas } from '@/lib/domain/shoplist/basics';
+import { readWritten } from '@/lib/domain/shoplist/written';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import staples from '@/locales/en/staples.json';
 import css from './StaplesPanel.module.scss';
@@ -72,28 +74,50 @@ function AddStaple({ staples, onAdd }: AddStapleProps) {
   const { t } = useTranslation('staples');
   const { language } = useLanguage();
   const [text, setText] = useState('');
-  const meant = useMeant(text.trim(), staples);
-  const products = meant?.flatMap((one) =>
-    one.kind === 'product' && !staples.some(({ id }) => id === one.product.id) ? one.product : [],
+  /** What nothing is called, though Enter was pressed. */
+  const [unknown, setUnknown] = useState('');
+  const typed = text.trim();
+  const { offers } = useMeant(typed, staples);
+  const meaningOf = useMeaning();
+  const isStaple = (id: number) => staples.some((one) => one.id === id);
+  const products = offers?.flatMap((one) =>
+    one.kind === 'product' && !isStaple(one.product.id) ? one.product : [],
   );
+  const isMeant = Boolean(products?.[0] && isOwnOffer({ kind: 'product', product: products[0] }, typed));
+  const lookUp = async () => {
+    if (!typed) return;
+    setText('');
+    const product = await meaningOf(readWritten(typed));
+    if (product && !isStaple(product.id)) onAdd(product);
+    if (product) return;
+    setText((now) => now || typed); // nothing typed is lost
+    setUnknown(typed);
+  };
   const choose = (id: string) => {
     const chosen = products?.find((product) => String(product.id) === id);
     setText('');
     if (chosen) onAdd(chosen);
   };
   return (
-    <Combobox
-      label={t('add')}
-      placeholder={t('placeholder')}
-      value={text}
-      onType={setText}
-      options={
-        text.trim() && products
-          ? products.map((product) => ({ id: String(product.id), label: productName(product, language) }))
-          : null
-      }
-      onChoose={choose}
-      status={t('found', { count: products?.length ?? 0 })}
-    />
+    <>
+      <Combobox
+        label={t('add')}
+        placeholder={t('placeholder')}
+        value={text}
+        onType={setText}
+        options={
+          typed && products
+            ? products.map((product) => ({ id: String(product.id), label: productName(product, language) }))
+            : null
+        }
+        onChoose={choose}
+        onWritten={lookUp}
+        isFirstMeant={isMeant}
+        status={t('found', { count: products?.length ?? 0 })}
+      />
+      <p role="status" className={css.empty}>
+        {unknown !== '' && unknown === typed && t('unknown', { text: unknown })}
+      </p>
+    </>
   );
 }

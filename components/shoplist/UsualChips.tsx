@@ -13,11 +13,13 @@ interface UsualChipsProps {
   readonly items: readonly ShopItem[];
   readonly usual: readonly UsualThing[];
   readonly staples: readonly { readonly id: number }[];
+  /** What is usual has come; until then its room is kept. */
+  readonly isKnown: boolean;
   readonly onTap: (thing: UsualThing) => void;
 }
 
 /** What is usually bought, not on the list and not always at home: a tap adds it. */
-export function UsualChips({ items, usual, staples, onTap }: UsualChipsProps) {
+export function UsualChips({ items, usual, staples, isKnown, onTap }: UsualChipsProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
   const catalogue = useCatalogue();
@@ -26,7 +28,7 @@ export function UsualChips({ items, usual, staples, onTap }: UsualChipsProps) {
       staples.some(({ id }) => id === product?.id);
     return usualNow(usual, catalogue, items).filter((thing) => !isStaple(thing));
   }, [catalogue, items, staples, usual]);
-  if (shown.length === 0) return <div className={css.chips} />;
+  if (shown.length === 0) return isKnown ? null : <div className={css.chips} />;
   return (
     <ul className={css.chips} aria-label={t('add.usual')}>
       {shown.map((thing) => (

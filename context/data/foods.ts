@@ -41,7 +41,7 @@ async function eatenOffered(text: string, signal: AbortSignal): Promise<readonly
 }
 
 /** The same for what need not be food: of guesses those alone that are surely meant. */
-async function surelyOffered(text: string, signal: AbortSignal): Promise<readonly Offered[]> {
+async function surelyOffered(text: string, signal?: AbortSignal): Promise<readonly Offered[]> {
   const { products, foods, guessed } = await offer(text, { signal });
   const { isSurelyMeant, mergedOffer } = await import('@/lib/domain/food/offer');
   const found = mergedOffer(text, products, foods);
@@ -104,5 +104,10 @@ export function useFoodCalls() {
     (names: readonly string[]): Promise<NameMatch[]> => background(() => matchNames(names)),
     [background],
   );
-  return useMemo(() => ({ productOf, sameAs: same, match }), [productOf, same, match]);
+  const meant = useCallback(
+    async (text: string): Promise<readonly Offered[]> =>
+      textLength(text) < LEAST_LETTERS ? [] : background(() => surelyOffered(text), { isQuiet: true }),
+    [background],
+  );
+  return useMemo(() => ({ productOf, sameAs: same, match, meant }), [productOf, same, match, meant]);
 }

@@ -179,6 +179,16 @@ test('what is always at home is marked and taken off again, with what many have 
       { product: 31, isStaple: true },
     ]),
   );
+  // Enter at once finds what is called so, and leaves what nothing is called
+  const field = home.getByRole('combobox', { name: 'Add what you always have' });
+  answer('/products/offer', { data: { products: [{ id: 40, Name: 'Vinegar' }], foods: [] } });
+  await user.type(field, 'vinegar{Enter}');
+  await waitFor(() => expect(marked.at(-1)).toEqual({ product: 40, isStaple: true }));
+  expect(field).toHaveValue('');
+  await user.type(field, 'wine{Enter}');
+  expect(await home.findByText(/^No product is called “wine”/)).toBeInTheDocument();
+  expect(field).toHaveValue('wine');
+  expect(marked).toHaveLength(4);
 });
 
 test('each button that saves says what it saves', async () => {

@@ -53,15 +53,36 @@ export function isSurelyMeant(typed: string, offered: Offered): boolean {
   const { Name, NameKa } = { NameKa: null, ...namedOf(offered) };
   if (offered.kind === 'food' && !offered.food.curated) return false;
   const words = plainWords(`${Name} ${NameKa ?? ''}`);
-  const begins = (word: string) => [...word].slice(0, SAME_LETTERS).join('');
-  return plainWords(typed).every((one) =>
-    words.some((word) => one.length >= SHORTEST_SLIP && begins(word) === begins(one) && isSlip(word, one)),
-  );
+  return plainWords(typed).every((one) => words.some((word) => isSlipOf(word, one)));
+}
+
+/** Whether a long enough word was typed for another with at most one letter wrong, and none of the first two. */
+function isSlipOf(word: string, typed: string): boolean {
+  const begins = (text: string) => [...text].slice(0, SAME_LETTERS).join('');
+  return typed.length >= SHORTEST_SLIP && begins(word) === begins(typed) && isSlip(word, typed);
 }
 
 /** Whether an offer is called as it was typed, but for endings and script, or is usually meant by that. */
 export const isNearOffer = (offered: Offered, typed: string): boolean =>
   isNear({ NameKa: null, ...namedOf(offered) }, typed);
+
+/**
+ * Whether an offer is what was written by its own name, but for endings, script and one slip a word. What merely holds the word
+ * is not: wine is no wine vinegar.
+ */
+export function isOwnOffer(offered: Offered, written: string): boolean {
+  if (isNearOffer(offered, written)) return true;
+  if (offered.kind === 'food' && !offered.food.curated) return false;
+  const typed = plainWords(written);
+  const { Name, NameKa } = { NameKa: null, ...namedOf(offered) };
+  return [Name, NameKa ?? '']
+    .map(plainWords)
+    .some(
+      (words) =>
+        words.length === typed.length &&
+        typed.every((one, at) => one === words[at] || isSlipOf(words[at], one)),
+    );
+}
 
 /**
  * Products and foods as one list, at most eight: each keep their own order, what is called as it was typed stands first, and

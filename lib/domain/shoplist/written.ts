@@ -27,6 +27,12 @@ export function readWritten(text: string): Written {
   return named(readAmount(plain(typed)), typed);
 }
 
+/** What to look for: a tin of it is the tinned thing before any other, though nobody writes the word twice. */
+export function meantTexts({ name, measured }: Written): readonly string[] {
+  if (measured?.measure !== 'can') return [name];
+  return [/[ა-ჰ]/u.test(name) ? `${name} კონსერვი` : `tinned ${name}`, name];
+}
+
 /** A number that a word goes on from without a space. */
 const GLUED = /^\d+\p{L}{2,}/u;
 const STAND_IN = 'Qqq';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isNamedOffer, isSurelyMeant, mergedOffer, namedOf, offerKey } from '@/lib/domain/food/offer';
+import {
+  isNamedOffer,
+  isOwnOffer,
+  isSurelyMeant,
+  mergedOffer,
+  namedOf,
+  offerKey,
+} from '@/lib/domain/food/offer';
 import { buildProduct } from '../../../support/dish';
 import { buildFood } from '../../../support/food';
 
@@ -57,3 +64,19 @@ test('a food that no kitchen names is not guessed', () =>
   expect(
     isSurelyMeant('candles', { kind: 'food', food: buildFood({ Name: 'Candies, hard', curated: false }) }),
   ).toBe(false));
+
+test.each([
+  ['xinkali', 'Khinkali', 'ხინკალი', true],
+  ['xinkali', 'Wonton sheets', 'ვონტონის ფურცლები', false],
+  ['brocoli', 'Broccoli', 'ბროკოლი', true],
+  ['brocoli', 'Broccoli soup', null, false],
+  ['ღვინის ძმრი', 'Wine vinegar', 'ღვინის ძმარი', true],
+  ['wine vineger', 'Wine vinegar', null, true],
+  ['wine', 'Wine vinegar', 'ღვინის ძმარი', false],
+  ['matches', 'Lamb’s lettuce', 'მდელოს სალათი', false],
+  ['flowers', 'Pumpkin flowers', null, false],
+  ['tomatoes', 'Tomato', 'პომიდორი', true],
+  ['puri', 'White bread', 'თეთრი პური', true],
+])('%s is %s by its own name: %s', (written, Name, NameKa, isOwn) =>
+  expect(isOwnOffer({ kind: 'product', product: buildProduct({ Name, NameKa }) }, written)).toBe(isOwn),
+);
