@@ -1,42 +1,50 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
-import type { PantryAddition } from '@/lib/domain/pantry/change';
+import { useEffect, useRef } from 'react';
+import type { PantryAddition, PantryChange } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
+import { pantryCount, pantryFields, pantryValues } from '@/lib/forms/pantry/values';
 import { newKey } from '@/lib/newKey';
 import { PickThing, type Draft } from './PickThing';
 
-const ThingDialog = dynamic(() => import('./ThingDialog').then((module) => module.ThingDialog), {
-  ssr: false,
-});
-
 interface AddThingProps {
   readonly items: readonly PantryItem[];
-  readonly places: readonly string[];
   readonly onAdd: (addition: PantryAddition, product: ShopProduct | null) => void;
+  readonly onDrop: (change: PantryChange) => void;
 }
 
-/** Writes what is at home, then says where it goes. */
-export function AddThing({ items, places, onAdd }: AddThingProps) {
+/** Puts away what is written, where such things usually are; its row says the rest. */
+export function AddThing({ items, onAdd, onDrop }: AddThingProps) {
   const { t } = useTranslation('pantry');
-  const [draft, setDraft] = useState<Draft>();
+  const latest = useRef(items);
+  useEffect(() => {
+    latest.current = items;
+  }, [items]);
+  const add = (draft: Draft): string => {
+    const key = newKey();
+    const values = pantryValues(draft);
+    const { product, food, Name } = draft;
+    const of = product ? { product: product.id } : food ? { food } : {};
+    const how = { ...pantryFields(values), ...pantryCount(values) };
+    onAdd({ op: 'add', key, Name, ...of, ...how, move: newKey() }, product);
+    return key;
+  };
+  /** What was quicker than the CMS becomes the product's, unless it is gone meanwhile. */
+  const nameLater = async (key: string, later: Promise<Draft | undefined>) => {
+    const draft = await later;
+    if (!draft || !latest.current.some((item) => item.key === key)) return;
+    onDrop({ op: 'remove', key });
+    add(draft);
+  };
   return (
-    <>
-      <PickThing label={t('add.label')} placeholder={t('add.placeholder')} items={items} onPick={setDraft} />
-      {draft && (
-        <ThingDialog
-          draft={draft}
-          places={places}
-          isNew
-          onSave={({ Name, fields, count }) => {
-            const { product, food } = draft;
-            const of = product ? { product: product.id } : food ? { food } : {};
-            onAdd({ op: 'add', key: newKey(), Name, ...of, ...fields, ...count, move: newKey() }, product);
-          }}
-          onClose={() => setDraft(undefined)}
-        />
-      )}
-    </>
+    <PickThing
+      label={t('add.label')}
+      placeholder={t('add.placeholder')}
+      items={items}
+      onPick={(draft, later) => {
+        const key = add(draft);
+        if (later) void nameLater(key, later);
+      }}
+    />
   );
 }

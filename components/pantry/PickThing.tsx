@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
-import { useMeantWritten } from '@/components/food/useMeant';
+import { useMeaning, useMeantWritten } from '@/components/food/useMeant';
 import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { Combobox } from '@/components/ui/Combobox';
 import { useFoodCalls, type Offered, type OfferedFood } from '@/context/data/foods';
 import { useLanguage } from '@/context/LanguageContext';
-import { isNearOffer, offerKey } from '@/lib/domain/food/offer';
+import { offerKey } from '@/lib/domain/food/offer';
 import { LIMITS } from '@/lib/domain/limits';
 import { usualPlace } from '@/lib/domain/pantry/arrange';
 import type { PantryItem } from '@/lib/domain/pantry/types';
@@ -23,7 +23,8 @@ interface PickThingProps {
   readonly label: string;
   readonly placeholder: string;
   readonly items: readonly PantryItem[];
-  readonly onPick: (draft: Draft) => void;
+  /** `later` answers what it is after all, where the line was quicker than the CMS. */
+  readonly onPick: (draft: Draft, later?: Promise<Draft | undefined>) => void;
 }
 
 /** Writes a thing: a product or food that is meant and how much of it; what nobody knows stays as it is written. */
@@ -35,25 +36,23 @@ function Writing({ label, placeholder, items, onPick }: PickThingProps) {
   const typed = text.trim();
   const written = useMemo(() => readWritten(text), [text]);
   const near = useMemo(() => items.flatMap(({ product }) => product ?? []), [items]);
-  const options = useMeantWritten(written, near);
+  const { offers: options, isWhole, isMeant } = useMeantWritten(written, near);
   const optionOf = useOfferOptions();
   const { productOf } = useFoodCalls();
-  const put = (one: Draft) => {
-    setText('');
-    onPick(one);
-  };
-  const take = (product: ShopProduct) => {
+  const meaningOf = useMeaning();
+  const draftOf = (product: ShopProduct): Draft => {
     const { amount, unit } = amountFor(product, written);
-    put({
+    return {
       product,
       Name: product.Name,
       amount: amount ?? undefined,
       unit,
       place: usualPlace(product.category),
-    });
+    };
   };
+  const take = (product: ShopProduct) => onPick(draftOf(product));
   const takeLater = (food: OfferedFood) =>
-    put({
+    onPick({
       product: null,
       food: food.id,
       Name: productName({ NameKa: null, ...food }, language),
@@ -61,23 +60,27 @@ function Writing({ label, placeholder, items, onPick }: PickThingProps) {
       unit: written.unit,
       place: usualPlace(food.category),
     });
-  const write = () => {
+  const write = (later?: Promise<Draft | undefined>) => {
     const { Name, ...amount } = ownLine(typed);
-    put({ product: null, Name: Name.slice(0, LIMITS.name.max), ...amount });
+    onPick({ product: null, Name: Name.slice(0, LIMITS.name.max), ...amount }, later);
+  };
+  const writeAtOnce = () => {
+    if (!typed) return;
+    setText('');
+    write(isWhole ? undefined : meaningOf(written).then((product) => product && draftOf(product)));
   };
   const choose = (id: string) => {
     const one = options?.find((other) => offerKey(other) === id);
+    setText('');
     if (one?.kind === 'product') take(one.product);
     else if (one && isOffline) takeLater(one.food);
-    else if (one) productOf(one.food.id).then(take, write);
+    else if (one) productOf(one.food.id).then(take, () => write());
   };
   const option = (offered: Offered) => {
     const { id, label, origin } = optionOf(offered);
     return { id, label, origin };
   };
   const offers = (typed && options?.map(option)) || null;
-  /** The nearest, where it is called as it was written; everything else is what was written. */
-  const isMeant = options?.[0] && isNearOffer(options[0], written.name);
   return (
     <Combobox
       label={label}
@@ -88,8 +91,12 @@ function Writing({ label, placeholder, items, onPick }: PickThingProps) {
       status={t('add.found', { count: offers?.length ?? 0 })}
       onChoose={choose}
       createLabel={typed && t('add.own', { text: typed })}
-      onCreate={write}
-      onWritten={isMeant || !typed ? undefined : write}
+      onCreate={() => {
+        setText('');
+        write();
+      }}
+      onWritten={writeAtOnce}
+      isFirstMeant={isMeant}
     />
   );
 }

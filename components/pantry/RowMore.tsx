@@ -34,7 +34,7 @@ export function RowMore({ item, places, onChange }: Omit<RowProps, 'isWaiting'>)
   };
   return (
     <div className={css.more}>
-      {item.level === null && <LevelButtons {...{ item, onChange }} />}
+      <LevelButtons {...{ item, onChange }} />
       <LabelledSelect
         label={t('place.label')}
         value={item.place ?? ''}
@@ -74,7 +74,7 @@ export function RowMore({ item, places, onChange }: Omit<RowProps, 'isWaiting'>)
       </div>
       {shown === 'form' && (
         <ThingDialog
-          draft={item}
+          item={item}
           places={places}
           onSave={({ fields, count, Name }) => {
             const named = item.product ? {} : { Name };

@@ -28,11 +28,8 @@ interface Saved {
   readonly count: ReturnType<typeof pantryCount>;
 }
 interface ThingDialogProps {
-  /** The thing as it is, or what is known of a new one. */
-  readonly draft: Partial<PantryItem> & Pick<PantryItem, 'product' | 'Name'>;
+  readonly item: PantryItem;
   readonly places: readonly string[];
-  /** Whether it is about to be put away. */
-  readonly isNew?: boolean;
   readonly onSave: (saved: Saved) => void;
   readonly onClose: () => void;
 }
@@ -40,36 +37,31 @@ interface ThingDialogProps {
 const schema = lazySchema(() => import('@/lib/validation/pantry').then((module) => module.pantrySchema));
 
 /** How much of a thing is where, until when, and whether it is always to be at home. */
-function Dialog({ draft, places, isNew = false, onSave, onClose }: ThingDialogProps) {
+function Dialog({ item, places, onSave, onClose }: ThingDialogProps) {
   const { t } = useTranslation('pantry');
   const { language } = useLanguage();
   const { nameOf } = useThere();
-  const name = nameOf(draft);
-  const initial = pantryValues(draft);
+  const initial = pantryValues(item);
   const save = (values: PantryValues) => {
-    const { amount, level } = draft;
-    const before = isNew ? undefined : { amount: amount ?? 0, level: level ?? null };
-    const count = pantryCount(values, before);
-    onSave({ Name: values.Name.trim(), fields: pantryFields(values), count });
+    onSave({ Name: values.Name.trim(), fields: pantryFields(values), count: pantryCount(values, item) });
     onClose();
   };
   return (
     <FormDialog
-      title={t(isNew ? 'add.title' : 'form.title', { name })}
+      title={t('form.title', { name: nameOf(item) })}
       initial={initial}
       schema={schema}
       save={save}
-      sendLabel={isNew ? t('add.put') : undefined}
       onClose={onClose}
     >
-      {!draft.product && <TextField name="Name" label={t('form.name')} autoComplete="off" isRequired />}
+      {!item.product && <TextField name="Name" label={t('form.name')} autoComplete="off" isRequired />}
       <div className={css.pair}>
         <NumberField name="amount" label={t('form.amount')} help={t('form.amountHelp')} />
         <SelectField
           name="unit"
           label={t('form.unit')}
           emptyLabel={initial.unit ? undefined : t('form.unitNone')}
-          options={unitChoices(language, draft.product?.pieceName)}
+          options={unitChoices(language, item.product?.pieceName)}
         />
       </div>
       <PlaceFields places={places} />

@@ -29,9 +29,10 @@ export function LinkCode({ code, items, onLink, onSkip }: LinkCodeProps) {
         label={t('unknown.what')}
         placeholder={t('unknown.example')}
         items={items}
-        onPick={({ product, food, Name, amount = null, unit = null }) =>
-          onLink({ code, product, food, Name, amount, unit })
-        }
+        onPick={async (draft, later) => {
+          const { product, food, Name, amount = null, unit = null } = (await later) ?? draft;
+          onLink({ code, product, food, Name, amount, unit });
+        }}
       />
       <button type="button" className="btn btn-link" onClick={onSkip}>
         {t('unknown.skip')}
