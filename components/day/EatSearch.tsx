@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useEdibleSearch } from '@/context/data/edible';
 import { useEaten } from '@/context/data/eaten';
 import { useLanguage } from '@/context/LanguageContext';
@@ -8,6 +8,7 @@ import { measuresOf } from '@/lib/domain/eaten/measures';
 import type { EatenDraft, Edible } from '@/lib/domain/eaten/types';
 import { usualOf } from '@/lib/domain/eaten/usual';
 import { countedAs, type Counted } from '@/lib/domain/eaten/written';
+import { isNear } from '@/lib/domain/product/closest';
 import { findProducts } from '@/lib/domain/product/find';
 import { productName } from '@/lib/domain/product/record';
 import { readWritten } from '@/lib/domain/shoplist/written';
@@ -46,6 +47,21 @@ export function EatSearch({ today, text, onType, onChoose, onUsual, onName }: Ea
   const found = useEdibleSearch(isOffline ? '' : name);
   const usual = useUsual(today, name.trim());
   const count = usual.length + (found?.length ?? 0);
+  /** Enter was pressed on this text; it is taken as soon as it is known what it means. */
+  const [entered, setEntered] = useState('');
+  const isKnown = found !== null || isOffline;
+  const take = useEffectEvent(() => {
+    setEntered('');
+    const own = measured ? undefined : usual.find((draft) => isCalled(namesOf(draft), name));
+    const edible = found?.find((one) => isCalled(one, name));
+    if (own) return onUsual(own);
+    if (edible) return onChoose(edible, countedAs(measured, edible, measuresOf(edible, language)));
+    onName(typed);
+  });
+  const isTaken = entered !== '' && entered === text && isKnown;
+  useEffect(() => {
+    if (isTaken) take();
+  }, [isTaken]);
   return (
     <div className={css.search}>
       <label htmlFor={id} className="form-label">
@@ -59,7 +75,13 @@ export function EatSearch({ today, text, onType, onChoose, onUsual, onName }: Ea
         autoFocus={isFocused}
         maxLength={150}
         value={text}
+        enterKeyHint="done"
         onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !typed) return;
+          event.preventDefault();
+          setEntered(text);
+        }}
       />
       {usual.length > 0 && !typed && <h3>{t('find.usual')}</h3>}
       {usual.length === 0 && !typed && <p>{t('find.first')}</p>}
@@ -76,7 +98,7 @@ export function EatSearch({ today, text, onType, onChoose, onUsual, onName }: Ea
             onChoose={onChoose}
           />
         ))}
-        {typed && (found !== null || isOffline) && (
+        {typed && (isKnown || entered === text) && (
           <li>
             <button type="button" onClick={() => onName(typed)}>
               <strong>{t('find.own', { text: typed })}</strong>
@@ -97,13 +119,22 @@ function useUsual(today: Day, typed: string): readonly EatenDraft[] {
   const { logs } = useEaten({ from: addDays(today, -LOOK_BACK), to: today });
   return useMemo(() => {
     if (!typed) return usualOf(logs, today);
-    const named = usualOf(logs, today, ALL).map((draft, id) => {
-      const { Name, NameKa } = draft.product ?? draft.food ?? draft.dish ?? { Name: draft.Name };
-      return { id, Name, NameKa, draft };
-    });
+    const named = usualOf(logs, today, ALL).map((draft, id) => ({ id, ...namesOf(draft), draft }));
     return findProducts(typed, named).map(({ draft }) => draft);
   }, [logs, today, typed]);
 }
+
+const namesOf = ({
+  product,
+  food,
+  dish,
+  Name: own,
+}: EatenDraft): { Name: string; NameKa?: string | null } => {
+  const { Name, NameKa } = product ?? food ?? dish ?? { Name: own, NameKa: null };
+  return { Name, NameKa };
+};
+const isCalled = ({ Name, NameKa = null }: { Name: string; NameKa?: string | null }, typed: string) =>
+  isNear({ Name, NameKa }, typed);
 
 function UsualRow({ draft, onUsual }: { draft: EatenDraft; onUsual: (draft: EatenDraft) => void }) {
   const { language } = useLanguage();

@@ -150,6 +150,20 @@ describe('what is searched for', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ product: 8, amount: 2, unit: 'Piece' }));
   });
 
+  test('Enter at once takes what is called so with its amount, and anything else by its name', async () => {
+    found();
+    const { user } = renderPart(<Card />);
+    await user.click(await screen.findByRole('button', { name: 'I ate …' }));
+    await user.type(await screen.findByRole('searchbox'), '2 eggs{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'How much' })).toHaveValue('2');
+    await user.click(screen.getByRole('button', { name: 'Log it' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ product: 8, amount: 2, unit: 'Piece' }));
+    await user.click(await screen.findByRole('button', { name: 'I ate …' }));
+    await user.type(await screen.findByRole('searchbox'), 'egg nog{Enter}');
+    await waitFor(() => expect(sent[1]).toMatchObject({ Name: 'egg nog' }));
+    expect(sent[1]).not.toHaveProperty('product', 8);
+  });
+
   test('what is peeled says so beside its weight, and is sent as it is eaten', async () => {
     answer('/logs', many([]));
     answer('/dishes', many([]));
