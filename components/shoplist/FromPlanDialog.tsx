@@ -90,8 +90,10 @@ function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plan
     if (isSending) return;
     setSending(true);
     try {
-      const days = { from: formatDate(from, language, 'short'), to: formatDate(to, language, 'short') };
-      const Name = t('plan.name', { plan: plan.Name, ...days }).slice(0, 150);
+      const Name = t('plan.name', {
+        from: formatDate(from, language, 'short'),
+        to: formatDate(to, language, 'short'),
+      });
       const made = await calls.fromPlan({
         mealplan: plan.id,
         from,

@@ -37,10 +37,10 @@ export function HomeRow({ item, onChange }: HomeRowProps) {
             <Plus size={20} />
           </span>
           <span className={css.what}>
-            <span>
+            <span className={css.name}>
               <span className="visually-hidden">{t('item.bring')}</span> {name}
             </span>
-            {said && <small>{said}</small>}
+            {said && <small className={css.marks}>{said}</small>}
           </span>
         </button>
       </RowDetails>

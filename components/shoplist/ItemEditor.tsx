@@ -1,4 +1,4 @@
-import { Banknote, House, Pin, PinOff, Save, Trash2 } from 'lucide-react';
+import { House, Pin, PinOff, Save, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
@@ -18,6 +18,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import bought from '@/locales/en/bought.json';
 import listLine from '@/locales/en/listLine.json';
 import css from './ItemEditor.module.scss';
+import { BoughtButtons } from './BoughtButtons';
 import { ItemFacts } from './ItemFacts';
 
 interface ItemEditorProps {
@@ -33,7 +34,7 @@ export const ItemEditor = withNamespaces(Editor, { bought, listLine });
 
 /** What is seldom wanted of a line: what it is for, how much, which aisle, that it is at home, now or always, or that it is not needed. */
 function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
-  const { t } = useTranslation(['listLine', 'bought', 'product', 'common']);
+  const { t } = useTranslation(['listLine', 'product', 'common']);
   const { language } = useLanguage();
   const id = useId();
   const { product } = item;
@@ -121,12 +122,7 @@ function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
           <Save size={18} aria-hidden />
           {t('common:action.save')}
         </button>
-        {item.checked && onBought && (
-          <button type="button" className="btn btn-outline-primary" onClick={() => onBought(item)}>
-            <Banknote size={18} aria-hidden />
-            {t('bought:moreShort')}
-          </button>
-        )}
+        {item.checked && onBought && <BoughtButtons item={item} name={name} onMore={onBought} />}
         <button
           type="button"
           className="btn btn-outline-secondary"

@@ -1,7 +1,7 @@
 import { Check, CloudUpload, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { memo, useId, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { UndoLine } from '@/components/ui/UndoLine';
 import { useAuth } from '@/context/AuthContext';
@@ -17,16 +17,11 @@ import { lineName } from '@/lib/format/lineName';
 import css from './ItemRow.module.scss';
 import { RowDetails } from './RowDetails';
 
-const BoughtButtons = dynamic(() => import('./BoughtButtons').then((module) => module.BoughtButtons), {
-  ssr: false,
-});
 const TakeBack = dynamic(() => import('./TakeBack').then((module) => module.TakeBack), { ssr: false });
 
 interface ItemRowProps {
   readonly item: ShopItem;
   readonly isWaiting: boolean;
-  /** It was ticked a moment ago and can be brought back in its place. */
-  readonly isStaying: boolean;
   /** It was removed a moment ago and can be brought back. */
   readonly isLeaving: boolean;
   /** It was put away at home in this browser. */
@@ -37,29 +32,40 @@ interface ItemRowProps {
   readonly eaters: readonly Eater[];
   readonly onChange: (change: ItemChange | Swap) => void;
   readonly onBack: (key: string) => void;
-  readonly onStay: (key: string) => void;
   /** Opens what can be said of a line that was bought. */
   readonly onBought: (item: ShopItem) => void;
 }
+
+/** How long the way back stands in the place of the amount. */
+const UNDO_MS = 3000;
 
 /** One line: a tap ticks it, its amount opens the rest. */
 export const ItemRow = memo(function ItemRow({
   item,
   isWaiting,
-  isStaying,
   isLeaving,
   isPut,
   instead,
   eaters,
   onChange,
   onBack,
-  onStay,
   onBought,
 }: ItemRowProps) {
   const { t } = useTranslation(['shoplist', 'common']);
   const { language } = useLanguage();
   const id = useId();
   const tick = useRef<HTMLInputElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const [isFresh, setFresh] = useState(false);
+  const settle = useEffectEvent(() => {
+    // who stands on the way back is not put off it
+    if (document.activeElement !== back.current) setFresh(false);
+  });
+  useEffect(() => {
+    if (!isFresh) return;
+    const timer = setTimeout(() => settle(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isFresh]);
   const name = lineName(item, language);
   if (isLeaving)
     return (
@@ -71,22 +77,35 @@ export const ItemRow = memo(function ItemRow({
         />
       </li>
     );
+  const mark = (checked: boolean) => {
+    setFresh(checked);
+    onChange({ op: 'set', key: item.key, checked });
+  };
   const bringBack = () => {
-    onChange({ op: 'set', key: item.key, checked: false });
+    mark(false);
     tick.current?.focus();
   };
   const undo = (
-    <>
-      <BoughtButtons item={item} name={name} onStay={onStay} onMore={onBought} />
-      <button type="button" className={css.undo} aria-label={t('item.undo', { name })} onClick={bringBack}>
-        <Undo2 size={18} aria-hidden />
-        {t('common:action.undo')}
-      </button>
-    </>
+    <button
+      ref={back}
+      type="button"
+      className={css.undo}
+      aria-label={t('item.undo', { name })}
+      onClick={bringBack}
+      onBlur={() => setFresh(false)}
+    >
+      <Undo2 size={18} aria-hidden />
+      {t('common:action.undo')}
+    </button>
   );
-  const offer = item.checked ? isStaying && undo : isPut && <TakeBack item={item} name={name} />;
+  const offer = item.checked ? isFresh && undo : isPut && <TakeBack item={item} name={name} />;
   return (
-    <li className={css.row} data-checked={item.checked} data-staying={item.checked && isStaying}>
+    <li
+      className={css.row}
+      data-line={item.key}
+      data-checked={item.checked}
+      data-fresh={item.checked && isFresh}
+    >
       <RowDetails
         item={item}
         name={name}
@@ -102,15 +121,25 @@ export const ItemRow = memo(function ItemRow({
             type="checkbox"
             checked={item.checked}
             aria-labelledby={`${id}-name`}
-            aria-describedby={`${id}-amount ${id}-notes`}
-            onChange={({ target }) => onChange({ op: 'set', key: item.key, checked: target.checked })}
+            aria-describedby={`${id}-amount ${id}-notes ${id}-waiting`}
+            onChange={({ target }) => mark(target.checked)}
           />
           <span className={css.box} aria-hidden>
             <Check size={20} />
           </span>
           <span className={css.what}>
-            <span id={`${id}-name`}>{name}</span>
-            <Marks id={`${id}-notes`} item={item} isWaiting={isWaiting} eaters={eaters} />
+            <span className={css.called}>
+              <span id={`${id}-name`} className={css.name}>
+                {name}
+              </span>
+              {isWaiting && (
+                <span id={`${id}-waiting`} className={css.waiting}>
+                  <CloudUpload size={18} aria-hidden />
+                  <span className="visually-hidden">{t('item.waiting')}</span>
+                </span>
+              )}
+            </span>
+            <Marks id={`${id}-notes`} item={item} eaters={eaters} />
           </span>
         </label>
       </RowDetails>
@@ -118,10 +147,10 @@ export const ItemRow = memo(function ItemRow({
   );
 });
 
-type MarksProps = Pick<ItemRowProps, 'item' | 'isWaiting' | 'eaters'> & { readonly id: string };
+type MarksProps = Pick<ItemRowProps, 'item' | 'eaters'> & { readonly id: string };
 
-/** What must be seen of a line without opening it: who does not bear it, what of it is at home, and that it waits to be sent. */
-function Marks({ id, item, isWaiting, eaters }: MarksProps) {
+/** What must be seen of a line without opening it: who does not bear it, and what of it is at home. */
+function Marks({ id, item, eaters }: MarksProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
   const { person } = useAuth();
@@ -135,12 +164,6 @@ function Marks({ id, item, isWaiting, eaters }: MarksProps) {
             there: formatAmount(there, unit, language, { pieceName: product?.pieceName, short: true }),
           })}
         </small>
-      )}
-      {isWaiting && (
-        <span className={css.waiting}>
-          <CloudUpload size={18} aria-hidden />
-          <span className="visually-hidden">{t('item.waiting')}</span>
-        </span>
       )}
     </span>
   );

@@ -22,7 +22,7 @@ import { ListHead } from './ListHead';
 import { useFolded } from './useFolded';
 import { useLeaving } from './useLeaving';
 import { usePut } from './usePut';
-import { useStaying } from './useStaying';
+import { useSunk } from './useSunk';
 
 // the lines come first, what one does to them a breath later
 const AddItem = dynamic(() => import('./AddItem').then((module) => module.AddItem), {
@@ -52,16 +52,17 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const { list, waiting } = shown;
   const { language } = useLanguage();
   const isFolded = useFolded();
-  const { staying, stay } = useStaying();
   const { lines: putLines } = usePut();
   const [bought, setBought] = useState<ShopItem>();
   const { leaving, gone, remove, bringBack } = useLeaving(change);
   const items = shown.items.filter(({ key }) => !gone.has(key));
-  // what was ticked a moment ago keeps its place
-  const placed = items.map((item) =>
-    item.checked && staying.has(item.key) ? { ...item, checked: false } : item,
-  );
-  const { aisles, atHome, checked } = arrange(placed, list.aisles, (item) => lineName(item, language));
+  const sunk = useSunk(items);
+  const placed = items.map((item) => ({ ...item, checked: sunk.has(item.key) }));
+  const {
+    aisles,
+    atHome,
+    checked: basket,
+  } = arrange(placed, list.aisles, (item) => lineName(item, language));
   const real = new Map(items.map((item) => [item.key, item]));
   const left = items.filter(({ key }) => !leaving.has(key));
   const open = left.filter((item) => !item.checked && !item.atHome);
@@ -82,10 +83,9 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
     (one: ItemChange | Swap) => {
       if (one.op === 'swap') return remove(one.key, one.instead);
       if (one.op === 'remove') return remove(one.key);
-      if (one.op === 'set' && one.checked) stay(one.key);
       change(one);
     },
-    [change, remove, stay],
+    [change, remove],
   );
   const rows = (of: readonly ShopItem[]) => (
     <ul className={css.rows}>
@@ -93,7 +93,6 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
         <ItemRow
           key={item.key}
           item={real.get(item.key) ?? item}
-          isStaying={staying.has(item.key)}
           isWaiting={waiting.has(item.key)}
           isLeaving={leaving.has(item.key)}
           isPut={putLines[item.key]?.back !== undefined}
@@ -101,7 +100,6 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
           eaters={eaters}
           onChange={handle}
           onBack={bringBack}
-          onStay={stay}
           onBought={setBought}
         />
       ))}
@@ -122,7 +120,9 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
       </div>
       <div className={css.parts}>
         {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
-        {items.length > 0 && aisles.length === 0 && <p className={css.allDone}>{t('allDone')}</p>}
+        {aisles.length + open.length === 0 && items.length > 0 && (
+          <p className={css.allDone}>{t('allDone')}</p>
+        )}
         <div className={css.aisles}>
           {aisles.map(({ category, items: of }) => (
             <section key={category} aria-labelledby={`aisle-${category}`}>
@@ -140,9 +140,10 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
             </ul>
           </FoldedPart>
         )}
-        {checked.length > 0 && (
-          <FoldedPart id="basket" title={t('part.basket')} count={checked.length}>
-            {rows(checked)}
+        {basket.length > 0 && (
+          <FoldedPart id="basket" title={t('part.basket')} count={done}>
+            {rows(basket)}
+            {ticked.some(({ key }) => !sunk.has(key)) && <p className={css.inPlace}>{t('part.inPlace')}</p>}
           </FoldedPart>
         )}
         {ticked.length > 0 && <PutAllAway items={ticked} />}

@@ -6,7 +6,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import bought from '@/locales/en/bought.json';
 import css from './BoughtButtons.module.scss';
 import { usePutAway } from './usePutAway';
-import { STAYS } from './useStaying';
+import { STAYS } from './useLeaving';
 
 /** For a line that was put away and is ticked no more: whether it is to be taken back from home, for a moment. */
 function Offer({ item, name }: { item: ShopItem; name: string }) {

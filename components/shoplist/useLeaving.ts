@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ItemAddition, ItemChange } from '@/lib/domain/shoplist/change';
-import { STAYS } from './useStaying';
+
+/** How long what was done to a line can be taken back in its place. */
+export const STAYS = 5000;
 
 /** Lines by their keys, each with the one that takes its place, if any does. */
 type Leaving = ReadonlyMap<string, ItemAddition | undefined>;

@@ -1,18 +1,30 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
 
-/** How long a ticked line keeps its place after the last tick. */
-export const STAYS = 5000;
+const tickedIn = (items: readonly ShopItem[]): ReadonlySet<string> =>
+  new Set(items.flatMap(({ key, checked }) => (checked ? key : [])));
 
-const NONE: ReadonlySet<string> = new Set();
-
-/** Lines that were ticked a moment ago: they stay where they are, so that nothing moves under the thumb and a tap brings them back. */
-export function useStaying() {
-  const [staying, setStaying] = useState(NONE);
+/**
+ * Lines that lie in the basket: what was ticked when the list was opened, or looked at again after the device lay idle. What is
+ * ticked since keeps its place, so that nothing moves under a finger.
+ */
+export function useSunk(items: readonly ShopItem[]): ReadonlySet<string> {
+  const [sunk, setSunk] = useState(() => tickedIn(items));
+  const look = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return;
+    // the line at which somebody is keeps the focus, and so its place
+    const held = document.activeElement?.closest<HTMLElement>('[data-line]')?.dataset.line;
+    setSunk((now) => {
+      const next = new Set(tickedIn(items));
+      if (held !== undefined && !now.has(held)) next.delete(held);
+      if (held !== undefined && now.has(held)) next.add(held);
+      return next;
+    });
+  });
   useEffect(() => {
-    if (staying.size === 0) return;
-    const timer = setTimeout(() => setStaying(NONE), STAYS);
-    return () => clearTimeout(timer);
-  }, [staying]);
-  const stay = useCallback((key: string) => setStaying((now) => new Set(now).add(key)), []);
-  return { staying, stay };
+    const handleChange = () => look();
+    document.addEventListener('visibilitychange', handleChange);
+    return () => document.removeEventListener('visibilitychange', handleChange);
+  }, []);
+  return sunk;
 }

@@ -98,11 +98,14 @@ export const boughtAndPut = {
     await call(`shoplists/${id}/change`, line);
     return { person };
   },
-  walk: async ({ hand, page, bar, button }) => {
+  walk: async ({ hand, page, t, bar, button }) => {
     await hand.tap(bar.link('bar.shopping'));
     await hand.tap(page.getByRole('main').getByRole('link', { name: 'On the way home' }));
     await hand.tap(page.getByRole('main').getByRole('checkbox', { name: /^Milk/ }).locator('xpath=..'));
-    await hand.tap(button('bought:put', { name: 'Milk' }));
-    await page.getByRole('button', { name: /^Put away: Milk/, pressed: true }).waitFor();
+    await hand.tap(button('bought:all_one', { count: 1 }));
+    await page
+      .getByRole('main')
+      .getByText(t('bought:allThere_one', { count: 1 }))
+      .waitFor();
   },
 };

@@ -47,7 +47,7 @@ const rowOf = (visit: Visit, product: Named) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: visit.page.getByText(nameIn(visit, product), { exact: true }) });
-/** A ticked line keeps its place for a moment, then lies in the basket, which is folded. */
+/** A ticked line keeps its place until the list is opened again, then lies in the basket, which is folded. */
 const isTicked = (visit: Visit, product: Named) =>
   expect
     .poll(

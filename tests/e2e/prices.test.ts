@@ -40,18 +40,20 @@ journey(
         ],
       );
 
-    // two taps: one says that it is bought, one that it is at home
+    // behind the row, one tap says that what was bought is at home
+    const behind = main.getByRole('button', { name: t.pattern('shoplist:item.more', { name }) });
     await see(line);
     await tick();
+    await behind.click();
     await put.click();
     await expect.poll(async () => (await atHome()).length).toBe(1);
 
     // unticking offers to take it back from home too
-    await button('shoplist:item.undo').click();
+    await tick();
     await button('bought:takeBack').click();
     await expect.poll(atHome).toEqual([]);
 
-    // a price, in the offer of the line
+    // a price, behind the row too
     await tick();
     await button('bought:more').click();
     const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { STAYS } from '@/components/shoplist/useStaying';
+import { STAYS } from '@/components/shoplist/useLeaving';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
@@ -96,12 +96,21 @@ interface Given {
   readonly staples?: readonly { readonly id: number }[];
   /** Lines after the three. */
   readonly more?: readonly object[];
+  /** What it holds at first, where not the three. */
+  readonly opened?: readonly object[];
   /** What the CMS holds after the first change, the second and so on; without it, what it held before. */
   readonly afterwards?: readonly (readonly object[])[];
 }
 
 /** The page of a list with three lines; what it sends. */
-async function setUp({ plan, more = [], afterwards = [], usual = [], staples = [] }: Given = {}) {
+async function setUp({
+  plan,
+  opened = LINES,
+  more = [],
+  afterwards = [],
+  usual = [],
+  staples = [],
+}: Given = {}) {
   const sent: Sent[] = [];
   signInAs({ allergens: ['milk'] });
   answer('/shop', { data: [{ id: 1, attributes: { markupPercent: 10 } }] } as never);
@@ -114,7 +123,7 @@ async function setUp({ plan, more = [], afterwards = [], usual = [], staples = [
   );
   const marked: object[] = [];
   let atHome = [...staples];
-  let items = [...LINES, ...more];
+  let items = [...opened, ...more];
   server.use(
     // no stream here: the page asks now and then instead
     http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
@@ -139,7 +148,7 @@ async function setUp({ plan, more = [], afterwards = [], usual = [], staples = [
     pathname: '/shoplist/[id]',
     query: { id: '3' },
   });
-  await screen.findByRole('checkbox', { name: /Candles/ });
+  await screen.findByRole('checkbox', { name: /Matches/ });
   return { user, sent, marked, unmount };
 }
 
@@ -151,28 +160,52 @@ afterEach(async () => {
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const details = (name: string) => screen.getByRole('button', { name: new RegExp(`^More: ${name}`) });
 
-test('a ticked line stays in its place with the way back, nothing covers the others, and later it sinks', async () => {
+test('ticking moves nothing, keeps the focus, and gives the amount back after the way back', async () => {
   const inBasket = [ticked(CANDLES), MATCHES, BOUGHT_MILK];
   const { user, sent } = await setUp({ afterwards: [inBasket, LINES, inBasket, LINES, inBasket] });
   expect(screen.getByText('0 of 3')).toBeInTheDocument();
+  const candles = () => screen.getByRole('checkbox', { name: /Candles/ });
   const order = () => screen.getAllByRole('checkbox').map((one) => one.closest('li'));
   const before = order();
-  await user.click(screen.getByRole('checkbox', { name: /Candles/ }));
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Candles/ })).toBeChecked());
+  await user.click(candles());
+  await waitFor(() => expect(candles()).toBeChecked());
   expect(screen.getByText('1 of 3')).toBeInTheDocument();
   expect(order()).toEqual(before);
+  const row = within(candles().closest('li') as HTMLElement);
+  // nothing but the way back stands where the amount stood
+  expect(row.getAllByRole('button').map((one) => one.textContent)).toEqual(['Undo']);
   for (const status of screen.getAllByRole('status')) expect(status).not.toHaveTextContent('Candles');
   await user.click(screen.getByRole('button', { name: 'Undo: Candles' }));
   await waitFor(() => expect(screen.getByText('0 of 3')).toBeInTheDocument());
+  expect(candles()).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Undo: Candles' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: /Candles/ }));
-  await user.click(screen.getByRole('checkbox', { name: /Candles/ })); // the same tap brings it back
+  await user.click(candles());
+  await user.click(candles()); // the same tap brings it back
   await waitFor(() => expect(sent.map(({ checked }) => checked)).toEqual([true, false, true, false]));
-  await user.click(screen.getByRole('checkbox', { name: /Candles/ }));
-  const basket = await screen.findByRole('button', { name: /^In the basket/ }, { timeout: 3 * STAYS });
-  expect(screen.queryByRole('checkbox', { name: /Candles/ })).toBeNull();
+  await user.keyboard(' ');
+  await waitFor(() => expect(candles()).toBeChecked());
+  await waitFor(() => expect(details('Candles')).toBeInTheDocument(), { timeout: 3 * STAYS });
+  expect(order()).toEqual(before);
+  expect(candles()).toHaveFocus();
+});
+
+test('what was ticked lies in the basket when the list is next opened, with one number for all', async () => {
+  const inBasket = [ticked(CANDLES), ticked(MATCHES), BOUGHT_MILK];
+  const opened = [ticked(CANDLES), MATCHES, BOUGHT_MILK];
+  const { user } = await setUp({ opened, afterwards: [inBasket] });
+  const basket = screen.getByRole('button', { name: /^In the basket/ });
+  expect(basket).toHaveTextContent('In the basket 1');
   await user.click(basket);
   expect(region('In the basket').getByRole('checkbox', { name: /Candles/ })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: /Matches/ }));
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+  expect(basket).toHaveTextContent('In the basket 2');
+  expect(region('In the basket').getAllByRole('checkbox')).toHaveLength(1);
+  expect(region('In the basket').getByText(/keeps its place until you open the list again/)).toBeVisible();
+  // the device lay idle meanwhile; who stands on a line keeps it where it is
+  act(() => (document.activeElement as HTMLElement).blur());
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(region('In the basket').getAllByRole('checkbox')).toHaveLength(2));
 });
 
 test('a removed line can be brought back where it stood, and is sent off a moment later', async () => {
@@ -369,26 +402,64 @@ test('Enter adds what was typed, not the nearest that is called otherwise; a row
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ op: 'add', product: 72 }));
 });
 
-test.each([
-  ['is nothing known', null, []],
-  ['is surely a product', { id: 71, Name: 'Tomato', category: 'vegetables' }, ['remove', 'add']],
-])('Enter adds before anything is offered; what %s stays or becomes that', async (_, product, then) => {
-  const { user, sent } = await setUp();
-  server.use(
-    http.get(api('/products/offer'), () => new Promise<never>(() => undefined)),
-    http.post(api('/products/match'), () =>
-      HttpResponse.json({
-        data: [{ name: 'tomatoes', product: product ? record(product) : null, food: null }],
+const offered = () => {
+  let answerOffer = (): void => undefined;
+  const asked: string[] = [];
+  const found = new Promise<void>((resolve) => (answerOffer = resolve));
+  const holdBack = (products: readonly { id: number; Name: string }[]) =>
+    server.use(
+      http.get(api('/products/offer'), async ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('q') ?? '');
+        await found;
+        return HttpResponse.json(offerOf(products as never));
       }),
-    ),
-  );
-  await user.click(typed());
-  write(typed(), '3 tomatoes');
-  await user.keyboard('{Enter}');
+    );
+  return { answerOffer, asked, holdBack };
+};
+
+test.each([
+  ['nothing is known of', [], []],
+  ['is called otherwise', [{ id: 71, Name: 'Tomato paste', category: 'other' }], []],
+  ['is a product by its own name', [{ id: 71, Name: 'Tomato', category: 'vegetables' }], ['remove', 'add']],
+])('Enter adds before anything is offered; what %s stays or becomes that', async (_, products, then) => {
+  const { user, sent } = await setUp();
+  const cms = offered();
+  cms.holdBack(products);
+  await user.type(typed(), '3 tomatoes{Enter}');
   expect(typed()).toHaveValue('');
   await waitFor(() => expect(sent[0]).toMatchObject({ op: 'add', Name: 'tomatoes', amount: 3 }));
+  await waitFor(() => expect(cms.asked).toContain('tomatoes'));
+  await act(async () => cms.answerOffer());
   await waitFor(() => expect(sent.slice(1).map(({ op }) => op)).toEqual(then));
-  if (product) expect(sent.at(-1)).toMatchObject({ product: 71, amount: 3, unit: 'Piece' });
+  if (then.length > 0) expect(sent.at(-1)).toMatchObject({ product: 71, amount: 3, unit: 'Piece' });
+});
+
+test('two lines that are typed at once are two, and nothing of either is lost', async () => {
+  const { user, sent } = await setUp();
+  offered().holdBack([]);
+  await user.type(typed(), 'nails{Enter}2 kg cement{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([{ Name: 'nails' }, { Name: 'cement', amount: 2000, unit: 'gr' }]);
+  expect(typed()).toHaveValue('');
+});
+
+test('what is typed while a food’s product is made stays, also where it cannot be made', async () => {
+  const { user, sent } = await setUp();
+  answer('/products/offer', offerOf([], [TOMATO]));
+  let refuse = (): void => undefined;
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
+  server.use(
+    http.post(api('/products/of-food'), async () => {
+      await refused;
+      return HttpResponse.json(strapiError(500), { status: 500 });
+    }),
+  );
+  write(typed(), '500 g tomato');
+  await user.click(await screen.findByRole('option', { name: /^Tomato/ }));
+  await user.type(typed(), 'nai');
+  refuse();
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'add', Name: 'tomato', amount: 500, unit: 'gr' }]));
+  expect(typed()).toHaveValue('nai');
 });
 
 test('a food is offered beside the products, and its product stands on the list', async () => {
