@@ -7,6 +7,7 @@ import { DialogFrame } from '@/components/ui/DialogFrame';
 import { Picture } from '@/components/ui/Picture';
 import { useAuth } from '@/context/AuthContext';
 import { useCookingCalls } from '@/context/data/cookings';
+import { useAtHome } from '@/context/data/draw';
 import { useDishNote } from '@/context/data/dishNotes';
 import { useLanguage } from '@/context/LanguageContext';
 import { useUsesUpHome } from '@/context/useUsesUpHome';
@@ -48,6 +49,7 @@ function Dialog({ dish, servings, cooking, onTaken, onClose }: CookingDialogProp
   const usesUp = useUsesUpHome();
   const [isTaking, setTaking] = useState(usesUp.isOn);
   const mayTake = !cooking && day === today;
+  const home = useAtHome(dish, mayTake ? servings : 0);
   const send = () => {
     const image = isBare && !file ? { image: null } : {};
     const taking = mayTake && isTaking ? { servings } : {};
@@ -109,7 +111,7 @@ function Dialog({ dish, servings, cooking, onTaken, onClose }: CookingDialogProp
           }}
         />
         {!cooking && <MyStars dish={dish} />}
-        {mayTake && <TakeFromHome isOn={isTaking} onChange={setTaking} />}
+        {mayTake && <TakeFromHome isOn={isTaking} takes={home?.takes} onChange={setTaking} />}
         <p className="form-text mb-0">{t('private')}</p>
       </div>
     </DialogFrame>

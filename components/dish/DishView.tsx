@@ -42,6 +42,7 @@ const WarningsNote = dynamic(() => import('./WarningsNote').then((module) => mod
   ssr: false,
 });
 const HomeMark = dynamic(() => import('./HomeMark').then((module) => module.HomeMark), { ssr: false });
+const HomeSum = dynamic(() => import('./HomeMark').then((module) => module.HomeSum), { ssr: false });
 const CookMode = dynamic(() => import('./CookMode').then((module) => module.CookMode), { ssr: false });
 const CookedLog = dynamic(() => import('./CookedLog').then((module) => module.CookedLog), { ssr: false });
 const TakenNow = dynamic(() => import('./TakenNow').then((module) => module.TakenNow), { ssr: false });
@@ -80,6 +81,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
   const servings = dish.servingAmount ? (chosen ?? wanted ?? original) : original;
   const lines = linesOf(dish);
   const home = useAtHome(dish.id, servings);
+  const hasHome = home !== undefined && home.lines.length > 0;
   const { latest } = useOwnPrices();
   const paid = dishByOwnPrices(dish, latest);
   const totals = dishTotals(paid.dish);
@@ -110,7 +112,10 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
       <div className={css.columns}>
         <section ref={ingredients} className={css.ingredients} aria-labelledby="ingredients">
           <div className={css.ingredientsHead}>
-            <h2 id="ingredients">{t('view.ingredients')}</h2>
+            <div>
+              <h2 id="ingredients">{t('view.ingredients')}</h2>
+              {hasHome && <HomeSum home={home} />}
+            </div>
             {dish.servingAmount ? (
               <ServingsStepper value={servings} onChange={setChosen} original={original} />
             ) : (
@@ -120,7 +125,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
           <IngredientLists
             {...{ dish, servings, ticked }}
             onTick={tick}
-            more={home && home.lines.length > 0 ? (line) => <HomeMark line={line} home={home} /> : undefined}
+            mark={hasHome ? (line) => <HomeMark line={line} home={home} /> : undefined}
           />
           <MeasuresSwitch />
         </section>

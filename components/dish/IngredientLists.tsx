@@ -14,12 +14,15 @@ interface IngredientListsProps {
   readonly onTick: (key: string) => void;
   /** The lines that the step in hand needs. */
   readonly used?: ReadonlySet<string>;
+  /** What is said of a line below its name. */
+  readonly mark?: (line: Ingredient) => ReactNode;
   /** What else can be done with a line. */
   readonly more?: (line: Ingredient) => ReactNode;
 }
 
 /** What goes in, by section, for the servings chosen; a tap ticks a line off. */
-export function IngredientLists({ dish, servings, ticked, onTick, used, more }: IngredientListsProps) {
+export function IngredientLists(props: IngredientListsProps) {
+  const { dish, servings, ticked, onTick, used, mark, more } = props;
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
   const { system } = useMeasures();
@@ -32,6 +35,7 @@ export function IngredientLists({ dish, servings, ticked, onTick, used, more }: 
       isUsed={used?.has(one.key)}
       isTicked={ticked.includes(one.key)}
       onTick={() => onTick(one.key)}
+      mark={mark?.(one)}
       more={more?.(one)}
     />
   );
@@ -55,10 +59,11 @@ interface LineProps {
   readonly isTicked: boolean;
   readonly isUsed?: boolean;
   readonly onTick: () => void;
+  readonly mark?: ReactNode;
   readonly more?: ReactNode;
 }
 
-function IngredientLine({ line, amount, isTicked, isUsed, onTick, more }: LineProps) {
+function IngredientLine({ line, amount, isTicked, isUsed, onTick, mark, more }: LineProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
   const { note } = line;
@@ -72,10 +77,13 @@ function IngredientLine({ line, amount, isTicked, isUsed, onTick, more }: LinePr
           {amount.beside && <small> · {amount.beside}</small>}
         </span>
         <span className={css.lineName}>
-          {name || t('view.productGone')}
-          {countedAs && <small> · {t('view.countedAs', { name: countedAs })}</small>}
-          {note && <small> {note}</small>}
-          {isUsed && <span className="visually-hidden">, {t('cook.used')}</span>}
+          <span>
+            {name || t('view.productGone')}
+            {countedAs && <small> · {t('view.countedAs', { name: countedAs })}</small>}
+            {note && <small> {note}</small>}
+            {isUsed && <span className="visually-hidden">, {t('cook.used')}</span>}
+          </span>
+          {mark}
         </span>
       </label>
       {more}

@@ -42,6 +42,8 @@ const kind = (shows: readonly Collection[], more?: Omit<Kind, 'shows'>): Kind =>
 
 const DISHES = ['dishes', 'products', 'saves', 'prices'] as const;
 const PLANS = ['mealplans', 'memberships', 'subscriptions'] as const;
+/** What is at home follows what was cooked, marked as eaten, and brought. */
+const AT_HOME = ['pantry-items', 'cookings', 'logs', 'orders'] as const;
 const CALENDAR = [...PLANS, 'dishes', 'schedules', 'exercises', 'intakes', 'supplements', 'logs'] as const;
 
 /** Every kind of answer that is kept in the browser, and what makes it old. */
@@ -50,7 +52,7 @@ const KINDS = {
   // Open Food Facts is asked once of a code
   codeFact: kind([]),
   foodNames: kind([]),
-  atHome: kind(['dishes', 'products', 'pantry-items', 'households'], { one: 'dishes' }),
+  atHome: kind(['dishes', 'products', ...AT_HOME, 'households'], { one: 'dishes' }),
   calendar: kind([...CALENDAR, 'prices'], { isLed: true }),
   catalogue: kind(['products']),
   courierOrders: kind(['orders'], { isLed: true }),
@@ -58,7 +60,7 @@ const KINDS = {
   cookbooks: kind(['cookbooks']),
   cookings: kind(['cookings', 'logs'], { isLed: true }),
   // what can be cooked follows what is at home
-  cookNow: kind([...DISHES, 'cookings', 'dish-notes', 'cookbooks', 'pantry-items', 'households', 'users']),
+  cookNow: kind([...DISHES, ...AT_HOME, 'dish-notes', 'cookbooks', 'households', 'users']),
   couriers: kind(['users']),
   dayNutrients: kind([...CALENDAR, 'products']),
   deeds: kind(['audits']),
@@ -108,10 +110,10 @@ const KINDS = {
   orderFigures: kind(['orders']),
   orders: kind(['orders']),
   paidSince: kind(['orders']),
-  pantry: kind(['pantry-items'], { isLed: true }),
-  pantryBook: kind(['pantry-items']),
-  eatSoon: kind(['pantry-items', 'dishes']),
-  pantryCause: kind(['pantry-items', 'cookings', 'logs', 'orders']),
+  pantry: kind(AT_HOME, { isLed: true }),
+  pantryBook: kind(AT_HOME),
+  eatSoon: kind([...AT_HOME, 'dishes']),
+  pantryCause: kind(AT_HOME),
   people: kind(['users']),
   plan: kind([...PLANS, 'dishes', 'prices', 'exercises', 'supplements'], { one: 'mealplans' }),
   planning: kind([], { isLed: true }),

@@ -22,7 +22,9 @@ export const server = setupServer(
     '/barcodes',
     '/households',
   ].map((path) => http.get(api(path), () => HttpResponse.json({ data: [], meta: { pagination: {} } }))),
-  http.get(api('/dishes/:id/at-home'), () => HttpResponse.json({ data: { missing: 0, lines: [] } })),
+  http.get(api('/dishes/:id/at-home'), () =>
+    HttpResponse.json({ data: { missing: 0, lines: [], short: [], takes: [] } }),
+  ),
 );
 
 /** Answers GETs of a path with this body for the rest of the test. */

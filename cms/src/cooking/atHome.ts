@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { linesOf } from '../domain/dish/lines';
 import { leaveOut } from '../domain/pantry/leaveOut';
+import { thingsFor } from '../domain/pantry/use';
 import { needsOfDish } from '../domain/shoplist/needs';
 import { thingsOf } from '../pantry/things';
 import { callerIn, idIn } from '../records/actions';
@@ -10,10 +11,11 @@ import { checkParams } from '../records/params';
 import { openBody } from '../records/read';
 import { collectionOf } from '../records/registry';
 import { sourcesFor } from '../shoplists/sources';
+import { wouldTake } from './fromHome';
 
 const MOST_SERVINGS = 100;
 
-/** GET dishes/{id}/at-home: which lines the caller has at home for so many servings, wholly or in part, by their keys. */
+/** GET dishes/{id}/at-home: which lines the caller has at home for so many servings, what they are short of, what cooking takes out. */
 export async function dishAtHome(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['servings']);
   const caller = callerIn(ctx);
@@ -26,17 +28,36 @@ export async function dishAtHome(ctx: Context): Promise<void> {
   const asked = shopDish.lines.flatMap((line) =>
     needsOfDish({ ...shopDish, lines: [line] }, servings, sources).map((need) => ({ need, key: line.key })),
   );
+  const things = await thingsOf(caller, db);
   const { lines } = leaveOut(
     asked.map(({ need }) => ({ ...need, from: [], fault: null })),
-    await thingsOf(caller, db),
+    things,
+  );
+  const taken = await wouldTake(
+    body,
+    asked.map(({ need }) => need),
+    { caller, things, trx: db },
   );
   ctx.set('Cache-Control', 'private, no-store');
   ctx.body = {
     data: {
       missing: lines.filter(({ atHome }) => !atHome).length,
-      lines: lines.flatMap(({ atHome, there, unit }, at) =>
-        atHome || there !== null ? [{ key: asked[at].key, isEnough: atHome, there, unit }] : [],
+      lines: lines.flatMap(({ atHome, there, unit }, at) => {
+        const { key, need } = asked[at];
+        const until = thingsFor(need, things)[0]?.expiresOn ?? null;
+        return atHome || there !== null ? [{ key, isEnough: atHome, there, unit, until }] : [];
+      }),
+      short: lines.flatMap(({ atHome, amount, unit }, at) =>
+        atHome ? [] : [{ key: asked[at].key, amount, unit }],
       ),
+      takes: taken.map(({ item: { key, Name, unit, product }, amount }) => ({
+        key,
+        Name: product?.Name ?? Name,
+        NameKa: product?.NameKa ?? null,
+        pieceName: product?.pieceName ?? null,
+        amount,
+        unit,
+      })),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { cookingCause, mealCause, standingOf } from '../domain/pantry/cause';
 import { takeOut } from '../domain/pantry/takeOut';
-import type { Usable } from '../domain/pantry/use';
+import type { Usable, Wanted } from '../domain/pantry/use';
 import { needsOfDish } from '../domain/shoplist/needs';
 import { addDays } from '../domain/time/day';
 import { sharersWith } from '../households/people';
@@ -39,8 +39,7 @@ export async function takeFromHome(cooked: Cooked, by: ByWhat, caller: Caller, t
   );
   if (!dish) return;
   const cause = 'entry' in by ? mealCause(by.entry, cooked.day) : cookingCause(by.cooking);
-  // a recipe and its translation are one meal
-  const meal = `${cooked.day} ${Math.min(dish.id, dish.translationOf ?? dish.id)}`;
+  const meal = mealOf(dish, cooked.day);
   const before = standingOf(await stepsFor({ meal }, caller, trx));
   const isMeal = (other: string | null) => other?.startsWith('meal-') && other !== cause;
   if (before.some((step) => !('entry' in by && isMeal(step.cause)))) return;
@@ -55,6 +54,27 @@ export async function takeFromHome(cooked: Cooked, by: ByWhat, caller: Caller, t
       caller,
       trx,
     );
+}
+
+/** A recipe and its translation are one meal of a day. */
+const mealOf = (
+  { id, translationOf }: Pick<CollectionMap['dishes'], 'id' | 'translationOf'>,
+  day: string,
+): string => `${day} ${Math.min(id, translationOf ?? id)}`;
+
+/** What cooking a recipe today would take out of what is at home; nothing where the household has taken it out already. */
+export async function wouldTake(
+  dish: Pick<CollectionMap['dishes'], 'id' | 'translationOf'>,
+  needs: readonly Wanted[],
+  {
+    caller,
+    things,
+    trx,
+  }: { readonly caller: Caller; readonly things: readonly Usable[]; readonly trx: Knex },
+): Promise<{ item: Usable; amount: number }[]> {
+  const meal = mealOf(dish, await todayOf(caller));
+  const before = standingOf(await stepsFor({ meal }, caller, trx));
+  return before.length > 0 ? [] : takeOut(needs, things);
 }
 
 /** Days that are longer gone were counted since, or nobody knows any more. */

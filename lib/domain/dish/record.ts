@@ -50,7 +50,21 @@ export interface AtHome {
     readonly isEnough: boolean;
     readonly there: number | null;
     readonly unit: Unit | null;
+    /** The first of it expires then. */
+    readonly until: Day | null;
   }[];
+  /** How much is still needed of the others, and of what is not enough. */
+  readonly short: readonly {
+    readonly key: string;
+    readonly amount: number | null;
+    readonly unit: Unit | null;
+  }[];
+  /** What cooking it today would take out of what is at home. */
+  readonly takes: readonly (Pick<Product, 'Name' | 'NameKa' | 'pieceName'> & {
+    readonly key: string;
+    readonly amount: number;
+    readonly unit: Unit | null;
+  })[];
 }
 
 /** What a recipe takes out of what its reader has at home. */

@@ -1,9 +1,9 @@
 import { addDays, type Day } from '../time/day';
 import type { Unit } from '../dish/types';
-import { PLACES, type PantryItem, type Place } from './types';
+import { LEVELS, PLACES, type Level, type PantryItem, type Place } from './types';
 
 /** So many days before its date a thing is said to expire soon. */
-const SOON_DAYS = 3;
+export const SOON_DAYS = 3;
 
 /** The things of one place; `''` is where no place is said. */
 interface Shelf {
@@ -88,3 +88,7 @@ export function stepOf({ amount, unit }: { readonly amount: number; readonly uni
   if (unit !== 'gr' && unit !== 'ml') return 1;
   return amount < 200 ? 50 : amount < 2000 ? 100 : 500;
 }
+
+/** The word for a little less, or more, of what nobody counts; undefined at the end. */
+export const levelBeside = (level: Level, by: 1 | -1): Level | undefined =>
+  LEVELS[LEVELS.indexOf(level) - by];

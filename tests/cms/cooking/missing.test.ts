@@ -162,14 +162,31 @@ describe('what of one recipe is at home', () => {
       ingredients: [line(flour.id, { amount: 400 }), line(salt.id, { amount: 10 }), line(water.id)],
       sections: [{ title: 'Crust', ingredients: [line(flour.id, { amount: 200 })] }],
     });
-    await putAway(me, { Name: 'Flour', product: flour.id, amount: 500, unit: 'gr' });
-    const [dough, , , crust] = [...dish.attributes.ingredients, ...dish.attributes.sections[0].ingredients];
+    const bag = await putAway(me, { Name: 'Flour', product: flour.id, amount: 500, unit: 'gr' });
+    const [dough, salted, , crust] = [
+      ...dish.attributes.ingredients,
+      ...dish.attributes.sections[0].ingredients,
+    ];
     const four = await atHome(me, dish.id);
     expect(four.data).toEqual({
       missing: 2,
       lines: [
-        { key: dough.key, isEnough: true, there: 500, unit: 'gr' },
-        { key: crust.key, isEnough: false, there: 100, unit: 'gr' },
+        { key: dough.key, isEnough: true, there: 500, unit: 'gr', until: null },
+        { key: crust.key, isEnough: false, there: 100, unit: 'gr', until: null },
+      ],
+      short: [
+        { key: salted.key, amount: 10, unit: 'gr' },
+        { key: crust.key, amount: 100, unit: 'gr' },
+      ],
+      takes: [
+        {
+          key: bag.key,
+          Name: flour.attributes.Name,
+          NameKa: flour.attributes.NameKa ?? null,
+          pieceName: null,
+          amount: 500,
+          unit: 'gr',
+        },
       ],
     });
     const two = await atHome(me, dish.id, '?servings=2');
@@ -178,12 +195,28 @@ describe('what of one recipe is at home', () => {
     expect((await atHome(me, dish.id, '?servings=none')).status).toBe(400);
   });
 
+  test('says when the first of it expires, and nothing is taken out twice a day', async () => {
+    const me = await newPerson();
+    const eggs = await makeProduct(me);
+    const dish = await makeDish(me, { servingAmount: 1, ingredients: [line(eggs.id, { amount: 100 })] });
+    const of = { Name: 'Eggs', product: eggs.id, amount: 300, unit: 'gr' };
+    await putAway(me, { ...of, expiresOn: addDays(today(), 9) });
+    const first = await putAway(me, { ...of, expiresOn: addDays(today(), 1) });
+    const { data } = await atHome(me, dish.id);
+    expect(data.lines).toMatchObject([{ until: addDays(today(), 1), there: 600 }]);
+    expect(data.takes).toMatchObject([{ key: first.key, amount: 100 }]);
+    made(await api(me).post(`dishes/${dish.id}/cooked`, { day: today(), servings: 1 }));
+    const cooked = await atHome(me, dish.id);
+    expect(cooked.data.lines).toMatchObject([{ there: 500 }]);
+    expect(cooked.data.takes).toEqual([]);
+  });
+
   test('a reader is told of their own things alone', async () => {
     const [owner, reader] = [await newPerson(), await newPerson()];
     const flour = await makeProduct(owner);
     const dish = await cookOf(owner, [flour.id], { visibility: 'public' });
     await putAway(owner, { Name: 'Flour', product: flour.id, level: 'some' });
-    expect((await atHome(reader, dish)).data).toEqual({ missing: 1, lines: [] });
+    expect((await atHome(reader, dish)).data).toMatchObject({ missing: 1, lines: [], takes: [] });
     expect((await atHome(owner, dish)).data).toMatchObject({
       missing: 0,
       lines: [{ isEnough: true, there: null }],

@@ -403,18 +403,22 @@ test('what of it is at home stands by its line, for the servings chosen', async 
     http.get(api('/dishes/:id/at-home'), ({ request }) => {
       asked.push(new URL(request.url).searchParams.get('servings'));
       const lines = [
-        { key: flour.key, isEnough: true, there: 600, unit: 'gr' },
-        { key: salt.key, isEnough: false, there: 150, unit: 'gr' },
+        { key: flour.key, isEnough: true, there: 600, unit: 'gr', until: '2000-01-01' },
+        { key: salt.key, isEnough: false, there: 150, unit: 'gr', until: null },
       ];
-      return HttpResponse.json({ data: { missing: 2, lines } });
+      const short = [
+        { key: salt.key, amount: 50, unit: 'gr' },
+        { key: rest.key, amount: null, unit: null },
+      ];
+      return HttpResponse.json({ data: { missing: 2, lines, short, takes: [] } });
     }),
   );
   const { user } = show({ ingredients: [flour, salt, rest] });
-  const enough = await screen.findByText('At home');
+  expect(await screen.findByText('1 at home · 2 short')).toBeInTheDocument();
   const [first, second, third] = screen.getAllByRole('checkbox').map((box) => box.closest('li'));
-  expect(first).toContainElement(enough);
-  expect(second).toHaveTextContent('150 g at home');
-  expect(third).not.toHaveTextContent('at home');
+  expect(first).toHaveTextContent(/600.g at home, expired 1 Jan$/);
+  expect(second).toHaveTextContent(/short of 50.g, 150.g at home$/);
+  expect(third).toHaveTextContent(/to buy$/);
   await user.click(screen.getByRole('button', { name: 'One serving more' }));
   await waitFor(() => expect(asked).toEqual(['4', '5']));
 });
