@@ -1,15 +1,15 @@
-import { ChevronRight, CloudUpload, Minus, Plus } from 'lucide-react';
+import { Clock, CloudUpload, Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
-import { Tag } from '@/components/ui/Tag';
 import { useMyToday } from '@/context/data/today';
 import { useLanguage } from '@/context/LanguageContext';
-import { expiryOf, isShort, stepOf } from '@/lib/domain/pantry/arrange';
+import { expiryOf, isShort, levelBeside, stepOf } from '@/lib/domain/pantry/arrange';
+import { addDays } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
 import { newKey } from '@/lib/newKey';
 import css from './PantryRow.module.scss';
-import { LevelButtons } from './LevelButtons';
+import type { Level } from '@/lib/domain/pantry/types';
 import type { RowProps } from './rowProps';
 import { useThere } from './useThere';
 
@@ -29,24 +29,30 @@ export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange 
   return (
     <li className={css.row} data-thing={item.key}>
       <div className={css.line}>
-        <div className={css.what}>
-          <button
-            type="button"
-            className={css.name}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            aria-label={t('item.more', { name })}
-            onClick={onToggle}
-          >
-            <ChevronRight size={18} aria-hidden />
-            <span>{name}</span>
-          </button>
-          <Marks item={item} isWaiting={isWaiting} />
-        </div>
+        <button
+          type="button"
+          className={css.what}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={t('item.more', { name })}
+          aria-describedby={`${id}-marks`}
+          onClick={onToggle}
+        >
+          <span className={css.called}>
+            <span className={css.name}>{name}</span>
+            {isWaiting && (
+              <span className={css.waiting}>
+                <CloudUpload size={16} aria-hidden />
+                <span className="visually-hidden">{t('item.waiting')}</span>
+              </span>
+            )}
+          </span>
+          <Marks id={`${id}-marks`} item={item} />
+        </button>
         {item.level === null ? (
           <Amount item={item} name={name} onChange={onChange} />
         ) : (
-          <LevelButtons item={item} onChange={onChange} />
+          <LevelStep item={item} level={item.level} name={name} onChange={onChange} />
         )}
       </div>
       {isOpen && (
@@ -89,23 +95,70 @@ function Amount({ item, name, onChange }: Pick<RowProps, 'item' | 'onChange'> & 
   );
 }
 
-function Marks({ item, isWaiting }: Pick<RowProps, 'item' | 'isWaiting'>) {
+interface LevelStepProps extends Pick<RowProps, 'item' | 'onChange'> {
+  readonly level: Level;
+  readonly name: string;
+}
+
+/** How much there is in a word, where nobody counts, and a word less or more. */
+function LevelStep({ item, level, name, onChange }: LevelStepProps) {
+  const { t } = useTranslation('pantry');
+  const step = (to: Level | undefined) =>
+    to && onChange({ op: 'set', key: item.key, level: to, move: newKey(), reason: 'counted' }, item);
+  const less = levelBeside(level, -1);
+  const more = levelBeside(level, 1);
+  return (
+    <div className={css.amount}>
+      <button
+        type="button"
+        aria-label={t('level.less', { name })}
+        disabled={!less}
+        onClick={() => step(less)}
+      >
+        <Minus size={20} aria-hidden />
+      </button>
+      <output className={css.level} data-level={level}>
+        {t(`level.${level}`)}
+      </output>
+      <button
+        type="button"
+        aria-label={t('level.more', { name })}
+        disabled={!more}
+        onClick={() => step(more)}
+      >
+        <Plus size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** Below the name: until when it keeps, where that is near or known, and that it runs low. */
+function Marks({ item, id }: Pick<RowProps, 'item'> & { id: string }) {
   const { t } = useTranslation('pantry');
   const { language } = useLanguage();
   const { day: today } = useMyToday();
+  const { expiresOn, level } = item;
   const state = expiryOf(item, today);
-  const day = item.expiresOn && formatDate(item.expiresOn, language, 'short');
+  const near = expiresOn === today ? 'today' : expiresOn === addDays(today, 1) ? 'tomorrow' : state;
+  const day = expiresOn && formatDate(expiresOn, language, 'short');
   return (
-    <span className={css.marks}>
-      {state && day && (
-        <Tag tone={state === 'expired' ? 'danger' : 'attention'}>{t(`item.${state}`, { day })}</Tag>
+    <span id={id} className={css.marks}>
+      {state && near && day && (
+        <span data-tone={state}>
+          {state === 'expired' || near === 'today' ? (
+            <TriangleAlert size={14} aria-hidden />
+          ) : (
+            <Clock size={14} aria-hidden />
+          )}
+          {t(`item.${near}`, { day })}
+        </span>
       )}
-      {!state && day && item.level !== 'gone' && <small>{t('item.best', { day })}</small>}
-      {isShort(item) && <Tag tone="info">{t('item.short')}</Tag>}
-      {isWaiting && (
-        <Tag tone="attention" icon={CloudUpload}>
-          <span className="visually-hidden">{t('item.waiting')}</span>
-        </Tag>
+      {!state && day && level !== 'gone' && <span>{t('item.best', { day })}</span>}
+      {isShort(item) && (
+        <span data-tone="soon">
+          <TriangleAlert size={14} aria-hidden />
+          {t('item.short')}
+        </span>
       )}
     </span>
   );

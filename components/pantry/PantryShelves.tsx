@@ -76,14 +76,20 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
   );
   const sections = shelves.map(({ place, items: of }) => (
     <section key={place} aria-labelledby={`place-${place}`}>
-      <h2 id={`place-${place}`}>{placeOf(place)}</h2>
+      <h2>
+        <span id={`place-${place}`}>{placeOf(place)}</span>
+        <small>{of.length}</small>
+      </h2>
       {rows(of)}
     </section>
   ));
   if (gone.length > 0)
     sections.push(
       <section key="gone" aria-labelledby="place-gone" data-gone>
-        <h2 id="place-gone">{t('gone')}</h2>
+        <h2>
+          <span id="place-gone">{t('gone')}</span>
+          <small>{gone.length}</small>
+        </h2>
         {rows(gone)}
       </section>,
     );
@@ -94,7 +100,8 @@ export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProp
       <div className={css.bar}>
         <div className={css.addSpace}>
           <AddThing
-            {...{ items, places }}
+            items={items}
+            onDrop={change}
             onAdd={(addition, product) => {
               change(addition, { product });
               const [item] = applyPantry([], addition, { product });

@@ -1,4 +1,4 @@
-import { dialog, press, pressInDialog, steps } from './steps.mjs';
+import { dialog, press, steps } from './steps.mjs';
 
 const list = ({ shoplist }) => `/shoplist/${shoplist}`;
 const chosen = (key) =>
@@ -9,14 +9,15 @@ const chosen = (key) =>
       .click();
   });
 
-const putAway = steps(async ({ page, t, language }) => {
+const putAway = async ({ page, t, language }) => {
   const field = page.getByRole('main').getByRole('combobox', { name: t('pantry:add.label') });
   await field.fill(language === 'ka' ? '6 ყოჩივარდა' : '6 cyclamens');
   await page
     .getByRole('option')
     .filter({ hasText: t.pattern('pantry:add.own') })
     .click();
-}, dialog);
+  await page.getByRole('main').getByText(t.pattern('pantry:step.added')).waitFor();
+};
 
 const openBook = async ({ page, t, language }) => {
   const name = language === 'ka' ? 'კვერცხი' : 'Egg';
@@ -76,7 +77,7 @@ export const SHOP_SCREENS = [
     name: 'pantry',
     route: '/pantry',
     who: 'user',
-    prepare: steps(putAway, pressInDialog('pantry:add.put'), ({ page }) =>
+    prepare: steps(putAway, ({ page }) =>
       page.locator('main section li button[aria-expanded]').first().click(),
     ),
   },

@@ -107,20 +107,25 @@ test('one tap counts on, and another takes it back by the name of the step', asy
   expect(await place('Fridge').findByText(/^6/)).toBeInTheDocument();
 });
 
-test('a word is one tap; what is gone stands by itself, and comes back', async () => {
+test('a word is stepped down and up by the same two buttons; what is gone stands by itself, and comes back', async () => {
   const { user, sent } = await setUp({
     afterwards: [
+      [EGGS, { ...SALT, level: 'low' }],
       [EGGS, { ...SALT, level: 'gone' }],
-      [EGGS, SALT],
+      [EGGS, { ...SALT, level: 'low' }],
     ],
   });
-  const words = within(await screen.findByRole('group', { name: 'How much is left: Salt' }));
-  await user.click(words.getByRole('button', { name: 'Gone' }));
+  await user.click(await button('A little less: Salt'));
+  expect(await place('Cupboard').findByText('Low')).toBeInTheDocument();
+  await user.click(await button('A little less: Salt'));
   expect(await screen.findByRole('region', { name: 'Used up' })).toHaveTextContent('Salt');
   expect(screen.queryByRole('region', { name: 'Cupboard' })).toBeNull();
+  expect(await button('A little less: Salt')).toBeDisabled();
   await user.click(await button('Undo: Salt'));
   expect(await screen.findByRole('region', { name: 'Cupboard' })).toHaveTextContent('Salt');
-  await waitFor(() => expect(sent).toMatchObject([{ op: 'set', level: 'gone' }, { op: 'undo' }]));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ op: 'set', level: 'low' }, { op: 'set', level: 'gone' }, { op: 'undo' }]),
+  );
 });
 
 test('without network it is counted, waits in sight, and is sent once there is one', async () => {
@@ -157,9 +162,9 @@ test('a thing is moved to another place, and removed after a question', async ()
   await waitFor(() => expect(sent).toMatchObject([{ op: 'set', place: 'freezer' }, { op: 'remove' }]));
 });
 
-test('Enter takes what was written, not the nearest that is called otherwise, and asks in which unit', async () => {
-  const { user } = await setUp({ items: [] });
-  const wine = { id: 31, Name: 'Wine vinegar', NameKa: null, gramsPerPiece: null };
+test('Enter puts away what was written, not the nearest that is called otherwise', async () => {
+  const { user, sent } = await setUp({ items: [] });
+  const wine = { id: 31, Name: 'Wine vinegar', NameKa: null, category: 'pantry' };
   answer('/products/offer', offerOf([wine]));
   const field = await screen.findByRole('combobox');
   await user.click(field);
@@ -167,35 +172,44 @@ test('Enter takes what was written, not the nearest that is called otherwise, an
   const row = await screen.findByRole('option', { name: 'Wine vinegar' });
   expect(row).toHaveAttribute('aria-selected', 'false');
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Put away: wine' })).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  write(field, 'wine vinegar');
-  await user.click(await screen.findByRole('option', { name: 'Wine vinegar' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Put away: Wine vinegar' }));
-  write(form.getByLabelText('Amount'), '2');
-  await user.click(form.getByRole('button', { name: 'Put away' }));
-  await waitFor(() => expect(form.getByLabelText('Unit')).toBeInvalid());
+  write(field, '500 ml wine vinegar');
+  await screen.findByRole('option', { name: 'Wine vinegar' });
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { op: 'add', Name: 'wine', level: 'some' },
+      { op: 'add', Name: 'Wine vinegar', product: 31, amount: 500, unit: 'ml', place: 'cupboard' },
+    ]),
+  );
+  expect(await screen.findByText('Put away: Wine vinegar')).toBeInTheDocument();
+  expect(field).toHaveValue('');
 });
 
-test('what is written is put away with its amount, place and date; the form says what is wrong at its field', async () => {
-  const put = buildThing({
-    key: ITS_OWN,
-    Name: 'cyclamens',
-    amount: 4,
-    place: 'Balcony',
-    expiresOn: '2031-01-05',
-    staple: { minimum: 5 },
-  });
-  const { user, sent } = await setUp({ items: [], afterwards: [[put]] });
-  expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
-  await user.type(await screen.findByRole('combobox'), '3 cyclamens');
-  await user.click(await screen.findByRole('option', { name: /Add as written/ }));
-  const form = within(await screen.findByRole('dialog', { name: 'Put away: cyclamens' }));
+test('what is typed faster than the CMS answers is put away at once, and becomes the product that is called so', async () => {
+  const { user, sent } = await setUp({ items: [] });
+  const eggs = { id: 10, Name: 'Egg', NameKa: 'კვერცხი', category: 'dairy' };
+  answer('/products/offer', offerOf([eggs]));
+  await user.type(await screen.findByRole('combobox'), '10 eggs{Enter}');
+  await waitFor(() => expect(sent.map(({ op }) => op)).toEqual(['add', 'remove', 'add']));
+  expect(sent).toMatchObject([
+    { Name: 'eggs', amount: 10 },
+    {},
+    { product: 10, amount: 10, place: 'fridge' },
+  ]);
+});
+
+test('the form of a thing says what is wrong at its field, and where it is always to be', async () => {
+  const cyclamens = buildThing({ Name: 'cyclamens', amount: 3, place: 'cupboard' });
+  const put = { ...cyclamens, amount: 4, place: 'Balcony', expiresOn: '2031-01-05', staple: { minimum: 5 } };
+  const { user, sent } = await setUp({ items: [cyclamens], afterwards: [[put]] });
+  await user.click(await button('More: cyclamens'));
+  await user.click(await button('Edit'));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit: cyclamens' }));
   const amount = form.getByLabelText('Amount');
   expect(amount).toHaveValue('3');
   write(amount, 'some');
   await user.selectOptions(form.getByLabelText('Place'), 'Another place …');
-  await user.click(form.getByRole('button', { name: 'Put away' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Please enter a valid amount')).toBeInTheDocument();
   expect(form.getByText('This field is required')).toBeInTheDocument();
   write(amount, '4');
@@ -203,20 +217,13 @@ test('what is written is put away with its amount, place and date; the form says
   write(form.getByLabelText('Best before'), '2031-01-05');
   await user.click(form.getByLabelText('Always at home'));
   write(form.getByLabelText('At least'), '5');
-  await user.click(form.getByRole('button', { name: 'Put away' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('region', { name: 'Balcony' })).toHaveTextContent(/cyclamens.*Running low/);
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent).toMatchObject([
-    {
-      op: 'add',
-      Name: 'cyclamens',
-      amount: 4,
-      unit: 'Piece',
-      place: 'Balcony',
-      expiresOn: '2031-01-05',
-      staple: { minimum: 5 },
-    },
-  ]);
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { op: 'set', amount: 4, place: 'Balcony', expiresOn: '2031-01-05', staple: { minimum: 5 } },
+    ]),
+  );
 });
 
 test('of many things a search leaves what is called so', async () => {

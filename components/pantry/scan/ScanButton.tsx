@@ -11,6 +11,7 @@ import type { PantryItem } from '@/lib/domain/pantry/types';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import codes from '@/locales/en/codes.json';
+import css from './ScanButton.module.scss';
 
 const ScanDialog = dynamic(() => import('./ScanDialog').then((module) => module.ScanDialog), { ssr: false });
 
@@ -49,16 +50,18 @@ function Scan({ items, places, change }: ScanButtonProps) {
     setBacks([]);
   };
   return (
-    <div>
+    <>
       <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
         <ScanBarcode size={20} aria-hidden />
         {t('scan')}
       </button>
       {backs.length > 0 && (
-        <UndoLine text={t('put.done', { count: backs.length })} label={t('put.undo')} onUndo={undo} />
+        <div className={css.done}>
+          <UndoLine text={t('put.done', { count: backs.length })} label={t('put.undo')} onUndo={undo} />
+        </div>
       )}
       {isOpen && <ScanDialog {...{ items, places, barcodes }} onPut={put} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { gone, see, type Visit } from './visit';
+import { see, type Visit } from './visit';
 
 export const main = ({ page }: Visit) => page.getByRole('main');
 export const dialog = ({ page }: Visit) => page.getByRole('dialog').last();
@@ -15,10 +15,7 @@ export async function putAway(visit: Visit, text: string, option: string | RegEx
     .fill(text);
   const offered = page.getByRole('option').filter({ hasText: option }).first();
   await offered.click();
-  await dialog(visit)
-    .getByRole('button', { name: t('pantry:add.put'), exact: true })
-    .click();
-  await gone(dialog(visit));
+  await see(main(visit).getByText(t.pattern('pantry:step.added')));
 }
 
 /** Makes a household and answers the link into it. */
