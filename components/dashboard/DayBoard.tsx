@@ -32,6 +32,10 @@ import { WeekAhead } from './WeekAhead';
 const AheadNote = dynamic(() => import('@/components/day/AheadNote').then((module) => module.AheadNote), {
   ssr: false,
 });
+// most days the CMS answers
+const CopyNote = dynamic(() => import('@/components/day/CopyNote').then((module) => module.CopyNote), {
+  ssr: false,
+});
 // most days nothing expires
 const EatSoonCard = dynamic(() => import('./EatSoonCard').then((module) => module.EatSoonCard), {
   ssr: false,
@@ -49,8 +53,13 @@ function Board({ of }: { of: MyDay }) {
   const { person } = useAuth();
   const [here] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const mayAsk = person && !person.zoneConfirmed && here && here !== person.timeZone;
-  const zoneNote = mayAsk && <ZoneNote here={here} />;
   const { today, time, monday, calendar, intakes, lists, invitations, visit, paid, soon } = of;
+  const notes = (
+    <>
+      {calendar.copy && <CopyNote {...calendar.copy} />}
+      {mayAsk && <ZoneNote here={here} />}
+    </>
+  );
   const waiting = useWaitingMarks((mark, logId) => {
     if (calendar.remote.status !== 'ready') return;
     calendar.mutate(withSent(calendar.remote.data, mark, logId));
@@ -76,7 +85,7 @@ function Board({ of }: { of: MyDay }) {
             <div className={css.board} data-first>
               <FirstSteps />
               <div className={css.rest}>
-                {zoneNote}
+                {notes}
                 <InvitationsNote of={invitations.remote} />
                 {eatSoon}
                 <NextVisit of={visit.remote} />
@@ -104,7 +113,7 @@ function Board({ of }: { of: MyDay }) {
               />
             </div>
             <div className={css.first}>
-              {zoneNote}
+              {notes}
               <InvitationsNote of={invitations.remote} />
               <DayRing items={ofToday} others={eatenToday} />
               {!isWide && <AtHand today={today} lists={lists.remote} />}

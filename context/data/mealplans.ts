@@ -44,8 +44,8 @@ export function useEditablePlans() {
 }
 
 /** One plan as the caller may see it; null reads nothing yet. */
-export function usePlan(id: number | null) {
-  return useKeptRead<Plan>(id === null ? null : ['plan', id], () => plans.readPlan(id as number));
+export function usePlan(id: number | null, how?: { readonly isEdited: true }) {
+  return useKeptRead<Plan>(id === null ? null : ['plan', id], () => plans.readPlan(id as number), how);
 }
 
 /** The plan that a join token opens; open to anyone. */

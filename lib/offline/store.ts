@@ -101,13 +101,23 @@ export async function keep(key: string, data: unknown): Promise<void> {
   }
 }
 
+/** A copy, and when it was kept. */
+export interface KeptCopy<T> {
+  readonly data: T;
+  readonly at: number;
+}
+
 /** The last copy of what was read, unless it is older than a month. */
-export async function readKept<T>(key: string): Promise<T | undefined> {
+export async function readCopy<T>(key: string): Promise<KeptCopy<T> | undefined> {
   const db = await database();
   const list = ((await db?.get('kept', LIST)) ?? []) as readonly KeptRead[];
   const at = list.find((read) => read.key === key)?.at ?? 0;
-  return Date.now() - at > KEPT_MS ? undefined : ((await db?.get('kept', key)) as T | undefined);
+  const data = Date.now() - at > KEPT_MS ? undefined : ((await db?.get('kept', key)) as T | undefined);
+  return data === undefined ? undefined : { data, at };
 }
+
+/** The same without its time. */
+export const readKept = async <T>(key: string): Promise<T | undefined> => (await readCopy<T>(key))?.data;
 
 /** The names of the copies that were kept for anybody but this person. */
 export const readsOfOthers = (keys: readonly string[], person: number): string[] =>

@@ -57,7 +57,7 @@ function Dialog(props: DialogProps) {
 function ChoosePlan({ plans, ...props }: DialogProps & { plans: readonly PlanCard[] }) {
   const { t } = useTranslation('planner');
   const [chosen, setChosen] = useState(plans[0].id);
-  const { remote, reload } = usePlan(chosen);
+  const { remote, reload } = usePlan(chosen, { isEdited: true });
   return (
     <>
       <LabelledSelect

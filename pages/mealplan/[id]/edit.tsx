@@ -31,7 +31,7 @@ function EditPlanPage() {
 
 function EditScreen({ id }: { id: number }) {
   const { t } = useTranslation(['common', 'mealplan']);
-  const { remote, reload } = usePlan(id);
+  const { remote, reload } = usePlan(id, { isEdited: true });
   useEffect(() => void loadPlanner().catch(() => undefined), []);
   return (
     <MealplanProvider>

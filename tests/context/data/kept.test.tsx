@@ -9,15 +9,17 @@ import * as store from '@/lib/offline/store';
 import { signInAs } from '../../support/auth';
 import { buildItem } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
-import { answer, api, server } from '../../support/server';
+import { answer, api, one, server } from '../../support/server';
 
 let keep: MockInstance<typeof store.keep>;
-let readKept: MockInstance<typeof store.readKept>;
+let readCopy: MockInstance<typeof store.readCopy>;
 beforeEach(() => {
   keep = vi.spyOn(store, 'keep').mockResolvedValue();
-  readKept = vi.spyOn(store, 'readKept').mockResolvedValue(undefined);
+  readCopy = vi.spyOn(store, 'readCopy').mockResolvedValue(undefined);
   vi.spyOn(store, 'keepOnlyOf').mockResolvedValue();
 });
+
+const AT = Date.parse('2026-11-19T10:00:00.000Z');
 
 function PlanName() {
   const { remote } = usePlan(4);
@@ -47,12 +49,77 @@ const nobodyAnswers = (path: string) => server.use(http.get(api(path), () => Htt
 
 test('without network the last copy of this very person is shown', async () => {
   signInAs({ id: 7 });
-  readKept.mockResolvedValue({ Name: 'Lean week' });
+  readCopy.mockResolvedValue({ data: { Name: 'Lean week' }, at: AT });
   nobodyAnswers('/mealplans/4');
   renderPart(<PlanName />);
   expect(await screen.findByText('Lean week')).toBeInTheDocument();
-  expect(readKept).toHaveBeenCalledWith('[7,"plan",4]');
+  expect(readCopy).toHaveBeenCalledWith('[7,"plan",4]');
 });
+
+/** Answers once it is let go. */
+function heldBack(path: string, data: unknown) {
+  let letGo = (): void => undefined;
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  server.use(
+    http.get(api(path), async () => {
+      await free;
+      return HttpResponse.json(data as never);
+    }),
+  );
+  return { letGo };
+}
+
+function Copied() {
+  const { remote, copy } = useCalendar(RANGE);
+  const titles = remote.status === 'ready' ? remote.data.map(({ title }) => title).join() : remote.status;
+  return <output>{`${titles} ${copy ? `${copy.at === AT} ${copy.isLast}` : 'answered'}`}</output>;
+}
+
+test('the last copy is shown at once while the answer is awaited, and the answer takes its place', async () => {
+  signInAs({ id: 7 });
+  readCopy.mockResolvedValue({ data: [SOUP], at: AT });
+  const { letGo } = heldBack('/users/me/calendar', { data: [{ ...SOUP, title: 'Lobio' }] });
+  renderPart(<Copied />);
+  expect(await screen.findByText('Soup true false')).toBeInTheDocument();
+  letGo();
+  expect(await screen.findByText('Lobio answered')).toBeInTheDocument();
+});
+
+test('where nobody answers the copy stays, says from when it is, and the answer comes once somebody is there', async () => {
+  signInAs({ id: 7 });
+  readCopy.mockResolvedValue({ data: [SOUP], at: AT });
+  nobodyAnswers('/users/me/calendar');
+  renderPart(<Copied />);
+  expect(await screen.findByText('Soup true true')).toBeInTheDocument();
+  answer('/users/me/calendar', { data: [{ ...SOUP, title: 'Lobio' }] });
+  server.use(http.get(api('/health'), () => new HttpResponse('{}', { status: 200 })));
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Lobio answered')).toBeInTheDocument();
+});
+
+test('a copy that holds nothing waits for the answer, and so does what is about to be edited', async () => {
+  signInAs({ id: 7 });
+  readCopy.mockResolvedValue({ data: [], at: AT });
+  const { letGo } = heldBack('/users/me/calendar', { data: [SOUP] });
+  const { unmount } = renderPart(<Copied />);
+  await waitFor(() => expect(readCopy).toHaveBeenCalled());
+  expect(screen.getByText('loading answered')).toBeInTheDocument();
+  letGo();
+  expect(await screen.findByText('Soup answered')).toBeInTheDocument();
+  unmount();
+  readCopy.mockReset().mockResolvedValue({ data: { Name: 'Lean week' }, at: AT });
+  const plan = heldBack('/mealplans/4', one({ id: 4, Name: 'Fat week' } as never));
+  renderPart(<EditedPlan />);
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  plan.letGo();
+  expect(await screen.findByText('Fat week')).toBeInTheDocument();
+  expect(readCopy).not.toHaveBeenCalled();
+});
+
+function EditedPlan() {
+  const { remote } = usePlan(4, { isEdited: true });
+  return <output>{remote.status === 'ready' ? remote.data.Name : remote.status}</output>;
+}
 
 test('what comes when its person has signed out already is not kept', async () => {
   signInAs({ id: 7 });
@@ -81,11 +148,10 @@ test('what comes when its person has signed out already is not kept', async () =
 
 test('without network and copy the read has failed; medical records are never kept', async () => {
   signInAs({ id: 7 });
-  readKept.mockResolvedValue(undefined);
   nobodyAnswers('/visits');
   renderPart(<Visits />);
   expect(await screen.findByText('failed')).toBeInTheDocument();
-  expect(readKept).not.toHaveBeenCalled();
+  expect(readCopy).not.toHaveBeenCalled();
   expect(keep).not.toHaveBeenCalled();
 });
 
@@ -100,7 +166,7 @@ test('a visit stands on the calendar, but not in the copy that is kept of it', a
 
 test('nor is a visit shown out of a copy that still holds one', async () => {
   signInAs({ id: 7 });
-  readKept.mockResolvedValue([SOUP, VISIT]);
+  readCopy.mockResolvedValue({ data: [SOUP, VISIT], at: AT });
   nobodyAnswers('/users/me/calendar');
   renderPart(<Calendar />);
   expect(await screen.findByText('Soup')).toBeInTheDocument();

@@ -1,0 +1,27 @@
+import { CloudOff } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Note } from '@/components/ui/Note';
+import { useLanguage } from '@/context/LanguageContext';
+import { useOffline } from '@/lib/hooks/useOffline';
+import { useServerAway } from '@/lib/hooks/useServerAway';
+import { formatDate } from '@/lib/format/time';
+
+interface CopyNoteProps {
+  readonly at: number;
+  /** Nobody answered; else the answer is still awaited. */
+  readonly isLast: boolean;
+}
+
+/** From when the day is that is shown, as long as nobody answers. */
+export function CopyNote({ at, isLast }: CopyNoteProps) {
+  const { t } = useTranslation('day');
+  const { language } = useLanguage();
+  const { isOffline } = useOffline();
+  const isAway = useServerAway();
+  if (!isLast && !isOffline && !isAway) return null;
+  return (
+    <Note icon={CloudOff} tone="attention">
+      <span role="status">{t('copy', { time: formatDate(new Date(at), language, 'instant') })}</span>
+    </Note>
+  );
+}
