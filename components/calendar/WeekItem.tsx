@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { KIND_ICONS } from '@/components/day/FilterBar';
-import { MarkSign } from '@/components/day/MarkButtons';
+import { MarkRing, MarkSign } from '@/components/day/MarkButtons';
 import { StateTag } from '@/components/order/StateTag';
 import { canMark, logKindOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import css from './WeekItem.module.scss';
@@ -33,6 +32,8 @@ export function WeekItem({ item, before, onMark }: WeekItemProps) {
   const Icon = KIND_ICONS[kind];
   const title = titleOf(item);
   const logKind = logKindOf(kind);
+  const isDone = state === 'done';
+  const word = t(isDone ? `log.done.${logKind}` : `log.mark.${logKind}`);
   const isMarkable = onMark && canMark(item);
   return (
     <li data-kind={kind} data-state={state}>
@@ -48,12 +49,12 @@ export function WeekItem({ item, before, onMark }: WeekItemProps) {
           <button
             type="button"
             className={css.tick}
-            aria-pressed={state === 'done'}
-            aria-label={`${t(`log.done.${logKind}`)}: ${title}`}
-            title={t(`log.done.${logKind}`)}
-            onClick={() => onMark(item, state === 'done' ? null : 'done')}
+            aria-pressed={isDone}
+            aria-label={`${word}: ${title}`}
+            title={word}
+            onClick={() => onMark(item, isDone ? null : 'done')}
           >
-            <Check size={16} aria-hidden />
+            <MarkRing isDone={isDone} />
           </button>
         )}
       </div>

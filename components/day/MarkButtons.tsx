@@ -15,24 +15,28 @@ interface MarkButtonsProps {
   readonly onMark: (state: LogState | null) => void;
 }
 
-/** Done, or skipped; a second tap takes the mark away again. */
+/** Done, or skipped; a second tap takes the mark away again. What is open is a ring and a verb, what is done a filled tick and its word. */
 export function MarkButtons({ name, kind, state, isWaiting, look, onMark }: MarkButtonsProps) {
   const { t } = useTranslation('mealplan');
-  const toggle = (to: LogState) => onMark(state === to ? null : to);
+  /** Its name says of what it is, for a day has many of them. */
+  const marking = (to: LogState, [open, marked]: readonly [open: string, marked: string]) => ({
+    'aria-pressed': state === to,
+    'aria-label': `${state === to ? marked : open}: ${name}`,
+    onClick: () => onMark(state === to ? null : to),
+  });
   return (
     <div role="group" aria-label={t('log.label', { name })} className={css.marks} data-look={look}>
-      <button type="button" data-mark="done" aria-pressed={state === 'done'} onClick={() => toggle('done')}>
-        <Check size={18} aria-hidden />
-        {t(`log.done.${kind}`)}
-      </button>
       <button
         type="button"
-        data-mark="skipped"
-        aria-pressed={state === 'skipped'}
-        onClick={() => toggle('skipped')}
+        data-mark="done"
+        {...marking('done', [t(`log.mark.${kind}`), t(`log.done.${kind}`)])}
       >
+        <MarkRing isDone={state === 'done'} />
+        <Words open={t(`log.mark.${kind}`)} marked={t(`log.done.${kind}`)} isMarked={state === 'done'} />
+      </button>
+      <button type="button" data-mark="skipped" {...marking('skipped', [t('log.skip'), t('log.skipped')])}>
         <SkipForward size={18} aria-hidden />
-        <span>{t('log.skipped')}</span>
+        <Words open={t('log.skip')} marked={t('log.skipped')} isMarked={state === 'skipped'} />
       </button>
       {isWaiting && (
         <small className={css.waiting}>
@@ -40,6 +44,31 @@ export function MarkButtons({ name, kind, state, isWaiting, look, onMark }: Mark
         </small>
       )}
     </div>
+  );
+}
+
+/** An empty ring, or a filled one with its tick. */
+export function MarkRing({ isDone }: { isDone: boolean }) {
+  return (
+    <span className={css.ring} data-done={isDone} aria-hidden>
+      {isDone && <Check size={14} strokeWidth={3} />}
+    </span>
+  );
+}
+
+interface WordsProps {
+  readonly open: string;
+  readonly marked: string;
+  readonly isMarked: boolean;
+}
+
+/** The word of now, in the room that both take, so that a mark moves nothing. */
+function Words({ open, marked, isMarked }: WordsProps) {
+  return (
+    <span className={css.words}>
+      <span data-off={isMarked || undefined}>{open}</span>
+      <span data-off={!isMarked || undefined}>{marked}</span>
+    </span>
   );
 }
 

@@ -56,12 +56,14 @@ journey(
     await other.open('/dashboard');
     const today = page.getByRole('region', { name: t('mealplan:today.title') });
     await see(today.getByRole('link', { name: KHACHAPURI[language] }));
-    const done = today.getByRole('button', { name: t('mealplan:log.done.entry'), exact: true });
-    await done.click();
+    const dish = KHACHAPURI[language];
+    await today
+      .getByRole('button', { name: `${t('mealplan:log.mark.entry')}: ${dish}`, exact: true })
+      .click();
     const token = await tokenOf(stack.url, person);
     await expect.poll(async () => (await callApi(stack.url, 'logs', { token })).data.length).toBe(1);
     await other.open('/dashboard');
-    await see(today.getByRole('button', { name: t('mealplan:log.done.entry'), exact: true, pressed: true }));
+    await see(today.getByRole('button', { name: `${t('mealplan:log.done.entry')}: ${dish}`, exact: true }));
 
     await other.open(`/mealplan/${id}`);
     await page.getByRole('link', { name: t('mealplan:view.toFollowed') }).click();

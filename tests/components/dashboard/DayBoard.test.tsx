@@ -55,7 +55,7 @@ test('a line is marked as done at a tap, and the day says so', async () => {
   const { user } = renderPart(<Day />);
   const line = (await screen.findByRole('link', { name: 'Lobio' })).closest('li') as HTMLElement;
   expect(within(line).getByRole('link', { name: 'Lobio' })).toHaveAttribute('href', '/dishes/3?servings=2.5');
-  await user.click(within(line).getByRole('button', { name: 'Eaten' }));
+  await user.click(within(line).getByRole('button', { name: /^(I ate it|Eaten):/ }));
   await waitFor(() =>
     expect(sent).toMatchObject({ data: { kind: 'entry', key: 'soup', mealplan: 5, state: 'done' } }),
   );
@@ -99,10 +99,10 @@ test('what a meal that is done took out of what is at home is said on one line',
     }),
   );
   const { user } = renderPart(<Day />);
-  await user.click(await screen.findByRole('button', { name: 'Eaten' }));
+  await user.click(await screen.findByRole('button', { name: /^(I ate it|Eaten):/ }));
   expect(await screen.findByText('Taken from home: 1 thing')).toBeInTheDocument();
   expect(asked).toContain(`meal-soup-${today}`);
-  await user.click(screen.getByRole('button', { name: 'Eaten' }));
+  await user.click(screen.getByRole('button', { name: /^(I ate it|Eaten):/ }));
   await waitFor(() => expect(screen.queryByText('Taken from home: 1 thing')).not.toBeInTheDocument());
 });
 
@@ -111,10 +111,13 @@ test('a mark that could not be kept is taken back', async () => {
   answer('/users/me/calendar', { data: [buildItem({ day: today, title: 'Lobio' })] });
   server.use(http.post(api('/logs'), () => HttpResponse.json({}, { status: 500 })));
   const { user } = renderPart(<Day />);
-  await user.click(await screen.findByRole('button', { name: 'Eaten' }));
+  await user.click(await screen.findByRole('button', { name: /^(I ate it|Eaten):/ }));
   await screen.findByRole('alert');
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Eaten' })).toHaveAttribute('aria-pressed', 'false'),
+    expect(screen.getByRole('button', { name: /^(I ate it|Eaten):/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    ),
   );
 });
 
@@ -160,11 +163,11 @@ test('what one is about stands large with its own mark; what was done before fol
   renderPart(<Day />);
   const large = (await screen.findByRole('heading', { name: 'Chikhirtma' })).closest('li') as HTMLElement;
   expect(within(large).getByText('Now')).toBeInTheDocument();
-  expect(within(large).getByRole('button', { name: 'Eaten' })).toBeInTheDocument();
+  expect(within(large).getByRole('button', { name: /^(I ate it|Eaten):/ })).toBeInTheDocument();
   expect(within(large).getByRole('link', { name: 'Recipe' })).toHaveAttribute('href', '/dishes/3?servings=1');
-  expect(screen.getByRole('button', { name: 'Trained' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^I trained:/ })).toBeInTheDocument();
   const earlier = screen.getByText('Iron · Zinc · D3').closest('details');
-  expect(within(earlier as HTMLElement).getAllByText('Taken')).toHaveLength(3);
+  expect(within(earlier as HTMLElement).getAllByRole('button', { name: /^Taken:/ })).toHaveLength(3);
   expect(earlier).not.toHaveAttribute('open');
 });
 
@@ -258,7 +261,7 @@ test('a supplement that runs low is named, and read again once a dose is taken',
     }),
   );
   answer('/intakes', intake(4));
-  await user.click(screen.getByRole('button', { name: 'Taken' }));
+  await user.click(screen.getByRole('button', { name: /^(I took it|Taken):/ }));
   expect(await screen.findByText('lasts 4 days')).toBeInTheDocument();
   expect(sent).toMatchObject({ data: { kind: 'supplement', intake: 7, state: 'done' } });
 });
@@ -391,14 +394,17 @@ async function withoutNetwork(given: object = {}) {
     }),
   );
   const { user } = renderPart(<Day />);
-  const taken = await screen.findByRole('button', { name: 'Taken' });
+  const taken = await screen.findByRole('button', { name: /^(I took it|Taken):/ });
   await screen.findByText(/lasts 6 days/);
   act(() => switchOff(true));
-  return { sent, taken, tap: () => user.click(screen.getByRole('button', { name: 'Taken' })) };
+  return { sent, taken, tap: () => user.click(screen.getByRole('button', { name: /^(I took it|Taken):/ })) };
 }
 const isMarked = (state: boolean) =>
   waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Taken' })).toHaveAttribute('aria-pressed', String(state)),
+    expect(screen.getByRole('button', { name: /^(I took it|Taken):/ })).toHaveAttribute(
+      'aria-pressed',
+      String(state),
+    ),
   );
 const WAITS = 'Waiting to be sent';
 afterEach(async () => {

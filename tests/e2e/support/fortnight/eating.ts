@@ -35,7 +35,9 @@ export const eaten = ({ page, t }: Visit, name: string) =>
   page
     .getByRole('region', { name: t('mealplan:today.title') })
     .getByRole('group', { name: t('mealplan:log.label', { name }) })
-    .getByRole('button', { name: t('mealplan:log.done.entry'), exact: true });
+    .getByRole('button', {
+      name: new RegExp(`^(${t('mealplan:log.mark.entry')}|${t('mealplan:log.done.entry')}):`),
+    });
 
 /** At the end of the two weeks she looks into the cupboard: so much is there, and of something else nothing. */
 export async function count(nino: Visit, good: Good, amount: number) {
