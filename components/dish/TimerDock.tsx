@@ -30,7 +30,7 @@ function Dock() {
   useEffect(() => look(), [count, now]);
   if (count === 0) return null;
   return (
-    <section className={css.dock} aria-label={t('title')}>
+    <section className={`timer-strip ${css.dock}`} aria-label={t('title')}>
       {timers.map((one) => (
         <TimerRow key={one.key} timer={one} now={now} isAway />
       ))}
