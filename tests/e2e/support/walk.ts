@@ -16,6 +16,7 @@ import { openingsOf, type Device } from './selection';
 import { theSite } from './stack';
 import { picture, test } from './visit';
 import { watch, type Watch } from './watch';
+import { faultsAtWidths } from './widths';
 import { strayWords } from './words';
 
 // The walk tells that something is missing by the page, and the browser tells it too.
@@ -26,7 +27,7 @@ const openings = openingsOf<Screen>(SCREENS, askedBy(process.env)).toSorted((one
   visitorOf(one).localeCompare(visitorOf(other)),
 );
 const GRAVE = ['serious', 'critical'];
-const NONE = { light: [], dark: [], badly: [], stray: [], crowded: [], untold: [], unmarked: [] };
+const NONE = { light: [], dark: [], badly: [], stray: [], narrow: [], crowded: [], untold: [], unmarked: [] };
 /** The kinds of controls that this worker has looked at. */
 const looked = { marks: new Set<string>(), choices: new Set<string>() };
 
@@ -113,6 +114,7 @@ async function faultsOf(page: Page, language: Language, isDark: boolean) {
     dark,
     badly,
     stray,
+    narrow: await faultsAtWidths(page, language),
     crowded: await crowded(page),
     untold: await untold(page, looked.choices),
     unmarked: await unmarked(page, looked.marks), // last: the keyboard opens things
