@@ -58,7 +58,7 @@ function Row({ nutrient }: { nutrient: NutrientShare }) {
     });
   return (
     <li data-over={isLimited && (share ?? 0) > 1}>
-      <span className={css.name}>{t(`name.${name}`)}</span> <small>{text}</small>{' '}
+      <span>{t(`name.${name}`)}</span> <small>{text}</small>{' '}
       <strong>{share === null ? t('nothing') : formatPercent(share, language)}</strong>{' '}
       <span className={css.track} aria-hidden>
         <span style={{ width: `${Math.min(1, share ?? 0) * 100}%` }} />
