@@ -94,7 +94,7 @@ test('a tick marks it where it stands; what comes of itself has none', async () 
     }),
   );
   const { user } = open({ view: 'week' });
-  await user.click(await screen.findByRole('button', { name: 'Eaten: Lobio' }));
+  await user.click(await screen.findByRole('button', { name: 'I ate it: Lobio' }));
   await waitFor(() => expect(sent).toMatchObject({ data: { kind: 'entry', key: 'soup', day: SUNDAY } }));
   expect(screen.getByRole('button', { name: 'Eaten: Lobio' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByRole('button', { name: /order 31/ })).not.toBeInTheDocument();
