@@ -15,7 +15,8 @@ export function useItemFacts() {
     const facts = [
       type && t(`common:type.${type}`),
       endTime && t('today.until', { time: endTime }),
-      own > 0 && t('entry.own', { value: formatNumber(own, language, { digits: 2 }) }),
+      // one portion is what everybody takes for granted
+      own > 0 && own !== 1 && t('entry.own', { value: formatNumber(own, language, { digits: 2 }) }),
       dosage && formatDose(dosage, unit, language),
       burnedCalories && t('day:ring.burns', { value: formatNumber(burnedCalories, language, { digits: 0 }) }),
       share === 0 && t('entry.withoutMe'),

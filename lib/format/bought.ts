@@ -57,13 +57,15 @@ export function formatLine(
   return formatAmount(whole, unit, language, { ...style, pieceName });
 }
 
-/** The same as short as a row of a list has room for: 1 kg, 3 × 500 gr, 2 heads. */
+/** The same as short as a row of a list has room for: 1 kg, 3 × 500 gr, 2 heads; what is counted by its pieces, 20 eggs. */
 export function formatRow(
   line: Pick<ShopLine, 'product' | 'amount' | 'unit'>,
   language: Language,
 ): string | null {
   const bought = boughtOf(line);
   if (!bought?.packAmount) return formatLine(line, language, { beside: true });
+  if (bought.unit === 'Piece')
+    return formatAmount(bought.amount, 'Piece', language, { beside: true, pieceName: line.product?.pieceName });
   const packs = formatNumber(bought.amount / bought.packAmount, language, { digits: 2 });
   const of = formatAmount(bought.packAmount, bought.unit, language, { beside: true });
   return packs === '1' ? of : `${packs}\u00A0×\u00A0${of}`;

@@ -55,3 +55,27 @@ test('a style names only what some style sets, or a component on its element', (
   );
   expect(unknown).toEqual([]);
 });
+
+/** What holds an address, a file's name or a code: one word of any length, which may break anywhere. */
+const ADDRESSES = [
+  'components/dish/StepMedia.module.scss',
+  'components/dish/UploadTile.module.scss',
+  'components/doctor/FileLinks.module.scss',
+  'components/doctor/FilesField.module.scss',
+  'components/import/UploadState.module.scss',
+  'components/mealplan/sharing/InviteForm.module.scss',
+  'components/mealplan/sharing/Poster.module.scss',
+  'components/mealplan/sharing/QrDialog.module.scss',
+  'components/pantry/HomeLink.module.scss',
+  'components/pantry/HouseholdDialog.module.scss',
+  'components/people/PeopleList.module.scss',
+  'components/records/PeopleField.module.scss',
+  'styles/_layout.scss',
+];
+
+test('only addresses may break anywhere: a column that counts on it shrinks to a letter', () => {
+  const breaking = files.filter(
+    (file) => file.endsWith('.scss') && /overflow-wrap: anywhere|word-break:/.test(readFileSync(file, 'utf8')),
+  );
+  expect(breaking.toSorted()).toEqual(ADDRESSES);
+});
