@@ -112,7 +112,7 @@ function LevelStep({ item, level, name, onChange }: LevelStepProps) {
       <button
         type="button"
         aria-label={t('level.less', { name })}
-        disabled={!less}
+        aria-disabled={!less || undefined}
         onClick={() => step(less)}
       >
         <Minus size={20} aria-hidden />
@@ -123,7 +123,7 @@ function LevelStep({ item, level, name, onChange }: LevelStepProps) {
       <button
         type="button"
         aria-label={t('level.more', { name })}
-        disabled={!more}
+        aria-disabled={!more || undefined}
         onClick={() => step(more)}
       >
         <Plus size={20} aria-hidden />

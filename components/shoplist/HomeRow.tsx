@@ -7,6 +7,7 @@ import type { Swap } from '@/lib/domain/substitutes/swap';
 import { formatAmount } from '@/lib/format/amount';
 import { formatRow } from '@/lib/format/bought';
 import { lineName } from '@/lib/format/lineName';
+import { useHandedFocus } from '@/lib/hooks/useHandedFocus';
 import css from './ItemRow.module.scss';
 import { RowDetails } from './RowDetails';
 
@@ -19,6 +20,7 @@ interface HomeRowProps {
 export function HomeRow({ item, onChange }: HomeRowProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
+  const row = useHandedFocus();
   const name = lineName(item, language);
   const { amount, there, unit, product } = item;
   const write = (value: number) =>
@@ -26,7 +28,7 @@ export function HomeRow({ item, onChange }: HomeRowProps) {
   const said =
     there !== null && amount !== null && t('item.home', { there: write(there), needed: write(amount) });
   return (
-    <li className={css.row}>
+    <li ref={row} className={css.row}>
       <RowDetails item={item} name={name} amount={formatRow(item, language)} onChange={onChange}>
         <button
           type="button"

@@ -14,6 +14,7 @@ import type { Swap } from '@/lib/domain/substitutes/swap';
 import { formatAmount } from '@/lib/format/amount';
 import { formatRow } from '@/lib/format/bought';
 import { lineName } from '@/lib/format/lineName';
+import { useHandedFocus } from '@/lib/hooks/useHandedFocus';
 import css from './ItemRow.module.scss';
 import { RowDetails } from './RowDetails';
 
@@ -54,6 +55,7 @@ export const ItemRow = memo(function ItemRow({
   const { t } = useTranslation(['shoplist', 'common']);
   const { language } = useLanguage();
   const id = useId();
+  const row = useHandedFocus();
   const tick = useRef<HTMLInputElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const [isFresh, setFresh] = useState(false);
@@ -69,7 +71,7 @@ export const ItemRow = memo(function ItemRow({
   const name = lineName(item, language);
   if (isLeaving)
     return (
-      <li className={`${css.row} ${css.leaving}`}>
+      <li ref={row} className={`${css.row} ${css.leaving}`}>
         <UndoLine
           text={instead ? t('item.swapped', { name, instead }) : t('item.removed', { name })}
           label={t('item.undo', { name })}
@@ -101,6 +103,7 @@ export const ItemRow = memo(function ItemRow({
   const offer = item.checked ? isFresh && undo : isPut && <TakeBack item={item} name={name} />;
   return (
     <li
+      ref={row}
       className={css.row}
       data-line={item.key}
       data-checked={item.checked}

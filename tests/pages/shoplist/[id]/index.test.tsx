@@ -228,6 +228,7 @@ test('a removed line can be brought back where it stood, and is sent off a momen
   await remove();
   await waitFor(() => expect(sent).toMatchObject([{ op: 'remove' }]), { timeout: 3 * STAYS });
   expect(screen.queryByText(/Matches/)).toBeNull();
+  expect(screen.getByRole('checkbox', { name: /Milk/ })).toHaveFocus();
 });
 
 test('a line that is missing is changed for another, which can be undone and is sent off a moment later', async () => {
