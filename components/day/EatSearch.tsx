@@ -51,7 +51,6 @@ export function EatSearch({ today, text, onType, onChoose, onUsual, onName }: Ea
   const [entered, setEntered] = useState('');
   const isKnown = found !== null || isOffline;
   const take = useEffectEvent(() => {
-    setEntered('');
     const own = measured ? undefined : usual.find((draft) => isCalled(namesOf(draft), name));
     const edible = found?.find((one) => isCalled(one, name));
     if (own) return onUsual(own);
