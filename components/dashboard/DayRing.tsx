@@ -8,6 +8,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { EatenFigures } from '@/lib/domain/eaten/figures';
 import { burned, eaten, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatNumber } from '@/lib/format/number';
+import { useWide } from '@/lib/hooks/useWide';
 import dayBoardCss from './DayBoard.module.scss';
 import css from './DayRing.module.scss';
 
@@ -93,7 +94,8 @@ export function DayRing({ items, others }: DayRingProps) {
 }
 
 function Macros({ sum }: { sum: ReturnType<typeof eaten> }) {
-  const { t } = useTranslation(['day', 'common']);
+  const { t } = useTranslation(['day', 'common', 'mealplan']);
+  const isWide = useWide();
   const { language } = useLanguage();
   const { person } = useAuth();
   const number = (value: number) => formatNumber(value, language, { digits: 0 });
@@ -104,7 +106,7 @@ function Macros({ sum }: { sum: ReturnType<typeof eaten> }) {
         const value = number(sum[macro]);
         return (
           <div key={macro}>
-            <dt>{t(`common:nutrition.${macro}`)}</dt>
+            <dt>{isWide ? t(`common:nutrition.${macro}`) : t(`mealplan:totals.short.${macro}`)}</dt>
             <dd>
               {target ? t('ring.gramsOf', { value, target: number(target) }) : t('ring.grams', { value })}
             </dd>

@@ -19,23 +19,24 @@ export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: bo
   const isWhole = dish.incompleteProducts.length === 0;
   const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
   const { TimeToCook, prepTime = null, servingAmount, calories, costTetri } = dish;
-  const times = [
-    TimeToCook !== null && formatMinutes(TimeToCook, language),
-    prepTime !== null && t('facts.prep', { time: formatMinutes(prepTime, language) }),
-  ].filter(Boolean);
+  const time = TimeToCook !== null && formatMinutes(TimeToCook, language);
+  const prep = prepTime !== null && t('facts.prep', { time: formatMinutes(prepTime, language) });
   const count = dish.pricelessProducts?.length ?? 0;
   const cost = (value: string) => (count === 0 ? value : t('facts.without', { value, count }));
   return (
-    <ul className={css.facts}>
-      {times.length > 0 && (
+    <ul className={css.facts} data-named={isNamed || undefined}>
+      {(time || prep) && (
         <li className={css.times}>
           <Clock size={16} aria-hidden />
           <span className="visually-hidden">{t('facts.time')}</span>
-          {times.join(' · ')}
+          <span>
+            {time}
+            {prep && <span className={css.besides}>{time ? ` · ${prep}` : prep}</span>}
+          </span>
         </li>
       )}
       {servingAmount !== null && (
-        <li>
+        <li className={css.besides}>
           <Users size={16} aria-hidden />
           {t('facts.servings', { count: servingAmount })}
         </li>
@@ -44,7 +45,7 @@ export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: bo
         <li>
           <Flame size={16} aria-hidden />
           {atLeast(t('facts.kcal', { value: formatNumber(calories ?? 0, language, { digits: 0 }) }))}
-          <span className={isNamed ? undefined : 'visually-hidden'}>{t('facts.perServing')}</span>
+          <span className={isNamed ? css.per : 'visually-hidden'}>{t('facts.perServing')}</span>
         </li>
       )}
       {Boolean(costTetri) && (

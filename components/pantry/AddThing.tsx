@@ -39,6 +39,7 @@ export function AddThing({ items, onAdd, onDrop }: AddThingProps) {
   return (
     <PickThing
       label={t('add.label')}
+      hideLabel
       placeholder={t('add.placeholder')}
       items={items}
       onPick={(draft, later) => {

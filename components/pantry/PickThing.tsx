@@ -21,6 +21,8 @@ export type Draft = Partial<PantryItem> & Pick<PantryItem, 'product' | 'Name'> &
 
 interface PickThingProps {
   readonly label: string;
+  /** Where the placeholder says it. */
+  readonly hideLabel?: boolean;
   readonly placeholder: string;
   readonly items: readonly PantryItem[];
   /** `later` answers what it is after all, where the line was quicker than the CMS. */
@@ -28,7 +30,7 @@ interface PickThingProps {
 }
 
 /** Writes a thing: a product or food that is meant and how much of it; what nobody knows stays as it is written. */
-function Writing({ label, placeholder, items, onPick }: PickThingProps) {
+function Writing({ label, hideLabel, placeholder, items, onPick }: PickThingProps) {
   const { t } = useTranslation('pantry');
   const { language } = useLanguage();
   const { isOffline } = useOffline();
@@ -84,6 +86,7 @@ function Writing({ label, placeholder, items, onPick }: PickThingProps) {
   return (
     <Combobox
       label={label}
+      hideLabel={hideLabel}
       placeholder={placeholder}
       value={text}
       onType={setText}
