@@ -83,6 +83,10 @@ const unreadable = (page: Page): Promise<string[]> =>
       }
       return box;
     };
+    /** What is for readers alone is cut away. */
+    const isForReaders = (place: Element | null): boolean =>
+      place !== null &&
+      (getComputedStyle(place).clipPath.startsWith('inset(50%') || isForReaders(place.parentElement));
     /** An address has no words. */
     const isAddress = (place: Element) => getComputedStyle(place).overflowWrap === 'anywhere';
 
@@ -93,6 +97,7 @@ const unreadable = (page: Page): Promise<string[]> =>
       if (!place || !text.trim() || place.closest('script, style, svg, .visually-hidden, select, [hidden]'))
         continue;
       if (!place.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (isForReaders(place)) continue;
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(
         ({ width, height }) => width > SLACK && height > SLACK,
