@@ -52,7 +52,12 @@ function Until({ day }: { day: string }) {
   if (day > addDays(today, SOON_DAYS)) return null;
   const date = formatDate(day, language, 'short');
   const state = day < today ? 'expired' : day === today ? 'today' : 'soon';
-  return <b>, {t(`home.${state}`, { day: date })}</b>;
+  return (
+    <>
+      {', '}
+      <b>{t(`home.${state}`, { day: date })}</b>
+    </>
+  );
 }
 
 /** Under the heading: how many lines are at home, and of how many something is short. */

@@ -10,7 +10,7 @@ import type { ShopProduct } from '@/lib/domain/shoplist/types';
 import { meantTexts, type Written } from '@/lib/domain/shoplist/written';
 import { useOffline } from '@/lib/hooks/useOffline';
 
-export interface Meant {
+interface Meant {
   /** The best first; null while nothing is known. */
   readonly offers: readonly Offered[] | null;
   /** The CMS has answered too, or cannot be asked. */

@@ -63,7 +63,7 @@ function isSlipOf(word: string, typed: string): boolean {
 }
 
 /** Whether an offer is called as it was typed, but for endings and script, or is usually meant by that. */
-export const isNearOffer = (offered: Offered, typed: string): boolean =>
+const isNearOffer = (offered: Offered, typed: string): boolean =>
   isNear({ NameKa: null, ...namedOf(offered) }, typed);
 
 /**
