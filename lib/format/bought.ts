@@ -65,7 +65,10 @@ export function formatRow(
   const bought = boughtOf(line);
   if (!bought?.packAmount) return formatLine(line, language, { beside: true });
   if (bought.unit === 'Piece')
-    return formatAmount(bought.amount, 'Piece', language, { beside: true, pieceName: line.product?.pieceName });
+    return formatAmount(bought.amount, 'Piece', language, {
+      beside: true,
+      pieceName: line.product?.pieceName,
+    });
   const packs = formatNumber(bought.amount / bought.packAmount, language, { digits: 2 });
   const of = formatAmount(bought.packAmount, bought.unit, language, { beside: true });
   return packs === '1' ? of : `${packs}\u00A0×\u00A0${of}`;

@@ -75,7 +75,8 @@ const ADDRESSES = [
 
 test('only addresses may break anywhere: a column that counts on it shrinks to a letter', () => {
   const breaking = files.filter(
-    (file) => file.endsWith('.scss') && /overflow-wrap: anywhere|word-break:/.test(readFileSync(file, 'utf8')),
+    (file) =>
+      file.endsWith('.scss') && /overflow-wrap: anywhere|word-break:/.test(readFileSync(file, 'utf8')),
   );
   expect(breaking.toSorted()).toEqual(ADDRESSES);
 });
