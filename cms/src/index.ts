@@ -21,7 +21,7 @@ import { ensureShop } from './orders/shop';
 import { stopPlanning } from './planning/threads';
 import { keepCommitsHonest } from './records/commits';
 import { keptProducts } from './products/kept';
-import { closeReader, readBesideWriters } from './records/database';
+import { closeReader, emptyWal, readBesideWriters } from './records/database';
 import { sweepIdempotency } from './records/idempotency';
 import { guardOtherWrites } from './records/panel';
 import { onUnblocked } from './people/roles';
@@ -104,6 +104,7 @@ export default {
     await stopPlanning();
     await stopBackground();
     closeReader();
+    await quietly(emptyWal);
     await releaseDatabase();
   },
 };

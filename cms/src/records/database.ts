@@ -78,6 +78,11 @@ export function readBesideWriters(knex: Knex): void {
   };
 }
 
+/** Writes what SQLite keeps beside the database into it, so that what a clean stop leaves is one file. */
+export async function emptyWal(): Promise<void> {
+  if (!isPostgres()) await connection().raw('pragma wal_checkpoint(truncate)');
+}
+
 export function closeReader(): void {
   reader?.close();
   reader = undefined;
