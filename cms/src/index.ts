@@ -24,6 +24,7 @@ import { keptProducts } from './products/kept';
 import { closeReader, emptyWal, readBesideWriters } from './records/database';
 import { sweepIdempotency } from './records/idempotency';
 import { guardOtherWrites } from './records/panel';
+import { guardPanelReads } from './records/panelReads';
 import { onUnblocked } from './people/roles';
 import { fillStale } from './records/readModel';
 import { registerCollections } from './records/registry';
@@ -74,6 +75,7 @@ export default {
     await checkReadModel(strapi);
     await fillStale();
     guardOtherWrites();
+    guardPanelReads();
     watchStatements();
     serveMetrics();
     keepStreamsAlive();

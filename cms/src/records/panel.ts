@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { checkWritten, OPERATOR } from './panelCheck';
+import { asOurselves, asPanel, SHOWN } from './panelReads';
 import { project, readBodies } from './readModel';
 import { isReadModelSyncSkipped } from './readModelSync';
 import { collectionByUid } from './registry';
@@ -10,12 +11,11 @@ import type { Body, Collection } from './types';
 import { change, erase, inWrite } from './write';
 
 /**
- * What the operators' panel may write. Here a record as it stands says whether it is right, so what the panel has written is held
- * against the collection's own rules before it counts. All the rest has rules that hang on the call which makes it (an order's
- * steps, a plan's members, stock's book), so it is changed by those calls alone, and the panel does not show it.
+ * The operators' panel may write what it shows (panelReads.ts). Here a record as it stands says whether it is right, so what the
+ * panel has written is held against the collection's own rules before it counts. All the rest has rules that hang on the call which
+ * makes it (an order's steps, a plan's members, stock's book), so it is changed by those calls alone, and the panel does not show it.
+ * Of some a record may be nobody's; any other begins with the person who makes it in the app.
  */
-const EDITABLE: readonly string[] = ['products', 'dishes', 'exercises', 'supplements'];
-/** Of these a record may be nobody's; any other begins with the person who makes it in the app. */
 const MADE_THERE: readonly string[] = ['products'];
 const READS: readonly string[] = ['findOne', 'findMany', 'findFirst', 'count'];
 
@@ -31,8 +31,8 @@ export function guardOtherWrites(): void {
     const collection = collectionByUid(context.uid);
     if (!collection || READS.includes(context.action) || isReadModelSyncSkipped()) return next();
     const { documentId, populate } = context.params;
-    const write = () => next() as Promise<Written>;
-    const isAllowed = EDITABLE.includes(collection.name);
+    const write = () => asPanel(() => next() as Promise<Written>);
+    const isAllowed = SHOWN.includes(collection.name);
     if (isAllowed && context.action === 'delete' && documentId)
       return inTurn((trx) => removeDocument(collection, documentId, trx));
     const isNew = context.action === 'create' && MADE_THERE.includes(collection.name);
@@ -49,7 +49,7 @@ const turns = new WeakMap<Knex, Promise<unknown>>();
 /** The panel deletes many at once in one transaction; each waits for the one before, and none follows a refused one. */
 function inTurn<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
   return inWrite((trx) => {
-    const mine = (turns.get(trx) ?? Promise.resolve()).then(() => work(trx));
+    const mine = (turns.get(trx) ?? Promise.resolve()).then(() => asOurselves(() => work(trx)));
     turns.set(trx, mine);
     return mine;
   });
@@ -87,11 +87,11 @@ async function writeDocument(
   await collection.check?.(data, before, OPERATOR, trx);
   await project(collection, [after.id]);
   await change(collection, before ?? after, data, trx);
-  return documentsOf(collection.uid).findOne({ documentId: written.documentId, populate });
+  return asPanel(() => documentsOf(collection.uid).findOne({ documentId: written.documentId, populate }));
 }
 
 async function removeDocument(collection: Collection, documentId: string, trx: Knex): Promise<unknown> {
   const body = await bodyOf(collection, documentId, trx);
   if (body) await erase(collection, body, trx);
-  return { documentId, entries: body ? [body] : [] };
+  return { documentId, entries: body ? [{ id: body.id, documentId }] : [] };
 }

@@ -113,3 +113,16 @@ interface DocumentCall {
 export const aroundDocuments = (
   middleware: (call: DocumentCall, next: () => Promise<unknown>) => Promise<unknown>,
 ): void => void strapi.documents.use(middleware as never);
+
+interface QueryParams {
+  readonly where?: unknown;
+  readonly orderBy?: unknown;
+  populate?: unknown;
+}
+
+/** Runs `look` before every query of the database layer that reads, by whomever it is asked for; it may change what comes along. */
+export function aroundQueries(look: (uid: string, params: QueryParams) => void): void {
+  const read = ({ model, params }: { model: { uid: string }; params?: QueryParams }) =>
+    look(model.uid, params ?? {});
+  strapi.db.lifecycles.subscribe({ beforeFindOne: read, beforeFindMany: read, beforeCount: read } as never);
+}
