@@ -43,7 +43,8 @@ export function readSettings(env, { root, dev = false }) {
     host: given.HOST ?? '127.0.0.1',
     ports,
     ...readNodes(given, ports),
-    publicUrl: readPublicUrl(given, ports.front),
+    publicUrl: readOrigin('PUBLIC_URL', given.PUBLIC_URL ?? `http://localhost:${ports.front}`),
+    panelUrl: given.PANEL_URL && readOrigin('PANEL_URL', given.PANEL_URL),
     trustProxy: oneOf(given, 'TRUST_PROXY', ['0', '1'], '0') === '1',
     auth,
     database: readDatabase(given, dataDir),
@@ -138,8 +139,7 @@ function readPorts(given) {
 /** The variable that moves a part's port. */
 export const portVariable = (part) => PORTS[part][0];
 
-function readPublicUrl(given, port) {
-  const text = given.PUBLIC_URL ?? `http://localhost:${port}`;
+function readOrigin(variable, text) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin =
     url &&
@@ -150,7 +150,7 @@ function readPublicUrl(given, port) {
     !url.username;
   if (!isOrigin)
     throw new SettingsError(
-      'PUBLIC_URL',
+      variable,
       `must be an address such as https://supra.example, without a path, and is "${text}".`,
     );
   return url.origin;

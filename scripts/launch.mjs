@@ -103,6 +103,7 @@ function greeting({ auth, publicUrl, ports, dataDir, host, parts, ...settings },
   }
   lines.push(
     `  Operators' panel: http://127.0.0.1:${ports.cms}/admin${settings.dev ? '' : ' (built in the background the first time)'}`,
+    '  Its first operator is made by: npm run operator -- EMAIL',
   );
   lines.push('  Ctrl-C ends everything.', '');
   return lines.join('\n');

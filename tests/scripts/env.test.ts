@@ -64,6 +64,8 @@ describe('settings', () => {
     ['PORT', { PORT: '70000' }],
     ['NEXT_PORT', { NEXT_PORT: '3000' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'supra.example' }],
+    ['PANEL_URL', { PANEL_URL: 'operators.example' }],
+    ['PANEL_URL', { PANEL_URL: 'https://operators.example/admin' }],
     ['OPEN_FOOD_FACTS', { OPEN_FOOD_FACTS: 'no' }],
     ['OPEN_FOOD_FACTS', { OPEN_FOOD_FACTS: 'ftp://facts.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://supra.example/app' }],
@@ -166,6 +168,17 @@ describe("the children's environment", () => {
       expect(cmsEnv(read(REAL), {})).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
     } finally {
       delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+    }
+  });
+
+  test('the CMS is told where operators reach their panel, if anywhere else', () => {
+    process.env.PANEL_URL = 'https://stray.example';
+    try {
+      expect(cmsEnv(read(), {})).not.toHaveProperty('PANEL_URL');
+      const { PANEL_URL } = cmsEnv(read({ PANEL_URL: 'https://operators.example/' }), {}) as Env;
+      expect(PANEL_URL).toBe('https://operators.example');
+    } finally {
+      delete process.env.PANEL_URL;
     }
   });
 

@@ -13,11 +13,16 @@ interface RawRequest {
   /** A connection for several calls; without one each has its own. */
   readonly agent?: http.Agent;
   readonly timeout?: number;
+  /** Another CMS than the worker's. */
+  readonly base?: string;
 }
 
 /** Sends a request as it is: no address is mended, no encoding undone, as `fetch` would. */
-export function raw(path: string, { body, agent, ...options }: RawRequest = {}): Promise<RawAnswer> {
-  const { hostname, port } = new URL(cmsUrl());
+export function raw(
+  path: string,
+  { body, agent, base = cmsUrl(), ...options }: RawRequest = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const request = http.request({ hostname, port, path, agent: agent ?? false, ...options }, (answer) => {
       const chunks: Buffer[] = [];

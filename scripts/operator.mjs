@@ -1,0 +1,60 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { loadEnv, readSettings } from './env.mjs';
+import { ensureSecrets } from './secrets.mjs';
+import { ROOT } from './stack.mjs';
+
+const USAGE = 'npm run operator -- EMAIL     (while the CMS runs on this machine)';
+
+/** Shows the CMS that whoever asks reads the secrets of this site (cms/src/doors/panel.ts looks at it). */
+export const operatorProof = ({ ADMIN_JWT_SECRET }) => ({
+  'X-Supra-Operator': createHmac('sha256', ADMIN_JWT_SECRET).update('first operator').digest('base64url'),
+});
+
+/**
+ * Makes the first operator of the panel, where there is none yet, and answers the password to begin with. Who reads the secrets of
+ * the site may; a request from elsewhere may not.
+ */
+export async function makeFirstOperator({ cmsUrl, secrets, email }) {
+  // letters of both cases and a digit, as Strapi asks
+  const password = `Supra-1-${randomBytes(15).toString('base64url')}`;
+  const answer = await fetch(`${cmsUrl}/admin/register-admin`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...operatorProof(secrets) },
+    body: JSON.stringify({ firstname: 'Operator', lastname: 'Supra', email, password }),
+  });
+  if (answer.ok) return password;
+  const { error } = await answer.json().catch(() => ({}));
+  throw new RefusedError(`The CMS refuses it (${answer.status}): ${error?.message ?? 'without a reason'}`);
+}
+
+class RefusedError extends Error {
+  name = 'RefusedError';
+}
+
+/** `npm run operator -- EMAIL`. */
+async function operator([email, ...rest]) {
+  if (!email?.includes('@') || rest.length > 0) {
+    process.exitCode = 2;
+    return console.log(USAGE);
+  }
+  const settings = readSettings(loadEnv(ROOT), { root: ROOT });
+  const [cmsUrl] = settings.cmsUrls;
+  const secrets = ensureSecrets(settings.dataDir, settings.secrets);
+  const password = await makeFirstOperator({ cmsUrl, secrets, email });
+  console.log(
+    `${email} may sign in at ${settings.panelUrl ?? cmsUrl}/admin with this password, to be changed there:`,
+  );
+  console.log(password);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await operator(process.argv.slice(2));
+  } catch (error) {
+    const isAway = error.cause?.code === 'ECONNREFUSED';
+    const isKnown = ['SettingsError', 'RefusedError'].includes(error.name);
+    console.error(isAway ? `No CMS answers here. ${USAGE}` : isKnown ? error.message : error.stack);
+    process.exitCode = 1;
+  }
+}
