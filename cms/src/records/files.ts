@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { bytesOf, letBytesGo } from './bytes';
 import { inTransaction, isPostgres, sql } from './database';
+import { forgetAnswers } from './keptAnswers';
 import type { Caller, Collection } from './types';
 
 /** Whose each uploaded file is, and the record that holds it; a file without one is removed after a day. */
@@ -58,6 +59,7 @@ export async function releaseFiles(files: readonly number[]): Promise<void> {
   await inTransaction(async (trx) => {
     const rows = await strapi.db.query('plugin::upload.file').findMany({ where: { id } });
     await trx(UPLOADS).whereIn('file', files).delete();
+    await forgetAnswers(trx, 'files', files);
     await strapi.db.query('plugin::upload.file').deleteMany({ where: { id } });
     await letBytesGo(
       trx,

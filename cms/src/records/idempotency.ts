@@ -5,83 +5,75 @@ import type { Context } from 'koa';
 import { sql } from './database';
 import { badRequest, StatusError } from './errors';
 import { UPLOADS } from './files';
-import { tokenHash } from './hash';
+import { type Asked, keep, keptFor, keyOf, type Named, sweepAnswers } from './keptAnswers';
 import { collectionOf } from './registry';
 import { sentIn } from './strapi';
 import { tableOf } from './tables';
 import { inWrite } from './write';
 
-/** Answers of POSTs that came with an Idempotency-Key, kept for a day: the same key by the same person answers the same. */
-const TABLE = 'supra_idempotency';
 const DAY = 24 * 60 * 60 * 1000;
 
-export const sweepIdempotency = async (now = Date.now()): Promise<void> => {
-  await (
-    await sql()
-  )(TABLE)
-    .where('at', '<', now - DAY)
-    .delete();
-};
+export const sweepIdempotency = async (now = Date.now()): Promise<void> =>
+  sweepAnswers(await sql(), now - DAY);
 
 /**
  * Runs `work` once for a key: the answer is kept in the same transaction, so a repeat finds all of it or nothing. `of` names the
  * collection that the answer is a record of ('files' for uploads); once that is deleted, a repeat says so.
  */
 export async function once<T>(ctx: Context, work: () => Promise<T>, of?: string): Promise<T> {
-  const key = keyIn(ctx);
-  if (!key) return work();
-  const body = await fingerprintOf(ctx);
+  const asked = await askedIn(ctx);
+  if (!asked) return work();
   return inWrite(
     async (trx) => {
-      const kept = await keptAnswer<T>(trx, { key, body });
-      if (!kept) return keepAnswer(trx, { key, body }, await work());
-      if (of && !(await isThere(trx, kept.answer, of)))
-        throw new StatusError(410, 'What this Idempotency-Key made has been deleted since');
+      const kept = await keptAnswer<T>(trx, asked);
+      if (!kept) return keepAnswer(trx, asked, await work(), of);
+      if (of && !(await isThere(trx, kept.answer, of))) throw gone();
       return kept.answer;
     },
-    [{ of: 'key', key }],
+    [{ of: 'key', key: keyOf(asked) }],
   );
 }
+
+const gone = () => new StatusError(410, 'What this Idempotency-Key made has been deleted since');
 
 /**
  * The same for `work` that is done in several transactions, and which done again changes nothing: of two at once both do it, and
  * the answer of the first that ends is everybody's.
  */
 export async function onceInSlices<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
-  const key = keyIn(ctx);
-  if (!key) return work();
-  const row = { key, body: await fingerprintOf(ctx) };
-  const before = await keptAnswer<T>(await sql(), row);
+  const asked = await askedIn(ctx);
+  if (!asked) return work();
+  const before = await keptAnswer<T>(await sql(), asked);
   if (before) return before.answer;
   const answer = await work();
   return inWrite(
-    async (trx) => (await keptAnswer<T>(trx, row))?.answer ?? (await keepAnswer(trx, row, answer)),
-    [{ of: 'key', key }],
+    async (trx) => (await keptAnswer<T>(trx, asked))?.answer ?? (await keepAnswer(trx, asked, answer)),
+    [{ of: 'key', key: keyOf(asked) }],
   );
 }
 
-interface Asked {
-  readonly key: string;
-  readonly body: string;
-}
-
-/** What was answered under this key; the same key with another body is refused. */
-async function keptAnswer<T>(db: Knex, { key, body }: Asked): Promise<{ readonly answer: T } | undefined> {
-  const row = await db(TABLE).where({ key }).first('answer', 'body');
-  if (!row) return undefined;
+/** What was answered under this key; the same key with another body is refused, and so is a repeat of what has gone since. */
+async function keptAnswer<T>(db: Knex, asked: Asked): Promise<{ readonly answer: T } | undefined> {
+  const kept = await keptFor(db, asked);
+  if (!kept) return undefined;
   // An answer of before fingerprints were kept has none.
-  if (row.body && row.body !== body)
+  if (kept.body && kept.body !== asked.body)
     throw new StatusError(422, 'This Idempotency-Key came with another body before');
-  return { answer: JSON.parse(row.answer) };
+  if (kept.answer === undefined) throw gone();
+  return { answer: JSON.parse(kept.answer) };
 }
 
-function keyIn(ctx: Context): string | undefined {
+async function askedIn(ctx: Context): Promise<Asked | undefined> {
+  const named = namedIn(ctx);
+  return named && { ...named, body: await fingerprintOf(ctx) };
+}
+
+function namedIn(ctx: Context): Named | undefined {
   const given = ctx.request.headers['idempotency-key'];
   if (given === undefined) return undefined;
   if (typeof given !== 'string' || !/^[\w-]{8,100}$/.test(given))
     throw badRequest('Idempotency-Key must be 8 to 100 letters, digits, - or _');
-  const { id } = ctx.state.caller;
-  return tokenHash(`${id} ${ctx.path} ${given}`);
+  return { person: ctx.state.caller.id, path: ctx.path, given };
 }
 
 /** Stands for a body and its files, so that another one under the same key is told apart. */
@@ -99,14 +91,21 @@ async function fingerprintOf(ctx: Context): Promise<string> {
 
 /** Whether the record, or any of the files, that an answer shows still exists. */
 async function isThere(trx: Knex, answer: unknown, of: string): Promise<boolean> {
-  const shown = of === 'files' ? answer : (answer as { data?: unknown }).data;
-  const ids = [shown].flat().map((one) => Number((one as { id?: unknown } | null)?.id));
+  const ids = idsIn(answer, of);
   const query =
     of === 'files' ? trx(UPLOADS).whereIn('file', ids) : trx(tableOf(collectionOf(of))).whereIn('id', ids);
   return (await query.first(trx.raw('1 as found'))) !== undefined;
 }
 
-async function keepAnswer<T>(trx: Knex, row: Asked, answer: T): Promise<T> {
-  await trx(TABLE).insert({ ...row, answer: JSON.stringify(answer), at: Date.now() });
+function idsIn(answer: unknown, of: string): number[] {
+  const shown = of === 'files' ? answer : (answer as { data?: unknown }).data;
+  return [shown].flat().map((one) => Number((one as { id?: unknown } | null)?.id));
+}
+
+async function keepAnswer<T>(trx: Knex, asked: Asked, answer: T, of?: string): Promise<T> {
+  const ids = of ? idsIn(answer, of) : [];
+  // what shows several things can still be answered when one of them has gone
+  const record = ids.length === 1 && ids[0] > 0 ? ids[0] : undefined;
+  await keep(trx, asked, JSON.stringify(answer), { of, record });
   return answer;
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { bodiesMade } from './bodyFromWrite';
 import { noteChange } from './changes';
 import { afterCommit, sql } from './database';
+import { forgetAnswers } from './keptAnswers';
 import { ask, marks } from './direct';
 import { generationOf, invalidate } from './generations';
 import { deleteTerms, writeFigures, writeRows, writeTerms } from './readRows';
@@ -95,11 +96,12 @@ async function sayChanged(db: Knex, { name }: Collection, ids: readonly number[]
   await afterCommit(() => invalidate(name, ids, true));
 }
 
-/** Takes deleted records out of the read model. */
+/** Takes deleted records out of the read model, and out of the answers that are kept for repeats. */
 export async function forget(collection: Collection, ids: readonly number[]): Promise<void> {
   const db = await sql();
   await ask(db, `delete from "${tableOf(collection)}" where "id" in (${marks(ids.length)})`, ids);
   await deleteTerms(db, collection, ids);
+  await forgetAnswers(db, collection.name, ids);
   await sayChanged(db, collection, ids);
 }
 
