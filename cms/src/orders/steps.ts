@@ -143,6 +143,8 @@ export async function forgetCustomer(body: Order, trx: Knex): Promise<void> {
   const history = body.history.map((event) => ({
     ...event,
     by: event.by === customer ? null : event.by,
+    // free words, which are theirs or tell of them
+    note: null,
   }));
   const nameless = {
     customer: null,
