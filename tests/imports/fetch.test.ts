@@ -204,7 +204,7 @@ describe('what an attacker tries', () => {
   });
 
   test('where no name can be resolved, nobody is told that there is no page', async () => {
-    for (const code of ['EAI_AGAIN', 'ETIMEOUT']) {
+    for (const code of ['ECANCELLED', 'ETIMEOUT']) {
       const net: Network = {
         resolve: () => Promise.reject(Object.assign(new Error('offline'), { code })),
         place: (address, port) => ({ address, port }),

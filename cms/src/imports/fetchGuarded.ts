@@ -114,7 +114,7 @@ function checkStatus(status: number): void {
 }
 
 /** Names cannot be resolved for now; a name that is none is ENOTFOUND. */
-const OFFLINE = ['EAI_AGAIN', 'EAI_FAIL', 'ETIMEOUT', 'ECONNREFUSED', 'ENETUNREACH'];
+const OFFLINE = ['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED', 'EREFUSED', 'ESERVFAIL', 'ENETUNREACH'];
 
 /** All addresses of a host, none of which is private. */
 async function addressesOf(host: string, { resolve }: Network): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { codeOf } from '../records/thrown';
 
 /** Where a name leads to. */
 export interface Network {
@@ -9,8 +10,36 @@ export interface Network {
   place(address: string, port: number): { readonly address: string; readonly port: number };
 }
 
+/** Whoever does not say within so many milliseconds where a name leads is not waited for. */
+const PATIENCE = 2_000;
+/** A packet that was lost is sent once more. */
+const TRY = { timeout: 900, tries: 2 };
+/** Names of this machine, which no server is asked for. */
+const HOME = /(?:^|\.)localhost\.?$/i;
+
+/**
+ * All addresses of a name as DNS has them; throws where it has none, or where nobody answers in time. The system's own look-up would
+ * hold one of a few threads that files and pictures need too, and could not be broken off: some slow names would stop everybody.
+ */
+export async function askDns(name: string, servers?: readonly string[]): Promise<string[]> {
+  if (HOME.test(name)) return ['127.0.0.1'];
+  const resolver = new Resolver(TRY);
+  if (servers) resolver.setServers(servers);
+  const late = setTimeout(() => resolver.cancel(), PATIENCE);
+  try {
+    const told = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    const found = told.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    if (found.length > 0) return found;
+    const causes = told.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    // that there is no address of one kind says less than that the other could not be asked for
+    throw causes.find((cause) => codeOf(cause) !== 'ENODATA') ?? causes[0] ?? new Error('No address');
+  } finally {
+    clearTimeout(late);
+  }
+}
+
 const internet: Network = {
-  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+  resolve: (name) => askDns(name),
   place: (address, port) => ({ address, port }),
 };
 
@@ -59,7 +88,7 @@ export function isPublicAddress(address: string): boolean {
 
 /**
  * The network; in tests alone (NODE_ENV) the one that IMPORT_TEST_NETWORK describes: `{names: {name: [address]}, ports: {address:
- * port of this machine}}`. What is checked of an address is the same in both.
+ * port of this machine}, dns: its server}`. What is checked of an address is the same in both.
  */
 export function network(): Network {
   const { NODE_ENV, IMPORT_TEST_NETWORK } = process.env;
@@ -67,10 +96,11 @@ export function network(): Network {
 }
 
 function described(source: string): Network {
-  const { names = {}, ports = {} }: Described = JSON.parse(source);
+  const { names = {}, ports = {}, dns }: Described = JSON.parse(source);
+  const unknown = (name: string) =>
+    dns ? askDns(name, [dns]) : Promise.reject(new Error(`${name} has no address`));
   return {
-    resolve: (name) =>
-      names[name] ? Promise.resolve(names[name]) : Promise.reject(new Error(`${name} has no address`)),
+    resolve: (name) => (names[name] ? Promise.resolve(names[name]) : unknown(name)),
     place: (address, port) =>
       ports[address] ? { address: '127.0.0.1', port: ports[address] } : { address, port },
   };
@@ -79,4 +109,6 @@ function described(source: string): Network {
 interface Described {
   readonly names?: Readonly<Record<string, readonly string[]>>;
   readonly ports?: Readonly<Record<string, number>>;
+  /** Who is asked for all other names; without it they have no address. */
+  readonly dns?: string;
 }

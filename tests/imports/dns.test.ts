@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fetchGuarded } from '@/cms/src/imports/fetchGuarded';
+import { askDns, type Network } from '@/cms/src/imports/fetchNetwork';
+import { type DnsServer, serveDns } from '@/tests/support/dnsServer';
+import { PUBLIC } from '@/tests/support/pageServer';
+
+let dns: DnsServer;
+beforeAll(async () => {
+  dns = await serveDns({ 'quick.example': PUBLIC });
+});
+afterAll(() => dns.close());
+
+const ask = (name: string) => askDns(name, [dns.at]);
+const codeOf = (name: string) =>
+  ask(name).then(
+    () => 'an address',
+    ({ code }) => code as string,
+  );
+
+describe('where a name leads', () => {
+  test('is what DNS says', async () => {
+    expect(await ask('quick.example')).toEqual([PUBLIC]);
+    expect(await codeOf('nobody.example')).toBe('ENOTFOUND');
+  });
+
+  test.each(['localhost', 'LOCALHOST', 'supra.localhost', 'localhost.'])(
+    'is this machine for %s, and nobody is asked',
+    async (name) => {
+      expect(await ask(name)).toEqual(['127.0.0.1']);
+    },
+  );
+
+  test('is not waited for for long, and names of others and files are not held up', async () => {
+    let isOver = false;
+    const slow = Promise.all(Array.from({ length: 40 }, (_one, at) => codeOf(`slow${at}.example`))).then(
+      (codes) => {
+        isOver = true;
+        return codes;
+      },
+    );
+    await expect.poll(() => new Set(dns.ignored).size, { timeout: 10_000 }).toBe(40);
+    expect(await ask('quick.example')).toEqual([PUBLIC]);
+    expect(await readFile('package.json', 'utf8')).toContain('supra');
+    expect(isOver).toBe(false);
+    for (const code of await slow) expect(['ETIMEOUT', 'ECANCELLED']).toContain(code);
+  }, 20_000);
+
+  test('that nobody says is told as a host which cannot be reached, not as a slow page', async () => {
+    const net: Network = { resolve: ask, place: (address, port) => ({ address, port }) };
+    const asked = fetchGuarded('https://slow.example/', { accept: '*/*', bytes: 1, net, patience: 60_000 });
+    await expect(asked).rejects.toMatchObject({ key: 'unreachable' });
+    const none = fetchGuarded('https://nobody.example/', { accept: '*/*', bytes: 1, net });
+    await expect(none).rejects.toMatchObject({ key: 'notFound' });
+  }, 20_000);
+});
