@@ -14,6 +14,8 @@ const KEPT = 7 * DAY;
 export interface Push {
   readonly id: number;
   readonly device: number;
+  /** Whose device it is; null of one that has gone. */
+  readonly person: number | null;
   readonly key: string;
   readonly kind: ReminderKind;
   /** What it tells of, as its source has put it. */
@@ -65,9 +67,27 @@ export async function lookAgain(trx: Knex, person: number): Promise<void> {
   await afterCommit(() => wake());
 }
 
-/** Those whose time has come, the first ones first. */
-export const waiting = async (now: number, most: number): Promise<Push[]> =>
-  rowsOf<Push>((await sql())(TABLE).where('at', '<=', now).orderBy('at').limit(most));
+interface Share {
+  /** So many of a person's at most, however many wait. */
+  readonly each: number;
+  readonly most: number;
+  /** Those that are being sent already. */
+  readonly but: readonly number[];
+}
+
+/** Those whose time has come, the first ones first, a share of each person's. */
+export async function waiting(now: number, { each, most, but }: Share): Promise<Push[]> {
+  const db = await sql();
+  const due = db(`${TABLE} as p`)
+    .leftJoin('supra_push_devices as d', 'd.id', 'p.device')
+    .where('p.at', '<=', now)
+    .whereNotIn('p.id', [...but])
+    .select('p.*', 'd.person')
+    .rowNumber('turn', (turn) => void turn.partitionBy('d.person').orderBy('p.at').orderBy('p.id'));
+  return rowsOf<Push>(
+    db.from(due.as('due')).where('turn', '<=', each).orderBy('at').orderBy('id').limit(most),
+  );
+}
 
 /** Takes a reminder in hand until then; of several nodes one gets it. */
 export async function claim({ id, at }: Push, until: number): Promise<boolean> {
