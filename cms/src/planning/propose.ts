@@ -10,7 +10,8 @@ import { materialOf } from './candidates';
 import { SEARCH_SECONDS } from './jobs';
 import { checkReadable, dishesOfKeep, dishesOfPlan, type Standing } from './readable';
 import { askedOthers, askedWeek } from './request';
-import { AskerGone, othersApart, proposeApart } from './threads';
+import { AskerGone } from './queue';
+import { othersApart, proposeApart } from './threads';
 
 const TEN_MINUTES = 600;
 const proposals = rateLimit('proposals', 60, TEN_MINUTES);
@@ -26,15 +27,17 @@ export async function proposeWeek(ctx: Context): Promise<void> {
   const standing = dishesOfKeep(ask.keep);
   await checkReadable(ask.from, standing, caller);
   await proposals(caller.id);
-  const { keep, seed, seconds } = ask;
+  const { keep, seed } = ask;
+  const seconds = ask.seconds ?? SEARCH_SECONDS;
+  const size = ask.days * ask.meals.length * ask.eaters.length * seconds;
   const made = (signal: AbortSignal, onPlan: (proposal: Proposal) => void) =>
     proposeApart(
-      { person: caller.id, signal },
+      { person: caller.id, signal, size },
       async () => ({
         do: 'propose',
         material: await materialOf(ask, { keep, standing: idsOf(standing) }, caller),
         seed: seed ?? 0,
-        seconds: seconds ?? SEARCH_SECONDS,
+        seconds,
       }),
       onPlan,
     );

@@ -5,6 +5,7 @@ import type { Alternative, Proposal } from '../domain/planning/model';
 import { fairSlots } from '../imports/fairSlots';
 import { StatusError } from '../records/errors';
 import { type Job, SEARCH_SECONDS, type Told } from './jobs';
+import { AskerGone, type Piece, shortFirst } from './queue';
 
 /** A week of thousands of dishes takes a tenth of it. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -14,7 +15,10 @@ const PATIENCE = 3;
 
 /** One core is left to whoever reads; of two proposals at once no two are one person's. */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
-const inTurn = fairSlots(AT_ONCE, AT_ONCE - 1);
+/** While others wait a plan ends after so many milliseconds with the best that it has come to; a plan of the usual time has ended by then. */
+const LEAST = (SEARCH_SECONDS + 1) * 1000;
+const LONGEST = 10_000;
+const inTurn = shortFirst({ most: AT_ONCE, least: LEAST, longest: LONGEST });
 /** What takes no time at all need not wait for them. */
 const inShortTurn = fairSlots(1);
 const running = new Set<Worker>();
@@ -23,26 +27,22 @@ const idle: Worker[] = [];
 const MOST_IDLE = 2;
 let isOver = false;
 
-/** Whoever asked has gone, and nobody is answered. */
-export class AskerGone extends Error {}
-
-export interface Asked {
-  readonly person: number;
-  /** Ends the work, also while it waits for its turn. */
-  readonly signal: AbortSignal;
-}
+/** Whoever asks; their `signal` ends the work, also while it waits for its turn. */
+export type Asked = Pick<Piece, 'person' | 'signal'>;
 
 /**
  * The plan that `job`, made when its turn has come, ends with; `onPlan` is told of each on the way. Throws AskerGone, and 503 where the
  * CMS stops or the thread fails.
  */
 export async function proposeApart(
-  asked: Asked,
+  asked: Asked & Pick<Piece, 'size'>,
   job: () => Promise<Job & { do: 'propose' }>,
   onPlan: (proposal: Proposal) => void,
 ): Promise<Proposal> {
-  return inTurn(asked.person, async () => {
-    const told = await run(await unlessGone(asked, job), asked.signal, onPlan);
+  return inTurn(asked, async ({ isCrowded, cut }) => {
+    const made = await unlessGone(asked, job);
+    const seconds = isCrowded() ? Math.min(made.seconds, SEARCH_SECONDS) : made.seconds;
+    const told = await run({ ...made, seconds }, { signal: asked.signal, cut }, onPlan);
     if (told.says !== 'done') throw broken('The plan was not made');
     return told.proposal;
   });
@@ -54,7 +54,7 @@ export async function othersApart(
   job: () => Promise<Job & { do: 'others' }>,
 ): Promise<readonly Alternative[]> {
   return inShortTurn(asked.person, async () => {
-    const told = await run(await unlessGone(asked, job), asked.signal, () => undefined);
+    const told = await run(await unlessGone(asked, job), asked, () => undefined);
     if (told.says !== 'others') throw broken('Nothing was found');
     return told.others;
   });
@@ -70,7 +70,14 @@ async function unlessGone<T>({ signal }: Asked, job: () => Promise<T>): Promise<
 const broken = (message: string, cause?: unknown) =>
   Object.assign(new StatusError(503, message, {}, { 'Retry-After': '5' }), { cause });
 
-function run(job: Job, signal: AbortSignal, onPlan: (proposal: Proposal) => void): Promise<Told> {
+interface Ends {
+  /** Nobody waits for it any more. */
+  readonly signal: AbortSignal;
+  /** Others wait: the best plan so far is the last. */
+  readonly cut?: AbortSignal;
+}
+
+function run(job: Job, { signal, cut }: Ends, onPlan: (proposal: Proposal) => void): Promise<Told> {
   if (isOver) throw broken('The site is stopping');
   const worker = idle.pop() ?? newWorker();
   running.add(worker);
@@ -80,7 +87,8 @@ function run(job: Job, signal: AbortSignal, onPlan: (proposal: Proposal) => void
     const hear = (told: Told) => {
       if (told.says === 'plan') {
         last = told.proposal;
-        return onPlan(last);
+        onPlan(last);
+        return cut?.aborted ? cutOff() : undefined;
       }
       letGo();
       // the exact solver leaves much behind
@@ -102,15 +110,18 @@ function run(job: Job, signal: AbortSignal, onPlan: (proposal: Proposal) => void
       void worker.terminate();
       resolve({ says: 'done', proposal: last });
     };
+    const giveWay = () => last && cutOff();
     const seconds = PATIENCE_SECONDS + (job.do === 'propose' ? job.seconds * PATIENCE : 0);
     const timer = setTimeout(cutOff, seconds * 1000);
     const letGo = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', leave);
+      cut?.removeEventListener('abort', giveWay);
       worker.off('message', hear).off('error', breakOff).off('exit', breakOff);
       running.delete(worker);
     };
     signal.addEventListener('abort', leave);
+    cut?.addEventListener('abort', giveWay);
     worker.on('message', hear).on('error', breakOff).on('exit', breakOff);
     worker.postMessage(job);
   });

@@ -44,6 +44,26 @@ describe('a stream of plans', () => {
     expect([type?.split(';')[0], told]).toEqual(['application/json', []]);
   });
 
+  test('of a long plan gives way: a short one that was asked for last ends before the last of the long ones', async () => {
+    const long = { ...BIG, seconds: 10 };
+    const others = [person, await newPerson(), await newPerson(), await newPerson()];
+    for (const other of others.slice(1)) await stockKitchen(other, 6);
+    const ends: string[] = [];
+    const streams = [];
+    for (const by of others) streams.push(await streamed(by, long));
+    const ended = streams.map(({ ended: end }) => end.then(() => ends.push('long')));
+    await expect.poll(() => streams.flatMap(({ told }) => told).length, SOON).toBeGreaterThan(0);
+    expect((await propose(people().user, { days: 1 })).status).toBe(200);
+    ends.push('short');
+    await Promise.all(ended);
+    expect(ends.indexOf('short')).toBeLessThan(ends.length - 1);
+    // each has a plan all the same
+    for (const { told } of streams) {
+      expect(told.at(-1)?.event).toBe('done');
+      expect(dishesIn(told.at(-1)?.data.data).length).toBeGreaterThan(0);
+    }
+  }, 120_000);
+
   test('ends its work when it is closed: whoever waits has their turn', async () => {
     const long = { ...BIG, seconds: 10 };
     const others = [await newPerson(), await newPerson()];
