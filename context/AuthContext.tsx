@@ -84,6 +84,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     await currentToken(true);
   }, []);
 
+  // what was kept by another version, or by hand, lacks what pages go by, such as allergens; without network it stays unknown
+  useEffect(() => {
+    if (jwt && userText && person && !session.isWhole(userText)) refreshPerson().catch(() => undefined);
+  }, [jwt, userText, person, refreshPerson]);
+
   const enter = useCallback(
     async (by: SignIn) => {
       setLeft(false);

@@ -1,5 +1,5 @@
 import type { DishImage } from '@/lib/domain/dish/record';
-import type { PlanParts } from '@/lib/domain/mealplan/record';
+import { NO_PARTS, type PlanParts } from '@/lib/domain/mealplan/record';
 import type { DishValues, StepValues } from '@/lib/forms/dish/values';
 import type { ImportValues } from '@/lib/forms/import/values';
 import type { PlanValues } from '@/lib/forms/mealplan/values';
@@ -54,6 +54,25 @@ const withStepLists = (values: DishValues): DishValues => ({
   })),
 });
 
+const LISTS = {
+  dish: ['types', 'dietaryFlags', 'ingredients', 'sections', 'Steps', 'DishImages'],
+  mealplan: ['Images', 'eaters', 'days'],
+  mend: ['sections', 'ingredients', 'Steps', 'types', 'dietaryFlags'],
+} as const;
+
+/** Whether what was kept has what a form goes through: another version's, or somebody else's, may lack it. */
+function isForm(kind: keyof typeof LISTS, ...all: readonly unknown[]): boolean {
+  return all.every((values) => {
+    if (typeof values !== 'object' || values === null) return false;
+    const fields = values as Readonly<Record<string, unknown>>;
+    const isList = (name: string) => {
+      const list = fields[name];
+      return Array.isArray(list) && list.every((one) => one !== null && one !== undefined);
+    };
+    return typeof fields.Name === 'string' && LISTS[kind].every(isList);
+  });
+}
+
 function draftsOf<Kept extends Draft<unknown>>(
   kind: string,
   isWhole: (draft: Partial<Kept>) => unknown,
@@ -63,7 +82,8 @@ function draftsOf<Kept extends Draft<unknown>>(
   const read = (key: string): Kept | null => {
     try {
       const draft = JSON.parse(readStored(key) ?? 'null') as (Partial<Kept> & { version?: number }) | null;
-      return draft?.version === VERSION && draft.savedAt && isWhole(draft) ? mended(draft as Kept) : null;
+      const isOurs = draft?.version === VERSION && typeof draft.savedAt === 'string';
+      return isOurs && isWhole(draft) ? mended(draft as Kept) : null;
     } catch {
       return null; // not a text that this app has written
     }
@@ -84,13 +104,20 @@ function draftsOf<Kept extends Draft<unknown>>(
 
 export const dishDrafts = draftsOf<DishDraft>(
   'dish',
-  ({ values, base }) => values && base,
+  ({ values, base }) => isForm('dish', values, base),
   (draft) => ({ ...draft, values: withStepLists(draft.values), base: withStepLists(draft.base) }),
 );
 export const planDrafts = draftsOf<PlanDraft>(
   'mealplan',
-  ({ values, base, parts }) => values?.days && base?.days && parts,
+  ({ values, base, parts }) =>
+    isForm('mealplan', values, base) &&
+    Object.keys(NO_PARTS).every((name) => Object.hasOwn(parts ?? {}, name)),
 );
-export const importDrafts = draftsOf<Draft<SourceValues>>('import', ({ values }) => values?.text);
+export const importDrafts = draftsOf<Draft<SourceValues>>(
+  'import',
+  ({ values }) => values?.text && [values.text, values.page ?? ''].every((one) => typeof one === 'string'),
+);
 /** A brought recipe that is being mended; its key stands behind that of the import. */
-export const mendDrafts = draftsOf<Draft<ImportValues>>('mend', ({ values, base }) => values && base);
+export const mendDrafts = draftsOf<Draft<ImportValues>>('mend', ({ values, base }) =>
+  isForm('mend', values, base),
+);

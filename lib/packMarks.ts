@@ -1,4 +1,5 @@
 import type { PackMark, PackMarks } from '@/lib/domain/order/pack';
+import { OUTCOMES } from '@/lib/domain/order/types';
 import { readStored, storedNames, writeStored } from './stored';
 
 const PREFIX = 'pack:';
@@ -12,11 +13,27 @@ export function parsePackMarks(text: string | null): PackMarks {
   if (!text) return NONE;
   try {
     const marks: unknown = JSON.parse(text);
-    return typeof marks === 'object' && marks !== null ? (marks as PackMarks) : NONE;
+    if (typeof marks !== 'object' || marks === null) return NONE;
+    return Object.fromEntries(Object.entries(marks).filter(([, mark]) => isMark(mark)));
   } catch {
     return NONE; // somebody else's text
   }
 }
+
+function isMark(mark: unknown): mark is PackMark {
+  if (typeof mark !== 'object' || mark === null) return false;
+  const { outcome, got, replacement, called } = mark as Readonly<Record<keyof PackMark, unknown>>;
+  return (
+    isOneOf(OUTCOMES, outcome) &&
+    isOf('string', got) &&
+    isOf('number', replacement) &&
+    isOf('boolean', called)
+  );
+}
+const isOf = (kind: 'string' | 'number' | 'boolean', value: unknown) =>
+  value === undefined || typeof value === kind;
+const isOneOf = (words: readonly string[], value: unknown) =>
+  value === undefined || words.some((word) => word === value);
 
 /** Adds to the mark of one line. */
 export function addPackMark(key: string, line: string, part: PackMark) {

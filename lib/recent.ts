@@ -12,13 +12,16 @@ const KEPT = /^\/(dishes|mealplan|shoplist|products|cookbooks|exercises|suppleme
 const MOST = 8;
 const PREFIX = 'recent:';
 
+const isVisited = (one: Partial<Visited> | null): one is Visited =>
+  typeof one?.path === 'string' && KEPT.test(one.path) && typeof one.name === 'string';
+
 const placeOf = () => `${PREFIX}${readUserData()?.id ?? 0}`;
 
 /** What the person of this browser looked at last, the latest first; also without network. */
 export function recent(): readonly Visited[] {
   try {
     const kept = JSON.parse(readStored(placeOf()) ?? '[]') as unknown;
-    return Array.isArray(kept) ? (kept as Visited[]) : [];
+    return Array.isArray(kept) ? kept.filter(isVisited) : [];
   } catch {
     return []; // not ours
   }

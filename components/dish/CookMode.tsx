@@ -37,7 +37,7 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDo
   const { system } = useMeasures();
   const isAwake = useWakeLock(true);
   const last = dish.Steps.length - 1;
-  const at = Math.min(kept, last);
+  const at = Math.max(0, Math.min(kept, last));
   const step = dish.Steps[at];
   const perStep = useMemo(() => namedLines(dish), [dish]);
   const named = perStep[at] ?? [];

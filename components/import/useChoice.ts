@@ -8,9 +8,12 @@ interface Kept {
   readonly extras?: readonly string[];
 }
 
+const isKeys = (value: unknown) => value === undefined || Array.isArray(value);
+const isKept = ({ recipes, extras }: Kept) => isKeys(recipes) && isKeys(extras);
+
 /** What of an import is to be taken; it survives a reload. Until somebody chooses, all that can be and is not here yet. */
 export function useChoice(id: number, all: readonly ImportRecipe[], extras: readonly ImportExtra[]) {
-  const [kept, change] = useSessionState<Kept>(`import:${id}`, {});
+  const [kept, change] = useSessionState<Kept>(`import:${id}`, {}, isKept);
   const usual = useMemo(() => usualChoice(all), [all]);
   const recipes = useMemo(() => new Set(kept.recipes ?? usual), [kept.recipes, usual]);
   const chosenExtras = useMemo(() => {

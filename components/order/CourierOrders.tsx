@@ -39,7 +39,9 @@ function CourierWork() {
   useEffect(() => {
     if (person && remote.status === 'ready') dropPackMarks(person.id, toPack(remote.data));
   }, [person, remote]);
-  const [place, setPlace] = useSessionState<Place>('courierPlace', 'available');
+  const [place, setPlace] = useSessionState<Place>('courierPlace', 'available', (kept) =>
+    PLACES.includes(kept),
+  );
   const [inHand, setInHand] = useSessionState('courierOrder', 0);
   const takeUp = (id: number) => setInHand(() => id);
   const carried = remote.status === 'ready' ? remote.data.mine.map(({ id }) => id) : [];

@@ -12,9 +12,14 @@ type PutLines = Readonly<Record<string, PutLine>>;
 const MOST = 500;
 const NONE: PutLines = {};
 
+const isPutLine = (line: Partial<PutLine> | null): line is PutLine =>
+  Number.isInteger(line?.times) && (line?.back === undefined || typeof line.back?.op === 'string');
+
 function read(text: string | null): PutLines {
   try {
-    return text === null ? NONE : (JSON.parse(text) as PutLines);
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return NONE;
+    return Object.fromEntries(Object.entries(kept).filter(([, line]) => isPutLine(line)));
   } catch {
     return NONE; // of another version
   }

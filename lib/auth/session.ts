@@ -35,47 +35,94 @@ interface Targets {
   readonly costTetriPerDay?: number | null;
 }
 
+type Fits = (value: unknown) => boolean;
+const isText: Fits = (value) => typeof value === 'string';
+const isFlag: Fits = (value) => typeof value === 'boolean';
+const isWords: Fits = (value) => Array.isArray(value) && value.every(isText);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What is kept of a person, and of what kind it must be to be gone by. */
+const FITS: Readonly<Record<keyof UserData, Fits>> = {
+  id: (value) => Number.isInteger(value) && Number(value) > 0,
+  email: isText,
+  Name: isText,
+  Rolee: (value) => ROLES.includes(value as Role),
+  avatar: (value) => isObject(value) && isText(value.url),
+  diet: isWords,
+  allergens: isWords,
+  targets: (value) =>
+    isObject(value) && Object.values(value).every((one) => one === null || typeof one === 'number'),
+  timeZone: isZone,
+  measures: isText,
+  openFoodFacts: isFlag,
+  welcomed: isFlag,
+  usesUpHome: isFlag,
+  zoneConfirmed: isFlag,
+};
+const FIELDS = Object.keys(FITS) as (keyof UserData)[];
+/** Of these nothing goes without; any other may be unknown. */
+const NEEDED: readonly (keyof UserData)[] = ['id', 'Name', 'Rolee'];
+
+function isZone(value: unknown): boolean {
+  try {
+    return isText(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value as string }));
+  } catch {
+    return false; // no zone that this browser knows
+  }
+}
+
 const JWT = 'jwt';
 const USER_DATA = 'userData';
 
 export const readJwt = (): string | null => readStored(JWT);
 export const readUserData = (): UserData | null => parseUserData(readStored(USER_DATA));
 
-/** The kept person out of its JSON; null for anything that is not one. */
-export function parseUserData(text: string | null): UserData | null {
-  if (!text) return null;
+type Kept = Readonly<Record<string, unknown>>;
+
+function keptIn(text: string | null): Kept | null {
   try {
-    const data = JSON.parse(text) as Partial<UserData> | null;
-    return data && 'email' in data && ROLES.includes(data.Rolee as Role) ? (data as UserData) : null;
+    const data: unknown = JSON.parse(text ?? 'null');
+    return isObject(data) && 'email' in data && FITS.Rolee(data.Rolee) ? data : null;
   } catch {
     return null; // somebody else's text
   }
+}
+/** Fields that the kept person lacks, or has of another kind. */
+const doubtful = (data: Kept): (keyof UserData)[] =>
+  FIELDS.filter(
+    (name) => !FITS[name](data[name]) && (NEEDED.includes(name) || (data[name] ?? null) !== null),
+  );
+
+/**
+ * The kept person out of its JSON; null for anything that is not one. An email and a role make a person; what else is missing or of
+ * another kind is unknown until the CMS is asked (`isWhole`).
+ */
+export function parseUserData(text: string | null): UserData | null {
+  const data = keptIn(text);
+  if (!data) return null;
+  const unfit = doubtful(data);
+  const known = Object.fromEntries(
+    Object.entries(data).filter(([name]) => !unfit.some((one) => one === name)),
+  );
+  return { id: 0, Name: '', email: null, ...known } as UserData;
+}
+
+/** Whether all that the app goes by is known of the kept person. */
+export function isWhole(text: string): boolean {
+  const data = keptIn(text);
+  return data !== null && doubtful(data).length === 0;
 }
 
 export const keepJwt = (jwt: string) => writeStored(JWT, jwt);
 export const keepUserData = (person: UserData) => writeStored(USER_DATA, userDataText(person));
 
 /** The JSON that is kept of a person, without the rest that the CMS tells of them. */
-export function userDataText(person: UserData): string {
-  const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone, measures } = person;
-  const { openFoodFacts, welcomed, usesUpHome, zoneConfirmed } = person;
-  return JSON.stringify({
-    id,
-    email: email ?? null,
-    Name,
-    Rolee,
-    avatar,
-    diet,
-    allergens,
-    targets,
-    timeZone,
-    measures,
-    openFoodFacts,
-    welcomed,
-    usesUpHome,
-    zoneConfirmed,
+export const userDataText = (person: UserData): string =>
+  JSON.stringify({
+    ...Object.fromEntries(FIELDS.map((name) => [name, person[name]])),
+    email: person.email ?? null,
   });
-}
 
 /** Forgets the person in every tab: the others hear of the keys going. */
 export function forgetSession() {
@@ -106,7 +153,8 @@ export function readClaims(jwt: string | null): Claims {
   try {
     const body = jwt?.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '';
     const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
-    return JSON.parse(new TextDecoder().decode(bytes)) as Claims;
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isObject(claims) ? claims : {};
   } catch {
     return {};
   }
@@ -114,7 +162,7 @@ export function readClaims(jwt: string | null): Claims {
 
 /** Milliseconds until the token expires; 0 if it has, or is none. */
 export const lifeLeft = (jwt: string | null, now: number): number =>
-  Math.max(0, (readClaims(jwt).exp ?? 0) * 1000 - now);
+  Math.max(0, (Number(readClaims(jwt).exp) || 0) * 1000 - now);
 
 /** Whether the token names an email that its owner has not confirmed yet. */
 export function isUnverified(jwt: string | null): boolean {

@@ -17,7 +17,8 @@ export const forgetKnown = (): void => writeStored(NAME, null);
 export function knownHere(person: number): string | null | undefined {
   try {
     const kept = JSON.parse(readStored(NAME) ?? 'null') as KnownHere | null;
-    return kept?.person === person ? kept.mark : undefined;
+    const isKnown = kept?.person === person && (kept.mark === null || typeof kept.mark === 'string');
+    return isKnown ? kept.mark : undefined;
   } catch {
     return undefined; // of another version
   }

@@ -9,7 +9,7 @@ import type { Key } from '@/lib/remote/keys';
 import { useRemoteData } from '@/lib/remote/useRemoteData';
 import { buildJwt, fakeAuth, signInAs } from '../support/auth';
 import { buildPerson } from '../support/builders';
-import { renderPart } from '../support/render';
+import { renderApp, renderPart } from '../support/render';
 import { currentPath } from '../support/router';
 import { answer, api, server, strapiError } from '../support/server';
 
@@ -215,4 +215,24 @@ test('knows from the token that the email is not confirmed yet', () => {
   signInAs({ Name: 'Ana' }, buildJwt({ email: 'ana@example.com', email_verified: false }));
   renderPart(<Who />);
   expect(screen.getByText('signedIn Ana unverified')).toBeInTheDocument();
+});
+
+test('of a kept person that is an email and a role alone the rest is asked for, and no page breaks meanwhile', async () => {
+  window.localStorage.setItem('jwt', buildJwt());
+  window.localStorage.setItem('userData', JSON.stringify({ email: 'user@example.com', Rolee: 'User' }));
+  answer('/users/me', buildPerson({ Name: 'Mariam Lomidze', allergens: ['nuts'] }) as never);
+  renderApp(<Who />);
+  expect(screen.getByText('signedIn')).toBeInTheDocument();
+  expect(await screen.findByText('signedIn Mariam Lomidze')).toBeInTheDocument();
+  expect(JSON.parse(window.localStorage.getItem('userData') ?? '{}')).toMatchObject({ allergens: ['nuts'] });
+});
+
+test('who cannot be asked for stays as kept', async () => {
+  window.localStorage.setItem('jwt', buildJwt());
+  window.localStorage.setItem('userData', JSON.stringify({ email: 'user@example.com', Rolee: 'User' }));
+  let asked = 0;
+  server.use(http.get(api('/users/me'), () => ((asked += 1), HttpResponse.error())));
+  renderPart(<Who />);
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.getByText('signedIn')).toBeInTheDocument();
 });

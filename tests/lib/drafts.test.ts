@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dishDrafts, planDrafts } from '@/lib/drafts';
+import { dishDrafts, importDrafts, mendDrafts, planDrafts } from '@/lib/drafts';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
 import { valuesOfPlan } from '@/lib/forms/mealplan/values';
 import { buildValues } from '../support/dish';
@@ -71,4 +71,35 @@ test("a plan's draft needs its days and what their ids stand for", () => {
   expect(planDrafts.read(key)).toMatchObject(kept);
   window.localStorage.setItem(key, JSON.stringify({ version: 1, ...kept, parts: undefined }));
   expect(planDrafts.read(key)).toBeNull();
+});
+
+test.each([
+  ['no lists', { Steps: undefined, ingredients: undefined }],
+  ['lists of nothing', { ingredients: [null] }],
+  ['a list that is a text', { types: 'Lunch' }],
+  ['a name that is a number', { Name: 7 }],
+])('a draft with %s is none, in what was written and in what it began from', (_what, odd) => {
+  const { values, base, savedAt } = draft('Lobio of mine', '2026-11-20T10:00:00.000Z');
+  const key = dishDrafts.keyOf(7, 5);
+  for (const parts of [
+    { values: { ...values, ...odd }, base },
+    { values, base: { ...base, ...odd } },
+  ]) {
+    window.localStorage.setItem(key, JSON.stringify({ version: 1, savedAt, ...parts }));
+    expect(dishDrafts.read(key)).toBeNull();
+  }
+  window.localStorage.setItem(key, JSON.stringify({ version: 1, values, base, savedAt: 5 }));
+  expect(dishDrafts.list(7)).toEqual([]);
+});
+
+test.each([
+  [importDrafts, { values: { text: 7, page: '' } }],
+  [importDrafts, { values: { text: 'Soup', page: 7 } }],
+  [mendDrafts, { values: { Name: 'Soup' }, base: { Name: 'Soup' } }],
+  [planDrafts, { values: { days: 7 }, base: { days: 7 }, parts: NO_PARTS }],
+  [planDrafts, { values: valuesOfPlan(buildPlan()), base: valuesOfPlan(buildPlan()), parts: {} }],
+])('what an import, a mended recipe or a plan goes through must be there too (%#)', (drafts, parts) => {
+  const key = drafts.keyOf(7, 5);
+  window.localStorage.setItem(key, JSON.stringify({ version: 1, savedAt: '2026-11-20', ...parts }));
+  expect(drafts.read(key)).toBeNull();
 });

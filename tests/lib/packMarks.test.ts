@@ -25,3 +25,15 @@ test('marks of orders that need no packing any more go, and nobody else’s', ()
 });
 
 test.each(['nonsense', 'null', '3'])('%s is no mark', (text) => expect(parsePackMarks(text)).toEqual({}));
+
+test('marks that are none are left out, the others stay', () => {
+  const kept = {
+    a: { outcome: 'got', got: '480' },
+    b: null,
+    c: 'got',
+    d: { outcome: 'eaten' },
+    e: { got: 480 },
+    f: { replacement: 'x' },
+  };
+  expect(parsePackMarks(JSON.stringify(kept))).toEqual({ a: kept.a });
+});

@@ -41,3 +41,15 @@ test('what somebody else has put there is nothing', () => {
   window.localStorage.setItem('recent:0', '{not json');
   expect(recent()).toEqual([]);
 });
+
+test.each([
+  'null',
+  '7',
+  '{"path":"/dishes/1"}',
+  '[null,7,{"path":"/dishes/1"},{"path":5,"name":"x"},{"path":"//evil.example","name":"x"}]',
+])('of %s nothing is a page that was looked at, and the next one is remembered', (text) => {
+  window.localStorage.setItem('recent:0', text);
+  expect(recent()).toEqual([]);
+  noteVisit('/dishes/2', 'Lobio · Supra');
+  expect(recent()).toEqual([{ path: '/dishes/2', name: 'Lobio' }]);
+});

@@ -23,14 +23,18 @@ export const startTimer = (
 /** How long a timer that nobody has stopped rings on. */
 const FORGOTTEN_MS = 60 * 60 * 1000;
 
+function isTimer(one: Partial<Timer> | null): one is Timer {
+  if (typeof one?.key !== 'string' || typeof one.dish?.Name !== 'string') return false;
+  const { dish, step, total, left, endsAt } = one;
+  return [dish.id, step, total, left, endsAt ?? 0].every((value) => Number.isFinite(value));
+}
+
 /** The timers kept as a text, without those that were over long ago; none where the text is something else. */
 export function keptTimers(text: string | null, now: number): Timers {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(kept)) return [];
-    return (kept as Timers).filter(
-      ({ dish, endsAt }) => dish && (endsAt === null || endsAt > now - FORGOTTEN_MS),
-    );
+    return kept.filter(isTimer).filter(({ endsAt }) => endsAt === null || endsAt > now - FORGOTTEN_MS);
   } catch {
     return [];
   }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   isUnverified,
+  isWhole,
   keepUserData,
   lifeLeft,
   parseUserData,
   readClaims,
   readUserData,
   type UserData,
+  userDataText,
 } from '@/lib/auth/session';
 import { buildJwt } from '../../support/auth';
 
@@ -65,4 +67,30 @@ test('asks to confirm only an email that is there and not confirmed', () => {
   expect(isUnverified(buildJwt({ email: 'a@b.ge', email_verified: false }))).toBe(true);
   expect(isUnverified(buildJwt({ email: 'a@b.ge', email_verified: true }))).toBe(false);
   expect(isUnverified(buildJwt({ email_verified: false, phone_number: '+995' }))).toBe(false);
+});
+
+test.each([
+  ['exactly an email and a role', { email: 'a@b.ge', Rolee: 'User' }],
+  ['a name and an id of another kind', { email: 'a@b.ge', Rolee: 'User', Name: null, id: '7' }],
+  ['lists that are none', { email: 'a@b.ge', Rolee: 'User', diet: 'Vegan', allergens: [7], targets: 'none' }],
+  ['a picture without an address', { email: 'a@b.ge', Rolee: 'User', avatar: { id: 3 } }],
+  ['a zone that there is not', { email: 'a@b.ge', Rolee: 'User', timeZone: 'Asia/Atlantis' }],
+  ['flags of another kind', { email: 'a@b.ge', Rolee: 'User', welcomed: 'no', usesUpHome: 0, measures: 5 }],
+])('%s make a person, of whom the rest is unknown until the CMS is asked', (_what, kept) => {
+  const text = JSON.stringify(kept);
+  expect(parseUserData(text)).toEqual({ id: 0, Name: '', email: 'a@b.ge', Rolee: 'User' });
+  expect(isWhole(text)).toBe(false);
+});
+
+test('a person as the CMS has told them is whole, without what they have not said too', () => {
+  const said = { id: 7, email: null, Name: 'Mariam', Rolee: 'User', avatar: null, allergens: null };
+  expect(isWhole(userDataText(said as UserData))).toBe(true);
+  expect(isWhole(JSON.stringify({ ...said, allergens: 'nuts' }))).toBe(false);
+});
+
+test.each(['null', '7', '"text"', '[]', '{"exp":"soon"}'])('a token that holds %s says nothing', (body) => {
+  const jwt = `x.${btoa(body)}.y`;
+  expect(readClaims(jwt).email).toBeUndefined();
+  expect(lifeLeft(jwt, Date.now())).toBe(0);
+  expect(isUnverified(jwt)).toBe(false);
 });

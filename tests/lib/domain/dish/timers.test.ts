@@ -61,3 +61,16 @@ test('what is kept comes back, without what was over long ago or is something el
   expect(keptTimers('{', NOW)).toEqual([]);
   expect(keptTimers('{"a":1}', NOW)).toEqual([]);
 });
+
+test.each([
+  null,
+  7,
+  { dish: null },
+  { ...started[0], dish: { id: 7 } },
+  { ...started[0], key: 5 },
+  { ...started[0], left: 'long' },
+  { ...started[0], endsAt: 'soon' },
+  { ...started[0], total: null },
+])('%j is no timer, and the others stay', (odd) => {
+  expect(keptTimers(JSON.stringify([odd, started[0]]), NOW)).toEqual(started);
+});

@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useSessionState } from '@/lib/hooks/useSessionState';
+
+beforeEach(() => window.sessionStorage.clear());
+
+const read = <T,>(initial: T, kept: string, isFit?: (kept: T) => boolean): T => {
+  window.sessionStorage.setItem('place', kept);
+  return renderHook(() => useSessionState('place', initial, isFit)).result.current[0];
+};
+
+test('what was left comes back', () => {
+  const { result, unmount } = renderHook(() => useSessionState('place', 0));
+  act(() => result.current[1]((now) => now + 2));
+  unmount();
+  expect(renderHook(() => useSessionState('place', 0)).result.current[0]).toBe(2);
+});
+
+test.each([
+  [0, '"abc"'],
+  [0, 'null'],
+  [0, '1.5'],
+  [0, '[1]'],
+  ['mine', '5'],
+  ['mine', '{}'],
+  [[], '{"0":"a"}'],
+  [[], '"a"'],
+  [{ tags: '' }, 'null'],
+  [{ tags: '' }, '{"tags":5}'],
+  [{ tags: '' }, '[]'],
+  [{ tags: '' }, '{}'],
+  [0, 'no JSON'],
+])('where it begins with %j, %s is not taken', (initial: unknown, kept) => {
+  expect(read(initial, kept)).toEqual(initial);
+});
+
+test('nor is what does not fit; what does is', () => {
+  const isFit = (kept: number) => kept >= 0;
+  expect(read(0, '-1', isFit)).toBe(0);
+  expect(read(0, '3', isFit)).toBe(3);
+  expect(read<{ tags: string }>({ tags: '' }, '{"tags":"soup"}')).toEqual({ tags: 'soup' });
+});
