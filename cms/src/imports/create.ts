@@ -8,6 +8,7 @@ import { rateLimit } from '../records/rate';
 import { type GivenFile, sentIn } from '../records/strapi';
 import { isText } from '../records/values';
 import { inWrite } from '../records/write';
+import { checkReceived } from '../uploads/received';
 import type { Job } from './jobs';
 import { makeImport } from './record';
 import { readNow, startReading } from './reading';
@@ -97,6 +98,7 @@ const createOfAddress = (ctx: Context, url: string): Promise<void> =>
 
 async function createOfFiles(ctx: Context): Promise<void> {
   const given = filesIn(ctx);
+  await checkReceived(given);
   let folder: string | undefined;
   const make = importCall(async () => {
     const stored = await storeFiles(given);

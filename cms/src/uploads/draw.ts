@@ -4,7 +4,7 @@ import { LIMITS } from '../domain/limits';
 import { bytesOf, dropBytes, publicKey, type ReadyFile } from '../records/bytes';
 import { storage } from '../records/storage/storage';
 import type { GivenFile } from '../records/strapi';
-import { refuseFile } from './images';
+import { refuseFile, unlessSystem } from './images';
 import { oneAtATime } from './oneAtATime';
 
 const LONGEST_SIDE = 2400;
@@ -51,7 +51,8 @@ const upright = ({ filepath }: GivenFile, side: number): Sharp =>
 async function draw(file: GivenFile, index: number): Promise<ReadyFile> {
   const hash = randomUUID();
   // Its head was right, its body may not be.
-  const pixels = await pixelsOf(file).catch(() => Promise.reject(refuseFile(415, 'imageType', index)));
+  const pixels = await pixelsOf(file).catch((cause: unknown) => unlessSystem(cause));
+  if (!pixels) throw refuseFile(415, 'imageType', index);
   const main = await drawn(pixels(), hash, EFFORT_WHOLE);
   const smaller: [string, Drawn][] = [];
   for (const [name, box] of sizesOf(main.row)) {

@@ -4,6 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { LIMITS } from '../domain/limits';
 import { StatusError } from '../records/errors';
 import type { GivenFile } from '../records/strapi';
+import { systemFault } from './received';
 
 const KINDS = ['jpeg', 'png', 'webp', 'heif'];
 
@@ -45,7 +46,7 @@ export async function checkImages(
     if (file.size > LIMITS.imageBytes) throw refuseFile(413, 'imageSize', index, { max: LIMITS.imageBytes });
     const meta = await sharp(file.filepath, { limitInputPixels: false })
       .metadata()
-      .catch(() => undefined);
+      .catch((cause: unknown) => unlessSystem(cause));
     const isKnown =
       meta && KINDS.includes(meta.format) && (meta.format !== 'heif' || meta.compression === 'av1');
     if (!isKnown || !meta.width || !meta.height) throw refuseFile(415, 'imageType', index);
@@ -54,6 +55,12 @@ export async function checkImages(
     if (isHuge || (isDrawn && memoryFor(meta) > MOST_MEMORY))
       throw refuseFile(413, 'imagePixels', index, { max: LIMITS.imagePixels });
   }
+}
+
+/** Lets go of what a decoder says of a picture; throws what the system says through it. */
+export function unlessSystem(cause: unknown): undefined {
+  const fault = systemFault(cause);
+  if (fault) throw fault;
 }
 
 const HALF_AN_HOUR = 30 * 60 * 1000;
