@@ -37,6 +37,8 @@ export const households: Collection<Household> = {
   fields,
   scope: namingScope('households', ['members', 'invited']),
   reach,
+  /** Whether an asked address is somebody's here is for its owner to tell. */
+  view: (body) => ({ ...body, invitations: body.invitations.map(({ email }) => ({ email })) }),
   async personal(bodies, caller) {
     return new Map(bodies.map((body) => [body.id, { myRole: roleIn(body, caller) }]));
   },

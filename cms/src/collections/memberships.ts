@@ -35,6 +35,11 @@ export const memberships: Collection<CollectionMap['memberships']> = {
     if (who === 'Admin' || (id !== 0 && body.planOwner === id)) return 'own';
     return id !== 0 && body.user === id ? 'read' : 'none';
   },
+  /** Until somebody has answered, whether their address is anybody's here is for them to tell. */
+  view(body, { id, who }) {
+    const isTold = body.email === null || body.state !== 'invited' || body.user === id || who === 'Admin';
+    return isTold ? body : { ...body, user: null };
+  },
   /** The invited person knows the link already, and is told it so that it finds its invitation. */
   async personal(bodies, { id }) {
     return new Map(

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
+import { knownBy, nobodyWith } from '../auth/addresses';
 import { callerIn, dataOnly, optionalDataIn, recordVerb } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/errors';
 import type { Fields } from '../records/fields';
@@ -120,18 +121,15 @@ async function addCollaborator<B extends SharedBody>(
   await limitEmails(caller.id);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!isEmail(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
-  await inWrite(async (trx) => {
+  const own = async () => {
     const before = await bodyFor(collection, id, caller);
     if (collection.reach(before, caller) !== 'own') throw forbidden();
-    const person = await strapi.db
-      .query('api::user.user')
-      .findOne({ where: { email: clean, emailVerified: true } });
-    if (!person)
-      throw fieldErrors([
-        { path: ['email'], key: 'nobody', message: 'Nobody has confirmed this email address here' },
-      ]);
-    await addTo(collection, before, Number(person.id), trx);
-  });
+    return before;
+  };
+  await own();
+  const person = await knownBy(clean);
+  if (!person) throw await nobodyWith(caller.id);
+  await inWrite(async (trx) => addTo(collection, await own(), person.id, trx));
   return id;
 }
 

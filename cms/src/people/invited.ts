@@ -1,3 +1,4 @@
+import { knownBy } from '../auth/addresses';
 import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
 import { ConflictError, fieldErrors } from '../records/errors';
@@ -20,10 +21,7 @@ export function emailIn(given: unknown): string {
 }
 
 /** The id of the person who has confirmed this address, if there is one. */
-export async function personWith(email: string): Promise<number | null> {
-  const person = await strapi.db.query('api::user.user').findOne({ where: { email, emailVerified: true } });
-  return person ? Number(person.id) : null;
-}
+export const personWith = async (email: string): Promise<number | null> => (await knownBy(email))?.id ?? null;
 
 /** Whether this person has confirmed the address as theirs. */
 export async function isTheirs(user: number, email: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { SHOP_LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
+import { knownBy, nobodyWith } from '../auth/addresses';
 import { callerIn, dataOnly } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/errors';
 import { isId } from '../records/input';
@@ -43,19 +44,11 @@ async function addByEmail(id: number, email: unknown, ctx: Context): Promise<num
   await limitEmails(callerIn(ctx).id);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!EMAIL.test(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
-  await inWrite(async (trx) => {
-    const list = await ownList(id, ctx);
-    const person = await strapi.db
-      .query('api::user.user')
-      .findOne({ where: { email: clean, emailVerified: true } });
-    // a Courier has no lists, so theirs is an address like any that nobody has
-    if (!person || person.Rolee === 'Courier') {
-      throw fieldErrors([
-        { path: ['email'], key: 'nobody', message: 'Nobody has confirmed this email address here' },
-      ]);
-    }
-    await takeIn(list, Number(person.id), 'email', trx);
-  });
+  await ownList(id, ctx);
+  const person = await knownBy(clean);
+  // a Courier has no lists, so theirs is an address like any that nobody has
+  if (!person || person.Rolee === 'Courier') throw await nobodyWith(callerIn(ctx).id);
+  await inWrite(async (trx) => takeIn(await ownList(id, ctx), person.id, 'email', trx));
   return id;
 }
 

@@ -8,7 +8,7 @@ import { api, faults, stack, type Answer } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 import { signUp } from '../support/people';
 import { upload } from '../support/pictures';
-import { line, made, unique } from '../support/records';
+import { line, made, unique, uniqueWord } from '../support/records';
 
 type By = { token: string; id: number };
 
@@ -56,6 +56,28 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms?.stop();
   await facts?.close();
+});
+
+test('addresses that nobody here has are told a few times in an hour, whatever they are asked for', async () => {
+  const [curious, friend] = [await person(), await person()];
+  const dish = made(await as(curious).post('dishes', { Name: unique('Soup') }));
+  const book = made(await as(curious).post('cookbooks', { Name: unique('Soups') }));
+  const list = made(await as(curious).post('shoplists', { Name: unique('Market') }));
+  const paths = [
+    `dishes/${dish.id}/collaborators`,
+    `cookbooks/${book.id}/collaborators`,
+    `shoplists/${list.id}/members`,
+  ];
+  const ask = (at: number, email = `${uniqueWord()}@nobody.example`) =>
+    as(curious).act(paths[at % paths.length], { email });
+  for (let at = 0; at < 10; at += 1) expect((await ask(at)).status).toBe(400);
+  for (const at of [0, 1, 2]) {
+    const { status, headers } = await ask(at);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(600);
+  }
+  const { email } = (await as(friend).get('users/me')).body;
+  for (const at of [0, 1, 2]) made(await ask(at, email));
 });
 
 describe('a thousand records in ten minutes', () => {
