@@ -1,11 +1,13 @@
+import { LIMITS } from '../limits';
 import { roundQuantity } from '../stock/units';
 import type { Said, Step, There } from './types';
 
 /** Before the first step. */
 export const NOTHING: There = { amount: 0, level: 'gone' };
 
+/** As little as below nothing there is more of a thing than a count can say, whatever comes to it. */
 const counted = (amount: number): There =>
-  amount > 0 ? { amount: roundQuantity(amount), level: null } : NOTHING;
+  amount > 0 ? { amount: Math.min(roundQuantity(amount), LIMITS.amount.max), level: null } : NOTHING;
 
 /** What is there after a step. Of what nobody counted some is taken and some is left; what comes to it is counted from there on. */
 export function after(there: There, said: Said): There {

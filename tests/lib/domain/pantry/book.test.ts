@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, NOTHING, thereAfter, undone } from '@/lib/domain/pantry/book';
 import type { Said, Step } from '@/lib/domain/pantry/types';
+import { LIMITS } from '@/lib/domain/limits';
 import { pick, seeded } from '@/lib/domain/random';
 
 const step = (key: string, said: Said | null, undoes: string | null = null): Step => ({ key, said, undoes });
@@ -12,6 +13,15 @@ describe('after a step', () => {
     expect(after({ amount: 6, level: null }, { by: -9 })).toEqual(NOTHING);
     expect(after({ amount: 6, level: null }, { is: 0 })).toEqual(NOTHING);
     expect(after({ amount: 0.1, level: null }, { by: 0.2 })).toEqual({ amount: 0.3, level: null });
+  });
+
+  test('steps come to no more than a count can say, and what is taken is taken from that', () => {
+    const full = { amount: LIMITS.amount.max, level: null };
+    expect(after({ amount: 60_000, level: null }, { by: 60_000 })).toEqual(full);
+    expect(after(full, { by: 1 })).toEqual(full);
+    expect(after(full, { by: -1 })).toEqual({ amount: LIMITS.amount.max - 1, level: null });
+    const steps = ['a', 'b', 'c', 'd'].map((key) => step(key, { by: LIMITS.amount.max }));
+    expect(thereAfter(steps)).toEqual(full);
   });
 
   test('of a word some is taken and the word stays; what comes to it is a number', () => {
