@@ -11,7 +11,13 @@ export const ARCHIVE_LIMITS = {
   entryBytes: 64 * 1024 * 1024,
   /** An archive in an archive is of depth 2. */
   depth: 2,
+  /** So many bytes an entry may hold however small it is packed; of more each packed one may stand for so many. */
+  unasked: 8 * 1024 * 1024,
+  ratio: 200,
 } as const;
+
+/** What so few packed bytes may come to: what anybody has written packs less, and nothing but blanks far more. */
+const mostOf = (packed: number): number => Math.max(ARCHIVE_LIMITS.unasked, packed * ARCHIVE_LIMITS.ratio);
 
 type Reason = 'notArchive' | 'badPath' | 'tooManyEntries' | 'tooLarge' | 'tooDeep' | 'encrypted' | 'broken';
 
@@ -115,7 +121,7 @@ const isFile = ({ fileName, externalFileAttributes }: ZipEntry): boolean =>
 
 async function decoded(zip: ZipFile, entry: ZipEntry, budget: Budget): Promise<Buffer> {
   if (entry.isEncrypted()) throw new ArchiveRefused('encrypted', `${entry.fileName} is encrypted`);
-  if (entry.uncompressedSize > budget.room)
+  if (entry.uncompressedSize > Math.min(budget.room, mostOf(entry.compressedSize)))
     throw new ArchiveRefused('tooLarge', `${entry.fileName} is too large`);
   const stream = await zip.openReadStreamPromise(entry).catch(refuse('broken'));
   try {
@@ -142,7 +148,9 @@ const unzipGzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip)
 /** Unpacks a gzip in memory. Throws ArchiveRefused. */
 export async function gunzipped(bytes: Buffer, budget: Budget): Promise<Buffer> {
   try {
-    const text = await unzipGzip(bytes, { maxOutputLength: Math.max(1, budget.room) });
+    const text = await unzipGzip(bytes, {
+      maxOutputLength: Math.max(1, Math.min(budget.room, mostOf(bytes.length))),
+    });
     budget.takeBytes(text.length, text.length);
     return text;
   } catch (cause) {
