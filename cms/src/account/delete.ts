@@ -5,7 +5,9 @@ import { forgetInVersions } from '../dishes/versions';
 import { forgetInvited } from '../households/invitations';
 import { keepAnAdmin } from '../people/roles';
 import { callerIn } from '../records/actions';
+import { bytesGone } from '../records/bytes';
 import { releaseFiles, UPLOADS } from '../records/files';
+import { forgetAnswersTo } from '../records/keptAnswers';
 import { checkParams } from '../records/params';
 import { bodyFor, show } from '../records/read';
 import { readBodies } from '../records/readModel';
@@ -31,12 +33,14 @@ export async function deleteMe(ctx: Context): Promise<void> {
     await forgetInvited(me.id, trx);
     await forgetInTrail(trx, me.id);
     await forgetInVersions(trx, me.id);
+    await forgetAnswersTo(trx, me.id);
     await releaseUnattachedFiles(trx, me.id);
     const { uid } = await trx(sourceTable(users())).where({ id: me.id }).first('uid');
     await noteGone(trx, uid);
     await erase(users(), me, trx);
     return { data };
   });
+  await bytesGone();
 }
 
 async function releaseOwned(trx: Knex, owned: Owned, user: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { bytesGone } from './bytes';
 import { badRequest, fieldErrors, notFound } from './errors';
 import type { Fields } from './fields';
 import { once } from './idempotency';
@@ -131,11 +132,13 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
     },
     async update(ctx: Context) {
       const body = await update(of(), idIn(ctx), dataIn(ctx), callerIn(ctx));
+      await bytesGone();
       // As this edit left it: read again it might be as a later one did.
       ctx.body = { data: await show(of(), body, deepOf(of()), callerIn(ctx)) };
     },
     async delete(ctx: Context) {
       const body = await remove(of(), idIn(ctx), callerIn(ctx));
+      await bytesGone();
       ctx.body = { data: await show(of(), body, deepOf(of()), callerIn(ctx)) };
     },
     ...verbs,

@@ -37,11 +37,20 @@ export const publicKey = (name: string): string => `${PUBLIC_BYTES}/${path.basen
 /** Bytes that nothing holds any more, written down with the deletion itself: whatever ends the CMS then, they go in the end. */
 const LEAVING = 'supra_leaving';
 
+const going = new Set<Promise<void>>();
+
 /** Removes bytes once their deletion is certain. */
 export async function letBytesGo(trx: Knex, bytes: readonly string[]): Promise<void> {
   for (const one of bytes) await trx(LEAVING).insert({ bytes: one }).onConflict('bytes').ignore();
-  await afterCommit(() => finish(bytes));
+  await afterCommit(() => {
+    const done = finish(bytes).finally(() => going.delete(done));
+    going.add(done);
+    return done;
+  });
 }
+
+/** Waits until what was let go by now is gone: whoever is told that a file is deleted finds it nowhere any more. */
+export const bytesGone = async (): Promise<void> => void (await Promise.all(going));
 
 /** Finishes the deletions that something broke off. */
 export async function finishLeaving(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { may } from '../../../domain/access/rights';
 import { LIMITS } from '../../../domain/limits';
 import { callerIn } from '../../../records/actions';
-import type { ReadyFile } from '../../../records/bytes';
+import { bytesGone, type ReadyFile } from '../../../records/bytes';
 import { badRequest, fieldErrors, forbidden, notFound } from '../../../records/errors';
 import type { MediaBody } from '../../../records/fields';
 import { releaseFiles, uploadOf } from '../../../records/files';
@@ -19,6 +19,7 @@ import type { Body, Caller, Collection } from '../../../records/types';
 import { change, edit, inWrite } from '../../../records/write';
 import { checkImages } from '../../../uploads/images';
 import { checkDocuments, readyPrivate } from '../../../uploads/private';
+import { checkReceived } from '../../../uploads/received';
 import { dropUnkept, keepFiles, readyImages } from '../../../uploads/store';
 
 const limit = rateLimit('uploads', 300, 600);
@@ -37,6 +38,7 @@ export default () => ({
     const caller = callerIn(ctx);
     const files = filesIn(ctx);
     await limit(caller.id, files.length);
+    await checkReceived(files);
     const target = targetIn(ctx);
     if (target?.id) await mayChange(target, caller);
     const ready = await makeReady(files, target, caller);
@@ -83,6 +85,7 @@ export default () => ({
       if (row.owner !== caller.id) throw notFound();
       await inWrite(() => releaseFiles([id]));
     } else await detach(collectionOf(row.collection), row.record as number, id, caller);
+    await bytesGone();
     ctx.body = toShown(file);
   },
 });
