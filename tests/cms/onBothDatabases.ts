@@ -109,8 +109,13 @@ export const MEETINGS: readonly Meeting[] = [
   },
   {
     because: 'A key that was used is found by a unique row, and a refusal is told by the driver’s own code.',
-    sources: ['src/records/idempotency.ts', 'src/records/refusals.ts', 'src/records/thrown.ts'],
-    tests: ['records/idempotency.test.ts', 'records/refusals.test.ts'],
+    sources: [
+      'src/records/idempotency.ts',
+      'src/records/keptAnswers.ts',
+      'src/records/refusals.ts',
+      'src/records/thrown.ts',
+    ],
+    tests: ['records/idempotency.test.ts', 'records/keptAnswers.test.ts', 'records/refusals.test.ts'],
   },
   {
     because:
@@ -189,6 +194,7 @@ export const MEETINGS: readonly Meeting[] = [
       'src/records/moderation.ts',
       'src/records/panel.ts',
       'src/records/panelCheck.ts',
+      'src/records/panelReads.ts',
       'src/records/rate.ts',
       'src/records/trail.ts',
     ],
