@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import { hasSecret, isForPanel } from '../doors/panel';
 import { forbidden } from '../records/errors';
-import { asPanel, shownModels } from '../records/panelReads';
+import { asPanel, leadsToShown, shownModels } from '../records/panelReads';
 
 /** The app's own addresses; everything else is Strapi's, and for its panel. */
 const APP = /^\/(?:api|uploads)(?:\/|$)/;
@@ -10,13 +10,14 @@ const LIBRARY = /^\/upload(?:\/|$)/i;
 const FIRST_OPERATOR = /^\/admin\/register-admin\/?$/i;
 
 /**
- * What the panel asks Strapi's plugins for. Of addresses that name a content type those are open that name one which the panel
- * shows; nothing else of a plugin is.
+ * Addresses of Strapi's plugins that the panel needs. One that names a content type is open if the panel shows that type; nothing
+ * else of a plugin is.
  */
 const OPEN: readonly RegExp[] = [
   /^\/content-manager\/(?:init|content-types|content-types-settings|components)$/,
   /^\/content-manager\/(?:content-types|components)\/(?<model>[^/]+)\/configuration$/,
-  /^\/content-manager\/(?:collection-types|relations)\/(?<model>[^/]+)(?:\/|$)/,
+  /^\/content-manager\/collection-types\/(?<model>[^/]+)(?:\/|$)/,
+  /^\/content-manager\/relations\/(?<model>[^/]+)(?:\/[^/]+)?\/(?<field>[^/]+)$/,
   /^\/content-manager\/homepage\/(?:recent-documents|count-documents)$/,
   /^\/content-type-builder\/(?:content-types|components|schema|reserved-names)$/,
   /^\/i18n\/locales$/,
@@ -50,6 +51,8 @@ function isOpen(path: string): boolean {
   const [, plugin] = path.toLowerCase().split('/');
   if (!Object.hasOwn(strapi.plugins, plugin)) return true;
   const found = OPEN.map((one) => one.exec(path)).find((one) => one !== null);
-  const model = found?.groups?.model.replaceAll('%3A', ':');
-  return found !== undefined && (model === undefined || shownModels().has(model));
+  if (!found) return false;
+  const { model, field } = found.groups ?? {};
+  const uid = model?.replaceAll('%3A', ':');
+  return uid === undefined || (field === undefined ? shownModels().has(uid) : leadsToShown(uid, field));
 }

@@ -3,7 +3,7 @@ import { forbidden } from './errors';
 import { collectionOf } from './registry';
 import { aroundQueries, metadataOf, modelOf } from './strapi';
 
-/** What the operators' panel shows, and what it may change of it (panel.ts). All the rest is people's own, or hangs on people. */
+/** Collections that the operators' panel shows, and may change (panel.ts). All the rest is people's own, or hangs on people. */
 export const SHOWN: readonly string[] = ['products', 'dishes', 'exercises', 'supplements'];
 /** Pictures stand in these records, and Strapi notes which operator has made them; of neither more is told. */
 const BESIDE: readonly string[] = ['plugin::upload.file', 'admin::user'];
@@ -44,6 +44,10 @@ const targetOf = (uid: string, name: string): string | undefined => metadataOf(u
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+/** Whether a field of a shown record leads to records that are shown. */
+export const leadsToShown = (uid: string, name: string): boolean =>
+  shownModels().has(uid) && shownModels().has(targetOf(uid, name) ?? '');
+
 /** Refuses to find records by what stands in others that are not shown: whoever may ask often enough reads by that too. */
 function checkConditions(uid: string, where: unknown): void {
   if (Array.isArray(where)) return where.forEach((one) => checkConditions(uid, one));
@@ -74,7 +78,7 @@ function checkStep(uid: string, name: string, goOn: (target: string) => unknown)
   throw closed();
 }
 
-/** What of other records comes along, as far as it is shown. */
+/** The part of what is to come along that the panel shows. */
 function shownOf(uid: string, populate: unknown): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [name, asked] of Object.entries(askedOf(uid, populate))) {
