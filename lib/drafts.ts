@@ -3,6 +3,7 @@ import { NO_PARTS, type PlanParts } from '@/lib/domain/mealplan/record';
 import type { DishValues, StepValues } from '@/lib/forms/dish/values';
 import type { ImportValues } from '@/lib/forms/import/values';
 import type { PlanValues } from '@/lib/forms/mealplan/values';
+import { isAlike } from './alike';
 import { readStored, storedNames, writeStored } from './stored';
 
 /** What was left unsaved in this browser, with what it began from. */
@@ -54,24 +55,22 @@ const withStepLists = (values: DishValues): DishValues => ({
   })),
 });
 
-const LISTS = {
-  dish: ['types', 'dietaryFlags', 'ingredients', 'sections', 'Steps', 'DishImages'],
-  mealplan: ['Images', 'eaters', 'days'],
-  mend: ['sections', 'ingredients', 'Steps', 'types', 'dietaryFlags'],
-} as const;
-
-/** Whether what was kept has what a form goes through: another version's, or somebody else's, may lack it. */
-function isForm(kind: keyof typeof LISTS, ...all: readonly unknown[]): boolean {
-  return all.every((values) => {
-    if (typeof values !== 'object' || values === null) return false;
-    const fields = values as Readonly<Record<string, unknown>>;
-    const isList = (name: string) => {
-      const list = fields[name];
-      return Array.isArray(list) && list.every((one) => one !== null && one !== undefined);
-    };
-    return typeof fields.Name === 'string' && LISTS[kind].every(isList);
-  });
-}
+/** Parts that forms go through: another version's draft, or somebody else's text, may lack them. */
+const FORMS = {
+  dish: {
+    Name: '',
+    types: [''],
+    dietaryFlags: [''],
+    ingredients: [{}],
+    sections: [{}],
+    Steps: [{}],
+    DishImages: [{}],
+  },
+  plan: { Name: '', Images: [{}], eaters: [{}], days: [{}] },
+  mend: { Name: '', sections: [{}], ingredients: [{}], Steps: [{}], types: [''], dietaryFlags: [''] },
+};
+const isForm = (kind: keyof typeof FORMS, draft: unknown): boolean =>
+  isAlike(draft, { values: FORMS[kind], base: FORMS[kind] });
 
 function draftsOf<Kept extends Draft<unknown>>(
   kind: string,
@@ -104,20 +103,16 @@ function draftsOf<Kept extends Draft<unknown>>(
 
 export const dishDrafts = draftsOf<DishDraft>(
   'dish',
-  ({ values, base }) => isForm('dish', values, base),
+  (draft) => isForm('dish', draft),
   (draft) => ({ ...draft, values: withStepLists(draft.values), base: withStepLists(draft.base) }),
 );
 export const planDrafts = draftsOf<PlanDraft>(
   'mealplan',
-  ({ values, base, parts }) =>
-    isForm('mealplan', values, base) &&
-    Object.keys(NO_PARTS).every((name) => Object.hasOwn(parts ?? {}, name)),
+  (draft) => isForm('plan', draft) && isAlike(draft, { parts: NO_PARTS }),
 );
 export const importDrafts = draftsOf<Draft<SourceValues>>(
   'import',
-  ({ values }) => values?.text && [values.text, values.page ?? ''].every((one) => typeof one === 'string'),
+  ({ values }) => values?.text && isAlike({ page: '', ...values }, { text: '', page: '' }),
 );
 /** A brought recipe that is being mended; its key stands behind that of the import. */
-export const mendDrafts = draftsOf<Draft<ImportValues>>('mend', ({ values, base }) =>
-  isForm('mend', values, base),
-);
+export const mendDrafts = draftsOf<Draft<ImportValues>>('mend', (draft) => isForm('mend', draft));

@@ -1,5 +1,6 @@
 import type { PackMark, PackMarks } from '@/lib/domain/order/pack';
 import { OUTCOMES } from '@/lib/domain/order/types';
+import { isAlike } from './alike';
 import { readStored, storedNames, writeStored } from './stored';
 
 const PREFIX = 'pack:';
@@ -13,27 +14,18 @@ export function parsePackMarks(text: string | null): PackMarks {
   if (!text) return NONE;
   try {
     const marks: unknown = JSON.parse(text);
-    if (typeof marks !== 'object' || marks === null) return NONE;
+    if (!isAlike(marks, {})) return NONE;
     return Object.fromEntries(Object.entries(marks).filter(([, mark]) => isMark(mark)));
   } catch {
     return NONE; // somebody else's text
   }
 }
 
-function isMark(mark: unknown): mark is PackMark {
-  if (typeof mark !== 'object' || mark === null) return false;
-  const { outcome, got, replacement, called } = mark as Readonly<Record<keyof PackMark, unknown>>;
-  return (
-    isOneOf(OUTCOMES, outcome) &&
-    isOf('string', got) &&
-    isOf('number', replacement) &&
-    isOf('boolean', called)
-  );
-}
-const isOf = (kind: 'string' | 'number' | 'boolean', value: unknown) =>
-  value === undefined || typeof value === kind;
-const isOneOf = (words: readonly string[], value: unknown) =>
-  value === undefined || words.some((word) => word === value);
+const ALL: Required<PackMark> = { outcome: 'got', got: '', replacement: 0, called: true };
+const isMark = (mark: unknown): boolean =>
+  isAlike(mark, {}) &&
+  isAlike({ ...ALL, ...mark }, ALL) &&
+  OUTCOMES.includes((mark as PackMark).outcome ?? 'got');
 
 /** Adds to the mark of one line. */
 export function addPackMark(key: string, line: string, part: PackMark) {

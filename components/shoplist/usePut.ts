@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { PantryChange } from '@/lib/domain/pantry/change';
+import { isAlike } from '@/lib/alike';
 import { useStored } from '@/lib/hooks/useStored';
 
 /** What this browser remembers of a line: what takes it back from home, while it is there, and how often it was taken back. */
@@ -12,13 +13,13 @@ type PutLines = Readonly<Record<string, PutLine>>;
 const MOST = 500;
 const NONE: PutLines = {};
 
-const isPutLine = (line: Partial<PutLine> | null): line is PutLine =>
-  Number.isInteger(line?.times) && (line?.back === undefined || typeof line.back?.op === 'string');
+const isPutLine = (line: unknown): boolean =>
+  isAlike(line, { times: 0 }) && isAlike({ back: { op: '' }, ...line }, { back: { op: '' } });
 
 function read(text: string | null): PutLines {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return NONE;
+    if (!isAlike(kept, {})) return NONE;
     return Object.fromEntries(Object.entries(kept).filter(([, line]) => isPutLine(line)));
   } catch {
     return NONE; // of another version

@@ -26,7 +26,7 @@ function Questions({ week }: FirstHourProps) {
   const { t } = useTranslation(['welcome', 'common']);
   const { person } = useAuth();
   const keep = useFirstAnswers(person?.id ?? 0);
-  const [step, setStep] = useSessionState('firstHour', 0, (kept) => kept >= 0);
+  const [step, setStep] = useSessionState('firstHour', 0, (kept) => kept >= 0 && Number.isInteger(kept));
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef(step);
   useEffect(() => {

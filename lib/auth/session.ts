@@ -1,5 +1,6 @@
 import type { MeasureSystem } from '@/lib/domain/access/settings';
 import { ROLES, type Role } from '@/lib/domain/access/rights';
+import { isAlike } from '@/lib/alike';
 import type { Image } from '@/lib/domain/image/pick';
 import { readStored, subscribeStored, writeStored } from '@/lib/stored';
 
@@ -35,38 +36,31 @@ interface Targets {
   readonly costTetriPerDay?: number | null;
 }
 
-type Fits = (value: unknown) => boolean;
-const isText: Fits = (value) => typeof value === 'string';
-const isFlag: Fits = (value) => typeof value === 'boolean';
-const isWords: Fits = (value) => Array.isArray(value) && value.every(isText);
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** Fields that are kept of a person, by something of their kind. */
+const KINDS = {
+  id: 0,
+  email: '',
+  Name: '',
+  Rolee: '',
+  avatar: { url: '' },
+  diet: [''],
+  allergens: [''],
+  targets: {},
+  timeZone: '',
+  measures: '',
+  openFoodFacts: true,
+  welcomed: true,
+  usesUpHome: true,
+  zoneConfirmed: true,
+} satisfies Readonly<Record<keyof UserData, unknown>>;
+const FIELDS = Object.keys(KINDS) as (keyof UserData)[];
 
-/** What is kept of a person, and of what kind it must be to be gone by. */
-const FITS: Readonly<Record<keyof UserData, Fits>> = {
-  id: (value) => Number.isInteger(value) && Number(value) > 0,
-  email: isText,
-  Name: isText,
-  Rolee: (value) => ROLES.includes(value as Role),
-  avatar: (value) => isObject(value) && isText(value.url),
-  diet: isWords,
-  allergens: isWords,
-  targets: (value) =>
-    isObject(value) && Object.values(value).every((one) => one === null || typeof one === 'number'),
-  timeZone: isZone,
-  measures: isText,
-  openFoodFacts: isFlag,
-  welcomed: isFlag,
-  usesUpHome: isFlag,
-  zoneConfirmed: isFlag,
-};
-const FIELDS = Object.keys(FITS) as (keyof UserData)[];
-/** Of these nothing goes without; any other may be unknown. */
-const NEEDED: readonly (keyof UserData)[] = ['id', 'Name', 'Rolee'];
+type Kept = Readonly<Record<string, unknown>>;
 
-function isZone(value: unknown): boolean {
+function isFit(name: keyof UserData, { [name]: value }: Kept): boolean {
   try {
-    return isText(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value as string }));
+    if (name === 'timeZone') new Intl.DateTimeFormat('en', { timeZone: String(value) });
+    return isAlike(value, KINDS[name]);
   } catch {
     return false; // no zone that this browser knows
   }
@@ -78,21 +72,14 @@ const USER_DATA = 'userData';
 export const readJwt = (): string | null => readStored(JWT);
 export const readUserData = (): UserData | null => parseUserData(readStored(USER_DATA));
 
-type Kept = Readonly<Record<string, unknown>>;
-
 function keptIn(text: string | null): Kept | null {
   try {
-    const data: unknown = JSON.parse(text ?? 'null');
-    return isObject(data) && 'email' in data && FITS.Rolee(data.Rolee) ? data : null;
+    const data = JSON.parse(text ?? '') as Kept;
+    return 'email' in data && ROLES.includes(data.Rolee as Role) ? data : null;
   } catch {
     return null; // somebody else's text
   }
 }
-/** Fields that the kept person lacks, or has of another kind. */
-const doubtful = (data: Kept): (keyof UserData)[] =>
-  FIELDS.filter(
-    (name) => !FITS[name](data[name]) && (NEEDED.includes(name) || (data[name] ?? null) !== null),
-  );
 
 /**
  * The kept person out of its JSON; null for anything that is not one. An email and a role make a person; what else is missing or of
@@ -101,17 +88,15 @@ const doubtful = (data: Kept): (keyof UserData)[] =>
 export function parseUserData(text: string | null): UserData | null {
   const data = keptIn(text);
   if (!data) return null;
-  const unfit = doubtful(data);
-  const known = Object.fromEntries(
-    Object.entries(data).filter(([name]) => !unfit.some((one) => one === name)),
-  );
-  return { id: 0, Name: '', email: null, ...known } as UserData;
+  const known = FIELDS.filter((name) => data[name] === null || isFit(name, data));
+  const fields = Object.fromEntries(known.map((name) => [name, data[name]]));
+  return { ...fields, id: fields.id ?? 0, Name: fields.Name ?? '', email: fields.email ?? null } as UserData;
 }
 
-/** Whether all that the app goes by is known of the kept person. */
+/** Whether all that is kept of a person can be gone by. */
 export function isWhole(text: string): boolean {
   const data = keptIn(text);
-  return data !== null && doubtful(data).length === 0;
+  return data !== null && FIELDS.every((name) => (data[name] == null ? name !== 'id' : isFit(name, data)));
 }
 
 export const keepJwt = (jwt: string) => writeStored(JWT, jwt);
@@ -153,8 +138,7 @@ export function readClaims(jwt: string | null): Claims {
   try {
     const body = jwt?.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '';
     const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isObject(claims) ? claims : {};
+    return (JSON.parse(new TextDecoder().decode(bytes)) ?? {}) as Claims;
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isAlike } from '@/lib/alike';
 
 /**
  * State that survives a reload of this tab; what is kept comes after the first paint, so that server and browser agree. What does
@@ -27,17 +28,6 @@ export function useSessionState<T>(
     [name],
   );
   return [state, change];
-}
-
-const kindOf = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'list' : Number.isInteger(value) ? 'whole' : typeof value;
-
-/** Whether a value is of the kind of another, and so are those of its fields that the other has. */
-function isAlike<T>(kept: unknown, initial: T): kept is T {
-  if (kindOf(kept) !== kindOf(initial)) return false;
-  if (kindOf(initial) !== 'object') return true;
-  const fields = kept as Readonly<Record<string, unknown>>;
-  return Object.entries(initial as object).every(([name, value]) => isAlike(fields[name], value));
 }
 
 function readKept(name: string): unknown {

@@ -23,11 +23,11 @@ export const startTimer = (
 /** How long a timer that nobody has stopped rings on. */
 const FORGOTTEN_MS = 60 * 60 * 1000;
 
-function isTimer(one: Partial<Timer> | null): one is Timer {
-  if (typeof one?.key !== 'string' || typeof one.dish?.Name !== 'string') return false;
-  const { dish, step, total, left, endsAt } = one;
-  return [dish.id, step, total, left, endsAt ?? 0].every((value) => Number.isFinite(value));
-}
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+const isTimer = (one: Partial<Timer> | null): one is Timer =>
+  typeof one?.key === 'string' &&
+  typeof one.dish?.Name === 'string' &&
+  [one.dish.id, one.step, one.total, one.left, one.endsAt ?? 0].every(isNumber);
 
 /** The timers kept as a text, without those that were over long ago; none where the text is something else. */
 export function keptTimers(text: string | null, now: number): Timers {
