@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { api, people, stack, type Shown, type Wire } from './support/api';
 import { startOwnCms, withDatabase, type OwnCms } from './support/ownCms';
@@ -33,6 +34,12 @@ const fileRows = (): Promise<number[]> =>
 let aging: { by: Account; dish: Shown; busy: Shown; old: Shown; young: Shown };
 let unlisted: { accounts: Account[]; ids: number[] };
 let loaded: Wire[];
+/** Bytes that a clean stop leaves beside SQLite's database. */
+let leftBeside: number;
+const bytesBeside = () => {
+  const file = path.join(cms.dataDir, 'supra.db-wal');
+  return existsSync(file) ? statSync(file).size : 0;
+};
 let tomatoes: { food: number; product: Shown };
 
 beforeAll(async () => {
@@ -45,6 +52,7 @@ beforeAll(async () => {
   loaded = await foodRows();
   const restarted = await cms.restart(
     async (db) => {
+      leftBeside = bytesBeside();
       await ageVersions(db);
       await changeFoods(db);
     },
@@ -111,6 +119,8 @@ async function changeFoods(db: Wire): Promise<void> {
   await db('foods').where({ id: food }).update({ name: 'Tomato of old', calories: 1 });
   await db('foods').insert({ id: 100_000, ndb: '99999', name: 'Nothing any more' });
 }
+
+test('a clean stop leaves nothing beside the database', () => expect(leftBeside).toBe(0));
 
 describe('the next start', () => {
   test('makes Admin whom the list names now, whatever they were: User, Courier, blocked', async () => {

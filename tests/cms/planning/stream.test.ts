@@ -49,7 +49,7 @@ describe('a stream of plans', () => {
     const others = [person, await newPerson(), await newPerson(), await newPerson()];
     for (const other of others.slice(1)) await stockKitchen(other, 6);
     const ends: string[] = [];
-    const streams = [];
+    const streams: Awaited<ReturnType<typeof streamed>>[] = [];
     for (const by of others) streams.push(await streamed(by, long));
     const ended = streams.map(({ ended: end }) => end.then(() => ends.push('long')));
     await expect.poll(() => streams.flatMap(({ told }) => told).length, SOON).toBeGreaterThan(0);

@@ -5,7 +5,6 @@ import { openDatabase } from '../support/database';
 import { kept, upload } from '../support/pictures';
 import { made, uniqueWord } from '../support/records';
 import { attached, examinationBody, makeVisit, PDF, visitBody } from '../doctor/support';
-import { makePlan } from '../mealplans/support';
 import { orderBody, orderLine, placed, staff, stocked } from '../orders/support';
 
 const KEY = 'Idempotency-Key';
@@ -93,15 +92,12 @@ test('with an account goes everything that it was answered, and all that stands 
   const person = await newPerson();
   const mark = uniqueWord();
   const me = api(person);
-  const other = await newPerson();
   const visit = made(await me.post('visits', visitBody({ doctor: mark, place: mark }), heads()));
   await attached(person, 'visits', visit);
   made(await me.post('examinations', examinationBody({ Name: mark }), heads()));
   made(await me.post('dishes', { Name: `Soup of ${mark}` }, heads()));
   made(await me.post('households', { Name: mark }, heads()));
   made(await me.post('shoplists', { Name: mark }, heads()));
-  const plan = await makePlan(person, { Name: `Plan of ${mark}`, visibility: 'public' });
-  made(await api(other).post(`mealplans/${plan.id}/subscribe`, { startDate: '2026-11-23' }, heads()));
   const product = await stocked(10_000);
   const body = await orderBody([orderLine(product.id)], { Note: mark });
   const order = made(await me.post('orders', body, heads()));

@@ -53,6 +53,30 @@ export function sendingTests(): void {
     expect(theirs.shown().map(({ body }) => body)).not.toContain('It has been cancelled.');
   });
 
+  test('push services of one person’s that do not answer hold up nobody else’s', async () => {
+    const [busy, other] = [await customer(), await customer()];
+    const slow = Array.from({ length: 10 }, () => own.service.subscribe());
+    const mine = own.service.subscribe();
+    let answer = () => undefined as void;
+    const held = new Promise<number>((resolve) => (answer = () => resolve(201)));
+    for (const one of slow) own.service.answer(one, held);
+    await wants(busy, slow, ['order']);
+    await wants(other, [mine], ['order']);
+    const [theirs, ours] = [await orderOf(busy), await orderOf(other)];
+    const asked = () => slow.filter((one) => one.came().length > 0).length;
+    try {
+      await accept(theirs);
+      await expect.poll(asked, SOON).toBeGreaterThanOrEqual(4);
+      await accept(ours);
+      await vi.waitFor(() => expect(mine.shown()).toHaveLength(1), SOON);
+      // the others of theirs wait for these, and not somebody else's
+      expect(asked()).toBeLessThan(8);
+    } finally {
+      answer();
+    }
+    await expect.poll(asked, SOON).toBe(10);
+  });
+
   test('nothing is sent of what somebody has not switched on', async () => {
     const [off, other] = [await customer(), await customer()];
     const [silent, quiet, loud] = [own.service.subscribe(), own.service.subscribe(), own.service.subscribe()];

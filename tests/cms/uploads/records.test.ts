@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
-import { api, cmsUrl, faults, newPerson, people, type Shown } from '../support/api';
+import { api, type Answer, cmsUrl, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import {
   addressesOf,
@@ -175,6 +175,19 @@ describe('files go', () => {
     expect(picturesOf(await readDish(undefined, dish.id))).toEqual([]);
     await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]));
     expect((await fetch(new URL(file.attributes.url, cmsUrl()))).status).toBe(404);
+  });
+
+  test('before it is answered that they do, whatever takes them along', async () => {
+    const ways: ((dish: Shown) => Promise<Answer>)[] = [
+      (dish) => api(person).delete(`uploads/assets/${picturesOf(dish)[0].id}`),
+      (dish) => api(person).delete(`dishes/${dish.id}`),
+    ];
+    for (const way of [0, 0, 0, 1, 1, 1].map((at) => ways[at])) {
+      const dish = await withPicture(person, await makeDish(person));
+      const [file] = picturesOf(dish);
+      expect((await way(dish)).status).toBe(200);
+      expect(addressesOf(file).filter(isOnDisk)).toEqual([]);
+    }
   });
 
   test('when an edit leaves them out, where no earlier version is kept, and with the deleted dish', async () => {
