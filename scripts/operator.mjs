@@ -6,7 +6,10 @@ import { ROOT } from './stack.mjs';
 
 const USAGE = 'npm run operator -- EMAIL     (while the CMS runs on this machine)';
 
-/** Shows the CMS that whoever asks reads the secrets of this site (cms/src/doors/panel.ts looks at it). */
+/**
+ * Shows the CMS that whoever asks reads the secrets of this site (cms/src/doors/panel.ts looks at it).
+ * @param {Record<string, string>} secrets
+ */
 export const operatorProof = ({ ADMIN_JWT_SECRET }) => ({
   'X-Supra-Operator': createHmac('sha256', ADMIN_JWT_SECRET).update('first operator').digest('base64url'),
 });
@@ -14,6 +17,7 @@ export const operatorProof = ({ ADMIN_JWT_SECRET }) => ({
 /**
  * Makes the first operator of the panel, where there is none yet, and answers the password to begin with. Who reads the secrets of
  * the site may; a request from elsewhere may not.
+ * @param {{ cmsUrl: string, secrets: Record<string, string>, email: string }} asked
  */
 export async function makeFirstOperator({ cmsUrl, secrets, email }) {
   // letters of both cases and a digit, as Strapi asks
