@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Whose an answer kept for repeats is, and what it shows, so that it goes with them. */
+/** Notes with an answer kept for repeats its person and the record that it shows, so that it goes with them. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('supra_idempotency', (table) => {
     table.integer('person').index('supra_idempotency_person');

@@ -16,7 +16,7 @@ export const ARCHIVE_LIMITS = {
   ratio: 200,
 } as const;
 
-/** What so few packed bytes may come to: what anybody has written packs less, and nothing but blanks far more. */
+/** The most that so few packed bytes may come to: written text packs less, and nothing but blanks far more. */
 const mostOf = (packed: number): number => Math.max(ARCHIVE_LIMITS.unasked, packed * ARCHIVE_LIMITS.ratio);
 
 type Reason = 'notArchive' | 'badPath' | 'tooManyEntries' | 'tooLarge' | 'tooDeep' | 'encrypted' | 'broken';

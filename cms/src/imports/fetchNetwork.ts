@@ -10,7 +10,7 @@ export interface Network {
   place(address: string, port: number): { readonly address: string; readonly port: number };
 }
 
-/** Whoever does not say within so many milliseconds where a name leads is not waited for. */
+/** Milliseconds after which nobody is waited for to say where a name leads. */
 const PATIENCE = 2_000;
 /** A packet that was lost is sent once more. */
 const TRY = { timeout: 900, tries: 2 };
@@ -109,6 +109,6 @@ function described(source: string): Network {
 interface Described {
   readonly names?: Readonly<Record<string, readonly string[]>>;
   readonly ports?: Readonly<Record<string, number>>;
-  /** Who is asked for all other names; without it they have no address. */
+  /** The DNS server for all other names; without it they have no address. */
   readonly dns?: string;
 }

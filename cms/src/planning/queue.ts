@@ -1,6 +1,6 @@
 type Person = number;
 
-/** What is to be done when its turn comes: by whom it was asked for, and about how much it is. */
+/** A work that waits for its turn: by whom it was asked for, and about how much it is. */
 export interface Piece {
   readonly person: Person;
   readonly size: number;
@@ -33,7 +33,7 @@ interface Limits {
   readonly clock?: () => number;
 }
 
-/** Whoever asked has gone, and nobody is answered. */
+/** Says that the asker has gone, and nobody is answered. */
 export class AskerGone extends Error {}
 
 /**

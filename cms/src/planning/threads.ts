@@ -27,7 +27,7 @@ const idle: Worker[] = [];
 const MOST_IDLE = 2;
 let isOver = false;
 
-/** Whoever asks; their `signal` ends the work, also while it waits for its turn. */
+/** The asker; their `signal` ends the work, also while it waits for its turn. */
 export type Asked = Pick<Piece, 'person' | 'signal'>;
 
 /**

@@ -52,7 +52,7 @@ export async function onceInSlices<T>(ctx: Context, work: () => Promise<T>): Pro
   );
 }
 
-/** What was answered under this key; the same key with another body is refused, and so is a repeat of what has gone since. */
+/** Finds the answer given under this key; the same key with another body is refused, and so is a repeat of what has gone since. */
 async function keptAnswer<T>(db: Knex, asked: Asked): Promise<{ readonly answer: T } | undefined> {
   const kept = await keptFor(db, asked);
   if (!kept) return undefined;

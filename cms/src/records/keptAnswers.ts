@@ -10,7 +10,7 @@ const TAG = 16;
 /** Tells a sealed answer from those of before, which were kept as they were. */
 const SEALED = 'sealed:';
 
-/** Whose call it was, where, and under which key of its own; the database holds no more of it than a hash. */
+/** A call: its person, its path and its own key; the database holds no more of them than a hash. */
 export interface Named {
   readonly person: number;
   readonly path: string;

@@ -14,7 +14,7 @@ import { change, erase, inWrite } from './write';
  * The operators' panel may write what it shows (panelReads.ts). Here a record as it stands says whether it is right, so what the
  * panel has written is held against the collection's own rules before it counts. All the rest has rules that hang on the call which
  * makes it (an order's steps, a plan's members, stock's book), so it is changed by those calls alone, and the panel does not show it.
- * Of some a record may be nobody's; any other begins with the person who makes it in the app.
+ * Some records may be nobody's; any other begins with the person who makes it in the app.
  */
 const MADE_THERE: readonly string[] = ['products'];
 const READS: readonly string[] = ['findOne', 'findMany', 'findFirst', 'count'];

@@ -14,7 +14,7 @@ const KEPT = 7 * DAY;
 export interface Push {
   readonly id: number;
   readonly device: number;
-  /** Whose device it is; null of one that has gone. */
+  /** The person of the device; null of one that has gone. */
   readonly person: number | null;
   readonly key: string;
   readonly kind: ReminderKind;

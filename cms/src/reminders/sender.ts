@@ -49,7 +49,7 @@ function sendSoon(): void {
 
 const mayGoOn = () => !isOver && !isDraining();
 
-/** Who waits for a slow push service holds up nobody else's reminders: what others have is looked for meanwhile. */
+/** Sends what is due without waiting for it: a slow push service holds up nobody else's reminders. */
 async function sendAll(): Promise<void> {
   while (isAsked && mayGoOn()) {
     isAsked = false;

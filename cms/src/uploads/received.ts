@@ -1,16 +1,21 @@
 import { stat } from 'node:fs/promises';
-import type { GivenFile } from '../records/strapi';
+
+/** A file as the body parser has left it: its place, and how many bytes came. */
+interface Received {
+  readonly filepath: string;
+  readonly size: number;
+}
 
 /**
  * Refuses files of which the disk has taken less than came, as one that is full does: the parser goes on as if nothing were, and what
  * is cut off would be called broken for good.
  */
-export async function checkReceived(files: readonly GivenFile[]): Promise<void> {
+export async function checkReceived(files: readonly Received[]): Promise<void> {
   for (const { filepath, size } of files)
     if ((await stat(filepath)).size < size) throw ofSystem('ENOSPC', 'A file was not written to its end');
 }
 
-/** What the system says through a decoder, which gives it no code; the rest that decoders say is about the picture. */
+/** Words of the system that decoders pass on without a code; the rest that they say is about the picture. */
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/no space left|disk quota/i, 'ENOSPC'],
   [/input\/output error|read-only file system|too many open files|cannot allocate|out of memory/i, 'EIO'],
