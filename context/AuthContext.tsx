@@ -84,10 +84,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     await currentToken(true);
   }, []);
 
-  // what was kept by another version, or by hand, lacks what pages go by, such as allergens; without network it stays unknown
+  // what another version has kept, or somebody's hand, may lack what pages go by, such as allergens; without network it stays unknown
   useEffect(() => {
-    if (jwt && userText && person && !session.isWhole(userText)) refreshPerson().catch(() => undefined);
-  }, [jwt, userText, person, refreshPerson]);
+    if (person && session.userDataText(person) !== userText) refreshPerson().catch(() => undefined);
+  }, [userText, person, refreshPerson]);
 
   const enter = useCallback(
     async (by: SignIn) => {

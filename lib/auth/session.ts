@@ -55,9 +55,8 @@ const KINDS = {
 } satisfies Readonly<Record<keyof UserData, unknown>>;
 const FIELDS = Object.keys(KINDS) as (keyof UserData)[];
 
-type Kept = Readonly<Record<string, unknown>>;
-
-function isFit(name: keyof UserData, { [name]: value }: Kept): boolean {
+function isFit(name: keyof UserData, value: unknown): boolean {
+  if (value === null) return name !== 'id' && name !== 'Name';
   try {
     if (name === 'timeZone') new Intl.DateTimeFormat('en', { timeZone: String(value) });
     return isAlike(value, KINDS[name]);
@@ -72,31 +71,19 @@ const USER_DATA = 'userData';
 export const readJwt = (): string | null => readStored(JWT);
 export const readUserData = (): UserData | null => parseUserData(readStored(USER_DATA));
 
-function keptIn(text: string | null): Kept | null {
+/**
+ * The kept person out of its JSON; null for anything that is not one. An email and a role make a person; what else is missing or of
+ * another kind is unknown, so that they no longer are what was kept (`userDataText`).
+ */
+export function parseUserData(text: string | null): UserData | null {
   try {
-    const data = JSON.parse(text ?? '') as Kept;
-    return 'email' in data && ROLES.includes(data.Rolee as Role) ? data : null;
+    const data = JSON.parse(text ?? '') as UserData;
+    if (!('email' in data && ROLES.includes(data.Rolee))) return null;
+    const known = FIELDS.filter((name) => isFit(name, data[name])).map((name) => [name, data[name]]);
+    return { id: 0, email: null, Name: '', ...Object.fromEntries(known) } as UserData;
   } catch {
     return null; // somebody else's text
   }
-}
-
-/**
- * The kept person out of its JSON; null for anything that is not one. An email and a role make a person; what else is missing or of
- * another kind is unknown until the CMS is asked (`isWhole`).
- */
-export function parseUserData(text: string | null): UserData | null {
-  const data = keptIn(text);
-  if (!data) return null;
-  const known = FIELDS.filter((name) => data[name] === null || isFit(name, data));
-  const fields = Object.fromEntries(known.map((name) => [name, data[name]]));
-  return { ...fields, id: fields.id ?? 0, Name: fields.Name ?? '', email: fields.email ?? null } as UserData;
-}
-
-/** Whether all that is kept of a person can be gone by. */
-export function isWhole(text: string): boolean {
-  const data = keptIn(text);
-  return data !== null && FIELDS.every((name) => (data[name] == null ? name !== 'id' : isFit(name, data)));
 }
 
 export const keepJwt = (jwt: string) => writeStored(JWT, jwt);

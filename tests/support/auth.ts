@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type * as firebase from '@/lib/auth/firebase';
-import type { ProviderUser, UserData } from '@/lib/auth/session';
+import { type ProviderUser, type UserData, userDataText } from '@/lib/auth/session';
 import { buildPerson } from './builders';
 
 /** A token that says these things and expires in `minutes`; nobody has signed it. */
@@ -45,6 +45,6 @@ export const fakeAuth = makeFakeAuth();
 export function signInAs(person: Partial<UserData> = {}, jwt = buildJwt()): UserData {
   const full = buildPerson(person);
   window.localStorage.setItem('jwt', jwt);
-  window.localStorage.setItem('userData', JSON.stringify(full));
+  window.localStorage.setItem('userData', userDataText(full));
   return full;
 }
