@@ -15,6 +15,7 @@ import { collectionOf } from '../records/registry';
 import { TERMS } from '../records/tables';
 import { forgetInTrail } from '../records/trail';
 import { treeOf } from '../records/tree';
+import { sweepVocabulary } from '../records/vocabulary';
 import { change, erase, inWrite, sourceTable } from '../records/write';
 import { bodiesOf, type Owned, ownedCollections, SHARED } from './owned';
 
@@ -41,6 +42,8 @@ export async function deleteMe(ctx: Context): Promise<void> {
     return { data };
   });
   await bytesGone();
+  // words that nobody else's records have go too, as they do every hour; nobody waits for that
+  void sweepVocabulary(inWrite).catch((error: Error) => strapi.log.warn(error.message));
 }
 
 async function releaseOwned(trx: Knex, owned: Owned, user: number): Promise<void> {

@@ -124,5 +124,5 @@ interface QueryParams {
 export function aroundQueries(look: (uid: string, params: QueryParams) => void): void {
   const read = ({ model, params }: { model: { uid: string }; params?: QueryParams }) =>
     look(model.uid, params ?? {});
-  strapi.db.lifecycles.subscribe({ beforeFindOne: read, beforeFindMany: read, beforeCount: read } as never);
+  strapi.db.lifecycles.subscribe({ beforeFindOne: read, beforeFindMany: read, beforeCount: read });
 }
