@@ -112,7 +112,7 @@ export const planDrafts = draftsOf<PlanDraft>(
 );
 export const importDrafts = draftsOf<Draft<SourceValues>>(
   'import',
-  ({ values }) => values?.text && isAlike({ page: '', ...values }, { text: '', page: '' }),
+  ({ values }) => values?.text && isAlike({ ...values, page: values.page ?? '' }, { text: '', page: '' }),
 );
 /** A brought recipe that is being mended; its key stands behind that of the import. */
 export const mendDrafts = draftsOf<Draft<ImportValues>>('mend', (draft) => isForm('mend', draft));

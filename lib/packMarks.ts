@@ -15,14 +15,15 @@ export function parsePackMarks(text: string | null): PackMarks {
   try {
     const marks: unknown = JSON.parse(text);
     if (!isAlike(marks, {})) return NONE;
-    return Object.fromEntries(Object.entries(marks).filter(([, mark]) => isMark(mark)));
+    const all: [string, unknown][] = Object.entries(marks);
+    return Object.fromEntries(all.flatMap(([key, mark]) => (isMark(mark) ? [[key, mark]] : [])));
   } catch {
     return NONE; // somebody else's text
   }
 }
 
 const ALL: Required<PackMark> = { outcome: 'got', got: '', replacement: 0, called: true };
-const isMark = (mark: unknown): boolean =>
+const isMark = (mark: unknown): mark is PackMark =>
   isAlike(mark, {}) &&
   isAlike({ ...ALL, ...mark }, ALL) &&
   OUTCOMES.includes((mark as PackMark).outcome ?? 'got');

@@ -33,7 +33,7 @@ interface CookModeProps {
 /** One step at a time in large letters, with the screen kept on. */
 export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDone }: CookModeProps) {
   const { t } = useTranslation(['dish', 'common']);
-  const [kept, setAt] = useSessionState(`cook:${dish.id}`, 0, Number.isInteger);
+  const [kept, setAt] = useSessionState<number>(`cook:${dish.id}`, 0, Number.isInteger);
   const { system } = useMeasures();
   const isAwake = useWakeLock(true);
   const last = dish.Steps.length - 1;

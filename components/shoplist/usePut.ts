@@ -13,14 +13,15 @@ type PutLines = Readonly<Record<string, PutLine>>;
 const MOST = 500;
 const NONE: PutLines = {};
 
-const isPutLine = (line: unknown): boolean =>
+const isPutLine = (line: unknown): line is PutLine =>
   isAlike(line, { times: 0 }) && isAlike({ back: { op: '' }, ...line }, { back: { op: '' } });
 
 function read(text: string | null): PutLines {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (!isAlike(kept, {})) return NONE;
-    return Object.fromEntries(Object.entries(kept).filter(([, line]) => isPutLine(line)));
+    const all: [string, unknown][] = Object.entries(kept);
+    return Object.fromEntries(all.flatMap(([key, line]) => (isPutLine(line) ? [[key, line]] : [])));
   } catch {
     return NONE; // of another version
   }
