@@ -180,6 +180,8 @@ export interface Step {
   readonly verb: string;
   readonly data?: Readonly<Record<string, unknown>>;
   readonly file?: { readonly blob: Blob; readonly name: string; readonly into: string };
+  /** What the screen shows of it while it waits to be sent. */
+  readonly shown?: object;
 }
 
 /** What has been kept for later is neither done nor failed: no alert says either. */
@@ -189,11 +191,14 @@ const KEPT = new DOMException('Kept for later', 'AbortError');
 export function useOrderStep() {
   const { write } = useApi();
   return useCallback(
-    async (order: Pick<Order, 'id' | 'number'>, { verb, data = {}, file }: Step): Promise<Order | null> => {
+    async (
+      order: Pick<Order, 'id' | 'number'>,
+      { verb, data = {}, file, shown }: Step,
+    ): Promise<Order | null> => {
       const key = newKey();
       const about = `orders/${order.id}`;
       const queue = async (tried?: string) => {
-        const call = { method: 'POST', path: `${about}/${verb}`, data, about, file } as const;
+        const call = { method: 'POST', path: `${about}/${verb}`, data, about, file, shown } as const;
         await enqueue({ ...call, title: String(order.number) }, tried);
         return null;
       };

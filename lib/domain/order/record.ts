@@ -45,8 +45,11 @@ export interface Order {
   readonly feeTetri: number;
   readonly estimatedTetri: number;
   readonly toPayTetri: number;
-  /** What was replaced is priced by the CMS, so the sum lacks it until the packing has been sent. */
-  readonly isSumOpen?: boolean;
+  /**
+   * While the packing waits to be sent: the sum is what the device knows of it, or even that is open because it does not know what
+   * a replacement costs. Absent once the shop has priced it.
+   */
+  readonly sumIs?: 'estimated' | 'open';
   readonly payment: Payment;
   readonly recipient: Recipient | null;
   readonly address: Address | null;
@@ -84,6 +87,9 @@ export const bySoonest = (a: Pick<Order, 'wantedFrom' | 'id'>, b: Pick<Order, 'w
 export const addressText = ({ street, building }: Address): string =>
   [street, building].filter(Boolean).join(' ');
 
+/** Where a press calls a number, however it is written. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 /** The exact place where it is known, else the written address. */
 function placeOf(address: Address): string {
   const { lat, lng } = address;
@@ -119,7 +125,11 @@ export const isSumChanged = ({
 interface WaitingStep {
   readonly path: string;
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Of a packing what the device knows of the replacements. */
+  readonly shown?: object;
 }
+/** A replacement as the device knows it before the shop has priced it. */
+export type ShownLine = Pick<OrderLine, 'key' | 'replacement' | 'replacementUnit' | 'gotTetri'>;
 const SHOWS: Readonly<Record<string, OrderState>> = {
   release: 'placed',
   pack: 'packed',
@@ -129,21 +139,30 @@ const SHOWS: Readonly<Record<string, OrderState>> = {
   retry: 'onTheWay',
   cancel: 'cancelled',
 };
-/** The order as it will be once the steps that wait have been sent, and what is then to be collected as far as it is known. */
+/** The order as it will be once the steps that wait have been sent, and what is then to be collected as far as the device knows it. */
 export function withWaiting(order: Order, waiting: readonly WaitingStep[]): Order {
   const own = waiting.filter(({ path }) => path.startsWith(`orders/${order.id}/`));
-  const steps = own.map(({ path, data }) => ({ verb: path.split('/')[2], data }));
-  const last = steps.map(({ verb }) => SHOWS[verb]).findLast(Boolean);
-  const lines = steps.find(({ verb }) => verb === 'pack')?.data?.lines;
-  return last ? { ...order, ...(Array.isArray(lines) && packedWith(order, lines)), state: last } : order;
+  const verbOf = ({ path }: WaitingStep) => path.split('/')[2];
+  const last = own.map((step) => SHOWS[verbOf(step)]).findLast(Boolean);
+  if (!last) return order;
+  const pack = own.find((step) => verbOf(step) === 'pack');
+  return { ...order, ...(pack && packedWith(order, pack)), state: last };
 }
 
+const listed = <T>(body: object | undefined): readonly T[] => {
+  const { lines } = (body ?? {}) as { lines?: unknown };
+  return Array.isArray(lines) ? (lines as T[]) : [];
+};
+
 type PackedLine = Pick<OrderLine, 'key' | 'outcome' | 'gotAmount'>;
-function packedWith({ lines, feeTetri }: Order, packed: readonly PackedLine[]) {
+function packedWith({ lines, feeTetri }: Order, { data, shown }: WaitingStep): Partial<Order> {
+  const packed = new Map(listed<PackedLine>(data).map((line) => [line.key, line]));
+  const known = new Map(listed<ShownLine>(shown).map((line) => [line.key, line]));
+  if (packed.size === 0) return {};
   const done = lines.map((line): OrderLine => {
-    const { outcome, gotAmount } = packed.find(({ key }) => key === line.key) ?? line;
-    return { ...line, outcome, gotAmount };
+    const { outcome, gotAmount } = packed.get(line.key) ?? line;
+    return { ...line, outcome, gotAmount, ...(outcome === 'replaced' && known.get(line.key)) };
   });
-  const isSumOpen = done.some(({ outcome }) => outcome === 'replaced');
-  return { lines: done, toPayTetri: toPay(done, feeTetri), isSumOpen };
+  const isOpen = done.some(({ outcome, gotTetri }) => outcome === 'replaced' && typeof gotTetri !== 'number');
+  return { lines: done, toPayTetri: toPay(done, feeTetri), sumIs: isOpen ? 'open' : 'estimated' };
 }

@@ -7,6 +7,7 @@ import {
   isSumChanged,
   lineName,
   mapLink,
+  phoneLink,
   routeLink,
   withWaiting,
   type Order,
@@ -21,19 +22,37 @@ test('an order looks as it will once what waits has been sent', () => {
   expect(withWaiting(order, [])).toBe(order);
 });
 
-test('what is collected follows what was packed without network; what was replaced is still to be priced', () => {
-  const line = (key: string, priceTetri: number) => ({ key, amount: 500, unit: 'gr', priceTetri });
-  const packed = { ...order, feeTetri: 500, toPayTetri: 2500, lines: [line('a', 800), line('b', 1200)] };
-  const after = (lines: object[]) =>
-    withWaiting(packed as never, [{ path: 'orders/12/pack', data: { lines } }, { path: 'orders/12/depart' }]);
-  const got = { key: 'a', outcome: 'got', gotAmount: 250 };
-  expect(after([got, { key: 'b', outcome: 'missing' }])).toMatchObject({
+const line = (key: string, priceTetri: number) => ({ key, amount: 500, unit: 'gr', priceTetri });
+/** An order of two lines, packed so without network. */
+function packedOffline(lines: object[], shown?: object) {
+  const before = { ...order, feeTetri: 500, toPayTetri: 2500, lines: [line('a', 800), line('b', 1200)] };
+  return withWaiting(before as never, [
+    { path: 'orders/12/pack', data: { lines }, shown },
+    { path: 'orders/12/depart' },
+  ]);
+}
+const got = { key: 'a', outcome: 'got', gotAmount: 250 };
+const replaced = { key: 'b', outcome: 'replaced', gotAmount: 400, replacement: 3 };
+
+test('what is collected follows what was packed without network, and is marked as estimated', () => {
+  expect(packedOffline([got, { key: 'b', outcome: 'missing' }])).toMatchObject({
     state: 'onTheWay',
     toPayTetri: 900,
-    isSumOpen: false,
+    sumIs: 'estimated',
   });
-  const replaced = { key: 'b', outcome: 'replaced', gotAmount: 400, replacement: 3 };
-  expect(after([got, replaced])).toMatchObject({ toPayTetri: 900, isSumOpen: true });
+});
+
+test('a replacement counts at the price that the device knew when it was packed, under its name', () => {
+  const peach = { id: 3, Name: 'Peach', NameKa: 'ატამი', pieceName: null };
+  const known = { key: 'b', replacement: peach, replacementUnit: 'gr', gotTetri: 1350 };
+  const after = packedOffline([got, replaced], { lines: [known] });
+  expect(after).toMatchObject({ toPayTetri: 2250, sumIs: 'estimated' });
+  expect(after.lines[1]).toMatchObject({ outcome: 'replaced', gotTetri: 1350, replacement: peach });
+  expect(after.lines[0].replacement).toBeUndefined();
+});
+
+test('without the price of a replacement the sum is open, never told as the whole', () => {
+  expect(packedOffline([got, replaced])).toMatchObject({ toPayTetri: 900, sumIs: 'open' });
 });
 
 test('an order is late once its window is over and it is not', () => {
@@ -69,6 +88,7 @@ test('the sum has changed once lines are packed and it is another one', () => {
 
 test('a customer is told the first name; a map takes the place, else the words', () => {
   expect(firstName(' გიორგი კაპანაძე ')).toBe('გიორგი');
+  expect(phoneLink('+995 (555) 10-20-30')).toBe('tel:+995555102030');
   const door = { street: 'A 1' };
   expect(routeLink(door, 'Mozilla/5.0 (Linux; Android 15)')).toBe('geo:0,0?q=A%201%2C%20Tbilisi');
   expect(routeLink({ ...door, lat: 41.7, lng: 44.8 }, 'Android')).toBe('geo:41.7,44.8?q=41.7%2C44.8');
