@@ -1,7 +1,4 @@
-import { toGrams } from '@/lib/domain/dish/nutrition';
-import type { Unit } from '@/lib/domain/dish/types';
-import { wholeCount } from '@/lib/domain/product/pack';
-import { boughtOf, type Bought } from '@/lib/domain/shoplist/buy';
+import { boughtOf, headsFor, type Bought } from '@/lib/domain/shoplist/buy';
 import type { ShopLine } from '@/lib/domain/shoplist/types';
 import type { Language } from '@/lib/domain/language';
 import en from '@/locales/en/unit.json';
@@ -24,19 +21,7 @@ export function formatBought(
   return words.replace('{count}', formatNumber(packs, language, { digits: 2 })).replace('{of}', of);
 }
 
-const CLOVES_IN_A_HEAD = 10;
-const MOST_HEADS = 5;
-
-/** The heads that hold so many cloves: nobody asks for 50 gr of garlic. Undefined for anything else, and for much of it. */
-function headsOf(product: ShopLine['product'], amount: number, unit: Unit): number | undefined {
-  const each = product?.pieceName === 'clove' && !product.packSize ? product.gramsPerPiece : null;
-  const grams = product && each ? toGrams(amount, unit, product) : undefined;
-  if (!each || !grams) return undefined;
-  const heads = wholeCount(grams / each / CLOVES_IN_A_HEAD);
-  return heads <= MOST_HEADS ? heads : undefined;
-}
-
-/** How much of a line of a list is bought; what nobody can weigh stands as it is needed. */
+/** How much of a line of a list is bought, garlic by the head; what nobody can weigh stands as it is needed. */
 export function formatLine(
   line: Pick<ShopLine, 'product' | 'amount' | 'unit'>,
   language: Language,
@@ -44,8 +29,8 @@ export function formatLine(
 ): string | null {
   const { product, amount, unit } = line;
   const bought = boughtOf(line);
-  if (bought?.unit === 'gr' && amount && unit) {
-    const heads = headsOf(product, amount, unit);
+  if (product && bought?.unit === 'gr') {
+    const heads = headsFor(product, bought.amount);
     if (heads) return formatAmount(heads, 'Piece', language, { pieceName: 'head' });
   }
   const { pieceName } = product ?? {};

@@ -6,10 +6,10 @@ import ka from '@/locales/ka/unit.json';
 const WORDS = { en, ka } as const;
 
 /** Names a unit as it stands beside an amount: g, tbsp; a piece by the product's own word (clove, bunch). */
-export const unitName = (unit: Unit, language: Language, pieceName?: string | null): string =>
+export const unitName = (unit: Unit | 'kg' | 'l', language: Language, pieceName?: string | null): string =>
   pieceWord(unit, language, pieceName) ?? WORDS[language].long[unit];
 
-function pieceWord(unit: Unit, language: Language, pieceName?: string | null): string | undefined {
+function pieceWord(unit: string, language: Language, pieceName?: string | null): string | undefined {
   const words = WORDS[language];
   return unit === 'Piece' && pieceName ? words.piece[pieceName as keyof typeof words.piece] : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Unit } from '../dish/types';
 import type { Portion } from '../food/types';
+import { CLOVES_IN_A_HEAD } from '../product/pack';
 import type { ProductFacts } from '../product/types';
 import { ML_OF_CUP } from './cup';
 import { toGrams } from '../dish/nutrition';
@@ -37,7 +38,6 @@ const USUAL: Readonly<Partial<Record<Measure, number>>> = {
   drop: 0.05,
   can: 400,
 };
-const CLOVES_IN_A_HEAD = 10;
 /** How far a size may be from the usual piece and still be one. */
 const NEAR = 0.25;
 

@@ -4,6 +4,9 @@ import type { ProductFacts } from './types';
 // a hair over a whole pack by arithmetic is not another pack
 const ALMOST = 1e-6;
 
+/** Nobody sells or buys a clove by itself. */
+export const CLOVES_IN_A_HEAD = 10;
+
 /** How many packs or pieces it takes; nobody opens one, so at least one. */
 export const wholeCount = (count: number): number => Math.max(1, Math.ceil(count - ALMOST));
 

@@ -1,7 +1,7 @@
 import { ML_PER_UNIT, toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
 import { linePrice } from '../order/price';
-import { asOnPack, wholeCount } from '../product/pack';
+import { asOnPack, CLOVES_IN_A_HEAD, wholeCount } from '../product/pack';
 import { roundQuantity, type StockUnit } from '../stock/units';
 import type { LineFault, ShopLine, ShopProduct } from './types';
 
@@ -41,6 +41,8 @@ export function boughtOf({ product, amount, unit }: Line): Bought | undefined {
   if (grams === undefined || product.packSize) return undefined;
   const pieces = piecesFor(product, grams, unit);
   if (pieces !== undefined) return { amount: pieces, unit: 'Piece', packAmount: null };
+  const heads = headsFor(product, grams);
+  if (heads !== undefined) return inHeads(product, heads);
   const step = product.category === 'spices' ? SMALL_STEP : STEP;
   const perUnit = ML_PER_UNIT[unit];
   if (perUnit && isPoured(product))
@@ -93,6 +95,24 @@ const isLoaf = ({ category, gramsPerPiece }: ShopProduct): boolean =>
 const isPicked = ({ category }: ShopProduct, gramsPerPiece: number): boolean =>
   (category === 'vegetables' || category === 'fruit') && gramsPerPiece >= LEAST_PICKED;
 
+/** Of more than that people say a weight. */
+const MOST_HEADS = 5;
+/** What a head of something weighs whose pieces are its cloves; undefined for anything else. */
+export const headGrams = ({ pieceName, packSize, gramsPerPiece }: ShopProduct): number | undefined =>
+  pieceName === 'clove' && !packSize && gramsPerPiece ? gramsPerPiece * CLOVES_IN_A_HEAD : undefined;
+
+/** How many heads hold so much; undefined for what has none, and for much of it. */
+export function headsFor(product: ShopProduct, grams: number): number | undefined {
+  const head = headGrams(product);
+  const heads = head && wholeCount(grams / head);
+  return heads && heads <= MOST_HEADS ? heads : undefined;
+}
+const inHeads = (product: ShopProduct, heads: number): Bought => ({
+  amount: roundQuantity(heads * (headGrams(product) ?? 0)),
+  unit: 'gr',
+  packAmount: null,
+});
+
 function inPacks(product: ShopProduct, packs: number): Bought {
   const { amount, unit } = packOf(product);
   return { amount: roundQuantity(amount * packs), unit, packAmount: amount };
@@ -109,9 +129,10 @@ export const packOf = ({ packSize, gramsPerPiece, gramsPerMl, pieceName }: ShopP
 const isCounted = (packSize?: number | null, gramsPerPiece?: number | null): boolean =>
   (gramsPerPiece ?? 0) >= LEAST_PICKED && packSize !== gramsPerPiece;
 
-/** What one buys where nobody has said how much: a pack or a piece, else that is to be said. */
+/** What one buys where nobody has said how much: a pack, a head or a piece, else that is to be said. */
 function oneOf(product: ShopProduct): Bought | undefined {
   if (product.packSize) return inPacks(product, 1);
+  if (headGrams(product)) return inHeads(product, 1);
   const isPiece = product.gramsPerPiece && !PARTS.includes(product.pieceName);
   return isPiece ? { amount: 1, unit: 'Piece', packAmount: null } : undefined;
 }

@@ -11,6 +11,7 @@ test('garlic is bought by the head, much of it by weight', () => {
   expect(plain(formatLine({ product: garlic, amount: 3, unit: 'Piece' }, 'en'))).toBe('1 head');
   expect(plain(formatLine({ product: garlic, amount: 14, unit: 'Piece' }, 'ka'))).toBe('2 თავი');
   expect(plain(formatLine({ product: garlic, amount: 1000, unit: 'gr' }, 'en'))).toBe('1 kg');
+  expect(plain(formatLine({ product: garlic, amount: null, unit: null }, 'ka'))).toBe('1 თავი');
 });
 
 test('an onion is no weight', () => {
