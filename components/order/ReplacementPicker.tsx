@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { SearchField } from '@/components/ui/SearchField';
@@ -21,15 +22,16 @@ function isFound({ product: { Name, NameKa } }: Candidate, text: string): boolea
   return foldedWords(text).every((asked) => words.some((word) => word.startsWith(asked)));
 }
 
-/** What may go in instead, with both prices and the difference: what is known to stand in for it, the line's own aisle, the rest behind a button. */
+/** So many are looked through before one searches. */
+const MOST = 8;
+
+/** What may go in instead, the likeliest first, with both prices and the difference: what is known to stand in for it, the line's own aisle, the rest behind a button. */
 export function ReplacementPicker({ line, offered, chosen, onChoose }: ReplacementPickerProps) {
   const { t } = useTranslation('order');
   const { name, amount, money } = useOrderWords();
   const [isWide, setWide] = useState(false);
   const [text, setText] = useState('');
   const { best, near, other } = useMemo(() => candidatesFor(line, offered), [line, offered]);
-  const byName = (all: readonly Candidate[]) =>
-    all.toSorted((a, b) => name(a.product).localeCompare(name(b.product)));
   const all = [...best, ...near, ...other];
   const picked = all.find(({ product }) => product.id === chosen);
   const ordered = t('pack.ordered', { amount: amount(line), price: money(line.priceTetri) });
@@ -43,7 +45,8 @@ export function ReplacementPicker({ line, offered, chosen, onChoose }: Replaceme
         </button>
       </div>
     );
-  const shown = isWide ? all.filter((one) => isFound(one, text)) : near;
+  const few = near.slice(0, Math.max(0, MOST - best.length));
+  const shown = isWide ? all.filter((one) => isFound(one, text)) : few;
   const row = (candidate: Candidate) => (
     <Row
       key={candidate.product.id}
@@ -64,10 +67,10 @@ export function ReplacementPicker({ line, offered, chosen, onChoose }: Replaceme
       )}
       {!isWide && best.length > 0 && <h4 className="h6">{t('pack.best')}</h4>}
       {!isWide && best.map(row)}
-      {!isWide && near.length > 0 && <h4 className="h6">{t('pack.near')}</h4>}
-      {byName(shown).map(row)}
+      {!isWide && few.length > 0 && <h4 className="h6">{t('pack.near')}</h4>}
+      {shown.map(row)}
       {shown.length === 0 && (isWide || best.length === 0) && <p>{t('pack.noneNear')}</p>}
-      {!isWide && other.length > 0 && (
+      {!isWide && all.length > best.length + few.length && (
         <button type="button" className="btn btn-outline-secondary" onClick={() => setWide(true)}>
           {t('pack.other')}
         </button>
@@ -81,7 +84,9 @@ interface RowProps {
   readonly isChosen?: boolean;
   readonly onPress: () => void;
 }
-function Row({ candidate: { product, instead, differenceTetri }, isChosen = false, onPress }: RowProps) {
+function Row({ candidate, isChosen = false, onPress }: RowProps) {
+  const { t } = useTranslation('common');
+  const { product, instead, brings, differenceTetri } = candidate;
   const { name, amount, money, difference } = useOrderWords();
   const facts = [product.places?.[0], amount({ ...instead, product })].filter(Boolean);
   return (
@@ -89,9 +94,21 @@ function Row({ candidate: { product, instead, differenceTetri }, isChosen = fals
       <span>
         <strong>{name(product)}</strong>
         <small>{facts.join(' · ')}</small>
+        {brings.allergens.length > 0 && (
+          <small className={css.brings}>
+            <TriangleAlert size={14} aria-hidden />
+            {t('contains', { what: brings.allergens.map((one) => t(`allergen.${one}`)).join(', ') })}
+          </small>
+        )}
+        {brings.isUnknown && (
+          <small className={css.brings}>
+            <TriangleAlert size={14} aria-hidden />
+            {t('allergensUnknown')}
+          </small>
+        )}
       </span>
       <span>
-        {money(instead.priceTetri)}
+        <b>{money(instead.priceTetri)}</b>
         <small data-is={differenceTetri > 0 ? 'more' : 'less'}>{difference(differenceTetri)}</small>
       </span>
     </button>

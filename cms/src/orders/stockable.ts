@@ -15,7 +15,7 @@ import { readShop } from './shop';
 
 /**
  * GET stocks/products: what can be put into storage and into an order, with the shop's price of 100 gr and where it lies, what
- * expires first before, and which others of it may stand in for it; couriers see nothing else of the products.
+ * expires first before, what is in it and which others of it may stand in for it; couriers see nothing else of the products.
  */
 export async function listStockable(ctx: Context): Promise<void> {
   const db = await sql();
@@ -25,6 +25,7 @@ export async function listStockable(ctx: Context): Promise<void> {
   const ofFood = grouped(sold, ({ food }) => food);
   const data = sold.map((product) => {
     const { id, Name, NameKa, category, gramsPerMl, gramsPerPiece, pieceName, packSize = null } = product;
+    const { food, allergens = null, unknownAllergens = null, origin = null } = product;
     const priceTetri = priceOf100(product, markupPercent);
     return {
       id,
@@ -36,9 +37,13 @@ export async function listStockable(ctx: Context): Promise<void> {
       pieceName,
       packSize,
       priceTetri,
+      food,
+      allergens,
+      unknownAllergens,
+      origin,
       ...(held.get(id) ?? NOTHING),
-      substitutes: (product.substitutes ?? []).flatMap(({ food, ratio }) =>
-        (ofFood.get(food) ?? []).map((other) => ({ product: other.id, ratio })),
+      substitutes: (product.substitutes ?? []).flatMap(({ food: other, ratio }) =>
+        (ofFood.get(other) ?? []).map((one) => ({ product: one.id, ratio })),
       ),
     };
   });

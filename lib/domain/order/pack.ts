@@ -1,10 +1,10 @@
 import type { Unit } from '../dish/types';
-import type { Category } from '../product/types';
 import type { Stockable } from '../stock/record';
 import { parseAmount } from '../text/amount';
 import type { Proposed } from './consent';
+import { broughtBy, isFaithful, likeliestFirst, type Brought } from './likely';
 import { gotPrice, linePrice } from './price';
-import type { OrderLine } from './record';
+import type { OrderLine, ShownLine } from './record';
 import { replacementFor, type ChosenFacts, type Replacement } from './replace';
 import { ORDER_LIMITS, type Outcome } from './types';
 
@@ -113,39 +113,55 @@ export function packedLine({ key, outcome, amount, unit, replacement }: Proposed
   };
 }
 
+/** What the device knows of a replacement while the packing waits to be sent; nothing of the other lines. */
+export function shownLines(lines: readonly Proposed[], offered: Offered): ShownLine[] {
+  return lines.flatMap(({ key, outcome, replacement, unit, costsTetri }) => {
+    const product = outcome === 'replaced' ? offered.get(replacement ?? 0) : undefined;
+    if (!product) return [];
+    const { id, Name, NameKa, pieceName = null } = product;
+    const named = { id, Name, NameKa, pieceName };
+    return [{ key, replacement: named, replacementUnit: unit, gotTetri: costsTetri }];
+  });
+}
+
 export interface Candidate {
   readonly product: Stockable;
   readonly instead: Replacement;
   readonly differenceTetri: number;
   /** How many packs, pieces or grams of it do, where it is known to stand in for what was ordered. */
   readonly got?: number;
+  /** What it would bring that was not ordered. */
+  readonly brings: Brought;
 }
 interface Candidates {
-  /** What is known to stand in for it. */
+  /** What is of the same food, or known to stand in for it. */
   readonly best: Candidate[];
   readonly near: Candidate[];
   readonly other: Candidate[];
 }
 /**
  * What can be put in instead of a line, as the shop has it now: what is known to stand in for it, the rest of its own aisle, and
- * the others.
+ * the others; the likeliest first, and what brings an allergen that was not ordered never among the first.
  */
 export function candidatesFor(line: Line, offered: Offered): Candidates {
   const ordered = offered.get(line.product?.id ?? 0);
-  const aisle: Category | string | null | undefined = ordered?.category;
   const ratios = new Map(ordered?.substitutes?.map(({ product, ratio }) => [product, ratio]));
   const fitting = [...offered.values()].flatMap((product) => {
     const equal = product.id !== line.product?.id && product.isFree ? insteadOf(line, product) : undefined;
     if (!equal) return [];
     const ratio = ratios.get(product.id);
     const { instead, got } = ratio ? asMuchAs(equal, ratio, product) : { instead: equal, got: undefined };
-    return [{ product, instead, got, differenceTetri: instead.priceTetri - line.priceTetri }];
+    const brings = broughtBy(ordered, product);
+    return [{ product, instead, got, brings, differenceTetri: instead.priceTetri - line.priceTetri }];
   });
-  const isBest = ({ got }: Candidate) => got !== undefined;
-  const isNear = ({ product }: Candidate) => aisle != null && product.category === aisle;
-  const rest = fitting.filter((one) => !isBest(one));
+  const all = likeliestFirst(ordered, line.priceTetri, fitting);
+  const isBest = ({ product, got, brings }: Candidate) =>
+    isFaithful(brings) && (got !== undefined || (ordered?.food != null && product.food === ordered.food));
+  const isNear = ({ product }: Candidate) =>
+    ordered?.category != null && product.category === ordered.category;
+  const rest = all.filter((one) => !isBest(one));
   return {
-    best: fitting.filter(isBest),
+    best: all.filter(isBest),
     near: rest.filter(isNear),
     other: rest.filter((one) => !isNear(one)),
   };

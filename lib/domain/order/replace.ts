@@ -23,7 +23,7 @@ export interface Replacement {
 
 /**
  * How much of another product stands for what was ordered, and what that costs: the same pieces where both are counted in
- * pieces, else the same mass; in whole packs, pieces and grams. Undefined where a weight or the price is not known.
+ * pieces of about one weight, else the same mass; in whole packs, pieces and grams. Undefined where a weight or the price is not known.
  */
 export function replacementFor(
   line: Ordered,
@@ -31,12 +31,20 @@ export function replacementFor(
   chosen: ChosenFacts,
   markupPercent: number,
 ): Replacement | undefined {
-  const isCounted = line.unit === 'Piece' && chosen.gramsPerPiece;
+  const isCounted = line.unit === 'Piece' && chosen.gramsPerPiece && isAsHeavy(original, chosen);
   const grams = toGrams(line.amount, line.unit, isCounted ? chosen : original);
   if (grams === undefined) return undefined;
   const { packs, ...bought } = boughtOf(grams, chosen);
   const priceTetri = linePrice({ ...bought, product: chosen }, markupPercent);
   return priceTetri === undefined ? undefined : { ...bought, packs, priceTetri };
+}
+
+/** Times a piece of it may weigh more or less: two dried apricots are nothing instead of two lemons. */
+const ALIKE = 3;
+/** Whether a piece stands for a piece; where the weight of the one that was ordered is not known, it does. */
+function isAsHeavy({ gramsPerPiece: one }: ProductFacts, { gramsPerPiece: other }: ProductFacts): boolean {
+  if (!one || !other) return true;
+  return one <= other * ALIKE && other <= one * ALIKE;
 }
 
 function boughtOf(grams: number, chosen: ChosenFacts): Omit<Replacement, 'priceTetri'> {

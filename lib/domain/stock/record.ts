@@ -21,6 +21,11 @@ export interface Stockable extends Named {
   readonly places?: readonly string[];
   /** Whether there is any that nobody has spoken for. */
   readonly isFree?: boolean;
+  /** The food that it is a kind of. */
+  readonly food?: number | null;
+  readonly allergens?: readonly string[] | null;
+  readonly unknownAllergens?: readonly string[] | null;
+  readonly origin?: string | null;
   /** What of the shop may stand in for it, and how many grams of that do for one. */
   readonly substitutes?: readonly { readonly product: number; readonly ratio: number }[];
 }

@@ -7,6 +7,7 @@ import {
   packedLine,
   proposedBy,
   rackOf,
+  shownLines,
   type PackMark,
 } from '@/lib/domain/order/pack';
 import type { Stockable } from '@/lib/domain/stock/record';
@@ -94,6 +95,36 @@ describe('a marked line', () => {
       replacementUnit: 'gr',
     });
   });
+});
+
+test('what the device knows of a replacement is kept beside what is sent; of the other lines nothing', () => {
+  const of = (mark: PackMark) => proposedBy(line, mark, offered);
+  expect(shownLines([of({ outcome: 'replaced', replacement: 2 })], offered)).toEqual([
+    {
+      key: 'a',
+      replacement: { id: 2, Name: 'P2', NameKa: null, pieceName: null },
+      replacementUnit: 'gr',
+      gotTetri: 600,
+    },
+  ]);
+  expect(shownLines([of({ outcome: 'got' }), of({ outcome: 'missing' }), of({})], offered)).toEqual([]);
+});
+
+test('what is of the same food is as good as what is known to stand in; what brings an allergen is not', () => {
+  const all = [
+    sold(1, { food: 7, allergens: [], substitutes: [{ product: 4, ratio: 1 }] }),
+    sold(2, { food: 7, allergens: [] }),
+    sold(3, { food: 8, allergens: [] }),
+    sold(4, { food: 9, allergens: ['nuts'] }),
+    sold(5, { food: 7, allergens: ['gluten'] }),
+  ];
+  const { best, near } = candidatesFor(line, new Map(all.map((one) => [one.id, one])));
+  expect(best.map(({ product }) => product.id)).toEqual([2]);
+  expect(near.map(({ product, brings }) => [product.id, brings.allergens])).toEqual([
+    [3, []],
+    [4, ['nuts']],
+    [5, ['gluten']],
+  ]);
 });
 
 test('what goes in instead is there, has a price, and is of the line’s own aisle first', () => {

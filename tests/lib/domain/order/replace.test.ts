@@ -25,6 +25,13 @@ test.each<[string, [number, Unit], ChosenFacts, ChosenFacts, object]>([
   ['no pack more by arithmetic', [2000, 'ml'], MILK, MILK, { amount: 2000, unit: 'ml', packs: 2 }],
   ['packs told in pieces', [12, 'Piece'], PARSLEY, EGGS, { amount: 20, unit: 'Piece', packs: 2 }],
   ['a bunch for a bunch', [3, 'Piece'], facts({ gramsPerPiece: 80 }), PARSLEY, { amount: 3, unit: 'Piece' }],
+  [
+    'no two dried apricots for two lemons',
+    [2, 'Piece'],
+    facts({ gramsPerPiece: 100 }),
+    facts({ gramsPerPiece: 8 }),
+    { amount: 25, unit: 'Piece' },
+  ],
   ['whole pieces for a mass', [120, 'gr'], CHEESE, PARSLEY, { amount: 3, unit: 'Piece', packs: null }],
   ['the mass of pieces', [3, 'Piece'], PARSLEY, CHEESE, { amount: 150, unit: 'gr', packs: null }],
   ['the mass of a volume', [500, 'ml'], MILK, CHEESE, { amount: 515, unit: 'gr', packs: null }],

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { broughtBy, isFaithful, likeliestFirst, type Alike } from '@/lib/domain/order/likely';
+
+const product = (Name: string, given: Partial<Alike> = {}): Alike => ({
+  Name,
+  category: 'grains',
+  allergens: [],
+  origin: 'plant',
+  ...given,
+});
+const offer = (of: Alike, priceTetri: number) => ({ product: of, instead: { priceTetri } });
+const namesOf = (offers: readonly { product: Alike }[]) => offers.map(({ product: { Name } }) => Name);
+
+const RICE = product('Rice noodles');
+
+test('the aisle comes first, a shared word then, and the nearest price of what is left', () => {
+  const offers = [
+    offer(product('Saffron', { category: 'spices' }), 500),
+    offer(product('Wild barley'), 4000),
+    offer(product('Buckwheat'), 560),
+    offer(product('Brown rice'), 900),
+    offer(product('Millet'), 420),
+  ];
+  expect(namesOf(likeliestFirst(RICE, 500, offers))).toEqual([
+    'Brown rice',
+    'Buckwheat',
+    'Millet',
+    'Wild barley',
+    'Saffron',
+  ]);
+});
+
+test('a word is shared in either language, whatever its ending', () => {
+  const ordered = product('Garlic', { NameKa: 'ნიორი' });
+  const offers = [offer(product('Leek'), 100), offer(product('Bear leek', { NameKa: 'ნივრის ფოთოლი' }), 900)];
+  expect(namesOf(likeliestFirst(ordered, 100, offers))[0]).toBe('Bear leek');
+});
+
+test('what brings an allergen that was not ordered comes after everything else, however near', () => {
+  const offers = [
+    offer(product('Rice noodles with egg', { allergens: ['egg'], origin: 'egg' }), 500),
+    offer(product('Wheat noodles', { allergens: ['gluten'] }), 500),
+    offer(product('Rice vermicelli', { allergens: null }), 500),
+    offer(product('Rice sticks', { unknownAllergens: ['gluten'] }), 500),
+    offer(product('Saffron', { category: 'spices' }), 9000),
+  ];
+  expect(namesOf(likeliestFirst(RICE, 500, offers))[0]).toBe('Saffron');
+});
+
+test.each<[string, Partial<Alike>, Partial<Alike>, object]>([
+  ['gluten for none', {}, { allergens: ['gluten'] }, { allergens: ['gluten'] }],
+  ['the same allergen', { allergens: ['milk'] }, { allergens: ['milk'] }, {}],
+  ['what may hold it', {}, { unknownAllergens: ['nuts'] }, { isUnknown: true }],
+  ['what nobody knows', {}, { allergens: null }, { isUnknown: true }],
+  ['anything where what was ordered is unknown', { allergens: null }, { allergens: ['egg'] }, {}],
+  ['milk for a plant', {}, { origin: 'dairy' }, { isOther: true }],
+  ['an unknown origin for a plant', {}, { origin: null }, { isOther: true }],
+  ['a plant for fish', { origin: 'fish' }, {}, {}],
+  ['meat for fish', { origin: 'fish' }, { origin: 'animal' }, { isOther: true }],
+  ['fish for meat', { origin: 'animal' }, { origin: 'fish' }, {}],
+  ['anything where the origin is unknown', { origin: null }, { origin: 'animal' }, {}],
+])('%s', (_name, ordered, other, wanted) => {
+  const brought = broughtBy(product('A', ordered), product('B', other));
+  expect(brought).toEqual({ allergens: [], isUnknown: false, isOther: false, ...wanted });
+  expect(isFaithful(brought)).toBe(Object.keys(wanted).length === 0);
+});
+
+test('of what the shop sells no longer nothing is claimed', () => {
+  expect(isFaithful(broughtBy(undefined, product('B', { allergens: ['egg'] })))).toBe(true);
+});
