@@ -44,7 +44,12 @@ export function CheckoutFoot({ quote, backHref, ...faults }: CheckoutFootProps) 
           </div>
           <div>
             <dt>{t('sum.fee')}</dt>
-            <dd>{money(quote.feeTetri)}</dd>
+            <dd>
+              <span className={css.short} aria-hidden>
+                {t('sum.bringing')}
+              </span>{' '}
+              {money(quote.feeTetri)}
+            </dd>
           </div>
           <div>
             <dt>{t('sum.estimated')}</dt>
@@ -72,24 +77,29 @@ function Faults({ lines, problems, onJump }: FaultsProps) {
   const box = useRef<HTMLDivElement>(null);
   const fields = submitCount > 0 && !isSubmitting ? faultsIn(errors) : [];
   const whole = isSubmitting ? undefined : (status as WholeFault | undefined);
-  const wrong = lines.filter(({ key }) => problems.has(key));
+  // what nobody has tried to order yet is asked for at its line, calmly
+  const wrong = submitCount > 0 ? lines.filter(({ key }) => problems.has(key)) : [];
   const count = wrong.length + fields.length;
   const go = (field: string) =>
     box.current?.closest('form')?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    box.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    leadToFault(box.current?.closest('form'));
     // only when a submit has just ended, never while one is mending the fields
   }, [submitCount, isSubmitting]);
   return (
     <div ref={box} role="alert">
       {(count > 0 || whole) && (
-        <div className={css.faults}>
+        <div className={css.faults} data-many={count > 1 || undefined}>
           {count > 0 && (
-            <p>
+            <button
+              type="button"
+              className="btn btn-link"
+              onClick={() => leadToFault(box.current?.closest('form'))}
+            >
               <CircleAlert size={20} aria-hidden />
               <strong>{t('checkout.look', { count })}</strong>
-            </p>
+            </button>
           )}
           {whole && <p>{said(whole)}</p>}
           <ul>
@@ -118,6 +128,14 @@ function Faults({ lines, problems, onJump }: FaultsProps) {
       )}
     </div>
   );
+}
+
+/** Leads to the first thing that is wrong, as one reads the form: a field, or a line of the order, and there its amount. */
+function leadToFault(form: HTMLElement | null | undefined) {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
+  const field = first?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? first;
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
 }
 
 /** The label of a field by its name among the form's values. */

@@ -67,7 +67,7 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
   const windows = useMemo(() => windowsFrom(shop, openedAt), [shop, openedAt]);
   const [refusals, setRefusals] = useState<readonly FieldRefusal[]>([]);
   const [isByLine, setByLine] = useState(false);
-  const aisle = useOpenAisles(lines, problems);
+  const aisle = useOpenAisles(lines, problems, tries > 0);
 
   const submit = async (values: CheckoutValues, helpers: FormikHelpers<CheckoutValues>) => {
     helpers.setStatus(undefined);
@@ -121,7 +121,7 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
       validate={(values) => stillRefused(refusals, values)}
       onSubmit={submit}
     >
-      {({ values }) => {
+      {({ values, submitCount }) => {
         const quote = checkout.quoteFor(values.zone);
         return (
           <Form noValidate className={css.checkout} onKeyDown={goesOn}>
@@ -132,6 +132,7 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
               <CheckoutDoor book={person.addresses ?? []} zones={shop.zones} />
               <CheckoutLines
                 {...{ lines, problems }}
+                hasTried={submitCount > 0}
                 prices={quote.lines.map(({ priceTetri }) => priceTetri)}
                 hasWishes={isByLine}
                 isOpen={aisle.isOpen}
@@ -156,8 +157,12 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
   );
 }
 
-/** Which aisles are unfolded: those one has unfolded, and those in which something was wrong, so that it is not hidden. */
-function useOpenAisles(lines: readonly CheckoutLine[], problems: ReadonlyMap<string, unknown>) {
+/** Which aisles are unfolded: those one has unfolded, and those in which something was wrong; once the order was tried they stay so. */
+function useOpenAisles(
+  lines: readonly CheckoutLine[],
+  problems: ReadonlyMap<string, unknown>,
+  hasTried: boolean,
+) {
   const [aisles, setAisles] = useState<Partial<Record<Category, boolean>>>({});
   const [isShort] = useState(() => lines.length <= FEW);
   const troubled = lines.filter(({ key }) => problems.has(key)).map(({ category }) => category ?? 'other');
@@ -166,7 +171,8 @@ function useOpenAisles(lines: readonly CheckoutLine[], problems: ReadonlyMap<str
     setAisles({ ...aisles, ...Object.fromEntries(hidden.map((category) => [category, true])) });
   }
   return {
-    isOpen: (category: Category): boolean => aisles[category] ?? isShort,
+    isOpen: (category: Category): boolean =>
+      (hasTried && troubled.includes(category)) || (aisles[category] ?? isShort),
     openAll: () => setAisles(Object.fromEntries(lines.map(({ category }) => [category ?? 'other', true]))),
     open: (category: Category, isOpen: boolean) => setAisles((now) => ({ ...now, [category]: isOpen })),
   };

@@ -1,6 +1,9 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { LIMITS } from '@/lib/domain/limits';
+import { roundQuantity } from '@/lib/domain/stock/units';
+import { measureOf } from '@/lib/forms/order/measure';
 import { inGrams, type LineProblem } from '@/lib/forms/order/problems';
 import { IF_MISSING, type IfMissing } from '@/lib/domain/order/types';
 import type { CheckoutLine } from '@/lib/forms/order/values';
@@ -19,6 +22,8 @@ interface CheckoutLineRowProps {
   readonly line: CheckoutLine;
   readonly price: number | null;
   readonly problem?: LineProblem;
+  /** Whether the order was tried with it: before that it is only asked for. */
+  readonly hasTried: boolean;
   /** Whether it says of itself what is to be done without it. */
   readonly hasWish: boolean;
   readonly onSet: (line: CheckoutLine) => void;
@@ -26,7 +31,8 @@ interface CheckoutLineRowProps {
 }
 
 /** One line of the order: how much of it, what it costs, what to do without it; and what is wrong with it, with the way out. */
-export function CheckoutLineRow({ line, price, problem, hasWish, onSet, onDrop }: CheckoutLineRowProps) {
+export function CheckoutLineRow(props: CheckoutLineRowProps) {
+  const { line, price, problem, hasTried, hasWish, onSet, onDrop } = props;
   const { t } = useTranslation('order');
   const { name, money, language } = useOrderWords();
   const { asked } = line;
@@ -43,7 +49,7 @@ export function CheckoutLineRow({ line, price, problem, hasWish, onSet, onDrop }
           </small>
         )}
       </span>
-      <Amount line={line} isWrong={problem?.kind === 'amount'} onSet={onSet} />
+      <Amount line={line} isWrong={hasTried && problem?.kind === 'amount'} onSet={onSet} />
       <span className={css.price}>{price === null ? '–' : money(price)}</span>
       {hasWish && <Wish {...{ line, onSet }} />}
       <button
@@ -54,7 +60,7 @@ export function CheckoutLineRow({ line, price, problem, hasWish, onSet, onDrop }
       >
         <Trash2 size={18} aria-hidden />
       </button>
-      {problem && <Problem {...{ line, problem, onSet, onDrop }} />}
+      {problem && <Problem {...{ line, problem, hasTried, onSet, onDrop }} />}
     </li>
   );
 }
@@ -86,7 +92,7 @@ type ProblemProps = Omit<CheckoutLineRowProps, 'price' | 'problem' | 'hasWish'> 
 };
 
 /** What is wrong with a line, and what can be done about it. */
-function Problem({ line, problem, onSet, onDrop }: ProblemProps) {
+function Problem({ line, problem, hasTried, onSet, onDrop }: ProblemProps) {
   const { t } = useTranslation('order');
   const { language, name } = useOrderWords();
   const words = useProblemWords();
@@ -96,7 +102,7 @@ function Problem({ line, problem, onSet, onDrop }: ProblemProps) {
   const weighed = problem.kind === 'unit' ? inGrams(line, problem.grams) : undefined;
   return (
     <div className={css.problem}>
-      <span className="field-error">{words(line, problem)}</span>
+      <span className={hasTried ? 'field-error' : css.asks}>{words(line, problem)}</span>
       {problem.kind === 'short' && problem.left > 0 && (
         <Remedy onClick={() => onSet({ ...line, amount: problem.left, typed: undefined })}>
           {t('checkout.takeLeft', { amount: said(problem.left) })}
@@ -127,25 +133,34 @@ function Remedy({ label, onClick, children }: { label?: string; onClick: () => v
   );
 }
 
-const STEP = 50;
-
 interface AmountProps {
   readonly line: CheckoutLine;
+  /** Whether it is said that an amount is missing; before anything was tried it is only asked for. */
   readonly isWrong: boolean;
   readonly onSet: (line: CheckoutLine) => void;
 }
 
-/** How much of it, in packs where one buys packs: typed, or more and less by a press. */
+/** How much of it, in packs where one buys packs and heads where one buys heads: typed, or more and less by a press. */
 function Amount({ line, isWrong, onSet }: AmountProps) {
   const { t } = useTranslation('order');
   const { name, language } = useOrderWords();
   const { amount, unit, packAmount, pieceName } = line;
-  const one = packAmount ?? 1;
-  const count = amount === null ? null : amount / one;
-  const step = packAmount || unit === 'Piece' ? 1 : STEP;
-  const put = (typed: string | undefined, next: number | null) =>
-    onSet({ ...line, typed, amount: next && next * one <= LIMITS.amount.max ? next * one : null });
-  const move = (by: number) => put(undefined, Math.max(step, (count ?? 0) + by));
+  // it stays while somebody types, or the digits would mean another amount
+  const [measure, setMeasure] = useState(() => measureOf(line));
+  const each = packAmount ?? measure.each;
+  const step = packAmount ? 1 : measure.step;
+  const count = amount === null ? null : roundQuantity(amount / each);
+  const put = (typed: string | undefined, next: number | null) => {
+    const much = next && roundQuantity(next * each);
+    onSet({ ...line, typed, amount: much && much <= LIMITS.amount.max ? much : null });
+  };
+  const settle = (much: number | null) =>
+    setMeasure((now) => (now.isHeads ? now : measureOf({ ...line, amount: much })));
+  const move = (by: number) => {
+    const next = Math.max(step, roundQuantity((count ?? 0) + by));
+    put(undefined, next);
+    settle(next * each);
+  };
   return (
     <span className={css.amount}>
       <button
@@ -167,11 +182,16 @@ function Amount({ line, isWrong, onSet }: AmountProps) {
           aria-invalid={isWrong || undefined}
           value={line.typed ?? amountText(count, language)}
           onChange={({ target }) => put(target.value, parseAmount(target.value) ?? null)}
+          onBlur={() => {
+            if (amount === null) return;
+            if (line.typed !== undefined) onSet({ ...line, typed: undefined });
+            settle(amount);
+          }}
         />
         <span>
           {packAmount
             ? `× ${formatAmount(packAmount, unit, language, { short: true, pieceName })}`
-            : unitName(unit, language, pieceName)}
+            : unitName(measure.unit, language, measure.isHeads ? 'head' : pieceName)}
         </span>
       </label>
       <button

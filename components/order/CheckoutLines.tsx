@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { AisleIcon } from '@/components/food/AisleIcon';
 import { Picture } from '@/components/ui/Picture';
@@ -16,6 +16,8 @@ interface CheckoutLinesProps {
   /** What each costs, in the same order. */
   readonly prices: readonly (number | null)[];
   readonly problems: ReadonlyMap<string, LineProblem>;
+  /** Whether the order was tried with them. */
+  readonly hasTried: boolean;
   /** Whether each line asks what is to be done without it. */
   readonly hasWishes: boolean;
   readonly isOpen: (aisle: Category) => boolean;
@@ -55,6 +57,7 @@ function Aisle({ group: { category, lines }, priceOf, faces, problems, ...props 
   const { t } = useTranslation(['order', 'product']);
   const { money, name } = useOrderWords();
   const isOpen = props.isOpen(category);
+  const isAsked = lines.some(({ key }) => problems.has(key));
   const sum = lines.reduce((all, { key }) => all + (priceOf.get(key) ?? 0), 0);
   const id = `checkout-${category}`;
   return (
@@ -69,9 +72,18 @@ function Aisle({ group: { category, lines }, priceOf, faces, problems, ...props 
           <AisleIcon aisle={category} />
           <span className={css.aisleName}>
             {t(`product:category.${category}`)}
-            <small>{t('lineCount', { count: lines.length })}</small>
+            {isAsked && (
+              <small>
+                <CircleAlert size={14} aria-hidden />
+                {t('checkout.asks')}
+              </small>
+            )}
           </span>
           <Pictures {...{ lines, faces }} />
+          <span className={css.count}>
+            <span className="visually-hidden">{t('lineCount', { count: lines.length })}</span>
+            <span aria-hidden>{lines.length}</span>
+          </span>
           <span>{money(sum)}</span>
           <ChevronDown size={20} aria-hidden />
         </button>
@@ -85,6 +97,7 @@ function Aisle({ group: { category, lines }, priceOf, faces, problems, ...props 
               line={line}
               price={priceOf.get(line.key) ?? null}
               problem={problems.get(line.key)}
+              hasTried={props.hasTried}
               hasWish={props.hasWishes || line.ifMissing !== null}
               onSet={(next) => props.onSet(line.key, next)}
               onDrop={() => props.onDrop(line.key)}

@@ -256,11 +256,21 @@ test('a unit that can no longer be weighed is ordered by its weight, where that 
 });
 
 test('only what is not there is not in stock, and what is left can be taken', async () => {
-  const { user, line, foot } = await setUp({
+  const { user, line, foot, field, place, sent } = await setUp({
     quoted: { 2: { isAvailable: false, left: 173.4 }, 3: { isAvailable: false, left: 0 } },
   });
-  expect(await foot().findByRole('button', { name: /^Tomato: Only 170\sg left$/ })).toBeInTheDocument();
-  expect(line('Onion').getByText('Not in stock')).toBeInTheDocument();
+  expect(await screen.findByText('Not in stock')).toBeInTheDocument();
+  // calmly, until somebody orders all the same
+  expect(screen.getByRole('button', { name: /Vegetables\s*Needs an answer/ })).toBeInTheDocument();
+  expect(screen.getByText('Not in stock')).not.toHaveClass('field-error');
+  expect(foot().getByRole('alert')).toBeEmptyDOMElement();
+  await field(/Street/, 'Rustaveli 5');
+  await place();
+  expect(await foot().findByText('2 things need a look')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  expect(screen.getByText('Onion').closest('li')).toHaveFocus();
+  expect(line('Onion').getByText('Not in stock')).toHaveClass('field-error');
+  expect(foot().getByRole('button', { name: /^Tomato: Only 170\sg left$/ })).toBeInTheDocument();
   await user.click(line('Tomato').getByRole('button', { name: /Take what is left: 170\sg/ }));
   expect(line('Tomato').getByRole('textbox')).toHaveValue('170');
   expect(foot().queryByText(/^Tomato/)).not.toBeInTheDocument();
@@ -465,14 +475,48 @@ test('packs are counted as packs, and a line without an amount asks for it in Ge
   expect(line('რძე').getByRole('textbox')).toHaveValue('2');
   await user.click(line('რძე').getByRole('button', { name: 'მეტი: რძე' }));
   expect(line('რძე').getByRole('textbox')).toHaveValue('3');
-  await user.click(foot().getByRole('button', { name: 'ყველი: მიუთითეთ რაოდენობა' }));
-  expect(screen.getByRole('textbox', { name: /ყველი/ })).toHaveFocus();
-  await user.keyboard('0,5');
   await field(/ქუჩა/, 'რუსთაველის 5');
+  const cheeseField = screen.getByRole('textbox', { name: /ყველი/ });
+  expect(cheeseField).toBeValid();
+  expect(foot().getByRole('alert')).toBeEmptyDOMElement();
+  await place();
+  await waitFor(() => expect(cheeseField).toHaveFocus());
+  expect(cheeseField).toBeInvalid();
+  expect(foot().getByRole('button', { name: 'ყველი: მიუთითეთ რაოდენობა' })).toBeInTheDocument();
+  await user.keyboard('0,5');
   await place();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0].lines).toMatchObject([
     { amount: 3000, unit: 'ml' },
     { amount: 0.5, unit: 'gr' },
+  ]);
+});
+
+test('garlic is ordered by the head, and a kilogram is told as one', async () => {
+  const garlic = product(8, 'Garlic', { category: 'vegetables', gramsPerPiece: 5, pieceName: 'clove' });
+  const rice = product(9, 'Rice', { category: 'grains' });
+  const items = [{ id: 1, Name: 'Garlic', product: garlic }, item(2, rice, 1000, 'gr')];
+  const { user, line, field, place, sent } = await setUp({ items });
+  expect(line('Garlic').getByRole('textbox')).toHaveValue('1');
+  expect(line('Garlic').getByText('head')).toBeInTheDocument();
+  await user.click(line('Garlic').getByRole('button', { name: 'More: Garlic' }));
+  expect(line('Garlic').getByRole('textbox')).toHaveValue('2');
+  expect(line('Rice').getByRole('textbox')).toHaveValue('1');
+  expect(line('Rice').getByText('kg')).toBeInTheDocument();
+  await user.click(line('Rice').getByRole('button', { name: 'Less: Rice' }));
+  expect(line('Rice').getByRole('textbox')).toHaveValue('950');
+  expect(line('Rice').getByText('g')).toBeInTheDocument();
+  await field(/How much: Rice/, '1250');
+  // the digits keep their meaning while one types
+  expect(line('Rice').getByText('g')).toBeInTheDocument();
+  await user.tab();
+  expect(line('Rice').getByRole('textbox')).toHaveValue('1.25');
+  expect(line('Rice').getByText('kg')).toBeInTheDocument();
+  await field(/Street/, 'Rustaveli 5');
+  await place();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0].lines).toMatchObject([
+    { product: 8, amount: 100, unit: 'gr' },
+    { product: 9, amount: 1250, unit: 'gr' },
   ]);
 });
