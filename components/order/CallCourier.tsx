@@ -2,7 +2,7 @@ import { Bike, Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useShopPhone } from '@/context/data/shop';
 import { usePersonName } from '@/context/usePersonName';
-import { firstName, type Order } from '@/lib/domain/order/record';
+import { firstName, phoneLink, type Order } from '@/lib/domain/order/record';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
 import css from './CallCourier.module.scss';
 
@@ -21,7 +21,7 @@ export function CallCourier({ order: { courier, courierPhone, state } }: { order
       </span>
       <strong>{t('mine.courier', { name: firstName(nameOf(courier.Name)) })}</strong>
       {phone && (
-        <a className="btn btn-outline-secondary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className="btn btn-outline-secondary" href={phoneLink(phone)}>
           <Phone size={20} aria-hidden />
           {t(courierPhone ? 'mine.callCourier' : 'mine.callShop')}
         </a>

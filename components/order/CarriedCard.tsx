@@ -1,11 +1,9 @@
-import { CloudUpload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import { CarriedHead } from './CarriedHead';
 import { MainButton } from './MainButton';
-import { OrderFacts } from './OrderFacts';
 import { Card } from '@/components/ui/Card';
-import { Tag } from '@/components/ui/Tag';
 import { useOrderStep, type Step } from '@/context/data/orders';
 import type { Order } from '@/lib/domain/order/record';
 import { canStep, nextStep } from '@/lib/domain/order/states';
@@ -14,10 +12,9 @@ import { withdraw } from '@/lib/offline/queue';
 import type { QueuedCall } from '@/lib/offline/types';
 import css from './CarriedCard.module.scss';
 import { Door } from './Door';
+import { DoorSum } from './DoorSum';
 import { HandedPanel } from './HandedPanel';
 import { OrderChanges } from './OrderChanges';
-import { StateTag } from './StateTag';
-import { useOrderWords } from './useOrderWords';
 
 const PackPanel = dynamic(() => import('./PackPanel').then((module) => module.PackPanel), { ssr: false });
 const DoorPanel = dynamic(() => import('./DoorPanel').then((module) => module.DoorPanel), { ssr: false });
@@ -35,14 +32,15 @@ interface CarriedCardProps {
   /** Why the shop did not take the handing over that was sent later. */
   readonly refusal?: unknown;
   readonly onHandedOver: () => void;
+  /** Leads back to the others. */
+  readonly onFold: () => void;
   readonly onChanged: () => Promise<void> | void;
 }
 
 /** An order in the courier's hands: whom it is for, what to collect, and the one next step. */
 export function CarriedCard(props: CarriedCardProps) {
-  const { order, isWaiting, handover, refusal, onHandedOver, onChanged } = props;
+  const { order, isWaiting, handover, refusal, onHandedOver, onFold, onChanged } = props;
   const { t } = useTranslation('order');
-  const { windowOf, money } = useOrderWords();
   const step = useOrderStep();
   const [asks, setAsks] = useState<'fail' | 'cancel'>();
   const card = useRef<HTMLElement>(null);
@@ -69,42 +67,30 @@ export function CarriedCard(props: CarriedCardProps) {
       ref={card}
       style={isHanded ? { minHeight: height } : undefined}
       aria-labelledby={`mine-${order.id}`}
+      data-in-hand={isHanded ? undefined : true}
     >
-      <header>
-        <h2 id={`mine-${order.id}`} className="h5" tabIndex={-1}>
-          {t('number', { number: order.number })}
-        </h2>
-        <StateTag state={order.state} />
-        {isWaiting && (
-          <Tag icon={CloudUpload} tone="attention">
-            {t('courier.waiting')}
-          </Tag>
-        )}
-      </header>
-      <OrderFacts>{windowOf(order)}</OrderFacts>
-      <Door order={order} isBrief={order.state === 'accepted'} />
-      {!isHanded && order.state !== 'accepted' && (
-        <p className={css.collect}>
-          <span>{t('sum.collect', { sum: money(order.toPayTetri) })}</span>
-          <span>{t(`payment.${order.payment}`)}</span>
-          {order.isSumOpen && <small>{t('sum.open')}</small>}
-        </p>
-      )}
-      <OrderChanges order={order} />
+      <CarriedHead order={order} isWaiting={isWaiting} onFold={isHanded ? undefined : onFold} />
+      {order.state !== 'accepted' && <Door order={order} />}
+      {order.Note && <q>{order.Note}</q>}
+      {(order.state === 'packed' || order.state === 'failed') && <DoorSum order={order} />}
       {order.state === 'accepted' && (
         <PackPanel
           order={order}
-          onPack={(lines) => take({ verb: 'pack', data: { lines } })}
+          onPack={(packed) => take({ verb: 'pack', ...packed })}
           onChanged={onChanged}
         />
       )}
       {order.state === 'onTheWay' && <DoorPanel order={order} refusal={refusal} onHandOver={handOver} />}
       {isHanded && (
-        <HandedPanel
-          isWaiting={isWaiting}
-          isNew={height !== undefined}
-          onUndo={handover && !handover.isTried ? () => void withdraw(handover) : undefined}
-        />
+        <>
+          <HandedPanel
+            order={order}
+            isWaiting={isWaiting}
+            isNew={height !== undefined}
+            onUndo={handover && !handover.isTried ? () => void withdraw(handover) : undefined}
+          />
+          <OrderChanges order={order} />
+        </>
       )}
       {(next === 'depart' || next === 'retry') && (
         <div className={css.dock}>

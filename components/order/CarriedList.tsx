@@ -12,11 +12,14 @@ interface CarriedListProps {
   /** One order at a time is in hand; the others are folded. */
   readonly inHand: number;
   readonly onTakeUp: (order: number) => void;
-  /** Takes up an order and leads to it. */
-  readonly onShow: (order: number) => void;
+  /** Leads to an order, taking it up, or folded. */
+  readonly onShow: (order: number, inHand?: number) => void;
   readonly onChanged: () => Promise<void>;
   readonly empty: ReactNode;
 }
+
+/** Stands in the place of an order where none is in hand. */
+const NONE = -1;
 
 /**
  * What a courier carries: the order in hand, under it the others, folded. What they hand over stays in its place until they leave the list, so that no other order's field
@@ -29,8 +32,8 @@ export function CarriedList({ orders, done, inHand, onTakeUp, onShow, onChanged,
   const shown = [...orders.filter(({ id }) => !lingering.some((one) => one.id === id)), ...lingering];
   if (shown.length === 0) return empty;
   const soonest = shown.toSorted(bySoonest);
-  const first = soonest.find(({ id }) => id === inHand) ?? soonest[0];
-  const sorted = [first, ...soonest.filter((one) => one !== first)];
+  const first = inHand === NONE ? undefined : (soonest.find(({ id }) => id === inHand) ?? soonest[0]);
+  const sorted = first ? [first, ...soonest.filter((one) => one !== first)] : soonest;
   const stepOf = (id: number, { about, path }: { about?: string; path: string }) =>
     about === `orders/${id}` && path.endsWith('/deliver');
   return (
@@ -50,6 +53,7 @@ export function CarriedList({ orders, done, inHand, onTakeUp, onShow, onChanged,
               setHanded((now) => new Set(now).add(order.id));
               onTakeUp(order.id);
             }}
+            onFold={() => onShow(order.id, NONE)}
             onChanged={onChanged}
           />
         );

@@ -45,10 +45,10 @@ function CourierWork() {
   const [inHand, setInHand] = useSessionState('courierOrder', 0);
   const takeUp = (id: number) => setInHand(() => id);
   const carried = remote.status === 'ready' ? remote.data.mine.map(({ id }) => id) : [];
-  const show = (id: number) => {
+  const show = (id: number, hand = id) => {
     flushSync(() => {
       setPlace(() => 'mine');
-      takeUp(id);
+      takeUp(hand);
     });
     const title = document.getElementById(`mine-${id}`);
     title?.scrollIntoView({ block: 'start' });
@@ -83,8 +83,8 @@ interface PlacesProps {
   readonly inHand: number;
   readonly label: string;
   readonly onTakeUp: (order: number) => void;
-  /** Takes up an order and leads to it. */
-  readonly onShow: (order: number) => void;
+  /** Leads to an order, taking it up, or folded. */
+  readonly onShow: (order: number, inHand?: number) => void;
   readonly onPlace: (place: Place) => void;
   readonly reload: () => Promise<void>;
 }

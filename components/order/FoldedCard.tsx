@@ -10,8 +10,8 @@ import { useOrderWords } from './useOrderWords';
 /** One of a courier's orders while another one is in hand: enough to find it again. */
 export function FoldedCard({ order, onUnfold }: { order: Order; onUnfold: () => void }) {
   const { t } = useTranslation('order');
-  const { windowOf } = useOrderWords();
-  const { id, number, state, address } = order;
+  const { windowOf, sumOf } = useOrderWords();
+  const { id, number, state, address, payment } = order;
   return (
     <Card aria-labelledby={`mine-${id}`}>
       <header>
@@ -23,6 +23,7 @@ export function FoldedCard({ order, onUnfold }: { order: Order; onUnfold: () => 
       <OrderFacts>
         {windowOf(order)}
         {address && <span>{addressText(address)}</span>}
+        <span>{`${t('sum.collect')}: ${sumOf(order)} · ${t(`payment.${payment}`)}`}</span>
       </OrderFacts>
       <button
         type="button"

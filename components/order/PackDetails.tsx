@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { countedAs, type PackMark } from '@/lib/domain/order/pack';
-import type { OrderLine } from '@/lib/domain/order/record';
+import { phoneLink, type OrderLine } from '@/lib/domain/order/record';
 import { amountText } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
 import css from './PackDetails.module.scss';
@@ -74,7 +74,7 @@ function CallFirst({ phone, onCalled }: { phone?: string; onCalled: () => void }
     <div className={css.call}>
       <p>{t('pack.callFirst')}</p>
       {phone && (
-        <a className="btn btn-primary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className="btn btn-primary" href={phoneLink(phone)}>
           <Phone size={20} aria-hidden />
           {`${t('courier.call')}: ${phone}`}
         </a>

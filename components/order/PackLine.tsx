@@ -1,10 +1,10 @@
 import { ArrowRightLeft, Check, CircleSlash, Ellipsis, Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { AisleIcon } from '@/components/food/AisleIcon';
 import { countedAs, mostOf, type PackFault } from '@/lib/domain/order/pack';
 import type { OrderLine } from '@/lib/domain/order/record';
-import type { Outcome } from '@/lib/domain/order/types';
+import type { IfMissing, Outcome } from '@/lib/domain/order/types';
 import { useSwipe } from '@/lib/hooks/useSwipe';
 import css from './PackLine.module.scss';
 import { ConsentNote } from './ConsentNote';
@@ -16,16 +16,17 @@ interface PackLineProps {
   readonly line: OrderLine;
   readonly phone?: string;
   readonly packing: Packing;
+  /** Whether what the customer wishes is said of this line, not of all of them. */
+  readonly hasWish: boolean;
   /** What is wrong with the mark, once somebody has tried to pack it. */
   readonly fault?: PackFault;
   readonly onAsk: () => Promise<void>;
 }
-/** A place of more letters than that leaves no room for the picture. */
-const SHORT = 6;
 const ICONS = { got: Check, replaced: ArrowRightLeft, missing: CircleSlash } as const;
+const WISHES = { replace: ArrowRightLeft, skip: CircleSlash, call: Phone } as const;
 
 /** One line of an order, one row: a tap says that it is in the bag, a swipe or its second button opens the rest. */
-export function PackLine({ line, phone, packing, fault, onAsk }: PackLineProps) {
+export function PackLine({ line, phone, packing, hasWish, fault, onAsk }: PackLineProps) {
   const { t } = useTranslation('order');
   const { name, amount, money } = useOrderWords();
   const { key } = line;
@@ -36,17 +37,32 @@ export function PackLine({ line, phone, packing, fault, onAsk }: PackLineProps) 
   const [isUnfolded, setUnfolded] = useState(false);
   const isWrong = mark.outcome !== undefined && packing.faults.has(key);
   const isOpen = isUnfolded || isWrong;
-  const swipe = useSwipe({
-    onLeft: () => setUnfolded(true),
-    onRight: () => setUnfolded(false),
+  const row = useRef<HTMLLIElement>(null);
+  const isOwn = useRef(false);
+  const unfold = (isWanted: boolean) => {
+    isOwn.current = true;
+    setUnfolded(isWanted);
+  };
+  useEffect(() => {
+    // what opens or folds by the courier's own hand stays in sight, above what is docked; an answer that comes moves nothing
+    if (isOwn.current) row.current?.scrollIntoView({ block: 'nearest' });
+    isOwn.current = false;
   });
+  const own: Packing = {
+    ...packing,
+    mark: (which, part) => {
+      isOwn.current = true;
+      packing.mark(which, part);
+    },
+  };
+  const swipe = useSwipe({ onLeft: () => unfold(true), onRight: () => unfold(false) });
   const shelved = packing.offered.get(line.product?.id ?? 0);
   const places = shelved?.places ?? [];
-  const isToCall = line.ifMissing === 'call' && outcome !== 'got';
+  const isWished = hasWish && outcome !== 'got';
   const facts = [places.slice(0, 2).join(', '), amount(line), money(line.priceTetri)].filter(Boolean);
   const said = outcome && outcome !== 'got' ? t(`outcome.${outcome}`) : undefined;
   return (
-    <li data-outcome={outcome}>
+    <li ref={row} data-outcome={outcome}>
       <div className={css.row} {...swipe}>
         <button
           type="button"
@@ -57,22 +73,16 @@ export function PackLine({ line, phone, packing, fault, onAsk }: PackLineProps) 
             packing.mark(key, { outcome: outcome === 'got' ? undefined : 'got', got: undefined })
           }
         >
-          <span className={css.place}>
-            {(places[0] ?? '').length <= SHORT && <AisleIcon aisle={shelved?.category} />}
-            {places[0]}
-          </span>
+          <span className={css.place}>{places[0] ?? <AisleIcon aisle={shelved?.category} />}</span>
           <span className={css.what}>
             <strong>{name(line)}</strong>
-            <GoesIn {...{ line, packing, outcome }}>
-              <b>{amount(line)}</b>
-              {` · ${money(line.priceTetri)}`}
-              {isToCall && (
-                <>
-                  {' · '}
-                  <Phone size={14} aria-hidden /> {t('ifMissing.call')}
-                </>
-              )}
-            </GoesIn>
+            <span className={css.facts}>
+              <GoesIn {...{ line, packing, outcome }}>
+                <b>{amount(line)}</b>
+                {` · ${money(line.priceTetri)}`}
+              </GoesIn>
+              {isWished && <Wish of={line.ifMissing} />}
+            </span>
           </span>
           <Tick outcome={outcome} />
         </button>
@@ -82,13 +92,13 @@ export function PackLine({ line, phone, packing, fault, onAsk }: PackLineProps) 
           aria-label={t('pack.more', { name: name(line) })}
           aria-expanded={isOpen}
           aria-controls={details}
-          onClick={() => setUnfolded(!isOpen)}
+          onClick={() => unfold(!isOpen)}
         >
           <Ellipsis size={24} aria-hidden />
         </button>
       </div>
       {isOpen && (
-        <PackDetails id={details} {...{ line, mark, phone, packing }} onClose={() => setUnfolded(false)} />
+        <PackDetails id={details} {...{ line, mark, phone }} packing={own} onClose={() => unfold(false)} />
       )}
       {fault && <Fault {...{ line, fault, packing }} />}
       {consent && (
@@ -101,6 +111,18 @@ export function PackLine({ line, phone, packing, fault, onAsk }: PackLineProps) 
         />
       )}
     </li>
+  );
+}
+
+/** What is to be done without it: an icon and a word. */
+export function Wish({ of }: { of: IfMissing }) {
+  const { t } = useTranslation('order');
+  const Icon = WISHES[of];
+  return (
+    <small className={css.wish}>
+      <Icon size={14} aria-hidden />
+      {t(`ifMissing.${of}`)}
+    </small>
   );
 }
 

@@ -3,21 +3,22 @@ import { useTranslation } from 'next-i18next/pages';
 import { Fragment, useRef, useState } from 'react';
 import { MainButton } from './MainButton';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useOrderCalls } from '@/context/data/orders';
+import { useOrderCalls, type Step } from '@/context/data/orders';
 import { grouped } from '@/lib/domain/grouped';
 import { rackOf } from '@/lib/domain/order/pack';
 import type { Order } from '@/lib/domain/order/record';
+import { usualWish } from '@/lib/forms/order/values';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
 import css from './PackPanel.module.scss';
-import { PackLine } from './PackLine';
+import { PackLine, Wish } from './PackLine';
 import { PackRack } from './PackRack';
 import { useOrderWords } from './useOrderWords';
 import { usePacking } from './usePacking';
 
 interface PackPanelProps {
   readonly order: Order;
-  readonly onPack: (lines: readonly object[]) => Promise<void>;
+  readonly onPack: (packed: Pick<Step, 'data' | 'shown'>) => Promise<void>;
   readonly onChanged: () => Promise<void> | void;
 }
 
@@ -35,6 +36,7 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
   const { shown, isBlocked, isNothing, faults, reload } = packing;
   const left = shown.filter(({ key }) => isBlocked(key)).length;
   const isOpen = left > 0;
+  const usual = usualWish(order);
   const bag = shown
     .filter(({ key }) => packing.outcomeOf(key) === 'got' && !isBlocked(key))
     .map(({ key }) => key);
@@ -76,6 +78,9 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
       <div className={css.progress} aria-hidden>
         <span style={{ width: `${((shown.length - left) / shown.length) * 100}%` }} />
       </div>
+      <p className={css.usual}>
+        {t('ifMissing.all')}: <Wish of={usual} />
+      </p>
       <Folded {...{ bag, folded }} onFold={setFolded} />
       {!packing.isKnown && <SkeletonRows count={shown.length} />}
       <ul ref={list} hidden={!packing.isKnown}>
@@ -88,6 +93,7 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
                 line={line}
                 phone={order.recipient?.phone}
                 packing={packing}
+                hasWish={line.ifMissing !== usual}
                 fault={hasTried ? faults.get(line.key) : undefined}
                 onAsk={() => ask(line.key)}
               />
@@ -103,7 +109,7 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
         )}
         <p className={css.left}>
           <span>{left > 0 ? t('pack.left', { count: left }) : t('pack.ready')}</span>
-          <span>{`${money(packing.toPayTetri)} · ${t(`payment.${order.payment}`)}`}</span>
+          <span>{`${t('sum.collect')}: ${money(packing.toPayTetri)} · ${t(`payment.${order.payment}`)}`}</span>
         </p>
         <MainButton aria-disabled={isSending || undefined} isQuiet={isOpen} onClick={pack}>
           {t('step.pack')}

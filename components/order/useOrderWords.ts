@@ -58,6 +58,9 @@ export function useOrderWords() {
     changed,
     /** The same in one line. */
     change: (line: OrderLine): string | undefined => changed(line)?.join(' · '),
+    /** What is to be paid; with a sign before it where that is estimated. */
+    sumOf: ({ toPayTetri, sumIs }: Pick<Order, 'toPayTetri' | 'sumIs'>) =>
+      `${sumIs ? '≈\u00A0' : ''}${money(toPayTetri)}`,
     clock: (ms: number) => clockText(Math.ceil(ms / 1000)),
     /** An instant as its time of day, with the day where it is not today. */
     stamp: (at: string, today: Day) => {

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useStockable } from '@/context/data/stocks';
 import { isAsked, settled, type Consent, type Question } from '@/lib/domain/order/consent';
-import { byPlace, faultOf, packedLine, proposedBy, type PackMark } from '@/lib/domain/order/pack';
+import { byPlace, faultOf, packedLine, proposedBy, shownLines, type PackMark } from '@/lib/domain/order/pack';
 import type { Order } from '@/lib/domain/order/record';
 import type { Outcome } from '@/lib/domain/order/types';
 import { useSeconds } from '@/lib/hooks/useSeconds';
@@ -58,7 +58,11 @@ export function usePacking(order: Order) {
     /** What is to be collected if it is packed as it stands. */
     toPayTetri: order.feeTetri + lines.reduce((sum, { costsTetri }) => sum + costsTetri, 0),
     isNothing: lines.every(({ outcome }) => outcome === 'missing'),
-    packed: () => lines.map((line) => packedLine(line, markOf(line.key).called)),
+    /** The lines as the CMS takes them, and what is shown of them while they wait to be sent. */
+    packed: () => ({
+      data: { lines: lines.map((line) => packedLine(line, markOf(line.key).called)) },
+      shown: { lines: shownLines(lines, offered) },
+    }),
     mark: useCallback((key: string, part: PackMark) => addPackMark(place, key, part), [place]),
   };
 }

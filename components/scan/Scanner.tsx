@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { RotateCw, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { looked, NOTHING_SEEN } from '@/lib/domain/barcode/seen';
 import { openReader, type Codes } from '@/lib/scan/reader';
@@ -16,9 +17,11 @@ interface ScannerProps {
 
 /** The camera's picture, looked through for codes until it is closed. */
 export function Scanner({ of, words, onText, onClose }: ScannerProps) {
+  const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const found = useEffectEvent(onText);
   const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
     const start = async () => {
@@ -42,21 +45,34 @@ export function Scanner({ of, words, onText, onClose }: ScannerProps) {
     };
     start().catch(() => !stop.signal.aborted && setFailed(true));
     return () => stop.abort();
-  }, [of]);
+  }, [of, tries]);
   return (
     <div className={css.scanner}>
       {hasFailed ? (
-        <p role="alert">{words.noCamera}</p>
+        <>
+          <p role="alert">{words.noCamera}</p>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => {
+              setFailed(false);
+              setTries(tries + 1);
+            }}
+          >
+            <RotateCw size={20} aria-hidden />
+            {t('action.retry')}
+          </button>
+        </>
       ) : (
         <>
           <p>{words.looking}</p>
           <video ref={video} muted playsInline aria-label={words.looking} />
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            <X size={20} aria-hidden />
+            {words.stop}
+          </button>
         </>
       )}
-      <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-        <X size={20} aria-hidden />
-        {words.stop}
-      </button>
     </div>
   );
 }

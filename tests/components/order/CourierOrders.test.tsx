@@ -50,7 +50,12 @@ interface Sent {
 const NEXT: Record<string, OrderState> = { pack: 'packed', depart: 'onTheWay', deliver: 'delivered' };
 
 /** The screen of a courier who carries one order in this state; what it sends. */
-async function setUp(state: OrderState, refusal?: Response, all = (now: OrderState) => [order(now)]) {
+async function setUp(
+  state: OrderState,
+  refusal?: Response,
+  all = (now: OrderState) => [order(now)],
+  shop: object[] = [],
+) {
   const sent: Sent[] = [];
   let now = state;
   const listOf = (url: string) => {
@@ -62,7 +67,7 @@ async function setUp(state: OrderState, refusal?: Response, all = (now: OrderSta
   window.sessionStorage.setItem('courierPlace', '"mine"');
   server.use(
     http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
-    http.get(api('/stocks/products'), () => HttpResponse.json({ data: [] })),
+    http.get(api('/stocks/products'), () => HttpResponse.json({ data: shop })),
     http.get(api('/orders'), ({ request }) =>
       HttpResponse.json(many(listOf(decodeURIComponent(request.url)))),
     ),
@@ -160,6 +165,10 @@ test('a camera that is not allowed is said, and the digits are still there', asy
   await press('Scan the QR code');
   expect(await card.findByText('The camera could not be opened. The digits are enough.')).toBeInTheDocument();
   expect(card.getByRole('textbox', { name: 'Delivery code' })).toBeInTheDocument();
+  // what never ran is not turned off; it can be tried again
+  expect(card.queryByRole('button', { name: 'Close the camera' })).not.toBeInTheDocument();
+  await press('Try again');
+  await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
 });
 
 test('without network the steps go on and wait, and are sent once each in their order', async () => {
@@ -177,6 +186,68 @@ test('without network the steps go on and wait, and are sent once each in their 
   expect(sent).toEqual([]);
   act(() => switchOff(false));
   await waitFor(() => expect(sent.map(({ verb }) => verb)).toEqual(['pack', 'depart', 'deliver']));
+});
+
+const SHELF = [
+  { id: 1, Name: 'Salt', NameKa: null, category: 'spices', priceTetri: 80, isFree: true },
+  { id: 2, Name: 'Svan salt', NameKa: null, category: 'spices', priceTetri: 90, isFree: true },
+];
+const alone = (now: OrderState) => [order(now)];
+
+test('without network every screen of the door names the sum that the device knows, replacements counted, as estimated', async () => {
+  secure(true);
+  const { user, sent } = await setUp('accepted', undefined, alone, SHELF);
+  act(() => switchOff(true));
+  // folded and opened again it is another element
+  const card = () => within(screen.getByRole('article', { name: 'Order 1042' }));
+  const press = async (name: string) =>
+    user.click(await card().findByRole('button', { name: new RegExp(`^${name}`) }));
+  for (const name of ['More: Salt', 'Replaced', 'I have called', 'Svan salt']) await press(name);
+  expect(card().getByText(/^Collect at the door: 9\.50/)).toBeInTheDocument();
+  await press('Finish packing');
+  // 500 g of it cost 4.50, and 5.00 to bring it
+  const isSaid = async () => {
+    expect(await card().findByText(/^≈\s9\.50\s₾$/)).toBeInTheDocument();
+    expect(card().getByText('Estimated until you are back online.')).toBeInTheDocument();
+  };
+  await isSaid();
+  expect(card().getByText(/Replaced: Svan salt, 500\sg$/)).toBeInTheDocument();
+  await press('Back to all my orders');
+  expect(card().getByRole('heading', { name: 'Order 1042' })).toHaveFocus();
+  expect(card().getByText(/^Collect at the door: ≈\s9\.50\s₾ · Cash$/)).toBeInTheDocument();
+  await press('Open this order');
+  await press('Set off');
+  expect(await card().findByRole('textbox', { name: 'Delivery code' })).toBeInTheDocument();
+  await isSaid();
+  await press('No code');
+  expect(card().queryByRole('textbox', { name: 'Delivery code' })).not.toBeInTheDocument();
+  await isSaid();
+  await press('There is a code after all');
+  await user.type(await card().findByRole('textbox', { name: 'Delivery code' }), '0421');
+  await press('Hand over');
+  expect(await card().findByText('Handed over, waiting for confirmation')).toBeInTheDocument();
+  await isSaid();
+  act(() => switchOff(false));
+  await waitFor(() => expect(sent.map(({ verb }) => verb)).toEqual(['pack', 'depart', 'deliver']));
+  // what is shown meanwhile is not sent
+  expect(sent[0].data).toEqual({
+    lines: [
+      { key: 'a', outcome: 'replaced', gotAmount: 500, replacement: 2, replacementUnit: 'gr', called: true },
+    ],
+  });
+});
+
+test('what is otherwise in the bag is folded behind the sum where the code is asked for', async () => {
+  secure(true);
+  const packed = { ...order('onTheWay').lines[0], outcome: 'missing', gotTetri: 0 };
+  const { user, card } = await setUp('onTheWay', undefined, (now) => [
+    { ...order(now), toPayTetri: 500, lines: [packed] },
+  ]);
+  const fold = (await card.findByText('1 change')).closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  await user.click(card.getByText('1 change'));
+  expect(fold).toHaveAttribute('open');
+  expect(within(fold as HTMLElement).getByText(/−4\.00/)).toBeInTheDocument();
 });
 
 test('a step that nobody answers is kept without a word of failure, and its repeat has the same key', async () => {

@@ -71,7 +71,7 @@ const question = (given: Partial<Question> = {}): Question => ({
 
 async function setUp(lines: OrderLine[], questions?: Question[], shop: object[] = SHOP) {
   const asked: unknown[] = [];
-  const onPack = vi.fn(() => Promise.resolve());
+  const onPack = vi.fn((_lines: unknown) => Promise.resolve());
   signInAs({ id: 5, Name: 'Luka', Rolee: 'Courier' });
   server.use(
     http.get(api('/stocks/products'), () => HttpResponse.json({ data: shop })),
@@ -81,7 +81,11 @@ async function setUp(lines: OrderLine[], questions?: Question[], shop: object[] 
     }),
   );
   const { user } = renderPart(
-    <PackPanel order={orderOf(lines, questions)} onPack={onPack} onChanged={() => undefined} />,
+    <PackPanel
+      order={orderOf(lines, questions)}
+      onPack={({ data }) => onPack(data?.lines)}
+      onChanged={() => undefined}
+    />,
   );
   await screen.findByText(/B10/);
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
@@ -180,8 +184,8 @@ test('a replacement shows both prices and the difference, its own aisle first, i
   expect(picker.getByText(/Ordered: 480 g, 4.80/)).toBeInTheDocument();
   expect(
     picker.getAllByRole('button').map(({ textContent }) => textContent?.replace(/\u00A0/g, ' ')),
-  ).toEqual(['Bay leaf480 g21.12 ₾+16.32 ₾', 'Svan salt500 g5.25 ₾+0.45 ₾', 'Other aisles']);
-  await press('Other aisles');
+  ).toEqual(['Svan salt500 g5.25 ₾+0.45 ₾', 'Bay leaf480 g21.12 ₾+16.32 ₾', 'All products']);
+  await press('All products');
   await user.type(screen.getByRole('searchbox', { name: 'Search all products' }), 'mil{Enter}');
   expect(await screen.findByRole('button', { name: /^Milk/ })).toBeInTheDocument();
   await user.clear(screen.getByRole('searchbox', { name: 'Search all products' }));
@@ -202,7 +206,7 @@ test('what is known to stand in is proposed first, and goes in as much as does',
   await press('Replaced');
   const picker = within(await screen.findByRole('group', { name: 'Instead of it: Salt' }));
   expect(picker.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'Known to stand in for it',
+    'Best replacement',
     'From the same aisle',
   ]);
   expect(picker.getAllByRole('button')[0]).toHaveTextContent(/^Svan salt250.g2.63/);
