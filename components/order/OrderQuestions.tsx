@@ -47,7 +47,9 @@ function OneQuestion({ order, question, now, onAnswered }: OneQuestionProps) {
   return (
     <section className={css.question} aria-labelledby={title}>
       <h3 id={title} className="h6" role="status">
-        {t(replacement ? 'question.replace' : 'question.weight', { name: name(line) })}
+        {replacement
+          ? t('question.replace', { name: name(line), instead: nameOf(question) })
+          : t('question.weight', { name: name(line) })}
       </h3>
       <dl>
         <dt>{t('question.ordered', { amount: amount(line) })}</dt>

@@ -1,6 +1,6 @@
 import { Bike, Check, CircleAlert, ClipboardList, Hand, House, Package } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { Order } from '@/lib/domain/order/record';
+import { packedOf, type Order } from '@/lib/domain/order/record';
 import { trackOf, type TrackStep } from '@/lib/domain/order/track';
 import { shopDay } from '@/lib/domain/order/windows';
 import { useNow } from '@/lib/hooks/useToday';
@@ -27,16 +27,25 @@ export function OrderTrack({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { stamp, windowHours } = useOrderWords();
   const today = shopDay(useNow());
+  const packed = packedOf(order);
+  /** While it is packed that is where it stands, though it has not come to the end of it. */
+  const told = (step: TrackStep) => {
+    if (packed === undefined || (step.state !== 'accepted' && step.state !== 'packed')) return step;
+    return { ...step, isNow: step.state === 'packed' };
+  };
   return (
     <ol className={css.track}>
-      {trackOf(order).map((step) => {
+      {trackOf(order).map((one) => {
+        const step = told(one);
+        const isPacking = packed !== undefined && step.state === 'packed';
         const [look, Icon] = lookOf(step);
         return (
           <li key={step.state} data-look={look} aria-current={step.isNow ? 'step' : undefined}>
             <span className={css.mark}>
               <Icon size={16} aria-hidden />
             </span>
-            <span>{t(`state.${step.state}`)}</span>
+            <span>{t(isPacking ? 'mine.packing' : `state.${step.state}`)}</span>
+            {isPacking && <b>{t('pack.progress', { n: packed, m: order.lineCount })}</b>}
             {step.at && <time dateTime={step.at}>{stamp(step.at, today)}</time>}
             {step.state === 'delivered' && !step.at && order.state !== 'cancelled' && (
               <time dateTime={order.wantedTo}>{`≈ ${windowHours(order)}`}</time>

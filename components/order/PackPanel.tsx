@@ -14,6 +14,7 @@ import css from './PackPanel.module.scss';
 import { PackLine, Wish } from './PackLine';
 import { PackRack } from './PackRack';
 import { useOrderWords } from './useOrderWords';
+import { usePackProgress } from './usePackProgress';
 import { usePacking } from './usePacking';
 
 interface PackPanelProps {
@@ -36,6 +37,7 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
   const { shown, isBlocked, isNothing, faults, reload } = packing;
   const left = shown.filter(({ key }) => isBlocked(key)).length;
   const isOpen = left > 0;
+  usePackProgress(order, packing.isKnown ? shown.length - left : 0);
   const usual = usualWish(order);
   const bag = shown
     .filter(({ key }) => packing.outcomeOf(key) === 'got' && !isBlocked(key))

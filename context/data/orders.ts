@@ -142,6 +142,16 @@ export function useQuote() {
   );
 }
 
+/** Tells how many lines are marked; whether it arrives matters to nobody but the customer's screen. */
+export function useTellProgress() {
+  const { background } = useApi();
+  return useCallback(
+    (id: number, count: number) =>
+      void background(() => stepOrder(id, 'progress', { count }), { isQuiet: true }).catch(() => undefined),
+    [background],
+  );
+}
+
 type AskInput = Pick<Question, 'key' | 'replacement' | 'gotAmount' | 'called'>;
 type AnswerInput = Pick<Question, 'key' | 'askedAt'> & { readonly yes: boolean };
 

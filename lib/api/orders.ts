@@ -71,6 +71,7 @@ const toOrder = ({ deliveryCode, courierPhone, ...record }: OrderRecord): Order 
   courier: record.courier ?? null,
   lines: (record.lines ?? []).map(toLine),
   questions: record.questions ?? null,
+  packing: record.packing ?? null,
   lineCount: record.lineCount ?? record.lines?.length ?? 0,
   weightGrams: record.weightGrams ?? 0,
   feeTetri: record.feeTetri ?? 0,

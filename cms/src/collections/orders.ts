@@ -84,6 +84,8 @@ const fields = {
     ORDER_LIMITS.lines,
     byCms,
   ),
+  /** How many lines which courier has marked; another courier begins anew. */
+  packing: object({ by: number(byCms), count: number(byCms) }, byCms),
   shoplist: relation('shoplists'),
   lineCount: number(byCms),
   weightGrams: number(byCms),
@@ -152,6 +154,7 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
   notEmbedded: [
     'lines',
     'questions',
+    'packing',
     'shoplist',
     'recipient',
     'address',
@@ -231,6 +234,7 @@ function shortForm(body: Body): Body {
     receivedBy: null,
     lines: [],
     questions: [],
+    packing: null,
     history: [],
   };
 }

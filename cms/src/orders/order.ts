@@ -58,6 +58,7 @@ export interface OrderFacts {
   readonly state: OrderState;
   readonly lines: readonly OrderLine[];
   readonly questions: readonly Question[] | null;
+  readonly packing: { readonly by: number; readonly count: number } | null;
   readonly reservations: readonly Reservation[] | null;
   readonly feeTetri: number;
   readonly estimatedTetri: number;

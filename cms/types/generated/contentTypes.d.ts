@@ -1059,6 +1059,7 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
     lockedUntil: Schema.Attribute.String & Schema.Attribute.Private;
     Note: Schema.Attribute.Text & Schema.Attribute.Private;
     number: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Unique;
+    packing: Schema.Attribute.JSON;
     payment: Schema.Attribute.String;
     proof: Schema.Attribute.Media<'images'>;
     publishedAt: Schema.Attribute.DateTime;

@@ -248,6 +248,7 @@ export const RIGHTS = {
   'orders.accept': STAFF,
   'orders.release': STAFF,
   'orders.pack': STAFF,
+  'orders.progress': STAFF,
   'orders.ask': STAFF,
   'orders.answer': SIGNED_IN,
   'orders.depart': STAFF,

@@ -40,6 +40,8 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   /** What the customer is asked while it is packed. */
   readonly questions?: readonly Question[] | null;
+  /** How many lines which courier has marked while packing it. */
+  readonly packing?: { readonly by: number; readonly count: number } | null;
   readonly lineCount: number;
   readonly weightGrams: number;
   readonly feeTetri: number;
@@ -108,6 +110,12 @@ export function routeLink(address: Address, device: string): string {
   const place = encodeURIComponent(placeOf(address));
   if (/android/i.test(device)) return `geo:${address.lat ?? 0},${address.lng ?? 0}?q=${place}`;
   return /iphone|ipad/i.test(device) ? `https://maps.apple.com/?daddr=${place}` : mapLink(address);
+}
+
+/** How many lines of an order are marked by the courier who packs it now; undefined before the first. */
+export function packedOf({ state, packing, courier }: Pick<Order, 'state' | 'packing' | 'courier'>) {
+  const isTold = state === 'accepted' && packing && packing.count > 0 && packing.by === courier?.id;
+  return isTold ? packing.count : undefined;
 }
 
 export const isLate = ({ state, wantedTo }: Pick<Order, 'state' | 'wantedTo'>, now: number): boolean =>

@@ -209,6 +209,7 @@ const REFUSED: readonly string[] = [
   'users.deleteMe',
   'users.takeDevice',
   'live.stream',
+  'orders.progress',
   'orders.ask',
   'orders.answer',
   'orders.fail',

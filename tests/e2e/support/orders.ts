@@ -15,8 +15,8 @@ export async function callsOf({ stack }: Visit, person: Person): Promise<Call> {
 }
 
 /** A product of the shop's own, with plenty of it in storage. */
-export async function soldProduct(shop: Call, name: string): Promise<number> {
-  const facts = { Name: name, NameKa: name, costTetri: 300, category: 'other' };
+export async function soldProduct(shop: Call, name: string, costTetri = 300): Promise<number> {
+  const facts = { Name: name, NameKa: name, costTetri, category: 'other' };
   const { id } = (await shop('products', facts)).data;
   await shop(`products/${id}/sell`, {});
   await shop('stocks/arrivals', { lines: [{ product: id, amount: 100_000, unit: 'gr', place: 'A1' }] });

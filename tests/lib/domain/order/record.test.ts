@@ -7,6 +7,7 @@ import {
   isSumChanged,
   lineName,
   mapLink,
+  packedOf,
   phoneLink,
   routeLink,
   withWaiting,
@@ -53,6 +54,16 @@ test('a replacement counts at the price that the device knew when it was packed,
 
 test('without the price of a replacement the sum is open, never told as the whole', () => {
   expect(packedOffline([got, replaced])).toMatchObject({ toPayTetri: 900, sumIs: 'open' });
+});
+
+test('how far it is packed is told of the courier who has it, from the first line until it is packed', () => {
+  const packing = { by: 5, count: 9 };
+  const taken = { state: 'accepted' as const, courier: { id: 5, Name: 'Luka' }, packing };
+  expect(packedOf(taken)).toBe(9);
+  expect(packedOf({ ...taken, courier: { id: 6, Name: 'Ana' } })).toBeUndefined();
+  expect(packedOf({ ...taken, state: 'packed' })).toBeUndefined();
+  expect(packedOf({ ...taken, packing: { by: 5, count: 0 } })).toBeUndefined();
+  expect(packedOf({ ...taken, packing: null })).toBeUndefined();
 });
 
 test('an order is late once its window is over and it is not', () => {

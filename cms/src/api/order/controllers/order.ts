@@ -3,6 +3,7 @@ import { recordController, recordVerb } from '../../../records/actions';
 import { answer, ask } from '../../../orders/ask';
 import { checkCode, deliver } from '../../../orders/deliver';
 import { pack } from '../../../orders/pack';
+import { progress } from '../../../orders/progress';
 import { readQuote } from '../../../orders/quote';
 import { putAwayOrder } from '../../../pantry/arrive';
 import { readFigures } from '../../../orders/figures';
@@ -14,6 +15,7 @@ export default recordController('orders', {
   accept: recordVerb('orders', accept),
   release: recordVerb('orders', release),
   pack: recordVerb('orders', pack),
+  progress: recordVerb('orders', progress),
   ask: recordVerb('orders', ask),
   answer: recordVerb('orders', answer),
   depart: recordVerb('orders', depart),

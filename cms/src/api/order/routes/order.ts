@@ -4,6 +4,7 @@ const { routes } = recordRoutes('orders', 'order', ['find', 'findOne', 'create']
   accept: 'accept',
   release: 'release',
   pack: 'pack',
+  progress: 'progress',
   ask: 'ask',
   answer: 'answer',
   depart: 'depart',

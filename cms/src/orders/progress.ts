@@ -1,0 +1,26 @@
+import type { Context } from 'koa';
+import { ORDER_LIMITS } from '../domain/order/types';
+import { callerIn, dataIn, verbData } from '../records/actions';
+import { forbidden } from '../records/errors';
+import { number } from '../records/fields';
+import { change, inWrite } from '../records/write';
+import { orderGuards } from './guards';
+import { orderFor, orders } from './order';
+import { outOfTurn } from './steps';
+
+const FIELDS = { count: number({ required: true, whole: true, min: 0, max: ORDER_LIMITS.lines }) };
+
+/** The courier tells how many lines they have marked, for the customer to see; never more than there are. */
+export async function progress(id: number, ctx: Context): Promise<number> {
+  const { count } = verbData<{ count: number }>(FIELDS, dataIn(ctx));
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const body = await orderFor(id, caller);
+    if (caller.who === 'User' || body.courier !== caller.id) throw forbidden();
+    if (body.state !== 'accepted') throw outOfTurn(body.state);
+    const packing = { by: caller.id, count: Math.min(count, body.lines.length) };
+    if (body.packing?.by === packing.by && body.packing.count === packing.count) return;
+    await change(orders(), body, { packing }, trx);
+  }, orderGuards(id));
+  return id;
+}
