@@ -70,7 +70,7 @@ export function CarriedCard(props: CarriedCardProps) {
       data-in-hand={isHanded ? undefined : true}
     >
       <CarriedHead order={order} isWaiting={isWaiting} onFold={isHanded ? undefined : onFold} />
-      {order.state !== 'accepted' && <Door order={order} />}
+      {order.state !== 'accepted' && <Door order={order} isBrief={isHanded} />}
       {order.Note && <q>{order.Note}</q>}
       {(order.state === 'packed' || order.state === 'failed') && <DoorSum order={order} />}
       {order.state === 'accepted' && (

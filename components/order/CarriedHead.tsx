@@ -2,7 +2,7 @@ import { ChevronLeft, CloudUpload, Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 import { usePersonName } from '@/context/usePersonName';
-import { addressText, phoneLink, type Order } from '@/lib/domain/order/record';
+import { phoneLink, type Order } from '@/lib/domain/order/record';
 import { shopDay } from '@/lib/domain/order/windows';
 import { useNow } from '@/lib/hooks/useToday';
 import css from './CarriedHead.module.scss';
@@ -22,7 +22,7 @@ export function CarriedHead({ order, isWaiting, onFold }: CarriedHeadProps) {
   const { t } = useTranslation('order');
   const { slot } = useOrderWords();
   const nameOf = usePersonName();
-  const { id, number, state, recipient, address } = order;
+  const { id, number, state, recipient } = order;
   const { time, day } = slot({ from: order.wantedFrom, to: order.wantedTo }, shopDay(useNow()));
   const isPacking = state === 'accepted';
   return (
@@ -34,17 +34,15 @@ export function CarriedHead({ order, isWaiting, onFold }: CarriedHeadProps) {
           </button>
         )}
         <div className={css.title}>
-          <div>
-            <h2 id={`mine-${id}`} className="h5" tabIndex={-1}>
-              {t('number', { number })}
-            </h2>
-            {isPacking && recipient && <strong>{nameOf(recipient.Name)}</strong>}
-          </div>
+          <h2 id={`mine-${id}`} className="h5" tabIndex={-1}>
+            {t('number', { number })}
+          </h2>
           <p>
             <span>{`${day}, ${time}`}</span>
-            {isPacking && address && <span>{addressText(address)}</span>}
+            {isPacking && recipient && <strong>{nameOf(recipient.Name)}</strong>}
           </p>
         </div>
+        {!isPacking && <StateTag state={state} />}
         {isPacking && recipient && (
           <a className={css.call} href={phoneLink(recipient.phone)}>
             <Phone size={22} aria-hidden />
@@ -52,14 +50,11 @@ export function CarriedHead({ order, isWaiting, onFold }: CarriedHeadProps) {
           </a>
         )}
       </div>
-      {(!isPacking || isWaiting) && (
-        <div className={css.tags}>
-          <StateTag state={state} />
-          {isWaiting && (
-            <Tag icon={CloudUpload} tone="attention">
-              {t('courier.waiting')}
-            </Tag>
-          )}
+      {isWaiting && (
+        <div>
+          <Tag icon={CloudUpload} tone="attention">
+            {t('courier.waiting')}
+          </Tag>
         </div>
       )}
     </>

@@ -157,19 +157,18 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
   );
 }
 
-/** Which aisles are unfolded: those one has unfolded, and those in which something was wrong; once the order was tried they stay so. */
+/** Which aisles are unfolded: those one has unfolded, those that lack an amount, and once the order was tried those in which something is wrong. */
 function useOpenAisles(
   lines: readonly CheckoutLine[],
   problems: ReadonlyMap<string, unknown>,
   hasTried: boolean,
 ) {
-  const [aisles, setAisles] = useState<Partial<Record<Category, boolean>>>({});
-  const [isShort] = useState(() => lines.length <= FEW);
   const troubled = lines.filter(({ key }) => problems.has(key)).map(({ category }) => category ?? 'other');
-  const hidden = [...new Set(troubled)].filter((category) => aisles[category] === undefined);
-  if (hidden.length > 0) {
-    setAisles({ ...aisles, ...Object.fromEntries(hidden.map((category) => [category, true])) });
-  }
+  // what the shop says of a line later unfolds nothing under the eyes of who reads
+  const [aisles, setAisles] = useState<Partial<Record<Category, boolean>>>(() =>
+    Object.fromEntries(troubled.map((category) => [category, true])),
+  );
+  const [isShort] = useState(() => lines.length <= FEW);
   return {
     isOpen: (category: Category): boolean =>
       (hasTried && troubled.includes(category)) || (aisles[category] ?? isShort),

@@ -5,11 +5,25 @@ import { addressText, mapLink, phoneLink, routeLink, type Order } from '@/lib/do
 import { ADDRESS_LINES, type Address } from '@/lib/domain/order/types';
 import css from './Door.module.scss';
 
+interface DoorProps {
+  readonly order: Order;
+  /** Once it is handed over nobody goes there any more. */
+  readonly isBrief?: boolean;
+}
+
 /** Whom to bring it to, with the map, a call and the way there one press away. */
-export function Door({ order: { recipient, address } }: { order: Order }) {
+export function Door({ order: { recipient, address }, isBrief = false }: DoorProps) {
   const { t } = useTranslation('order');
   const nameOf = usePersonName();
   if (!recipient || !address) return null;
+  if (isBrief) {
+    return (
+      <div className={css.door}>
+        <strong>{nameOf(recipient.Name)}</strong>
+        {addressText(address)}
+      </div>
+    );
+  }
   return (
     <div className={css.door}>
       <strong>{nameOf(recipient.Name)}</strong>

@@ -16,25 +16,27 @@ export function DoorSum({ order, isFolding = false }: DoorSumProps) {
   const { t } = useTranslation('order');
   const { sumOf, changed } = useOrderWords();
   const count = order.lines.filter(changed).length;
-  const sum = (
-    <span className={css.sum}>
+  const said = (
+    <>
       <span>{`${t('sum.collect')} · ${t(`payment.${order.payment}`)}`}</span>
       <strong>{sumOf(order)}</strong>
       {order.sumIs && <small>{t(`sum.known.${order.sumIs}`)}</small>}
-    </span>
+    </>
   );
   if (!isFolding || count === 0) {
     return (
       <>
-        <div className={css.door}>{sum}</div>
+        <div className={css.door}>
+          <div className={css.sum}>{said}</div>
+        </div>
         <OrderChanges order={order} />
       </>
     );
   }
   return (
     <details className={css.door}>
-      <summary>
-        {sum}
+      <summary className={css.sum}>
+        {said}
         <span className={css.fold}>
           {t('sum.changes', { count })}
           <ChevronDown size={20} aria-hidden />

@@ -11,6 +11,7 @@ import {
   orderableLines,
   placeOrder,
   quoteOrder,
+  readOrder,
   readOrderAgain,
   readShopDay,
   stepOrder,
@@ -24,6 +25,7 @@ import { updateShop } from '@/lib/api/shop';
 import type { Question } from '@/lib/domain/order/consent';
 import type { Quote } from '@/lib/forms/order/quote';
 import type { Order } from '@/lib/domain/order/record';
+import { CARRIED_STATES } from '@/lib/domain/order/states';
 import type { CheckoutLine, OrderInput } from '@/lib/forms/order/values';
 import type { Day } from '@/lib/domain/time/day';
 import { useLive } from '@/lib/hooks/useLive';
@@ -74,11 +76,20 @@ export function useCourierOrders(today: Day | undefined) {
   const { person } = useAuth();
   // not by the day: what was taken yesterday is still to be seen in the morning, network or not
   const isKnown = person !== null && today !== undefined;
-  useLive('orders');
+  const { background } = useApi();
   const read = useKeptRead<CourierOrders>(isKnown ? ['courierOrders'] : null, () =>
     listCourierOrders(person?.id ?? 0, today as Day),
   );
-  const { mutate, reload } = read;
+  const { remote, mutate, reload } = read;
+  // an answer of the customer's comes on a slow line, too: of an order in hand that alone is read
+  useLive('orders', undefined, async (id) => {
+    const isInHand = ({ id: one, state }: Order) => one === id && CARRIED_STATES.includes(state);
+    if (remote.status !== 'ready' || !remote.data.mine.some(isInHand)) return false;
+    const fresh = await background(() => readOrder(id), { isQuiet: true });
+    if (!isInHand(fresh)) return false;
+    mutate((now) => withAnswer(now, fresh));
+    return true;
+  });
   useEffect(() => {
     if (!isKnown) return;
     return onSent(({ path }, answer) => {

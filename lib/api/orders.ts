@@ -101,6 +101,10 @@ async function findOrders(query: Query): Promise<Many<Order>> {
   return { data: data.map(toOrder), pagination };
 }
 
+/** One order as its reader may see it. */
+export const readOrder = async (id: number): Promise<Order> =>
+  toOrder(await findOne<OrderRecord>('orders', id, WHOLE));
+
 /** The orders that a person has placed, the latest first. */
 export const listMyOrders = (person: number, page: number): Promise<Many<Order>> =>
   findOrders({

@@ -1,3 +1,4 @@
+import type { Unit } from '../dish/types';
 import { type HeldFacts, unknownAllergensIn } from '../product/unknown';
 import type { Allergen, ProductFacts } from '../product/types';
 import { foldedWords, stemOf } from '../search/fold';
@@ -39,13 +40,23 @@ export function broughtBy(ordered: Alike | undefined, other: Alike): Brought {
   };
 }
 
+interface Much {
+  readonly amount: number;
+  readonly unit: Unit;
+  readonly priceTetri: number;
+}
 interface Offer {
   readonly product: Alike;
-  readonly instead: { readonly priceTetri: number };
+  readonly instead: Much;
 }
 /** Whether nothing comes with it that was not ordered. */
 export const isFaithful = ({ allergens, isUnknown, isOther }: Brought) =>
   allergens.length === 0 && !isUnknown && !isOther;
+
+/** So many times as many are another thing: nobody hands over forty grapes for two lemons. */
+const MANY = 3;
+const isCountedAlike = (line: Much, { unit, amount }: Much): boolean =>
+  line.unit !== 'Piece' || (unit === 'Piece' && amount <= line.amount * MANY && line.amount <= amount * MANY);
 
 /** Below a lari prices are all alike. */
 const CHANGE = 100;
@@ -59,12 +70,12 @@ const stemsOf = ({ Name, NameKa }: Alike) =>
   );
 
 /**
- * The likeliest first: what brings nothing that was not ordered, then what shares a word of its name, its aisle, then the nearest
- * price.
+ * The likeliest first: what brings nothing that was not ordered, then what is of its aisle, shares a word of its name, is counted as
+ * it is, then the nearest price.
  */
 export function likeliestFirst<O extends Offer>(
   ordered: Alike | undefined,
-  priceTetri: number,
+  line: Much,
   offers: readonly O[],
 ): O[] {
   const stems = ordered ? stemsOf(ordered) : new Set<string>();
@@ -72,7 +83,8 @@ export function likeliestFirst<O extends Offer>(
     isFaithful(broughtBy(ordered, product)) ? 0 : 1,
     ordered?.category && product.category === ordered.category ? 0 : 1,
     [...stemsOf(product)].some((stem) => stems.has(stem)) ? 0 : 1,
-    Math.abs(Math.log((instead.priceTetri + CHANGE) / (priceTetri + CHANGE))),
+    isCountedAlike(line, instead) ? 0 : 1,
+    Math.abs(Math.log((instead.priceTetri + CHANGE) / (line.priceTetri + CHANGE))),
   ];
   return offers
     .map((offer) => ({ offer, at: rank(offer) }))

@@ -154,7 +154,7 @@ export function candidatesFor(line: Line, offered: Offered): Candidates {
     const brings = broughtBy(ordered, product);
     return [{ product, instead, got, brings, differenceTetri: instead.priceTetri - line.priceTetri }];
   });
-  const all = likeliestFirst(ordered, line.priceTetri, fitting);
+  const all = likeliestFirst(ordered, line, fitting);
   const isBest = ({ product, got, brings }: Candidate) =>
     isFaithful(brings) && (got !== undefined || (ordered?.food != null && product.food === ordered.food));
   const isNear = ({ product }: Candidate) =>

@@ -52,8 +52,12 @@ test('nobody else tells it, nor anything else, nor once the order is packed', as
     expect([answer.status, faults(answer).map((fault) => fault.split(':')[0])]).toEqual([400, ['count']]);
   }
   expect(await packingOf(id)).toBeNull();
-  const { lines } = (await courier().get(`orders/${id}`)).data.attributes as { lines: { key: string }[] };
-  made(await courier().act(`orders/${id}/pack`, { lines: lines.map(({ key }) => ({ key, outcome: 'got' })) }));
+  const { lines } = (await courier().get(`orders/${id}?populate=deep`)).data.attributes as {
+    lines: { key: string }[];
+  };
+  made(
+    await courier().act(`orders/${id}/pack`, { lines: lines.map(({ key }) => ({ key, outcome: 'got' })) }),
+  );
   const late = await tell(id, 2);
   expect([late.status, late.error?.details?.code]).toEqual([409, 'order.outOfTurn']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Unit } from '@/lib/domain/dish/types';
 import { broughtBy, isFaithful, likeliestFirst, type Alike } from '@/lib/domain/order/likely';
 
 const product = (Name: string, given: Partial<Alike> = {}): Alike => ({
@@ -8,7 +9,8 @@ const product = (Name: string, given: Partial<Alike> = {}): Alike => ({
   origin: 'plant',
   ...given,
 });
-const offer = (of: Alike, priceTetri: number) => ({ product: of, instead: { priceTetri } });
+const much = (priceTetri: number, amount = 500, unit: Unit = 'gr') => ({ amount, unit, priceTetri });
+const offer = (of: Alike, priceTetri: number) => ({ product: of, instead: much(priceTetri) });
 const namesOf = (offers: readonly { product: Alike }[]) => offers.map(({ product: { Name } }) => Name);
 
 const RICE = product('Rice noodles');
@@ -21,7 +23,7 @@ test('the aisle comes first, a shared word then, and the nearest price of what i
     offer(product('Brown rice'), 900),
     offer(product('Millet'), 420),
   ];
-  expect(namesOf(likeliestFirst(RICE, 500, offers))).toEqual([
+  expect(namesOf(likeliestFirst(RICE, much(500), offers))).toEqual([
     'Brown rice',
     'Buckwheat',
     'Millet',
@@ -33,7 +35,17 @@ test('the aisle comes first, a shared word then, and the nearest price of what i
 test('a word is shared in either language, whatever its ending', () => {
   const ordered = product('Garlic', { NameKa: 'ნიორი' });
   const offers = [offer(product('Leek'), 100), offer(product('Bear leek', { NameKa: 'ნივრის ფოთოლი' }), 900)];
-  expect(namesOf(likeliestFirst(ordered, 100, offers))[0]).toBe('Bear leek');
+  expect(namesOf(likeliestFirst(ordered, much(100), offers))[0]).toBe('Bear leek');
+});
+
+test('for pieces come pieces of about their number, before handfuls and weights of a nearer price', () => {
+  const [apple, grape, plum] = ['Apple', 'Grape', 'Plum'].map((name) => product(name));
+  const offers = [
+    { product: grape, instead: much(130, 39, 'Piece') },
+    { product: plum, instead: much(130, 200) },
+    { product: apple, instead: much(180, 2, 'Piece') },
+  ];
+  expect(namesOf(likeliestFirst(product('Lemon'), much(132, 2, 'Piece'), offers))[0]).toBe('Apple');
 });
 
 test('what brings an allergen that was not ordered comes after everything else, however near', () => {
@@ -44,7 +56,7 @@ test('what brings an allergen that was not ordered comes after everything else, 
     offer(product('Rice sticks', { unknownAllergens: ['gluten'] }), 500),
     offer(product('Saffron', { category: 'spices' }), 9000),
   ];
-  expect(namesOf(likeliestFirst(RICE, 500, offers))[0]).toBe('Saffron');
+  expect(namesOf(likeliestFirst(RICE, much(500), offers))[0]).toBe('Saffron');
 });
 
 test.each<[string, Partial<Alike>, Partial<Alike>, object]>([
