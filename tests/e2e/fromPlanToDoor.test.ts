@@ -130,7 +130,7 @@ async function packOffline(courier: Visit, { number }: Ordered) {
   const card = page.getByRole('article').filter({ hasText: number });
   const press = (key: string) => card.getByRole('button', { name: t(key), exact: true }).click();
   await press('order:step.accept');
-  await see(card.getByText('Rustaveli 5'));
+  await see(card.getByRole('button', { name: t('order:courier.fold'), exact: true }));
   await cached(courier);
   courier.watch.allow(NO_NETWORK);
   await context.setOffline(true);
