@@ -4,7 +4,7 @@ import type { Allergen, ProductFacts } from '../product/types';
 import { foldedWords, stemOf } from '../search/fold';
 
 /** What is known of a product that may go in instead, or of the one that was ordered. */
-export interface Alike extends HeldFacts, Pick<ProductFacts, 'Name' | 'NameKa' | 'origin'> {
+interface Alike extends HeldFacts, Pick<ProductFacts, 'Name' | 'NameKa' | 'origin'> {
   readonly category?: string | null;
 }
 /** What would come with another product though it surely is not in what was ordered. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '@/lib/domain/dish/types';
-import { broughtBy, isFaithful, likeliestFirst, type Alike } from '@/lib/domain/order/likely';
+import { broughtBy, isFaithful, likeliestFirst } from '@/lib/domain/order/likely';
+
+type Alike = Parameters<typeof broughtBy>[1];
 
 const product = (Name: string, given: Partial<Alike> = {}): Alike => ({
   Name,
