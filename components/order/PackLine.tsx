@@ -45,8 +45,11 @@ export function PackLine({ line, phone, packing, hasWish, fault, onAsk }: PackLi
   };
   useEffect(() => {
     // what opens or folds by the courier's own hand stays in sight, above what is docked; an answer that comes moves nothing
-    if (isOwn.current) row.current?.scrollIntoView({ block: 'nearest' });
+    if (!isOwn.current) return;
     isOwn.current = false;
+    row.current?.scrollIntoView({ block: 'nearest' });
+    // what the customer has to be asked is the next step
+    row.current?.querySelector('[data-tone]')?.scrollIntoView({ block: 'nearest' });
   });
   const own: Packing = {
     ...packing,

@@ -19,6 +19,20 @@ const send = async (visit: Visit) => {
   await at(visit.page, '/shoplist/orders');
 };
 
+/** Time, wish and payment: where the system forces its colours, what is chosen has another ground than what is not. */
+async function tellsChosenInForcedColours(visit: Visit) {
+  await visit.page.emulateMedia({ forcedColors: 'active' });
+  const grounds = (which: string) =>
+    main(visit)
+      .locator(`label:has(input[type=radio]${which})`)
+      .evaluateAll((labels) => labels.map((one) => getComputedStyle(one).backgroundColor));
+  const [chosen, others] = [await grounds(':checked'), await grounds(':not(:checked)')];
+  expect(chosen).toHaveLength(3);
+  expect(others.length).toBeGreaterThan(3);
+  expect(chosen.filter((one) => others.includes(one))).toEqual([]);
+  await visit.page.emulateMedia({ forcedColors: 'none' });
+}
+
 journey('a second order takes four taps at most, and nothing is typed', { on: 'phone' }, async (visit) => {
   const { page, t, stack } = visit;
   const person = await newcomer(stack);
@@ -41,6 +55,7 @@ journey('a second order takes four taps at most, and nothing is typed', { on: 'p
     .click();
   await link(visit, 'shoplist:action.order').click();
   await see(main(visit).getByRole('radio', { checked: true }).first());
+  await tellsChosenInForcedColours(visit);
   for (const key of ['address:field.street', 'order:field.phone', 'order:field.Name'])
     expect(await main(visit).getByLabel(t(key)).count()).toBe(0);
   await send(visit);

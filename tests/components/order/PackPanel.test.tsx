@@ -220,11 +220,16 @@ test('what is known to stand in is proposed first, and goes in as much as does',
 
 test('what is much dearer is asked about before it is packed', async () => {
   const { press, asked, onPack } = await setUp([line('a'), MILK]);
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   await press(/^Got: Milk/);
   await press('More: Salt');
   await press('Replaced');
   await press(/^Bay leaf/);
-  expect(await screen.findByText(/the customer has to agree first/)).toBeInTheDocument();
+  const note = await screen.findByText(/the customer has to agree first/);
+  // the note comes into sight, above what is docked
+  expect(seen.mock.contexts.at(-1)).toBe(note.parentElement);
+  expect(seen).toHaveBeenLastCalledWith({ block: 'nearest' });
+  seen.mockRestore();
   await press(finish);
   expect(await screen.findByText('Every line needs an answer first.')).toBeInTheDocument();
   expect(onPack).not.toHaveBeenCalled();
