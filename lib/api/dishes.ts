@@ -168,7 +168,7 @@ export function toQuery(filters: DishFilters, language: Language, wishes: Wishes
     contains: filters.contains.join(',') || undefined,
     lacks: filters.lacks.join(',') || undefined,
     tags: filters.tags.join(',') || undefined,
-    // where both languages are shown, each recipe is one
+    // where both languages are shown, each recipe is one, and of a search the reader's own come first
     reader: shown === 'all' ? language : undefined,
     // the CMS puts the best match of a search first unless another order is asked for
     sort: filters.q.trim() && filters.sort === 'newest' ? undefined : ORDER[filters.sort],

@@ -30,6 +30,7 @@ export function libraryQuery({ part, q, tag, page, language, person }: LibraryFi
       tag: tag ? { $eq: tag } : undefined,
     },
     _q: words || undefined,
+    reader: words ? language : undefined,
     sort: words ? undefined : 'Name:asc',
     pagination: { page, pageSize: PAGE_SIZE },
   } satisfies Query;

@@ -143,6 +143,8 @@ export function toPlanQuery(filters: PlanFilters, language: Language): Query {
       dayCount: filters.days && { $lte: filters.days },
     },
     _q: q,
+    // where both languages are shown, a plan that stands in both is one, and the reader's own come first
+    reader: shown === 'all' ? language : undefined,
     // the CMS puts the best match of a search first unless another order is asked for
     sort: q && filters.sort === 'newest' ? undefined : ORDER[filters.sort],
     pagination: { page: filters.page, pageSize: PAGE_SIZE },

@@ -78,6 +78,7 @@ export async function listProducts(
       sold: state === 'notSold' ? { $eq: false } : undefined,
     },
     _q: q.trim() || undefined,
+    reader: q.trim() ? language : undefined,
     // a search puts the best match first
     sort: sort ? sortOf(sort.replace('name', name)) : q.trim() ? undefined : sortOf(name),
     pagination: { page, pageSize },

@@ -73,6 +73,9 @@ const fields = {
   substitutes: substitutesField(),
 };
 
+/** It has a name in the letters of the language. */
+const NAMED_IN = `exists (select 1 from ${TERMS} as said where said.collection = ? and said.record = r.id and said.kind = ?)`;
+
 export const products: Collection<BodyOf<typeof fields>> = {
   name: 'products',
   uid: 'api::product.product',
@@ -84,6 +87,7 @@ export const products: Collection<BodyOf<typeof fields>> = {
   ],
   notEmbedded: ['food', 'lent', 'nutrients', 'portions', 'substitutes'],
   fields,
+  speaks: (language) => [NAMED_IN, ['products', language === 'ka' ? 'wordKa' : 'word']],
   scope(query, caller) {
     if (caller.who !== 'Admin' && caller.who !== 'User') query.whereRaw('1 = 0');
   },

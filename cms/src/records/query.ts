@@ -7,7 +7,7 @@ import { filterOf } from './filters';
 import { canBeNull, orderNullsLast } from './nullsLast';
 import type { Narrow } from './operators';
 import { checkInside, checkParams, type Given, idList, idOf, positive } from './params';
-import { type Search, searchedFor, searchOf, widened } from './search';
+import { hasReaders, type Search, searchedFor, searchOf, widened } from './search';
 import { connection } from './strapi';
 import { columnsOf, sortColumn, TERMS } from './tables';
 import type { Caller, Collection } from './types';
@@ -36,7 +36,7 @@ const DISH_PARAMS = ['contains', 'lacks'];
 const paramsOf = (collection: Collection): string[] => [
   ...LIST_PARAMS,
   ...(collection.name === 'dishes' ? DISH_PARAMS : []),
-  ...(collection.inLanguage ? ['reader'] : []),
+  ...(hasReaders(collection) ? ['reader'] : []),
   ...Object.keys(collection.asks ?? {}),
 ];
 
@@ -56,7 +56,7 @@ function listOf(collection: Collection, given: Given, caller: Caller, asked: rea
   }
   if (given.filters !== undefined) narrowings.push(filterOf(collection, given.filters, caller, ['filters']));
   const reader = given.reader === undefined ? undefined : languageIn(given.reader);
-  const search = searchOf(collection, asked, reader && caller);
+  const search = searchOf(collection, asked, { reader, caller });
   narrowings.push(search.fits);
   if (given.contains !== undefined) {
     for (const id of idList(given.contains, 'contains'))

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Language } from '../domain/language';
 import { type Asked, askedOf, maySlip, nearOthers, plainlyAsked } from '../domain/search/asked';
 import { isGeorgian, type SearchToken } from '../domain/search/fold';
 import { collectionOf } from './registry';
@@ -18,7 +19,10 @@ export interface Search {
   /** The sets of records found, worked out once each, for `fits` and `order` to look into. */
   readonly prepare: (query: Query) => void;
   readonly fits: (query: Query) => void;
-  /** The nearest first: what is called so, what is called so in other words, what is made of it; what a slip may have meant comes last. */
+  /**
+   * The nearest first: what the reader reads in their own language, what is called so, what is called so in other words, what is made
+   * of it; what a slip may have meant comes last.
+   */
   readonly order: (query: Query) => void;
 }
 interface Wide extends Asked {
@@ -46,14 +50,21 @@ export async function widened(collection: Collection, asked: readonly Asked[]): 
   return wide.some(({ near, nearOthers: others }) => near.length + others.length > 0) ? wide : undefined;
 }
 
-/** `reader` is given where a list shows one record of each recipe: what is found in one language is found in the other. */
+/** Whether lists of the collection can ask for a reader's language. */
+export const hasReaders = ({ fields, inLanguage, speaks }: Collection): boolean =>
+  inLanguage !== undefined || speaks !== undefined || fields.language?.column !== undefined;
+
+/** `reader` is given where a list is read in a language: what of a recipe is found in one is found in the other, and its own comes first. */
 export function searchOf(
   collection: Collection,
   asked: readonly (Asked | Wide)[],
-  reader: Caller | undefined,
+  { reader, caller }: { readonly reader: Language | undefined; readonly caller: Caller },
 ): Search {
   const isWide = asked.some((one) => 'near' in one);
-  const groups = asked.map((one, index) => groupOf(collection, one, { index, reader, isWide }));
+  const groups = asked.map((one, index) =>
+    groupOf(collection, one, { index, reader: reader && caller, isWide }),
+  );
+  const own = groups.length > 0 && reader ? spokenIn(collection, reader) : undefined;
   return {
     isAsked: groups.length > 0,
     prepare: (query) =>
@@ -64,6 +75,7 @@ export function searchOf(
         const exact = groups.map(({ exact: name }) => `r.id in (select record from ${name})`).join(' and ');
         query.orderByRaw(`case when ${exact} then 0 else 1 end`);
       }
+      if (own) query.orderByRaw(`case when ${own[0]} then 0 else 1 end`, [...own[1]]);
       for (const { ranks } of groups) {
         const cases = ranks
           .map((name, rank) => `when r.id in (select record from ${name}) then ${rank}`)
@@ -72,6 +84,12 @@ export function searchOf(
       }
     },
   };
+}
+
+/** The condition for what can be read in a language; undefined where nothing tells. */
+function spokenIn({ fields, speaks }: Collection, language: Language) {
+  if (speaks) return speaks(language);
+  return fields.language?.column ? (['?? = ?', ['r.language', language]] as const) : undefined;
 }
 
 interface Group {

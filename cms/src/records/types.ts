@@ -69,6 +69,8 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   readonly owner?: string;
   /** Further words for the read model: search tokens, products used. */
   terms?(body: B, related: Related): Promise<Term[]> | Term[];
+  /** Rises when `terms` says more than before, so that the next start fills its table anew. */
+  readonly termsAre?: number;
   /** Figures the CMS keeps on the record; written beside the body without touching updatedAt. */
   figures?(body: B, related: Related): Promise<Partial<B>>;
   /** Collections whose records its figures are read off; the term names the records used (a dish's products). */
@@ -77,6 +79,8 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   found?(text: string): Promise<readonly number[]>;
   /** Searches know other words for what is asked and forgive a slip; elsewhere (people's names) a word is that word. */
   readonly isForgiving?: boolean;
+  /** Whether a record (the table is `r`) can be read in a language, where no `language` of its own says so. */
+  speaks?(language: Language): readonly [sql: string, bindings: readonly string[]];
   /** Of records that stand in both languages leaves out those that are not in the reader's. */
   inLanguage?(query: Knex.QueryBuilder, reading: Reading): void;
   /** Records of these whose counterpart the caller may read: found in one language, found in both. */

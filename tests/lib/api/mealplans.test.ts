@@ -19,6 +19,8 @@ test("the list asks for public plans in the interface's language, a search for b
     'pagination[pageSize]=24',
   ]);
   expect(address({ q: 'lent' })).not.toContain('filters[language][$eq]=ka');
+  expect(address({ q: 'lent' })).toContain('reader=ka');
+  expect(address({ q: 'lent', language: 'en' })).not.toContain('reader=ka');
 });
 
 test('every filter stands in the query, money in tetri', () => {
