@@ -14,6 +14,7 @@ import { offerPlan } from '../mealplans/offer';
 import { OWN_PLAN_COST } from '../mealplans/ownCosts';
 import { sharedTerms } from '../mealplans/shares';
 import { targetFields } from '../mealplans/targets';
+import { planCounterparts, plansInLanguageOf, twinTerms } from '../mealplans/twins';
 import { rowsOf, sql } from '../records/database';
 import {
   type BodyWith,
@@ -138,6 +139,10 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
   uid: 'api::mealplan.mealplan',
   owner: 'owner',
   isForgiving: true,
+  inLanguage: plansInLanguageOf,
+  counterparts: planCounterparts,
+  // filled anew where plans have not said yet which others they are in the other language
+  termsAre: 2,
   dependsOn: [
     { collection: 'dishes', termKind: 'dish' },
     { collection: 'products', termKind: 'product' },
@@ -209,13 +214,14 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
   async figures(body: Plan, related) {
     return { ...(await planFigures(body, related)), ...(await membersOf(body)), ...stateOf(body) };
   },
-  terms(body: Plan) {
+  async terms(body: Plan, related) {
     const entries = shownDays(body).flatMap(({ meals }) => meals.flatMap((one) => one.entries));
     const used = entries.flatMap(({ dish, product }) => [
       ...(dish ? [{ kind: 'dish', value: String(dish) }] : []),
       ...(product ? [{ kind: 'product', value: String(product) }] : []),
     ]);
-    return [...wordTermsOf([body.Name]), ...used, ...sharedTerms(body.published?.days ?? [])];
+    const twin = await twinTerms(shownDays(body), related);
+    return [...wordTermsOf([body.Name]), ...used, ...twin, ...sharedTerms(body.published?.days ?? [])];
   },
 };
 

@@ -30,8 +30,11 @@ export function columnsOf({ fields }: Collection): Column[] {
   return [...own, { name: 'createdAt', type: 'instant' }, { name: 'updatedAt', type: 'instant' }];
 }
 
-const shapeOf = (collection: Collection): string =>
-  JSON.stringify([VERSION, columnsOf(collection), Object.keys(collection.fields)]);
+const shapeOf = (collection: Collection): string => {
+  const { fields, termsAre } = collection;
+  const shape = [VERSION, columnsOf(collection), Object.keys(fields)];
+  return JSON.stringify(termsAre ? [...shape, termsAre] : shape);
+};
 
 /** The collections whose tables were filled in another shape than today's, or not to the end. */
 export async function staleCollections(): Promise<Collection[]> {

@@ -95,6 +95,15 @@ test('the picture of a step is the first of its pictures, and every other step h
   expect(steps.length).toBeGreaterThan(30);
 });
 
+test('plans of before are known to be one in both languages', async () => {
+  const marks: Wire[] = await withDatabase(cms, (db) =>
+    db('supra_terms').where({ collection: 'mealplans', kind: 'twin' }),
+  );
+  const values = marks.map(({ value }) => value);
+  expect(new Set(values).size).toBeGreaterThan(3);
+  expect(new Set(values).size).toBeLessThan(values.length);
+});
+
 test('nobody’s time zone counts as chosen: it stays, and is asked about once', async () => {
   const all = await withDatabase(cms, recordsIn);
   const kept = [...all].filter(([key]) => key.startsWith('users '));
