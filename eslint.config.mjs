@@ -61,7 +61,7 @@ const CMS_ROOMS = [
   ['shoplists'],
   ['cooking'],
   ['imports'],
-  ['planning', 'reminders', 'barcodes'],
+  ['planning', 'reminders', 'barcodes', 'everywhere'],
   ['account'],
   ['collections'],
   ['answers'],

@@ -83,6 +83,7 @@ export const MEETINGS: readonly Meeting[] = [
       'dishes/twins.test.ts',
       'dishes/own.test.ts',
       'mealplans/members.test.ts',
+      'everywhere/search.test.ts',
       'prices/costs.test.ts',
       'cooking/cookings.test.ts',
     ],

@@ -38,21 +38,11 @@ export async function offerProducts(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   const isEaten = ctx.query.eaten === 'true';
   const looked = isEaten ? LOOKED : MOST;
-  const standing = await productsOfFoods();
-  const { index: ownIndex, all } = await keptProducts();
-  const tableIndex = (await keptFoods()).index;
-  const most = looked + standing.size;
-  let own = ownIndex.find(text, looked, false);
-  let found = tableIndex.find(text, most, false);
+  const { all } = await keptProducts();
+  const known = await offeredFor(text, looked);
   // beets are no slip of beef: slips are forgiven where neither knows the words
-  const guessed = own.length + found.length === 0;
-  if (guessed) {
-    own = ownIndex.find(text, looked);
-    found = tableIndex.find(text, most);
-  }
-  const inTheirPlace = found.slice(0, looked).flatMap((id) => standing.get(id)?.id ?? []);
-  const products = [...new Set([...own, ...inTheirPlace])].slice(0, looked);
-  const foods = found.filter((id) => !standing.has(id)).slice(0, looked);
+  const guessed = known.products.length + known.foods.length === 0;
+  const { products, foods } = guessed ? await offeredFor(text, looked, true) : known;
   const shown = { products: await shownProducts(products, caller), foods: await shownFoods(foods, caller) };
   const withState = (one: Shown): Shown => ({
     ...one,
@@ -67,6 +57,18 @@ export async function offerProducts(ctx: Context): Promise<void> {
       ...answered,
       guessed: guessed && products.length + foods.length > 0,
     },
+  };
+}
+
+/** Ids of the products, and of the foods that no product stands for, that a text may mean, at most `most` of each, the best first. */
+export async function offeredFor(text: string, most: number, isForgiving = false) {
+  const standing = await productsOfFoods();
+  const own = (await keptProducts()).index.find(text, most, isForgiving);
+  const found = (await keptFoods()).index.find(text, most + standing.size, isForgiving);
+  const inTheirPlace = found.slice(0, most).flatMap((id) => standing.get(id)?.id ?? []);
+  return {
+    products: [...new Set([...own, ...inTheirPlace])].slice(0, most),
+    foods: found.filter((id) => !standing.has(id)).slice(0, most),
   };
 }
 

@@ -19,8 +19,16 @@ export interface Page {
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
-/** A list of what the caller may read, in one query of bodies, one of the total (remembered) and one a related collection. */
-export async function list(collection: Collection, given: Given, caller: Caller): Promise<Page> {
+/**
+ * A list of what the caller may read, in one query of bodies, one of the total (remembered) and one a related collection. Slips are
+ * forgiven where few are found, unless `isForgiving` says never.
+ */
+export async function list(
+  collection: Collection,
+  given: Given,
+  caller: Caller,
+  { isForgiving = true } = {},
+): Promise<Page> {
   const ids = await foundIn(collection, given._q);
   const rank = rankIn(collection, given);
   const plain = { ...given, ...(ids && { _q: undefined }), ...(rank && { sort: undefined }) };
@@ -33,7 +41,7 @@ export async function list(collection: Collection, given: Given, caller: Caller)
   let { found, total } = ids
     ? await pageAmong(db, collection, asked, { caller, ids, isSorted: given.sort !== undefined })
     : await pageOf(db, collection, asked, { caller, ranking });
-  const wide = asked.isSearch && total < FEW ? await asked.widen() : undefined;
+  const wide = isForgiving && asked.isSearch && total < FEW ? await asked.widen() : undefined;
   if (wide) ({ found, total } = await pageOf(db, collection, wide, { caller, ranking }));
   const bodies = await readBodies(
     db,

@@ -199,6 +199,8 @@ export const RIGHTS = {
   'prices.spending': MEMBERS,
   'prices.budget': MEMBERS,
   'live.stream': SIGNED_IN,
+  // of each kind what its own row opens
+  'search.find': EVERYONE,
   'visits.find': MEMBERS,
   'visits.findOne': MEMBERS,
   'visits.create': MEMBERS,

@@ -1,0 +1,3 @@
+import { findEverywhere } from '../../../everywhere/find';
+
+export default () => ({ find: findEverywhere });

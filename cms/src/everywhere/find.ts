@@ -1,0 +1,187 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { may } from '../domain/access/rights';
+import { isLanguage, type Language, LANGUAGES } from '../domain/language';
+import { answerIn, meantIn } from '../domain/search/answer';
+import { searchTokens } from '../domain/search/fold';
+import type { FoundDay, Whose } from '../domain/search/found';
+import { keptFoods } from '../foods/find';
+import { keptProducts } from '../products/kept';
+import { offeredFor, shownFoods, shownProducts } from '../products/offer';
+import { callerIn } from '../records/actions';
+import type { Shown } from '../records/compose';
+import { sql } from '../records/database';
+import { badRequest } from '../records/errors';
+import { textOf } from '../records/operators';
+import { checkParams } from '../records/params';
+import { list } from '../records/read';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Caller, CollectionMap } from '../records/types';
+import { daysFor } from './days';
+import { whoseOf } from './whose';
+
+/** So many of a kind are answered. */
+const MOST = 8;
+const MOST_LETTERS = 200;
+
+interface Kind {
+  readonly fields: readonly string[];
+  readonly picture?: string;
+  /** Without one it is read in every language alike. */
+  readonly hasReader: boolean;
+}
+/** What is looked through as lists are, in the order in which it is shown. */
+const KINDS = {
+  dishes: {
+    fields: ['Name', 'language', 'TimeToCook', 'calories', 'servingAmount', 'types'],
+    picture: 'DishImages',
+    hasReader: true,
+  },
+  mealplans: { fields: ['Name', 'language', 'dayCount'], picture: 'Images', hasReader: true },
+  exercises: {
+    fields: ['Name', 'language', 'duration', 'burnedCalories'],
+    picture: 'Images',
+    hasReader: true,
+  },
+  supplements: { fields: ['Name', 'language', 'dailyDosage', 'unit'], picture: 'Images', hasReader: true },
+  examinations: { fields: ['Name', 'day'], hasReader: false },
+  cookbooks: { fields: ['Name', 'language'], hasReader: true },
+} as const satisfies Record<string, Kind>;
+type Dish = CollectionMap['dishes'];
+type KindName = keyof typeof KINDS;
+const NAMES = Object.keys(KINDS) as KindName[];
+
+interface Asked {
+  readonly text: string;
+  readonly reader: Language;
+  readonly caller: Caller;
+  readonly isForgiving: boolean;
+}
+interface Found {
+  readonly kinds: ReadonlyMap<KindName, readonly Shown[]>;
+  readonly days: readonly FoundDay[];
+  readonly products: readonly Shown[];
+  readonly foods: readonly Shown[];
+}
+
+/**
+ * GET search?q=&reader=: what a typed text may mean of every kind that the caller may read, the best of each first, whose each is, and
+ * `meant`: the word that was read where none of it is written so. Slips are forgiven where no kind at all has the words.
+ */
+export async function findEverywhere(ctx: Context): Promise<void> {
+  checkParams(ctx.query, ['q', 'reader']);
+  const text = textOf(ctx.query.q ?? '', ['q']).slice(0, MOST_LETTERS);
+  const { reader } = ctx.query;
+  if (!isLanguage(reader)) throw badRequest(`reader takes ${LANGUAGES.join(' or ')}`, ['reader']);
+  const asked = { text, reader, caller: callerIn(ctx), isForgiving: false };
+  const exact = await foundFor(asked);
+  const found = isAny(exact) ? exact : await foundFor({ ...asked, isForgiving: true });
+  const { kinds, ...others } = found;
+  ctx.body = {
+    data: { ...Object.fromEntries(kinds), ...others },
+    meta: { meant: meantIn(text, namesIn(found)) },
+  };
+}
+
+const isAny = ({ kinds, ...others }: Found): boolean =>
+  [...kinds.values(), ...Object.values(others)].some((some) => some.length > 0);
+
+async function foundFor(asked: Asked): Promise<Found> {
+  const db = await sql();
+  const lists = await Promise.all(NAMES.map((name) => listFor(db, name, asked)));
+  const kinds = new Map(NAMES.map((name, at) => [name, lists[at]]));
+  const called = await calledSo(db, kinds.get('dishes') ?? [], asked);
+  const days = may(asked.caller.who, 'mealplans.create')
+    ? await daysFor(db, { ...asked, most: MOST, called })
+    : [];
+  const isElsewhere = [...lists, days].some((some) => some.length > 0);
+  return { kinds, days, ...(await foodsFor(db, asked, isElsewhere)) };
+}
+
+async function listFor(db: Knex, name: KindName, asked: Asked): Promise<Shown[]> {
+  const { text, reader, caller, isForgiving } = asked;
+  if (!may(caller.who, `${name}.find`) || searchTokens(text).length === 0) return [];
+  const { fields, hasReader, ...more }: Kind = KINDS[name];
+  const given = {
+    _q: text,
+    fields: [...fields],
+    populate: more.picture,
+    pagination: { pageSize: MOST },
+    ...(hasReader && { reader }),
+  };
+  const { data } = await list(collectionOf(name), given, caller, { isForgiving });
+  const ids = data.map(({ id }) => id);
+  const whose = await whoseOf(db, name, ids, caller);
+  return data.map((one) => withWhose(one, whose.get(one.id)));
+}
+
+const withWhose = ({ id, attributes }: Shown, whose: Whose | undefined): Shown => ({
+  id,
+  attributes: { ...attributes, whose },
+});
+
+/** The dishes found that are called so in one of their languages, with the other; a dish that merely holds it is none of them. */
+async function calledSo(db: Knex, dishes: readonly Shown[], { text }: Asked): Promise<Set<number>> {
+  const own = await readBodies<Dish>(
+    db,
+    collectionOf('dishes'),
+    dishes.map(({ id }) => id),
+    'head',
+  );
+  const twins = await readBodies<Dish>(
+    db,
+    collectionOf('dishes'),
+    [...own.values()].flatMap(({ translationOf }) => translationOf ?? []),
+    'head',
+  );
+  const isCalled = (dish: Dish | undefined) => dish && answerIn(text, dish.Name) !== undefined;
+  const pairs = [...own.values()].map((one) => [one, twins.get(one.translationOf ?? 0)]);
+  return new Set(
+    pairs.filter((pair) => pair.some(isCalled)).flatMap((pair) => pair.flatMap((one) => one?.id ?? [])),
+  );
+}
+
+/** Products and foods by what a kitchen calls them; by what the table of foods says of them besides only where nothing else is found. */
+async function foodsFor(db: Knex, { text, caller, isForgiving }: Asked, isElsewhere: boolean) {
+  if (!may(caller.who, 'products.offer')) return { products: [], foods: [] };
+  const offered = await offeredFor(text, MOST, isForgiving);
+  const { all: products } = await keptProducts();
+  const { all: foods } = await keptFoods();
+  const isCalled = (id: number | null, ...names: readonly (string | null | undefined)[]) => {
+    const food = id === null ? undefined : foods.get(id);
+    const said = [
+      ...names,
+      food?.Name,
+      food?.NameKa,
+      ...(food?.otherNames ?? []),
+      ...(food?.otherNamesKa ?? []),
+    ];
+    return answerIn(text, said.filter(Boolean).join(' ')) !== undefined;
+  };
+  const called = {
+    products: offered.products.filter((id) => {
+      const known = products.get(id);
+      return isCalled(known?.food ?? null, known?.Name, known?.NameKa);
+    }),
+    foods: offered.foods.filter((id) => isCalled(id)),
+  };
+  const isThere = called.products.length + called.foods.length > 0;
+  const ids = isThere || isElsewhere ? called : offered;
+  const whose = await whoseOf(db, 'products', ids.products, caller);
+  const shown = await shownProducts(ids.products, caller);
+  return {
+    // who has made a product for all is not told
+    products: shown.map((one) => withWhose(one, { how: whose.get(one.id)?.how ?? 'theirs', by: null })),
+    foods: await shownFoods(ids.foods, caller),
+  };
+}
+
+/** What everything found is called, in the order in which it is shown. */
+const namesIn = ({ kinds, days, products, foods }: Found): string[] => {
+  const shown = [...[...kinds.values()].flat(), ...products, ...foods];
+  const own = shown.flatMap(({ attributes: { Name, NameKa } }) => [Name, NameKa]);
+  return [...own, ...days.flatMap(({ title, dishes }) => [title, ...dishes])].flatMap((name) =>
+    typeof name === 'string' ? name : [],
+  );
+};

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import { rowsOf } from '../records/database';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Body, Caller } from '../records/types';
+import type { Whose } from '../domain/search/found';
+
+interface Owned extends Body {
+  readonly owner: number | null;
+  readonly collaborators?: readonly number[];
+  readonly viewers?: readonly number[];
+  readonly editors?: readonly number[];
+}
+
+/** What a person keeps of others, by the collection that is kept: recipes that are saved, plans that are followed. */
+const KEPT_IN: Readonly<Record<string, readonly [collection: string, field: string]>> = {
+  dishes: ['saves', 'dish'],
+  mealplans: ['subscriptions', 'mealplan'],
+};
+
+/** Whose each of these records is, as the caller sees it: their own, shared with them, kept by them, or somebody's; with the owner's name. */
+export async function whoseOf(
+  db: Knex,
+  name: string,
+  ids: readonly number[],
+  caller: Caller,
+): Promise<Map<number, Whose>> {
+  const bodies = await readBodies<Owned>(db, collectionOf(name), ids, 'head');
+  const owners = [...new Set([...bodies.values()].flatMap(({ owner }) => owner ?? []))];
+  const people = await readBodies<Body & { readonly Name: string | null }>(db, collectionOf('users'), owners);
+  const kept = await keptOf(db, name, ids, caller);
+  return new Map(
+    [...bodies].map(([id, body]) => {
+      const by = (body.owner !== caller.id && people.get(body.owner ?? 0)?.Name) || null;
+      return [id, { how: howOf(body, caller, kept), by }];
+    }),
+  );
+}
+
+function howOf(body: Owned, { id }: Caller, kept: ReadonlySet<number>): Whose['how'] {
+  if (id !== 0 && body.owner === id) return 'mine';
+  const { collaborators = [], viewers = [], editors = [] } = body;
+  if ([...collaborators, ...viewers, ...editors].includes(id)) return 'shared';
+  return kept.has(body.id) ? 'kept' : 'theirs';
+}
+
+async function keptOf(db: Knex, name: string, ids: readonly number[], { id: user }: Caller) {
+  if (!Object.hasOwn(KEPT_IN, name) || user === 0 || ids.length === 0) return new Set<number>();
+  const [collection, field] = KEPT_IN[name];
+  const found = db(tableOf(collectionOf(collection)))
+    .where({ user })
+    .whereIn(field, ids);
+  const rows = await rowsOf<{ id: number }>(found.select(`${field} as id`));
+  return new Set(rows.map(({ id }) => Number(id)));
+}

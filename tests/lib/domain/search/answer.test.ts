@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { answerIn, meantIn } from '@/lib/domain/search/answer';
+
+test.each([
+  ['khacha', 'Adjarian khachapuri', 'typed', ['khacha']],
+  ['onions', 'Onion soup', 'typed', ['onions']],
+  ['ნიგვზით', 'ნიგოზი', 'typed', ['ნიგვზით']],
+  ['hachapuri', 'Adjarian khachapuri', 'meant', ['khachapuri']],
+  ['khachapuri', 'აჭარული ხაჭაპური', 'meant', ['ხაჭაპური']],
+  ['eggplant', 'Aubergine with walnuts', 'meant', ['aubergine']],
+  ['kachapuri', 'Adjarian khachapuri', 'slip', ['khachapuri']],
+  ['adjarian kachapuri', 'Adjarian khachapuri', 'slip', ['adjarian', 'khachapuri']],
+])('%j is answered by %j: %s', (text, name, how, words) => {
+  expect(answerIn(text, name)).toEqual({ how, words });
+});
+
+test.each([
+  ['plank', 'Beef stew'],
+  ['plank push', 'Plank'],
+  // English, though Georgian paste sounds the same
+  ['pasta', 'ტომატის პასტა'],
+  ['egt', 'Egg'],
+  ['', 'anything'],
+  ['?!', 'anything'],
+])('%j is not answered by %j', (text, name) => {
+  expect(answerIn(text, name)).toBeUndefined();
+});
+
+test('what was meant is said only where no name has the word itself', () => {
+  expect(meantIn('kachapuri', ['Lobiani', 'Adjarian khachapuri'])).toBe('khachapuri');
+  expect(meantIn('kachapuri', ['Adjarian khachapuri', 'Kachapuri by Ana'])).toBeNull();
+  expect(meantIn('xinkali', ['ხინკალი', 'Khinkali'])).toBe('ხინკალი');
+  expect(meantIn('walnut', ['Satsivi'])).toBeNull();
+  expect(meantIn('walnut', [])).toBeNull();
+});
+
+test('another script is nearer than a slip', () => {
+  expect(meantIn('khinkali', ['Khonkali', 'ხინკალი'])).toBe('ხინკალი');
+});
