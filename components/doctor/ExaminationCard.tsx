@@ -7,13 +7,15 @@ import { ResultsTable } from './ResultsTable';
 
 interface ExaminationCardProps {
   readonly examination: Examination;
+  /** The address names it. */
+  readonly isNamed?: boolean;
   /** Absent: only to be read. */
   readonly onEdit?: () => void;
   readonly onGone?: () => void;
 }
 
 /** One examination: its day, its values with their ranges, its papers. */
-export function ExaminationCard({ examination, onEdit, onGone }: ExaminationCardProps) {
+export function ExaminationCard({ examination, isNamed, onEdit, onGone }: ExaminationCardProps) {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();
   const { Name, day, visit, results } = examination;
@@ -26,7 +28,7 @@ export function ExaminationCard({ examination, onEdit, onGone }: ExaminationCard
       at={day}
       line={visit && t('exam.of', { doctor: visit.doctor })}
       removeTitle={t('exam.removeTitle', { name: Name })}
-      {...{ when, onEdit, onGone }}
+      {...{ when, isNamed, onEdit, onGone }}
     >
       <ResultsTable caption={`${Name}, ${when}`} results={results} />
     </MedicalCard>

@@ -1,6 +1,7 @@
 import { FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -21,12 +22,17 @@ const ExaminationDialog = dynamic(
 );
 const SHOWN = 10;
 
+/** So many are shown at first that the one which the address names is among them. */
+const shownOf = (examinations: readonly Examination[], named: number, most: number): number =>
+  Math.max(most, examinations.findIndex(({ id }) => id === named) + 1);
+
 /** Values over time as charts, and every examination with its values and papers. */
 export function ExaminationsScreen() {
   const { t } = useTranslation('doctor');
   const { remote, reload } = useExaminations();
   const [edited, setEdited] = useAsked<Examination>();
-  const [shown, setShown] = useState(SHOWN);
+  const [more, setMore] = useState(SHOWN);
+  const named = Number(useRouter().query.id);
   return (
     <>
       <PageTitle title={t('exam.title')} lead={t('exam.lead')}>
@@ -46,17 +52,21 @@ export function ExaminationsScreen() {
               <section aria-labelledby="examinations">
                 <h2 id="examinations">{t('home.latest')}</h2>
                 <ul className={css.cards}>
-                  {examinations.slice(0, shown).map((one) => (
+                  {examinations.slice(0, shownOf(examinations, named, more)).map((one) => (
                     <ExaminationCard
                       key={one.id}
                       examination={one}
+                      isNamed={one.id === named}
                       onEdit={() => setEdited(one)}
                       onGone={reload}
                     />
                   ))}
                 </ul>
-                {examinations.length > shown && (
-                  <ShowMore label={t('showMore')} onMore={() => setShown(shown + SHOWN)} />
+                {examinations.length > shownOf(examinations, named, more) && (
+                  <ShowMore
+                    label={t('showMore')}
+                    onMore={() => setMore(shownOf(examinations, named, more) + SHOWN)}
+                  />
                 )}
               </section>
             </>

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useMedicalCalls } from '@/context/data/doctor';
 import type { MedicalFile } from '@/lib/domain/doctor/types';
@@ -15,6 +15,8 @@ interface MedicalCardProps {
   readonly at: string;
   readonly when: string;
   readonly line?: string | null;
+  /** It is gone to, as the address names it. */
+  readonly isNamed?: boolean;
   /** Asks before the record goes, and names it. */
   readonly removeTitle: string;
   /** Absent: only to be read. */
@@ -24,9 +26,16 @@ interface MedicalCardProps {
 }
 
 /** A visit or an examination: when and what, its own part, its papers, and what one may do with it. */
-export function MedicalCard({ record, title, at, when, line, children, ...rest }: MedicalCardProps) {
+export function MedicalCard(props: MedicalCardProps) {
+  const { record, title, at, when, line, isNamed, children, ...rest } = props;
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isNamed) return;
+    card.current?.focus();
+    card.current?.scrollIntoView?.({ block: 'start' });
+  }, [isNamed]);
   return (
-    <li className={css.card}>
+    <li ref={card} tabIndex={isNamed ? -1 : undefined} className={css.card}>
       <div className={css.head}>
         <div>
           <time dateTime={at}>{when}</time>

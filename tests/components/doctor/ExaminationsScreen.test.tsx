@@ -85,3 +85,17 @@ test('unit and range of a parameter that was measured before are there once it i
   await user.tab();
   expect(shown(2)).toEqual(['mg', '', '']);
 });
+
+test('the examination that the address names is gone to, however old it is', async () => {
+  signInAs();
+  const all = Array.from({ length: 14 }, (_, at) => ({
+    ...examination,
+    id: 20 + at,
+    Name: `Blood count ${at}`,
+  }));
+  answer('/examinations', many(all));
+  renderPart(<ExaminationsScreen />, { path: '/doctor/examinations?id=33' });
+  const named = (await screen.findByRole('heading', { name: 'Blood count 13' })).closest('li');
+  await waitFor(() => expect(named).toHaveFocus());
+  expect(screen.getAllByRole('heading', { name: /^Blood count \d+$/ })).toHaveLength(14);
+});
