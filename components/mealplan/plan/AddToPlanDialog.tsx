@@ -6,16 +6,12 @@ import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useMyToday } from '@/context/data/calendar';
-import { useEditablePlans, usePlan, usePlanCalls } from '@/context/data/mealplans';
+import { useEditablePlans, usePlan } from '@/context/data/mealplans';
+import { usePlanEntry } from '@/context/data/planEntry';
 import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
-import { dishEntry } from '@/lib/forms/mealplan/drop';
-import { addEntryToDay } from '@/lib/domain/mealplan/edit';
 import type { Plan, PlanCard } from '@/lib/domain/mealplan/record';
-import { changesOfPlan, valuesOfPlan } from '@/lib/forms/mealplan/values';
 import { firstShown, placedDays } from '@/lib/domain/mealplan/weeks';
-import { isChangedSince } from '@/lib/faults/fault';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import { newKey } from '@/lib/newKey';
 import mealplan from '@/locales/en/mealplan.json';
 import planner from '@/locales/en/planner.json';
 import { DialogFrame } from '@/components/ui/DialogFrame';
@@ -75,7 +71,7 @@ function ChoosePlan({ plans, ...props }: DialogProps & { plans: readonly PlanCar
 
 function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Plan }) {
   const { t } = useTranslation(['planner', 'common']);
-  const calls = usePlanCalls();
+  const { put } = usePlanEntry();
   const { day: today } = useMyToday();
   const words = useDayWords(today);
   const placed = placedDays(plan.days, plan, today);
@@ -83,21 +79,11 @@ function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Pl
   const [type, setType] = useState<DishType>(dish.types[0] ?? 'Lunch');
   const [isSending, setSending] = useState(false);
 
-  const put = (kept: Plan) => {
-    const values = valuesOfPlan(kept);
-    const entry = { ...dishEntry(dish, newKey), servings: servings ?? null };
-    const days = addEntryToDay(values.days, { day, type }, entry, newKey);
-    return calls.addTo(kept.id, { ...changesOfPlan(values, { ...values, days }), updatedAt: kept.updatedAt });
-  };
   const send = async () => {
     if (isSending) return;
     setSending(true);
     try {
-      // one more thing on a day takes nothing from what somebody else has changed meanwhile: it is put into that
-      await put(plan).catch(async (cause) => {
-        if (!isChangedSince(cause)) throw cause;
-        return put(await calls.read(plan.id));
-      });
+      await put(plan, { dish, at: { day, type }, servings });
       onClose();
     } catch {
       setSending(false); // the alert has said it

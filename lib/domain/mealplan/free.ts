@@ -1,0 +1,54 @@
+import type { DishType } from '../dish/types';
+import { addDays, type Day } from '../time/day';
+import { USUAL_TIME } from './agenda';
+import type { Placement } from './days';
+import type { PlanDay } from './types';
+import { placedDays } from './weeks';
+
+/** A meal of a plan in which nothing stands yet, and the date on which it is next. */
+export interface FreeMeal {
+  /** The key of the plan's day. */
+  readonly day: string;
+  readonly date: Day;
+  readonly type: DishType;
+}
+
+interface Now {
+  readonly day: Day;
+  readonly time: string;
+}
+const WEEK = 7;
+
+/**
+ * The next days of a plan, within a week from now, on which one of these meals is still open, at most `most`; a meal of today that would
+ * have been eaten by now is none. A plan that lies on no dates has none.
+ */
+export function freeMeals(
+  { days, ...placement }: Placement & { readonly days: readonly PlanDay[] },
+  types: readonly DishType[],
+  { now, most }: { readonly now: Now; readonly most: number },
+): FreeMeal[] {
+  const cycle = Math.ceil(days.length / WEEK) * WEEK;
+  const free = placedDays(days, placement, now.day).flatMap(({ day, date }): FreeMeal[] => {
+    if (date === null) return [];
+    const next = date < now.day && placement.repeat === 'weekly' ? addDays(date, cycle) : date;
+    if (next < now.day || next >= addDays(now.day, WEEK)) return [];
+    const type = types.find((one) => isOpen(day, one) && (next > now.day || USUAL_TIME[one] > now.time));
+    return type ? [{ day: day.key, date: next, type }] : [];
+  });
+  return free.sort((one, other) => one.date.localeCompare(other.date)).slice(0, most);
+}
+
+const isOpen = ({ meals }: PlanDay, type: DishType): boolean =>
+  meals.every((meal) => meal.type !== type || meal.entries.length === 0);
+
+/** The plan that somebody lives by: of those that still lie on days to come the one changed last; undefined where none does. */
+export function livedPlan<T extends Placement & { readonly dayCount: number }>(
+  plans: readonly T[],
+  today: Day,
+): T | undefined {
+  return plans.find(
+    ({ startDate, repeat, dayCount }) =>
+      startDate && dayCount > 0 && (repeat === 'weekly' || addDays(startDate, dayCount - 1) >= today),
+  );
+}
