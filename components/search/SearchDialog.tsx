@@ -8,23 +8,40 @@ import { useOffline } from '@/lib/hooks/useOffline';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { noteVisit } from '@/lib/recent';
 import search from '@/locales/en/search.json';
-import type { Hit } from './hits';
+import type { Hit, HitKind } from './hits';
 import css from './SearchDialog.module.scss';
+import { SearchKinds } from './SearchKinds';
 import { SearchRow } from './SearchRow';
 import { useHits } from './useHits';
+import { useRowActs } from './useRowActs';
 
 const MOST_LETTERS = 150;
 
-/** Looks for recipes, plans, products, foods, lists and cookbooks, and for what can be done: by arrows and Enter, or a tap. */
+/** Looks for everything that one may read, and for what can be done with it: by arrows and Enter, or a tap. */
 function SearchEverywhere({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   const id = useId();
   const router = useRouter();
   const { isOffline } = useOffline();
   const [text, setText] = useState('');
-  const { groups, isBusy } = useHits(text, isOffline);
+  const [only, setOnly] = useState<HitKind>();
+  const [actAt, setActAt] = useState(-1);
+  const { groups: all, isBusy, meant } = useHits(text, isOffline);
+  // a kind of which nothing is found any more narrows nothing
+  const chosen = all.find(({ kind }) => kind === only)?.kind;
+  const groups = all
+    .filter(({ kind }) => !chosen || kind === chosen)
+    .map(({ kind, rows, most }) => ({ kind, rows: chosen ? rows : rows.slice(0, most) }));
   const rows = groups.flatMap((group) => group.rows);
-  const { at, step, reset } = useActiveRow(rows.length);
+  const { at, goTo, step, reset } = useActiveRow(rows.length);
+  const active: Hit | undefined = rows[at];
+  const { of, said } = useRowActs(rows);
+  const acts = active ? of(active).acts : [];
+  const act = acts[actAt];
+  const moveTo = (move: () => void) => {
+    setActAt(-1);
+    move();
+  };
 
   const open = async (hit: Hit, isElsewhere: boolean) => {
     const href = hit.href ?? (await hit.act?.().catch(() => undefined)); // the alert has said it
@@ -34,13 +51,21 @@ function SearchEverywhere({ onClose }: { onClose: () => void }) {
     onClose();
     await router.push(href);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget: field } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      if (rows.length > 0) step(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      if (rows.length > 0) moveTo(() => step(key === 'ArrowDown' ? 1 : -1));
+    } else if (key === 'ArrowRight' && field.selectionStart === text.length && actAt < acts.length - 1) {
       event.preventDefault();
-      if (rows[at]) void open(rows[at], event.ctrlKey || event.metaKey);
+      setActAt(actAt + 1);
+    } else if (key === 'ArrowLeft' && act) {
+      event.preventDefault();
+      setActAt(actAt - 1);
+    } else if (key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (act) act.onRun();
+      else if (active) void open(active, event.ctrlKey || event.metaKey);
     }
   };
   const status = isBusy ? t('busy') : t('found', { count: rows.length });
@@ -69,11 +94,11 @@ function SearchEverywhere({ onClose }: { onClose: () => void }) {
           aria-autocomplete="list"
           aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={rows[at] && `${id}-${at}`}
+          aria-activedescendant={active && (act ? `${id}-${at}-${act.key}` : `${id}-${at}`)}
           placeholder={t('placeholder')}
           value={text}
           onChange={(event) => {
-            reset();
+            moveTo(reset);
             setText(event.target.value);
           }}
           onKeyDown={handleKey}
@@ -82,34 +107,71 @@ function SearchEverywhere({ onClose }: { onClose: () => void }) {
           {t('common:action.close')}
         </button>
       </div>
+      {text.trim() && all.length > 1 && (
+        <SearchKinds
+          kinds={all.map(({ kind }) => kind)}
+          chosen={chosen}
+          onChoose={(kind) => {
+            moveTo(reset);
+            setOnly(kind);
+          }}
+        />
+      )}
       <div className={css.body}>
         {isOffline && <p className={css.note}>{t('offline')}</p>}
+        {meant && (
+          <p className={css.meant}>
+            {t('meant.before')} <b>{meant}</b>
+          </p>
+        )}
         <div id={`${id}-list`} role="listbox" aria-label={t('common:search.open')} className={css.list}>
           {groups.map(({ kind, rows: own }) => (
             <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
               <h3 id={`${id}-${kind}`} role="presentation">
                 {t(`kind.${kind}`)}
               </h3>
-              {own.map((hit) => (
-                <SearchRow
-                  key={hit.key}
-                  id={`${id}-${rows.indexOf(hit)}`}
-                  hit={hit}
-                  isActive={rows[at] === hit}
-                  onOpen={(isElsewhere) => void open(hit, isElsewhere)}
-                />
-              ))}
+              {own.map((hit) => {
+                const place = rows.indexOf(hit);
+                return (
+                  <SearchRow
+                    key={hit.key}
+                    id={`${id}-${place}`}
+                    hit={hit}
+                    isActive={active === hit}
+                    actAt={active === hit ? actAt : -1}
+                    {...of(hit)}
+                    onOpen={(isElsewhere) => void open(hit, isElsewhere)}
+                    onPoint={() => moveTo(() => goTo(place))}
+                  />
+                );
+              })}
             </div>
           ))}
         </div>
         {rows.length === 0 && !isBusy && <p className={css.note}>{t('nothing')}</p>}
       </div>
       <p className={css.keys} aria-hidden>
-        <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.choose')} <kbd>Enter</kbd> {t('keys.open')} <kbd>Ctrl Enter</kbd>{' '}
-        {t('keys.elsewhere')} <kbd>Esc</kbd> {t('keys.close')}
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.choose')}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {t('keys.open')}
+        </span>
+        <span>
+          <kbd>→</kbd> {t('keys.acts')}
+        </span>
+        <span>
+          <kbd>Ctrl Enter</kbd> {t('keys.elsewhere')}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {t('keys.close')}
+        </span>
       </p>
       <span role="status" className="visually-hidden">
         {status}
+      </span>
+      <span role="status" className="visually-hidden">
+        {said}
       </span>
     </Modal>
   );

@@ -2,38 +2,72 @@ import {
   Apple,
   ArrowRight,
   BookMarked,
+  CalendarDays,
+  CalendarPlus,
   CalendarRange,
+  Check,
   ChevronRight,
   CookingPot,
+  CornerDownLeft,
+  Dumbbell,
+  Ellipsis,
   History,
   ListChecks,
+  ListPlus,
+  Pill,
   Sparkles,
+  TestTube,
+  Undo2,
+  type LucideIcon,
 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/Picture';
-import type { Hit, HitKind } from './hits';
+import type { Act, Hit, HitKind } from './hits';
 import css from './SearchRow.module.scss';
 
-const ICONS = {
+const ICONS: Readonly<Record<HitKind, LucideIcon>> = {
   recent: History,
   dishes: CookingPot,
   plans: CalendarRange,
+  days: CalendarDays,
   products: Apple,
+  exercises: Dumbbell,
+  supplements: Pill,
+  examinations: TestTube,
   lists: ListChecks,
   cookbooks: BookMarked,
   actions: Sparkles,
   places: ArrowRight,
-} as const satisfies Record<HitKind, unknown>;
+};
+const ACT_ICONS: Readonly<Record<Act['icon'], LucideIcon>> = { day: CalendarPlus, list: ListPlus };
+
+/** What stands beside a row: something to do with it, or the way back from what was done. */
+export interface RowAct {
+  readonly key: string;
+  readonly icon: Act['icon'] | 'undo';
+  readonly label: string;
+  readonly name: string;
+  readonly onRun: () => void;
+}
 
 interface SearchRowProps {
   readonly id: string;
   readonly hit: Hit;
   readonly isActive: boolean;
+  /** Which of its acts the arrows have gone to; -1 is the row itself. */
+  readonly actAt: number;
+  readonly acts: readonly RowAct[];
+  /** What became of the last act. */
+  readonly done?: string;
   readonly onOpen: (isElsewhere: boolean) => void;
+  /** The pointer is on it, or asks for its acts. */
+  readonly onPoint: () => void;
 }
 
-/** One thing found; the focus stays in the field, so the active row is scrolled into sight. */
-export function SearchRow({ id, hit, isActive, onOpen }: SearchRowProps) {
+/** One thing found, with what can be done with it; the focus stays in the field, so the active row is scrolled into sight. */
+export function SearchRow({ id, hit, isActive, actAt, acts, done, onOpen, onPoint }: SearchRowProps) {
+  const { t } = useTranslation('search');
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView?.({ block: 'nearest' });
@@ -42,25 +76,76 @@ export function SearchRow({ id, hit, isActive, onOpen }: SearchRowProps) {
   return (
     <div
       ref={row}
-      id={id}
-      role="option"
-      aria-selected={isActive}
+      role="presentation"
       className={css.row}
       data-kind={hit.kind}
+      data-active={isActive || undefined}
+      data-acts={acts.length > 1 ? 'many' : acts.length === 1 ? 'one' : undefined}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}
+      onMouseMove={isActive ? undefined : onPoint}
     >
-      {hit.image ? (
-        <Picture image={hit.image} alt="" sizes="40px" ratio="1x1" className={css.picture} />
-      ) : (
-        <span className={css.icon}>
-          <Icon size={20} aria-hidden />
+      <div
+        id={id}
+        role="option"
+        aria-selected={isActive && actAt < 0}
+        className={css.main}
+        onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}
+      >
+        {hit.image ? (
+          <Picture image={hit.image} alt="" sizes="40px" ratio="1x1" className={css.picture} />
+        ) : (
+          <span className={css.icon}>
+            <Icon size={20} aria-hidden />
+          </span>
+        )}
+        <span className={css.name}>
+          {hit.name} {hit.hint && <small>{hit.hint}</small>}
+          {done && (
+            <small className={css.done}>
+              <Check size={16} aria-hidden />
+              {done}
+            </small>
+          )}
         </span>
+      </div>
+      {isActive && (
+        <kbd className={css.open} aria-hidden>
+          <CornerDownLeft size={14} /> {t('keys.open')}
+        </kbd>
       )}
-      <span className={css.name}>
-        {hit.name} {hit.hint && <small>{hit.hint}</small>}
-      </span>
-      <ChevronRight size={18} aria-hidden />
+      {acts.length > 0 && (
+        <div role="presentation" className={css.acts}>
+          {acts.map((act, at) => {
+            const ActIcon = act.icon === 'undo' ? Undo2 : ACT_ICONS[act.icon];
+            return (
+              <div
+                key={act.key}
+                id={`${id}-${act.key}`}
+                role="option"
+                aria-selected={isActive && actAt === at}
+                aria-label={act.name}
+                className={css.act}
+                onClick={act.onRun}
+              >
+                <ActIcon size={16} aria-hidden />
+                {act.label}
+              </div>
+            );
+          })}
+        </div>
+      )}
+      {acts.length > 1 && !isActive && (
+        <div
+          role="option"
+          aria-selected={false}
+          aria-label={t('act.named', { act: t('act.more'), name: hit.name })}
+          className={css.more}
+          onClick={onPoint}
+        >
+          <Ellipsis size={20} aria-hidden />
+        </div>
+      )}
+      <ChevronRight size={18} aria-hidden className={css.chevron} />
     </div>
   );
 }

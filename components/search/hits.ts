@@ -1,10 +1,16 @@
+import type { DishType } from '@/lib/domain/dish/types';
+import type { Thing } from '@/context/data/shoplists';
 import type { Image } from '@/lib/format/image';
 
 const HIT_KINDS = [
   'recent',
   'dishes',
   'plans',
+  'days',
   'products',
+  'exercises',
+  'supplements',
+  'examinations',
   'lists',
   'cookbooks',
   'actions',
@@ -17,16 +23,47 @@ export interface Hit {
   readonly key: string;
   readonly kind: HitKind;
   readonly name: string;
-  /** Beside the name. */
+  /** Below the name. */
   readonly hint?: string;
   readonly image?: Image;
   readonly href?: string;
   /** Answers the address to go to, once it is done. */
   readonly act?: () => Promise<string>;
+  /** A recipe that can be put on a day or on a list. */
+  readonly dish?: {
+    readonly id: number;
+    readonly Name: string;
+    readonly types: readonly DishType[];
+    readonly servings: number;
+  };
+  /** A product or food that can be put on a list. */
+  readonly thing?: Thing;
+}
+
+/** What can be done with a row where it stands. */
+export interface Act {
+  readonly key: string;
+  readonly icon: 'day' | 'list';
+  /** Beside the row. */
+  readonly label: string;
+  /** By itself, for who does not see the row. */
+  readonly name: string;
+  readonly run: () => Promise<Done>;
+}
+
+/** What became of it, and the way back where there is one. */
+export interface Done {
+  readonly text: string;
+  readonly undo?: () => Promise<unknown>;
+}
+
+export interface HitGroup {
+  readonly kind: HitKind;
+  readonly rows: readonly Hit[];
 }
 
 /** The kinds that have something to show, in their order, each with its rows. */
-export const groupsOf = (hits: readonly Hit[]): { kind: HitKind; rows: readonly Hit[] }[] =>
+export const groupsOf = (hits: readonly Hit[]): HitGroup[] =>
   HIT_KINDS.map((kind) => ({ kind, rows: hits.filter((hit) => hit.kind === kind) })).filter(
     ({ rows }) => rows.length > 0,
   );

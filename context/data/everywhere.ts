@@ -1,11 +1,8 @@
 import { useCallback } from 'react';
-import { seekCookbooks, seekDishes, seekPlans, type FoundDish, type FoundPlan } from '@/lib/api/everywhere';
-import { offer } from '@/lib/api/foods';
+import { seekEverywhere, type FoundDish, type FoundEverywhere } from '@/lib/api/everywhere';
 import { listShopLists } from '@/lib/api/shoplists';
-import type { CallOptions } from '@/lib/api/strapi';
-import type { Offered } from '@/lib/domain/food/offer';
-import type { Language } from '@/lib/domain/language';
 import { textLength } from '@/lib/domain/limits';
+import type { Offered } from '@/lib/domain/food/offer';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
@@ -13,33 +10,16 @@ import { useRole } from '../RoleContext';
 import { useKeptRead } from './kept';
 import { useTypedSearch } from './typed';
 
-export type { FoundDish, FoundPlan };
+export type { FoundDish };
+/** What was found, with products and foods as the one list that they are shown as. */
+export interface FoundNow extends FoundEverywhere {
+  readonly offered: readonly Offered[];
+}
 
 const NONE: readonly ShopList[] = [];
 const PAUSE = 150;
 /** One letter means everything. */
 const LEAST_LETTERS = 2;
-
-type Seek<T> = (q: string, language: Language, options: CallOptions) => Promise<readonly T[]>;
-
-function useSeek<T>(wanted: string, seek: Seek<T>): readonly T[] | null {
-  const { language } = useLanguage();
-  const search = useCallback(
-    (text: string, signal: AbortSignal) => seek(text, language, { signal }),
-    [language, seek],
-  );
-  return useTypedSearch(wanted, search, { pause: PAUSE });
-}
-
-async function seekProducts(
-  q: string,
-  _language: Language,
-  options: CallOptions,
-): Promise<readonly Offered[]> {
-  const { products, foods } = await offer(q, options);
-  const { mergedOffer } = await import('@/lib/domain/food/offer');
-  return mergedOffer(q, products, foods);
-}
 
 /** The caller's lists, of which the search shows those that are named so; without network as they were last. */
 export function useListsAtHand(): readonly ShopList[] {
@@ -50,18 +30,21 @@ export function useListsAtHand(): readonly ShopList[] {
   return remote.status === 'ready' ? remote.data : NONE;
 }
 
-/** What a typed text may mean of each kind, each asked for by a small call of its own; null while an answer is on its way. */
-export function useEverywhere(typed: string) {
-  const { person } = useAuth();
+/** What a typed text may mean of every kind, asked for in one call; null while the answer is on its way. */
+export function useEverywhere(typed: string): { isAsked: boolean; found: FoundNow | null } {
   const { canOpen } = useRole();
+  const { language } = useLanguage();
   const text = typed.trim();
-  const wanted = textLength(text) < LEAST_LETTERS ? '' : text;
-  const here = (path: string) => (canOpen(path) ? wanted : '');
-  return {
-    isAsked: wanted !== '',
-    dishes: useSeek<FoundDish>(here('/dishes'), seekDishes),
-    plans: useSeek<FoundPlan>(here('/mealplan/list'), seekPlans),
-    products: useSeek<Offered>(person ? here('/products') : '', seekProducts),
-    cookbooks: useSeek(person ? here('/cookbooks') : '', seekCookbooks),
-  };
+  // a courier's pages hold nothing that is looked for here
+  const wanted = textLength(text) < LEAST_LETTERS || !canOpen('/dishes') ? '' : text;
+  const search = useCallback(
+    async (q: string, signal: AbortSignal): Promise<FoundNow> => {
+      const found = await seekEverywhere(q, language, { signal });
+      const { mergedOffer } = await import('@/lib/domain/food/offer');
+      return { ...found, offered: mergedOffer(q, found.products, found.foods) };
+    },
+    [language],
+  );
+  const found = useTypedSearch(wanted, search, { pause: PAUSE });
+  return { isAsked: wanted !== '', found };
 }

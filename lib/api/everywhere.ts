@@ -1,47 +1,64 @@
-import type { Language } from '@/lib/domain/language';
+import type { DishType } from '@/lib/domain/dish/types';
+import type { OfferedFood } from '@/lib/domain/food/offer';
 import type { Image } from '@/lib/domain/image/pick';
-import type { Query } from './query';
-import { findMany, type CallOptions } from './strapi';
+import type { Language } from '@/lib/domain/language';
+import type { Product } from '@/lib/domain/product/record';
+import type { FoundDay, Whose } from '@/lib/domain/search/found';
+import { withQuery } from './query';
+import { flatten, raw, type CallOptions } from './strapi';
 
-interface Written {
+interface Found {
   readonly id: number;
   readonly Name: string;
-  readonly language?: Language | null;
+  readonly whose?: Whose | null;
 }
-export interface FoundDish extends Written {
+export interface FoundDish extends Found {
   readonly TimeToCook?: number | null;
   readonly calories?: number | null;
+  readonly servingAmount?: number | null;
+  readonly types?: readonly DishType[] | null;
   readonly DishImages?: readonly Image[] | null;
 }
-export interface FoundPlan extends Written {
+interface FoundPlan extends Found {
   readonly dayCount?: number | null;
   readonly Images?: readonly Image[] | null;
 }
+interface FoundExercise extends Found {
+  readonly duration?: number | null;
+  readonly burnedCalories?: number | null;
+  readonly Images?: readonly Image[] | null;
+}
+interface FoundSupplement extends Found {
+  readonly Images?: readonly Image[] | null;
+}
+interface FoundExamination extends Found {
+  readonly day?: string | null;
+}
 
-/** Asked for a few more than are shown, so that those in the reader's language can stand first. */
-const pagination = { pageSize: 8 };
+/** What a typed text may mean, by kind, the best of each first. */
+export interface FoundEverywhere {
+  readonly dishes: readonly FoundDish[];
+  readonly days: readonly FoundDay[];
+  readonly mealplans: readonly FoundPlan[];
+  readonly products: readonly (Product & Pick<Found, 'whose'>)[];
+  readonly foods: readonly OfferedFood[];
+  readonly exercises: readonly FoundExercise[];
+  readonly supplements: readonly FoundSupplement[];
+  readonly examinations: readonly FoundExamination[];
+  readonly cookbooks: readonly Found[];
+  /** The word that was read, where nothing is called as it was typed. */
+  readonly meant: string | null;
+}
 
-const seek =
-  <T extends Written>(collection: string, query: Query) =>
-  async (q: string, language: Language, options?: CallOptions): Promise<T[]> => {
-    const { data } = await findMany<T>(collection, { ...query, _q: q, pagination }, options);
-    const own = (one: T) => Number(one.language === language);
-    return [...data].sort((one, other) => own(other) - own(one));
-  };
-
-/** Recipes that a typed text may mean, of all that the caller may read; a recipe that is there in both languages once. */
-export const seekDishes = (q: string, language: Language, options?: CallOptions) =>
-  seek<FoundDish>('dishes', {
-    fields: ['Name', 'language', 'TimeToCook', 'calories'],
-    populate: { DishImages: true },
-    reader: language,
-  })(q, language, options);
-
-/** The same of meal plans. */
-export const seekPlans = seek<FoundPlan>('mealplans', {
-  fields: ['Name', 'language', 'dayCount'],
-  populate: { Images: true },
-});
-
-/** The same of cookbooks. */
-export const seekCookbooks = seek<Written>('cookbooks', { fields: ['Name'] });
+/** Looks for a typed text in everything that the caller may read, in one call. */
+export async function seekEverywhere(
+  q: string,
+  reader: Language,
+  options?: CallOptions,
+): Promise<FoundEverywhere> {
+  const { data, meta } = await raw<{ data: unknown; meta?: { meant?: string | null } }>(
+    withQuery('search', { q: q.trim(), reader }),
+    options,
+  );
+  return { ...flatten<Omit<FoundEverywhere, 'meant'>>(data), meant: meta?.meant ?? null };
+}

@@ -28,6 +28,13 @@ const searchAll = async ({ page, t, language }) => {
   await page.getByRole('option').nth(4).waitFor();
 };
 
+const searchSlip = async ({ page, t, language }) => {
+  await searchAll({ page, t, language });
+  const field = page.getByRole('combobox', { name: t('search.open') });
+  await field.fill(language === 'ka' ? 'ხაჭპური' : 'kachapuri');
+  await page.getByText(t('search:meant.before')).waitFor();
+};
+
 const read = async ({ page, t, language }) => {
   await page.getByLabel(t('import:start.field'), { exact: true }).fill(OMELETTE[language]);
   await page.getByRole('button', { name: t('import:start.read'), exact: true }).click();
@@ -112,6 +119,7 @@ export const SCREENS = [
   { name: 'calendar-month', route: '/calendar', who: 'user', path: () => '/calendar?view=month' },
   { name: 'menu', route: '/dashboard', who: 'user', prepare: menu },
   { name: 'search', route: '/dashboard', who: 'user', prepare: searchAll },
+  { name: 'search-slip', route: '/dashboard', who: 'user', prepare: searchSlip },
   { name: 'dishes', route: '/dishes', who: 'user' },
   {
     name: 'dishes-filtered',

@@ -5,8 +5,25 @@ import { at, gone, journey, see, type Visit } from './support/visit';
 import { NO_NETWORK } from './support/watch';
 
 const WORDS = {
-  en: { typed: 'khachapu', dish: /khachapuri/i, action: 'import rec' },
-  ka: { typed: 'ხაჭაპ', dish: /ხაჭაპურ/, action: 'შემოტანა' },
+  en: {
+    typed: 'khachapu',
+    slip: 'kachapuri',
+    dish: /khachapuri/i,
+    action: 'import rec',
+    meant: 'khachapuri',
+  },
+  ka: { typed: 'ხაჭაპ', slip: 'ხაჭპური', dish: /ხაჭაპურ/, action: 'შემოტანა', meant: 'ხაჭაპური' },
+} as const;
+/** What is found of other kinds, each first of its own, by a word of its name. */
+const OTHERS = {
+  en: [
+    ['plank', /^Push-ups and plank/, 'exercises'],
+    ['magnesium', /^Magnesium citrate/, 'supplements'],
+  ],
+  ka: [
+    ['პლანკ', /პლანკ/, 'exercises'],
+    ['მაგნიუმ', /მაგნიუმ/, 'supplements'],
+  ],
 } as const;
 
 /** What a browser logs while it is without network. */
@@ -55,6 +72,43 @@ journey(
     const frame = page.getByRole('navigation', { name: t(device === 'phone' ? 'app.bar' : 'app.menu') });
     const lit = frame.locator('[aria-current], .active').filter({ hasText: place });
     await see(lit.first());
+  },
+);
+
+journey(
+  'exercises and supplements are found by name, a slip is said, and a recipe is put on a day and on the list where it stands',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, t, language } = visit;
+    const words = WORDS[language];
+    await signIn(visit, demoPerson(language === 'ka' ? 'friend' : 'user'), '/dashboard');
+    const field = await openSearch(visit);
+    const list = page.getByRole('listbox', { name: t('search.open') });
+    for (const [typed, name, kind] of OTHERS[language]) {
+      await field.fill(typed);
+      const own = list.getByRole('group', { name: t(`search:kind.${kind}`) });
+      await see(own.getByRole('option', { name }));
+      await expect(list.getByRole('group').first()).toHaveAccessibleName(t(`search:kind.${kind}`));
+    }
+    await field.fill(words.slip);
+    await see(page.getByText(`${t('search:meant.before')} ${words.meant}`));
+    const dish = list.getByRole('option', { name: words.dish }).first();
+    await see(dish);
+    const found = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+    expect(found.violations.map(({ id }) => id)).toEqual([]);
+
+    // by keys: to what stands beside the row, and back
+    const name = t('search:act.list');
+    const onList = list.getByRole('option', { name: new RegExp(`^${name}: `) }).first();
+    await see(onList);
+    for (let press = 0; press < 4 && (await onList.getAttribute('aria-selected')) !== 'true'; press += 1)
+      await field.press('ArrowRight');
+    await expect(onList).toHaveAttribute('aria-selected', 'true');
+    await field.press('Enter');
+    await gone(onList);
+    await expect(field).toBeFocused();
+    const added = await list.getByRole('option', { name: words.dish }).first().textContent();
+    expect(added).toContain(t('search:act.onList', { list: '' }).split('“')[0].split('„')[0]);
   },
 );
 

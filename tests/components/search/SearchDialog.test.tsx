@@ -1,32 +1,61 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import '@/components/search/SearchDialog'; // loaded before the clock runs, as a busy machine takes its time
 import { switchOff } from '@/lib/offline/mode';
 import { signInAs } from '../../support/auth';
 import { renderApp } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { answer, api, many, one, server } from '../../support/server';
+import { answer, api, many, one, server, strapiError } from '../../support/server';
 
 const LISTS = [{ id: 4, Name: 'Weekend shopping', total: 6, done: 2 }];
+const MINE = { how: 'mine', by: null };
+const ANAS = { how: 'theirs', by: 'ანა გელაშვილი' };
+const NOTHING = {
+  dishes: [],
+  mealplans: [],
+  days: [],
+  exercises: [],
+  supplements: [],
+  examinations: [],
+  cookbooks: [],
+  products: [],
+  foods: [],
+};
+const records = (...all: { id: number }[]) => many(all).data;
 const FOUND = {
-  dishes: [
-    { id: 12, Name: 'ხაჭაპური', language: 'ka' },
-    { id: 11, Name: 'Imeretian khachapuri', language: 'en', TimeToCook: 100, calories: 1067.4 },
-  ],
-  plans: [{ id: 21, Name: 'Khachapuri week', language: 'en', dayCount: 7 }],
+  ...NOTHING,
+  dishes: records(
+    {
+      id: 11,
+      Name: 'Imeretian khachapuri',
+      whose: MINE,
+      TimeToCook: 100,
+      calories: 1067.4,
+      types: ['Dinner'],
+    } as never,
+    { id: 12, Name: 'ხაჭაპური', whose: { ...ANAS, how: 'kept' } } as never,
+  ),
+  mealplans: records({ id: 21, Name: 'Khachapuri week', whose: ANAS, dayCount: 7 } as never),
+  products: records({ id: 31, Name: 'Khachapuri cheese', calories: 240, whose: MINE } as never),
+  foods: records({ id: 41, Name: 'Khachapuri, frozen' } as never),
 };
 
+/** What the search is asked, one call a text. */
+const asked: string[] = [];
+const answerSearch = (data: object, meant: string | null = null) =>
+  server.use(
+    http.get(api('/search'), ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ data, meta: { meant } });
+    }),
+  );
+
 beforeEach(() => {
+  asked.length = 0;
   answer('/shoplists', many(LISTS));
-  answer('/dishes', many(FOUND.dishes));
-  answer('/mealplans', many(FOUND.plans));
-  answer('/products/offer', {
-    data: {
-      products: [{ id: 31, attributes: { Name: 'Khachapuri cheese', calories: 240 } }],
-      foods: [{ id: 41, attributes: { Name: 'Khachapuri, frozen' } }],
-    },
-  });
+  answer('/mealplans', many([]));
+  answerSearch(FOUND);
 });
 
 const field = () => screen.findByRole('combobox', { name: 'Search everything' });
@@ -36,20 +65,77 @@ const kinds = () =>
     .getAllByRole('group')
     .map((group) => group.textContent);
 
-test('"/" opens it, and what was typed is found of every kind, own language first', async () => {
+/** The rows, without what can be done with them. */
+const rows = () => screen.getAllByRole('option').filter((row) => !row.hasAttribute('aria-label'));
+
+test('"/" opens it, and what was typed is found of every kind by one call, with whose it is', async () => {
   signInAs();
   const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
   await user.keyboard('/');
   await user.type(await field(), 'khacha');
-  expect(await option(/Imeretian khachapuri\s1\sh\s40\smin · 1,067\skcal/)).toBeInTheDocument();
-  await option(/Khachapuri week 7 days/);
-  await option(/Khachapuri cheese\s240\skcal per 100\sg/);
-  await option(/Khachapuri, frozen/);
-  const names = screen.getAllByRole('option').map((row) => row.textContent?.trim());
-  expect(names.indexOf('ხაჭაპური')).toBe(1);
+  expect(await option(/Imeretian khachapuri\smine · 1\sh\s40\smin · 1,067\skcal/)).toBeInTheDocument();
+  await option(/ხაჭაპური saved · by Ana Gelashvili/);
+  await option(/Khachapuri week by Ana Gelashvili · 7 days/);
+  await option(/Khachapuri cheese\smine · 240\skcal per 100\sg/);
+  await option('Khachapuri, frozen');
+  expect(asked.filter((one) => one.includes('q=khacha&'))).toEqual(['?q=khacha&reader=en']);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(currentPath()).toBe('/dishes/11'));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('exercises, supplements, examinations and days of plans stand in their places', async () => {
+  signInAs();
+  answerSearch({
+    ...NOTHING,
+    days: [
+      {
+        plan: 21,
+        Name: 'Our week',
+        index: 3,
+        date: '2026-11-26',
+        title: 'Feast',
+        dishes: ['Satsivi'],
+        whose: { how: 'shared', by: 'ანა გელაშვილი' },
+      },
+    ],
+    exercises: records({ id: 1, Name: 'Push-ups and plank', whose: ANAS, duration: 15 } as never),
+    supplements: records({ id: 2, Name: 'Magnesium citrate', whose: ANAS } as never),
+    examinations: records({ id: 3, Name: 'Blood count', day: '2026-11-20', whose: MINE } as never),
+  });
+  const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+  await user.keyboard('/');
+  await user.type(await field(), 'feast');
+  await option(/Feast, Satsivi Thursday.* · Our week · shared with me · by Ana Gelashvili/);
+  expect(kinds().slice(0, 4)).toEqual([
+    expect.stringMatching(/^Days of my plansFeast/),
+    expect.stringMatching(/^ExercisesPush-ups and plank by Ana Gelashvili · 15\smin/),
+    expect.stringMatching(/^SupplementsMagnesium citrate/),
+    expect.stringMatching(/^My examinationsBlood count mine · 20 November/),
+  ]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/mealplan/21?day=4'));
+});
+
+test('what was meant by a slip is said, and a kind can be looked at alone', async () => {
+  signInAs();
+  answerSearch(
+    {
+      ...FOUND,
+      dishes: records(...Array.from({ length: 6 }, (_, at) => ({ id: 50 + at, Name: `Khachapuri ${at}` }))),
+    },
+    'khachapuri',
+  );
+  const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+  await user.keyboard('/');
+  await user.type(await field(), 'kachapuri');
+  expect(await screen.findByText('Shown for')).toHaveTextContent('Shown for khachapuri');
+  expect(screen.getAllByRole('option', { name: /^Khachapuri \d/ })).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Recipes' }));
+  expect(screen.getAllByRole('option', { name: /^Khachapuri \d/ })).toHaveLength(6);
+  expect(screen.getAllByRole('group').filter((one) => one.closest('[role="listbox"]'))).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Everything' }));
+  await option(/Khachapuri week/);
 });
 
 test('arrows go through all of it while the focus stays in the field, and readers hear which and how many', async () => {
@@ -58,18 +144,166 @@ test('arrows go through all of it while the focus stays in the field, and reader
   await user.keyboard('{Control>}k{/Control}');
   const input = await field();
   await user.type(input, 'khacha');
-  const [first, second] = [await option(/Imeretian/), await option('ხაჭაპური')];
+  const [first, second] = [await option(/^Imeretian/), await option(/^ხაჭაპური/)];
   expect(first).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{ArrowDown}');
   expect(second).toHaveAttribute('aria-selected', 'true');
   expect(input).toHaveFocus();
   expect(input).toHaveAttribute('aria-activedescendant', second.id);
   await user.keyboard('{ArrowUp}{ArrowUp}');
-  const all = screen.getAllByRole('option');
+  const all = rows();
   expect(all.at(-1)).toHaveAttribute('aria-selected', 'true');
   await waitFor(() => expect(screen.getByText(`${all.length} results`)).toHaveAttribute('role', 'status'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+});
+
+describe('what can be done with a row', () => {
+  const LIST = { id: 4, Name: 'Weekend shopping' };
+  /** Bodies of what was sent, by its path. */
+  const sent: [string, unknown][] = [];
+  const take = (path: string, method: 'post' | 'put', body: object) =>
+    server.use(
+      http[method](api(path), async ({ request }) => {
+        sent.push([path, ((await request.json()) as { data: unknown }).data]);
+        return HttpResponse.json(body);
+      }),
+    );
+  const WEEK = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => ({
+    key,
+    meals: [],
+    exercises: [],
+    supplements: [],
+    appointments: [],
+  }));
+  const PLAN = {
+    id: 7,
+    Name: 'Our week',
+    startDate: '2026-11-25',
+    dayCount: 7,
+    days: WEEK,
+    updatedAt: 'then',
+  };
+
+  beforeEach(() => {
+    sent.length = 0;
+    answer('/shop-items', many([]));
+    answer('/shoplists/4', one(LIST));
+  });
+
+  test('a product is put on the list by keys, and taken off again', async () => {
+    signInAs();
+    take('/shoplists/4/change', 'post', one(LIST));
+    const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+    await user.keyboard('/');
+    const input = await field();
+    await user.type(input, 'khacha');
+    const row = await option(/^Khachapuri cheese/);
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(row).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowRight}');
+    expect(row).toHaveAttribute('aria-selected', 'false');
+    const act = await option('Put on the list: Khachapuri cheese');
+    expect(input).toHaveAttribute('aria-activedescendant', act.id);
+    await user.keyboard('{Enter}');
+    expect(await option(/Khachapuri cheese.*On “Weekend shopping”/)).toBeInTheDocument();
+    expect(sent).toEqual([
+      [
+        '/shoplists/4/change',
+        { op: 'add', key: expect.any(String), product: 31, Name: 'Khachapuri cheese', category: 'other' },
+      ],
+    ]);
+    expect(input).toHaveFocus();
+    await user.click(await option('Undo: Khachapuri cheese'));
+    await option('Put on the list: Khachapuri cheese');
+    const [[, { key }], [, removed]] = sent as [string, { key: string }][];
+    expect(removed).toEqual({ op: 'remove', key });
+  });
+
+  test('what stands on the list is not put there twice, and a food is made a product by the list', async () => {
+    signInAs();
+    take('/shoplists/4/change', 'post', one(LIST));
+    answer(
+      '/shop-items',
+      many([
+        {
+          id: 1,
+          key: 'k',
+          checked: false,
+          product: { data: { id: 31, attributes: { Name: 'x' } } },
+        } as never,
+      ]),
+    );
+    const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+    await user.keyboard('/');
+    await user.type(await field(), 'khacha');
+    await user.click(await option('Put on the list: Khachapuri cheese'));
+    await option(/Khachapuri cheese.*Already on “Weekend shopping”/);
+    expect(sent).toEqual([]);
+    await user.click(await option('Put on the list: Khachapuri, frozen'));
+    await option(/Khachapuri, frozen.*On “Weekend shopping”/);
+    expect(sent[0][1]).toMatchObject({ op: 'add', food: 41, Name: 'Khachapuri, frozen' });
+  });
+
+  test('a recipe is put on a list that is begun for it, for as many as it makes', async () => {
+    signInAs();
+    answer('/shoplists', many([]));
+    take('/shoplists', 'post', one({ ...LIST, Name: 'Shopping' }));
+    take('/shoplists/4/add-dish', 'post', one(LIST));
+    answerSearch({ ...NOTHING, dishes: records({ id: 11, Name: 'Lobio', servingAmount: 6 } as never) });
+    const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+    await user.keyboard('/');
+    await user.type(await field(), 'lobio');
+    await user.click(await option('Put on the list: Lobio'));
+    await option(/Lobio.*On “Shopping”/);
+    expect(sent).toEqual([
+      ['/shoplists', { Name: 'Shopping' }],
+      ['/shoplists/4/add-dish', { dish: 11, servings: 6 }],
+    ]);
+    expect(screen.queryByRole('option', { name: 'Undo: Lobio' })).not.toBeInTheDocument();
+  });
+
+  test('a recipe is put on the next day of one’s plan whose meal is open, and taken out again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T08:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    signInAs();
+    const full = { type: 'Dinner', key: 'm', entries: [{ key: 'e', kind: 'text', text: 'soup' }] };
+    const days = WEEK.map((day, at) => (at === 0 ? { ...day, meals: [full] } : day));
+    answer('/mealplans', many([PLAN]));
+    answer('/mealplans/7', one({ ...PLAN, days }));
+    take('/mealplans/7', 'put', one(PLAN));
+    const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+    await user.keyboard('/');
+    await user.type(await field(), 'khacha');
+    await user.click(await option('Add to Thursday: Imeretian khachapuri'));
+    await option(/Imeretian khachapuri.*Thursday, in “Our week”/);
+    const [[path, change]] = sent as [
+      string,
+      { days: { key: string; meals: { type: string; entries: object[] }[] }[] },
+    ][];
+    expect(path).toBe('/mealplans/7');
+    expect(change.days[1]).toMatchObject({
+      key: 'b',
+      meals: [{ type: 'Dinner', entries: [{ kind: 'dish', dish: 11, servings: null }] }],
+    });
+    answer('/mealplans/7', one({ ...PLAN, days: change.days }));
+    await user.click(await option('Undo: Imeretian khachapuri'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect((sent[1][1] as typeof change).days[1].meals[0].entries).toEqual([]);
+  });
+
+  test('what fails leaves the row as it was', async () => {
+    signInAs();
+    server.use(
+      http.post(api('/shoplists/4/change'), () => HttpResponse.json(strapiError(400), { status: 400 })),
+    );
+    const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+    await user.keyboard('/');
+    await user.type(await field(), 'khacha');
+    await user.click(await option('Put on the list: Khachapuri cheese'));
+    expect(await screen.findByText('This could not be added to the shop list')).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'Put on the list: Khachapuri cheese' })).toBeInTheDocument();
+  });
 });
 
 test('a food is opened as the product that is made of it', async () => {
@@ -78,16 +312,14 @@ test('a food is opened as the product that is made of it', async () => {
   const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
   await user.click(screen.getByRole('button', { name: 'Search everything' }));
   await user.type(await field(), 'khacha');
-  await user.click(await option(/frozen/));
+  await user.click(await option('Khachapuri, frozen'));
   await waitFor(() => expect(currentPath()).toBe('/products/77'));
 });
 
 test('actions and places are found by other words too, and a list is made of what was typed', async () => {
   signInAs();
   server.use(http.post(api('/shoplists'), () => HttpResponse.json(one({ id: 9, Name: 'Picnic' }))));
-  answer('/dishes', many([]));
-  answer('/mealplans', many([]));
-  answer('/products/offer', { data: { products: [], foods: [] } });
+  answerSearch(NOTHING);
   const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
   await user.keyboard('/');
   const input = await field();
@@ -98,7 +330,7 @@ test('actions and places are found by other words too, and a list is made of wha
   expect(await option('Examinations')).toBeInTheDocument();
   await user.clear(input);
   await user.type(input, 'weekend');
-  expect(await option(/Weekend shopping 2 of 6/)).toBeInTheDocument();
+  expect(await option(/Weekend shopping shared with me · 2 of 6/)).toBeInTheDocument();
   await user.clear(input);
   await user.type(input, 'Picnic');
   await user.click(await option('New list called “Picnic”'));

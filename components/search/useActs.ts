@@ -1,0 +1,69 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMyToday } from '@/context/data/calendar';
+import { useListsAtHand } from '@/context/data/everywhere';
+import { useLivedPlan, usePlanEntry } from '@/context/data/planEntry';
+import { useShopListCalls } from '@/context/data/shoplists';
+import { useRole } from '@/context/RoleContext';
+import { mealsFor } from '@/lib/domain/dish/meals/usual';
+import { freeMeals, type FreeMeal } from '@/lib/domain/mealplan/free';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import { weekdayOf } from '@/lib/domain/time/day';
+import type { Act, Done, Hit } from './hits';
+
+/** So many of the next free days are offered. */
+const MOST_DAYS = 2;
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** What can be done with a row at once: a recipe is put on the next free days of one's plan or on the list, a product on the list. */
+export function useActs(rows: readonly Hit[]): (hit: Hit) => Act[] {
+  const { t } = useTranslation('search');
+  const { may } = useRole();
+  const now = useMyToday();
+  const [list] = useListsAtHand();
+  const lists = useShopListCalls();
+  const entries = usePlanEntry();
+  const plan = useLivedPlan(may('mealplans.update') && rows.some(({ dish }) => dish), now.day);
+
+  const dayActs = ({ dish }: Hit): Act[] => {
+    if (!dish || !plan) return [];
+    return freeMeals(plan, mealsFor(dish.types), { now, most: MOST_DAYS }).map((free) => {
+      const day = free.date === now.day ? 'today' : WEEKDAYS[weekdayOf(free.date) - 1];
+      return {
+        key: free.date,
+        icon: 'day',
+        label: t(`act.day.${day}`),
+        name: t('act.named', { act: t(`act.day.${day}`), name: dish.Name }),
+        run: () => putOnDay(plan, dish, free, t(`act.onDay.${day}`, { plan: plan.Name })),
+      };
+    });
+  };
+  async function putOnDay(at: Plan, dish: NonNullable<Hit['dish']>, free: FreeMeal, text: string) {
+    const key = await entries.put(at, { dish, at: free });
+    return { text, undo: () => entries.takeOut(at.id, key) };
+  }
+  /** A list of one's own is begun where there is none. */
+  const onList = async (put: (id: number) => Promise<Omit<Done, 'text'> & { isThere?: boolean }>) => {
+    const to = list ?? (await lists.create(t('action.listName')));
+    const { isThere, undo } = await put(to.id);
+    return { text: t(isThere ? 'act.there' : 'act.onList', { list: to.Name }), undo };
+  };
+  const putOnList = async ({ dish, thing }: Hit, id: number) => {
+    if (dish) {
+      await lists.addDish(id, dish.id, dish.servings);
+      return {};
+    }
+    const { isThere, key } = await lists.put(id, thing ?? {});
+    return { isThere, undo: key === undefined ? undefined : () => lists.takeOff(id, key) };
+  };
+  return (hit) => {
+    if (!hit.dish && !hit.thing) return [];
+    const toList: Act = {
+      key: 'list',
+      icon: 'list',
+      label: t('act.list'),
+      name: t('act.named', { act: t('act.list'), name: hit.name }),
+      run: () => onList((id) => putOnList(hit, id)),
+    };
+    return [...dayActs(hit), ...(may('shoplists.change') ? [toList] : [])];
+  };
+}

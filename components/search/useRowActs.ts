@@ -1,0 +1,59 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState } from 'react';
+import type { Act, Done, Hit } from './hits';
+import type { RowAct } from './SearchRow';
+import { useActs } from './useActs';
+
+/** The acts of each row, and what became of those that were run while the search is open. */
+export function useRowActs(rows: readonly Hit[]) {
+  const { t } = useTranslation(['search', 'common']);
+  const actsOf = useActs(rows);
+  const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map());
+  const [said, setSaid] = useState('');
+  const running = useRef(new Set<string>());
+
+  /** One after the other on a row; what fails leaves the row as it was. */
+  const once = async (row: string, work: () => Promise<void>) => {
+    if (running.current.has(row)) return;
+    running.current.add(row);
+    await work().catch(() => undefined); // the alert has said it
+    running.current.delete(row);
+  };
+  const note = (row: string, what: Done | undefined, text: string) => {
+    setDone((now) => {
+      const next = new Map(now);
+      if (what) next.set(row, what);
+      else next.delete(row);
+      return next;
+    });
+    setSaid(text);
+  };
+  const run = ({ key, name }: Hit, act: Act) =>
+    once(key, async () => {
+      const what = await act.run();
+      note(key, what, `${name}: ${what.text}`);
+    });
+  const takeBack = ({ key, name }: Hit, undo: () => Promise<unknown>) =>
+    once(key, async () => {
+      await undo();
+      note(key, undefined, t('act.undone', { name }));
+    });
+  const of = (hit: Hit): { acts: RowAct[]; done: string | undefined } => {
+    const what = done.get(hit.key);
+    const undo = what?.undo;
+    const back: RowAct[] = undo
+      ? [
+          {
+            key: 'undo',
+            icon: 'undo',
+            label: t('common:action.undo'),
+            name: t('act.named', { act: t('common:action.undo'), name: hit.name }),
+            onRun: () => void takeBack(hit, undo),
+          },
+        ]
+      : [];
+    const acts = what ? back : actsOf(hit).map((act) => ({ ...act, onRun: () => void run(hit, act) }));
+    return { acts, done: what?.text };
+  };
+  return { of, said };
+}
