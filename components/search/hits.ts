@@ -1,5 +1,5 @@
 import type { DishType } from '@/lib/domain/dish/types';
-import type { Thing } from '@/context/data/shoplists';
+import type { Thing } from '@/context/data/listThing';
 import type { Image } from '@/lib/format/image';
 
 const HIT_KINDS = [
@@ -57,7 +57,7 @@ export interface Done {
   readonly undo?: () => Promise<unknown>;
 }
 
-export interface HitGroup {
+interface HitGroup {
   readonly kind: HitKind;
   readonly rows: readonly Hit[];
 }

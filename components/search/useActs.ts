@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMyToday } from '@/context/data/calendar';
 import { useListsAtHand } from '@/context/data/everywhere';
+import { useListThing } from '@/context/data/listThing';
 import { useLivedPlan, usePlanEntry } from '@/context/data/planEntry';
 import { useShopListCalls } from '@/context/data/shoplists';
 import { useRole } from '@/context/RoleContext';
@@ -21,6 +22,7 @@ export function useActs(rows: readonly Hit[]): (hit: Hit) => Act[] {
   const now = useMyToday();
   const [list] = useListsAtHand();
   const lists = useShopListCalls();
+  const things = useListThing();
   const entries = usePlanEntry();
   const plan = useLivedPlan(may('mealplans.update') && rows.some(({ dish }) => dish), now.day);
 
@@ -52,8 +54,8 @@ export function useActs(rows: readonly Hit[]): (hit: Hit) => Act[] {
       await lists.addDish(id, dish.id, dish.servings);
       return {};
     }
-    const { isThere, key } = await lists.put(id, thing ?? {});
-    return { isThere, undo: key === undefined ? undefined : () => lists.takeOff(id, key) };
+    const { isThere, key } = await things.put(id, thing ?? {});
+    return { isThere, undo: key === undefined ? undefined : () => things.takeOff(id, key) };
   };
   return (hit) => {
     if (!hit.dish && !hit.thing) return [];

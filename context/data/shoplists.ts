@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import * as lists from '@/lib/api/shoplists';
 import type { FromPlan, ShopListWhole } from '@/lib/api/shoplists';
 import type { Category } from '@/lib/domain/product/types';
-import { applyChange, type ItemAddition, type ItemChange } from '@/lib/domain/shoplist/change';
+import { applyChange, type ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem, ShopList, ShopProduct } from '@/lib/domain/shoplist/types';
 import { invalidate } from '@/lib/remote/cache';
 import { useLive } from '@/lib/hooks/useLive';
@@ -91,19 +91,11 @@ export function useShopList(id: number | null) {
   return { remote: shown, reload, change };
 }
 
-/** A product, or the food that it is, by which a line of a list is made. */
-export type Thing = Omit<ItemAddition, 'op' | 'key'>;
-
-interface Said {
-  readonly isThere: boolean;
-  readonly key?: string;
-}
-
 const withMembers = (members: readonly number[]) => (members.length > 0 ? { members } : {});
 
 /** Calls that change lists as such; each shows its alerts by its own key. */
 export function useShopListCalls() {
-  const { write, read } = useApi();
+  const { write } = useApi();
   const call = useCallback(
     async <T>(key: ActionKey, act: () => Promise<T>, id?: number): Promise<T> => {
       const answer = await write(key, act);
@@ -124,22 +116,6 @@ export function useShopListCalls() {
       call('shoplist.fill', () => lists.fillFromPlan({ ...input, ...withMembers(members) }, newKey())),
     addDish: (id: number, dish: number, servings: number) =>
       call('shoplist.fill', () => lists.addDishToList(id, { dish, servings }, newKey()), id),
-    /** Puts a thing on a list that is not open, unless it stands there; answers the key of its line where that is a new one. */
-    put: async (id: number, thing: Thing): Promise<Said> => {
-      const { items } = await read(() => lists.readShopList(id));
-      const there = items.find(
-        (item) => thing.product && item.product?.id === thing.product && !item.checked,
-      );
-      if (there && !there.atHome) return { isThere: true };
-      const key = newKey();
-      const change: ItemChange = there
-        ? { op: 'set', key: there.key, atHome: false }
-        : { op: 'add', key, ...thing };
-      await call('shoplist.fill', () => lists.changeShopList(id, change), id);
-      return { isThere: false, key: there ? undefined : key };
-    },
-    takeOff: (id: number, key: string) =>
-      call('shoplist.update', () => lists.changeShopList(id, { op: 'remove', key }), id),
     share: (id: number, email: string) =>
       call('shoplist.share', () => lists.shareShopList(id, { email }), id),
     /** With one of the household. */

@@ -4,8 +4,9 @@ import type { Image } from '@/lib/domain/image/pick';
 import type { Language } from '@/lib/domain/language';
 import type { Product } from '@/lib/domain/product/record';
 import type { FoundDay, Whose } from '@/lib/domain/search/found';
+import type { ItemChange } from '@/lib/domain/shoplist/change';
 import { withQuery } from './query';
-import { flatten, raw, type CallOptions } from './strapi';
+import { act, flatten, raw, type CallOptions } from './strapi';
 
 interface Found {
   readonly id: number;
@@ -62,3 +63,7 @@ export async function seekEverywhere(
   );
   return { ...flatten<Omit<FoundEverywhere, 'meant'>>(data), meant: meta?.meant ?? null };
 }
+
+/** One small change of one line of a list, named by its key. */
+export const changeLine = (list: number, change: ItemChange) =>
+  act<unknown>('shoplists', list, 'change', change);

@@ -8,7 +8,6 @@ import type {
   ShopMember,
   ShopProduct,
 } from '@/lib/domain/shoplist/types';
-import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { Day } from '@/lib/domain/time/day';
 import type { Query } from './query';
 import { act, ALL_AT_ONCE, create, findAll, findMany, findOne, remove, update } from './strapi';
@@ -131,7 +130,5 @@ const acting =
     toShopList(await act<ListRecord>('shoplists', id, verb, body));
 
 export const shareShopList = acting<{ email: string } | { user: number }>('members');
-/** One small change of one line, named by its key. */
-export const changeShopList = acting<ItemChange>('change');
 export const unshareShopList = acting<{ user: number }>('remove-member');
 export const leaveShopList = (id: number) => act<unknown>('shoplists', id, 'leave');

@@ -38,9 +38,10 @@ export async function daysFor(db: Knex, asked: Asked): Promise<FoundDay[]> {
   const bodies = await rows<Plan>(query.orderBy('r.updatedAt', 'desc').limit(MOST_PLANS));
   if (bodies.length === 0) return [];
   const today = await todayOf(caller);
-  const found = bodies
-    .map((body) => (plans.view?.(body, caller) ?? body) as Plan)
-    .flatMap((plan) => daysOf(plan, asked, today));
+  const found = bodies.flatMap((plan) => {
+    const { days } = plans.view?.(plan, caller) ?? plan;
+    return areDays(days) ? daysOf({ ...plan, days }, asked, today) : [];
+  });
   const first = found.sort((one, other) => placeOf(one, asked, today) - placeOf(other, asked, today));
   const shown = first.slice(0, most);
   const ids = [...new Set(shown.map(({ plan }) => plan.id))];
@@ -52,6 +53,9 @@ export async function daysFor(db: Knex, asked: Asked): Promise<FoundDay[]> {
     return { plan: plan.id, Name: plan.Name, index, date, title: day.title ?? null, dishes, whose: by };
   });
 }
+
+/** A view of a plan has the days of a plan. */
+const areDays = (days: unknown): days is readonly PlanDay[] => Array.isArray(days);
 
 interface Found {
   readonly plan: Plan & { readonly language?: unknown };

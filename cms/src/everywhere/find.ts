@@ -32,7 +32,9 @@ interface Kind {
   readonly hasReader: boolean;
 }
 /** What is looked through as lists are, in the order in which it is shown. */
-const KINDS = {
+const NAMES = ['dishes', 'mealplans', 'exercises', 'supplements', 'examinations', 'cookbooks'] as const;
+type KindName = (typeof NAMES)[number];
+const KINDS: Readonly<Record<KindName, Kind>> = {
   dishes: {
     fields: ['Name', 'language', 'TimeToCook', 'calories', 'servingAmount', 'types'],
     picture: 'DishImages',
@@ -47,10 +49,8 @@ const KINDS = {
   supplements: { fields: ['Name', 'language', 'dailyDosage', 'unit'], picture: 'Images', hasReader: true },
   examinations: { fields: ['Name', 'day'], hasReader: false },
   cookbooks: { fields: ['Name', 'language'], hasReader: true },
-} as const satisfies Record<string, Kind>;
+};
 type Dish = CollectionMap['dishes'];
-type KindName = keyof typeof KINDS;
-const NAMES = Object.keys(KINDS) as KindName[];
 
 interface Asked {
   readonly text: string;
@@ -102,7 +102,7 @@ async function foundFor(asked: Asked): Promise<Found> {
 async function listFor(db: Knex, name: KindName, asked: Asked): Promise<Shown[]> {
   const { text, reader, caller, isForgiving } = asked;
   if (!may(caller.who, `${name}.find`) || searchTokens(text).length === 0) return [];
-  const { fields, hasReader, ...more }: Kind = KINDS[name];
+  const { fields, hasReader, ...more } = KINDS[name];
   const given = {
     _q: text,
     fields: [...fields],

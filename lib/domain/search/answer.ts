@@ -4,7 +4,7 @@ import { isNear } from './near';
 
 /** How a name answers: by the words as they were typed, by them in another script, spelling or word, or but for a slip. */
 const HOWS = ['typed', 'meant', 'slip'] as const;
-export interface Answer {
+interface Answer {
   readonly how: (typeof HOWS)[number];
   /** The words that were meant, in the order in which they were typed. */
   readonly words: readonly string[];

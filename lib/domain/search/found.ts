@@ -1,9 +1,8 @@
 import type { Day } from '../time/day';
 
 /** Whose something is that was found: one's own, shared with one, kept by one (a saved recipe, a followed plan), or somebody's. */
-export const WHOSE = ['mine', 'shared', 'kept', 'theirs'] as const;
 export interface Whose {
-  readonly how: (typeof WHOSE)[number];
+  readonly how: 'mine' | 'shared' | 'kept' | 'theirs';
   /** The owner's name, where that is somebody else. */
   readonly by: string | null;
 }

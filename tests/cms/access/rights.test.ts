@@ -51,6 +51,7 @@ const CALLS: Partial<Record<Action, Call>> = {
   'products.match': (as) => as.post('products/match', { names: ['salt'] }),
   'products.sameAs': async (as, { food }, who) =>
     as.act(`products/${(await makeProduct(ownerFor(who))).id}/same-as`, { food }),
+  'search.find': (as) => as.get('search?q=to&reader=en'),
   'reports.find': (as) => as.get('reports'),
   'reports.findOne': (as, { report }) => as.get(`reports/${report}`),
   'reports.update': (as, { report }) => as.put(`reports/${report}`, { state: 'dismissed' }),
