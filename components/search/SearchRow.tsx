@@ -23,6 +23,7 @@ import {
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/Picture';
+import { ShortWords } from '@/components/ui/ShortWords';
 import type { Act, Hit, HitKind } from './hits';
 import css from './SearchRow.module.scss';
 
@@ -47,6 +48,7 @@ export interface RowAct {
   readonly key: string;
   readonly icon: Act['icon'] | 'undo';
   readonly label: string;
+  readonly short?: string;
   readonly name: string;
   readonly onRun: () => void;
 }
@@ -128,7 +130,7 @@ export function SearchRow({ id, hit, isActive, actAt, acts, done, onOpen, onPoin
                 onClick={act.onRun}
               >
                 <ActIcon size={16} aria-hidden />
-                {act.label}
+                {act.short ? <ShortWords short={act.short}>{act.label}</ShortWords> : act.label}
               </div>
             );
           })}

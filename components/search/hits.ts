@@ -44,8 +44,9 @@ export interface Hit {
 export interface Act {
   readonly key: string;
   readonly icon: 'day' | 'list';
-  /** Beside the row. */
+  /** Beside the row, and in less words where there is little room. */
   readonly label: string;
+  readonly short?: string;
   /** By itself, for who does not see the row. */
   readonly name: string;
   readonly run: () => Promise<Done>;

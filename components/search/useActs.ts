@@ -63,6 +63,7 @@ export function useActs(rows: readonly Hit[]): (hit: Hit) => Act[] {
       key: 'list',
       icon: 'list',
       label: t('act.list'),
+      short: t('act.listShort'),
       name: t('act.named', { act: t('act.list'), name: hit.name }),
       run: () => onList((id) => putOnList(hit, id)),
     };

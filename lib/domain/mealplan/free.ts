@@ -5,7 +5,7 @@ import type { Placement } from './days';
 import type { PlanDay } from './types';
 import { placedDays } from './weeks';
 
-/** A meal of a plan in which nothing stands yet, and the date on which it is next. */
+/** A meal of a plan that a dish can be put into, and the date on which it is next. */
 export interface FreeMeal {
   /** The key of the plan's day. */
   readonly day: string;
@@ -20,8 +20,8 @@ interface Now {
 const WEEK = 7;
 
 /**
- * The next days of a plan, within a week from now, on which one of these meals is still open, at most `most`; a meal of today that would
- * have been eaten by now is none. A plan that lies on no dates has none.
+ * The next days of a plan, within a week from now, on which one of these meals is still open, at most `most`; where none is, the next days
+ * all the same. A meal of today that would have been eaten by now is none, and a plan that lies on no dates has none.
  */
 export function freeMeals(
   { days, ...placement }: Placement & { readonly days: readonly PlanDay[] },
@@ -29,13 +29,19 @@ export function freeMeals(
   { now, most }: { readonly now: Now; readonly most: number },
 ): FreeMeal[] {
   const cycle = Math.ceil(days.length / WEEK) * WEEK;
-  const free = placedDays(days, placement, now.day).flatMap(({ day, date }): FreeMeal[] => {
+  const coming = placedDays(days, placement, now.day).flatMap(({ day, date }) => {
     if (date === null) return [];
     const next = date < now.day && placement.repeat === 'weekly' ? addDays(date, cycle) : date;
     if (next < now.day || next >= addDays(now.day, WEEK)) return [];
-    const type = types.find((one) => isOpen(day, one) && (next > now.day || USUAL_TIME[one] > now.time));
-    return type ? [{ day: day.key, date: next, type }] : [];
+    return types
+      .filter((type) => next > now.day || USUAL_TIME[type] > now.time)
+      .map((type) => ({ day: day.key, date: next, type, isOpen: isOpen(day, type) }));
   });
+  const open = coming.filter((meal) => meal.isOpen);
+  const ofDays = (open.length > 0 ? open : coming).filter(
+    ({ date }, at, meals) => meals.findIndex((meal) => meal.date === date) === at,
+  );
+  const free = ofDays.map(({ day, date, type }): FreeMeal => ({ day, date, type }));
   return free.sort((one, other) => one.date.localeCompare(other.date)).slice(0, most);
 }
 

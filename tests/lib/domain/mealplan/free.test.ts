@@ -36,6 +36,15 @@ test('a meal without entries is open, and of several meals the first that is', (
   expect(free(plan(days), ['Lunch', 'Dinner'])).toEqual(['wed 2026-11-25 Lunch', 'thu 2026-11-26 Dinner']);
 });
 
+test('where all are taken, the next days all the same', () => {
+  const days = WEEK.map((key) => dayOf(key, 'Lunch', 'Dinner'));
+  const given = { now: { ...NOON, time: '14:00' }, most: 2 };
+  expect(freeMeals(plan(days), ['Lunch', 'Dinner'], given)).toEqual([
+    { day: 'wed', date: '2026-11-25', type: 'Dinner' },
+    { day: 'thu', date: '2026-11-26', type: 'Lunch' },
+  ]);
+});
+
 test('a weekly plan comes round again', () => {
   const given = plan(
     WEEK.map((key) => dayOf(key)),
