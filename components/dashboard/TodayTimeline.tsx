@@ -110,7 +110,8 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
       )}
       {after && (
         <p className={css.next}>
-          {t((timeOf(large) ?? now) > now ? 'today.then' : 'today.next')} · <strong>{timeOf(after)}</strong> {titleOf(after)}
+          {t((timeOf(large) ?? now) > now ? 'today.then' : 'today.next')} · <strong>{timeOf(after)}</strong>{' '}
+          {titleOf(after)}
         </p>
       )}
       {done && <FromHome cause={mealCause(done.key, done.day)} />}
