@@ -8,6 +8,9 @@ import { stampOf } from '../records/generations';
 /** A write answers the whole record: of a plan of sixty days that is 5 MB, or 0.1 MB packed. */
 const WRITTEN_FROM = 8 * 1024;
 
+/** No browser keeps a copy of these, not even for a while. */
+const MEDICAL = /^\/api\/(?:visits|examinations|weights)(?:\/|$)/;
+
 /**
  * Reads with ETags, compressed once, and remembered: an answer belongs to one caller and role and to the generations of
  * every collection it may show, so the very next read after a write is made anew. Cached answers are given by
@@ -25,7 +28,10 @@ export default () => async (ctx: Context, next: Next) => {
   const reader = ctx.state.caller ?? VISITOR;
   ctx.set('Vary', 'Authorization, Accept-Encoding');
   if (!ctx.response.get('Cache-Control'))
-    ctx.set('Cache-Control', `${reader.id === 0 ? 'public' : 'private'}, no-cache`);
+    ctx.set(
+      'Cache-Control',
+      MEDICAL.test(ctx.path) ? 'no-store' : `${reader.id === 0 ? 'public' : 'private'}, no-cache`,
+    );
   ctx.remove('Content-Type');
   if (caller && headers.origin === undefined) learnHead(ctx.path, caller, { ...ctx.response.headers });
   const answer = makeAnswer(ctx.body, names ?? [], stamp, { ...ctx.response.headers });

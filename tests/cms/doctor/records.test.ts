@@ -144,3 +144,17 @@ describe('bad input is refused at its field', () => {
     expect(old.attributes.startsAt).toBe('2016-11-20T08:00:00.000Z');
   });
 });
+
+test('no browser is to keep a copy of them', async () => {
+  for (const path of [
+    'visits',
+    `visits/${visit.id}`,
+    'examinations',
+    `examinations/${examination.id}`,
+    'weights',
+  ])
+    for (let round = 0; round < 2; round += 1) {
+      const { status, headers } = await api(owner).get(path);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+    }
+});
