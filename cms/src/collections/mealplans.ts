@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
 import { LIMITS, PLAN_LIMITS } from '../domain/limits';
+import { heldIn } from '../domain/mealplan/held';
 import { ENTRY_KINDS, REPEATS } from '../domain/mealplan/types';
 import { ALLERGENS } from '../domain/product/types';
 import { roleIn, withoutNames } from '../mealplans/access';
@@ -130,6 +131,10 @@ const fields = {
   prots: figure(),
   costTetri: figure(),
   dietaryFlags: words(DIETARY_FLAGS, { setBy: 'none' }),
+  fasting: boolean({ setBy: 'none', derived: true }),
+  allergens: words(ALLERGENS, { setBy: 'none', derived: true }),
+  /** Allergens that something in its days may hold, and nothing surely does. */
+  unknownAllergens: words(ALLERGENS, { setBy: 'none', derived: true }),
   incompleteProducts: words(undefined, { setBy: 'none' }),
   pricelessProducts: words(undefined, { setBy: 'none' }),
 };
@@ -252,7 +257,7 @@ async function planFigures(body: Plan, related: Related): Promise<Partial<Body>>
   const products = await related.bodies('products', ids.products);
   const mean = meanDay(body, { dishes, products });
   const round = (value: number) => Math.round(value * 100) / 100;
-  const used = [...dishes.values()];
+  const foods = { dish: (id: number) => dishes.get(id), product: (id: number) => products.get(id) };
   return {
     dayCount: days.length,
     calories: round(mean.calories),
@@ -260,9 +265,7 @@ async function planFigures(body: Plan, related: Related): Promise<Partial<Body>>
     carbs: round(mean.carbs),
     prots: round(mean.prots),
     costTetri: mean.costTetri,
-    dietaryFlags: used.length
-      ? DIETARY_FLAGS.filter((flag) => used.every((dish) => dish.dietaryFlags.includes(flag)))
-      : [],
+    ...heldIn(days, foods),
     incompleteProducts: mean.incomplete,
     pricelessProducts: mean.priceless,
   };
