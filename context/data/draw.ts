@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { drawDish, readAtHome, similarDishes, type Drawn } from '@/lib/api/draw';
-import { libraryQuery } from '@/lib/api/dishes';
+import { libraryQuery, toQuery } from '@/lib/api/dishes';
 import type { AtHome, DishCard } from '@/lib/domain/dish/record';
+import { fitsWishes } from '@/lib/domain/dish/fits';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import { NO_FILTERS, type DishFilters } from '@/lib/forms/dish/filters';
@@ -10,18 +11,22 @@ import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
 import { useRole } from '../RoleContext';
 import { useQuietRead } from './read';
+import { useWishes } from './wishes';
 
 export type { Drawn } from '@/lib/api/draw';
 
-/** Out of what the filters leave of one's library; who has none yet gets one of all recipes in their language. */
+/** Out of what the filters leave of one's library; who has none yet gets one of all recipes in their language. What they do not eat is never drawn. */
 async function drawAny(
   filters: DishFilters | undefined,
-  { language, wishes }: { readonly language: Language; readonly wishes?: Wishes },
+  { language, wishes }: { readonly language: Language; readonly wishes: Wishes },
   seen: readonly number[],
 ): Promise<Drawn> {
-  const drawn = await drawDish(libraryQuery(filters ?? NO_FILTERS, language, wishes), seen);
+  const drawn = await drawDish(
+    libraryQuery({ ...(filters ?? NO_FILTERS), fits: true }, language, wishes),
+    seen,
+  );
   if (filters || drawn.fitting > 0) return drawn;
-  return drawDish({ filters: { language: { $eq: language } } }, seen);
+  return drawDish(toQuery({ ...NO_FILTERS, fits: true }, language, wishes), seen);
 }
 
 /** Draws a recipe that the filters leave (without any: of all), at once and at each call of `again`; undefined while one is drawn, null where it failed. */
@@ -32,7 +37,7 @@ export function useDraw(filters?: DishFilters) {
   const [seen, setSeen] = useState<readonly number[]>([]);
   const [asked] = useState(filters); // what was asked for as it opened
   const { person } = useAuth();
-  const wishes = asked?.fits && person ? person : undefined;
+  const wishes = useMemo(() => ({ diet: person?.diet, allergens: person?.allergens }), [person]);
   const draw = useCallback(
     async (before: readonly number[]) => {
       try {
@@ -56,8 +61,12 @@ export function useDraw(filters?: DishFilters) {
   return { drawn, again };
 }
 
+/** Recipes like this one, without those that the reader does not eat. */
 export function useSimilar(id: number) {
-  return useQuietRead<DishCard[]>(['similar', id], () => similarDishes(id));
+  const { wishes, asKey } = useWishes();
+  return useQuietRead<DishCard[]>(['similar', id, asKey], async () =>
+    (await similarDishes(id)).filter((dish) => fitsWishes(dish, wishes)),
+  );
 }
 
 /** What of a recipe is at home, for so many servings; undefined until it is known, and for visitors. */

@@ -1,16 +1,27 @@
-import { listFeaturedPlans, listPlans } from '@/lib/api/mealplans';
-import { readPlanFilters } from '@/lib/forms/mealplan/filters';
+import { listFeaturedPlans, listReadyPlans } from '@/lib/api/mealplans';
+import { readyWeek, suits } from '@/lib/domain/mealplan/ready';
+import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
 import { useQuietRead } from './read';
+import { useWishes } from './wishes';
 
-/** The plans of the start page; nobody set that read off, so it shows no "Processing…". */
-export const useFeaturedPlans = () => useQuietRead(['plans', 'featured'], listFeaturedPlans);
+/** The plans of the start page, without those that do not suit the person; nobody set that read off, so it shows no "Processing…". */
+export function useFeaturedPlans() {
+  const { person } = useAuth();
+  const { remote } = useQuietRead(['plans', 'featured'], listFeaturedPlans);
+  if (remote.status !== 'ready' || !person) return { remote };
+  return { remote: { ...remote, data: remote.data.filter((plan) => suits(plan, person)) } };
+}
 
-/** The public plans in the reader's language, the newest ones, of which one can be offered. */
-export function useReadyPlans() {
+/** Of the public plans the one to begin with: null where none suits the person, undefined until that is known. */
+export function useReadyWeek() {
+  const { person } = useAuth();
   const { language } = useLanguage();
-  return useQuietRead(
-    ['plans', 'ready', language],
-    async () => (await listPlans(readPlanFilters({}), language)).data,
+  const { wishes, asKey } = useWishes();
+  const { remote } = useQuietRead(['plans', 'ready', language, asKey], () =>
+    listReadyPlans(language, wishes),
   );
+  if (remote.status === 'loading') return undefined;
+  const plans = remote.status === 'ready' ? remote.data : [];
+  return readyWeek(plans, { ...wishes, language, targets: person?.targets }) ?? null;
 }

@@ -1,12 +1,23 @@
-import { countUnverified, featuredDishes } from '@/lib/api/home';
+import { countUnverified, dishesForTonight, featuredDishes } from '@/lib/api/home';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
 import { useQuietRead } from './read';
+import { useWishes } from './wishes';
 
-/** The recipes of the start page; nobody set that read off, so it shows no "Processing…". */
+/** The recipes of the start page, without what the person does not eat; nobody set that read off, so it shows no "Processing…". */
 export function useFeatured() {
   const { language } = useLanguage();
-  return useQuietRead(['dishes', 'featured', language], () => featuredDishes(language));
+  const { wishes, asKey } = useWishes();
+  return useQuietRead(['dishes', 'featured', language, asKey], () => featuredDishes(language, wishes));
+}
+
+/** So many recipes that the person may cook tonight. */
+export function useTonight(count: number) {
+  const { language } = useLanguage();
+  const { wishes, asKey } = useWishes();
+  return useQuietRead(['dishes', 'tonight', language, asKey], () =>
+    dishesForTonight(language, wishes, count),
+  );
 }
 
 /** How many products wait for Admin's look; for others it is not asked. */

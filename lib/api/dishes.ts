@@ -2,12 +2,12 @@ import { MY_PARTS, NO_FILTERS, NO_MEAL, type DishFilters, type Sort } from '@/li
 import type { Author, Dish, DishCard, Ingredient, Section, Step, Twin } from '@/lib/domain/dish/record';
 import type { ServingFacts } from '@/lib/domain/eaten/figures';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
-import { flagsKeeping } from '@/lib/domain/dish/diet';
 import type { DishInput } from '@/lib/forms/dish/values';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import type { OwnCost } from '@/lib/domain/prices/types';
 import type { Product } from '@/lib/domain/product/record';
+import { fittingDishes } from './fitting';
 import type { Query } from './query';
 import {
   act,
@@ -86,6 +86,8 @@ export const toCard = (record: CardRecord): DishCard => ({
   pricelessProducts: (record.ownCost ?? record).pricelessProducts ?? [],
   fasting: record.fasting ?? false,
   allergens: record.allergens ?? [],
+  ...(record.unknownFacts?.length && { unknownFacts: record.unknownFacts }),
+  ...(record.unknownAllergens?.length && { unknownAllergens: record.unknownAllergens }),
   ...(record.lookAgain?.length && { lookAgain: record.lookAgain }),
   visibility: record.visibility ?? 'private',
   saveCount: record.saveCount ?? 0,
@@ -149,7 +151,7 @@ export function toQuery(filters: DishFilters, language: Language, wishes: Wishes
   const shown = filters.language ?? (filters.q.trim() ? 'all' : language);
   const each = [
     ...(filters.diet.length > 1 ? filters.diet.map((flag) => ({ dietaryFlags: { $contains: flag } })) : []),
-    ...(filters.fits ? fitting(wishes) : []),
+    ...(filters.fits ? fittingDishes(wishes) : []),
   ];
   return {
     filters: {
@@ -175,16 +177,6 @@ export function toQuery(filters: DishFilters, language: Language, wishes: Wishes
     pagination: { page: filters.page, pageSize: PAGE_SIZE },
   };
 }
-
-/** Filters that leave the recipes which hold nothing a person does not eat: none of their allergens, nor what may hold one for all that is known, and flagged for each of their diets. */
-const fitting = ({ allergens, diet }: Wishes): Query[] => [
-  ...(allergens?.length ? [{ allergens: { $notIn: [...allergens] } }] : []),
-  ...(diet ?? []).map((word) =>
-    word === 'fasting' ? { fasting: { $eq: true } } : { dietaryFlags: { $in: flagsKeeping(word) } },
-  ),
-  ...(allergens?.length ? [{ unknownFacts: { $notContains: 'allergens' } }] : []),
-  ...(allergens ?? []).map((one) => ({ unknownAllergens: { $notContains: one } })),
-];
 
 /** What a card says in this order. */
 const fieldsFor = ({ sort }: DishFilters): readonly string[] => [

@@ -1,4 +1,5 @@
 import type { Author } from '@/lib/domain/dish/record';
+import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import type { PlanFilters, PlanSort } from '@/lib/forms/mealplan/filters';
 import { withOwnCosts, type OwnCosts } from '@/lib/domain/mealplan/ownCosts';
@@ -6,7 +7,9 @@ import type { Plan, PlanCard, PlanRole } from '@/lib/domain/mealplan/record';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import type { PlanInput } from '@/lib/forms/mealplan/values';
 import type { OwnCost } from '@/lib/domain/prices/types';
+import { ALLERGENS } from '@/lib/domain/product/types';
 import type { Day } from '@/lib/domain/time/day';
+import { dietFilters, freeFilters } from './fitting';
 import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
 import type { Query } from './query';
 import {
@@ -47,6 +50,10 @@ const CARD_FIELDS = [
   'costTetri',
   'ownCost',
   'dietaryFlags',
+  'fasting',
+  'allergens',
+  'unknownAllergens',
+  'targets',
   'incompleteProducts',
   'pricelessProducts',
   'memberCount',
@@ -91,6 +98,11 @@ const toPlanCard = (record: CardRecord): PlanCard => ({
   prots: record.prots ?? null,
   costTetri: (record.ownCost ?? record).costTetri ?? null,
   dietaryFlags: record.dietaryFlags ?? [],
+  fasting: record.fasting ?? false,
+  allergens: record.allergens ?? [],
+  // what has not been worked out may hold anything
+  unknownAllergens: record.unknownAllergens ?? ALLERGENS,
+  targets: record.targets ?? null,
   incompleteProducts: record.incompleteProducts ?? [],
   pricelessProducts: (record.ownCost ?? record).pricelessProducts ?? [],
   memberCount: record.memberCount ?? 0,
@@ -106,7 +118,6 @@ export function toPlan(record: PlanRecord): Plan {
   const { days, parts } = toDays(record.days);
   return {
     ...toPlanCard(record),
-    targets: record.targets ?? null,
     eaters: toEaters(record.eaters),
     days,
     parts: withOwnCosts(parts, record.ownCosts),
@@ -149,6 +160,26 @@ export function toPlanQuery(filters: PlanFilters, language: Language): Query {
     sort: q && filters.sort === 'newest' ? undefined : ORDER[filters.sort],
     pagination: { page: filters.page, pageSize: PAGE_SIZE },
   };
+}
+
+const MOST_READY = 50;
+
+/** The newest public plans in the language with nothing in them that the person does not eat, or may not bear; none that they follow already. */
+export async function listReadyPlans(language: Language, wishes: Wishes): Promise<PlanCard[]> {
+  const filters = {
+    visibility: { $eq: 'public' },
+    language: { $eq: language },
+    $and: [...dietFilters(wishes), ...freeFilters(wishes)],
+  };
+  const query = {
+    ...CARDS,
+    fields: [...CARD_FIELDS, 'subscription'],
+    filters,
+    sort: ORDER.newest,
+    pagination: { pageSize: MOST_READY },
+  };
+  const { data } = await findMany<PlanRecord>('mealplans', query);
+  return data.filter(({ subscription }) => !subscription).map(toPlanCard);
 }
 
 /** The plans that Admin has chosen for the start page, the latest first; not what only their author or Admin would see. */

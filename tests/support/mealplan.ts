@@ -72,6 +72,7 @@ export const buildPlanCard = (given: Partial<PlanCard> = {}): PlanCard => ({
   startDate: null,
   repeat: 'none',
   dayCount: 7,
+  targets: null,
   calories: 1800,
   fats: 60,
   carbs: 220,

@@ -83,6 +83,13 @@ export interface PlanCard {
   readonly prots: number | null;
   readonly costTetri: number | null;
   readonly dietaryFlags: readonly DietaryFlag[];
+  readonly fasting?: boolean;
+  /** What something on its table holds. */
+  readonly allergens?: readonly string[];
+  /** What something on its table may hold for all that is known. */
+  readonly unknownAllergens?: readonly string[];
+  /** What its author means a day to come to. */
+  readonly targets: PlanTargets | null;
   readonly incompleteProducts: readonly string[];
   readonly pricelessProducts?: readonly string[] | null;
   readonly memberCount: number;
@@ -97,7 +104,6 @@ export interface PlanCard {
 }
 
 export interface Plan extends PlanCard {
-  readonly targets: PlanTargets | null;
   readonly eaters: readonly Eater[];
   readonly days: readonly PlanDay[];
   readonly parts: PlanParts;

@@ -72,3 +72,20 @@ test('under filters it draws of what they leave, and of nothing else', async () 
     ['never', '30'],
   ]);
 });
+
+test('what the person does not eat is never drawn, of their library or of all', async () => {
+  signInAs({ id: 7, allergens: ['nuts'], diet: ['Vegan'] });
+  answers([
+    [null, { fitting: 0 }],
+    [null, { fitting: 0 }],
+  ]);
+  const { dialog } = await open();
+  expect(await dialog.findByText('No recipe fits')).toBeInTheDocument();
+  const wishes = asked.map((query) =>
+    [...query].filter(([key]) => key.includes('$and')).map(([, value]) => value),
+  );
+  expect(wishes).toEqual([
+    ['nuts', 'nuts', 'Vegan', 'allergens'],
+    ['nuts', 'nuts', 'Vegan', 'allergens'],
+  ]);
+});

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { SimilarDishes } from '@/components/dish/SimilarDishes';
+import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
-import { api, many, server } from '../../support/server';
+import { answer, api, many, server } from '../../support/server';
 
 test('similar recipes stand as cards; without any there is nothing', async () => {
   let found: { id: number; Name: string }[] = [{ id: 4, Name: 'Lobiani' }];
@@ -23,4 +24,19 @@ test('similar recipes stand as cards; without any there is nothing', async () =>
   renderPart(<SimilarDishes dish={13} />);
   await waitFor(() => expect(asked).toBe('13'));
   expect(screen.queryByRole('region', { name: 'Similar recipes' })).not.toBeInTheDocument();
+});
+
+test('what the reader does not bear, or may not, is not among them', async () => {
+  signInAs({ allergens: ['nuts'] });
+  answer(
+    '/dishes/12/similar',
+    many([
+      { id: 4, Name: 'Lobiani', allergens: [], unknownAllergens: [] },
+      { id: 5, Name: 'Pkhali', allergens: ['nuts'] },
+      { id: 6, Name: 'Who knows', allergens: [], unknownFacts: ['allergens'] },
+    ]),
+  );
+  renderPart(<SimilarDishes dish={12} />);
+  expect(await screen.findByRole('link', { name: 'Lobiani' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });

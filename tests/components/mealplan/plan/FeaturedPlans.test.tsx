@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FeaturedPlans } from '@/components/mealplan/plan/FeaturedPlans';
 import { useFeaturedPlans } from '@/context/data/featuredPlans';
+import { signInAs } from '../../../support/auth';
 import { buildPlanCard } from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
 import { answer, many } from '../../../support/server';
@@ -37,4 +38,22 @@ test('where none is featured the part is left out', async () => {
   );
   await screen.findByText('ready');
   expect(container.querySelector('section')).toBeNull();
+});
+
+test('a person is shown none that hold what they do not bear, nor one that slims', async () => {
+  signInAs({ allergens: ['nuts'] });
+  const known = { calories: 2000, allergens: [], unknownAllergens: [] };
+  answer(
+    '/mealplans',
+    many([
+      week(1, 'Week of soups', known),
+      week(2, 'Week of walnuts', { ...known, allergens: ['nuts'] }),
+      week(3, 'Who knows', { ...known, unknownAllergens: ['nuts'] }),
+      week(4, 'Light week', { ...known, targets: { calories: 1600 } }),
+    ]),
+  );
+  renderPart(<FeaturedPlans />);
+  expect(await screen.findByRole('link', { name: 'Week of soups' })).toBeInTheDocument();
+  for (const name of ['Week of walnuts', 'Who knows', 'Light week'])
+    expect(screen.queryByText(name)).toBeNull();
 });
