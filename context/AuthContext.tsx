@@ -17,8 +17,7 @@ import { currentToken, keepFresh } from '@/lib/auth/tokens';
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/language';
 import { LANGUAGE_KEY } from '@/lib/i18n/namespaces';
 import { forgetReads } from '@/lib/remote/cache';
-import { readStored, writeStored } from '@/lib/stored';
-import { TIMERS } from '@/lib/timersKept';
+import { emptyStored, FIRST_VISIT, followEmptying, keepInTab, readStored } from '@/lib/stored';
 
 type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
 export type { SignIn };
@@ -99,6 +98,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         if (token) session.keepJwt(token);
         const me = await refreshPerson();
         forgetOthers(me.id);
+        if (by.by === 'signUp') keepInTab(FIRST_VISIT, true);
         const chosen = readStored(LANGUAGE_KEY); // perhaps before anybody knew whose choice it was
         if (isLanguage(chosen) && chosen !== (me.language ?? DEFAULT_LANGUAGE)) tellLanguage(me.id, chosen);
         // a new person has chosen no zone yet: their browser's is theirs
@@ -119,11 +119,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     setLeft(true);
     expire();
-    writeStored(TIMERS, null); // they name what was cooked
+    emptyStored();
     const forgetting = import('@/lib/offline/queue').then(({ forgetOffline }) => forgetOffline());
     await (await loadAuth()).leave();
     await forgetting;
   }, [expire]);
+  useEffect(followEmptying, []);
 
   useEffect(() => {
     if (status !== 'signedIn') return;

@@ -25,7 +25,8 @@ const BOOT = `(function () {
   function isUnverified(jwt) {
     try {
       var claims = JSON.parse(atob(jwt.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
-      return claims.email && claims.email_verified === false && claims.email !== kept('verifyLater');
+      return claims.email && claims.email_verified === false && claims.email !== kept('verifyLater')
+        && !sessionStorage.getItem('firstVisit');
     } catch (e) {
       return false;
     }

@@ -7,7 +7,7 @@ const PREFIX = 'pack:';
 const NONE: PackMarks = {};
 
 /** Where the marks of an order that one courier packs are kept: they outlive the browser, and others do not see them. */
-export const packKey = (person: number, order: number): string => `${PREFIX}${person}:${order}`;
+export const packKey = (person: number, order: number) => `${PREFIX}${person}:${order}` as const;
 
 /** The marks out of their JSON; none for anything that is not that. */
 export function parsePackMarks(text: string | null): PackMarks {
@@ -29,14 +29,13 @@ const isMark = (mark: unknown): mark is PackMark =>
   OUTCOMES.includes((mark as PackMark).outcome ?? 'got');
 
 /** Adds to the mark of one line. */
-export function addPackMark(key: string, line: string, part: PackMark) {
+export function addPackMark(key: ReturnType<typeof packKey>, line: string, part: PackMark) {
   const marks = parsePackMarks(readStored(key));
   writeStored(key, JSON.stringify({ ...marks, [line]: { ...marks[line], ...part } }));
 }
 
 /** Forgets the marks of all orders but those that are still to be packed. */
 export function dropPackMarks(person: number, open: readonly number[]) {
-  const wanted = new Set(open.map((order) => packKey(person, order)));
-  for (const name of storedNames(packKey(person, 0).slice(0, -1)))
-    if (!wanted.has(name)) writeStored(name, null);
+  const wanted = new Set<string>(open.map((order) => packKey(person, order)));
+  for (const name of storedNames(`${PREFIX}${person}:`)) if (!wanted.has(name)) writeStored(name, null);
 }

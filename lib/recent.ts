@@ -15,7 +15,7 @@ const PREFIX = 'recent:';
 const isVisited = (one: Partial<Visited> | null): one is Visited =>
   typeof one?.path === 'string' && KEPT.test(one.path) && typeof one.name === 'string';
 
-const placeOf = () => `${PREFIX}${readUserData()?.id ?? 0}`;
+const placeOf = () => `${PREFIX}${readUserData()?.id ?? 0}` as const;
 
 /** What the person of this browser looked at last, the latest first; also without network. */
 export function recent(): readonly Visited[] {

@@ -10,7 +10,7 @@ import { useImportCalls } from '@/context/data/imports';
 import { useLanguage } from '@/context/LanguageContext';
 import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
 import type { Import, ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
-import { mendDrafts } from '@/lib/drafts';
+import { mendDrafts, type DraftKey } from '@/lib/drafts';
 import { withChosen } from '@/lib/forms/import/line';
 import { importChange, importValues, type ImportValues } from '@/lib/forms/import/values';
 import { useDraft } from '@/lib/hooks/useDraft';
@@ -38,7 +38,7 @@ function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
   const { language } = useLanguage();
   const { person } = useAuth();
   const { change } = useImportCalls();
-  const key = `${mendDrafts.keyOf(person?.id ?? 0, id)}:${recipe.key}`;
+  const key = `${mendDrafts.keyOf(person?.id ?? 0, id)}:${recipe.key}` as const;
   const [base] = useState(() => importValues(recipe, language));
   /** A line with another text is read anew there; what was chosen for it by hand is sent again. */
   const saved = async (values: ImportValues) => {
@@ -99,7 +99,7 @@ function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
 export const MendDialog = withNamespaces(Dialog, { foods, mend, validation });
 
 /** Keeps what is being mended in this browser, and brings back what was left. */
-function Draft({ draftKey, base }: { draftKey: string; base: ImportValues }) {
+function Draft({ draftKey, base }: { draftKey: DraftKey; base: ImportValues }) {
   const { values, dirty, setValues } = useFormikContext<ImportValues>();
   useDraft(mendDrafts, draftKey, dirty ? { values, base } : null);
   useEffect(() => {

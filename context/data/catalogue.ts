@@ -1,6 +1,5 @@
 import { soldProducts } from '@/lib/api/products';
 import type { Product } from '@/lib/domain/product/record';
-import { idOf } from '@/lib/remote/cache';
 import { useAuth } from '../AuthContext';
 import { seldom } from './kept';
 import { useQuietRead } from './read';
@@ -12,7 +11,7 @@ export function useCatalogue(): readonly Product[] {
   const { person } = useAuth();
   const { remote } = useQuietRead<readonly Product[]>(
     person && ['catalogue'],
-    async () => (await seldom(idOf(['catalogue'], person?.id ?? 0), soldProducts)) ?? NONE,
+    async () => (await seldom({ key: ['catalogue'], person: person?.id }, soldProducts)) ?? NONE,
   );
   return remote.status === 'ready' ? remote.data : NONE;
 }

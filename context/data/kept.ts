@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError, isAway } from '@/lib/api/errors';
 import { readUserData } from '@/lib/auth/session';
+import type { CopyKey } from '@/lib/browser/stores';
 import { useComeback } from '@/lib/hooks/useWhenBackOnline';
 import type { KeptCopy } from '@/lib/offline/store';
 import { idOf } from '@/lib/remote/cache';
-import type { Key } from '@/lib/remote/keys';
 import type { Remote } from '@/lib/remote/remote';
 import { isStep, type Next } from '@/lib/remote/useRemoteData';
 import { useAuth } from '../AuthContext';
@@ -12,14 +12,16 @@ import { useRead } from './read';
 
 // the store comes after the first paint; where it cannot, the app goes on without
 const store = () => import('@/lib/offline/store');
-const keep = (place: string, data: unknown) =>
-  store()
+/** Keeps a copy for who is here now: what comes when its person has signed out is not kept any more. */
+async function keep(place: string, data: unknown): Promise<void> {
+  if (!place.startsWith(`[${readUserData()?.id ?? 0},`)) return;
+  await store()
     .then((module) => module.keep(place, data))
     .catch(() => undefined);
+}
 
 interface KeptCall<T> {
   readonly place: string;
-  readonly person: number | undefined;
   readonly call: () => Promise<T>;
   /** What of an answer is kept. */
   readonly part: (data: T) => T;
@@ -29,11 +31,10 @@ interface KeptCall<T> {
 const whole = <T>(data: T): T => data;
 
 /** Reads, and keeps a copy of the answer; where nobody answers, the last copy is the answer. */
-async function keptCall<T>({ place, person, call, part, onCopy }: KeptCall<T>): Promise<T> {
+async function keptCall<T>({ place, call, part, onCopy }: KeptCall<T>): Promise<T> {
   try {
     const data = await call();
-    // what comes when its person has signed out is not kept any more
-    if (readUserData()?.id === person) void keep(place, part(data));
+    void keep(place, part(data));
     onCopy(undefined);
     return data;
   } catch (cause) {
@@ -75,7 +76,7 @@ const isTelling = (data: unknown): boolean => !Array.isArray(data) || data.lengt
  * `copy` says from when what is shown is, while it is no answer.
  */
 export function useKeptRead<T>(
-  key: Key | null,
+  key: CopyKey | null,
   call: () => Promise<T>,
   { isQuiet = false, part = whole, isEdited = false }: KeptOptions<T> = {},
 ) {
@@ -83,7 +84,7 @@ export function useKeptRead<T>(
   const place = key === null ? '' : idOf(key, person?.id ?? 0);
   const [placed, setPlaced] = useState<PlacedCopy<T>>();
   const onCopy = (copy: ShownCopy<T> | undefined) => setPlaced(copy && { ...copy, place });
-  const load = () => keptCall({ place, person: person?.id, call, part, onCopy });
+  const load = () => keptCall({ place, call, part, onCopy });
   const { mutate, remote, reload } = useRead(key, load, { isBehind: isQuiet });
   const copy = placed?.place === place ? placed : undefined;
   const isLoading = remote.status === 'loading';
@@ -129,10 +130,11 @@ interface Dated<T> {
 
 /** What a browser keeps for later and seldom has to read anew: once an hour or after `every` ms, and the last copy without network. */
 export async function seldom<T>(
-  place: string,
+  { key, person }: { readonly key: CopyKey; readonly person: number | undefined },
   call: () => Promise<T>,
   every = HOUR_MS,
 ): Promise<T | undefined> {
+  const place = idOf(key, person ?? 0);
   const kept = await (await store()).readKept<Dated<T>>(place);
   if (kept && Date.now() - kept.at < every) return kept.data;
   try {

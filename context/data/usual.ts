@@ -5,7 +5,6 @@ import type { Product } from '@/lib/domain/product/record';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { enqueue, onSent } from '@/lib/offline/queue';
 import type { QueuedCall } from '@/lib/offline/types';
-import { idOf } from '@/lib/remote/cache';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { seldom, useKeptRead } from './kept';
@@ -73,7 +72,7 @@ export function useFoodNames(isWanted: boolean): readonly OfferedFood[] {
   const { person } = useAuth();
   const { remote } = useQuietRead<readonly OfferedFood[]>(
     isWanted && person ? ['foodNames'] : null,
-    async () => (await seldom(idOf(['foodNames'], person?.id ?? 0), foodNames, WEEK_MS)) ?? NONE,
+    async () => (await seldom({ key: ['foodNames'], person: person?.id }, foodNames, WEEK_MS)) ?? NONE,
   );
   return remote.status === 'ready' ? remote.data : NONE;
 }

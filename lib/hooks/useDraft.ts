@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Drafts } from '@/lib/drafts';
+import { readJwt } from '@/lib/auth/session';
+import type { DraftKey, Drafts } from '@/lib/drafts';
 
 const PAUSE = 400;
 
@@ -16,7 +17,7 @@ interface Drafted {
  */
 export function useDraft<Kept extends Drafted>(
   drafts: Pick<Drafts<Kept>, 'write'>,
-  key: string,
+  key: DraftKey,
   draft: Omit<Kept, 'savedAt'> | null,
 ) {
   const latest = useRef(draft);
@@ -24,7 +25,9 @@ export function useDraft<Kept extends Drafted>(
     latest.current = draft;
   });
   const keep = useCallback(() => {
-    if (latest.current) drafts.write(key, { ...latest.current, savedAt: new Date().toISOString() } as Kept);
+    // a form that goes because its person signs out leaves nothing behind
+    if (latest.current && readJwt() !== null)
+      drafts.write(key, { ...latest.current, savedAt: new Date().toISOString() } as Kept);
   }, [drafts, key]);
 
   const values = draft?.values;

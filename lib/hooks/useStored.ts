@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { LocalName } from '@/lib/browser/stores';
 import { readStored, subscribeStored, writeStored } from '@/lib/stored';
 
 /** A text kept in this browser, the same in every part and tab; null on the server and where nothing is kept. */
-export function useStored(name: string): [string | null, (value: string | null) => void] {
+export function useStored(name: LocalName): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(
     subscribeStored,
     () => readStored(name),

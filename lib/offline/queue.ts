@@ -5,7 +5,7 @@ import { readUserData, subscribeSession } from '@/lib/auth/session';
 import { newKey } from '@/lib/newKey';
 import { forgetRecent } from '@/lib/recent';
 import { isOfflineNow, subscribeOffline } from './mode';
-import { addCall, changeCall, dropCall, forgetStore, readQueue } from './store';
+import { addCall, changeCall, dropCall, forgetQueue, forgetStore, readQueue } from './store';
 import type { Call, QueuedCall } from './types';
 
 export interface QueueState {
@@ -223,6 +223,15 @@ async function done({ place }: QueuedCall) {
 }
 
 export const dismissRefused = (): void => set({ refused: [] });
+
+/** Gives up what waits to be sent. */
+export async function forgetWaiting(): Promise<void> {
+  await afterOthers(async () => {
+    set({ waiting: [] });
+    await forgetQueue();
+  });
+  tabs?.postMessage('changed');
+}
 
 /** At sign-out: nothing of the person stays in this browser. */
 export async function forgetOffline(): Promise<void> {

@@ -131,9 +131,28 @@ export async function keepOnlyOf(person: number): Promise<void> {
   await Promise.all(others.map((key) => db.delete('kept', key)));
 }
 
+/** All copies with their keys. */
+export async function keptCopies(): Promise<{ readonly key: string; readonly value: unknown }[]> {
+  const db = await database();
+  if (!db) return [];
+  const [keys, values] = await Promise.all([db.getAllKeys('kept'), db.getAll('kept')]);
+  return keys.map((key, at) => ({ key, value: values[at] })).filter(({ key }) => key !== LIST);
+}
+
+/** Drops these copies. */
+export async function dropCopies(keys: readonly string[]): Promise<void> {
+  const db = await database();
+  await Promise.all(keys.map((key) => db?.delete('kept', key)));
+}
+
+/** Forgets what waits to be sent. */
+export async function forgetQueue(): Promise<void> {
+  memory.clear();
+  await (await database())?.clear('queue');
+}
+
 /** Forgets everything that was kept for anybody: reads and changes alike. */
 export async function forgetStore(): Promise<void> {
-  memory.clear();
-  const db = await database();
-  await Promise.all([db?.clear('queue'), db?.clear('kept')]);
+  await forgetQueue();
+  await (await database())?.clear('kept');
 }

@@ -34,6 +34,19 @@ test.each([
   expect('unverified' in document.documentElement.dataset).toBe(isNamed);
 });
 
+test('at the first visit nobody is asked to confirm an email', () => {
+  device(false);
+  delete document.documentElement.dataset.unverified;
+  window.localStorage.setItem('jwt', tokenSaying({ email: 'nana@example.com', email_verified: false }));
+  window.localStorage.setItem('userData', '{}');
+  window.sessionStorage.setItem('firstVisit', 'true');
+  boot();
+  expect('unverified' in document.documentElement.dataset).toBe(false);
+  window.sessionStorage.clear();
+  boot();
+  expect('unverified' in document.documentElement.dataset).toBe(true);
+});
+
 const { documentElement: root } = document;
 const isHeld = () => 'pending' in root.dataset;
 /** A script of the page that is not to be had, as the browser says so. */

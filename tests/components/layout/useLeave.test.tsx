@@ -1,9 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useLeave } from '@/components/layout/useLeave';
+import { dishDrafts } from '@/lib/drafts';
+import { useDraft } from '@/lib/hooks/useDraft';
 import { switchOff } from '@/lib/offline/mode';
 import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
+import { followEmptying } from '@/lib/stored';
 import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
 import { api, server } from '../../support/server';
@@ -52,4 +55,56 @@ test('what can still be sent is sent, and nobody is asked', async () => {
   await waitFor(() => expect(isIn()).toBe(false));
   expect(sent).toHaveLength(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('drafts that would go are named; after it nothing of the person is left in this browser', async () => {
+  signInAs({ id: 7 });
+  dishDrafts.write(dishDrafts.keyOf(7), {
+    values: { Name: 'Grandmother’s lobio', Steps: [] },
+    base: { Steps: [] },
+    savedAt: '2026-11-26T10:00:00.000Z',
+  } as never);
+  const kept = { theme: 'dark', selectedLanguage: 'en', measures: 'us' };
+  const gone = [
+    'timers',
+    'push',
+    'put-away',
+    'puts-away',
+    'columns:products',
+    'recent:7',
+    'pack:7:3',
+    'verifyLater',
+  ];
+  for (const [name, value] of Object.entries(kept)) window.localStorage.setItem(name, value);
+  for (const name of gone) window.localStorage.setItem(name, '[]');
+  window.sessionStorage.setItem('ticked:3', '["a"]');
+  const { user } = renderPart(<Way />);
+  await user.click(screen.getByRole('button', { name: 'out' }));
+  const question = within(await screen.findByRole('dialog', { name: '1 draft is not saved' }));
+  expect(question.getByText(/Grandmother’s lobio/)).toBeInTheDocument();
+  expect(isIn()).toBe(true);
+  await user.click(question.getByRole('button', { name: 'Sign out anyway' }));
+  await waitFor(() => expect(isIn()).toBe(false));
+  await waitFor(() => expect({ ...window.localStorage }).toEqual(kept));
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('a tab whose person signs out in another keeps nothing of them either', () => {
+  const stop = followEmptying();
+  window.sessionStorage.setItem('ticked:3', '["a"]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jwt', newValue: null }));
+  expect(window.sessionStorage).toHaveLength(1); // a session that has merely ended goes on
+  window.dispatchEvent(new StorageEvent('storage', { key: 'left', newValue: '1' }));
+  expect(window.sessionStorage).toHaveLength(0);
+  stop();
+});
+
+test('a form that goes because its person has signed out leaves no draft behind', () => {
+  signInAs({ id: 7 });
+  const drafts = { write: vi.fn() };
+  const draft = { values: { Name: 'Lobio' } };
+  const form = renderHook(() => useDraft(drafts, 'draft:dish:7:new', draft));
+  window.localStorage.removeItem('jwt');
+  form.unmount();
+  expect(drafts.write).not.toHaveBeenCalled();
 });
