@@ -28,6 +28,11 @@ const StaplesPanel = dynamic(
   { ssr: false, loading: () => <SkeletonRows count={2} /> },
 );
 
+const BrowserPanel = dynamic(
+  () => import('@/components/settings/BrowserPanel').then((module) => module.BrowserPanel),
+  { ssr: false, loading: () => <SkeletonRows count={4} /> },
+);
+
 function SettingsPage() {
   const { t } = useTranslation('account');
   return (
@@ -56,6 +61,13 @@ function Settings() {
             <WhenNear>
               <StaplesPanel />
             </WhenNear>
+          }
+          browser={
+            <div id="settings-browser">
+              <WhenNear>
+                <BrowserPanel />
+              </WhenNear>
+            </div>
           }
           data={<DataPanel />}
         />

@@ -25,12 +25,22 @@ interface SettingsViewProps {
   readonly reminders?: ReactNode;
   /** What is always at home, of those who keep lists. */
   readonly staples?: ReactNode;
+  /** What this browser keeps. */
+  readonly browser?: ReactNode;
   /** The export of one's data, and the way out for good. */
   readonly data?: ReactNode;
 }
 
 /** All settings; a courier, who keeps no diet here, sees fewer. */
-export function SettingsView({ me, onSaved, calendar, reminders, staples, data }: SettingsViewProps) {
+export function SettingsView({
+  me,
+  onSaved,
+  calendar,
+  reminders,
+  staples,
+  browser,
+  data,
+}: SettingsViewProps) {
   const { role } = useRole();
   const eats = role !== 'Courier';
   return (
@@ -41,6 +51,8 @@ export function SettingsView({ me, onSaved, calendar, reminders, staples, data }
         <AppearancePanel />
         {reminders}
         {eats && calendar}
+        {eats && browser}
+        {!eats && browser}
         {!eats && <SessionPanel />}
         {!eats && data}
       </div>

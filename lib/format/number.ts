@@ -44,6 +44,19 @@ export const formatMoney = (tetri: number, language: Language): string =>
 export const formatDifference = (tetri: number, language: Language): string =>
   `${tetri > 0 ? '+' : tetri < 0 ? '−' : ''}${formatMoney(Math.abs(tetri), language)}`;
 
+const BYTE_UNITS: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['kB', 'MB'],
+  ka: ['კბ', 'მბ'],
+};
+
+/** Bytes as kilobytes or megabytes: 0.4 kB, 3.1 MB; never nothing of something. */
+export function formatBytes(bytes: number, language: Language): string {
+  const isMega = bytes >= 999_500;
+  const value = bytes / (isMega ? 1_000_000 : 1000);
+  const shown = bytes > 0 ? Math.max(value, 0.1) : 0;
+  return `${formatNumber(shown, language, { digits: shown < 10 ? 1 : 0 })}\u00A0${BYTE_UNITS[language][isMega ? 1 : 0]}`;
+}
+
 /** A share of 1 as per cent. */
 export const formatPercent = (share: number, language: Language): string =>
   write(share, language, { style: 'percent', maximumFractionDigits: 0 });

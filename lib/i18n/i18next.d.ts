@@ -3,6 +3,7 @@ import type account from '@/locales/en/account.json';
 import type address from '@/locales/en/address.json';
 import type alerts from '@/locales/en/alerts.json';
 import type bought from '@/locales/en/bought.json';
+import type browser from '@/locales/en/browser.json';
 import type codes from '@/locales/en/codes.json';
 import type common from '@/locales/en/common.json';
 import type cooking from '@/locales/en/cooking.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       address: typeof address;
       alerts: typeof alerts;
       bought: typeof bought;
+      browser: typeof browser;
       codes: typeof codes;
       common: typeof common;
       cooking: typeof cooking;

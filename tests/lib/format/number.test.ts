@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatDifference, formatMoney, formatNumber, formatPercent, numberText } from '@/lib/format/number';
+import {
+  formatBytes,
+  formatDifference,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  numberText,
+} from '@/lib/format/number';
 
 test.each([
   [1234.5, 'en', '1,234.5'],
@@ -36,4 +43,14 @@ test('a difference has its sign, and none where there is none', () => {
     '0.00\u00A0₾',
   ]);
   expect(formatDifference(-123450, 'ka')).toBe('\u22121\u00A0234,50\u00A0₾');
+});
+
+test.each([
+  [0, '0\u00A0kB', '0\u00A0კბ'],
+  [12, '0.1\u00A0kB', '0,1\u00A0კბ'],
+  [4_200, '4.2\u00A0kB', '4,2\u00A0კბ'],
+  [38_400, '38\u00A0kB', '38\u00A0კბ'],
+  [3_140_000, '3.1\u00A0MB', '3,1\u00A0მბ'],
+])('%i bytes are said as people say them', (bytes, en, ka) => {
+  expect([formatBytes(bytes, 'en'), formatBytes(bytes, 'ka')]).toEqual([en, ka]);
 });

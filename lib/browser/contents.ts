@@ -1,0 +1,98 @@
+import { draftPlace, type DraftPlace } from '@/lib/drafts';
+import { forgetWaiting } from '@/lib/offline/queue';
+import { dropCopies, keptCopies, readQueue } from '@/lib/offline/store';
+import { dropInTab, readInTab, readStored, STAYING, storedNames, tabNames, writeStored } from '@/lib/stored';
+import {
+  BROWSER_PARTS,
+  COPIES,
+  LOCAL_NAMES,
+  partOfCopy,
+  partOfName,
+  TAB_NAMES,
+  type BrowserPart,
+} from './stores';
+
+/** One part of what this browser keeps: how many things, and how many bytes. */
+export interface KeptPart {
+  readonly part: BrowserPart;
+  readonly count: number;
+  readonly bytes: number;
+}
+export interface KeptDraft extends DraftPlace {
+  readonly bytes: number;
+}
+export interface BrowserContents {
+  readonly parts: readonly KeptPart[];
+  readonly drafts: readonly KeptDraft[];
+}
+
+/** Parts that can be forgotten without losing what somebody has done: all of it can be had again. */
+export const FORGETTABLE: readonly BrowserPart[] = [
+  ...new Set(Object.values(COPIES)),
+  'opened',
+  'tab',
+  'habits',
+];
+
+interface Thing {
+  readonly part: BrowserPart | undefined;
+  readonly bytes: number;
+}
+const sizeOf = (...texts: readonly string[]): number => new Blob([...texts]).size;
+
+/** All that this browser keeps of the site, part by part, without those of which there is nothing, and the person's drafts one by one. */
+export async function browserContents(person: number): Promise<BrowserContents> {
+  const local = storedNames('').map((name) => ({ name, bytes: sizeOf(name, readStored(name) ?? '') }));
+  const drafts = local.flatMap(({ name, bytes }) => {
+    const place = draftPlace(name, person);
+    return place ? [{ ...place, bytes }] : [];
+  });
+  const others = local.filter(({ name }) => !drafts.some(({ key }) => key === name));
+  const things: Thing[] = [
+    ...others.map(({ name, bytes }) => ({ part: partOfName(LOCAL_NAMES, name), bytes })),
+    ...tabNames().map((name) => ({
+      part: partOfName(TAB_NAMES, name),
+      bytes: sizeOf(name, JSON.stringify(readInTab(name) ?? '')),
+    })),
+    ...(await keptCopies()).map(({ key, value }) => ({
+      part: partOfCopy(key),
+      bytes: sizeOf(key, JSON.stringify(value)),
+    })),
+    ...(await readQueue()).map((call) => ({
+      part: 'waiting' as const,
+      bytes: sizeOf(JSON.stringify(call)) + (call.file?.blob.size ?? 0),
+    })),
+    ...(await appFiles()),
+  ];
+  const parts = BROWSER_PARTS.map((part) => {
+    const own = things.filter((thing) => thing.part === part);
+    return { part, count: own.length, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0) };
+  });
+  return { parts: parts.filter(({ count }) => count > 0), drafts };
+}
+
+/** Files that the worker keeps; where the browser keeps none for anybody, there are none. */
+async function appFiles(): Promise<Thing[]> {
+  if (!('caches' in window)) return [];
+  const all = await Promise.all(
+    (await caches.keys()).map(async (name) => {
+      const cache = await caches.open(name);
+      const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+      return Promise.all(answers.map(async (answer) => (await answer?.blob())?.size ?? 0));
+    }),
+  );
+  return all.flat().map((bytes) => ({ part: 'app', bytes }));
+}
+
+/** Forgets these parts. */
+export async function forgetParts(parts: readonly BrowserPart[]): Promise<void> {
+  const isOf = (part: BrowserPart | undefined) => part !== undefined && parts.includes(part);
+  for (const name of storedNames(''))
+    if (isOf(partOfName(LOCAL_NAMES, name)) && !STAYING.includes(name)) writeStored(name, null);
+  tabNames()
+    .filter((name) => isOf(partOfName(TAB_NAMES, name)))
+    .forEach(dropInTab);
+  const copies = (await keptCopies()).map(({ key }) => key);
+  await dropCopies(copies.filter((key) => isOf(partOfCopy(key))));
+  if (parts.includes('waiting')) await forgetWaiting();
+}

@@ -1,0 +1,62 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { BrowserPanel } from '@/components/settings/BrowserPanel';
+import { dishDrafts } from '@/lib/drafts';
+import { switchOff } from '@/lib/offline/mode';
+import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+
+afterEach(async () => {
+  act(() => switchOff(false));
+  await act(() => forgetOffline());
+});
+
+const open = async () => {
+  const { user } = renderPart(<BrowserPanel />, { path: '/settings' });
+  const panel = within(await screen.findByRole('region', { name: 'What this browser keeps' }));
+  return { user, panel };
+};
+
+test('each part is listed; a draft is opened rather than forgotten, the sign-in ended, the look stays', async () => {
+  signInAs();
+  window.localStorage.setItem('theme', 'dark');
+  dishDrafts.write(dishDrafts.keyOf(7, 5), {
+    values: { Name: 'Grandmother’s lobio', Steps: [] },
+    base: { Steps: [] },
+    savedAt: '2026-11-26T10:00:00.000Z',
+  } as never);
+  const { panel } = await open();
+  expect(panel.getByRole('link', { name: 'Open: Grandmother’s lobio' })).toHaveAttribute(
+    'href',
+    '/dishes/5/edit',
+  );
+  expect(panel.queryByRole('button', { name: /^Forget: .*(Sign-in|Language)/ })).toBeNull();
+  expect(panel.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+  expect(panel.getByText(/Stays when you sign out/)).toBeInTheDocument();
+});
+
+test('what was opened last is forgotten at a tap, and the row goes', async () => {
+  signInAs();
+  window.localStorage.setItem('recent:7', '[{"path":"/dishes/1","name":"Lobio"}]');
+  const { user, panel } = await open();
+  await user.click(panel.getByRole('button', { name: 'Forget: What I opened last' }));
+  await waitFor(() => expect(panel.queryByText('What I opened last')).toBeNull());
+  expect(window.localStorage.getItem('recent:7')).toBeNull();
+  expect(window.localStorage.getItem('jwt')).not.toBeNull();
+});
+
+test('changes that wait to be sent are asked about first', async () => {
+  signInAs();
+  act(() => switchOff(true));
+  await act(() => enqueue({ method: 'POST', path: 'things/1' }).then(() => undefined));
+  const { user, panel } = await open();
+  const forget = () => user.click(panel.getByRole('button', { name: 'Forget: Changes not sent yet' }));
+  await forget();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(queueState().waiting).toHaveLength(1);
+  await forget();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Forget' }));
+  await waitFor(() => expect(queueState().waiting).toEqual([]));
+  await waitFor(() => expect(panel.queryByText('Changes not sent yet')).toBeNull());
+});
