@@ -1,9 +1,15 @@
 import { PageTitle } from './PageTitle';
 
+interface LegalSection {
+  readonly title: string;
+  readonly text: string;
+  /** What it is about, one by one; a test names them. */
+  readonly items?: Readonly<Record<string, string>>;
+}
 interface LegalDocument {
   readonly title: string;
   readonly updated: string;
-  readonly sections: readonly { readonly title: string; readonly text: string }[];
+  readonly sections: readonly LegalSection[] | Readonly<Record<string, LegalSection>>;
 }
 
 /** A legal text: its sections, each with paragraphs and lists as they were written. */
@@ -11,12 +17,19 @@ export function LegalText({ text }: { text: LegalDocument }) {
   return (
     <article className="legal">
       <PageTitle title={text.title} lead={text.updated} />
-      {text.sections.map((section) => (
+      {Object.values(text.sections).map((section: LegalSection) => (
         <section key={section.title}>
           <h2>{section.title}</h2>
           {section.text.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {section.items && (
+            <ul>
+              {Object.entries(section.items).map(([name, item]) => (
+                <li key={name}>{item}</li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </article>

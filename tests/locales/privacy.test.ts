@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { BROWSER_PARTS, COPIES, DATABASES, LOCAL_NAMES, TAB_NAMES } from '@/lib/browser/stores';
+import { STAYING } from '@/lib/stored';
+import en from '@/locales/en/legal.json';
+import ka from '@/locales/ka/legal.json';
+
+const kept = en.privacy.sections.kept.items;
+type Told = keyof typeof kept;
+/** A table or field that says nothing of anybody. */
+const NOBODY = null;
+type Named = readonly [Told, RegExp] | typeof NOBODY;
+
+/** By which words of the privacy text each collection of the CMS is told. */
+const COLLECTIONS: Record<string, Named> = {
+  audit: ['reports', /administrators do/],
+  barcode: ['prices', /bar codes/],
+  cookbook: ['recipes', /cookbooks/],
+  cooking: ['notes', /cooking log/],
+  dish: ['recipes', /recipes/],
+  'dish-note': ['notes', /ratings and notes/],
+  examination: ['medical', /examinations/],
+  exercise: ['training', /exercises/],
+  food: NOBODY,
+  household: ['home', /household/],
+  import: ['imports', /bring from elsewhere/],
+  intake: ['supplements', /take when/],
+  log: ['diary', /marked as done.*eaten/],
+  mealplan: ['plans', /plans/],
+  membership: ['plans', /member.*invited/],
+  order: ['orders', /orders/],
+  'pantry-item': ['home', /have at home/],
+  'pantry-movement': ['home', /came in and went out/],
+  price: ['prices', /prices you have paid/],
+  product: ['products', /Products/],
+  report: ['reports', /Reports/],
+  save: ['recipes', /saved/],
+  schedule: ['training', /when you train/],
+  'shop-item': ['lists', /ticked/],
+  shop: NOBODY,
+  shoplist: ['lists', /shopping lists/],
+  'stock-movement': ['orders', /stock/],
+  stock: NOBODY,
+  subscription: ['plans', /follow/],
+  supplement: ['supplements', /supplements/],
+  user: ['account', /account/],
+  visit: ['medical', /Visits/],
+  weight: ['diary', /weigh/],
+};
+
+/** Tables of the CMS's own, beside those of its collections. */
+const TABLES: Record<string, Named> = {
+  supra_changes: NOBODY,
+  supra_dish_versions: ['recipes', /earlier versions/],
+  supra_gone: NOBODY, // an unreadable mark, of which "How long" tells
+  supra_idempotency: ['repeats', /For a day/],
+  supra_import_extras: ['imports', /what was read there/],
+  supra_import_recipes: ['imports', /what was read there/],
+  supra_leaving: NOBODY,
+  supra_merged_products: NOBODY,
+  supra_product_names: NOBODY,
+  supra_push_devices: ['reminders', /devices/],
+  supra_push_keys: NOBODY,
+  supra_pushes: ['reminders', /messages/],
+  supra_reminders: ['reminders', /reminded of/],
+  supra_seeds: NOBODY,
+  supra_shapes: NOBODY,
+  supra_terms: NOBODY, // words of the records themselves, for the search
+  supra_uploads: ['recipes', /pictures/],
+  supra_vocabulary: NOBODY,
+};
+
+/** What the CMS keeps of a person. */
+const PERSON: Record<string, Named> = {
+  uid: NOBODY, // the provider's own number, of which "Signing in" tells
+  email: ['account', /email address/],
+  emailVerified: ['account', /confirmed it/],
+  Name: ['account', /name/],
+  Rolee: ['account', /role/],
+  phone: ['account', /phone number/],
+  avatar: ['account', /picture/],
+  language: ['account', /language/],
+  timeZone: ['account', /time zone/],
+  zoneConfirmed: ['account', /time zone/],
+  measures: ['account', /amounts told/],
+  addresses: ['account', /delivery addresses/],
+  feedToken: ['account', /private address of your calendar/],
+  welcomed: ['account', /questions you have answered/],
+  blocked: NOBODY,
+  diet: ['body', /diet/],
+  allergens: ['body', /allergens/],
+  targets: ['body', /targets/],
+  sex: ['body', /sex/],
+  birthYear: ['body', /birth year/],
+  household: ['body', /those who eat with you/],
+  feedKinds: ['account', /calendar, and what it shows/],
+  planning: ['plans', /how you fill a week/],
+  usesUpHome: ['home', /cooking takes it out/],
+  staples: ['home', /always there/],
+  budgetTetri: ['prices', /budget/],
+  openFoodFacts: NOBODY, // "Other services that we ask" tells what it allows
+};
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
+const textOf = (file: string): string => readFileSync(file, 'utf8');
+
+const schemas = filesBelow('cms/src/api').filter((file) => file.endsWith('schema.json'));
+const collections = schemas.map((file) => path.basename(path.dirname(file)));
+const migrations = filesBelow('cms/database/migrations').filter((file) => file.endsWith('.ts'));
+const tables = migrations.flatMap((file) =>
+  [...textOf(file).matchAll(/(?:createTable\(|make\(db, )'(supra_\w+)'/g)].map(([, name]) => name),
+);
+const person = JSON.parse(textOf(schemas.find((file) => file.includes('/user/')) ?? '')) as {
+  attributes: object;
+};
+
+test.each([
+  ['collections', collections, COLLECTIONS],
+  ['tables', tables, TABLES],
+  ['fields of a person', Object.keys(person.attributes), PERSON],
+] as const)('the privacy text tells of all %s of the CMS, and of no others', (_, found, told) => {
+  expect(found.length).toBeGreaterThan(10);
+  expect([...new Set(found)].sort()).toEqual(Object.keys(told).sort());
+  for (const [name, words] of Object.entries(told)) {
+    if (words === NOBODY) continue;
+    const [item, by] = words;
+    expect(kept[item], name).toMatch(by);
+    expect(ka.privacy.sections.kept.items[item], name).toBeTruthy();
+  }
+});
+
+test('every item of what is kept stands for something that is', () => {
+  const told = [...Object.values(COLLECTIONS), ...Object.values(TABLES), ...Object.values(PERSON)];
+  const used = new Set(told.flatMap((words) => (words ? [words[0]] : [])));
+  expect([...used].sort()).toEqual(Object.keys(kept).sort());
+});
+
+test.each([en, ka])(
+  'the privacy text tells of each part of what a browser keeps, and of no others',
+  (legal) => {
+    expect(Object.keys(legal.privacy.sections.browser.items).sort()).toEqual([...BROWSER_PARTS].sort());
+  },
+);
+
+test('each part is of a store', () => {
+  const stores = Object.values(DATABASES).flatMap((database) => Object.values(database));
+  const used = new Set<string>([LOCAL_NAMES, TAB_NAMES, COPIES].flatMap((names) => Object.values(names)));
+  stores.forEach((part) => used.add(part));
+  used.delete('copies');
+  expect([...used, 'app'].sort()).toEqual([...BROWSER_PARTS].sort());
+});
+
+const sources = ['components', 'context', 'lib', 'pages', 'scripts/serviceWorker']
+  .flatMap(filesBelow)
+  .filter((file) => /\.(?:tsx?|m?js)$/.test(file))
+  .map((file) => ({ file, text: textOf(file) }));
+const found = (pattern: RegExp) =>
+  sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name]) => ({ file, name })));
+
+test('a browser’s stores are opened in few places, which know the names', () => {
+  const opening =
+    /\b(localStorage|sessionStorage|indexedDB|openDB|caches|cookieStore|document\.cookie|getDirectory)\b(?=\.|\(|<|;| =)/g;
+  const owners: Record<string, string[]> = {};
+  for (const { file, name } of found(opening)) (owners[name] ??= []).push(file);
+  const of = (name: string) => [...new Set(owners[name])].sort();
+  expect(of('localStorage')).toEqual(['lib/boot.js', 'lib/stored.ts']);
+  expect(of('sessionStorage')).toEqual(['lib/boot.js', 'lib/stored.ts']);
+  expect(of('openDB')).toEqual(['lib/offline/store.ts']);
+  expect(of('caches')).toEqual(['lib/browser/contents.ts', 'scripts/serviceWorker/worker.mjs']);
+  for (const name of ['indexedDB', 'cookieStore', 'document.cookie', 'getDirectory'])
+    expect(of(name), name).toEqual([]);
+});
+
+const isNamed = (names: object, name: string) =>
+  Object.keys(names).some((known) => (known.endsWith(':') ? name.startsWith(known) : name === known));
+
+test('every name under which something is kept is told of', () => {
+  const local = found(/\b(?:readStored|writeStored|useStored|kept)\(\s*['"`]([\w:-]+)/g);
+  const inTab = found(
+    /\b(?:readInTab|keepInTab|useSessionState|sessionStorage\.getItem)(?:<[^(]*>)?\(\s*['"`]([\w:-]+)/g,
+  );
+  const stores = found(/createObjectStore\('(\w+)'/g);
+  expect([local.length > 5, inTab.length > 5, stores.length]).toEqual([true, true, 2]);
+  expect(local.filter(({ name }) => !isNamed(LOCAL_NAMES, name))).toEqual([]);
+  expect(inTab.filter(({ name }) => !isNamed(TAB_NAMES, name))).toEqual([]);
+  expect(stores.map(({ name }) => name).sort()).toEqual(Object.keys(DATABASES.supra).sort());
+});
+
+test('what stays after a sign-out is how the site is shown, and nothing else', () => {
+  const shown = Object.entries(LOCAL_NAMES).filter(([, part]) => part === 'look');
+  expect(shown.map(([name]) => name).sort()).toEqual([...STAYING].sort());
+});
