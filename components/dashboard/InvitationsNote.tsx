@@ -1,14 +1,18 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { ConfirmFirst } from '@/components/layout/ConfirmFirst';
+import { useAuth } from '@/context/AuthContext';
 import type { Membership } from '@/context/data/mealplans';
 import type { Remote } from '@/lib/remote/remote';
 import css from './DayBoard.module.scss';
 
-/** Invitations that wait; where there are none, or they could not be read, nothing stands here. */
+/** Invitations that wait, or what keeps them from being seen; where there are none, or they could not be read, nothing stands here. */
 export function InvitationsNote({ of }: { of: Remote<Membership[]> }) {
   const { t } = useTranslation('day');
+  const { mustVerifyEmail } = useAuth();
   const count = of.status === 'ready' ? of.data.length : 0;
+  if (mustVerifyEmail) return <ConfirmFirst isOnDay />;
   if (count === 0) return null;
   return (
     <section className={css.card}>

@@ -1,39 +1,31 @@
 import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
-import { useIsLocal, useSendVerification } from '@/context/data/account';
-import { useStored } from '@/lib/hooks/useStored';
+import { useIsLocal } from '@/context/data/account';
+import { writeStored } from '@/lib/stored';
+import { useSendAgain, useVerifyBanner } from './useSendAgain';
 
-/** Whose email was put off in this browser, for good; the script in the head reads it too. */
-const VERIFY_LATER = 'verifyLater';
 /** It stands on one page alone, where a new person begins. */
 const VERIFY_ON = '/dashboard';
 
 export function VerifyNote() {
   const { t } = useTranslation();
-  const { status, person, mustVerifyEmail } = useAuth();
+  const { status, person } = useAuth();
   const isLocal = useIsLocal();
-  const send = useSendVerification();
-  const [isSent, setSent] = useState(false);
+  const { isSent, sendAgain } = useSendAgain();
   const { pathname } = useRouter();
-  const [putOff, keepPutOff] = useStored(VERIFY_LATER);
+  const isUp = useVerifyBanner();
   // while nobody is known, the script in the head shows it to whom it concerns, so that nothing moves afterwards
   const isPending = status === 'unknown';
   if (pathname !== VERIFY_ON) return null;
-  if (!isPending && !(mustVerifyEmail && person?.email && person.email !== putOff)) return null;
-  // the alert says what went wrong; the button stays for another try
-  const sendAgain = () =>
-    send().then(
-      () => setSent(true),
-      () => setSent(false),
-    );
+  if (!isPending && !isUp) return null;
   return (
     <div className={`note note-verify${isPending ? ' note-pending' : ''}`}>
       <MailWarning size={20} aria-hidden />
       <span className="note-text">
         {t('verify.text')} <span className="note-email">{person?.email ?? '\u00A0'}</span>{' '}
+        {t('verify.why')}{' '}
         {isSent ? (
           <span>
             <strong>{t('verify.sent')}</strong> {isLocal && t('verify.local')}
@@ -48,7 +40,8 @@ export function VerifyNote() {
         type="button"
         className="btn-close"
         aria-label={t('verify.later')}
-        onClick={() => keepPutOff(person?.email ?? null)}
+        // the script in the head reads it too
+        onClick={() => writeStored('verifyLater', person?.email ?? null)}
       />
     </div>
   );

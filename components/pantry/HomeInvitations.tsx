@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { ConfirmFirst } from '@/components/layout/ConfirmFirst';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Callout } from '@/components/ui/Callout';
 import { Note } from '@/components/ui/Note';
@@ -20,6 +21,7 @@ export function HomeInvitations({ home }: HomeProps) {
   const token = typeof query.join === 'string' ? query.join : null;
   return (
     <>
+      <ConfirmFirst />
       {token && <ByLink token={token} home={home} />}
       {home.invitations.map((one) => (
         <Offer

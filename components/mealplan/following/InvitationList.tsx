@@ -2,10 +2,12 @@ import { Check, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { ConfirmFirst } from '@/components/layout/ConfirmFirst';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteList } from '@/components/ui/RemoteList';
 import { Row, RowActions, Rows, RowText } from '@/components/ui/Rows';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
 import { useInvitations, usePlanCalls, type Membership } from '@/context/data/mealplans';
 import { usePersonName } from '@/context/usePersonName';
 import { EatAlongQuestion } from '../../day/EatAlong';
@@ -13,7 +15,9 @@ import { EatAlongQuestion } from '../../day/EatAlong';
 /** The invitations that wait for an answer. */
 export function InvitationList() {
   const { t } = useTranslation('sharing');
+  const { mustVerifyEmail } = useAuth();
   const { remote, reload } = useInvitations();
+  if (mustVerifyEmail) return <ConfirmFirst />;
   return (
     <RemoteList
       of={remote}

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { ConfirmFirst } from '@/components/layout/ConfirmFirst';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { InvitedView, JoinView } from '@/components/mealplan/following/JoinView';
 import { PlanSkeleton } from '@/components/day/PlanSkeleton';
@@ -27,6 +28,7 @@ function JoinPage() {
       {remote.status !== 'ready' && <PageTitle title={t('common:menu.mealplanJoin')} isHidden />}
       {failure === 'notFound' && (
         <div className="closed-note">
+          <ConfirmFirst />
           <EmptyState title={t('join.goneTitle')} text={t('join.goneText')} picture="fish">
             <Link href="/mealplan/list" className="btn btn-primary">
               {t('common:menu.mealplanList')}

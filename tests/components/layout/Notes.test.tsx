@@ -136,3 +136,17 @@ test('they are gone once it is known that they concern nobody', () => {
   renderPart(<Notes />, { path: '/dishes' });
   expect(document.querySelector('.note')).toBeNull();
 });
+
+test('who has just signed up is not asked for a letter first', async () => {
+  window.sessionStorage.setItem('firstVisit', 'true');
+  signInAs({ email: 'nana@example.com' }, buildJwt({ email: 'nana@example.com', email_verified: false }));
+  const { unmount } = renderApp(<p>A page</p>, { path: '/dashboard' });
+  await screen.findByText('A page');
+  expect(document.querySelector('.note-verify')).toBeNull();
+  unmount();
+  window.sessionStorage.clear();
+  renderApp(<p>A page</p>, { path: '/dashboard' });
+  await waitFor(() =>
+    expect(document.querySelector('.note-verify')).toHaveTextContent('invitations appear after that'),
+  );
+});

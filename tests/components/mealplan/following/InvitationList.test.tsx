@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { InvitationList } from '@/components/mealplan/following/InvitationList';
+import { buildJwt, fakeAuth, signInAs } from '../../../support/auth';
+import { renderPart } from '../../../support/render';
+import { answer, many } from '../../../support/server';
+
+const unconfirmed = () => buildJwt({ email: 'user@example.com', email_verified: false });
+const waiting = { id: 3, planName: 'Our week', role: 'viewer', state: 'invited', email: 'user@example.com' };
+
+test.each([
+  ['one waits', [{ ...waiting, user: { data: { id: 7 } } }]],
+  ['none does', []],
+])('whoever has not confirmed their address reads when they appear, whether %s or not', async (_, found) => {
+  signInAs({}, unconfirmed());
+  answer('/memberships', many(found));
+  const { user } = renderPart(<InvitationList />);
+  expect(
+    await screen.findByText(/Invitations sent to user@example.com appear here once/),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Our week')).toBeNull();
+  expect(screen.queryByText('No invitations')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
+  expect(fakeAuth.module.sendVerification).toHaveBeenCalledOnce();
+});
+
+test('who has confirmed it sees what waits, and where nothing does, that', async () => {
+  signInAs();
+  answer('/memberships', many([]));
+  renderPart(<InvitationList />);
+  expect(await screen.findByText('No invitations')).toBeInTheDocument();
+  expect(screen.queryByText(/appear here once/)).toBeNull();
+});
