@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
 import { Greeting } from '@/components/dashboard/Greeting';
 import { ProductGaps } from '@/components/dashboard/ProductGaps';
 import { Shelf } from '@/components/dashboard/Shelf';
@@ -11,6 +10,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useDay } from '@/context/data/day';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import { FIRST_VISIT, readInTab } from '@/lib/stored';
 import home from '@/locales/en/home.json';
 
 const DayBoard = dynamic(() => import('@/components/dashboard/DayBoard').then((module) => module.DayBoard), {
@@ -37,6 +37,13 @@ const FirstHour = dynamic(() => import('@/components/welcome/FirstHour').then((m
   ssr: false,
   loading: () => <LoadingRows count={5} />,
 });
+const FirstDay = dynamic(() => import('@/components/welcome/FirstDay').then((module) => module.FirstDay), {
+  ssr: false,
+  loading: () => <LoadingRows count={5} />,
+});
+const Tonight = dynamic(() => import('@/components/dashboard/Tonight').then((module) => module.Tonight), {
+  ssr: false,
+});
 const ReadyWeek = dynamic(
   () => import('@/components/mealplan/plan/ReadyWeek').then((module) => module.ReadyWeek),
   { ssr: false },
@@ -54,18 +61,18 @@ function Dashboard() {
   const { t } = useTranslation('home');
   const { role } = useRole();
   const { person } = useAuth();
-  // who has answered the last question still sees what follows it
-  const [isNewHere, setNewHere] = useState(false);
-  if (person?.welcomed === false && !isNewHere) setNewHere(true);
+  const isAsked = role === 'User' && person?.welcomed === false;
+  const isFirst = readInTab(FIRST_VISIT) === true;
   const day = useDay();
   const { remote } = day.calendar;
   const isNew = remote.status === 'ready' && remote.data.length === 0;
+  const greetsBelow = isFirst && !isAsked && (isNew || remote.status === 'loading');
   return (
     <>
-      <Greeting />
-      {role === 'User' && isNewHere && (
+      {!greetsBelow && <Greeting />}
+      {isAsked && (
         <Foremost>
-          <FirstHour week={(onDone) => <ReadyWeek onDone={onDone} />} />
+          <FirstHour />
         </Foremost>
       )}
       {role === 'Admin' && (
@@ -75,7 +82,18 @@ function Dashboard() {
       )}
       {role === 'Admin' && <ProductGaps />}
       <Foremost>
-        <DayBoard of={day} />
+        <DayBoard
+          of={day}
+          first={(note) => (
+            <FirstDay
+              greeting={isFirst && !isAsked ? (text) => <Greeting begin={text} /> : undefined}
+              isAsked={isAsked}
+              week={<ReadyWeek />}
+              tonight={<Tonight />}
+              note={note}
+            />
+          )}
+        />
       </Foremost>
       <MyShelves isNew={isNew} />
     </>

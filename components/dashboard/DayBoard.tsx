@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EatenCard } from '@/components/day/EatenCard';
 import { WeightCard } from '@/components/day/WeightCard';
 import { RemoteView } from '@/components/ui/RemoteView';
@@ -20,7 +20,6 @@ import order from '@/locales/en/order.json';
 import css from './DayBoard.module.scss';
 import { AtHand } from './AtHand';
 import { DayRing } from './DayRing';
-import { FirstSteps } from './FirstSteps';
 import { FoodSpent } from './FoodSpent';
 import { InvitationsNote } from './InvitationsNote';
 import { NextVisit } from './NextVisit';
@@ -47,8 +46,14 @@ const ZoneNote = dynamic(() => import('./ZoneNote').then((module) => module.Zone
 /** From then on tomorrow's kitchen counts. */
 const EVENING = '15:00';
 
+interface DayBoardProps {
+  readonly of: MyDay;
+  /** Where to begin, for people who have nothing planned; what waits for them is put into it. */
+  readonly first: (note: ReactNode) => ReactNode;
+}
+
 /** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
-function Board({ of }: { of: MyDay }) {
+function Board({ of, first }: DayBoardProps) {
   const isWide = useWide(); // there what is short stands beside the day
   const { person } = useAuth();
   const [here] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -71,6 +76,7 @@ function Board({ of }: { of: MyDay }) {
   const eatSoon = soon.remote.status === 'ready' && soon.remote.data.things.length > 0 && (
     <EatSoonCard of={soon.remote.data} />
   );
+  const hasBegun = logs.length > 0 || (lists.remote.status === 'ready' && lists.remote.data.length > 0);
   const all = calendar.remote.status === 'ready' ? calendar.remote.data : [];
   const left =
     intakes.remote.status === 'ready'
@@ -83,15 +89,14 @@ function Board({ of }: { of: MyDay }) {
         if (known.length === 0)
           return (
             <div className={css.board} data-first>
-              <FirstSteps />
+              {first(<InvitationsNote of={invitations.remote} />)}
               <div className={css.rest}>
                 {notes}
-                <InvitationsNote of={invitations.remote} />
                 {eatSoon}
                 <NextVisit of={visit.remote} />
                 {eatenToday.length > 0 && <DayRing items={known} others={eatenToday} />}
-                {eatenCard}
-                <WeightCard day={today} today={today} />
+                {hasBegun && eatenCard}
+                {hasBegun && <WeightCard day={today} today={today} />}
               </div>
             </div>
           );

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/DishGrid';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { useMyDishes } from '@/context/data/dishes';
-import { useFeatured } from '@/context/data/home';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import home from '@/locales/en/home.json';
@@ -24,7 +23,6 @@ function Shelves({ isNew }: ShelvesProps) {
   const { t } = useTranslation(['home', 'common']);
   return (
     <>
-      {isNew && <Tonight />}
       <MyShelf part="mine" isNew={isNew}>
         <ShelfEmpty title={t('mineEmpty')} text={t('mineEmptyText')} drawing="pomegranate">
           <Link href="/dishes/new" className="btn btn-primary">
@@ -61,18 +59,6 @@ function MyShelf({ part, isNew, children }: MyShelfProps) {
       <RemoteView of={remote} skeleton={<DishGridSkeleton count={SHOWN} />} onRetry={reload}>
         {({ data }) => (data.length > 0 ? <DishGrid dishes={data.slice(0, SHOWN)} showsState /> : children)}
       </RemoteView>
-    </Shelf>
-  );
-}
-
-/** Recipes to begin with, for who has nothing of their own. */
-function Tonight() {
-  const { t } = useTranslation('home');
-  const { remote } = useFeatured();
-  if (remote.status !== 'ready' || remote.data.length === 0) return null;
-  return (
-    <Shelf title={t('tonight')} href="/dishes" linkLabel={t('browse')}>
-      <DishGrid dishes={remote.data.slice(0, SHOWN)} />
     </Shelf>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { LoadingRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useFirstAnswers } from '@/context/data/users';
@@ -13,16 +13,10 @@ import { WhatNot } from './WhatNot';
 import { WhoEats } from './WhoEats';
 
 const QUESTIONS = [WhoEats, WhatNot, Measures] as const;
-const WEEK = QUESTIONS.length;
-const DONE = WEEK + 1;
+const LAST = QUESTIONS.length - 1;
 
-interface FirstHourProps {
-  /** Offers a ready week; `onDone` puts it away. */
-  readonly week: (onDone: () => void) => ReactNode;
-}
-
-/** Three questions for a new person, each of which may be skipped, and then a ready week; none of it comes twice. */
-function Questions({ week }: FirstHourProps) {
+/** Three questions for a new person, each of which may be skipped; none of them comes twice. */
+function Questions() {
   const { t } = useTranslation(['welcome', 'common']);
   const { person } = useAuth();
   const keep = useFirstAnswers(person?.id ?? 0);
@@ -33,13 +27,12 @@ function Questions({ week }: FirstHourProps) {
     if (asked.current !== step) heading.current?.focus();
     asked.current = step;
   }, [step]);
-  if (!person || step >= DONE || (person.welcomed !== false && step !== WEEK)) return null;
+  const at = Math.min(step, LAST) as 0 | 1 | 2;
+  if (!person || person.welcomed !== false) return null;
 
   const goTo = (next: number) => setStep(() => next);
-  if (step === WEEK) return week(() => goTo(DONE));
-
-  const isLast = step + 1 === WEEK;
-  const Question = QUESTIONS[step];
+  const isLast = at === LAST;
+  const Question = QUESTIONS[at];
   // a failure is said by the alert, and the question still stands there
   const keepAnd = (answers: ProfileInput, next: number) =>
     keep(answers).then(
@@ -47,22 +40,22 @@ function Questions({ week }: FirstHourProps) {
       () => undefined,
     );
   const welcomed = isLast ? { welcomed: true } : {};
-  const answer = (given: ProfileInput) => keepAnd({ ...given, ...welcomed }, step + 1);
-  const skip = async () => (isLast ? keepAnd(welcomed, WEEK) : goTo(step + 1));
-  const leave = () => keepAnd({ welcomed: true }, WEEK);
+  const answer = (given: ProfileInput) => keepAnd({ ...given, ...welcomed }, at + 1);
+  const skip = async () => (isLast ? keepAnd(welcomed, at + 1) : goTo(at + 1));
+  const leave = () => keepAnd({ welcomed: true }, LAST + 1);
   return (
     <section className={css.card} aria-labelledby="first-hour">
       <div className={css.head}>
-        <p className={css.step}>{t('step', { at: step + 1, of: WEEK })}</p>
+        <p className={css.step}>{t('step', { at: at + 1, of: QUESTIONS.length })}</p>
         <button type="button" className="btn btn-sm btn-link" onClick={leave}>
           {t('later')}
         </button>
       </div>
       <h2 id="first-hour" ref={heading} tabIndex={-1}>
-        {t(`question.${step as 0 | 1 | 2}.title`)}
+        {t(`question.${at}.title`)}
       </h2>
-      <p className={css.help}>{t(`question.${step as 0 | 1 | 2}.help`)}</p>
-      <Question key={step} person={person} onAnswer={answer} onSkip={skip} />
+      <p className={css.help}>{t(`question.${at}.help`)}</p>
+      <Question key={at} person={person} onAnswer={answer} onSkip={skip} />
     </section>
   );
 }

@@ -1,13 +1,12 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { Ornament } from '@/components/ui/Ornament';
 import { Picture } from '@/components/ui/Picture';
-import { useAuth } from '@/context/AuthContext';
-import { useReadyPlans } from '@/context/data/featuredPlans';
-import { useLanguage } from '@/context/LanguageContext';
-import { readyWeek } from '@/lib/domain/mealplan/ready';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useReadyWeek } from '@/context/data/featuredPlans';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import { PlanFacts } from './PlanFacts';
@@ -18,53 +17,73 @@ const SubscribeDialog = dynamic(
   { ssr: false },
 );
 
-/** A public plan to follow from a day of one's own, in the reader's language and within their diet; nothing where there is none. */
-function Week({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation(['mealplan', 'common']);
-  const { person } = useAuth();
-  const { language } = useLanguage();
-  const { remote } = useReadyPlans();
+/** A public plan that suits the person, to follow from a day of their own; where none does, the way to one that will. */
+function Week() {
+  const { t } = useTranslation('mealplan');
+  const plan = useReadyWeek();
   const [isAsking, setAsking] = useState(false);
-  const plan = remote.status === 'ready' ? readyWeek(remote.data, language, person?.diet ?? []) : undefined;
-  if (!plan) return null;
+  if (plan === undefined) return <SkeletonRows count={4} />;
+  if (plan === null) return <OwnWeek />;
   return (
     <section className={css.week} aria-labelledby="ready-week">
       <Picture
         image={plan.Images[0]}
         alt=""
         ratio="16x9"
-        sizes="(max-width: 767px) 100vw, 380px"
+        sizes="(max-width: 991px) 100vw, 380px"
         className={css.picture}
       />
       <div className={css.text}>
         <p className={css.label}>{t('ready.title')}</p>
         <h2 id="ready-week" lang={plan.language}>
-          {plan.Name}
+          <Link href={`/mealplan/${plan.id}`}>{plan.Name}</Link>
         </h2>
         <PlanFacts plan={plan} />
-        <p>{t('ready.text')}</p>
+        <p className={css.more}>{t('ready.text')}</p>
         <div className={css.buttons}>
           <button type="button" className="btn btn-primary" onClick={() => setAsking(true)}>
             <CalendarPlus size={20} aria-hidden />
             {t('action.subscribe')}
           </button>
-          <Link href={`/mealplan/${plan.id}`} className="btn btn-outline-secondary">
+          <Link href={`/mealplan/${plan.id}`} className={`btn btn-outline-secondary ${css.more}`}>
             {t('ready.look')}
           </Link>
-          <Link href="/mealplan/create" className="btn btn-link">
-            {t('ready.own')}
-          </Link>
-          <Link href="/mealplan/list" className="btn btn-link">
-            {t('ready.others')}
-          </Link>
-          <button type="button" className="btn btn-link" onClick={onDone}>
-            {t('common:verify.later')}
-          </button>
         </div>
+        <p className={`${css.more} ${css.links}`}>
+          <Link href="/mealplan/list">{t('ready.others')}</Link>
+          <Link href="/mealplan/create">{t('ready.own')}</Link>
+        </p>
       </div>
-      {isAsking && <SubscribeDialog plan={plan} onChanged={onDone} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <SubscribeDialog plan={plan} onChanged={() => undefined} onClose={() => setAsking(false)} />
+      )}
     </section>
   );
 }
 
-export const ReadyWeek = withNamespaces(Week, { mealplan });
+/** A week that holds something excluded is never shown: one of their own is filled without it. */
+function OwnWeek() {
+  const { t } = useTranslation('mealplan');
+  return (
+    <section className={css.week} aria-labelledby="own-week">
+      <div className={css.drawing}>
+        <Ornament drawing="pomegranate" />
+      </div>
+      <div className={css.text}>
+        <h2 id="own-week">{t('ready.noneTitle')}</h2>
+        <p>{t('ready.noneText')}</p>
+        <div className={css.buttons}>
+          <Link href="/mealplan/create" className="btn btn-primary">
+            <Sparkles size={20} aria-hidden />
+            {t('ready.own')}
+          </Link>
+        </div>
+        <p className={`${css.more} ${css.links}`}>
+          <Link href="/mealplan/list">{t('ready.others')}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export const ReadyWeek = withNamespaces(Week, { mealplan }, <SkeletonRows count={4} />);

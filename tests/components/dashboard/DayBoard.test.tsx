@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DayBoard } from '@/components/dashboard/DayBoard';
-import { signInAs } from '../../support/auth';
+import { buildJwt, fakeAuth, signInAs } from '../../support/auth';
 import { useDay } from '@/context/data/day';
 import { addDays } from '@/lib/domain/time/day';
 import { switchOff } from '@/lib/offline/mode';
@@ -14,7 +14,7 @@ import { buildThing } from '../../support/pantry';
 import { answer, api, many, one, record, server, strapiError } from '../../support/server';
 import { onDesktop } from '../../support/wide';
 
-const Day = () => <DayBoard of={useDay()} />;
+const Day = () => <DayBoard of={useDay()} first={(note) => <div>where to begin {note}</div>} />;
 /** It is noon of one day in every run, also of one that begins at midnight. */
 const NOON = new Date('2026-11-25T12:00:00+04:00');
 const today = '2026-11-25';
@@ -136,21 +136,51 @@ test('an empty day says what it is for and where to begin', async () => {
   expect(await screen.findByRole('heading', { name: 'დღეისთვის არაფერია დაგეგმილი' })).toBeInTheDocument();
 });
 
-test('who has nothing yet sees three roads to begin with, and no empty cards', async () => {
+test('who has nothing yet sees where to begin, and no empty cards', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [] });
   renderPart(<Day />);
-  const roads = [
-    [/Write or bring a recipe/, '/dishes/new'],
-    [/Paste a text/, '/dishes/new?paste=1'],
-    [/From an app, a file or a web page/, '/import'],
-    [/Follow a ready week/, '/mealplan/list'],
-    [/Make a shopping list/, '/shoplist'],
-  ] as const;
-  await screen.findByRole('heading', { name: 'What shall we begin with?' });
-  for (const [name, to] of roads) expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
-  expect(screen.queryByText('Nothing planned')).not.toBeInTheDocument();
-  expect(screen.queryByText(/Nothing is running low/)).not.toBeInTheDocument();
+  await screen.findByText(/where to begin/);
+  for (const name of ['Nothing planned', /Nothing is running low/, 'What else I ate', 'Weight today'])
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
+});
+
+test('who has a list already may say what they ate and weigh, also with nothing planned', async () => {
+  signInAs();
+  answer('/users/me/calendar', { data: [] });
+  answer('/shoplists', many([{ id: 8, Name: 'For the week', total: 12, done: 5 }]));
+  renderPart(<Day />);
+  expect(await screen.findByText('What else I ate')).toBeInTheDocument();
+  expect(await screen.findByText('Weight today')).toBeInTheDocument();
+});
+
+test.each([
+  ['with a day', [buildItem({ day: today })]],
+  ['without one', []],
+])(
+  'where invitations would stand, whoever has not confirmed their address reads so (%s)',
+  async (_, data) => {
+    const unconfirmed = buildJwt({ email: 'user@example.com', email_verified: false });
+    window.sessionStorage.setItem('firstVisit', 'true');
+    signInAs({}, unconfirmed);
+    answer('/users/me/calendar', { data });
+    const { user } = renderPart(<Day />);
+    expect(
+      await screen.findByText(/Invitations sent to user@example.com appear here once/),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
+    expect(fakeAuth.module.sendVerification).toHaveBeenCalled();
+    window.sessionStorage.clear();
+  },
+);
+
+test('from the second visit on the head of the page says it, and the board no more', async () => {
+  signInAs({}, buildJwt({ email: 'user@example.com', email_verified: false }));
+  answer('/users/me/calendar', { data: [] });
+  renderPart(<Day />);
+  await screen.findByText(/where to begin/);
+  expect(screen.queryByText(/appear here once/)).not.toBeInTheDocument();
 });
 
 test('what one is about stands large with its own mark; what was done before folds into one row', async () => {

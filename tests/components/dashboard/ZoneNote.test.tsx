@@ -9,7 +9,7 @@ import { buildPerson } from '../../support/builders';
 import { renderPart } from '../../support/render';
 import { answer, api, many, one, server } from '../../support/server';
 
-const Day = () => <DayBoard of={useDay()} />;
+const Day = () => <DayBoard of={useDay()} first={() => null} />;
 const today = '2026-11-25';
 const QUESTION = 'Which time do you live by?';
 

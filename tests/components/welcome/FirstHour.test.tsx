@@ -26,13 +26,9 @@ function keeping() {
 
 beforeEach(() => window.sessionStorage.clear());
 
-const show = (language: 'en' | 'ka' = 'en') =>
-  renderApp(<FirstHour week={(onDone) => <button onClick={onDone}>a ready week</button>} />, {
-    path: '/dashboard',
-    language,
-  });
+const show = (language: 'en' | 'ka' = 'en') => renderApp(<FirstHour />, { path: '/dashboard', language });
 
-test('three questions are asked, kept one by one, and then a ready week is offered', async () => {
+test('three questions are asked, kept one by one, and then no more', async () => {
   const sent = keeping();
   signInAs({ welcomed: false, Name: 'Nino' });
   const { user } = show();
@@ -46,10 +42,9 @@ test('three questions are asked, kept one by one, and then a ready week is offer
   await user.click(screen.getByRole('button', { name: 'Nuts' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 
-  await screen.findByRole('heading', { name: 'How shall we talk to you?' });
+  await screen.findByRole('heading', { name: 'Language and measures' });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.click(await screen.findByRole('button', { name: 'a ready week' }));
-  expect(screen.queryByRole('button', { name: 'a ready week' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toBeEmptyDOMElement());
   expect(sent).toEqual([
     {
       household: [
@@ -67,13 +62,13 @@ test('one may be skipped, or all, and a reload goes on where one was', async () 
   const sent = keeping();
   signInAs({ welcomed: false });
   const { user, unmount } = show('ka');
-  await user.click(await screen.findByRole('button', { name: 'ამის გამოტოვება' }));
-  await screen.findByRole('heading', { name: 'რას არ ჭამთ?' });
+  await user.click(await screen.findByRole('button', { name: 'გამოტოვება' }));
+  await screen.findByRole('heading', { name: 'როგორ იკვებებით და რას ერიდებით?' });
   unmount();
   show('ka');
-  await screen.findByRole('heading', { name: 'რას არ ჭამთ?' });
-  await user.click(screen.getByRole('button', { name: 'ყველას გამოტოვება' }));
-  expect(await screen.findByRole('button', { name: 'a ready week' })).toBeInTheDocument();
+  await screen.findByRole('heading', { name: 'როგორ იკვებებით და რას ერიდებით?' });
+  await user.click(screen.getByRole('button', { name: 'ყველაფრის გამოტოვება' }));
+  await waitFor(() => expect(screen.getByRole('main')).toBeEmptyDOMElement());
   expect(sent).toEqual([{ welcomed: true }]);
 });
 

@@ -1,21 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ReadyWeek } from '@/components/mealplan/plan/ReadyWeek';
 import { signInAs } from '../../../support/auth';
 import { buildPlanCard } from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
-import { answer, api, many, one, server } from '../../../support/server';
+import { api, listed, one, server } from '../../../support/server';
 
+const week = (id: number, Name: string, given = {}) =>
+  buildPlanCard({ id, Name, calories: 2000, allergens: [], unknownAllergens: [], ...given });
 const PLANS = [
-  buildPlanCard({ id: 3, Name: 'Two quick weeks', language: 'en', dayCount: 14 }),
-  buildPlanCard({ id: 4, Name: 'A week for everybody', language: 'en', dayCount: 7 }),
-  buildPlanCard({ id: 5, Name: 'მთელი ოჯახის კვირა', language: 'ka', dayCount: 7 }),
+  week(3, 'Two quick weeks', { dayCount: 14 }),
+  week(4, 'A week for everybody'),
+  week(5, 'მთელი ოჯახის კვირა', { language: 'ka' }),
 ];
 
-test('a week in the reader’s language is followed from a day of their own, and is offered no more', async () => {
+test('a week in the reader’s language is followed from a day of their own', async () => {
   signInAs();
-  answer('/mealplans', many(PLANS));
+  listed('/mealplans', PLANS);
   const started: unknown[] = [];
   server.use(
     http.post(api('/mealplans/4/subscribe'), async ({ request }) => {
@@ -23,24 +25,54 @@ test('a week in the reader’s language is followed from a day of their own, and
       return HttpResponse.json(one({ id: 4, Name: 'A week for everybody' }));
     }),
   );
-  const onDone = vi.fn();
-  const { user } = renderPart(<ReadyWeek onDone={onDone} />);
-  const week = within(await screen.findByRole('region', { name: 'A week for everybody' }));
-  expect(week.getByRole('link', { name: 'Look at it first' })).toHaveAttribute('href', '/mealplan/4');
-  await user.click(week.getByRole('button', { name: 'Subscribe' }));
+  const { user } = renderPart(<ReadyWeek />);
+  const part = within(await screen.findByRole('region', { name: 'A week for everybody' }));
+  expect(part.getByRole('link', { name: 'Look at it first' })).toHaveAttribute('href', '/mealplan/4');
+  await user.click(part.getByRole('button', { name: 'Subscribe' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Subscribe' }));
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(started).toEqual([{ startDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
+  await waitFor(() => expect(started).toEqual([{ startDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]));
 });
 
-test('in Georgian it is a Georgian one; where none fits, nothing stands there', async () => {
+test('in Georgian it is a Georgian one', async () => {
   signInAs();
-  answer('/mealplans', many(PLANS));
-  const { unmount } = renderPart(<ReadyWeek onDone={vi.fn()} />, { language: 'ka' });
+  listed('/mealplans', PLANS);
+  renderPart(<ReadyWeek />, { language: 'ka' });
   expect(await screen.findByRole('heading', { name: 'მთელი ოჯახის კვირა' })).toBeInTheDocument();
+});
+
+test('what holds an allergen or may hold it is not asked for, nor shown; the way to a week without it is', async () => {
+  signInAs({ allergens: ['nuts'], diet: ['Vegetarian'] });
+  const asked = listed('/mealplans', [
+    week(3, 'Nuts every day', { allergens: ['nuts'], dietaryFlags: ['Vegetarian'] }),
+    week(4, 'Who knows', { unknownAllergens: ['nuts'], dietaryFlags: ['Vegetarian'] }),
+    week(6, 'Meat', {}),
+  ]);
+  renderPart(<ReadyWeek />);
+  const own = within(await screen.findByRole('region', { name: 'A week that suits you' }));
+  expect(own.getByRole('link', { name: 'Fill a week of my own' })).toHaveAttribute(
+    'href',
+    '/mealplan/create',
+  );
+  for (const name of ['Nuts every day', 'Who knows', 'Meat']) expect(screen.queryByText(name)).toBeNull();
+  const filters = [...asked[0].entries()].filter(([key]) => key.includes('$and'));
+  expect(filters.map(([key, value]) => `${key.replace(/^.*\$and\]\[\d\]/, '')} ${value}`).sort()).toEqual([
+    '[allergens][$notIn][0] nuts',
+    '[dietaryFlags][$in][0] Vegetarian',
+    '[dietaryFlags][$in][1] Vegan',
+    '[unknownAllergens][$notContains] nuts',
+  ]);
+});
+
+test('a week that slims is offered to nobody who has not set themselves so little', async () => {
+  signInAs();
+  const light = week(3, 'Light week', { calories: 1631, targets: { calories: 1600 } });
+  listed('/mealplans', [light]);
+  const { unmount } = renderPart(<ReadyWeek />);
+  await screen.findByRole('heading', { name: 'A week that suits you' });
+  expect(screen.queryByText('Light week')).toBeNull();
   unmount();
-  signInAs({ id: 8, diet: ['Vegan'] });
-  const { container } = renderPart(<ReadyWeek onDone={vi.fn()} />);
-  await waitFor(() => expect(container.querySelector('section')).toBeNull());
+  signInAs({ id: 8, targets: { calories: 1600 } });
+  renderPart(<ReadyWeek />);
+  expect(await screen.findByRole('heading', { name: 'Light week' })).toBeInTheDocument();
 });

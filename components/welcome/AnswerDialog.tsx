@@ -1,0 +1,34 @@
+import { useTranslation } from 'next-i18next/pages';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { useAuth } from '@/context/AuthContext';
+import { useFirstAnswers, type ProfileInput } from '@/context/data/users';
+import type { HomeEater } from '@/lib/domain/mealplan/household';
+import { WhatNot } from './WhatNot';
+import { WhoEats } from './WhoEats';
+
+const QUESTIONS = [WhoEats, WhatNot] as const;
+
+interface AnswerDialogProps {
+  readonly question: 0 | 1;
+  readonly household: readonly HomeEater[];
+  /** What comes after the answer; else the dialog closes. */
+  readonly onAnswered?: () => void;
+  readonly onClose: () => void;
+}
+
+/** One of the first questions once more, with what was answered. */
+export function AnswerDialog({ question, household, onAnswered, onClose }: AnswerDialogProps) {
+  const { t } = useTranslation('welcome');
+  const { person } = useAuth();
+  const keep = useFirstAnswers(person?.id ?? 0);
+  if (!person) return null;
+  const Question = QUESTIONS[question];
+  // a failure is said by the alert, and the question still stands there
+  const answer = (given: ProfileInput) => keep(given).then(onAnswered ?? onClose, () => undefined);
+  return (
+    <DialogFrame title={t(`question.${question}.title`)} onClose={onClose}>
+      <p className="text-body-secondary">{t(`question.${question}.help`)}</p>
+      <Question person={person} household={household} onAnswer={answer} />
+    </DialogFrame>
+  );
+}

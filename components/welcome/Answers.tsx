@@ -1,0 +1,128 @@
+import { Target, Users, WheatOff, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useState, type ReactNode } from 'react';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { useMe } from '@/context/data/users';
+import { usePersonName } from '@/context/usePersonName';
+import { countsOf, type HomeEater } from '@/lib/domain/mealplan/household';
+import { formatNumber } from '@/lib/format/number';
+import css from './Answers.module.scss';
+
+const AnswerDialog = dynamic(() => import('./AnswerDialog').then((module) => module.AnswerDialog), {
+  ssr: false,
+});
+
+/** The answers that steer what is proposed, by the question's number. */
+type Asked = 0 | 1;
+const NOBODY: readonly HomeEater[] = [];
+
+function useAnswers() {
+  const { t } = useTranslation(['welcome', 'common']);
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const nameOf = usePersonName();
+  const { remote } = useMe();
+  const household = remote.status === 'ready' ? (remote.data.household ?? NOBODY) : NOBODY;
+  const { adults, children } = countsOf(household);
+  const names = household.map(({ Name, factor }) => (factor < 1 ? `${nameOf(Name)} ½` : nameOf(Name)));
+  const diets = (person?.diet ?? []).map((one) => t(`common:diet.${one as 'Vegan'}`));
+  const allergens = (person?.allergens ?? []).map((one) => t(`common:allergen.${one as 'nuts'}`));
+  const list = allergens.join(', ').toLocaleLowerCase(language);
+  const without = allergens.length > 0 ? [t('answers.without', { what: list })] : [];
+  const kcal = person?.targets?.calories;
+  return {
+    household,
+    who: names.length > 0 ? names.join(', ') : nameOf(person?.Name ?? ''),
+    count: adults + children,
+    not: [...diets, ...without],
+    kcal: kcal ? t('answers.kcal', { value: formatNumber(kcal, language, { digits: 0 }) }) : undefined,
+  };
+}
+
+/** What was answered, each with the way to answer otherwise. */
+export function Answers() {
+  const { t } = useTranslation(['welcome', 'common']);
+  const { household, who, not, kcal } = useAnswers();
+  const [asked, setAsked] = useState<Asked>();
+  const change = (question: Asked) => (
+    <button type="button" className="btn btn-link" onClick={() => setAsked(question)}>
+      {t('answers.change')}
+      <span className="visually-hidden">: {t(`answers.${question === 0 ? 'who' : 'not'}`)}</span>
+    </button>
+  );
+  return (
+    <section className={css.answers} aria-labelledby="answers">
+      <h2 id="answers">{t('answers.title')}</h2>
+      <p>{t('answers.text')}</p>
+      <ul>
+        <Row icon={Users} name={t('answers.who')} value={who}>
+          {change(0)}
+        </Row>
+        <Row icon={WheatOff} name={t('answers.not')} value={not.join(' · ') || t('answers.nothing')}>
+          {change(1)}
+        </Row>
+        <Row icon={Target} name={t('answers.much')} value={kcal ?? t('answers.unset')}>
+          <Link href="/settings#settings-targets" className="btn btn-link">
+            {t(kcal ? 'answers.change' : 'answers.work')}
+            {kcal && <span className="visually-hidden">: {t('answers.much')}</span>}
+          </Link>
+        </Row>
+      </ul>
+      {asked !== undefined && (
+        <AnswerDialog question={asked} household={household} onClose={() => setAsked(undefined)} />
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly value: string;
+  readonly children: ReactNode;
+}
+const Row = ({ icon: Icon, name, value, children }: RowProps) => (
+  <li>
+    <span className={css.sign}>
+      <Icon size={18} aria-hidden />
+    </span>
+    <span className={css.answer}>
+      <b>{name}</b>
+      <small>{value}</small>
+    </span>
+    {children}
+  </li>
+);
+
+/** The same in one line above the week that they led to. */
+export function AnswersLine() {
+  const { t } = useTranslation('welcome');
+  const { household, count, not } = useAnswers();
+  const [asked, setAsked] = useState<Asked>();
+  const answers = [t('answers.people', { count }), ...(not.length > 0 ? not : [t('answers.nothing')])];
+  const next = () => setAsked((now) => (now === 0 ? 1 : undefined));
+  return (
+    <div className={css.line}>
+      <div>
+        <h2>{t('answers.week')}</h2>
+        <p>{answers.join(' · ')}</p>
+      </div>
+      <button type="button" className="btn btn-link" onClick={() => setAsked(0)}>
+        {t('answers.change')}
+        <span className="visually-hidden">: {answers.join(' · ')}</span>
+      </button>
+      {asked !== undefined && (
+        <AnswerDialog
+          key={asked}
+          question={asked}
+          household={household}
+          onAnswered={next}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}

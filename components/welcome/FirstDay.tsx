@@ -1,0 +1,182 @@
+import {
+  CalendarHeart,
+  ChevronRight,
+  FileDown,
+  ListChecks,
+  ListPlus,
+  NotebookPen,
+  PenLine,
+} from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Ornament } from '@/components/ui/Ornament';
+import { useWide } from '@/lib/hooks/useWide';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import day from '@/locales/en/day.json';
+import welcome from '@/locales/en/welcome.json';
+import { Answers, AnswersLine } from './Answers';
+import css from './FirstDay.module.scss';
+
+interface FirstDayProps {
+  /** At the first visit the greeting, which says how to begin; later the heading of this part does. */
+  readonly greeting?: (text: string) => ReactNode;
+  /** While the first questions stand above, nothing is proposed yet. */
+  readonly isAsked: boolean;
+  /** A ready week that suits the answers, or the way to one. */
+  readonly week: ReactNode;
+  /** Recipes for tonight. */
+  readonly tonight: ReactNode;
+  /** What else waits for the person. */
+  readonly note: ReactNode;
+}
+
+const ROADS = [
+  { key: 'write', href: '/dishes/new', icon: NotebookPen },
+  { key: 'follow', href: '/mealplan/list', icon: CalendarHeart },
+  { key: 'list', href: '/shoplist', icon: ListChecks },
+] as const;
+
+/** Where to begin, for people who have nothing planned yet: three roads, of which any may be the first, and one week. */
+function Day(props: FirstDayProps) {
+  const { t } = useTranslation('day');
+  const isWide = useWide();
+  const { greeting } = props;
+  return (
+    <section aria-labelledby="first-steps">
+      {greeting?.(t('first.text'))}
+      <h2 id="first-steps" className={greeting ? 'visually-hidden' : css.title}>
+        {t('first.title')}
+      </h2>
+      {!greeting && <p className={css.lead}>{t('first.text')}</p>}
+      {isWide ? <Wide {...props} /> : <Narrow {...props} />}
+    </section>
+  );
+}
+
+/** On a phone all of it stands on one screen: the roads in rows, the week with the answers that led to it. */
+function Narrow({ isAsked, week, note }: FirstDayProps) {
+  const { t } = useTranslation('day');
+  return (
+    <div className={css.narrow}>
+      <ul className={css.rows}>
+        {ROADS.map(({ key, href, icon: Icon }) => (
+          <li key={key} data-road={key}>
+            <Link href={href}>
+              <span className={css.sign}>
+                <Icon size={24} aria-hidden />
+              </span>
+              <span>
+                <b>{t(`first.${key}`)}</b>
+                <small>{t(`first.${key}Text`)}</small>
+              </span>
+              <ChevronRight size={20} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {!isAsked && <AnswersLine />}
+      {!isAsked && week}
+      {note}
+    </div>
+  );
+}
+
+function Wide({ isAsked, week, tonight, note }: FirstDayProps) {
+  const { t } = useTranslation('day');
+  return (
+    <div className={css.wide}>
+      <div className={css.roads}>
+        {isAsked ? <FollowRoad /> : week}
+        <section className={css.road} aria-labelledby="road-write">
+          <div className={css.picture} aria-hidden>
+            <Ornament drawing="pomegranate" />
+            <p className={css.sheet}>
+              <b>{t('first.sample.name')}</b>
+              <span>{t('first.sample.beans')}</span>
+              <span>{t('first.sample.onions')}</span>
+              <span>{t('first.sample.salt')}</span>
+            </p>
+          </div>
+          <div className={css.text}>
+            <h2 id="road-write">
+              <Link href="/dishes/new">{t('first.write')}</Link>
+            </h2>
+            <p>{t('first.writeLong')}</p>
+            <div className={css.buttons}>
+              <Link href="/dishes/new" className="btn btn-outline-secondary">
+                <PenLine size={18} aria-hidden />
+                {t('first.byHand')}
+              </Link>
+              <Link href="/import" className="btn btn-outline-secondary">
+                <FileDown size={18} aria-hidden />
+                {t('first.import')}
+              </Link>
+            </div>
+            <p className={css.links}>
+              <Link href="/dishes/new?paste=1">{t('first.paste')}</Link>
+              <Link href="/dishes">{t('first.browse')}</Link>
+            </p>
+          </div>
+        </section>
+        <section className={css.road} aria-labelledby="road-list">
+          <div className={css.picture} aria-hidden>
+            <ul className={css.sheet}>
+              <li data-ticked>{t('first.sample.milk')}</li>
+              <li data-ticked>{t('first.sample.eggs')}</li>
+              <li>{t('first.sample.sulguni')}</li>
+              <li>{t('first.sample.coriander')}</li>
+            </ul>
+          </div>
+          <div className={css.text}>
+            <h2 id="road-list">
+              <Link href="/shoplist">{t('first.list')}</Link>
+            </h2>
+            <p>{t('first.listLong')}</p>
+            <div className={css.buttons}>
+              <Link href="/shoplist" className="btn btn-outline-secondary">
+                <ListPlus size={18} aria-hidden />
+                {t('first.make')}
+              </Link>
+            </div>
+            <p className={css.links}>
+              <Link href="/settings#settings-staples">{t('first.staples')}</Link>
+            </p>
+          </div>
+        </section>
+      </div>
+      {!isAsked && (
+        <>
+          <div className={css.cloth} aria-hidden />
+          <div className={css.below}>
+            <div>{tonight}</div>
+            <div className={css.aside}>
+              <Answers />
+              {note}
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The road to the ready weeks, while none is chosen yet. */
+function FollowRoad() {
+  const { t } = useTranslation('day');
+  return (
+    <section className={css.road} aria-labelledby="road-follow">
+      <div className={css.picture} aria-hidden>
+        <Ornament drawing="bird" />
+      </div>
+      <div className={css.text}>
+        <h2 id="road-follow">
+          <Link href="/mealplan/list">{t('first.follow')}</Link>
+        </h2>
+        <p>{t('first.followText')}</p>
+      </div>
+    </section>
+  );
+}
+
+export const FirstDay = withNamespaces(Day, { day, welcome });

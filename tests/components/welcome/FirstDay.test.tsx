@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { Tonight } from '@/components/dashboard/Tonight';
+import { ReadyWeek } from '@/components/mealplan/plan/ReadyWeek';
+import { FirstDay } from '@/components/welcome/FirstDay';
+import type { Language } from '@/lib/domain/language';
+import { signInAs } from '../../support/auth';
+import { buildPerson } from '../../support/builders';
+import { buildPlanCard } from '../../support/mealplan';
+import { renderPart } from '../../support/render';
+import { answer, api, listed, many, server } from '../../support/server';
+import { onDesktop } from '../../support/wide';
+
+const show = (language: Language = 'en', isAsked = false) =>
+  renderPart(
+    <FirstDay isAsked={isAsked} week={<ReadyWeek />} tonight={<Tonight />} note={<i>what waits</i>} />,
+    { path: '/dashboard', language },
+  );
+
+/** The person's record, as the CMS keeps it through what they answer. */
+function keeping(parts: Parameters<typeof buildPerson>[0] = {}) {
+  signInAs(parts);
+  let me: Record<string, unknown> = { ...buildPerson(parts) };
+  const sent: unknown[] = [];
+  server.use(
+    http.put(api('/users/7'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: Record<string, unknown> };
+      sent.push(data);
+      me = { ...me, ...data };
+      const { id, ...attributes } = me;
+      return HttpResponse.json({ data: { id, attributes } });
+    }),
+    http.get(api('/users/me'), () => HttpResponse.json(me)),
+  );
+  return sent;
+}
+
+test('on a phone three roads and one week stand there, with the answers that led to it', async () => {
+  keeping({ diet: ['Vegetarian'], allergens: ['nuts'] });
+  answer('/mealplans', many([]));
+  show();
+  const roads = [
+    [/Write or bring a recipe/, '/dishes/new'],
+    [/Choose a ready week/, '/mealplan/list'],
+    [/Make a shopping list/, '/shoplist'],
+  ] as const;
+  await screen.findByRole('heading', { name: 'What shall we begin with?' });
+  for (const [name, to] of roads) expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+  expect(await screen.findByText('1 person · Vegetarian · without nuts')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Fill a week of my own' })).toBeInTheDocument();
+  expect(screen.getByText('what waits')).toBeInTheDocument();
+  expect(document.querySelectorAll('.btn-primary')).toHaveLength(1);
+});
+
+test('while the first questions stand above, nothing is proposed yet', async () => {
+  signInAs({ welcomed: false });
+  show('en', true);
+  expect(await screen.findByRole('link', { name: /Make a shopping list/ })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'A week for you' })).toBeNull();
+  expect(document.querySelectorAll('.btn-primary')).toHaveLength(0);
+});
+
+test('changing an answer changes what is proposed on the same screen', async () => {
+  onDesktop();
+  const sent = keeping({ allergens: [] });
+  const plans = [buildPlanCard({ id: 4, Name: 'With walnuts', calories: 2000, allergens: ['nuts'] })];
+  listed(
+    '/mealplans',
+    plans.map((plan) => ({ ...plan, unknownAllergens: [] })),
+  );
+  server.use(
+    http.get(api('/dishes'), ({ request }) => {
+      const isFree = new URL(request.url).searchParams.toString().includes('nuts');
+      return HttpResponse.json(many(isFree ? [{ id: 2, Name: 'Omelette' }] : [{ id: 1, Name: 'Satsivi' }]));
+    }),
+  );
+  const { user } = show();
+  expect(await screen.findByRole('heading', { name: 'With walnuts' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Satsivi' })).toBeInTheDocument();
+  const answers = within(screen.getByRole('region', { name: 'Your answers' }));
+  expect(answers.getByText('nothing excluded')).toBeInTheDocument();
+
+  await user.click(answers.getByRole('button', { name: /^Change: How you eat/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What stays off your table?' }));
+  await user.click(dialog.getByRole('button', { name: 'Nuts' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('link', { name: 'Omelette' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('With walnuts')).toBeNull());
+  expect(screen.queryByText('Satsivi')).toBeNull();
+  expect(await answers.findByText('without nuts')).toBeInTheDocument();
+  expect(sent).toEqual([{ diet: [], allergens: ['nuts'] }]);
+});
+
+test('who eats is changed from how it was said before', async () => {
+  onDesktop();
+  const household = [
+    { Name: 'Mariam', factor: 1 },
+    { Name: 'Nika', factor: 0.5 },
+  ];
+  const sent = keeping({ household });
+  answer('/mealplans', many([]));
+  answer('/dishes', many([]));
+  const { user } = show();
+  const answers = within(await screen.findByRole('region', { name: 'Your answers' }));
+  expect(await answers.findByText('Mariam, Nika ½')).toBeInTheDocument();
+  await user.click(answers.getByRole('button', { name: 'Change: Who eats' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who eats with you?' }));
+  await user.click(dialog.getByRole('button', { name: 'Adults: one more' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ household: [household[0], { Name: 'Adult 2', factor: 1 }, household[1]] }]),
+  );
+});
+
+test('on a phone one change leads through both questions', async () => {
+  const sent = keeping();
+  answer('/mealplans', many([]));
+  const { user } = show('ka');
+  await user.click(await screen.findByRole('button', { name: /^შეცვლა/ }));
+  const first = within(await screen.findByRole('dialog', { name: 'რამდენი ხართ სუფრასთან?' }));
+  await user.click(first.getByRole('button', { name: 'შენახვა' }));
+  const second = within(await screen.findByRole('dialog', { name: 'როგორ იკვებებით და რას ერიდებით?' }));
+  await user.click(second.getByRole('button', { name: 'კაკალი და თხილი' }));
+  await user.click(second.getByRole('button', { name: 'შენახვა' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveLength(2);
+  expect(await screen.findByText('1 ადამიანი · ერიდებით: კაკალი და თხილი')).toBeInTheDocument();
+});
