@@ -88,7 +88,7 @@ function Dashboard() {
             <FirstDay
               greeting={isFirst && !isAsked ? (text) => <Greeting begin={text} /> : undefined}
               isAsked={isAsked}
-              week={<ReadyWeek />}
+              week={<ReadyWeek onFollowed={day.calendar.reload} />}
               tonight={<Tonight />}
               note={note}
             />

@@ -19,16 +19,18 @@ export function ConfirmFirst({ isOnDay = false }: { readonly isOnDay?: boolean }
   if (!mustVerifyEmail || !person?.email || (isOnDay && isBannerUp)) return null;
   return (
     <Note as="div" icon={MailWarning}>
-      <span>{t('verify.first', { email: person.email })}</span>
-      {isSent ? (
-        <span role="status">
-          <strong>{t('verify.sent')}</strong> {isLocal && t('verify.local')}
-        </span>
-      ) : (
-        <button type="button" className="btn btn-sm btn-link" onClick={sendAgain}>
-          {t('verify.again')}
-        </button>
-      )}
+      <span>
+        {t('verify.first', { email: person.email })}{' '}
+        {isSent ? (
+          <span role="status">
+            <strong>{t('verify.sent')}</strong> {isLocal && t('verify.local')}
+          </span>
+        ) : (
+          <button type="button" className="btn btn-sm btn-link" onClick={sendAgain}>
+            {t('verify.again')}
+          </button>
+        )}
+      </span>
     </Note>
   );
 }

@@ -45,9 +45,8 @@ function Panel() {
           <li key={key}>
             <span>
               <b>{name || t('unnamed')}</b>
-              <small>{t('draft', { when: formatDate(savedAt, language, 'instant') })}</small>
+              <small>{`${t('draft', { when: formatDate(savedAt, language, 'instant') })} · ${size(bytes)}`}</small>
             </span>
-            <small>{size(bytes)}</small>
             <Link href={href} className="btn btn-sm btn-outline-secondary">
               <FilePen size={16} aria-hidden />
               {t('open')}
@@ -59,14 +58,11 @@ function Panel() {
           <li key={part}>
             <span>
               <b>{t(`part.${part}`)}</b>
+              <small>{`${count > 1 ? `${count} · ` : ''}${size(bytes)}`}</small>
               {!mayForget(part) && (
                 <small>{t(`stays.${part as 'app' | 'drafts' | 'look' | 'reminders' | 'signIn'}`)}</small>
               )}
             </span>
-            <small>
-              {count > 1 && `${count} · `}
-              {size(bytes)}
-            </small>
             {mayForget(part) && (
               <button
                 type="button"

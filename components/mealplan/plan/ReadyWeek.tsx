@@ -17,8 +17,13 @@ const SubscribeDialog = dynamic(
   { ssr: false },
 );
 
+interface ReadyWeekProps {
+  /** The days that the plan now lies on are to be read again. */
+  readonly onFollowed: () => unknown;
+}
+
 /** A public plan that suits the person, to follow from a day of their own; where none does, the way to one that will. */
-function Week() {
+function Week({ onFollowed }: ReadyWeekProps) {
   const { t } = useTranslation('mealplan');
   const plan = useReadyWeek();
   const [isAsking, setAsking] = useState(false);
@@ -54,9 +59,7 @@ function Week() {
           <Link href="/mealplan/create">{t('ready.own')}</Link>
         </p>
       </div>
-      {isAsking && (
-        <SubscribeDialog plan={plan} onChanged={() => undefined} onClose={() => setAsking(false)} />
-      )}
+      {isAsking && <SubscribeDialog plan={plan} onChanged={onFollowed} onClose={() => setAsking(false)} />}
     </section>
   );
 }

@@ -14,7 +14,12 @@ import { onDesktop } from '../../support/wide';
 
 const show = (language: Language = 'en', isAsked = false) =>
   renderPart(
-    <FirstDay isAsked={isAsked} week={<ReadyWeek />} tonight={<Tonight />} note={<i>what waits</i>} />,
+    <FirstDay
+      isAsked={isAsked}
+      week={<ReadyWeek onFollowed={() => undefined} />}
+      tonight={<Tonight />}
+      note={<i>what waits</i>}
+    />,
     { path: '/dashboard', language },
   );
 

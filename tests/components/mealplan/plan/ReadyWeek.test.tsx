@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ReadyWeek } from '@/components/mealplan/plan/ReadyWeek';
 import { signInAs } from '../../../support/auth';
 import { buildPlanCard } from '../../../support/mealplan';
@@ -25,19 +25,21 @@ test('a week in the reader’s language is followed from a day of their own', as
       return HttpResponse.json(one({ id: 4, Name: 'A week for everybody' }));
     }),
   );
-  const { user } = renderPart(<ReadyWeek />);
+  const onFollowed = vi.fn();
+  const { user } = renderPart(<ReadyWeek onFollowed={onFollowed} />);
   const part = within(await screen.findByRole('region', { name: 'A week for everybody' }));
   expect(part.getByRole('link', { name: 'Look at it first' })).toHaveAttribute('href', '/mealplan/4');
   await user.click(part.getByRole('button', { name: 'Subscribe' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Subscribe' }));
   await waitFor(() => expect(started).toEqual([{ startDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]));
+  await waitFor(() => expect(onFollowed).toHaveBeenCalledOnce());
 });
 
 test('in Georgian it is a Georgian one', async () => {
   signInAs();
   listed('/mealplans', PLANS);
-  renderPart(<ReadyWeek />, { language: 'ka' });
+  renderPart(<ReadyWeek onFollowed={() => undefined} />, { language: 'ka' });
   expect(await screen.findByRole('heading', { name: 'მთელი ოჯახის კვირა' })).toBeInTheDocument();
 });
 
@@ -48,7 +50,7 @@ test('what holds an allergen or may hold it is not asked for, nor shown; the way
     week(4, 'Who knows', { unknownAllergens: ['nuts'], dietaryFlags: ['Vegetarian'] }),
     week(6, 'Meat', {}),
   ]);
-  renderPart(<ReadyWeek />);
+  renderPart(<ReadyWeek onFollowed={() => undefined} />);
   const own = within(await screen.findByRole('region', { name: 'A week that suits you' }));
   expect(own.getByRole('link', { name: 'Fill a week of my own' })).toHaveAttribute(
     'href',
@@ -68,11 +70,11 @@ test('a week that slims is offered to nobody who has not set themselves so littl
   signInAs();
   const light = week(3, 'Light week', { calories: 1631, targets: { calories: 1600 } });
   listed('/mealplans', [light]);
-  const { unmount } = renderPart(<ReadyWeek />);
+  const { unmount } = renderPart(<ReadyWeek onFollowed={() => undefined} />);
   await screen.findByRole('heading', { name: 'A week that suits you' });
   expect(screen.queryByText('Light week')).toBeNull();
   unmount();
   signInAs({ id: 8, targets: { calories: 1600 } });
-  renderPart(<ReadyWeek />);
+  renderPart(<ReadyWeek onFollowed={() => undefined} />);
   expect(await screen.findByRole('heading', { name: 'Light week' })).toBeInTheDocument();
 });
