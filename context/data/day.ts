@@ -24,7 +24,7 @@ export function useDay() {
   const monday = weekStart(today);
   const last = addDays(today, DAYS_AHEAD);
   const id = person?.id ?? 0;
-  const mine = (...key: Key) => person && key;
+  const mine = <const K extends Key>(...key: K): K | null => person && key;
   const calendar = useKeptRead<CalendarItem[]>(
     mine('calendar', monday, last),
     async () => (await import('@/lib/api/calendar')).readCalendar(monday, last),

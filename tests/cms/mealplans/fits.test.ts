@@ -12,7 +12,7 @@ let nut: number;
 let unsure: number;
 beforeAll(async () => {
   author = await newPerson();
-  const of = async (given: object) => (await makeProduct(author, given)).id;
+  const of = async (given: Record<string, unknown>) => (await makeProduct(author, given)).id;
   leaf = await of({ origin: 'plant', allergens: [] });
   nut = await of({ origin: 'plant', allergens: ['nuts'] });
   unsure = await of({ origin: 'plant' });
