@@ -24,8 +24,7 @@ export function VerifyNote() {
     <div className={`note note-verify${isPending ? ' note-pending' : ''}`}>
       <MailWarning size={20} aria-hidden />
       <span className="note-text">
-        {t('verify.text')} <span className="note-email">{person?.email ?? '\u00A0'}</span>{' '}
-        {t('verify.why')}{' '}
+        {t('verify.text')} <span className="note-email">{person?.email ?? '\u00A0'}</span> {t('verify.why')}{' '}
         {isSent ? (
           <span>
             <strong>{t('verify.sent')}</strong> {isLocal && t('verify.local')}

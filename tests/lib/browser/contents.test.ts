@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { browserContents, FORGETTABLE, forgetParts } from '@/lib/browser/contents';
 import { dishDrafts } from '@/lib/drafts';
 import { forgetOffline } from '@/lib/offline/queue';
-import * as store from '@/lib/offline/store';
+import type * as store from '@/lib/offline/store';
 
 const copies = new Map<string, unknown>();
 vi.mock('@/lib/offline/store', async (original) => ({
