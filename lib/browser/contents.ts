@@ -18,7 +18,7 @@ export interface KeptPart {
   readonly count: number;
   readonly bytes: number;
 }
-export interface KeptDraft extends DraftPlace {
+interface KeptDraft extends DraftPlace {
   readonly bytes: number;
 }
 export interface BrowserContents {

@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DATABASES } from '@/lib/browser/stores';
 import type { QueuedCall } from './types';
 
 interface Shape extends DBSchema {
@@ -10,6 +11,7 @@ export interface KeptRead {
   readonly key: string;
   readonly at: number;
 }
+const NAME: keyof typeof DATABASES = 'supra';
 /** Under this name lies the list of the copies, oldest first. */
 const LIST = 'list';
 const MOST_KEPT = 100;
@@ -32,7 +34,7 @@ const database = () => (opened ??= open().catch(() => null));
 
 // with the first look into it, not with the first paint
 const open = async () =>
-  (await import('idb')).openDB<Shape>('supra', 1, {
+  (await import('idb')).openDB<Shape>(NAME, 1, {
     upgrade(db) {
       db.createObjectStore('queue', { keyPath: 'place', autoIncrement: true });
       db.createObjectStore('kept');

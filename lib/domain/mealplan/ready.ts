@@ -5,7 +5,7 @@ import type { PlanCard } from './record';
 
 const WEEK = 7;
 /** What an adult needs a day (EU 1169/2011), where a person has named no target of their own. */
-export const USUAL_KCAL = 2000;
+const USUAL_KCAL = 2000;
 /** A plan's days differ by about a tenth; what lies below that makes one slimmer. */
 const ENOUGH = 0.9;
 
