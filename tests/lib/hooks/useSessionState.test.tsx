@@ -5,15 +5,15 @@ import { useSessionState } from '@/lib/hooks/useSessionState';
 beforeEach(() => window.sessionStorage.clear());
 
 const read = <T,>(initial: T, kept: string, isFit?: (kept: T) => boolean): T => {
-  window.sessionStorage.setItem('place', kept);
-  return renderHook(() => useSessionState('place', initial, isFit)).result.current[0];
+  window.sessionStorage.setItem('firstHour', kept);
+  return renderHook(() => useSessionState('firstHour', initial, isFit)).result.current[0];
 };
 
 test('what was left comes back', () => {
-  const { result, unmount } = renderHook(() => useSessionState('place', 0));
+  const { result, unmount } = renderHook(() => useSessionState('firstHour', 0));
   act(() => result.current[1]((now) => now + 2));
   unmount();
-  expect(renderHook(() => useSessionState('place', 0)).result.current[0]).toBe(2);
+  expect(renderHook(() => useSessionState('firstHour', 0)).result.current[0]).toBe(2);
 });
 
 test.each([
