@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'dish.collaboratorExists',
   'mealplan.hasAuthor',
   'mealplan.ownerLeaves',
+  'mealplan.private',
   'mealplan.privateDishes',
   'mealplan.unpublished',
   'membership.alreadyInvited',

@@ -42,6 +42,7 @@ const NOT_SET: Readonly<Record<string, Readonly<Record<string, 'back' | 'anew' |
   supplements: { hidden: 'anew', owner: 'owner' },
   mealplans: {
     ...{ hidden: 'anew', owner: 'owner', published: 'back', version: 'back', offeredUntil: 'anew' },
+    ...{ agreed: 'anew' },
     ...{ joinToken: 'named', featured: 'anew', dayCount: 'anew', calories: 'anew', fats: 'anew' },
     ...{ carbs: 'anew', prots: 'anew', costTetri: 'anew', dietaryFlags: 'anew' },
     ...{ incompleteProducts: 'anew', pricelessProducts: 'anew' },

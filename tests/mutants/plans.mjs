@@ -114,8 +114,8 @@ export const PLANS = [
     noticedBy: { cms: ['tests/cms/mealplans/publishing'] },
     changes: [
       {
-        find: 'days: published?.days ?? [],\n      eaters',
-        replace: 'days: published ? body.days : [],\n      eaters',
+        find: 'days: published?.days ?? [], eaters',
+        replace: 'days: published ? body.days : [], eaters',
         hint: 'cms/src/collections/mealplans.ts',
       },
     ],

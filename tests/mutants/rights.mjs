@@ -92,8 +92,8 @@ export const RIGHTS = [
     noticedBy: { cms: ['tests/cms/mealplans/eaters', 'tests/cms/mealplans/publishing'] },
     changes: [
       {
-        find: "eaters: role === 'viewer' ? eaters : withoutNames(eaters),",
-        replace: "eaters: role === 'viewer' ? withoutNames(eaters) : eaters,",
+        find: 'isMember(body, caller) ? read : {',
+        replace: '!isMember(body, caller) ? read : {',
         hint: 'cms/src/collections/mealplans.ts',
       },
     ],
@@ -120,6 +120,18 @@ export const RIGHTS = [
         replace:
           "name: 'dish-notes',\n  uid: 'api::dish-note.dish-note',\n  owner: 'user',\n  fields,\n  scope: () => undefined,\n",
         hint: 'cms/src/collections/dish-notes.ts',
+      },
+    ],
+  },
+  {
+    name: 'a private recipe opens to members before anybody has agreed',
+    what: 'recipes that are private are asked about before members of a plan read them',
+    noticedBy: { cms: ['tests/cms/mealplans/saved'] },
+    changes: [
+      {
+        find: '.filter((id) => agreed.includes(id))',
+        replace: '.filter(() => agreed.length >= 0)',
+        hint: 'cms/src/mealplans/shares.ts',
       },
     ],
   },

@@ -1,4 +1,3 @@
-import type { Published } from '../mealplans/bodies';
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
@@ -6,16 +5,18 @@ import { LIMITS, PLAN_LIMITS } from '../domain/limits';
 import { heldIn } from '../domain/mealplan/held';
 import { ENTRY_KINDS, REPEATS } from '../domain/mealplan/types';
 import { ALLERGENS } from '../domain/product/types';
-import { roleIn, withoutNames } from '../mealplans/access';
-import type { Membership, Plan, PlanFacts } from '../mealplans/bodies';
+import { isMember, ofMembers, roleIn, withoutNames } from '../mealplans/access';
+import { agreedAfter } from '../mealplans/agreed';
+import type { Membership, Plan, PlanFacts, Published, TableFigures } from '../mealplans/bodies';
 import { checkPlan, type GivenPlan } from '../mealplans/check';
 import { firstEaters } from '../mealplans/household';
-import { idsIn, meanDay, shownDays } from '../mealplans/meanDay';
+import { idsIn, type LaidTable, meanDay, shownTable } from '../mealplans/meanDay';
 import { offerPlan } from '../mealplans/offer';
 import { OWN_PLAN_COST } from '../mealplans/ownCosts';
-import { sharedTerms } from '../mealplans/shares';
+import { agreedTerms, dishesIn, sharedTerms } from '../mealplans/shares';
 import { targetFields } from '../mealplans/targets';
 import { planCounterparts, plansInLanguageOf, twinTerms } from '../mealplans/twins';
+import { WHO_SEES } from '../mealplans/whoSees';
 import { rowsOf, sql } from '../records/database';
 import {
   type BodyWith,
@@ -36,9 +37,9 @@ import {
 } from '../records/fields';
 import { parsed, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf } from '../records/tables';
 import { newToken } from '../records/token';
-import type { Body, Caller, Collection, CollectionMap, Reach, Related } from '../records/types';
+import type { Body, Caller, Collection, CollectionMap, Reach, Related, Term } from '../records/types';
 import { erase } from '../records/write';
 import { publicFields } from './shared';
 import { wordTermsOf } from './words';
@@ -112,6 +113,10 @@ const fields = {
   eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true }),
   days: parts(planDays, PLAN_LIMITS.days.max, { json: true }),
   published: kept<Published>(),
+  /** The private dishes that somebody has agreed to show its members. */
+  agreed: kept<number[]>(),
+  /** With an edit: private dishes in it may be shown to its members. */
+  confirmPrivate: boolean({ show: 'never', derived: true }),
   version: number({ setBy: 'none', initial: 0, column: 'number' }),
   /** Its author has gone: frozen until then, for a member to take over. */
   offeredUntil: instant({ column: 'text' }),
@@ -120,6 +125,8 @@ const fields = {
   memberCount: number({ setBy: 'none', derived: true }),
   unpublished: boolean({ show: 'editor', setBy: 'none', derived: true }),
   isOpen: boolean({ show: 'never', setBy: 'none', derived: true, column: 'boolean' }),
+  /** Whoever is asked to be a member, and has confirmed their address. */
+  invited: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
   viewers: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
   editors: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
   /** The viewers who eat by it. */
@@ -137,6 +144,8 @@ const fields = {
   unknownAllergens: words(ALLERGENS, { setBy: 'none', derived: true }),
   incompleteProducts: words(undefined, { setBy: 'none' }),
   pricelessProducts: words(undefined, { setBy: 'none' }),
+  /** The same figures of the saved days, where those are not the published ones. */
+  savedFigures: kept<TableFigures>({ derived: true }),
 };
 
 export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
@@ -151,10 +160,12 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
   dependsOn: [
     { collection: 'dishes', termKind: 'dish' },
     { collection: 'products', termKind: 'product' },
+    { collection: 'dishes', termKind: 'savedDish', isUnsearched: true },
+    { collection: 'products', termKind: 'savedProduct', isUnsearched: true },
   ],
   alsoShows: ['memberships', 'subscriptions', 'exercises', 'supplements'],
-  personalFields: ['myRole', 'eatsAlong', 'subscription'],
-  mine: [OWN_PLAN_COST],
+  personalFields: ['myRole', 'eatsAlong', 'subscription', 'published'],
+  mine: [OWN_PLAN_COST, WHO_SEES],
   notEmbedded: ['days', 'eaters', 'targets'],
   fields,
   scope(query, { id, who }) {
@@ -162,13 +173,7 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
     query.where((mine) => {
       mine.where('r.isOpen', true);
       if (who !== 'User') return;
-      mine.orWhere('r.owner', id).orWhereIn('r.id', (sub) => {
-        void sub
-          .select('record')
-          .from(TERMS)
-          .where({ collection: 'mealplans', value: String(id) })
-          .whereIn('kind', ['viewers', 'editors']);
-      });
+      mine.orWhere('r.owner', id).orWhere((seats) => ofMembers(seats, id));
     });
   },
   reach,
@@ -177,15 +182,13 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
     return verb === 'update' && id ? [{ of: 'plan', key: id }] : undefined;
   },
   view(body: Plan, caller) {
-    const role = roleIn(body, caller);
-    if (role === 'owner' || role === 'editor') return body;
     const { published } = body;
-    const eaters = published?.eaters ?? [];
-    return {
-      ...body,
-      days: published?.days ?? [],
-      eaters: role === 'viewer' ? eaters : withoutNames(eaters),
-    };
+    const version = published?.version ?? 0;
+    const isReader = roleIn(body, caller) === 'reader' && !body.byToken;
+    const read = isReader
+      ? { ...body, version, days: published?.days ?? [], eaters: published?.eaters ?? [] }
+      : { ...body, ...body.savedFigures, version };
+    return isMember(body, caller) ? read : { ...read, eaters: withoutNames(read.eaters) };
   },
   async personal(bodies: readonly Plan[], caller) {
     const subscriptions = await ownSubscriptions(bodies, caller);
@@ -198,14 +201,27 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
         const asViewer = viewed.has(body.id) && { eatsAlong: viewed.get(body.id) };
         return [
           body.id,
-          { myRole: roleIn(body, caller), ...asViewer, subscription: subscriptions.get(body.id) ?? null },
+          {
+            myRole: roleIn(body, caller),
+            ...asViewer,
+            subscription: subscriptions.get(body.id) ?? null,
+            published: body.published && { version: body.published.version, at: body.published.at },
+          },
         ];
       }),
     );
   },
   async check(input, before, caller, trx) {
+    const { confirmPrivate } = input;
+    delete input.confirmPrivate;
     await checkPlan(input, before, trx);
-    if (before) return;
+    if (before) {
+      Object.assign(
+        input,
+        await agreedWith(input, before, { isAgreed: confirmPrivate === true, caller }, trx),
+      );
+      return;
+    }
     input.joinToken = newToken();
     if (!Array.isArray(input.eaters) || input.eaters.length === 0) input.eaters = await firstEaters(caller);
   },
@@ -217,16 +233,26 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
     for (const member of members) await erase(memberships, member, trx);
   },
   async figures(body: Plan, related) {
-    return { ...(await planFigures(body, related)), ...(await membersOf(body)), ...stateOf(body) };
+    const state = stateOf(body);
+    const differs = body.published && state.unpublished;
+    return {
+      ...(await figuresOf(shownTable(body), related)),
+      savedFigures: differs ? await figuresOf(body, related) : null,
+      ...(await membersOf(body)),
+      ...state,
+    };
   },
   async terms(body: Plan, related) {
-    const entries = shownDays(body).flatMap(({ meals }) => meals.flatMap((one) => one.entries));
-    const used = entries.flatMap(({ dish, product }) => [
-      ...(dish ? [{ kind: 'dish', value: String(dish) }] : []),
-      ...(product ? [{ kind: 'product', value: String(product) }] : []),
-    ]);
-    const twin = await twinTerms(shownDays(body), related);
-    return [...wordTermsOf([body.Name]), ...used, ...twin, ...sharedTerms(body.published?.days ?? [])];
+    const { published, days, agreed } = body;
+    return [
+      ...wordTermsOf([body.Name]),
+      ...usedTerms(shownTable(body), 'dish', 'product'),
+      // nobody finds a plan by what is not published yet
+      ...(published ? usedTerms(body, 'savedDish', 'savedProduct') : []),
+      ...(await twinTerms(shownTable(body).days, related)),
+      ...sharedTerms(published?.days ?? []),
+      ...agreedTerms(days, agreed ?? []),
+    ];
   },
 };
 
@@ -235,27 +261,48 @@ function reach(body: Plan, caller: Caller): Reach {
   const role = caller.who === 'User' ? roleIn(body, caller) : 'reader';
   if (role === 'owner') return 'own';
   if (role === 'editor') return body.offeredUntil ? 'read' : 'edit';
-  return role === 'viewer' || body.isOpen ? 'read' : 'none';
+  return role === 'viewer' || role === 'invited' || body.isOpen ? 'read' : 'none';
 }
 
-/** Whether anybody may read it, and whether its editors have more than its readers see. */
-function stateOf(body: Plan): Partial<Body> {
-  const { published } = body;
-  const isOpen = body.visibility === 'public' && !body.hidden && published !== null && !published.forMembers;
-  const isWaiting = body.visibility === 'public' && published?.forMembers;
+/** The words by which a plan is written anew when a dish or a product of these days changes. */
+function usedTerms({ days }: LaidTable, dish: string, product: string): Term[] {
+  const used = idsIn(days);
+  return [
+    ...used.dishes.map((id) => ({ kind: dish, value: String(id) })),
+    ...used.products.map((id) => ({ kind: product, value: String(id) })),
+  ];
+}
+
+/** What an edit changes besides: which private dishes its members may read then, and that a plan which turns private has no version. */
+async function agreedWith(
+  input: GivenPlan,
+  before: Plan,
+  how: { isAgreed: boolean; caller: Caller },
+  trx: Knex,
+): Promise<Partial<Plan>> {
+  const days = input.days as unknown as Plan['days'] | undefined;
+  const agreed = days && (await agreedAfter(before, { days, ...how }, trx));
+  if (input.visibility !== 'private' || !before.published) return agreed ? { agreed } : {};
+  const shown = dishesIn(before.published.days);
+  return { published: null, agreed: [...new Set([...(agreed ?? before.agreed ?? []), ...shown])] };
+}
+
+/** Whether anybody may read it, and whether a public plan's members read more than everybody else. */
+function stateOf({ visibility, hidden, published, days, eaters }: Plan) {
+  const isPublic = visibility === 'public';
   const read = { days: published?.days, eaters: published?.eaters };
   return {
-    isOpen,
-    unpublished: isWaiting || !isDeepStrictEqual(read, { days: body.days, eaters: body.eaters }),
+    isOpen: isPublic && !hidden && Boolean(published),
+    unpublished: isPublic && !isDeepStrictEqual(read, { days, eaters }),
   };
 }
 
-async function planFigures(body: Plan, related: Related): Promise<Partial<Body>> {
-  const days = shownDays(body);
+async function figuresOf(table: LaidTable, related: Related): Promise<TableFigures> {
+  const { days } = table;
   const ids = idsIn(days);
   const dishes = await related.bodies('dishes', ids.dishes);
   const products = await related.bodies('products', ids.products);
-  const mean = meanDay(body, { dishes, products });
+  const mean = meanDay(table, { dishes, products });
   const round = (value: number) => Math.round(value * 100) / 100;
   const foods = { dish: (id: number) => dishes.get(id), product: (id: number) => products.get(id) };
   return {
@@ -273,14 +320,15 @@ async function planFigures(body: Plan, related: Related): Promise<Partial<Body>>
 
 async function membersOf(body: Body): Promise<Partial<Body>> {
   const db = await sql();
-  const members = await rows<Membership>(
-    db(tableOf(collectionOf('memberships'))).where({ mealplan: body.id, state: 'accepted' }),
-  );
+  const found = await rows<Membership>(db(tableOf(collectionOf('memberships'))).where({ mealplan: body.id }));
+  const inState = (state: Membership['state']) => found.filter((one) => one.state === state);
+  const members = inState('accepted');
   const ofRole = (role: string) => members.filter((one) => one.role === role);
-  const ids = (found: typeof members) => found.map(({ user }) => user);
+  const ids = (of: typeof found) => of.flatMap(({ user }) => user ?? []);
   const viewers = ofRole('viewer');
   const along = viewers.filter(({ eatsAlong }) => eatsAlong);
   return {
+    invited: ids(inState('invited')),
     viewers: ids(viewers),
     editors: ids(ofRole('editor')),
     along: ids(along),

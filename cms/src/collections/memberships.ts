@@ -48,7 +48,7 @@ export const memberships: Collection<CollectionMap['memberships']> = {
   },
   async afterWrite(body, before, trx) {
     await remindOfInvitation(body, before, trx);
-    if (before && before.role !== body.role) await project(collectionOf('mealplans'), [body.mealplan]);
+    await project(collectionOf('mealplans'), [body.mealplan]);
   },
   async afterDelete(body) {
     await project(collectionOf('mealplans'), [body.mealplan]);

@@ -56,9 +56,11 @@ export const subscriptions: Collection<CollectionMap['subscriptions']> = {
   },
   async personal(bodies) {
     const plans = bodies.flatMap(({ mealplan }) => mealplan ?? []);
+    // a plan that has become private has no version to take
     const rows: { id: number; version: number }[] = await (
       await sql()
     )(tableOf(collectionOf('mealplans')))
+      .where({ isOpen: true })
       .whereIn('id', plans)
       .select('id', 'version');
     const newest = new Map(rows.map(({ id, version }) => [id, version]));

@@ -1,15 +1,39 @@
+import type { Knex } from 'knex';
 import type { Eater } from '../domain/mealplan/types';
+import { TERMS } from '../records/tables';
 import type { Caller } from '../records/types';
 import type { Plan } from './bodies';
 
 /** Strangers see how many eat and how much, not who. */
 export const withoutNames = (eaters: readonly Eater[]): Eater[] =>
   eaters.map(({ key, factor }) => ({ key, Name: '', factor, user: null }));
-export type PlanRole = 'owner' | 'editor' | 'viewer' | 'reader';
-export function roleIn(body: Pick<Plan, 'owner' | 'editors' | 'viewers'>, { id, who }: Caller): PlanRole {
+
+export type PlanRole = 'owner' | 'editor' | 'viewer' | 'invited' | 'reader';
+type Seated = Pick<Plan, 'owner' | 'editors' | 'viewers' | 'invited'>;
+
+export function roleIn(body: Seated, { id, who }: Caller): PlanRole {
   if (id !== 0 && body.owner === id) return 'owner';
-  if (who === 'Admin' || body.editors.includes(id)) return 'editor';
-  return body.viewers.includes(id) ? 'viewer' : 'reader';
+  if (who === 'Admin') return 'editor';
+  if (who !== 'User') return 'reader';
+  if (body.editors.includes(id)) return 'editor';
+  if (body.viewers.includes(id)) return 'viewer';
+  return body.invited.includes(id) ? 'invited' : 'reader';
 }
 
+/** Whether the caller has a seat at the plan; whoever is only invited looks at it without knowing who eats. */
+export const isMember = (body: Seated, caller: Caller): boolean =>
+  !['invited', 'reader'].includes(roleIn(body, caller));
+
 export const MEMBER_ROLES = ['viewer', 'editor'] as const;
+
+/** Narrows a query of plans (`r`) to those whose saved days this person reads by a membership or an invitation. */
+export const ofMembers = (plans: Knex.QueryBuilder, id: number): void =>
+  void plans.whereIn(
+    'r.id',
+    (seats) =>
+      void seats
+        .select('record')
+        .from(TERMS)
+        .where({ collection: 'mealplans', value: String(id) })
+        .whereIn('kind', ['viewers', 'editors', 'invited']),
+  );

@@ -1,14 +1,28 @@
+import type { DietaryFlag } from '../domain/dish/types';
 import type { ScheduleDay, Span } from '../domain/exercise/schedule';
 import type { Eater, LogState, PlanDay, Repeat } from '../domain/mealplan/types';
 import type { CollectionMap } from '../records/types';
 
-/** What everyone but owner and editors reads. */
+/** What whoever is no member reads of a public plan, and follows. */
 export interface Published {
   readonly version: number;
   readonly days: readonly PlanDay[];
   readonly eaters: readonly Eater[];
-  /** It became one by inviting people to a private plan; the author has not been asked yet whether everybody may read it. */
-  readonly forMembers?: boolean;
+  /** When it was published; null where nobody noted it. */
+  readonly at: string | null;
+}
+
+/** What lists say of a plan's days. */
+export interface TableFigures {
+  readonly dayCount: number;
+  readonly calories: number;
+  readonly fats: number;
+  readonly carbs: number;
+  readonly prots: number;
+  readonly costTetri: number;
+  readonly dietaryFlags: readonly DietaryFlag[];
+  readonly incompleteProducts: readonly string[];
+  readonly pricelessProducts: readonly string[];
 }
 
 /** Days that were lived by an earlier version, kept so that the past stays as it was. */
@@ -33,10 +47,14 @@ export interface PlanFacts {
   readonly days: readonly PlanDay[];
   readonly eaters: readonly Eater[];
   readonly published: Published | null;
+  /** How many versions there have been; `published` says which one is read. */
   readonly version: number;
   readonly offeredUntil: string | null;
   readonly viewers: readonly number[];
   readonly editors: readonly number[];
+  readonly invited: readonly number[];
+  /** It is read by its join token. */
+  readonly byToken?: boolean;
 }
 
 export interface SubscriptionFacts {

@@ -10,7 +10,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Caller } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write';
-import { roleIn, withoutNames } from './access';
+import { isMember, withoutNames } from './access';
 import type { Earlier, Plan, Published, Subscription } from './bodies';
 import { todayOf } from './clock';
 import { householdOf } from './household';
@@ -52,14 +52,13 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
 /** The version as this caller may read it: anyone who is not a member follows it for their own household, else without the eaters' names. */
 async function pinned(plan: Plan, { version, days, eaters }: Published, caller: Caller) {
   const author = plan.owner;
-  const isReader = roleIn(plan, caller) === 'reader';
   return {
     Name: plan.Name,
     author,
     repeat: plan.repeat,
     version,
     days,
-    eaters: isReader ? ((await householdOf(caller)) ?? withoutNames(eaters)) : eaters,
+    eaters: isMember(plan, caller) ? eaters : ((await householdOf(caller)) ?? withoutNames(eaters)),
   };
 }
 

@@ -4,9 +4,11 @@ import type { PlanDay } from '../domain/mealplan/types';
 import type { ProductFacts } from '../domain/product/types';
 import type { Plan } from './bodies';
 
-/** The days that cards and filters speak of: the published ones once there are any. */
-export const shownDays = ({ published, days }: Pick<Plan, 'published' | 'days'>): readonly PlanDay[] =>
-  published?.days ?? days ?? [];
+/** Days and who eats on them: a version, or what is saved. */
+export type LaidTable = Pick<Plan, 'days' | 'eaters'>;
+
+/** What lists and filters speak of: the published version where there is one. */
+export const shownTable = ({ published, days, eaters }: Plan): LaidTable => published ?? { days, eaters };
 
 /** The dishes and products of these days, each once. */
 export function idsIn(days: readonly PlanDay[]): { dishes: number[]; products: number[] } {
@@ -21,9 +23,7 @@ interface Foods {
 }
 
 /** What a plan comes to on a day that has food, as its own page says it, and what such a day costs. */
-export function meanDay(plan: Plan, { dishes, products }: Foods) {
-  const days = shownDays(plan);
-  const eaters = plan.published?.eaters ?? plan.eaters ?? [];
+export function meanDay({ days, eaters }: LaidTable, { dishes, products }: Foods) {
   const sources = {
     dish: (id: number) => dishes.get(id),
     product: (id: number) => products.get(id),

@@ -19,7 +19,7 @@ import { ConflictError, fieldErrors, forbidden, notFound } from '../records/erro
 import { guard } from '../records/locks';
 import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
-import { firstBody, project, readBodies, rows } from '../records/readModel';
+import { firstBody, readBodies, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { paramIn } from '../records/strapi';
 import { tableOf } from '../records/tables';
@@ -27,18 +27,19 @@ import { newToken } from '../records/token';
 import type { Body, Caller, Collection } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write';
 import { MEMBER_ROLES } from './access';
+import { hasMembers, openToMembers } from './agreed';
 import type { Membership, Plan } from './bodies';
-import { askAboutGuest, ownPlan, publishForMembers } from './publish';
+import { ownPlan } from './publish';
 
 const plans = () => collectionOf('mealplans');
 const memberships = () => collectionOf('memberships');
 
-/** Invites a known or not yet known person by email; twice is refused. `confirmPrivate: false` asks about private dishes first. */
+/** Invites a known or not yet known person by email; twice is refused. Private dishes that members would read are asked about first. */
 export async function invite(id: number, ctx: Context): Promise<number> {
   const {
     email,
     role = 'viewer',
-    confirmPrivate = true,
+    confirmPrivate = false,
   } = dataOnly(ctx, ['email', 'role', 'confirmPrivate']);
   const clean = emailIn(email);
   if (typeof role !== 'string' || !MEMBER_ROLES.some((one) => one === role))
@@ -50,8 +51,7 @@ export async function invite(id: number, ctx: Context): Promise<number> {
     const user = await personWith(clean);
     if (user !== null && user === plan.owner) throw alreadyInvited();
     const invited = await inviteTo(plan, { email: clean, role, user }, callerIn(ctx), trx);
-    if (!confirmPrivate) await askAboutGuest(plan, role);
-    await publishForMembers(plan, trx);
+    await openToMembers(plan, confirmPrivate, trx);
     return invited;
   });
   await sendInvitation({
@@ -102,8 +102,6 @@ async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'):
     const isOwn = body.email === null || (await isTheirs(caller.id, body.email));
     if (body.state !== 'invited' || !isOwn) throw invalidInvitation();
     await change(memberships(), body, data, trx);
-    await project(plans(), [body.mealplan]);
-    if (state === 'accepted') await welcome(body.mealplan, trx);
   });
   return id;
 }
@@ -129,15 +127,8 @@ export async function eatAlong(id: number, ctx: Context): Promise<number> {
     if (!body) throw forbidden();
     if (body.eatsAlong === eatsAlong) return;
     await change(memberships(), body, { eatsAlong }, trx);
-    await project(plans(), [id]);
   });
   return id;
-}
-
-/** Anyone who has become a member finds days to read. */
-async function welcome(plan: number, trx: Knex): Promise<void> {
-  const body = (await readBodies<Plan>(trx, plans(), [plan])).get(plan);
-  if (body) await publishForMembers(body, trx);
 }
 
 /** A member goes, and a person who is none stays none; the owner cannot. */
@@ -150,7 +141,6 @@ export async function leavePlan(id: number, ctx: Context): Promise<void> {
     const body = await firstBody(trx(tableOf(memberships())).where({ mealplan: id, user: caller.id }));
     if (!body) return;
     await erase(memberships(), body, trx);
-    await project(plans(), [id]);
   });
 }
 
@@ -201,6 +191,8 @@ async function joinPlan(plan: Plan, caller: Caller, along: { eatsAlong?: boolean
       trx(tableOf(memberships())).where({ mealplan: plan.id, user: caller.id }),
     );
     if (earlier?.state === 'accepted') return;
+    // whoever gave the code away was told there which private dishes come along
+    if (!(await hasMembers(plan.id, trx))) await openToMembers(plan, true, trx);
     if (earlier) await change(memberships(), earlier, { state: 'accepted', ...along }, trx);
     else {
       const data = {
@@ -216,8 +208,6 @@ async function joinPlan(plan: Plan, caller: Caller, along: { eatsAlong?: boolean
       };
       await creates.during(caller.id, () => insert(memberships(), data, trx));
     }
-    await project(plans(), [plan.id]);
-    await welcome(plan.id, trx);
   });
 }
 

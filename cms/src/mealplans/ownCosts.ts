@@ -11,7 +11,7 @@ import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap, Mine } from '../records/types';
 import type { Plan, Subscription } from './bodies';
-import { idsIn, meanDay, shownDays } from './meanDay';
+import { idsIn, type LaidTable, meanDay } from './meanDay';
 
 type Product = CollectionMap['products'];
 
@@ -54,9 +54,9 @@ function toldOf(days: readonly PlanDay[], { costs, products }: Own): OwnCosts | 
 
 type Foods = Parameters<typeof meanDay>[1];
 
-/** All that these plans are made of, with what it costs by own prices. */
-async function foodsOf(plans: readonly Plan[], own: Own): Promise<Foods> {
-  const ids = idsIn(plans.flatMap(shownDays));
+/** All that these days are made of, with what it costs by own prices. */
+async function foodsOf(days: readonly PlanDay[], own: Own): Promise<Foods> {
+  const ids = idsIn(days);
   const db = await sql();
   const dishes = await readBodies(db, collectionOf('dishes'), ids.dishes, 'head');
   const products = await readBodies<Product>(db, collectionOf('products'), ids.products, 'head');
@@ -67,16 +67,14 @@ async function foodsOf(plans: readonly Plan[], own: Own): Promise<Foods> {
 }
 
 /** A plan's cost a day by own prices, as its kept figure says it by the products'. */
-function costOf(plan: Plan, foods: Foods): OwnCost {
-  const { costTetri, priceless } = meanDay(plan, foods);
+function costOf(seen: LaidTable, foods: Foods): OwnCost {
+  const { costTetri, priceless } = meanDay(seen, foods);
   return { costTetri, pricelessProducts: priceless };
 }
 
-const isTouched = (plan: Plan, own: Own): boolean => toldOf(shownDays(plan), own) !== undefined;
-
-/** The days of a plan or a followed copy that this caller reads. */
-const seenBy = (plan: Plan, caller: Caller): readonly PlanDay[] =>
-  (collectionOf('mealplans').view?.(plan, caller) ?? plan).days as readonly PlanDay[];
+/** The days of a plan that this caller reads. */
+const seenBy = (plan: Plan, caller: Caller): LaidTable =>
+  (collectionOf('mealplans').view?.(plan, caller) ?? plan) as Plan;
 
 /** `ownCost` and `ownCosts` of a plan: what a day of it, and what its dishes and products cost by the caller's own prices; only where one counts. */
 export const OWN_PLAN_COST: Mine<Plan> = {
@@ -84,19 +82,20 @@ export const OWN_PLAN_COST: Mine<Plan> = {
   follows: ['prices'],
   isPlain: true,
   async of(plans, caller) {
-    const own = await ownIn(
-      () => plans.flatMap((plan) => [...shownDays(plan), ...seenBy(plan, caller)]),
-      caller,
-    );
-    const said = new Map<number, { ownCost?: OwnCost; ownCosts?: OwnCosts }>();
+    const seen = plans.map((plan) => ({ id: plan.id, ...seenBy(plan, caller) }));
+    const own = await ownIn(() => seen.flatMap(({ days }) => days), caller);
+    const said = new Map<number, { ownCost: OwnCost; ownCosts: OwnCosts }>();
     if (!own) return said;
-    const touched = plans.filter((plan) => isTouched(plan, own));
-    const foods = await foodsOf(touched, own);
-    for (const plan of plans) {
-      const ownCost = touched.includes(plan) ? costOf(plan, foods) : undefined;
-      const ownCosts = toldOf(seenBy(plan, caller), own);
-      said.set(plan.id, { ...(ownCost && { ownCost }), ...(ownCosts && { ownCosts }) });
-    }
+    const touched = seen.flatMap((table) => {
+      const ownCosts = toldOf(table.days, own);
+      return ownCosts ? [{ table, ownCosts }] : [];
+    });
+    const foods = await foodsOf(
+      touched.flatMap(({ table }) => table.days),
+      own,
+    );
+    for (const { table, ownCosts } of touched)
+      said.set(table.id, { ownCost: costOf(table, foods), ownCosts });
     return said;
   },
 };

@@ -198,7 +198,7 @@ function called(collection: Collection, words: readonly SearchToken[]): Query {
 
 /** What its records are made of and found by: collections whose own records are found by words. */
 const madeFrom = ({ dependsOn = [] }: Collection) =>
-  dependsOn.filter(({ collection }) => collectionOf(collection).terms);
+  dependsOn.filter(({ collection, isUnsearched }) => !isUnsearched && collectionOf(collection).terms);
 
 /** A record is found by the records it uses too (a dish by its products). */
 function madeOf(

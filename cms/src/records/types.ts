@@ -36,6 +36,14 @@ export interface Term {
 /** What may be done with one record: 0 nothing (it does not exist for the caller), then read, edit, own. */
 export type Reach = 'none' | 'read' | 'edit' | 'own';
 
+/** Records of another collection that figures are read off, and the kind of term that names them. */
+export interface Dependence {
+  readonly collection: string;
+  readonly termKind: string;
+  /** No search finds a record by these. */
+  readonly isUnsearched?: boolean;
+}
+
 /** A list as its reader sees it. */
 export interface Reading {
   readonly language: Language;
@@ -74,7 +82,7 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   /** Figures the CMS keeps on the record; written beside the body without touching updatedAt. */
   figures?(body: B, related: Related): Promise<Partial<B>>;
   /** Collections whose records its figures are read off; the term names the records used (a dish's products). */
-  readonly dependsOn?: readonly { readonly collection: string; readonly termKind: string }[];
+  readonly dependsOn?: readonly Dependence[];
   /** Ids of what a search text may mean, the best first, where searches go by names in memory and not by the words of the read model. */
   found?(text: string): Promise<readonly number[]>;
   /** Searches know other words for what is asked and forgive a slip; elsewhere (people's names) a word is that word. */

@@ -98,7 +98,10 @@ async function seedPlan(
   const input = { days: toDays(plan.days, language, known) };
   await checkPlan(input, null, trx);
   const content = { days: input.days, eaters };
-  const publishing = plan.published ? { version: 1, published: { version: 1, ...content } } : { version: 0 };
+  const at = new Date().toISOString();
+  const publishing = plan.published
+    ? { version: 1, published: { version: 1, ...content, at } }
+    : { version: 0 };
   const startDate = plan.startsToday ? weekStart(dateIn(HOME, new Date())) : null;
   const body = await insert(
     collectionOf('mealplans'),

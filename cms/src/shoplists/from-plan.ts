@@ -4,7 +4,7 @@ import { SHOP_LIMITS } from '../domain/limits';
 import { type LaidPlan, needsOfDish, needsOfPlan } from '../domain/shoplist/needs';
 import type { Need } from '../domain/shoplist/types';
 import { daysBetween, isDay } from '../domain/time/day';
-import { roleIn } from '../mealplans/access';
+import { isMember } from '../mealplans/access';
 import type { Plan, Subscription } from '../mealplans/bodies';
 import { callerIn, dataIn, dataOnly } from '../records/actions';
 import { type FieldError, fieldErrors } from '../records/errors';
@@ -109,8 +109,7 @@ async function listOfPlan(
 /** The plan's days as they lie for this person: their own calendar's, a follower's pinned ones, else from the first day asked for. */
 async function laidFor(plan: Plan, from: string, caller: Caller, trx: Knex): Promise<LaidPlan> {
   const seen = (collectionOf('mealplans').view?.(plan, caller) ?? plan) as Plan;
-  const isMember = roleIn(plan, caller) !== 'reader';
-  if (isMember && plan.startDate) return toLaid(seen, plan.startDate);
+  if (isMember(plan, caller) && plan.startDate) return toLaid(seen, plan.startDate);
   const pinned = await firstBody<Subscription>(
     trx(tableOf(collectionOf('subscriptions'))).where({ mealplan: plan.id, user: caller.id }),
   );

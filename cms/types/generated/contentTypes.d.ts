@@ -937,6 +937,7 @@ export interface ApiMealplanMealplan extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    agreed: Schema.Attribute.JSON & Schema.Attribute.Private;
     calories: Schema.Attribute.Float;
     carbs: Schema.Attribute.Float;
     costTetri: Schema.Attribute.Integer;

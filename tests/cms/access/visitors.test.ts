@@ -39,7 +39,7 @@ beforeAll(async () => {
     unpublished: await plan('unpublished', 'public'),
   };
   made(await publish(owner, plans.open));
-  made(await publish(owner, plans.closed));
+  expect((await publish(owner, plans.closed)).status).toBe(409);
 });
 
 async function listed(path: string, by?: Person): Promise<number[]> {

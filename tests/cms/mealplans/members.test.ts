@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { api, faults, stack, newPerson, people } from '../support/api';
+import { api, stack, newPerson, people } from '../support/api';
 import { changeAccount, signIn } from '../support/people';
-import { made, makeDish } from '../support/records';
-import { day, entry, makeMember, makePlan, makePublished, meal, readPlan } from './support';
+import { made } from '../support/records';
+import { day, makeMember, makePlan, makePublished, readPlan } from './support';
 
 const user = () => api(people().user);
 const friend = () => api(people().friend);
@@ -15,7 +15,6 @@ describe('an invitation', () => {
     made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email, role: 'viewer' }));
     const { id, attributes } = await invited(plan.id);
     expect(attributes).toMatchObject({ state: 'invited', role: 'viewer', planName: plan.attributes.Name });
-    expect((await friend().get(`mealplans/${plan.id}`)).status).toBe(404);
     made(await friend().act(`memberships/${id}/accept`));
     made(await friend().act(`memberships/${id}/accept`));
     const late = await friend().act(`memberships/${id}/decline`);
@@ -106,125 +105,6 @@ describe('an invitation’s own link', () => {
   });
 });
 
-describe('a private plan that nobody has published', () => {
-  const titled = (title: string) => [day([], { title })];
-  const versionOf = async (id: number) => (await readPlan(people().user, id)).attributes.version;
-
-  test('shows whoever is invited the days they were invited to, and later edits once they are published', async () => {
-    const plan = await makePlan(people().user, { days: titled('First') });
-    const { updatedAt } = plan.attributes;
-    made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email }));
-    expect((await readPlan(people().user, plan.id)).attributes).toMatchObject({
-      version: 1,
-      unpublished: false,
-      updatedAt,
-    });
-    const { id } = await invited(plan.id);
-    made(await friend().act(`memberships/${id}/accept`));
-    expect((await readPlan(people().friend, plan.id)).attributes.days).toMatchObject([{ title: 'First' }]);
-    made(await user().put(`mealplans/${plan.id}`, { days: titled('Second') }));
-    expect((await readPlan(people().friend, plan.id)).attributes.days).toMatchObject([{ title: 'First' }]);
-    expect((await readPlan(people().user, plan.id)).attributes.unpublished).toBe(true);
-    made(await user().act(`mealplans/${plan.id}/publish`));
-    expect((await readPlan(people().friend, plan.id)).attributes.days).toMatchObject([{ title: 'Second' }]);
-    expect((await readPlan(people().user, plan.id)).attributes).toMatchObject({
-      version: 2,
-      unpublished: false,
-    });
-  });
-
-  test('shows them also to whoever holds the QR code, and keeps them for whoever joins by it; who is no editor is told nothing of edits', async () => {
-    const plan = await makePlan(people().user, { days: titled('First') });
-    const token = plan.attributes.joinToken;
-    expect((await api().get(`mealplans/join/${token}?foo=1`)).status).toBe(400);
-    const scanned = await api().get(`mealplans/join/${token}?populate=deep,5`);
-    expect(scanned.data.attributes.days).toMatchObject([{ title: 'First' }]);
-    expect(await versionOf(plan.id)).toBe(0);
-    made(await friend().act(`mealplans/join/${token}`));
-    const { attributes } = await readPlan(people().friend, plan.id);
-    expect(attributes).toMatchObject({ version: 1, days: [{ title: 'First' }] });
-    expect(attributes).not.toHaveProperty('unpublished');
-  });
-
-  test('stays closed to everybody else when it becomes public, until it is published by hand', async () => {
-    const dish = await makeDish(people().user, { visibility: 'private' });
-    const plan = await makePlan(people().user, { days: [day([meal([entry(dish.id)])])] });
-    await makeMember(people().user, plan.id, people().friend, 'viewer');
-    made(await user().put(`mealplans/${plan.id}`, { visibility: 'public' }));
-    expect((await api().get(`mealplans/${plan.id}`)).status).toBe(404);
-    expect((await api().get(`mealplans?id=${plan.id}`)).data).toEqual([]);
-    expect((await user().act(`mealplans/${plan.id}/publish`)).error.details.privateDishes).toEqual([
-      dish.attributes.Name,
-    ]);
-    made(await user().act(`mealplans/${plan.id}/publish`, { confirmPrivate: true }));
-    expect((await api().get(`mealplans/${plan.id}`)).status).toBe(200);
-    expect(await versionOf(plan.id)).toBe(1);
-  });
-
-  test('that is public is published by nobody but its owner', async () => {
-    const plan = await makePlan(people().user, { visibility: 'public' });
-    await makeMember(people().user, plan.id, people().friend, 'viewer');
-    expect(await versionOf(plan.id)).toBe(0);
-    expect((await api().get(`mealplans/${plan.id}`)).status).toBe(404);
-  });
-});
-
-describe('private dishes', () => {
-  const secretPlan = async (given: object = {}) => {
-    const dish = await makeDish(people().user, { visibility: 'private' });
-    const days = [day([meal([entry(dish.id)])])];
-    return { dish, days, plan: await makePlan(people().user, { days, ...given }) };
-  };
-  const invite = (plan: { id: number }, data: object = {}) =>
-    user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email, ...data });
-
-  test.each(['viewer', 'editor'])('of a plan are named before the first %s is asked to it', async (role) => {
-    const { dish, plan } = await secretPlan();
-    const asked = await invite(plan, { role, confirmPrivate: false });
-    expect(asked.status).toBe(409);
-    expect(asked.error.details.privateDishes).toEqual([dish.attributes.Name]);
-    expect(await invited(plan.id)).toBeUndefined();
-    expect((await readPlan(people().user, plan.id)).attributes.version).toBe(0);
-    made(await invite(plan, { role, confirmPrivate: true }));
-    made(await friend().act(`memberships/${(await invited(plan.id)).id}/accept`));
-    const [read] = (await readPlan(people().friend, plan.id)).attributes.days[0].meals[0].entries;
-    expect(read.dish.data.attributes.Name).toBe(dish.attributes.Name);
-    expect((await friend().get(`dishes/${dish.id}`)).status).toBe(200);
-  });
-
-  test('that were agreed to are not asked about again; an editor also reads what has been put in since', async () => {
-    const { plan, days } = await secretPlan();
-    made(await invite(plan, { confirmPrivate: true }));
-    const email = 'another@example.com';
-    made(await user().act(`mealplans/${plan.id}/invite`, { email, confirmPrivate: false }));
-    const late = await makeDish(people().user, { visibility: 'private' });
-    made(await user().put(`mealplans/${plan.id}`, { days: [...days, day([meal([entry(late.id)])])] }));
-    made(
-      await user().act(`mealplans/${plan.id}/invite`, {
-        email: 'third@example.com',
-        role: 'viewer',
-        confirmPrivate: false,
-      }),
-    );
-    const editor = await user().act(`mealplans/${plan.id}/invite`, {
-      email: 'fourth@example.com',
-      role: 'editor',
-      confirmPrivate: false,
-    });
-    expect(editor.error.details.privateDishes).toEqual([late.attributes.Name]);
-  });
-
-  test('of a public plan wait for its publishing; what is no answer is refused', async () => {
-    const { plan } = await secretPlan({ visibility: 'public' });
-    made(await invite(plan, { role: 'viewer', confirmPrivate: false }));
-    const answer = await user().act(`mealplans/${plan.id}/invite`, {
-      email: 'a@b.ge',
-      confirmPrivate: 'yes',
-    });
-    expect(faults(answer)).toEqual(['confirmPrivate: choice']);
-  });
-});
-
 describe('members', () => {
   test('get another role, are removed while they edit, or leave', async () => {
     const plan = await makePlan(people().user);
@@ -254,7 +134,7 @@ describe('members', () => {
 
   test('who follow the plan too have it once on their days, as their own copy', async () => {
     const titled = (title: string) => [day([], { appointments: [{ title, time: '10:00' }] })];
-    const plan = await makePlan(people().user, { days: titled('Once'), startDate: '2027-06-01' });
+    const plan = await makePublished(people().user, { days: titled('Once'), startDate: '2027-06-01' });
     const guest = await newPerson();
     await makeMember(people().user, plan.id, guest, 'viewer');
     const sources = async () => {

@@ -15,6 +15,7 @@ type Record = Readonly<{ [field: string]: unknown }>;
 let cms: OwnCms;
 let before: Map<string, Record>;
 let pictured: { readonly dish: number; readonly file: number };
+let plans: Readonly<{ [name in 'family' | 'waiting' | 'week']: Wire }>;
 
 beforeAll(async () => {
   cms = await startOwnCms({
@@ -32,6 +33,7 @@ beforeAll(async () => {
         }
       });
       await giveStepPicture(db);
+      plans = await givePublished(db);
       before = await recordsIn(db);
     },
   });
@@ -52,6 +54,26 @@ async function giveStepPicture(db: Wire): Promise<void> {
   });
   pictured = { dish: step.entity_id, file };
 }
+
+/** Some of a private plan's days published for its members, and a public plan that waits with what such a one was: so that release kept them. */
+async function givePublished(db: Wire): Promise<typeof plans> {
+  const [family] = await db('mealplans').where({ visibility: 'private' }).orderBy('id');
+  const [week, waiting] = await db('mealplans').where({ visibility: 'public' }).orderBy('id');
+  for (const plan of [family, waiting]) {
+    const version = { version: 1, days: read(plan.days).slice(1), eaters: read(plan.eaters) };
+    plan.published = JSON.stringify({ ...version, forMembers: true });
+    await db('mealplans').where({ id: plan.id }).update({ published: plan.published });
+  }
+  return { family, waiting, week };
+}
+
+const read = (json: Wire): Wire => (typeof json === 'string' ? JSON.parse(json) : json);
+
+/** A private plan has no version any more: what of a plan is told by that is another thing. */
+const withoutVersion = (key: string, record: Record): Record => {
+  const { published: _published, unpublished: _unpublished, isOpen: _isOpen, ...rest } = record;
+  return key.startsWith('mealplans ') ? rest : record;
+};
 
 /** Steps have lists of pictures now; what a release kept of a step besides is what it was. */
 const withPictureLists = (record: Record): Record =>
@@ -81,7 +103,10 @@ test('a database of the release before starts, and every record in it is what it
   expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
   // parts may have got fields
   for (const [key, record] of before)
-    expect({ key, ...after.get(key) }).toMatchObject({ key, ...withPictureLists(record) });
+    expect({ key, ...after.get(key) }).toMatchObject({
+      key,
+      ...withoutVersion(key, withPictureLists(record)),
+    });
 });
 
 test('the picture of a step is the first of its pictures, and every other step has none', async () => {
@@ -103,6 +128,30 @@ test('plans of before are known to be one in both languages', async () => {
   expect(new Set(values).size).toBeGreaterThan(3);
   expect(new Set(values).size).toBeLessThan(values.length);
 });
+
+test('a private plan has no version, and recipes that its members read stay open to them; one for all stays', async () => {
+  const rows: Wire[] = await withDatabase(cms, async (db: Wire) => db('mealplans'));
+  const all = await withDatabase(cms, recordsIn);
+  const kept = ({ id }: Wire): Wire => rows.find((row) => row.id === id);
+  for (const plan of [plans.family, plans.waiting]) {
+    const { published, agreed, days } = kept(plan);
+    expect([published, read(agreed)]).toEqual([null, dishesIn(read(plan.published).days)]);
+    expect([read(agreed).length > 5, read(days)]).toEqual([true, read(plan.days)]);
+    const isPublic = plan.visibility === 'public';
+    expect(all.get(`mealplans ${plan.id}`)).toMatchObject({ isOpen: false, unpublished: isPublic });
+  }
+  const { published, agreed } = kept(plans.week);
+  expect([read(published), agreed]).toEqual([read(plans.week.published), null]);
+  expect(all.get(`mealplans ${plans.week.id}`)).toMatchObject({ isOpen: true, unpublished: false });
+});
+
+const dishesIn = (days: Wire): number[] => [
+  ...new Set<number>(
+    days.flatMap(({ meals }: Wire) =>
+      meals.flatMap(({ entries }: Wire) => entries.flatMap(({ dish }: Wire) => dish ?? [])),
+    ),
+  ),
+];
 
 test('nobody’s time zone counts as chosen: it stays, and is asked about once', async () => {
   const all = await withDatabase(cms, recordsIn);

@@ -6,7 +6,7 @@ import { EATEN } from '../../domain/mealplan/types';
 import { LINE_FAULTS } from '../../domain/shoplist/types';
 import { readWritten } from '../../domain/shoplist/written';
 import { isUuid } from '../../domain/text/uuid';
-import { isDay } from '../../domain/time/day';
+import { isDay, isInstant } from '../../domain/time/day';
 import { saveDishFor } from '../../dishes/sharing';
 import { checkMark } from '../../mealplans/marks';
 import { intakeKey } from '../../mealplans/routines';
@@ -62,7 +62,8 @@ const makePlan: Maker = async (values, making) => {
   const collection = collectionOf('mealplans');
   const { days, eaters, ...input } = await inputOf(collection.fields, values, making.meaning);
   const shown = { days: mendedDays(days), eaters: await eatersHere(eaters, making) };
-  const published = await publishedOf(values.published, making);
+  const isPublic = values.visibility === 'public';
+  const published = isPublic ? await publishedOf(values.published, making) : null;
   return create(collection, { ...input, ...shown }, making.caller, {
     ...(published && { published, version: published.version }),
   });
@@ -78,17 +79,17 @@ async function eatersHere(eaters: unknown, { meaning, caller }: Making): Promise
   return found;
 }
 
-/** What was published of a plan, checked as if it were sent. */
+/** What was published of a plan, checked as if it were sent; what an earlier release published for members alone is no version. */
 async function publishedOf(value: unknown, making: Making): Promise<(Input & { version: number }) | null> {
   const [published] = partsIn([value]);
-  if (!published) return null;
+  if (!published || published.forMembers === true) return null;
   const { days, eaters } = collectionOf('mealplans').fields;
   const given = await inputOf({ days, eaters }, published, making.meaning);
   const mended = { days: mendedDays(given.days), eaters: await eatersHere(given.eaters, making) };
   const { data, errors } = checkInput({ days, eaters }, mended, false, 'owner');
   if (errors.length > 0) throw fieldErrors(errors);
   const version = isId(published.version) ? published.version : 1;
-  return { version, ...data, ...(published.forMembers === true && { forMembers: true }) };
+  return { version, ...data, at: isInstant(published.at) ? published.at : null };
 }
 
 const makeItem: Maker = async (values, making) => {

@@ -11,7 +11,7 @@ import { readFollowers } from '../../../mealplans/followers';
 import { eatAlong, invite, joinByToken, leavePlan, planOfToken } from '../../../mealplans/members';
 import { takeOver } from '../../../mealplans/offer';
 import { proposeOthers, proposeWeek } from '../../../planning/propose';
-import { asForMembers, copyPlan, publishPlan, renewToken } from '../../../mealplans/publish';
+import { copyPlan, publishPlan, renewToken } from '../../../mealplans/publish';
 
 export default recordController('mealplans', {
   publish: recordVerb('mealplans', publishPlan),
@@ -33,7 +33,7 @@ export default recordController('mealplans', {
   /** GET mealplans/join/{token}: the plan to read, for anyone who holds its QR code and for the person an invitation is for. */
   async open(ctx: Context) {
     checkOneParams(ctx.query);
-    const plan = asForMembers(await planOfToken(ctx));
+    const plan = { ...(await planOfToken(ctx)), byToken: true };
     const tree = treeOf(collectionOf('mealplans'), ctx.query.populate ?? 'deep', ctx.query.fields);
     ctx.set('Cache-Control', 'private, no-store');
     ctx.body = { data: await show(collectionOf('mealplans'), plan, tree, callerIn(ctx)) };
