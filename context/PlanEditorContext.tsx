@@ -45,6 +45,12 @@ interface PlanEditor {
     readonly isStuck: boolean;
     readonly fault: PlanFault | null;
   };
+  /** Private recipes that the plan's members would read with what is to be saved, until a person has said whether they may. */
+  readonly secrets: {
+    readonly names: readonly string[];
+    readonly allow: () => Promise<boolean>;
+    readonly back: () => void;
+  } | null;
   readonly conflict: (PlanConflict & { resolve: (sides: Sides) => void; postpone: () => void }) | null;
   /** The draft that the planner was opened with, until it is saved. */
   readonly draft: { readonly savedAt: string; readonly discard: () => void } | null;
@@ -113,17 +119,21 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
     [forgetDraft, takeIn],
   );
   const saving = usePlanSave(plan.id, handleSaved);
-  const { save: send, conflict, fault, isWaiting, isSaving, isPostponed } = saving;
+  const { save: send, conflict, fault, secrets, keepSecrets, isWaiting, isSaving, isPostponed } = saving;
   const flight = useRef<Promise<boolean> | null>(null);
-  const save = useCallback(async (): Promise<boolean> => {
-    while (flight.current) await flight.current;
-    const { values: present, origin: from } = latest.current;
-    if (!isChangedPlan(from.base, present)) return true;
-    flight.current = send(present, from).finally(() => {
-      flight.current = null;
-    });
-    return flight.current;
-  }, [send]);
+  const sendLatest = useCallback(
+    async (confirmPrivate: boolean): Promise<boolean> => {
+      while (flight.current) await flight.current;
+      const { values: present, origin: from } = latest.current;
+      if (!isChangedPlan(from.base, present)) return true;
+      flight.current = send(present, from, confirmPrivate).finally(() => {
+        flight.current = null;
+      });
+      return flight.current;
+    },
+    [send],
+  );
+  const save = useCallback(() => sendLatest(false), [sendLatest]);
   const isStuck = isPostponed || fault?.refused === values;
   useAutosave({ values, isDirty, isSaving, save, isHeld: isStuck || isWaiting || conflict !== null });
   useComeback(isWaiting, save);
@@ -195,6 +205,8 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
       save,
       refresh,
       saving: { isSaving, isWaiting, isStuck, fault },
+      secrets:
+        secrets.length > 0 ? { names: secrets, allow: () => sendLatest(true), back: keepSecrets } : null,
       conflict: conflict && { ...conflict, resolve, postpone: saving.postpone },
       draft: draft && { savedAt: draft.savedAt, discard },
     }),
@@ -214,6 +226,9 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
       isWaiting,
       isStuck,
       fault,
+      secrets,
+      keepSecrets,
+      sendLatest,
       conflict,
       resolve,
       draft,

@@ -16,7 +16,10 @@ export interface Table {
 }
 
 /** The sums of a week's days for the reader, who sees their own share, and the targets they are measured against. */
-export function usePlanSums({ days, parts, eaters, targets }: Table, week: readonly PlacedDay[]) {
+export function usePlanSums(
+  { days, parts, eaters, targets }: Table,
+  week: readonly Pick<PlacedDay, 'day'>[],
+) {
   const { person } = useAuth();
   const user = person?.id;
   const own = person?.targets;

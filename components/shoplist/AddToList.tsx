@@ -6,7 +6,7 @@ import { SignInLink } from '@/components/layout/SignInLink';
 import { ShortWords } from '@/components/ui/ShortWords';
 import { useAtHome } from '@/context/data/draw';
 import { useRole } from '@/context/RoleContext';
-import type { Plan } from '@/lib/domain/mealplan/record';
+import { isMember, type Plan } from '@/lib/domain/mealplan/record';
 import type { AddToListProps } from './AddDishDialog';
 
 // with their texts, only when they are asked for: the pages around stay as light as they were
@@ -35,7 +35,7 @@ export function AddToList({ dish, servings }: AddToListProps) {
 /** "Add to shop list" on a plan: which days; `label` says it in less words where there is little room. */
 export function PlanToList({ plan, label }: { plan: Plan; label?: string }) {
   // who only reads the plan has it on no dates
-  const startDate = plan.myRole === 'reader' ? null : plan.startDate;
+  const startDate = isMember(plan) ? plan.startDate : null;
   const [isOpen, setOpen] = useState(false);
   return (
     <>

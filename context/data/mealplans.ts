@@ -107,8 +107,6 @@ function planCalls({ write, read, background }: Omit<ReturnType<typeof useApi>, 
     read: (id: number) => read(() => plans.readPlan(id)),
     create: (input: PlanInput, idempotencyKey: string) =>
       call('mealplan.create', () => plans.createPlan(input, idempotencyKey)),
-    update: (id: number, input: PlanInput) =>
-      call('mealplan.update', () => plans.updatePlan(id, input), { id }),
     /** Reads behind what is shown. */
     look: (id: number) => background(() => plans.readPlan(id), { isQuiet: true }),
     /** What the planner saves by itself: it says itself how that went. */
@@ -118,7 +116,7 @@ function planCalls({ write, read, background }: Omit<ReturnType<typeof useApi>, 
       return kept;
     },
     addTo: (id: number, input: PlanInput) =>
-      call('mealplan.addTo', () => plans.updatePlan(id, input), { id }),
+      call('mealplan.addTo', () => plans.updatePlan(id, input), { id, asks: ASKS }),
     remove: (id: number) => call('mealplan.delete', () => plans.deletePlan(id), { id, isGone: true }),
     copy: (id: number) => call('mealplan.copy', () => plans.copyPlan(id)),
     publish: (id: number, confirmPrivate: boolean) =>

@@ -19,6 +19,8 @@ interface Put {
   readonly at: { readonly day: string; readonly type: DishType };
   /** Without them the plan's eaters decide. */
   readonly servings?: number;
+  /** It is known that the members may then read a recipe that is private. */
+  readonly confirmPrivate?: boolean;
 }
 
 /** The plan that the person lives by, as far as they may change it, read behind what is shown once it is wanted. */
@@ -37,11 +39,15 @@ export function usePlanEntry() {
   const calls = usePlanCalls();
   return useMemo(() => {
     /** One thing more or less takes nothing from what somebody else has changed meanwhile: it is done in that. */
-    const change = async (plan: Plan, next: (days: Days) => Days, save = calls.addTo): Promise<void> => {
+    const change = async (
+      plan: Plan,
+      next: (days: Days) => Days,
+      { save = calls.addTo, confirmPrivate = false } = {},
+    ): Promise<void> => {
       const send = (kept: Plan) => {
         const values = valuesOfPlan(kept);
         const changes = changesOfPlan(values, { ...values, days: next(values.days) });
-        return save(kept.id, { ...changes, updatedAt: kept.updatedAt });
+        return save(kept.id, { ...changes, updatedAt: kept.updatedAt, confirmPrivate });
       };
       await send(plan).catch(async (cause) => {
         if (!isChangedSince(cause)) throw cause;
@@ -50,13 +56,13 @@ export function usePlanEntry() {
     };
     return {
       /** Answers the entry's key. */
-      put: async (plan: Plan, { dish, at, servings }: Put): Promise<string> => {
+      put: async (plan: Plan, { dish, at, servings, confirmPrivate }: Put): Promise<string> => {
         const entry = { ...dishEntry(dish, newKey), servings: servings ?? null };
-        await change(plan, (days) => addEntryToDay(days, at, entry, newKey));
+        await change(plan, (days) => addEntryToDay(days, at, entry, newKey), { confirmPrivate });
         return entry.key;
       },
       takeOut: async (plan: number, key: string): Promise<void> =>
-        change(await calls.read(plan), (days) => removeEntry(days, key), calls.update),
+        change(await calls.read(plan), (days) => removeEntry(days, key), { save: calls.update }),
     };
   }, [calls]);
 }

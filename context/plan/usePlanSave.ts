@@ -5,6 +5,7 @@ import type { Plan } from '@/lib/domain/mealplan/record';
 import { planDifferences } from '@/lib/forms/mealplan/conflict';
 import { mergedPlan } from '@/lib/forms/mealplan/merge';
 import { changesOfPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealplan/values';
+import { privateDishesOf } from '@/lib/faults/privateDishes';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
 import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions';
 import { usePlanCalls } from '../data/mealplans';
@@ -41,24 +42,28 @@ export function usePlanSave(id: number, onSaved: (saved: SavedPlan) => void) {
   const [isWaiting, setWaiting] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [isPostponed, setPostponed] = useState(false);
+  const [secrets, setSecrets] = useState<readonly string[]>([]);
   const { conflict, endConflict, save: saveVersion } = useConflict<PlanValues, Plan>(VERSIONS);
 
   const save = useCallback(
-    async (values: PlanValues, origin: PlanOrigin): Promise<boolean> => {
+    async (values: PlanValues, origin: PlanOrigin, confirmPrivate = false): Promise<boolean> => {
       const send = async (sent: PlanValues, { base, updatedAt }: PlanOrigin, present?: Plan) => {
         const changes = changesOfPlan(base, sent);
         const isChanged = Object.keys(changes).length > 0;
-        const kept = isChanged ? await calls.keep(id, { ...changes, updatedAt }) : (present ?? null);
+        const input = { ...changes, updatedAt, ...(confirmPrivate && { confirmPrivate }) };
+        const kept = isChanged ? await calls.keep(id, input) : (present ?? null);
         onSaved({ values, kept, isMerged: sent !== values });
       };
       setFault(null);
       setWaiting(false);
       setPostponed(false);
+      setSecrets([]);
       setSaving(true);
       try {
         return await saveVersion(values, origin, send);
       } catch (cause) {
         const error = cause instanceof ApiError ? cause : undefined;
+        setSecrets(privateDishesOf(cause));
         if (error && isAway(error)) setWaiting(true);
         else setFault({ ...formSaid(cause), fields: error?.fields ?? [], refused: values });
         return false;
@@ -72,8 +77,12 @@ export function usePlanSave(id: number, onSaved: (saved: SavedPlan) => void) {
     endConflict();
     setPostponed(true);
   }, [endConflict]);
+  const keepSecrets = useCallback(() => setSecrets([]), []);
   return useMemo(
-    () => ({ save, conflict, fault, isWaiting, isSaving, isPostponed, endConflict, postpone }),
-    [save, conflict, fault, isWaiting, isSaving, isPostponed, endConflict, postpone],
+    () => ({
+      ...{ save, conflict, fault, secrets, isWaiting, isSaving, isPostponed },
+      ...{ endConflict, postpone, keepSecrets },
+    }),
+    [save, conflict, fault, secrets, isWaiting, isSaving, isPostponed, endConflict, postpone, keepSecrets],
   );
 }

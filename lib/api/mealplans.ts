@@ -124,6 +124,9 @@ export function toPlan(record: PlanRecord): Plan {
     owner: (record.owner as Author | null | undefined) ?? null,
     featured: record.featured ?? false,
     joinToken: record.joinToken ?? null,
+    published: record.published ?? null,
+    members: record.members ?? null,
+    followerCount: record.followerCount ?? null,
     eatsAlong: record.eatsAlong ?? null,
     subscription: record.subscription ?? null,
   };
@@ -245,9 +248,9 @@ export const copyPlan = acting('copy');
 export const renewToken = acting('renew-token');
 export const takeOverPlan = acting('take-over');
 
-/** Makes the days as they are the version that others read; private dishes in it must be agreed to. */
+/** Makes the days as they are the version that others read, of a private plan too; private dishes in it must be agreed to. */
 export const publishPlan = (id: number, confirmPrivate: boolean): Promise<Plan> =>
-  acting('publish')(id, confirmPrivate ? { confirmPrivate } : {});
+  acting('publish')(id, { visibility: 'public', confirmPrivate });
 
 export const subscribeTo = (id: number, startDate: Day) =>
   act<unknown>('mealplans', id, 'subscribe', { startDate });

@@ -62,9 +62,11 @@ export async function knownRecords(url, language) {
   const first = async (query) =>
     (await callApi(url, `${query}&pagination[pageSize]=1`, { token })).data[0].id;
   const mine = `filters[owner][id][$eq]=${me.id}&filters[language][$eq]=${language}&filters[visibility][$eq]=public`;
-  const plan = await first(
-    `mealplans?filters[owner][id][$eq]=${me.id}&filters[visibility][$eq]=public&sort=createdAt:asc`,
-  );
+  const planThatIs = (visibility) =>
+    first(
+      `mealplans?filters[owner][id][$eq]=${me.id}&filters[visibility][$eq]=${visibility}&sort=createdAt:asc`,
+    );
+  const plan = await planThatIs('public');
   return {
     order: await first(`orders?filters[customer][id][$eq]=${me.id}`),
     dish: await first(`dishes?${mine}&sort=createdAt:asc`),
@@ -72,6 +74,7 @@ export async function knownRecords(url, language) {
     exercise: await first(`exercises?filters[language][$eq]=${language}&sort=id:asc`),
     supplement: await first(`supplements?filters[language][$eq]=${language}&sort=id:asc`),
     plan,
+    privatePlan: await planThatIs('private'),
     cookbook: await first(`cookbooks?filters[owner][id][$eq]=${me.id}&sort=createdAt:asc`),
     shoplist: await first('shoplists?sort=createdAt:asc'),
     joinToken: (await callApi(url, `mealplans/${plan}`, { token })).data.attributes.joinToken,

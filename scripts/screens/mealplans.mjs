@@ -1,6 +1,7 @@
 import { dialog, press, pressInDialog, refused, see, steps } from './steps.mjs';
 
 const plan = ({ plan }) => `/mealplan/${plan}`;
+const privatePlan = ({ privatePlan }) => `/mealplan/${privatePlan}`;
 const edit = ({ plan }) => `/mealplan/${plan}/edit`;
 const join = ({ joinToken }) => `/mealplan/join/${joinToken}`;
 
@@ -94,12 +95,13 @@ export const PLAN_SCREENS = [
     prepare: steps(newFill, pressInDialog('fill:form.plan'), planned, pressInDialog('fill:proposal.list')),
   },
   { name: 'plan', route: '/mealplan/[id]', who: 'user', path: plan },
+  { name: 'plan-private', route: '/mealplan/[id]', who: 'user', path: privatePlan },
   {
     name: 'plan-publish',
     route: '/mealplan/[id]',
     who: 'user',
-    path: plan,
-    prepare: steps(pressMore('mealplan:action.publish'), dialog),
+    path: privatePlan,
+    prepare: steps(pressMore('mealplan:action.open'), dialog),
   },
   {
     name: 'plan-members',
@@ -116,6 +118,12 @@ export const PLAN_SCREENS = [
     prepare: steps(pressMore('mealplan:action.qr'), dialog),
   },
   { name: 'plan-edit', route: '/mealplan/[id]/edit', who: 'user', path: edit },
+  {
+    name: 'plan-edit-private',
+    route: '/mealplan/[id]/edit',
+    who: 'user',
+    path: (known) => `${privatePlan(known)}/edit`,
+  },
   {
     name: 'plan-edit-list',
     route: '/mealplan/[id]/edit',

@@ -3,7 +3,7 @@
  * @typedef {ReturnType<typeof import('./texts.mjs').textsOf>} Texts
  * @typedef {{ page: Page, t: Texts, device: 'desktop' | 'phone', language: 'en' | 'ka' }} Screening
  * @typedef {'visitor' | 'newcomer' | 'user' | 'courier' | 'admin'} Who
- * @typedef {{ dish: number, order: number, product: number, exercise: number, supplement: number, plan: number, cookbook: number, shoplist: number, joinToken: string }} Known  the demo's records, in the language of the visit where there is one
+ * @typedef {{ dish: number, order: number, product: number, exercise: number, supplement: number, plan: number, privatePlan: number, cookbook: number, shoplist: number, joinToken: string }} Known  the demo's records, in the language of the visit where there is one
  * @typedef {{ name: string, route: string, who: Who, path?: (known: Known) => string,
  *   prepare?: (screening: Screening) => Promise<unknown>, only?: 'desktop' | 'phone' }} Screen
  */

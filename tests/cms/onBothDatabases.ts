@@ -162,6 +162,7 @@ export const MEETINGS: readonly Meeting[] = [
       'database/migrations/2026.11.24T00.40.00.pantry-causes.ts',
       'database/migrations/2026.11.24T02.20.00.barcodes.ts',
       'database/migrations/2026.11.25T18.50.00.push-lost.ts',
+      'database/migrations/2026.11.27T03.20.00.saved-days-of-members.ts',
       'database/migrations/2026.11.27T03.30.00.kept-answers.ts',
       'src/start/metrics.ts',
     ],

@@ -13,7 +13,7 @@ import { answer, api, one, server, strapiError } from '../support/server';
 const plan = buildPlan({ days: [dayWith(buildEntry({ key: 'soup' }), buildEntry({ key: 'bread' }))] });
 
 function Desk() {
-  const { values, edit, history, isDirty, save, saving, conflict, draft } = usePlanEditor();
+  const { values, edit, history, isDirty, save, saving, secrets, conflict, draft } = usePlanEditor();
   const keys = values.days[0].meals[0].entries.map(({ key }) => key).join(' ');
   return (
     <>
@@ -23,6 +23,9 @@ function Desk() {
       <p>{saving.isWaiting ? 'waiting' : saving.isStuck ? 'stuck' : 'going on'}</p>
       <button onClick={() => edit((days) => removeEntry(days, 'soup'))}>remove</button>
       <button onClick={() => edit((days) => removeEntry(days, 'bread'))}>remove bread</button>
+      {secrets && <p>{`private: ${secrets.names.join()}`}</p>}
+      <button onClick={() => secrets?.allow()}>allow</button>
+      <button onClick={() => secrets?.back()}>back</button>
       <button onClick={() => conflict?.postpone()}>later</button>
       <button onClick={() => history.undo?.()}>undo</button>
       <button onClick={() => save()}>save</button>
@@ -251,4 +254,32 @@ test('what is told of the plan stays the same object until something of it chang
   await user.click(screen.getByText('remove'));
   expect(told.size).toBeGreaterThan(1);
   await waitFor(() => expect(kept).toHaveLength(1));
+});
+
+test('a private recipe that members would read is asked about; it is saved once they may, or goes on without it', async () => {
+  signInAs();
+  const asked: unknown[] = [];
+  server.use(
+    http.put(api('/mealplans/5'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: Told & { confirmPrivate?: boolean } };
+      asked.push(data.confirmPrivate);
+      const secret = { code: 'mealplan.privateDishes', privateDishes: ['Satsivi'] };
+      if (keysIn(data).includes('soup') || data.confirmPrivate)
+        return HttpResponse.json(one({ ...plan, ...data, updatedAt: '2026-11-02T10:00:00.000Z' }));
+      return HttpResponse.json(strapiError(409, secret), { status: 409 });
+    }),
+  );
+  const { user } = show();
+  await user.click(screen.getByText('remove'));
+  await seen('private: Satsivi');
+  expect(screen.getByText('bread unsaved')).toBeInTheDocument();
+  await user.click(screen.getByText('back'));
+  expect(screen.queryByText('private: Satsivi')).toBeNull();
+  expect(screen.getByText('stuck')).toBeInTheDocument(); // and nothing is said to be saved
+  await user.click(screen.getByText('save'));
+  await seen('private: Satsivi');
+  await user.click(screen.getByText('allow'));
+  await seen('bread saved');
+  expect(screen.queryByText('private: Satsivi')).toBeNull();
+  expect(asked).toEqual([undefined, undefined, true]);
 });

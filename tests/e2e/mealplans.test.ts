@@ -19,12 +19,11 @@ async function publishes(visit: Visit, name: string): Promise<number> {
   await areSaved(visit);
   const id = Number(new URL(page.url()).pathname.split('/')[2]);
   await visit.open(`/mealplan/${id}`);
-  await act(visit, 'mealplan:action.publish');
+  await act(visit, 'mealplan:action.open');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: t('mealplan:visibility.public') }).check();
   await dialog.getByRole('button', { name: t('mealplan:action.publish'), exact: true }).click();
   await gone(dialog);
-  await gone(page.getByRole('main').getByText(t('mealplan:state.unpublished')));
+  await gone(page.getByRole('main').getByText(t('mealplan:state.private'), { exact: true }));
   return id;
 }
 
@@ -137,7 +136,6 @@ journey(
     await areSaved(visit);
     await other.open(`/mealplan/${plan.id}`);
     await see(other.page.getByText('აჯიკა 2'));
-    await see(other.page.getByText(t('mealplan:view.editsOfEditor')));
   },
 );
 
@@ -167,5 +165,61 @@ journey(
     const token = await tokenOf(stack.url, owner);
     const { data } = await callApi(stack.url, `mealplans/${id}?fields=memberCount`, { token });
     expect(data.attributes.memberCount).toBe(1);
+  },
+);
+
+/** What stands on a person's today, as their calendar page shows it. */
+const onToday = ({ page, t }: Visit) => page.getByRole('region', { name: t('mealplan:today.title') });
+
+journey(
+  'a member looks at a plan, joins it and eats along; what its owner takes out is gone from their plan and their day',
+  { on: 'desktop', gate: true },
+  async (visit) => {
+    const { t, stack } = visit;
+    const [owner, guest] = [await newcomer(stack), await newcomer(stack)];
+    const [kept, taken] = ['ტყემალი 1', 'აჯიკა 2'];
+    const startDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
+    const entries = [kept, taken].map((text) => ({ kind: 'text', text }));
+    const name = `Shared ${unique()}`;
+    const plan = await keptPlan(visit, owner, name, [{ meals: [{ type: 'Lunch', entries }] }]);
+    const token = await tokenOf(stack.url, owner);
+    const call = (path: string, method: string, data: object) =>
+      callApi(stack.url, path, { token, method, data });
+    await call(`mealplans/${plan.id}`, 'PUT', { startDate });
+    await tokenOf(stack.url, guest); // they are known here, their address is confirmed
+    await call(`mealplans/${plan.id}/invite`, 'POST', { email: guest.email });
+
+    const other = await visit.another();
+    await signIn(other, guest, '/mealplan/my?tab=invitations');
+    const look = other.page.getByRole('link', { name: t.pattern('sharing:invitations.look') });
+    await look.click();
+    await at(other.page, `/mealplan/${plan.id}`);
+    await see(other.page.getByText(taken));
+    await other.page
+      .getByRole('main')
+      .getByRole('button', { name: t.pattern('sharing:invitations.accept') })
+      .click();
+    await button(other, 'mealplan:along.yes').click();
+    await see(other.page.getByRole('checkbox', { name: t('mealplan:along.toggle'), checked: true }));
+    await gone(button(other, 'mealplan:action.subscribe'));
+    await other.open('/dashboard');
+    await see(onToday(other).getByText(taken));
+
+    await signIn(visit, owner, `/mealplan/${plan.id}/edit`);
+    await see(visit.page.getByText(t('mealplan:seen.members_one', { names: 'Lali Gogoladze' })));
+    await gone(button(visit, 'mealplan:action.publish'));
+    await takeOut(visit, taken);
+    await areSaved(visit);
+    await expect.poll(() => keptTexts(visit, owner, plan.id)).toEqual([kept]);
+
+    await other.open(`/mealplan/${plan.id}`);
+    await see(other.page.getByText(kept));
+    await gone(other.page.getByText(taken));
+    await other.open('/dashboard');
+    await see(onToday(other).getByText(kept));
+    await gone(onToday(other).getByText(taken));
+    await other.open('/calendar');
+    await see(other.page.getByRole('main').getByText(kept).first());
+    await gone(other.page.getByRole('main').getByText(taken));
   },
 );

@@ -35,6 +35,7 @@ import {
   time,
   words,
 } from '../records/fields';
+import { referencedIds } from '../records/input';
 import { parsed, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
@@ -280,8 +281,9 @@ async function agreedWith(
   how: { isAgreed: boolean; caller: Caller },
   trx: Knex,
 ): Promise<Partial<Plan>> {
-  const days = input.days as unknown as Plan['days'] | undefined;
-  const agreed = days && (await agreedAfter(before, { days, ...how }, trx));
+  const named = input.days && referencedIds({ days: fields.days }, { days: input.days });
+  const dishes = named?.filter(({ to }) => to === 'dishes').map(({ id }) => id);
+  const agreed = dishes && (await agreedAfter(before, { dishes, ...how }, trx));
   if (input.visibility !== 'private' || !before.published) return agreed ? { agreed } : {};
   const shown = dishesIn(before.published.days);
   return { published: null, agreed: [...new Set([...(agreed ?? before.agreed ?? []), ...shown])] };

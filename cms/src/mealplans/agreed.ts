@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { PlanDay } from '../domain/mealplan/types';
 import { sql } from '../records/database';
 import { ConflictError } from '../records/errors';
 import { project, readBodies } from '../records/readModel';
@@ -20,16 +19,16 @@ const plans = () => collectionOf('mealplans');
 /** Names of private dishes by their ids. */
 type Secrets = ReadonlyMap<number, string>;
 
-export async function privateIn(days: readonly PlanDay[]): Promise<Secrets> {
-  const dishes = await readBodies(await sql(), collectionOf('dishes'), dishesIn(days), 'head');
+export async function privateAmong(ids: readonly number[]): Promise<Secrets> {
+  const dishes = await readBodies(await sql(), collectionOf('dishes'), ids, 'head');
   const secrets = [...dishes.values()].filter(({ visibility }) => visibility === 'private');
   return new Map(secrets.map(({ id, Name }) => [id, Name]));
 }
 
-/** The private dishes of these days that the plan's members have not been let read. */
-async function unagreed(plan: Plan, days: readonly PlanDay[]): Promise<Secrets> {
+/** Those of these dishes that are private and that the plan's members have not been let read. */
+async function unagreed(plan: Plan, ids: readonly number[]): Promise<Secrets> {
   const known = new Set([...(plan.agreed ?? []), ...dishesIn(plan.published?.days ?? [])]);
-  return new Map([...(await privateIn(days))].filter(([id]) => !known.has(id)));
+  return new Map([...(await privateAmong(ids))].filter(([id]) => !known.has(id)));
 }
 
 /** Names private dishes that others are about to read; a call goes on once that is agreed to. */
@@ -48,7 +47,7 @@ export const hasMembers = async (plan: number, trx: Knex): Promise<boolean> =>
 
 /** Opens the private dishes of a plan to its members, asked first unless that is agreed to already. */
 export async function openToMembers(plan: Plan, isAgreed: boolean, trx: Knex): Promise<void> {
-  const secrets = await unagreed(plan, plan.days);
+  const secrets = await unagreed(plan, dishesIn(plan.days));
   if (secrets.size === 0) return;
   if (!isAgreed) askAbout(secrets);
   const agreed = JSON.stringify([...(plan.agreed ?? []), ...secrets.keys()]);
@@ -57,7 +56,8 @@ export async function openToMembers(plan: Plan, isAgreed: boolean, trx: Knex): P
 }
 
 interface Edit {
-  readonly days: readonly PlanDay[];
+  /** Of the days that are about to be saved. */
+  readonly dishes: readonly number[];
   readonly isAgreed: boolean;
   readonly caller: Caller;
 }
@@ -69,7 +69,8 @@ interface Edit {
 export async function agreedAfter(plan: Plan, edit: Edit, trx: Knex): Promise<number[] | undefined> {
   if (!(await hasMembers(plan.id, trx))) return undefined;
   const kept = plan.owner === edit.caller.id ? [] : dishesIn(plan.days);
-  const secrets = new Map([...(await unagreed(plan, edit.days))].filter(([id]) => !kept.includes(id)));
+  const added = edit.dishes.filter((id) => !kept.includes(id));
+  const secrets = await unagreed(plan, added);
   if (secrets.size === 0) return undefined;
   if (!edit.isAgreed) askAbout(secrets);
   return [...(plan.agreed ?? []), ...secrets.keys()];

@@ -8,8 +8,9 @@ import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { newToken } from '../records/token';
 import { change, insert, inWrite, sourceTable } from '../records/write';
-import { askAbout, privateIn } from './agreed';
+import { askAbout, privateAmong } from './agreed';
 import type { Plan, Published } from './bodies';
+import { dishesIn } from './shares';
 
 const plans = () => collectionOf('mealplans');
 
@@ -38,7 +39,7 @@ export async function publishPlan(id: number, ctx: Context): Promise<number> {
     const isSame =
       before && isDeepStrictEqual({ days: before.days, eaters: before.eaters }, { days, eaters });
     if (isSame) return;
-    if (!confirmPrivate) askAbout(await privateIn(days));
+    if (!confirmPrivate) askAbout(await privateAmong(dishesIn(days)));
     if (plan.visibility === 'private') await change(plans(), plan, { visibility: 'public' }, trx);
     const published: Published = { version: plan.version + 1, days, eaters, at: new Date().toISOString() };
     await trx(sourceTable(plans()))

@@ -26,11 +26,11 @@ const EatAlongQuestion = dynamic(
 /** Where a plan's QR code leads: the plan to read, and the offer to become a member, also without an account yet. */
 export function JoinView({ plan, token }: { plan: Plan; token: string }) {
   const { t } = useTranslation('sharing');
-  const isReader = plan.myRole === 'reader';
+  const isGuest = plan.myRole === 'reader' || plan.myRole === 'invited';
   return (
     <article>
       <PlanHead plan={plan}>
-        {isReader ? (
+        {isGuest ? (
           <JoinOffer plan={plan} token={token} />
         ) : (
           <Note icon={Users}>

@@ -11,11 +11,14 @@ import { usePlanEntry } from '@/context/data/planEntry';
 import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
 import type { Plan, PlanCard } from '@/lib/domain/mealplan/record';
 import { firstShown, placedDays } from '@/lib/domain/mealplan/weeks';
+import { privateDishesOf } from '@/lib/faults/privateDishes';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import planner from '@/locales/en/planner.json';
+import sharing from '@/locales/en/sharing.json';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useDayWords } from '../../day/useDayWords';
+import { PrivateDishes } from '../sharing/PrivateDishes';
 
 export interface AddToPlanProps {
   readonly dish: { readonly id: number; readonly Name: string; readonly types: readonly DishType[] };
@@ -70,7 +73,7 @@ function ChoosePlan({ plans, ...props }: DialogProps & { plans: readonly PlanCar
 }
 
 function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Plan }) {
-  const { t } = useTranslation(['planner', 'common']);
+  const { t } = useTranslation(['planner', 'common', 'sharing']);
   const { put } = usePlanEntry();
   const { day: today } = useMyToday();
   const words = useDayWords(today);
@@ -78,15 +81,17 @@ function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Pl
   const [day, setDay] = useState(() => placed[firstShown(placed, today)]?.day.key ?? '');
   const [type, setType] = useState<DishType>(dish.types[0] ?? 'Lunch');
   const [isSending, setSending] = useState(false);
+  const [secrets, setSecrets] = useState<readonly string[]>([]);
 
   const send = async () => {
     if (isSending) return;
     setSending(true);
     try {
-      await put(plan, { dish, at: { day, type }, servings });
+      await put(plan, { dish, at: { day, type }, servings, confirmPrivate: secrets.length > 0 });
       onClose();
-    } catch {
-      setSending(false); // the alert has said it
+    } catch (cause) {
+      setSecrets(privateDishesOf(cause)); // anything else the alert has said
+      setSending(false);
     }
   };
   return (
@@ -105,12 +110,13 @@ function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Pl
           onChange={setType}
         />
       </div>
+      <PrivateDishes names={secrets} text="members.added" />
       <button type="button" className="btn btn-primary" aria-disabled={isSending || undefined} onClick={send}>
         <CalendarPlus size={18} aria-hidden />
-        {t('common:action.addToPlan')}
+        {t(secrets.length > 0 ? 'sharing:members.addedSave' : 'common:action.addToPlan')}
       </button>
     </>
   );
 }
 
-export const AddToPlanDialog = withNamespaces(Dialog, { mealplan, planner });
+export const AddToPlanDialog = withNamespaces(Dialog, { mealplan, planner, sharing });

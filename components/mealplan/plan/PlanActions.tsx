@@ -4,11 +4,11 @@ import {
   Eye,
   EyeOff,
   Flag,
+  Globe,
   LogOut,
   Pencil,
   Printer,
   QrCode,
-  Send,
   Star,
   Trash2,
   Users,
@@ -23,7 +23,6 @@ import { useAuth } from '@/context/AuthContext';
 import { usePlanCalls } from '@/context/data/mealplans';
 import { useMealplan } from '@/context/MealplanContext';
 import { canEditPlan, isOwner, type Plan } from '@/lib/domain/mealplan/record';
-import { useWide } from '@/lib/hooks/useWide';
 import { loginFor } from '@/lib/routes';
 import css from './PlanActions.module.scss';
 import { MoreMenu } from '../MoreMenu';
@@ -39,8 +38,8 @@ export function PlanActions({ plan, onChanged, children }: ActionsProps & { chil
   const { person } = useAuth();
   const { openModal } = useMealplan();
   const isMine = canEditPlan(plan);
-  const isWide = useWide();
-  const canFollow = !isMine && plan.subscription === null && plan.version > 0;
+  // whoever eats along has the plan on their days already
+  const canFollow = plan.myRole === 'reader' && isFollowable(plan);
   return (
     <ButtonRow className={css.withMenu}>
       {isMine && (
@@ -61,21 +60,14 @@ export function PlanActions({ plan, onChanged, children }: ActionsProps & { chil
             {t('action.subscribe')}
           </Link>
         ))}
-      {isWide && isOwner(plan) && (
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          onClick={() => openModal({ name: 'publish' })}
-        >
-          <Send size={18} aria-hidden />
-          {t('action.publish')}
-        </button>
-      )}
       {children}
       <MoreActions plan={plan} onChanged={onChanged} />
     </ButtonRow>
   );
 }
+
+/** Whether there is a version to follow that the reader does not follow yet. */
+const isFollowable = ({ subscription, version }: Plan): boolean => subscription === null && version > 0;
 
 function MoreActions({ plan, onChanged }: ActionsProps) {
   const { t } = useTranslation(['mealplan', 'common']);
@@ -86,7 +78,6 @@ function MoreActions({ plan, onChanged }: ActionsProps) {
   const confirm = useConfirm();
   const isAdmin = person?.Rolee === 'Admin';
   const isMember = person !== null && person.Rolee !== 'Courier';
-  const isWide = useWide();
   const quietly = (call: Promise<unknown>) => call.catch(() => undefined); // the alert has said it
   const { id, Name: name } = plan;
 
@@ -109,10 +100,10 @@ function MoreActions({ plan, onChanged }: ActionsProps) {
     <MoreMenu label={t('action.more')}>
       {isOwner(plan) && (
         <>
-          {!isWide && (
+          {plan.visibility === 'private' && (
             <button type="button" className="menu-link" onClick={() => openModal({ name: 'publish' })}>
-              <Send size={18} aria-hidden />
-              {t('action.publish')}
+              <Globe size={18} aria-hidden />
+              {t('action.open')}
             </button>
           )}
           <button type="button" className="menu-link" onClick={() => openModal({ name: 'members' })}>
@@ -135,6 +126,12 @@ function MoreActions({ plan, onChanged }: ActionsProps) {
         <Printer size={18} aria-hidden />
         {t('common:action.print')}
       </button>
+      {plan.myRole === 'viewer' && !plan.eatsAlong && isFollowable(plan) && (
+        <button type="button" className="menu-link" onClick={() => openModal({ name: 'subscribe' })}>
+          <CalendarPlus size={18} aria-hidden />
+          {t('action.subscribe')}
+        </button>
+      )}
       {isGuest && (
         <button type="button" className="menu-link" onClick={leave}>
           <LogOut size={18} aria-hidden />

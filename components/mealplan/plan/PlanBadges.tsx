@@ -35,8 +35,8 @@ interface PlanBadgesProps {
 export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const isMine = plan.myRole === 'owner' || plan.myRole === 'editor';
-  const isUnpublished = isMine && plan.version === 0;
-  const hasEdits = isMine && plan.version > 0 && plan.unpublished;
+  const isUnpublished = isMine && plan.unpublished && plan.version === 0;
+  const hasEdits = isMine && plan.unpublished && plan.version > 0;
   return (
     <Tags>
       {badgesOf(plan.dietaryFlags).map((flag) => (

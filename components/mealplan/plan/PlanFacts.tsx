@@ -20,18 +20,21 @@ type Facts = Pick<
 
 interface PlanFactsProps {
   readonly plan: Facts;
+  /** Whether the energy is the reader's own share; else it is that of a portion for one. */
+  readonly isMine?: boolean;
   /** Opens the members, where the reader may invite. */
   readonly onMembers?: () => void;
 }
 
 /** Length, energy and cost of a plan's day, when it begins; "at least" where something lacks its figures. */
-export function PlanFacts({ plan, onMembers }: PlanFactsProps) {
+export function PlanFacts({ plan, isMine = false, onMembers }: PlanFactsProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const isWhole = plan.incompleteProducts.length === 0;
   const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
   const count = plan.pricelessProducts?.length ?? 0;
   const paid = (value: string) => (count === 0 ? value : t('facts.without', { value, count }));
+  const kcal = isMine ? 'facts.kcalMine' : 'facts.kcal';
   const { dayCount, calories, costTetri, startDate, repeat, memberCount } = plan;
   return (
     <ul className={css.facts}>
@@ -42,7 +45,7 @@ export function PlanFacts({ plan, onMembers }: PlanFactsProps) {
       {Boolean(calories) && (
         <li>
           <Flame size={16} aria-hidden />
-          {atLeast(t('facts.kcal', { value: formatNumber(calories ?? 0, language, { digits: 0 }) }))}
+          {atLeast(t(kcal, { value: formatNumber(calories ?? 0, language, { digits: 0 }) }))}
         </li>
       )}
       {Boolean(costTetri) && (

@@ -1,4 +1,4 @@
-import { Info, PencilLine } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -11,7 +11,7 @@ import { Tab, Tabs } from '@/components/ui/Tabs';
 import { useAuth } from '@/context/AuthContext';
 import { useMealplan } from '@/context/MealplanContext';
 import { usePersonName } from '@/context/usePersonName';
-import { canEditPlan, isOwner, liesOnMyDays, type Plan } from '@/lib/domain/mealplan/record';
+import { isOwner, liesOnMyDays, type Plan } from '@/lib/domain/mealplan/record';
 import css from './PlanView.module.scss';
 import { followedAt } from '../../day/followedAt';
 import { PlanIntro } from '../../day/PlanIntro';
@@ -21,6 +21,8 @@ import { PlanBadges } from './PlanBadges';
 import { PlanDays } from './PlanDays';
 import { PlanDialogs } from '../sharing/PlanDialogs';
 import { PlanFacts } from './PlanFacts';
+import { usePlanFigures } from './usePlanFigures';
+import { WhoSees } from '../WhoSees';
 
 const FollowersPanel = dynamic(() => import('./FollowersPanel').then((module) => module.FollowersPanel), {
   loading: () => <SkeletonRows />,
@@ -29,6 +31,11 @@ const FollowersPanel = dynamic(() => import('./FollowersPanel').then((module) =>
 const EatAlong = dynamic(() => import('../../day/EatAlong').then((module) => module.EatAlong), {
   ssr: false,
 });
+
+const InvitedOffer = dynamic(
+  () => import('../following/InvitedOffer').then((module) => module.InvitedOffer),
+  { ssr: false },
+);
 
 interface PlanViewProps {
   readonly plan: Plan;
@@ -42,20 +49,26 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
   const { query } = useRouter();
   const { openModal } = useMealplan();
   const isForAuthor = isOwner(plan);
-  const showsFollowers = isForAuthor && query.part === 'followers';
+  const hasFollowers = isForAuthor && (plan.visibility === 'public' || Boolean(plan.followerCount));
+  const showsFollowers = hasFollowers && query.part === 'followers';
   return (
     <article>
-      <PlanHead plan={plan} onMembers={isForAuthor ? () => openModal({ name: 'members' }) : undefined}>
+      <PlanHead
+        plan={plan}
+        onMembers={isForAuthor ? () => openModal({ name: 'members' }) : undefined}
+        onPublish={() => openModal({ name: 'publish' })}
+      >
         <PlanActions plan={plan} onChanged={onChanged}>
           {more}
         </PlanActions>
       </PlanHead>
       {plan.offeredUntil && <OfferedNote plan={plan} until={plan.offeredUntil} onChanged={onChanged} />}
       <PlanNotes plan={plan} />
+      {plan.myRole === 'invited' && <InvitedOffer plan={plan} onAccepted={onChanged} />}
       {plan.myRole === 'viewer' && plan.subscription === null && (
         <EatAlong plan={plan} onChanged={onChanged} />
       )}
-      {isForAuthor && <Parts plan={plan} showsFollowers={showsFollowers} />}
+      {hasFollowers && <Parts plan={plan} showsFollowers={showsFollowers} />}
       {showsFollowers ? (
         <FollowersPanel plan={plan} />
       ) : (
@@ -69,13 +82,15 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
 interface PlanHeadProps {
   readonly plan: Plan;
   readonly onMembers?: () => void;
+  readonly onPublish?: () => void;
   readonly children?: React.ReactNode;
 }
 
 /** Name, picture, figures and author of a plan. */
-export function PlanHead({ plan, onMembers, children }: PlanHeadProps) {
+export function PlanHead({ plan, onMembers, onPublish, children }: PlanHeadProps) {
   const { t } = useTranslation('mealplan');
   const nameOf = usePersonName();
+  const figures = usePlanFigures(plan);
   return (
     <header className={css.head}>
       {plan.Images.length > 0 && (
@@ -93,7 +108,8 @@ export function PlanHead({ plan, onMembers, children }: PlanHeadProps) {
           <PageTitle title={plan.Name} />
           {plan.Description && <p className={css.description}>{plan.Description}</p>}
         </div>
-        <PlanFacts plan={plan} onMembers={onMembers} />
+        <WhoSees plan={plan} onPublish={onPublish} />
+        <PlanFacts plan={figures} isMine={figures.isMine} onMembers={onMembers} />
         <PlanBadges plan={plan} showsState />
         {plan.owner?.Name && (
           <p className="text-body-secondary mb-0">{t('view.by', { name: nameOf(plan.owner.Name) })}</p>
@@ -104,36 +120,23 @@ export function PlanHead({ plan, onMembers, children }: PlanHeadProps) {
   );
 }
 
-const isMember = ({ myRole }: Plan): boolean => myRole !== 'reader';
-
-/** A plan is on its members' calendar; other readers see a template. */
+/** A plan is on its members' calendar, as whoever is invited sees; other readers see a template. */
 const placementOf = (plan: Plan) =>
-  isMember(plan) ? { startDate: plan.startDate, repeat: plan.repeat } : { startDate: null };
+  plan.myRole !== 'reader' ? { startDate: plan.startDate, repeat: plan.repeat } : { startDate: null };
 const sourceOf = (plan: Plan) => (liesOnMyDays(plan) ? ({ type: 'mealplan', id: plan.id } as const) : null);
 
-/** What the reader should know: that they follow the plan, that nothing is published yet. */
+/** What the reader should know: that their days hold a copy of their own, that they read as a guest. */
 function PlanNotes({ plan }: { plan: Plan }) {
   const { t } = useTranslation('mealplan');
   const { person } = useAuth();
-  const isUnpublished = plan.version === 0 && isMember(plan);
-  const hasEdits = plan.version > 0 && plan.unpublished && canEditPlan(plan);
   return (
     <>
       {plan.subscription !== null && (
         <Note icon={Info}>
           <span>
-            {t('view.following')} <Link href={followedAt(plan.subscription)}>{t('view.toFollowed')}</Link>
+            {t(plan.visibility === 'public' ? 'view.following' : 'view.followingOld')}{' '}
+            <Link href={followedAt(plan.subscription)}>{t('view.toFollowed')}</Link>
           </span>
-        </Note>
-      )}
-      {isUnpublished && (
-        <Note icon={Info}>
-          <span>{t(plan.myRole === 'viewer' ? 'view.notYet' : 'view.unpublished')}</span>
-        </Note>
-      )}
-      {hasEdits && (
-        <Note icon={PencilLine}>
-          <span>{t(isOwner(plan) ? 'view.edits' : 'view.editsOfEditor')}</span>
         </Note>
       )}
       {!person && (

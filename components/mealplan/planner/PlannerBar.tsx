@@ -8,6 +8,7 @@ import { usePlanEditor } from '@/context/PlanEditorContext';
 import css from './PlannerBar.module.scss';
 import type { DaysLook } from '../../day/DaysBar';
 import type { ShownDay } from '../../day/useShownDay';
+import { WhoSees } from '../WhoSees';
 import { WeekNav } from '../../day/WeekNav';
 import { useWide } from '@/lib/hooks/useWide';
 import { EatersChip } from './EatersChip';
@@ -25,15 +26,19 @@ interface PlannerBarProps {
 /** The planner's head: what is planned, whether it is saved, for whom; and one row of tools. */
 export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
   const { t } = useTranslation(['planner', 'common']);
-  const { values, history } = usePlanEditor();
+  const { plan, values, history, save } = usePlanEditor();
   const { openModal } = useMealplan();
   const isWide = useWide(); // else the weeks stand over their days
+  const publish = async () => {
+    if (await save()) openModal({ name: 'publish' });
+  };
   return (
     <div className={css.bar}>
       <div className={css.head}>
         <div className={css.title}>
           <PageTitle title={values.Name} />
           <SavedState />
+          <WhoSees plan={plan} onPublish={publish} />
         </div>
         <EatersChip />
       </div>
@@ -72,7 +77,7 @@ export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
           </button>
         )}
         {more}
-        <PlannerMenu view={view} onView={onView} />
+        <PlannerMenu view={view} onView={onView} onPublish={publish} />
       </div>
     </div>
   );

@@ -44,14 +44,18 @@ const ConflictDialog = dynamic(
     ssr: false,
   },
 );
+const SecretsDialog = dynamic(() => import('./SecretsDialog').then((module) => module.SecretsDialog), {
+  ssr: false,
+});
 
 /** The dialog that is asked for in the planner; two versions of the plan come before everything else. */
 export function PlannerDialogs({ shown }: { shown: ShownDay }) {
   const { modal, openModal } = useMealplan();
-  const { plan, conflict, refresh } = usePlanEditor();
+  const { plan, conflict, secrets, refresh } = usePlanEditor();
   const calls = usePlanCalls();
   const onClose = () => openModal(null);
   if (conflict) return <ConflictDialog conflict={conflict} />;
+  if (secrets) return <SecretsDialog secrets={secrets} />;
   switch (modal?.name) {
     case 'addEntry':
       return (

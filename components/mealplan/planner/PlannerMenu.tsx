@@ -1,4 +1,4 @@
-import { BookOpen, Check, Eye, Keyboard, Redo2, Send, Settings2 } from 'lucide-react';
+import { BookOpen, Check, Eye, Globe, Keyboard, Redo2, Settings2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useMealplan } from '@/context/MealplanContext';
@@ -12,17 +12,15 @@ import { DAYS_LOOKS, LOOK_ICONS, type DaysLook } from '../../day/DaysBar';
 interface PlannerMenuProps {
   readonly view: DaysLook;
   readonly onView: (view: DaysLook) => void;
+  readonly onPublish: () => unknown;
 }
 
 /** What is done less often with a plan, and how its days are shown. */
-export function PlannerMenu({ view, onView }: PlannerMenuProps) {
+export function PlannerMenu({ view, onView, onPublish }: PlannerMenuProps) {
   const { t } = useTranslation(['mealplan', 'planner']);
-  const { plan, save, history } = usePlanEditor();
+  const { plan, history } = usePlanEditor();
   const isWide = useWide();
   const { openModal } = useMealplan();
-  const publish = async () => {
-    if (await save()) openModal({ name: 'publish' });
-  };
   return (
     <MoreMenu label={t('planner:planner.more')}>
       <div role="group" aria-label={t('view.label')} className={css.views}>
@@ -61,10 +59,10 @@ export function PlannerMenu({ view, onView }: PlannerMenuProps) {
         <BookOpen size={18} aria-hidden />
         {t('planner:planner.view')}
       </Link>
-      {isOwner(plan) && (
-        <button type="button" className="menu-link" onClick={publish}>
-          <Send size={18} aria-hidden />
-          {t('action.publish')}
+      {isOwner(plan) && plan.visibility === 'private' && (
+        <button type="button" className="menu-link" onClick={onPublish}>
+          <Globe size={18} aria-hidden />
+          {t('action.open')}
         </button>
       )}
       {isWide && (

@@ -7,7 +7,7 @@ import type { Plan } from '@/lib/domain/mealplan/record';
 import { isEmail } from '@/lib/domain/text/email';
 import { fieldFault } from '@/lib/faults/fault';
 import { privateDishesOf } from '@/lib/faults/privateDishes';
-import { privateDishesFor } from '@/lib/forms/mealplan/privateDishes';
+import { privateDishesIn } from '@/lib/forms/mealplan/privateDishes';
 import css from './InviteForm.module.scss';
 import { PrivateDishes } from './PrivateDishes';
 import { RoleSelect } from './RoleSelect';
@@ -22,7 +22,7 @@ export function InviteForm({ plan, onInvited }: { plan: Plan; onInvited: () => u
   const [fault, setFault] = useState<FieldMessage>();
   const [secrets, setSecrets] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
-  const known = privateDishesFor(plan, role);
+  const known = privateDishesIn(plan);
   const send = async () => {
     if (isSending) return;
     if (!isEmail(email)) return setFault({ key: email.trim() ? 'email' : 'required' });

@@ -3,7 +3,7 @@ import css from './PrivateDishes.module.scss';
 
 interface PrivateDishesProps {
   readonly names: readonly string[];
-  readonly text: 'publish.private' | 'members.private' | 'qr.private';
+  readonly text: 'publish.private' | 'members.private' | 'members.added' | 'qr.private';
 }
 
 /** Names the private recipes that others are about to read in a plan. */

@@ -5,7 +5,7 @@ import type { Day } from '../time/day';
 import type { DishFigures, Sources } from './totals';
 import type { Eater, PlanDay, Repeat } from './types';
 
-export const PLAN_ROLES = ['owner', 'editor', 'viewer', 'reader'] as const;
+export const PLAN_ROLES = ['owner', 'editor', 'viewer', 'invited', 'reader'] as const;
 /** What the caller is to a plan, as the CMS works it out. */
 export type PlanRole = (typeof PLAN_ROLES)[number];
 
@@ -93,8 +93,9 @@ export interface PlanCard {
   readonly incompleteProducts: readonly string[];
   readonly pricelessProducts?: readonly string[] | null;
   readonly memberCount: number;
+  /** The one that whoever is no member reads; 0 where there is none, as of every private plan. */
   readonly version: number;
-  /** Its editors have more than its readers see. */
+  /** It is public, and its members read more than everybody else. */
   readonly unpublished: boolean;
   /** Its author has gone: until then frozen, and a member may take it over. */
   readonly offeredUntil?: string | null;
@@ -110,6 +111,12 @@ export interface Plan extends PlanCard {
   readonly owner: Author | null;
   readonly featured: boolean;
   readonly joinToken: string | null;
+  /** The version that followers are offered; null where there is none. */
+  readonly published: { readonly version: number; readonly at: string | null } | null;
+  /** Who else is a member; null to whoever is none. */
+  readonly members: readonly { readonly id: number; readonly Name: string | null }[] | null;
+  /** How many follow it; null to whoever may not edit it. */
+  readonly followerCount: number | null;
   /** Whether a viewer eats by it, so that it lies on their days; null until they have said so, and for everybody else. */
   readonly eatsAlong: boolean | null;
   /** The caller's own subscription to it. */
@@ -145,6 +152,12 @@ export const liesOnMyDays = ({
   startDate !== null &&
   (myRole === 'owner' || myRole === 'editor' || (myRole === 'viewer' && eatsAlong === true));
 export const isOwner = ({ myRole }: Pick<Plan, 'myRole'>): boolean => myRole === 'owner';
+/** Whether the caller has a seat at the plan, and so reads what is saved under the names of who eats. */
+export const isMember = ({ myRole }: Pick<Plan, 'myRole'>): boolean =>
+  myRole === 'owner' || myRole === 'editor' || myRole === 'viewer';
+/** Whether what is saved waits for its author to publish it. */
+export const awaitsPublishing = ({ myRole, unpublished }: Pick<Plan, 'myRole' | 'unpublished'>): boolean =>
+  myRole === 'owner' && unpublished;
 
 /** What the sums of days look their dishes and products up in. */
 export const sourcesOf = ({ dishes, products }: PlanParts): Sources => ({

@@ -66,6 +66,8 @@ type PlanBody = ReturnType<typeof inputOfPlan>;
 export interface PlanInput extends Readonly<Partial<Omit<PlanBody, 'days'>>> {
   readonly days?: readonly (PlanDay | ReturnType<typeof dayInput>)[];
   readonly updatedAt?: string;
+  /** Members may read the private recipes among the days. */
+  readonly confirmPrivate?: boolean;
 }
 
 /** Only what differs from what is kept, so that nobody's other change is touched. */

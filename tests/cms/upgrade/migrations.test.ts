@@ -48,6 +48,46 @@ test('a read table that is made anew is empty, and its note is gone, so that the
   }
 });
 
+test('members of plans of before: their version becomes what is open to them, everything else stays', async () => {
+  const own = openDatabase({ database: 'sqlite', databaseUrl: ':memory:' });
+  const { up } = await load('database/migrations/2026.11.27T03.20.00.saved-days-of-members.ts');
+  const daysWith = (...dishes: (number | null)[]) => [
+    { meals: [{ entries: dishes.map((dish) => ({ dish })) }] },
+    { meals: [] },
+  ];
+  const version = (given: object) => JSON.stringify({ version: 3, days: daysWith(7, 8, null, 7), ...given });
+  const plans = [
+    { id: 1, visibility: 'private', published: version({ forMembers: true }), version: 3 },
+    { id: 2, visibility: 'private', published: version({}), version: 3 },
+    { id: 3, visibility: 'public', published: version({ forMembers: true }), version: 3 },
+    { id: 4, visibility: 'public', published: version({}), version: 3 },
+    { id: 5, visibility: 'private', published: null, version: 0 },
+    { id: 6, visibility: 'private', published: 'null', version: 0 },
+  ].map((plan) => ({ ...plan, days: JSON.stringify(daysWith(9)) }));
+  try {
+    await up(own); // a new database has no plans yet
+    await own.schema.createTable('supra_shapes', (table: Wire) => table.string('name'));
+    await own('supra_shapes').insert([{ name: 'mealplans' }, { name: 'subscriptions' }]);
+    await own.schema.createTable('mealplans', (table: Wire) => {
+      table.integer('id');
+      table.string('visibility');
+      table.json('published');
+      table.integer('version');
+      table.json('days');
+    });
+    await own('mealplans').insert(plans);
+    await up(own);
+    const closed = { published: null, agreed: '[7,8]' };
+    expect(await own('mealplans').orderBy('id')).toEqual([
+      ...plans.slice(0, 3).map((plan) => ({ ...plan, ...closed })),
+      ...plans.slice(3).map((plan) => ({ ...plan, agreed: null })),
+    ]);
+    expect(await own('supra_shapes')).toEqual([{ name: 'subscriptions' }]);
+  } finally {
+    await own.destroy();
+  }
+});
+
 test('each has run once, by its name, before anything was read', async () => {
   const files = readdirSync(path.join(ROOT, 'cms/database/migrations'));
   const rows: { name: string }[] = await db('strapi_migrations').select('name');

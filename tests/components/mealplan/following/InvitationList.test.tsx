@@ -32,3 +32,15 @@ test('who has confirmed it sees what waits, and where nothing does, that', async
   expect(await screen.findByText('No invitations')).toBeInTheDocument();
   expect(screen.queryByText(/appear here once/)).toBeNull();
 });
+
+test('an invitation leads to the plan before it is answered', async () => {
+  const me = signInAs();
+  const user = { data: { id: me.id, attributes: { Name: 'Me' } } };
+  const mealplan = { data: { id: 5, attributes: { Name: 'Our week' } } };
+  const invitation = { id: 3, planName: 'Our week', role: 'viewer', state: 'invited', email: me.email };
+  answer('/memberships', many([{ ...invitation, user, mealplan, invitedBy: { data: null } }]));
+  renderPart(<InvitationList />);
+  const look = await screen.findByRole('link', { name: 'View the plan Our week' });
+  expect(look).toHaveAttribute('href', '/mealplan/5');
+  expect(screen.getByRole('button', { name: 'Accept Our week' })).toBeInTheDocument();
+});

@@ -20,3 +20,12 @@ test('what is hidden says so in every list, to those who are told', () => {
   renderPart(<PlanBadges plan={buildPlanCard({ hidden: true })} />);
   expect(screen.getByText('Hidden by an Admin')).toBeInTheDocument();
 });
+
+test('only what is public can wait for its publishing', () => {
+  const { unmount } = renderPart(<PlanBadges plan={buildPlanCard()} showsState />);
+  expect(screen.getByText('Private')).toBeInTheDocument();
+  expect(screen.queryByText(/not published/i)).toBeNull();
+  unmount();
+  renderPart(<PlanBadges plan={buildPlanCard({ visibility: 'public', unpublished: true })} showsState />);
+  expect(screen.getByText('Not published yet')).toBeInTheDocument();
+});

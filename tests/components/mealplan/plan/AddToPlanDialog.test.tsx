@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { AddToPlanDialog } from '@/components/mealplan/plan/AddToPlanDialog';
+import { signInAs } from '../../../support/auth';
+import { buildPlan } from '../../../support/mealplan';
+import { renderPart } from '../../../support/render';
+import { answer, api, many, one, server, strapiError } from '../../../support/server';
+
+test('a private recipe is put into a plan that others read too once one has said that they may', async () => {
+  signInAs();
+  const plan = buildPlan({ days: [], members: [{ id: 2, Name: 'Ana' }] });
+  answer('/mealplans', many([plan]));
+  answer('/mealplans/5', one(plan));
+  const asked: unknown[] = [];
+  server.use(
+    http.put(api('/mealplans/5'), async ({ request }) => {
+      const { confirmPrivate } = ((await request.json()) as { data: { confirmPrivate?: boolean } }).data;
+      asked.push(confirmPrivate);
+      const secret = { code: 'mealplan.privateDishes', privateDishes: ['Grandmother’s satsivi'] };
+      return confirmPrivate
+        ? HttpResponse.json(one(plan))
+        : HttpResponse.json(strapiError(409, secret), { status: 409 });
+    }),
+  );
+  const onClose = vi.fn();
+  const dish = { id: 1, Name: 'Grandmother’s satsivi', types: ['Lunch' as const] };
+  const { user } = renderPart(<AddToPlanDialog dish={dish} onClose={onClose} />);
+  await user.click(await screen.findByRole('button', { name: 'Add to plan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The plan’s members will read it too');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Let them read it' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(asked).toEqual([false, true]);
+});

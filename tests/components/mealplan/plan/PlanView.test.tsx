@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PlanView } from '@/components/mealplan/plan/PlanView';
+import { MealplanProvider } from '@/context/MealplanContext';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import { signInAs } from '../../../support/auth';
+import { buildEater, buildEntry, buildPlan, buildPlanDish, dayWith } from '../../../support/mealplan';
+import { renderPart } from '../../../support/render';
+import { answer, many } from '../../../support/server';
+
+function show(given: Partial<Plan>) {
+  const me = signInAs();
+  answer('/logs', many([]));
+  answer('/memberships', many([]));
+  const plan = buildPlan(given);
+  const { user } = renderPart(
+    <MealplanProvider>
+      <PlanView plan={plan} onChanged={vi.fn()} />
+    </MealplanProvider>,
+  );
+  return { me, user };
+}
+const open: Partial<Plan> = { visibility: 'public', version: 1, published: { version: 1, at: null } };
+const button = (name: string) => screen.queryByRole('button', { name });
+const head = () => within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+
+test('the head shows the figures of the days below it, whatever the CMS kept of a version', async () => {
+  const dish = buildPlanDish({ calories: 500, costTetri: 1000 });
+  const days = [dayWith(buildEntry({ servings: 1 })), dayWith(buildEntry({ servings: 1 }))];
+  const parts = { ...buildPlan().parts, dishes: { 1: dish } };
+  show({ ...open, days, parts, calories: 1074, costTetri: 1249, dayCount: 7 });
+  expect(head().getByText(/500 kcal a day/)).toBeInTheDocument();
+  expect(head().getByText(/10\.00 ₾ a day for the table/)).toBeInTheDocument();
+  expect(head().getByText('2 days')).toBeInTheDocument();
+  const week = await screen.findByRole('region', { name: 'The week' });
+  expect(within(week).getByText(/^500 kcal/)).toBeInTheDocument();
+  expect(within(week).getByText(/20\.00 ₾/)).toBeInTheDocument();
+});
+
+test('a reader who sits at the table has their own share in the head as in the week', () => {
+  const me = signInAs();
+  const eaters = [buildEater({ factor: 0.5, user: me.id }), buildEater({ Name: 'Nika', factor: 1.5 })];
+  show({ myRole: 'viewer', eatsAlong: true, eaters });
+  // half of 400 kcal a portion
+  expect(head().getByText('200 kcal a day for me')).toBeInTheDocument();
+});
+
+test('nothing of publishing stands on a private plan, but for the way to open it', async () => {
+  const { user } = show({ members: [{ id: 2, Name: 'Ana' }] });
+  expect(screen.getByText('Ana sees it')).toBeInTheDocument();
+  expect(button('Publish')).toBeNull();
+  expect(screen.queryByText(/not published|version/i)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Followers' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(button('Publish')).toBeNull();
+  expect(button('Make public…')).toBeInTheDocument();
+});
+
+test('an author is offered to publish where followers see less than what is saved', () => {
+  show({ ...open, unpublished: true, followerCount: 14 });
+  expect(screen.getByText(/14 followers see version 1/)).toBeInTheDocument();
+  expect(button('Publish')).toBeInTheDocument();
+});
+
+test('a member who eats along is not asked to subscribe, nor told what an author is told', async () => {
+  const { user } = show({ ...open, myRole: 'viewer', eatsAlong: true });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(button('Leave plan')).toBeInTheDocument();
+  expect([button('Subscribe'), button('Publish')]).toEqual([null, null]);
+  expect(screen.queryByText(/publish/i)).toBeNull();
+});
+
+test.each(['reader', 'viewer'] as const)(
+  'a %s who does not eat along may follow what is public',
+  async (myRole) => {
+    const { user } = show({ ...open, myRole, eatsAlong: myRole === 'viewer' ? false : null });
+    expect(button('Subscribe') === null).toBe(myRole === 'viewer');
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(button('Subscribe')).toBeInTheDocument();
+  },
+);
+
+test('a member who follows a plan that is private by now is told that their copy stays as it is', () => {
+  show({ myRole: 'viewer', subscription: 9 });
+  expect(screen.getByText(/which nothing changes any more/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open my copy' })).toBeInTheDocument();
+});
