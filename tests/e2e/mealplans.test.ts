@@ -168,7 +168,20 @@ journey(
   },
 );
 
-/** What stands on a person's today, as their calendar page shows it. */
+/** Takes something out of the plan by its dialog, and says yes. */
+async function takeOut({ page, t }: Visit, name: string) {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  const remove = page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: t('action.remove'), exact: true });
+  await remove.click();
+  await see(page.getByRole('dialog', { name: t('mealplan:entry.removeTitle', { name }) }));
+  await remove.click();
+  await gone(page.getByRole('dialog'));
+}
+
+/** What stands on a person's today. */
 const onToday = ({ page, t }: Visit) => page.getByRole('region', { name: t('mealplan:today.title') });
 
 journey(
@@ -206,7 +219,7 @@ journey(
     await see(onToday(other).getByText(taken));
 
     await signIn(visit, owner, `/mealplan/${plan.id}/edit`);
-    await see(visit.page.getByText(t('mealplan:seen.members_one', { names: 'Lali Gogoladze' })));
+    await see(visit.page.getByText(t.pattern('mealplan:seen.members_one')));
     await gone(button(visit, 'mealplan:action.publish'));
     await takeOut(visit, taken);
     await areSaved(visit);
