@@ -10,7 +10,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useInvitations, type Membership } from '@/context/data/mealplans';
 import { usePersonName } from '@/context/usePersonName';
-import { InvitationAnswer } from './InvitationAnswer';
+import { InvitationAnswer } from '../sharing/InvitationAnswer';
 
 /** The invitations that wait for an answer. */
 export function InvitationList() {

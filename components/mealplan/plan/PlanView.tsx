@@ -32,10 +32,9 @@ const EatAlong = dynamic(() => import('../../day/EatAlong').then((module) => mod
   ssr: false,
 });
 
-const InvitedOffer = dynamic(
-  () => import('../following/InvitedOffer').then((module) => module.InvitedOffer),
-  { ssr: false },
-);
+const InvitedOffer = dynamic(() => import('../sharing/InvitedOffer').then((module) => module.InvitedOffer), {
+  ssr: false,
+});
 
 interface PlanViewProps {
   readonly plan: Plan;

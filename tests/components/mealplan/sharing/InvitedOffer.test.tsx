@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { InvitedOffer } from '@/components/mealplan/following/InvitedOffer';
+import { InvitedOffer } from '@/components/mealplan/sharing/InvitedOffer';
 import { signInAs } from '../../../support/auth';
 import { buildPlan } from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
