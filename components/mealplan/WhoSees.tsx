@@ -1,23 +1,27 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { awaitsPublishing, type Plan } from '@/lib/domain/mealplan/record';
+import { awaitsPublishing, isMember, type Plan } from '@/lib/domain/mealplan/record';
 import css from './WhoSees.module.scss';
 import { useWhoSees } from './useWhoSees';
 
 interface WhoSeesProps {
   readonly plan: Plan;
   /** Asks whether what is saved becomes the version that everybody sees. */
-  readonly onPublish?: () => unknown;
+  readonly onPublish: () => unknown;
+  /** Says that what is read is what is saved, where nothing else says so. */
+  readonly saysSaved?: boolean;
 }
 
-/** Who sees what of a plan, and where that is less than what is saved, the button that changes it. */
-export function WhoSees({ plan, onPublish }: WhoSeesProps) {
+/** Names who sees what of a plan; where that is less than what is saved, with the button that changes it. */
+export function WhoSees({ plan, onPublish, saysSaved = false }: WhoSeesProps) {
   const { t } = useTranslation('mealplan');
-  const sentences = useWhoSees(plan);
+  const seen = useWhoSees(plan);
+  const sentences = saysSaved && isMember(plan) ? [t('seen.saved'), ...seen] : seen;
+  if (sentences.length === 0) return null;
   return (
     <div className={css.seen}>
-      {sentences.length > 0 && <p>{sentences.join(' · ')}</p>}
-      {onPublish && awaitsPublishing(plan) && (
+      <p>{sentences.join(' · ')}</p>
+      {awaitsPublishing(plan) && (
         <button type="button" className="btn btn-outline-primary btn-sm" onClick={onPublish}>
           <Send size={16} aria-hidden />
           {t('action.publish')}

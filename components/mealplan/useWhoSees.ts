@@ -12,7 +12,7 @@ type Seen = Pick<
   'myRole' | 'visibility' | 'published' | 'members' | 'followerCount' | 'owner' | 'unpublished'
 >;
 
-/** Who sees what of a plan, as sentences: its members what is saved, everybody else the published version. */
+/** Tells who sees what of a plan, in sentences: its members what is saved, everybody else the published version. */
 export function useWhoSees(plan: Seen): string[] {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();

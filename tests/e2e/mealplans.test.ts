@@ -207,7 +207,7 @@ journey(
     const look = other.page.getByRole('link', { name: t.pattern('sharing:invitations.look') });
     await look.click();
     await at(other.page, `/mealplan/${plan.id}`);
-    await see(other.page.getByText(taken));
+    await see(other.page.getByText(taken).first());
     await other.page
       .getByRole('main')
       .getByRole('button', { name: t.pattern('sharing:invitations.accept') })
@@ -216,7 +216,7 @@ journey(
     await see(other.page.getByRole('checkbox', { name: t('mealplan:along.toggle'), checked: true }));
     await gone(button(other, 'mealplan:action.subscribe'));
     await other.open('/dashboard');
-    await see(onToday(other).getByText(taken));
+    await see(onToday(other).getByText(taken).first());
 
     await signIn(visit, owner, `/mealplan/${plan.id}/edit`);
     await see(visit.page.getByText(t.pattern('mealplan:seen.members_one')));
@@ -229,7 +229,7 @@ journey(
     await see(other.page.getByText(kept));
     await gone(other.page.getByText(taken));
     await other.open('/dashboard');
-    await see(onToday(other).getByText(kept));
+    await see(onToday(other).getByText(kept).first());
     await gone(onToday(other).getByText(taken));
     await other.open('/calendar');
     await see(other.page.getByRole('main').getByText(kept).first());

@@ -126,7 +126,7 @@ const fields = {
   memberCount: number({ setBy: 'none', derived: true }),
   unpublished: boolean({ show: 'editor', setBy: 'none', derived: true }),
   isOpen: boolean({ show: 'never', setBy: 'none', derived: true, column: 'boolean' }),
-  /** Whoever is asked to be a member, and has confirmed their address. */
+  /** People who are asked to be members and have confirmed their address. */
   invited: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
   viewers: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
   editors: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
@@ -274,7 +274,7 @@ function usedTerms({ days }: LaidTable, dish: string, product: string): Term[] {
   ];
 }
 
-/** What an edit changes besides: which private dishes its members may read then, and that a plan which turns private has no version. */
+/** Adds what an edit changes besides: the private dishes that members may read then, and that a plan which turns private has no version. */
 async function agreedWith(
   input: GivenPlan,
   before: Plan,

@@ -3,7 +3,7 @@ import type { ScheduleDay, Span } from '../domain/exercise/schedule';
 import type { Eater, LogState, PlanDay, Repeat } from '../domain/mealplan/types';
 import type { CollectionMap } from '../records/types';
 
-/** What whoever is no member reads of a public plan, and follows. */
+/** The version of a public plan that is read and followed by whoever is no member. */
 export interface Published {
   readonly version: number;
   readonly days: readonly PlanDay[];
@@ -12,7 +12,7 @@ export interface Published {
   readonly at: string | null;
 }
 
-/** What lists say of a plan's days. */
+/** Figures of a plan's days, as lists say them. */
 export interface TableFigures {
   readonly dayCount: number;
   readonly calories: number;

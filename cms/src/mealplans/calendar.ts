@@ -106,7 +106,7 @@ async function plansOf(user: number): Promise<Laid[]> {
   return (await rows<Plan>(query)).map(toLaid);
 }
 
-/** Whoever lives by a plan of which they are a member lives by what is saved. */
+/** Lays out what is saved: owner and members live by that. */
 function toLaid(body: Plan): Laid {
   return {
     plan: body.id,

@@ -7,7 +7,7 @@ import type { Plan } from './bodies';
 /** Days and who eats on them: a version, or what is saved. */
 export type LaidTable = Pick<Plan, 'days' | 'eaters'>;
 
-/** What lists and filters speak of: the published version where there is one. */
+/** The days that lists and filters speak of: the published ones where there are any. */
 export const shownTable = ({ published, days, eaters }: Plan): LaidTable => published ?? { days, eaters };
 
 /** The dishes and products of these days, each once. */

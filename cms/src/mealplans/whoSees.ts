@@ -6,7 +6,7 @@ import type { Mine } from '../records/types';
 import { isMember, roleIn } from './access';
 import type { Membership, Plan } from './bodies';
 
-/** Who sees a plan, told to its members: the other members by name; to those who edit it also how many follow it. */
+/** Tells the members of a plan who else is one, and those who edit it how many follow it. */
 export const WHO_SEES: Mine<Plan> = {
   fields: ['members', 'followerCount'],
   follows: ['memberships', 'subscriptions', 'users'],

@@ -81,6 +81,7 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
 interface PlanHeadProps {
   readonly plan: Plan;
   readonly onMembers?: () => void;
+  /** Publishes what is saved, where the reader has come to the plan itself. */
   readonly onPublish?: () => void;
   readonly children?: React.ReactNode;
 }
@@ -107,7 +108,7 @@ export function PlanHead({ plan, onMembers, onPublish, children }: PlanHeadProps
           <PageTitle title={plan.Name} />
           {plan.Description && <p className={css.description}>{plan.Description}</p>}
         </div>
-        <WhoSees plan={plan} onPublish={onPublish} />
+        {onPublish && <WhoSees plan={plan} onPublish={onPublish} saysSaved />}
         <PlanFacts plan={figures} isMine={figures.isMine} onMembers={onMembers} />
         <PlanBadges plan={plan} showsState />
         {plan.owner?.Name && (

@@ -113,7 +113,7 @@ export interface Plan extends PlanCard {
   readonly joinToken: string | null;
   /** The version that followers are offered; null where there is none. */
   readonly published: { readonly version: number; readonly at: string | null } | null;
-  /** Who else is a member; null to whoever is none. */
+  /** The other members; null to whoever is none. */
   readonly members: readonly { readonly id: number; readonly Name: string | null }[] | null;
   /** How many follow it; null to whoever may not edit it. */
   readonly followerCount: number | null;

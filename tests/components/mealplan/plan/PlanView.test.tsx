@@ -47,7 +47,7 @@ test('a reader who sits at the table has their own share in the head as in the w
 
 test('nothing of publishing stands on a private plan, but for the way to open it', async () => {
   const { user } = show({ members: [{ id: 2, Name: 'Ana' }] });
-  expect(screen.getByText('Ana sees it')).toBeInTheDocument();
+  expect(screen.getByText('Saved · Ana sees it')).toBeInTheDocument();
   expect(button('Publish')).toBeNull();
   expect(screen.queryByText(/not published|version/i)).toBeNull();
   expect(screen.queryByRole('link', { name: 'Followers' })).toBeNull();
