@@ -3,10 +3,11 @@ import { useLanguage } from '@/context/LanguageContext';
 import { clockText } from '@/lib/domain/dish/timers';
 import { differenceOf } from '@/lib/domain/order/price';
 import { districtName, lineName, type Order, type OrderLine } from '@/lib/domain/order/record';
-import { addDays, type Day } from '@/lib/domain/time/day';
+import type { Day } from '@/lib/domain/time/day';
 import { formatAmount } from '@/lib/format/amount';
 import { DEFAULT_TIME_ZONE, momentIn } from '@/lib/format/moment';
 import { formatDifference, formatMoney, formatNumber } from '@/lib/format/number';
+import { formatSlot, formatStamp } from '@/lib/format/slot';
 import { formatDate } from '@/lib/format/time';
 
 type Amount = Pick<OrderLine, 'amount' | 'unit'> & {
@@ -24,13 +25,8 @@ export function useOrderWords() {
     ];
     return `${formatDate(start.day, language, 'weekday')}, ${start.time}–${end.time}`;
   };
-  /** A window as its hours and its day; the nearest days have a word. */
-  const slot = ({ from, to }: { from: string; to: string }, today: Day) => {
-    const [{ day, time }, end] = [from, to].map((at) => momentIn(DEFAULT_TIME_ZONE, new Date(at)));
-    const near = [today, addDays(today, 1)].indexOf(day);
-    const word = near < 0 ? formatDate(day, language, 'weekday') : t(near ? 'slot.tomorrow' : 'slot.today');
-    return { time: `${time}–${end.time}`, day: word };
-  };
+  const slot = (between: { from: string; to: string }, today: Day) =>
+    formatSlot(between, today, language, [t('slot.today'), t('slot.tomorrow')]);
   const money = (tetri: number) => formatMoney(tetri, language);
   const difference = (tetri: number) => formatDifference(tetri, language);
   const name = (line: Pick<OrderLine, 'Name' | 'NameKa'>) => lineName(line, language);
@@ -62,11 +58,7 @@ export function useOrderWords() {
     sumOf: ({ toPayTetri, sumIs }: Pick<Order, 'toPayTetri' | 'sumIs'>) =>
       `${sumIs ? '≈\u00A0' : ''}${money(toPayTetri)}`,
     clock: (ms: number) => clockText(Math.ceil(ms / 1000)),
-    /** An instant as its time of day, with the day where it is not today. */
-    stamp: (at: string, today: Day) => {
-      const { day, time } = momentIn(DEFAULT_TIME_ZONE, new Date(at));
-      return day === today ? time : formatDate(new Date(at), language, 'instant', DEFAULT_TIME_ZONE);
-    },
+    stamp: (at: string, today: Day) => formatStamp(at, today, language),
     instant: (at: string) => formatDate(new Date(at), language, 'instant', DEFAULT_TIME_ZONE),
     window,
     slot,

@@ -1,0 +1,25 @@
+import type { Language } from '@/lib/domain/language';
+import { addDays, type Day } from '@/lib/domain/time/day';
+import { DEFAULT_TIME_ZONE, momentIn } from './moment';
+import { formatDate } from './time';
+
+/** What today and tomorrow are called. */
+export type NearDays = readonly [today: string, tomorrow: string];
+
+/** A delivery window in the shop's time as its hours and its day; the nearest days have a word. */
+export function formatSlot(
+  { from, to }: { readonly from: string; readonly to: string },
+  today: Day,
+  language: Language,
+  near: NearDays,
+): { time: string; day: string } {
+  const [{ day, time }, end] = [from, to].map((at) => momentIn(DEFAULT_TIME_ZONE, new Date(at)));
+  const word = near[[today, addDays(today, 1)].indexOf(day)];
+  return { time: `${time}–${end.time}`, day: word ?? formatDate(day, language, 'weekday') };
+}
+
+/** An instant in the shop's time as its time of day, with the day where it is not today. */
+export function formatStamp(at: string, today: Day, language: Language): string {
+  const { day, time } = momentIn(DEFAULT_TIME_ZONE, new Date(at));
+  return day === today ? time : formatDate(new Date(at), language, 'instant', DEFAULT_TIME_ZONE);
+}
