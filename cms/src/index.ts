@@ -17,6 +17,7 @@ import { alone, isFirst } from './nodes/alone';
 import { sweepCounts } from './nodes/counts';
 import { drainOnStop, isDraining } from './nodes/drain';
 import { hasNodes } from './nodes/link';
+import { untickOrdered } from './orders/listLines';
 import { ensureShop } from './orders/shop';
 import { stopPlanning } from './planning/threads';
 import { keepCommitsHonest } from './records/commits';
@@ -84,6 +85,7 @@ export default {
     await ensureShop();
     await makePushKeys();
     await noteDoubts();
+    await untickOrdered();
     await seedOnce(process.env.SEED);
     await noteStart(strapi);
     setInterval(async () => void ((await isFirst('tidy', LATELY)) && (await tidy())), HOUR).unref();

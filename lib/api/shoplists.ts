@@ -1,7 +1,9 @@
 import type { Unit } from '@/lib/domain/dish/types';
 import { CATEGORIES, type Category } from '@/lib/domain/product/types';
 import type {
+  Delivery,
   ForDish,
+  ItemOrder,
   LineFault,
   ShopItem,
   ShopList,
@@ -48,6 +50,7 @@ const toShopList = (record: ListRecord): ShopList => ({
   aisles: record.aisles ?? [],
   total: record.total ?? 0,
   done: record.done ?? 0,
+  ordered: record.ordered ?? 0,
   updatedAt: record.updatedAt ?? '',
 });
 
@@ -65,6 +68,8 @@ const toItem = (record: ItemRecord): ShopItem => ({
   there: record.there ?? null,
   from: (record.from as readonly ForDish[] | null | undefined) ?? [],
   fault: (record.fault as LineFault | null | undefined) ?? null,
+  delivery: (record.delivery as Delivery | null | undefined) ?? null,
+  order: (record.order as ItemOrder | null | undefined) ?? null,
 });
 
 /** Every list of the caller's, their own and those they are a member of, the latest changed first. */

@@ -50,7 +50,10 @@ const NOT_SET: Readonly<Record<string, Readonly<Record<string, 'back' | 'anew' |
   schedules: { owner: 'owner', Name: 'anew' },
   intakes: { owner: 'owner', Name: 'anew' },
   shoplists: { owner: 'owner', members: 'named', mealplan: 'back', from: 'back', to: 'back' },
-  'shop-items': { checkedBy: 'named', there: 'back', from: 'back', fault: 'back' },
+  // orders stay with their account, and what of them stands on a line with them
+  'shop-items': {
+    ...{ checkedBy: 'named', there: 'back', from: 'back', fault: 'back', delivery: 'anew', order: 'anew' },
+  },
   visits: { owner: 'owner', key: 'back' },
   examinations: { owner: 'owner' },
   weights: { user: 'owner' },

@@ -33,5 +33,7 @@ export const buildLine = (given: Partial<ShopItem> = {}): ShopItem => ({
   there: null,
   from: [],
   fault: null,
+  delivery: null,
+  order: null,
   ...given,
 });

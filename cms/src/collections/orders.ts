@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { UNITS } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
 import { ANSWERS } from '../domain/order/consent';
-import { CARRIED_STATES } from '../domain/order/states';
+import { CARRIED_STATES, isOpen } from '../domain/order/states';
 import {
   IF_MISSING,
   ORDER_LIMITS,
@@ -13,8 +13,9 @@ import {
 } from '../domain/order/types';
 import { guardsOfOrders } from '../orders/guards';
 import { courierPhones } from '../orders/contact';
+import { orderLines, settleLines } from '../orders/listLines';
 import type { NewOrder, Order, OrderFacts } from '../orders/order';
-import { prepareOrder, tickOrdered } from '../orders/place';
+import { prepareOrder } from '../orders/place';
 import { forgetCustomer } from '../orders/steps';
 import {
   type BodyWith,
@@ -201,7 +202,8 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
     await forgetCustomer(body, trx);
   },
   async afterWrite(body: Order, before, trx) {
-    if (!before) await tickOrdered(body, trx);
+    if (!before) await orderLines(body, trx);
+    else if (isOpen(before.state) && !isOpen(body.state)) await settleLines(body, trx);
     await remindOfOrder(body, before, trx);
     // a pantry's locks are the last that a step takes
     if (before && before.state !== 'delivered' && body.state === 'delivered') await arrive(body, trx);

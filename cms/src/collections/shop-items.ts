@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { UNITS } from '../domain/dish/types';
 import { LIMITS, SHOP_LIMITS } from '../domain/limits';
 import { CATEGORIES } from '../domain/product/types';
-import { LINE_FAULTS } from '../domain/shoplist/types';
+import { DELIVERIES, LINE_FAULTS } from '../domain/shoplist/types';
 import { isUuid } from '../domain/text/uuid';
 import { ConflictError, fieldErrors } from '../records/errors';
-import { type BodyOf, boolean, choice, number, objects, relation, text } from '../records/fields';
+import { type BodyOf, boolean, choice, number, object, objects, relation, text } from '../records/fields';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/tables';
@@ -30,6 +30,20 @@ const fields = {
     setBy: 'none',
   }),
   fault: choice(LINE_FAULTS, { setBy: 'none' }),
+  /** What an order has made of it; an ordered line is ticked by nobody, `checkedBy` is then who ordered it. */
+  delivery: choice(DELIVERIES, { setBy: 'none' }),
+  order: object(
+    {
+      id: number(),
+      number: number(),
+      wantedFrom: text(),
+      wantedTo: text(),
+      at: text(),
+      Name: text(),
+      NameKa: text(),
+    },
+    { setBy: 'none' },
+  ),
   readers: relation('users', { many: true, setBy: 'none', show: 'never', derived: true }),
 };
 
@@ -51,6 +65,8 @@ export const shopItems: Collection<BodyOf<typeof fields>> = {
     if (input.amount === null) input.unit = null;
     if (before && 'list' in input && input.list !== before.list)
       throw fieldErrors([{ path: ['list'], key: 'unknown' }]);
+    if (before?.delivery === 'ordered' && input.checked)
+      throw new ConflictError('An order is on its way with this line', 'shoplist.ordered');
     if ('checked' in input && input.checked !== (before?.checked ?? false))
       input.checkedBy = input.checked ? caller.id : null;
     if (!before) await checkNew(input, trx);

@@ -25,6 +25,7 @@ const fields = {
   aisles: words(CATEGORIES),
   total: number({ setBy: 'none', derived: true }),
   done: number({ setBy: 'none', derived: true }),
+  ordered: number({ setBy: 'none', derived: true }),
 };
 
 type List = BodyOf<typeof fields>;
@@ -52,7 +53,13 @@ export const shoplists: Collection<List> = {
       queryOf('api::shop-item.shop-item').count({ where: { list: id, ...where } });
     // what is at home need not be bought, unless it was bought all the same
     const done = await count({ checked: true });
-    return { total: done + (await count({ checked: false, atHome: false })), done };
+    const open = { checked: false, atHome: false };
+    // an order is on its way with some of what is open
+    return {
+      total: done + (await count(open)),
+      done,
+      ordered: await count({ ...open, delivery: 'ordered' }),
+    };
   },
   async afterWrite(body, before, trx) {
     if (!before) await beginWithShort(body, trx);

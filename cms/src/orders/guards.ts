@@ -7,7 +7,7 @@ import type { NewOrder } from './order';
 /** An order is moved on by one at a time. */
 export const orderGuards = (id: number): Lock[] => [{ of: 'order', key: id }];
 
-/** A new order takes from the stock of its products and ticks lines of lists; its number comes last (place.ts). */
+/** A new order takes from the stock of its products and marks lines of lists; its number comes last (place.ts). */
 export function guardsOfOrders({ verb, id, data }: Intent): Guards {
   if (verb === 'update' && id) return orderGuards(id);
   if (verb !== 'create' || !data) return undefined;

@@ -12,10 +12,9 @@ import { guard } from '../records/locks';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
-import { change } from '../records/write';
 import { type Book, openBook, type Reservation } from '../stocks/book';
 import { type Product, productsOf } from '../stocks/products';
-import type { GivenLine, NewOrder, Order, OrderLine } from './order';
+import type { GivenLine, NewOrder, OrderLine } from './order';
 import { readShop } from './shop';
 import { known } from '../records/known';
 
@@ -28,6 +27,7 @@ export async function prepareOrder(input: NewOrder, trx: Knex, quotedTetri: numb
     given.map(({ product }) => product),
   );
   refuse([...wrongFrame(input, shop), ...wrongLines(given, products)]);
+  await refuseOrdered(given, trx);
   const lines = given.map((line) => frozen(line, known(products, line.product), shop));
   const feeTetri = feeFor(shop, input.zone);
   const estimatedTetri = estimatedTotal(lines, feeTetri);
@@ -152,13 +152,26 @@ function setAside(book: Book, lines: readonly GivenLine[], products: Map<number,
 
 const floorAmount = (amount: number): number => Math.floor(amount * 1000 + 1e-6) / 1000;
 
-/** What was ordered is bought: its lines on the shopping list are ticked, the others stay. */
-export async function tickOrdered(order: Order, trx: Knex): Promise<void> {
-  const items = collectionOf('shop-items');
-  const ids = order.lines.flatMap(({ item }) => item ?? []);
-  for (const body of (await readBodies(trx, items, ids)).values()) {
-    if (!body.checked) await change(items, body, { checked: true, checkedBy: order.customer }, trx);
-  }
+/** Nothing that an order is on its way with is ordered once more: of two who order from one list, the second is told. */
+async function refuseOrdered(lines: readonly GivenLine[], trx: Knex): Promise<void> {
+  const items = await readBodies(
+    trx,
+    collectionOf('shop-items'),
+    lines.flatMap(({ item }) => item ?? []),
+  );
+  const errors = lines.flatMap(({ item }, line) =>
+    items.get(item ?? 0)?.delivery === 'ordered'
+      ? [
+          {
+            path: ['lines', String(line), 'item'],
+            key: 'ordered',
+            message: 'It is ordered already',
+            name: 'ConflictError',
+          },
+        ]
+      : [],
+  );
+  if (errors.length) throw new ConflictError('Some of it is ordered already', 'shoplist.ordered', { errors });
 }
 
 const FIRST_NUMBER = 1001;

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { ITEM_OPS } from '../domain/shoplist/change';
+import { isOrdered } from '../domain/shoplist/delivery';
 import { productOf } from '../products/of-food';
 import { callerIn, dataIn } from '../records/actions';
 import { fieldErrors } from '../records/errors';
@@ -15,7 +16,8 @@ const items = () => collectionOf('shop-items');
 /**
  * POST shoplists/{id}/change {op, key, …}: one small change of one line, named by its key and not by its number, so that a
  * phone without network can make lines and go on changing them. Each is absolute: twice is once, and what two people do to
- * two fields of one line both holds. A line that is gone meanwhile takes no change, which is no fault of who ticked it.
+ * two fields of one line both holds. A line that is gone meanwhile takes no change, and one that was ordered meanwhile no tick, which
+ * is no fault of who ticked it.
  */
 export async function changeItem(id: number, ctx: Context): Promise<number> {
   const { op, key, food, ...fields } = dataIn(ctx);
@@ -33,11 +35,18 @@ export async function changeItem(id: number, ctx: Context): Promise<number> {
           create(items(), { ...fields, ...product, list: id, key }, caller),
         );
       }
-      if (op === 'set' && known) await update(items(), known.id, fields, caller);
+      if (op === 'set' && known)
+        await update(items(), known.id, isOrdered(known) ? untick(fields) : fields, caller);
       if (op === 'remove' && known) await erase(items(), known, trx);
       // A food may make a product, which is everybody's.
     },
     food === undefined ? listGuards([id]) : undefined,
   );
   return id;
+}
+
+/** A change without its tick; what is no tick at all is still refused. */
+function untick(fields: Record<string, unknown>): Record<string, unknown> {
+  const { checked, ...others } = fields;
+  return typeof checked === 'boolean' ? others : fields;
 }

@@ -5,6 +5,7 @@ import { SHOP_LIMITS } from '../domain/limits';
 import { type LeftLine, leaveOut } from '../domain/pantry/leaveOut';
 import { samenessOf, type Usable } from '../domain/pantry/use';
 import { aisleOf } from '../domain/shoplist/change';
+import { isOrdered } from '../domain/shoplist/delivery';
 import { joinDishes, mergeNeeds } from '../domain/shoplist/merge';
 import type { ForDish, Need, ShopProduct } from '../domain/shoplist/types';
 import { thingsOf } from '../pantry/things';
@@ -30,7 +31,7 @@ interface Asked {
 const items = () => collectionOf('shop-items');
 
 /**
- * Puts what is needed on a list: beside what is open there already, never into what has been bought. Of what the caller has at home
+ * Puts what is needed on a list: beside what is open there already, never into what has been bought or ordered. Of what the caller has at home
  * only the rest is to be bought; what there is enough of, or always, stands there as at home. No caller: the seed.
  */
 export async function fillList(
@@ -40,14 +41,15 @@ export async function fillList(
   trx: Knex,
 ): Promise<void> {
   const present = await itemsOf(list, trx);
+  const unbought = present.filter((item) => !item.checked && !isOrdered(item));
   const home = caller ? await thingsOf(caller, trx) : [];
   const asked = askedOf(needs, {
-    unbought: present.filter(({ checked }) => !checked),
+    unbought,
     staples: caller ? await staplesOf(caller, trx) : [],
     known: new Set(home.map(samenessOf)),
   });
   const besides = new Set(asked.flatMap(({ beside }) => beside));
-  const others = present.filter((item) => !item.checked && !besides.has(item));
+  const others = unbought.filter((item) => !besides.has(item));
   let things = home.length > 0 ? await unclaimed(others, home, trx) : home;
   const fresh: LeftLine[] = [];
   for (const one of asked) {

@@ -3,6 +3,7 @@ import { SHOP_LIMITS } from '../domain/limits';
 import { isShort } from '../domain/pantry/arrange';
 import { lackOf } from '../domain/pantry/lack';
 import { aisleOf } from '../domain/shoplist/change';
+import { isOrdered } from '../domain/shoplist/delivery';
 import { sharersWith } from '../households/people';
 import { inPantryOf, type PantryItem, stepsOf } from '../pantry/items';
 import { listGuards } from '../records/listGuards';
@@ -43,10 +44,12 @@ const isJustPut = async ({ id }: PantryItem, trx: Knex): Promise<boolean> =>
 /** From the lists of those who share the thing alone: a key is whatever its maker says, and may be that of anybody's line. */
 async function takeOff({ key, owner }: PantryItem, trx: Knex): Promise<void> {
   const sharers = (await sharersWith(Number(owner), trx)).map(callerOf);
-  const lines = await openLines(trx, (query) => {
+  const found = await openLines(trx, (query) => {
     query.where({ key });
     query.where((any) => sharers.forEach((one) => any.orWhere((within) => items().scope(within, one))));
   });
+  // what an order is on its way with comes all the same
+  const lines = found.filter((line) => !isOrdered(line));
   if (lines.length === 0) return;
   await inWrite(
     async (inner) => {
@@ -98,7 +101,7 @@ async function putOn(list: number, things: readonly PantryItem[], caller: Caller
   }
 }
 
-/** Lines that are still to be bought. */
+/** Lines that are still to be bought, or on their way. */
 function openLines(trx: Knex, narrow: (query: Knex.QueryBuilder) => void): Promise<Item[]> {
   const query = trx(`${tableOf(items())} as r`).where({ 'r.checked': false, 'r.atHome': false });
   query.where((within) => narrow(within));
@@ -109,7 +112,8 @@ function openLines(trx: Knex, narrow: (query: Knex.QueryBuilder) => void): Promi
 async function lastUsedBy(owner: number, trx: Knex): Promise<List | undefined> {
   const lists = collectionOf('shoplists');
   const query = trx(`${tableOf(lists)} as r`).where((within) => lists.scope(within, callerOf(owner)));
-  const open = (await rows<List>(query)).filter(({ total, done }) => (done ?? 0) < (total ?? 0) || !total);
+  const isOpen = ({ total, done, ordered }: List) => !total || (done ?? 0) + (ordered ?? 0) < total;
+  const open = (await rows<List>(query)).filter(isOpen);
   const lines: { list: number; at: string }[] = await trx(tableOf(items()))
     .whereIn(
       'list',

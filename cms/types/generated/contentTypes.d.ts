@@ -1379,6 +1379,7 @@ export interface ApiShopItemShopItem extends Struct.CollectionTypeSchema {
     checkedBy: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    delivery: Schema.Attribute.String;
     fault: Schema.Attribute.String;
     from: Schema.Attribute.JSON;
     key: Schema.Attribute.String & Schema.Attribute.Required;
@@ -1387,6 +1388,7 @@ export interface ApiShopItemShopItem extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::shop-item.shop-item'> &
       Schema.Attribute.Private;
     Name: Schema.Attribute.String & Schema.Attribute.Required;
+    order: Schema.Attribute.JSON;
     product: Schema.Attribute.Relation<'manyToOne', 'api::product.product'>;
     publishedAt: Schema.Attribute.DateTime;
     there: Schema.Attribute.Float;

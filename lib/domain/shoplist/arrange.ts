@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from '../product/types';
+import { isBrought, isOrdered, isToBuy, shortfallOf } from './delivery';
 import type { ShopItem } from './types';
 
 /** The aisles as this household walks them: its own order, and behind it those it has not arranged. */
@@ -12,16 +13,23 @@ interface Aisle<T> {
   readonly items: readonly T[];
 }
 interface Arranged<T> {
+  /** What an order did not bring. */
+  readonly short: readonly T[];
   readonly aisles: readonly Aisle<T>[];
+  readonly ordered: readonly T[];
+  readonly brought: readonly T[];
   readonly atHome: readonly T[];
   readonly checked: readonly T[];
 }
 
+type Placed = Pick<ShopItem, 'category' | 'checked' | 'atHome' | 'Name'> &
+  Partial<Pick<ShopItem, 'delivery'>>;
+
 /**
- * A list as one walks the shop: open lines by aisle, then what is at home, then what is in the basket; each part by the names
- * under which its lines are shown.
+ * A list as one walks the shop: what an order did not bring, open lines by aisle, what is on its way, what was brought, then what is at
+ * home and what is in the basket; each part by the names under which its lines are shown.
  */
-export function arrange<T extends Pick<ShopItem, 'category' | 'checked' | 'atHome' | 'Name'>>(
+export function arrange<T extends Placed>(
   items: readonly T[],
   order: readonly Category[],
   nameOf: (item: T) => string = ({ Name }) => Name,
@@ -30,15 +38,18 @@ export function arrange<T extends Pick<ShopItem, 'category' | 'checked' | 'atHom
   const sorted = named
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
     .map(({ item }) => item);
-  const open = sorted.filter(({ checked, atHome }) => !checked && !atHome);
+  const open = sorted.filter((item) => isToBuy(item) && !shortfallOf(item));
   const aisles = aisleOrder(order).map((category) => ({
     category,
     items: open.filter((item) => item.category === category),
   }));
   return {
+    short: sorted.filter(shortfallOf),
     aisles: aisles.filter((aisle) => aisle.items.length > 0),
-    atHome: sorted.filter(({ checked, atHome }) => atHome && !checked),
-    checked: sorted.filter(({ checked }) => checked),
+    ordered: sorted.filter(isOrdered),
+    brought: sorted.filter(isBrought),
+    atHome: sorted.filter((item) => item.atHome && !item.checked && !isOrdered(item)),
+    checked: sorted.filter((item) => item.checked && !isBrought(item)),
   };
 }
 

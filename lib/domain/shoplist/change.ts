@@ -1,5 +1,6 @@
 import type { Unit } from '../dish/types';
 import { CATEGORIES, type Category } from '../product/types';
+import { isOrdered } from './delivery';
 import type { ShopItem, ShopProduct } from './types';
 
 /** What may be said of a line of a list. */
@@ -47,8 +48,12 @@ export function applyChange(
   const { op, key, ...given } = change;
   if (op === 'add') return known ? [...items] : [...items, newItem(key, given, product)];
   const fields = given as ItemFields;
-  const mark = fields.checked === undefined ? {} : { checkedBy: fields.checked ? by : null };
-  return items.map((item) => (item.key === key ? { ...item, ...fields, ...mark } : item));
+  return items.map((item) => {
+    if (item.key !== key) return item;
+    const { checked, ...others } = fields;
+    if (checked === undefined || isOrdered(item)) return { ...item, ...others };
+    return { ...item, ...fields, checkedBy: checked ? by : null };
+  });
 }
 
 /** A line that the CMS has not numbered yet has the id 0. */
@@ -66,4 +71,6 @@ const newItem = (key: string, given: ItemFields, product: ShopProduct | null): S
   there: null,
   from: [],
   fault: null,
+  delivery: null,
+  order: null,
 });

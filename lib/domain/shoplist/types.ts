@@ -41,7 +41,34 @@ export interface ShopLine {
   readonly fault: LineFault | null;
 }
 
-/** A line as it stands on a list, with what people have done to it. */
+/** What an order has made of a line: it is on its way with it, has brought it, or why it has not. */
+export const DELIVERIES = [
+  'ordered',
+  'brought',
+  'missing',
+  'replaced',
+  'refused',
+  'undelivered',
+  'cancelled',
+] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+/** Why something that was ordered is to be bought after all. */
+export type Shortfall = Exclude<Delivery, 'ordered' | 'brought'>;
+
+/** The order that a line went into last. */
+export interface ItemOrder {
+  readonly id: number;
+  readonly number: number;
+  readonly wantedFrom: string;
+  readonly wantedTo: string;
+  /** When it came to its end; null while it is under way. */
+  readonly at: string | null;
+  /** What was put in, or asked about, instead of the line. */
+  readonly Name: string | null;
+  readonly NameKa: string | null;
+}
+
+/** A line as it stands on a list, with what people and orders have done to it. */
 export interface ShopItem {
   readonly id: number;
   readonly key: string;
@@ -51,12 +78,15 @@ export interface ShopItem {
   readonly unit: Unit | null;
   readonly category: Category;
   readonly checked: boolean;
+  /** Who ticked it, or ordered it. */
   readonly checkedBy: { readonly id: number; readonly Name: string } | null;
   readonly atHome: boolean;
   /** How much of it was at home when it came onto the list, in `unit`; null where none was, or nobody counts it. */
   readonly there: number | null;
   readonly from: readonly ForDish[];
   readonly fault: LineFault | null;
+  readonly delivery: Delivery | null;
+  readonly order: ItemOrder | null;
 }
 
 export interface ShopMember {
@@ -74,5 +104,7 @@ export interface ShopList {
   readonly aisles: readonly Category[];
   readonly total: number;
   readonly done: number;
+  /** How many of the others an order is on its way with. */
+  readonly ordered: number;
   readonly updatedAt: string;
 }

@@ -92,7 +92,7 @@ describe('an order that is placed', () => {
   });
 });
 
-test('what was ordered from a list is ticked there, the rest stays, and nobody orders from a foreign list', async () => {
+test('what was ordered from a list is ordered there, the rest stays, and nobody orders from a foreign list', async () => {
   const product = await stocked(5000);
   const list = made(await user().post('shoplists', { Name: 'For Sunday' }));
   const item = async (Name: string) =>
@@ -109,8 +109,8 @@ test('what was ordered from a list is ticked there, the rest stays, and nobody o
   const [ordered, left] = [await item('Flour'), await item('More flour')];
   const order = await placed([orderLine(product.id, { item: ordered.id })], { shoplist: list.id });
   expect(order.attributes.shoplist.data.id).toBe(list.id);
-  const checked = async ({ id }: Shown) => (await user().get(`shop-items/${id}`)).data.attributes.checked;
-  expect([await checked(ordered), await checked(left)]).toEqual([true, false]);
+  const delivery = async ({ id }: Shown) => (await user().get(`shop-items/${id}`)).data.attributes.delivery;
+  expect([await delivery(ordered), await delivery(left)]).toEqual(['ordered', null]);
   expect((await api(people().courier).get(`orders/${order.id}?populate=deep`)).text).not.toContain(
     'For Sunday',
   );

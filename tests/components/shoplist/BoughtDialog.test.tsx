@@ -37,6 +37,7 @@ const LIST = {
   aisles: [],
   total: 2,
   done: 0,
+  ordered: 0,
   updatedAt: '2026-11-24T00:00:00.000Z',
 };
 

@@ -24,6 +24,7 @@ const buildList = (given: Partial<ShopList> = {}): ShopList => ({
   aisles: [],
   total: 0,
   done: 0,
+  ordered: 0,
   updatedAt: '2026-11-24T00:00:00.000Z',
   ...given,
 });

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { aisleOrder, arrange, progressOf } from '@/lib/domain/shoplist/arrange';
 import type { Category } from '@/lib/domain/product/types';
+import type { Delivery } from '@/lib/domain/shoplist/types';
 
-const item = (Name: string, category: Category, given: { checked?: boolean; atHome?: boolean } = {}) => ({
+interface Given {
+  readonly checked?: boolean;
+  readonly atHome?: boolean;
+  readonly delivery?: Delivery;
+}
+const item = (Name: string, category: Category, given: Given = {}) => ({
   Name,
   category,
   checked: false,
@@ -48,4 +54,28 @@ test('progress leaves out what is at home', () => {
     item('C', 'other', { atHome: true }),
   ];
   expect(progressOf(items)).toEqual({ done: 1, total: 2 });
+});
+
+test('what orders have to do with stands by itself, whatever its aisle; what did not come is apart from what is open', () => {
+  const items = [
+    item('Rice', 'grains', { delivery: 'ordered' }),
+    item('Oil', 'other', { delivery: 'ordered', atHome: true }),
+    item('Milk', 'dairy', { delivery: 'brought', checked: true }),
+    item('Lemon', 'fruit', { delivery: 'replaced' }),
+    item('Chicken', 'meat', { delivery: 'missing' }),
+    item('Walnuts', 'other', { delivery: 'missing', checked: true }),
+    item('Salt', 'spices', { delivery: 'cancelled', atHome: true }),
+    item('Eggs', 'dairy', { delivery: 'brought' }),
+    item('Potato', 'vegetables'),
+  ];
+  const { aisles, ...parts } = arrange(items, []);
+  const names = (of: readonly { Name: string }[]) => of.map(({ Name }) => Name);
+  expect(Object.fromEntries(Object.entries(parts).map(([part, of]) => [part, names(of)]))).toEqual({
+    short: ['Chicken', 'Lemon'],
+    ordered: ['Oil', 'Rice'],
+    brought: ['Milk'],
+    atHome: ['Salt'],
+    checked: ['Walnuts'],
+  });
+  expect(aisles.flatMap(({ items: of }) => names(of))).toEqual(['Potato', 'Eggs']);
 });

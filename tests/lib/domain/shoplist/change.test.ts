@@ -25,3 +25,15 @@ test('a line that is gone takes no change', () => {
   expect(applyChange([item], { op: 'remove', key: 'a' })).toEqual([]);
   expect(applyChange([], { op: 'set', key: 'a', checked: true })).toEqual([]);
 });
+
+test('a line that is ordered takes no tick, as the CMS will have it, and any other change', () => {
+  const ordered = { ...item, delivery: 'ordered' as const, checkedBy: by };
+  for (const checked of [true, false])
+    expect(
+      applyChange([ordered], { op: 'set', key: 'a', checked }, { by: { id: 8, Name: 'Gia' } })[0],
+    ).toEqual(ordered);
+  expect(applyChange([ordered], { op: 'set', key: 'a', checked: true, amount: 2 })[0]).toEqual({
+    ...ordered,
+    amount: 2,
+  });
+});

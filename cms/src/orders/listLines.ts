@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import { deliveryOf } from '../domain/order/ofLine';
+import { isOpen, OPEN_STATES } from '../domain/order/states';
+import { listsOf } from '../records/listGuards';
+import { guard, type Lock } from '../records/locks';
+import { sql } from '../records/database';
+import { readBodies, rows } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { DONE_ONCE, tableOf } from '../records/tables';
+import type { CollectionMap } from '../records/types';
+import { change, inWrite } from '../records/write';
+import { type Order, type OrderLine, orders } from './order';
+
+type Item = CollectionMap['shop-items'];
+const items = () => collectionOf('shop-items');
+
+const itemsIn = ({ lines }: Pick<Order, 'lines'>): number[] => lines.flatMap(({ item }) => item ?? []);
+
+/** The lists whose lines an order changes as it comes to its end. */
+export async function listGuardsOf(id: number, trx: Knex): Promise<Lock[]> {
+  const order = (await readBodies<Order>(trx, orders(), [id])).get(id);
+  return order ? listsOf(trx, itemsIn(order)) : [];
+}
+
+/** A new order is on its way with its lines of lists; what somebody has ticked meanwhile stays theirs. */
+export const orderLines = (order: Order, trx: Knex): Promise<void> =>
+  inEach(
+    order,
+    trx,
+    (item) => !item.checked,
+    (line) => ({ ...facts(order, line), checkedBy: order.customer }),
+  );
+
+/**
+ * An order that has come to its end: what it brought is bought, anything else is to be bought again. Lines that are gone meanwhile, or in
+ * another order, stay as they are.
+ */
+export async function settleLines(order: Order, trx: Knex): Promise<void> {
+  await guard(trx, await listsOf(trx, itemsIn(order)));
+  const instead = await readBodies(
+    trx,
+    collectionOf('products'),
+    order.lines.flatMap(({ replacement }) => replacement ?? []),
+    'head',
+  );
+  await inEach(
+    order,
+    trx,
+    (item) => item.delivery === 'ordered' && item.order?.id === order.id,
+    (line) => {
+      const { delivery, order: told } = facts(order, line);
+      const asked = order.questions?.find(({ key }) => key === line.key);
+      const named = delivery === 'replaced' ? instead.get(line.replacement ?? 0) : asked;
+      const isNamed = delivery === 'replaced' || delivery === 'refused';
+      const { Name = null, NameKa = null } = (isNamed && named) || {};
+      return {
+        delivery,
+        order: { ...told, Name, NameKa },
+        ...(delivery === 'brought' && { checked: true }),
+      };
+    },
+  );
+}
+
+const facts = (order: Order, line: OrderLine) => ({
+  delivery: deliveryOf(order, line),
+  order: {
+    id: order.id,
+    number: order.number,
+    wantedFrom: order.wantedFrom,
+    wantedTo: order.wantedTo,
+    at: isOpen(order.state) ? null : (order.history.at(-1)?.at ?? null),
+    Name: null,
+    NameKa: null,
+  },
+});
+
+async function inEach(
+  order: Order,
+  trx: Knex,
+  isMeant: (item: Item) => boolean,
+  told: (line: OrderLine) => Partial<Item>,
+): Promise<void> {
+  const known = await readBodies<Item>(trx, items(), itemsIn(order));
+  for (const line of order.lines) {
+    const item = known.get(line.item ?? 0);
+    if (!item || !isMeant(item)) continue;
+    await change(items(), item, told(line), trx);
+    // of two lines of an order that name it, the first counts
+    known.delete(item.id);
+  }
+}
+
+const DONE = 'ordered lines';
+
+/** Once, at an upgrade: lines that orders under way have ticked are ordered from then on. */
+export async function untickOrdered(): Promise<void> {
+  if (await (await sql())(DONE_ONCE).where({ name: DONE }).first('name')) return;
+  await inWrite(async (trx) => {
+    const underWay = await rows<Order>(trx(tableOf(orders())).whereIn('state', [...OPEN_STATES]));
+    for (const order of underWay)
+      await inEach(
+        order,
+        trx,
+        (item) => Boolean(item.checked),
+        (line) => ({ ...facts(order, line), checked: false, checkedBy: order.customer }),
+      );
+    await trx(DONE_ONCE).insert({ name: DONE, record: 0 });
+  });
+}

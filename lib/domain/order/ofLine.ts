@@ -1,0 +1,26 @@
+import type { Delivery } from '../shoplist/types';
+import type { Question } from './consent';
+import type { OrderState, Outcome } from './types';
+
+interface Told {
+  readonly state: OrderState;
+  readonly questions: readonly Pick<Question, 'key' | 'answer'>[] | null;
+  readonly history: readonly { readonly state: OrderState }[];
+}
+interface Line {
+  readonly key: string;
+  readonly outcome?: Outcome | null;
+}
+
+const OUTCOMES = { got: 'brought', replaced: 'replaced', missing: 'missing' } as const;
+
+/** What an order has made of one of its lines, for the list that the line came from: nothing is sure before its end. */
+export function deliveryOf({ state, questions, history }: Told, { key, outcome }: Line): Delivery {
+  if (state === 'cancelled') {
+    const before = history.findLast((event) => event.state !== 'cancelled');
+    return before?.state === 'failed' ? 'undelivered' : 'cancelled';
+  }
+  if (state !== 'delivered' || !outcome) return 'ordered';
+  const isRefused = questions?.some((one) => one.key === key && one.answer === 'no');
+  return outcome === 'missing' && isRefused ? 'refused' : OUTCOMES[outcome];
+}

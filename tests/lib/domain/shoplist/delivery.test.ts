@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import {
+  isBrought,
+  isOrdered,
+  isToBuy,
+  latestCame,
+  leftToBuy,
+  shortfallOf,
+} from '@/lib/domain/shoplist/delivery';
+import { DELIVERIES, type Delivery, type ItemOrder } from '@/lib/domain/shoplist/types';
+
+const line = (delivery: Delivery | null, given: { checked?: boolean; atHome?: boolean } = {}) => ({
+  checked: false,
+  atHome: false,
+  delivery,
+  ...given,
+});
+
+test('what is ordered is neither to be bought nor in the basket; what did not come is to be bought, with its reason', () => {
+  const toBuy = DELIVERIES.filter((one) => isToBuy(line(one)));
+  expect(toBuy).toEqual(['brought', 'missing', 'replaced', 'refused', 'undelivered', 'cancelled']);
+  expect(DELIVERIES.filter((one) => isOrdered(line(one)))).toEqual(['ordered']);
+  expect(DELIVERIES.filter((one) => shortfallOf(line(one)))).toEqual(toBuy.slice(1));
+  expect(isToBuy(line(null))).toBe(true);
+  expect(shortfallOf(line(null))).toBeUndefined();
+});
+
+test('a line that was ticked, or is at home, is short of nothing; brought is what an order ticked', () => {
+  for (const given of [{ checked: true }, { atHome: true }]) {
+    expect(isToBuy(line('missing', given))).toBe(false);
+    expect(shortfallOf(line('missing', given))).toBeUndefined();
+  }
+  expect(isBrought(line('brought', { checked: true }))).toBe(true);
+  expect(isBrought(line('brought'))).toBe(false);
+  expect(isBrought(line('missing', { checked: true }))).toBe(false);
+});
+
+test('left to buy is what is neither done nor ordered, in lists kept before there were orders too', () => {
+  expect(leftToBuy({ total: 22, done: 15, ordered: 2 })).toBe(5);
+  expect(leftToBuy({ total: 22, done: 15 })).toBe(7);
+});
+
+const order = (id: number, at: string | null): ItemOrder => ({
+  id,
+  number: 1000 + id,
+  wantedFrom: '2026-11-26T14:00:00.000Z',
+  wantedTo: '2026-11-26T16:00:00.000Z',
+  at,
+  Name: null,
+  NameKa: null,
+});
+const at = (day: number) => `2026-11-${day}T15:00:00.000Z`;
+
+test('the latest order that came is told with how many of its lines came, for three days', () => {
+  const came = (delivery: Delivery, of: ItemOrder) => ({ delivery, order: of });
+  const [earlier, later, underWay] = [order(1, at(24)), order(2, at(26)), order(3, null)];
+  const items = [
+    came('brought', earlier),
+    came('brought', later),
+    came('replaced', later),
+    came('missing', later),
+    came('cancelled', order(4, at(27))),
+    came('ordered', underWay),
+    { delivery: null, order: null },
+  ];
+  expect(latestCame(items, Date.parse(at(27)))).toEqual({ order: later, count: 2 });
+  expect(latestCame(items, Date.parse(at(29)))).toEqual({ order: later, count: 2 });
+  expect(latestCame(items, Date.parse(at(29)) + 1)).toBeUndefined();
+  expect(latestCame(items.slice(3), Date.parse(at(27)))).toBeUndefined();
+});
