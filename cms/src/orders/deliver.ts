@@ -80,18 +80,24 @@ const wrong = (left: number) =>
 export async function deliver(id: number, ctx: Context): Promise<number> {
   const { code, proof, Name } = verbData<Given>(FIELDS, dataIn(ctx));
   const caller = callerIn(ctx);
-  return takeStep(id, ctx, 'deliver', async (body, trx) => {
-    const deliveredAt = new Date().toISOString();
-    if (code) {
-      if (codeIn(code, body.number) !== body.deliveryCode) throw wrong(0);
-      return { changes: { deliveredAt, isUnconfirmed: false } };
-    }
-    const photo = proof ?? photoOf(body);
-    if (!photo) throw fieldErrors([{ path: ['code'], key: 'required' }]);
-    if (!Name) throw fieldErrors([{ path: ['Name'], key: 'required' }]);
-    const isOwn = photo === photoOf(body) || (await mayAttach(trx, [photo], caller, false)).has(photo);
-    if (!isOwn) throw fieldErrors([{ path: ['proof'], key: 'reference' }]);
-    return { changes: { deliveredAt, isUnconfirmed: true, receivedBy: Name, proof: photo } };
+  return takeStep(id, ctx, 'deliver', {
+    isSame: (body) =>
+      code
+        ? !body.isUnconfirmed && codeIn(code, body.number) === body.deliveryCode
+        : Boolean(body.isUnconfirmed) && Name === body.receivedBy && [null, photoOf(body)].includes(proof),
+    async work(body, trx) {
+      const deliveredAt = new Date().toISOString();
+      if (code) {
+        if (codeIn(code, body.number) !== body.deliveryCode) throw wrong(0);
+        return { changes: { deliveredAt, isUnconfirmed: false } };
+      }
+      const photo = proof ?? photoOf(body);
+      if (!photo) throw fieldErrors([{ path: ['code'], key: 'required' }]);
+      if (!Name) throw fieldErrors([{ path: ['Name'], key: 'required' }]);
+      const isOwn = photo === photoOf(body) || (await mayAttach(trx, [photo], caller, false)).has(photo);
+      if (!isOwn) throw fieldErrors([{ path: ['proof'], key: 'reference' }]);
+      return { changes: { deliveredAt, isUnconfirmed: true, receivedBy: Name, proof: photo } };
+    },
   });
 }
 

@@ -73,6 +73,20 @@ export function withOutcome(
   return { ...line, outcome, gotAmount: amount, replacement, replacementUnit: unit, gotTetri, called };
 }
 
+/** Whether a packed line holds what is said of it; what is left out means the same as when it was packed. */
+export function isOutcome(line: OrderLine, one: Packed, products: Products): boolean {
+  const { outcome, replacement } = one;
+  if (outcome !== line.outcome || Boolean(one.called) !== Boolean(line.called)) return false;
+  if (outcome === 'missing') return true;
+  if (outcome === 'got') return (one.gotAmount ?? line.amount) === line.gotAmount;
+  const whole = derived(line, one, products);
+  return (
+    replacement === line.replacement &&
+    (one.gotAmount ?? whole?.amount) === line.gotAmount &&
+    (one.replacementUnit ?? whole?.unit) === line.replacementUnit
+  );
+}
+
 /** A packed line as consent looks at it. */
 export const asProposed = (line: OrderLine): Proposed => ({
   key: line.key,

@@ -11,7 +11,7 @@ import { ConflictError, fieldErrors } from '../records/errors';
 import { boolean, choice, number, parts, relation } from '../records/fields';
 import { type Book, type Cause, openBook, type Reservation } from '../stocks/book';
 import { type Product, productsOf } from '../stocks/products';
-import { asProposed, outcomeFaults, type Packed, productsIn, withOutcome } from './outcome';
+import { asProposed, isOutcome, outcomeFaults, type Packed, productsIn, withOutcome } from './outcome';
 import type { Order, OrderLine } from './order';
 import { readShop } from './shop';
 import { takeStep } from './steps';
@@ -34,23 +34,33 @@ const FIELDS = {
 export async function pack(id: number, ctx: Context): Promise<number> {
   const { lines: packed } = verbData<{ lines: Packed[] }>(FIELDS, dataIn(ctx));
   const caller = callerIn(ctx);
-  return takeStep(id, ctx, 'pack', async (body, trx) => {
-    const lines = body.lines;
-    const given = matched(lines, packed);
-    const products = await productsOf(trx, productsIn(lines, given));
-    const wrong = given.flatMap((one, index) =>
-      outcomeFaults(lines[index], one, products).map((fault) => ({
-        ...fault,
-        path: ['lines', packed.indexOf(one), ...fault.path],
-      })),
-    );
-    if (wrong.length) throw fieldErrors(wrong);
-    const { markupPercent } = await readShop(trx);
-    const done = lines.map((line, index) => withOutcome(line, given[index], products, markupPercent));
-    refuseUnagreed(body, done, packed);
-    await takeOut(trx, body, done, { products, cause: { reason: 'order', by: caller.id, order: id } });
-    return { changes: { lines: done, reservations: [], toPayTetri: toPay(done, body.feeTetri) } };
+  return takeStep(id, ctx, 'pack', {
+    isSame: (body, _then, trx) => isPackedSo(body, packed, trx),
+    async work(body, trx) {
+      const lines = body.lines;
+      const given = matched(lines, packed);
+      const products = await productsOf(trx, productsIn(lines, given));
+      const wrong = given.flatMap((one, index) =>
+        outcomeFaults(lines[index], one, products).map((fault) => ({
+          ...fault,
+          path: ['lines', packed.indexOf(one), ...fault.path],
+        })),
+      );
+      if (wrong.length) throw fieldErrors(wrong);
+      const { markupPercent } = await readShop(trx);
+      const done = lines.map((line, index) => withOutcome(line, given[index], products, markupPercent));
+      refuseUnagreed(body, done, packed);
+      await takeOut(trx, body, done, { products, cause: { reason: 'order', by: caller.id, order: id } });
+      return { changes: { lines: done, reservations: [], toPayTetri: toPay(done, body.feeTetri) } };
+    },
   });
+}
+
+/** Whether an order was packed with just this. */
+async function isPackedSo({ lines }: Order, packed: readonly Packed[], trx: Knex): Promise<boolean> {
+  const given = matched(lines, packed);
+  const products = await productsOf(trx, productsIn(lines, given));
+  return lines.every((line, index) => isOutcome(line, given[index], products));
 }
 
 /** What was packed in the order of the order's lines; every line exactly once. */

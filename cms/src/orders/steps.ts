@@ -5,14 +5,18 @@ import { ORDER_LIMITS, type OrderState } from '../domain/order/types';
 import { callerIn, dataIn, optionalDataIn, verbData } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden, notFound } from '../records/errors';
 import { longText, relation } from '../records/fields';
+import type { Guards } from '../records/locks';
+import { show } from '../records/read';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
+import { deepOf } from '../records/tree';
 import type { Caller } from '../records/types';
 import { change, inWrite, sourceTable } from '../records/write';
 import { openBook } from '../stocks/book';
 import { orderGuards } from './guards';
-import { type Order, orderFor, orders } from './order';
+import { listGuardsOf } from './listLines';
+import { type Order, type OrderEvent, orderFor, orders } from './order';
 import { newEvent } from './place';
 
 type Input = Record<string, unknown>;
@@ -32,6 +36,22 @@ function isRepeat(body: Order, step: OrderStep, caller: Caller): boolean {
   );
 }
 
+/** Steps that say something: a repeat that comes late, from a queue, is known by what it says. */
+const SAYING: readonly OrderStep[] = ['pack', 'deliver', 'fail', 'cancel'];
+
+/** When the caller took this very step, where the order has not come back to before it since. */
+function takenAt(body: Order, step: OrderStep, caller: Caller): OrderEvent | undefined {
+  if (isRepeat(body, step, caller)) return body.history.at(-1);
+  const mover = moverIn(body, caller);
+  if (!mover || !SAYING.includes(step) || canStep(step, body.state, mover)) return undefined;
+  return body.history.findLast(({ state, by }) => state === STEPS[step].to && by === caller.id);
+}
+
+async function refuseOther(body: Order, caller: Caller): Promise<never> {
+  const present = await show(orders(), body, deepOf(orders()), caller);
+  throw new ConflictError('This step was taken in another way', 'order.doneOtherwise', { present });
+}
+
 export const outOfTurn = (state: unknown) =>
   new ConflictError(`The order is ${String(state)}`, 'order.outOfTurn', { state });
 
@@ -47,24 +67,41 @@ interface Moved {
   readonly note?: string | null;
 }
 
-/** Takes an order one step on; `work` does what the step means and answers what else changes. */
+interface Taking {
+  /** Does what the step means and answers what else changes. */
+  readonly work?: (body: Order, trx: Knex) => Promise<Moved> | Moved;
+  /** Whether a repeat says what was said then. */
+  readonly isSame?: (body: Order, event: OrderEvent, trx: Knex) => Promise<boolean> | boolean;
+}
+
+/** Takes an order one step on; a repeat answers it as it stands, one that says something else is a conflict. */
 export async function takeStep(
   id: number,
   ctx: Context,
   step: OrderStep,
-  work: (body: Order, trx: Knex) => Promise<Moved> | Moved = () => ({}),
+  { work = () => ({}), isSame = () => true }: Taking = {},
 ): Promise<number> {
   const caller = callerIn(ctx);
-  await inWrite(async (trx) => {
-    const body = await orderFor(id, caller);
-    const mover = moverIn(body, caller);
-    if (mover && isRepeat(body, step, caller)) return;
-    if (!mover || !STEPS[step].from[mover]) throw forbidden();
-    if (!canStep(step, body.state, mover)) throw outOfTurn(body.state);
-    const { changes = {}, note } = await work(body, trx);
-    await advance(trx, body, { to: STEPS[step].to, by: caller.id, note, changes });
-  }, orderGuards(id));
+  await inWrite(
+    async (trx) => {
+      const body = await orderFor(id, caller);
+      const mover = moverIn(body, caller);
+      const taken = takenAt(body, step, caller);
+      if (taken) return (await isSame(body, taken, trx)) ? undefined : refuseOther(body, caller);
+      if (!mover || !STEPS[step].from[mover]) throw forbidden();
+      if (!canStep(step, body.state, mover)) throw outOfTurn(body.state);
+      const { changes = {}, note } = await work(body, trx);
+      await advance(trx, body, { to: STEPS[step].to, by: caller.id, note, changes });
+    },
+    stepGuards(id, step),
+  );
   return id;
+}
+
+/** The end of an order is told to the lists that it came from. */
+function stepGuards(id: number, step: OrderStep): Guards {
+  if (isOpen(STEPS[step].to)) return orderGuards(id);
+  return async (trx) => [...orderGuards(id), ...(await listGuardsOf(id, trx))];
 }
 
 interface Advance {
@@ -104,7 +141,7 @@ export async function release(id: number, ctx: Context): Promise<number> {
   // After the release the order is nobody's, so a repeat can only be told by its history.
   const body = await orderFor(id, caller);
   if (isRepeat(body, 'release', caller)) return id;
-  return takeStep(id, ctx, 'release', () => ({ changes: { courier: null, questions: [] } }));
+  return takeStep(id, ctx, 'release', { work: () => ({ changes: { courier: null, questions: [] } }) });
 }
 
 export const depart = (id: number, ctx: Context) => (nothing(ctx), takeStep(id, ctx, 'depart'));
@@ -112,7 +149,7 @@ export const retry = (id: number, ctx: Context) => (nothing(ctx), takeStep(id, c
 
 export async function fail(id: number, ctx: Context): Promise<number> {
   const { reason: note } = verbData<{ reason: string }>({ reason: reason() }, dataIn(ctx));
-  return takeStep(id, ctx, 'fail', () => ({ note }));
+  return takeStep(id, ctx, 'fail', { work: () => ({ note }), isSame: (_body, then) => then.note === note });
 }
 
 /** Ends an order before its time: what was set aside is free again, what was packed goes back to where it lay. */
@@ -123,11 +160,14 @@ export async function cancel(id: number, ctx: Context): Promise<number> {
     { reason: longText({ ...ORDER_LIMITS.reason, lengthKey: 'tooLong' }) },
     given,
   );
-  return takeStep(id, ctx, 'cancel', async (body, trx) => {
-    if (moverIn(body, caller) !== 'customer' && !note)
-      throw fieldErrors([{ path: ['reason'], key: 'required' }]);
-    await putBack(trx, body, caller.id);
-    return { note, changes: { reservations: [] } };
+  return takeStep(id, ctx, 'cancel', {
+    isSame: (_body, then) => then.note === note,
+    async work(body, trx) {
+      if (moverIn(body, caller) !== 'customer' && !note)
+        throw fieldErrors([{ path: ['reason'], key: 'required' }]);
+      await putBack(trx, body, caller.id);
+      return { note, changes: { reservations: [] } };
+    },
   });
 }
 
