@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useEatenCalls } from '@/context/data/eaten';
+import { leftToBuy } from '@/lib/domain/shoplist/delivery';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 import type { Day } from '@/lib/domain/time/day';
 import type { Remote } from '@/lib/remote/remote';
@@ -23,7 +24,7 @@ export function AtHand({ today, lists }: AtHandProps) {
   const { t } = useTranslation(['day', 'eaten']);
   const { put } = useEatenCalls();
   const [isEating, setEating] = useState(false);
-  const list = lists.status === 'ready' ? lists.data.find(({ total, done }) => total > done) : undefined;
+  const list = lists.status === 'ready' ? lists.data.find((one) => leftToBuy(one) > 0) : undefined;
   return (
     <div className={css.atHand}>
       <button type="button" className="btn btn-outline-secondary" onClick={() => setEating(true)}>
@@ -35,7 +36,7 @@ export function AtHand({ today, lists }: AtHandProps) {
           <ShoppingBasket size={18} aria-hidden />
           <span>
             <b>{list.Name}</b>
-            <small>{t('low.toBuy', { count: list.total - list.done })}</small>
+            <small>{t('low.toBuy', { count: leftToBuy(list) })}</small>
           </span>
         </Link>
       )}

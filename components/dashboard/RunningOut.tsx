@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import { leftToBuy } from '@/lib/domain/shoplist/delivery';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 import { daysLeft, runsLow } from '@/lib/domain/supplement/intake';
 import { intakeName, type Intake } from '@/lib/domain/supplement/record';
@@ -24,7 +25,7 @@ interface RunningOutProps {
 /** What is short: what is still to buy, and the supplements that will be used up within days. */
 export function RunningOut({ of, lists: remote, today, onRetry }: RunningOutProps) {
   const { t } = useTranslation('day');
-  const lists = remote.status === 'ready' ? remote.data.filter(({ total, done }) => total > done) : [];
+  const lists = remote.status === 'ready' ? remote.data.filter((one) => leftToBuy(one) > 0) : [];
   return (
     <section className={dayBoardCss.card} aria-labelledby="running-out">
       <h2 id="running-out">{t('low.title')}</h2>
@@ -62,12 +63,12 @@ function ToBuy({ lists }: { lists: readonly ShopList[] }) {
   const { t } = useTranslation('day');
   return (
     <ul className={css.buy}>
-      {lists.map(({ id, Name, total, done }) => (
-        <li key={id}>
-          <Link href={`/shoplist/${id}`}>
+      {lists.map((list) => (
+        <li key={list.id}>
+          <Link href={`/shoplist/${list.id}`}>
             <ShoppingBasket size={18} aria-hidden />
-            <strong>{Name}</strong>
-            <span>{t('low.toBuy', { count: total - done })}</span>
+            <strong>{list.Name}</strong>
+            <span>{t('low.toBuy', { count: leftToBuy(list) })}</span>
           </Link>
         </li>
       ))}

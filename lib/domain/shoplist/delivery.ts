@@ -28,23 +28,25 @@ export const leftToBuy = ({
 
 const LATELY = 3 * 24 * 60 * 60 * 1000;
 
-interface Came {
+export interface Came {
   readonly order: ItemOrder;
   /** How many of its lines came, as ordered or as something else. */
   readonly count: number;
+  /** Who ordered it, as far as its lines still say so. */
+  readonly by: number | undefined;
 }
+type CameLine = Pick<ShopItem, 'checked' | 'checkedBy' | 'delivery' | 'order'>;
 
 /** The order that came last with something on a list, where that was within three days of `now`, in ms. */
-export function latestCame(
-  items: readonly Pick<ShopItem, 'delivery' | 'order'>[],
-  now: number,
-): Came | undefined {
-  const came = items.flatMap(({ delivery, order }) =>
-    order && (delivery === 'brought' || delivery === 'replaced') ? [order] : [],
-  );
-  const [last] = came.toSorted((one, other) => timeOf(other) - timeOf(one));
+export function latestCame(items: readonly CameLine[], now: number): Came | undefined {
+  const came = items.filter(({ delivery }) => delivery === 'brought' || delivery === 'replaced');
+  const orders = came.flatMap(({ order }) => order ?? []);
+  const [last] = orders.toSorted((one, other) => timeOf(other) - timeOf(one));
   if (!last || now - timeOf(last) > LATELY) return undefined;
-  return { order: last, count: came.filter(({ id }) => id === last.id).length };
+  const lines = came.filter(({ order }) => order?.id === last.id);
+  // one that somebody has ticked, or put back, since says who that was
+  const untouched = lines.find(({ checked, delivery }) => checked === (delivery === 'brought'));
+  return { order: last, count: lines.length, by: untouched?.checkedBy?.id };
 }
 
 const timeOf = ({ at }: ItemOrder): number => Date.parse(at ?? '') || 0;

@@ -210,6 +210,7 @@ test('what is still to buy stands with what runs low, and leads to its list', as
     many([
       { id: 8, Name: 'For the week', total: 12, done: 5 },
       { id: 9, Name: 'Bought', total: 3, done: 3 },
+      { id: 10, Name: 'On its way', total: 3, done: 1, ordered: 2 },
     ]),
   );
   renderPart(<Day />);

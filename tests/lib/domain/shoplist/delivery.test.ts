@@ -52,19 +52,30 @@ const order = (id: number, at: string | null): ItemOrder => ({
 const at = (day: number) => `2026-11-${day}T15:00:00.000Z`;
 
 test('the latest order that came is told with how many of its lines came, for three days', () => {
-  const came = (delivery: Delivery, of: ItemOrder) => ({ delivery, order: of });
+  const came = (
+    delivery: Delivery | null,
+    of: ItemOrder | null,
+    checked = delivery === 'brought',
+    by = 3,
+  ) => ({
+    ...{ delivery, order: of, checked },
+    checkedBy: { id: by, Name: 'Nino' },
+  });
   const [earlier, later, underWay] = [order(1, at(24)), order(2, at(26)), order(3, null)];
   const items = [
     came('brought', earlier),
     came('brought', later),
-    came('replaced', later),
+    came('replaced', later, true, 8),
     came('missing', later),
     came('cancelled', order(4, at(27))),
     came('ordered', underWay),
-    { delivery: null, order: null },
+    came(null, null),
   ];
-  expect(latestCame(items, Date.parse(at(27)))).toEqual({ order: later, count: 2 });
-  expect(latestCame(items, Date.parse(at(29)))).toEqual({ order: later, count: 2 });
+  expect(latestCame(items, Date.parse(at(27)))).toEqual({ order: later, count: 2, by: 3 });
+  expect(latestCame(items, Date.parse(at(29)))).toEqual({ order: later, count: 2, by: 3 });
   expect(latestCame(items, Date.parse(at(29)) + 1)).toBeUndefined();
   expect(latestCame(items.slice(3), Date.parse(at(27)))).toBeUndefined();
+  // of what was ticked by hand since nobody knows who ordered it; of what stands as it came back one does
+  expect(latestCame([items[2]], Date.parse(at(27)))).toMatchObject({ count: 1, by: undefined });
+  expect(latestCame([came('replaced', later)], Date.parse(at(27)))).toMatchObject({ by: 3 });
 });
