@@ -115,7 +115,7 @@ function Problem({ line, problem, hasTried, onSet, onDrop }: ProblemProps) {
             : t('checkout.sayGrams')}
         </Remedy>
       )}
-      {problem.kind === 'unlisted' && (
+      {(problem.kind === 'unlisted' || problem.kind === 'ordered') && (
         <Remedy onClick={() => onSet({ ...line, item: null })}>{t('checkout.allTheSame')}</Remedy>
       )}
       <Remedy label={`${t('checkout.leaveOut')}: ${name(line)}`} onClick={onDrop}>

@@ -1,5 +1,6 @@
 import type { Image } from '@/lib/domain/image/pick';
 import type { DayFigures } from '@/lib/domain/order/figures';
+import { isOrdered } from '@/lib/domain/shoplist/delivery';
 import {
   orderableAgain,
   orderableOf,
@@ -246,7 +247,7 @@ export async function orderableLines(list: number): Promise<Orderable & { aisles
     }),
     findOne<{ aisles: readonly Category[] | null }>('shoplists', list, { fields: ['aisles'] }),
   ]);
-  return { ...orderableOf(items), aisles: aisles ?? [] };
+  return { ...orderableOf(items.filter((item) => !isOrdered(item))), aisles: aisles ?? [] };
 }
 
 interface DishFace {

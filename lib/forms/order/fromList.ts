@@ -3,7 +3,7 @@ import type { Category } from '../../domain/product/types';
 import { aisleOf } from '../../domain/shoplist/change';
 import { boughtOf, faultOf } from '../../domain/shoplist/buy';
 import { isFree } from '../../domain/shoplist/needs';
-import type { ForDish, ShopProduct } from '../../domain/shoplist/types';
+import type { Delivery, ForDish, ShopProduct } from '../../domain/shoplist/types';
 import { ORDER_LIMITS } from '../../domain/order/types';
 import type { CheckoutLine } from './values';
 
@@ -16,6 +16,7 @@ export interface ListedItem {
   readonly category?: Category | null;
   readonly product?: ShopProduct | null;
   readonly from?: readonly ForDish[] | null;
+  readonly delivery?: Delivery | null;
 }
 
 /** Why a line stays on the list. */

@@ -5,7 +5,7 @@ import type { CheckoutLine } from './values';
 
 /** What is wrong with a line of the checkout, so that it can be said in words and mended. */
 export type LineProblem =
-  | { readonly kind: 'amount' | 'notSold' | 'gone' | 'unlisted' }
+  | { readonly kind: 'amount' | 'notSold' | 'gone' | 'unlisted' | 'ordered' }
   | { readonly kind: 'unit'; readonly grams: number | null }
   | { readonly kind: 'short'; readonly left: number }
   | { readonly kind: 'other'; readonly key: string; readonly values?: FaultValues };
@@ -27,7 +27,7 @@ export function refusedProblem(line: Line, { path, key = 'incorrect', values }: 
   if (key === 'notSold') return { kind: 'notSold' };
   if (key === 'stockShort') return { kind: 'short', left: usable(line, Number(values?.left ?? 0)) };
   if (field === 'product') return { kind: 'gone' };
-  if (field === 'item') return { kind: 'unlisted' };
+  if (field === 'item') return { kind: key === 'ordered' ? 'ordered' : 'unlisted' };
   return field === 'amount' ? { kind: 'amount' } : { kind: 'other', key, values };
 }
 

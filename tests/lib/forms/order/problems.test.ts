@@ -19,6 +19,7 @@ test('each refusal of a line is a problem that can be said and mended', () => {
   expect(refusedProblem(line, { path: path('product'), key: 'notSold' })).toEqual({ kind: 'notSold' });
   expect(refusedProblem(line, { path: path('product'), key: 'reference' })).toEqual({ kind: 'gone' });
   expect(refusedProblem(line, { path: path('item'), key: 'reference' })).toEqual({ kind: 'unlisted' });
+  expect(refusedProblem(line, { path: path('item'), key: 'ordered' })).toEqual({ kind: 'ordered' });
   expect(refusedProblem(line, { path: path('amount'), key: 'amount' })).toEqual({ kind: 'amount' });
   expect(refusedProblem(line, { path: path('ifMissing'), key: 'choice' })).toEqual({
     kind: 'other',
