@@ -29,6 +29,7 @@ import { CARRIED_STATES } from '@/lib/domain/order/states';
 import type { CheckoutLine, OrderInput } from '@/lib/forms/order/values';
 import type { Day } from '@/lib/domain/time/day';
 import { useLive } from '@/lib/hooks/useLive';
+import { useQueue } from '@/lib/hooks/useQueue';
 import { invalidate } from '@/lib/remote/cache';
 import type { Change } from '@/lib/remote/keys';
 import { isOfflineNow } from '@/lib/offline/mode';
@@ -99,6 +100,11 @@ export function useCourierOrders(today: Day | undefined) {
       void reload();
     });
   }, [isKnown, mutate, reload]);
+  const { refused } = useQueue();
+  useEffect(() => {
+    // what was sent later and not taken does not stand there: what does is shown
+    if (isKnown && refused.some(({ call }) => call.path.startsWith('orders/'))) void reload();
+  }, [isKnown, refused, reload]);
   return read;
 }
 
@@ -230,7 +236,10 @@ export function useOrderStep() {
         try {
           return await stepOrder(order.id, verb, data, key);
         } catch (cause) {
-          if (!(cause instanceof ApiError && (isAway(cause) || cause.kind === 'full'))) throw cause;
+          if (!(cause instanceof ApiError)) throw cause;
+          // it has moved on elsewhere: what stands there is shown
+          if (cause.kind === 'conflict') invalidate({ collection: 'orders' }, 'live');
+          if (!isAway(cause) && cause.kind !== 'full') throw cause;
           await queue(key);
           throw KEPT;
         }

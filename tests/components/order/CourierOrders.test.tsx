@@ -383,6 +383,40 @@ test('an order that was cancelled while it was packed without network is said to
   expect(await screen.findByText('Order 1042 could not be updated: Cancelled')).toBeInTheDocument();
 });
 
+test('a step that was taken otherwise meanwhile is said to be so, and what stands there is shown', async () => {
+  const details = { code: 'order.doneOtherwise' };
+  let isPacked = false;
+  const packed = () => {
+    const [line] = order('packed').lines;
+    return [{ ...order('packed'), toPayTetri: 500, lines: [{ ...line, outcome: 'missing', gotTetri: 0 }] }];
+  };
+  const { press } = await setUp(
+    'accepted',
+    HttpResponse.json(strapiError(409, details), { status: 409 }),
+    (now) => (isPacked ? packed() : [order(now)]),
+  );
+  act(() => switchOff(true));
+  await press('Got: Salt');
+  await press('Finish packing');
+  isPacked = true;
+  act(() => switchOff(false));
+  const said = 'Order 1042 could not be updated: This step was already saved otherwise.';
+  expect(await screen.findByText(new RegExp(`^${said}`))).toBeInTheDocument();
+  const card = within(await screen.findByRole('article', { name: 'Order 1042' }));
+  expect(await card.findByText('Collect at the door: 5.00 ₾')).toBeInTheDocument();
+  expect(card.getByText('Missing')).toBeInTheDocument();
+});
+
+test('the same with a network: the alert says it, and the order is read again', async () => {
+  let isPacked = false;
+  const refusal = HttpResponse.json(strapiError(409, { code: 'order.doneOtherwise' }), { status: 409 });
+  const { press } = await setUp('accepted', refusal, (now) => [order(isPacked ? 'packed' : now)]);
+  await press('Got: Salt');
+  isPacked = true;
+  await press('Finish packing');
+  expect(await screen.findByRole('button', { name: 'Set off' })).toBeInTheDocument();
+});
+
 const packMarks = () => Object.entries(window.localStorage).filter(([name]) => name.startsWith('pack:'));
 
 test('what is marked while packing outlives the browser, and goes once the order is packed', async () => {
