@@ -11,6 +11,7 @@ import { SHOP_LIMITS } from '@/lib/domain/limits';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { CATEGORIES } from '@/lib/domain/product/types';
 import { aisleOf, type ItemAddition, type ItemChange } from '@/lib/domain/shoplist/change';
+import { isOrdered } from '@/lib/domain/shoplist/delivery';
 import { raisedBy } from '@/lib/domain/shoplist/merge';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
 import { amountFor, ownLine, readWritten } from '@/lib/domain/shoplist/written';
@@ -69,7 +70,9 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     onSaid({ item: { Name: '', amount: null, unit: null, ...one, product }, how: 'added' });
   };
   const add = (one: ItemAddition, product: ShopProduct) => {
-    const known = latest.current.find((item) => item.product?.id === product.id && !item.checked);
+    const known = latest.current.find(
+      (item) => item.product?.id === product.id && !item.checked && !isOrdered(item),
+    );
     const raised = known && raisedBy(known, one);
     if (!raised) return put(one, product);
     if (known.atHome || one.amount) onChange({ op: 'set', key: known.key, atHome: false, ...raised });

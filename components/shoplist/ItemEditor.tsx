@@ -10,6 +10,7 @@ import type { Unit } from '@/lib/domain/dish/types';
 import { LIMITS } from '@/lib/domain/limits';
 import { CATEGORIES, type Category } from '@/lib/domain/product/types';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
+import { isBrought, isOrdered } from '@/lib/domain/shoplist/delivery';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
 import { numberText, parseNumber } from '@/lib/format/number';
@@ -20,6 +21,7 @@ import listLine from '@/locales/en/listLine.json';
 import css from './ItemEditor.module.scss';
 import { BoughtButtons } from './BoughtButtons';
 import { ItemFacts } from './ItemFacts';
+import { OrderedDetails } from './OrderedDetails';
 
 interface ItemEditorProps {
   readonly item: ShopItem;
@@ -30,7 +32,13 @@ interface ItemEditorProps {
   readonly onBought?: (item: ShopItem) => void;
 }
 
-export const ItemEditor = withNamespaces(Editor, { bought, listLine });
+export const ItemEditor = withNamespaces(Details, { bought, listLine });
+
+/** What an order has to do with is the order's to say. */
+function Details(props: ItemEditorProps) {
+  const { item } = props;
+  return isOrdered(item) || isBrought(item) ? <OrderedDetails {...props} /> : <Editor {...props} />;
+}
 
 /** What is seldom wanted of a line: what it is for, how much, which aisle, that it is at home, now or always, or that it is not needed. */
 function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {

@@ -9,6 +9,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
+import { isBrought, isOrdered } from '@/lib/domain/shoplist/delivery';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
 import { formatAmount } from '@/lib/format/amount';
@@ -16,13 +17,17 @@ import { formatRow } from '@/lib/format/bought';
 import { lineName } from '@/lib/format/lineName';
 import { useHandedFocus } from '@/lib/hooks/useHandedFocus';
 import css from './ItemRow.module.scss';
+import { OrderedRow } from './OrderedRow';
 import { RowDetails } from './RowDetails';
+import { ShortReason } from './ShortReason';
 
 const TakeBack = dynamic(() => import('./TakeBack').then((module) => module.TakeBack), { ssr: false });
 
 interface ItemRowProps {
   readonly item: ShopItem;
   readonly isWaiting: boolean;
+  /** It lies in the basket, and not only ticked in its place. */
+  readonly isSunk: boolean;
   /** It was removed a moment ago and can be brought back. */
   readonly isLeaving: boolean;
   /** It was put away at home in this browser. */
@@ -44,6 +49,7 @@ const UNDO_MS = 3000;
 export const ItemRow = memo(function ItemRow({
   item,
   isWaiting,
+  isSunk,
   isLeaving,
   isPut,
   instead,
@@ -83,6 +89,20 @@ export const ItemRow = memo(function ItemRow({
     setFresh(checked);
     onChange({ op: 'set', key: item.key, checked });
   };
+  const marks = <Marks id={`${id}-notes`} item={item} eaters={eaters} />;
+  const waiting = isWaiting && (
+    <span id={`${id}-waiting`} className={css.waiting}>
+      <CloudUpload size={18} aria-hidden />
+      <span className="visually-hidden">{t('item.waiting')}</span>
+    </span>
+  );
+  if (isOrdered(item) || isBrought(item))
+    return (
+      <OrderedRow {...{ item, name, onChange }}>
+        {waiting}
+        {marks}
+      </OrderedRow>
+    );
   const bringBack = () => {
     mark(false);
     tick.current?.focus();
@@ -124,7 +144,7 @@ export const ItemRow = memo(function ItemRow({
             type="checkbox"
             checked={item.checked}
             aria-labelledby={`${id}-name`}
-            aria-describedby={`${id}-amount ${id}-notes ${id}-waiting`}
+            aria-describedby={`${id}-amount ${id}-why ${id}-notes ${id}-waiting`}
             onChange={({ target }) => mark(target.checked)}
           />
           <span className={css.box} aria-hidden>
@@ -135,14 +155,10 @@ export const ItemRow = memo(function ItemRow({
               <span id={`${id}-name`} className={css.name}>
                 {name}
               </span>
-              {isWaiting && (
-                <span id={`${id}-waiting`} className={css.waiting}>
-                  <CloudUpload size={18} aria-hidden />
-                  <span className="visually-hidden">{t('item.waiting')}</span>
-                </span>
-              )}
+              {waiting}
             </span>
-            <Marks id={`${id}-notes`} item={item} eaters={eaters} />
+            <ShortReason id={`${id}-why`} item={isSunk ? item : { ...item, checked: false }} />
+            {marks}
           </span>
         </label>
       </RowDetails>

@@ -9,7 +9,7 @@ import css from './ItemRow.module.scss';
 
 const ItemEditor = dynamic(() => import('./ItemEditor').then((module) => module.ItemEditor), { ssr: false });
 
-interface RowDetailsProps {
+export interface RowDetailsProps {
   readonly item: ShopItem;
   readonly name: string;
   readonly amount: string | null;

@@ -10,6 +10,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { arrange, progressOf } from '@/lib/domain/shoplist/arrange';
 import { priceOf } from '@/lib/domain/shoplist/buy';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
+import { isBrought, isToBuy, latestCame } from '@/lib/domain/shoplist/delivery';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
 import type { Swap } from '@/lib/domain/substitutes/swap';
 import { lineName } from '@/lib/format/lineName';
@@ -19,6 +20,7 @@ import { FoldedPart } from './FoldedPart';
 import { HomeRow } from './HomeRow';
 import { ItemRow } from './ItemRow';
 import { ListHead } from './ListHead';
+import { OrderParts, ShortPart } from './OrderParts';
 import { useFolded } from './useFolded';
 import { useLeaving } from './useLeaving';
 import { usePut } from './usePut';
@@ -38,6 +40,7 @@ const BoughtDialog = dynamic(() => import('./BoughtDialog').then((module) => mod
   ssr: false,
 });
 const PutAllAway = dynamic(() => import('./PutAllAway').then((module) => module.PutAllAway), { ssr: false });
+const CameNote = dynamic(() => import('./CameNote').then((module) => module.CameNote), { ssr: false });
 const SaidNote = dynamic(() => import('./SaidNote').then((module) => module.SaidNote), { ssr: false });
 
 interface ShopListViewProps {
@@ -57,16 +60,21 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const { leaving, gone, remove, bringBack } = useLeaving(change);
   const items = shown.items.filter(({ key }) => !gone.has(key));
   const sunk = useSunk(items);
-  const placed = items.map((item) => ({ ...item, checked: sunk.has(item.key) }));
+  const placed = items.map((item) => ({ ...item, checked: isBrought(item) || sunk.has(item.key) }));
   const {
+    short,
     aisles,
+    ordered,
+    brought,
     atHome,
     checked: basket,
   } = arrange(placed, list.aisles, (item) => lineName(item, language));
   const real = new Map(items.map((item) => [item.key, item]));
   const left = items.filter(({ key }) => !leaving.has(key));
-  const open = left.filter((item) => !item.checked && !item.atHome);
-  const ticked = left.filter((item) => item.checked);
+  const open = left.filter(isToBuy);
+  const ticked = left.filter((item) => item.checked && !isBrought(item));
+  const [now] = useState(() => Date.now());
+  const came = latestCame(items, now);
   const eaters = useEaters(list.mealplan?.id);
   const markup = useMarkup();
   const { latest, priced } = useOwnPrices();
@@ -94,6 +102,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
           key={item.key}
           item={real.get(item.key) ?? item}
           isWaiting={waiting.has(item.key)}
+          isSunk={sunk.has(item.key)}
           isLeaving={leaving.has(item.key)}
           isPut={putLines[item.key]?.back !== undefined}
           instead={leaving.get(item.key)?.Name}
@@ -120,8 +129,14 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
       </div>
       <div className={css.parts}>
         {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
-        {aisles.length + open.length === 0 && items.length > 0 && (
-          <p className={css.allDone}>{t('allDone')}</p>
+        {came && (
+          <div className={css.came}>
+            <CameNote {...came} />
+          </div>
+        )}
+        <ShortPart items={short} rows={rows} />
+        {items.length > 0 && aisles.length + short.length + open.length === 0 && (
+          <p className={css.allDone}>{t(ordered.length + brought.length > 0 ? 'noneLeft' : 'allDone')}</p>
         )}
         <div className={css.aisles}>
           {aisles.map(({ category, items: of }) => (
@@ -131,6 +146,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
             </section>
           ))}
         </div>
+        <OrderParts {...{ ordered, brought, rows }} />
         {atHome.length > 0 && (
           <FoldedPart id="at-home" title={t('part.atHome')} count={atHome.length}>
             <ul className={css.rows}>
@@ -141,7 +157,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
           </FoldedPart>
         )}
         {basket.length > 0 && (
-          <FoldedPart id="basket" title={t('part.basket')} count={done}>
+          <FoldedPart id="basket" title={t('part.basket')} count={ticked.length}>
             {rows(basket)}
             {ticked.some(({ key }) => !sunk.has(key)) && <p className={css.inPlace}>{t('part.inPlace')}</p>}
           </FoldedPart>

@@ -1,4 +1,4 @@
-import { CalendarRange, ListPlus, Users } from 'lucide-react';
+import { Bike, CalendarRange, ListPlus, Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -57,6 +57,11 @@ function ListCard({ list }: { list: ShopList }) {
       <Link href={`/shoplist/${list.id}`} className={css.card}>
         <strong>{list.Name}</strong>
         <ProgressBar done={list.done} total={list.total} />
+        {list.ordered > 0 && (
+          <span className={css.meta}>
+            <Bike size={16} aria-hidden /> {t('lists.ordered', { count: list.ordered })}
+          </span>
+        )}
         {!isOwn && list.owner && (
           <span className={css.meta}>
             <Users size={16} aria-hidden /> {t('lists.shared', { name: nameOf(list.owner.Name) })}

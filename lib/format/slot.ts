@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE, momentIn } from './moment';
 import { formatDate } from './time';
 
 /** What today and tomorrow are called. */
-export type NearDays = readonly [today: string, tomorrow: string];
+type NearDays = readonly [today: string, tomorrow: string];
 
 /** A delivery window in the shop's time as its hours and its day; the nearest days have a word. */
 export function formatSlot(

@@ -1,0 +1,33 @@
+import { Ban, Repeat2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import { shortfallOf } from '@/lib/domain/shoplist/delivery';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
+import css from './ShortReason.module.scss';
+
+interface ShortReasonProps {
+  readonly id: string;
+  /** The line as it stands, or stood before it was ticked a moment ago. */
+  readonly item: ShopItem;
+}
+
+/** Says below a line why it has to be bought although it was ordered; nothing of any other. */
+export function ShortReason({ id, item }: ShortReasonProps) {
+  const { t } = useTranslation('shoplist');
+  const { language } = useLanguage();
+  const why = shortfallOf(item);
+  if (!why) return null;
+  const { Name = null, NameKa = null } = item.order ?? {};
+  const name = (language === 'ka' && NameKa) || Name;
+  const Icon = why === 'replaced' ? Repeat2 : Ban;
+  return (
+    <small id={id} className={css.reason}>
+      <Icon size={14} aria-hidden />
+      <span>
+        {name && (why === 'replaced' || why === 'refused')
+          ? t(`shortNamed.${why}`, { name })
+          : t(`short.${why}`)}
+      </span>
+    </small>
+  );
+}
