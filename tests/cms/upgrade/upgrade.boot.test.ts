@@ -16,6 +16,8 @@ let cms: OwnCms;
 let before: Map<string, Record>;
 let pictured: { readonly dish: number; readonly file: number };
 let plans: Readonly<{ [name in 'family' | 'waiting' | 'week']: Wire }>;
+/** A line that an order under way had ticked, and its list. */
+let ordered: { readonly order: Record; readonly item: number; readonly list: number };
 
 beforeAll(async () => {
   cms = await startOwnCms({
@@ -34,6 +36,7 @@ beforeAll(async () => {
       });
       await giveStepPicture(db);
       plans = await givePublished(db);
+      await giveOrderedLine(db);
       before = await recordsIn(db);
     },
   });
@@ -75,6 +78,31 @@ const withoutVersion = (key: string, record: Record): Record => {
   return key.startsWith('mealplans ') ? rest : record;
 };
 
+/** An order under way that was placed from a list, which the demo's are not, as that release kept it. */
+async function giveOrderedLine(db: Wire): Promise<void> {
+  const line = JSON.parse((await db('supra_shop_items').where({ checked: true }).orderBy('id').first()).body);
+  const order = JSON.parse((await db('supra_orders').where({ state: 'accepted' }).first()).body);
+  const [first, ...others] = order.lines;
+  const lines = [{ ...first, item: line.id }, ...others];
+  await db('orders')
+    .where({ id: order.id })
+    .update({ lines: JSON.stringify(lines) });
+  await db('supra_orders')
+    .where({ id: order.id })
+    .update({ body: JSON.stringify({ ...order, lines }) });
+  ordered = { order, item: line.id, list: line.list };
+}
+
+/** What that line is from the upgrade on, and what its list then counts. */
+const withOrdered = (key: string, record: Record): Record => {
+  const { order, item, list } = ordered;
+  if (key === `shop-items ${item}`) {
+    const { updatedAt: _then, ...line } = record;
+    return { ...line, checked: false, checkedBy: order.customer, delivery: 'ordered' };
+  }
+  return key === `shoplists ${list}` ? { ...record, done: Number(record.done) - 1, ordered: 1 } : record;
+};
+
 /** Steps have lists of pictures now; what a release kept of a step besides is what it was. */
 const withPictureLists = (record: Record): Record =>
   Array.isArray(record.Steps)
@@ -105,7 +133,7 @@ test('a database of the release before starts, and every record in it is what it
   for (const [key, record] of before)
     expect({ key, ...after.get(key) }).toMatchObject({
       key,
-      ...withoutVersion(key, withPictureLists(record)),
+      ...withoutVersion(key, withPictureLists(withOrdered(key, record))),
     });
 });
 
@@ -152,6 +180,20 @@ const dishesIn = (days: Wire): number[] => [
     ),
   ),
 ];
+
+test('a line that an order under way had ticked is ordered from then on', async () => {
+  const all = await withDatabase(cms, recordsIn);
+  const { id, number, wantedFrom, wantedTo } = ordered.order;
+  expect(all.get(`shop-items ${ordered.item}`)?.order).toMatchObject({
+    id,
+    number,
+    wantedFrom,
+    wantedTo,
+    at: null,
+  });
+  const others = [...all].filter(([key, { delivery }]) => key.startsWith('shop-items ') && delivery);
+  expect(others).toHaveLength(1);
+});
 
 test('nobody’s time zone counts as chosen: it stays, and is asked about once', async () => {
   const all = await withDatabase(cms, recordsIn);
