@@ -37,14 +37,14 @@ export function ItemFacts({ item }: { item: ShopItem }) {
 
 /** The order that a line went into last: when it comes, or when it came to its end. */
 function OrderFact({ item }: { item: ShopItem }) {
-  const { t } = useTranslation(['listLine', 'shoplist']);
+  const { t } = useTranslation('listLine');
   const { language } = useLanguage();
   const { day: today } = useToday(DEFAULT_TIME_ZONE);
   const { order } = item;
   if (!order) return null;
   const { number, at, wantedFrom: from, wantedTo: to } = order;
   if (at) return <li>{t('order.ended', { number, at: formatStamp(at, today, language) })}</li>;
-  const near = [t('shoplist:slot.today'), t('shoplist:slot.tomorrow')] as const;
+  const near = [t('slot.today'), t('slot.tomorrow')] as const;
   return <li>{t('order.comes', { number, ...formatSlot({ from, to }, today, language, near) })}</li>;
 }
 

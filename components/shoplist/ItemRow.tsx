@@ -17,10 +17,19 @@ import { formatRow } from '@/lib/format/bought';
 import { lineName } from '@/lib/format/lineName';
 import { useHandedFocus } from '@/lib/hooks/useHandedFocus';
 import css from './ItemRow.module.scss';
-import { OrderedRow } from './OrderedRow';
 import { RowDetails } from './RowDetails';
 import { ShortReason } from './ShortReason';
 
+/** As high as the row that comes. */
+const OrderedSpace = () => (
+  <li className={css.row}>
+    <div className={css.line} />
+  </li>
+);
+const OrderedRow = dynamic(() => import('./OrderedRow').then((module) => module.OrderedRow), {
+  ssr: false,
+  loading: OrderedSpace,
+});
 const TakeBack = dynamic(() => import('./TakeBack').then((module) => module.TakeBack), { ssr: false });
 
 interface ItemRowProps {

@@ -1,13 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { useLanguage } from '@/context/LanguageContext';
 import { grouped } from '@/lib/domain/grouped';
-import type { ItemOrder, ShopItem } from '@/lib/domain/shoplist/types';
-import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
-import { formatSlot } from '@/lib/format/slot';
-import { useToday } from '@/lib/hooks/useToday';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
 import css from './OrderParts.module.scss';
+
+const Coming = dynamic(() => import('./Coming').then((module) => module.Coming), { ssr: false });
 
 interface PartProps {
   readonly items: readonly ShopItem[];
@@ -37,7 +36,10 @@ export function OrderParts({ ordered, brought, rows }: PartsProps) {
       {[...grouped(ordered, ({ order }) => order?.id ?? 0)].map(([id, items]) => (
         <section key={id} aria-labelledby={`part-ordered-${id}`} className={css.ordered}>
           <h2 id={`part-ordered-${id}`}>
-            {t('part.ordered')} <Coming count={items.length} order={items[0].order} />
+            {t('part.ordered')}{' '}
+            <span>
+              {items.length} {items[0].order && <Coming order={items[0].order} />}
+            </span>
           </h2>
           {rows(items)}
         </section>
@@ -57,19 +59,4 @@ export function OrderParts({ ordered, brought, rows }: PartsProps) {
 interface PartsProps extends Pick<PartProps, 'rows'> {
   readonly ordered: readonly ShopItem[];
   readonly brought: readonly ShopItem[];
-}
-
-/** How many lines come, with which order and when. */
-function Coming({ count, order }: { readonly count: number; readonly order: ItemOrder | null }) {
-  const { t } = useTranslation('shoplist');
-  const { language } = useLanguage();
-  const { day: today } = useToday(DEFAULT_TIME_ZONE);
-  if (!order) return <span>{count}</span>;
-  const { number, wantedFrom: from, wantedTo: to } = order;
-  const { day, time } = formatSlot({ from, to }, today, language, [t('slot.today'), t('slot.tomorrow')]);
-  return (
-    <span>
-      {count} · {t('slot.order', { number, day, time })}
-    </span>
-  );
 }
