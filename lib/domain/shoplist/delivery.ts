@@ -45,8 +45,9 @@ export function latestCame(items: readonly CameLine[], now: number): Came | unde
   if (!last || now - timeOf(last) > LATELY) return undefined;
   const lines = came.filter(({ order }) => order?.id === last.id);
   // one that somebody has ticked, or put back, since says who that was
-  const untouched = lines.find(({ checked, delivery }) => checked === (delivery === 'brought'));
-  return { order: last, count: lines.length, by: untouched?.checkedBy?.id };
+  const untouched = lines.filter(({ checked, delivery }) => checked === (delivery === 'brought'));
+  const [by] = untouched.flatMap(({ checkedBy }) => checkedBy?.id ?? []);
+  return { order: last, count: lines.length, by };
 }
 
 const timeOf = ({ at }: ItemOrder): number => Date.parse(at ?? '') || 0;

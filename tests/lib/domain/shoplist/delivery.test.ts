@@ -78,4 +78,6 @@ test('the latest order that came is told with how many of its lines came, for th
   // of what was ticked by hand since nobody knows who ordered it; of what stands as it came back one does
   expect(latestCame([items[2]], Date.parse(at(27)))).toMatchObject({ count: 1, by: undefined });
   expect(latestCame([came('replaced', later)], Date.parse(at(27)))).toMatchObject({ by: 3 });
+  const untold = { ...came('replaced', later), checkedBy: null };
+  expect(latestCame([untold, items[1]], Date.parse(at(27)))).toMatchObject({ by: 3 });
 });
