@@ -1,4 +1,4 @@
-import { CloudUpload, House, PackageCheck, Undo2 } from 'lucide-react';
+import { CloudUpload, PackageCheck, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ function PutAway({ order, count }: { readonly order: number; readonly count: num
   };
   const [Icon, look, said] = isThere
     ? ([Undo2, 'btn-link', t('common:action.undo')] as const)
-    : ([House, 'btn-primary', t('came.all', { count })] as const);
+    : ([null, 'btn-primary', t('came.all', { count })] as const);
   return (
     <span className={css.put}>
       {isThere && <span role="status">{t('came.there', { count: steps.length })}</span>}
@@ -65,7 +65,7 @@ function PutAway({ order, count }: { readonly order: number; readonly count: num
         autoFocus={isPressed}
         onClick={press}
       >
-        {isWaiting ? <CloudUpload size={18} aria-hidden /> : <Icon size={18} aria-hidden />}
+        {isWaiting ? <CloudUpload size={18} aria-hidden /> : Icon && <Icon size={18} aria-hidden />}
         {said}
       </button>
       {isWaiting && <span className="visually-hidden">{t('waiting')}</span>}

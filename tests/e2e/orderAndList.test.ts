@@ -26,6 +26,10 @@ journey(
     for (const thing of THINGS) products.set(thing, await soldProduct(shop, called(thing)));
     const orange = await soldProduct(shop, called('orange'));
     const list = (await mine('shoplists', { Name: `Week ${mark}` })).data.id;
+    // whoever has called once is known
+    await (
+      await callsOf(visit, friend)
+    )('users/me');
     await mine(`shoplists/${list}/members`, { email: friend.email });
     for (const thing of THINGS)
       await mine(`shoplists/${list}/change`, {
@@ -79,6 +83,12 @@ journey(
     // a line that did not come is as high as it needs to be, and no name breaks
     const names = await part(visit, 'short').locator('label').all();
     for (const name of names) expect((await name.boundingBox())?.height).toBeLessThan(60);
+
+    // what is said of the order beside its button has two lines, and takes the room that was kept for it
+    if (visit.device === 'phone')
+      expect((await main(visit).getByText(number).locator('../../..').boundingBox())?.height).toBeLessThan(
+        64,
+      );
 
     // the whole shop goes home by one tap, once, and counts what came
     const came = main(visit).getByRole('button', { name: t('fromHome:came.all_other', { count: 3 }) });
