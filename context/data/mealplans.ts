@@ -107,6 +107,8 @@ function planCalls({ write, read, background }: Omit<ReturnType<typeof useApi>, 
     read: (id: number) => read(() => plans.readPlan(id)),
     create: (input: PlanInput, idempotencyKey: string) =>
       call('mealplan.create', () => plans.createPlan(input, idempotencyKey)),
+    update: (id: number, input: PlanInput) =>
+      call('mealplan.update', () => plans.updatePlan(id, input), { id }),
     /** Reads behind what is shown. */
     look: (id: number) => background(() => plans.readPlan(id), { isQuiet: true }),
     /** What the planner saves by itself: it says itself how that went. */
