@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isBrought } from '@/lib/domain/shoplist/delivery';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 
 const tickedIn = (items: readonly ShopItem[]): ReadonlySet<string> =>
-  new Set(items.flatMap(({ key, checked }) => (checked ? key : [])));
+  new Set(items.flatMap((item) => (item.checked && !isBrought(item) ? item.key : [])));
 
 /**
  * Lines that lie in the basket: what was ticked when the list was opened, or looked at again after the device lay idle. What is

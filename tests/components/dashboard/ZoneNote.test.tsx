@@ -9,7 +9,7 @@ import { buildPerson } from '../../support/builders';
 import { renderPart } from '../../support/render';
 import { answer, api, many, one, server } from '../../support/server';
 
-const Day = () => <DayBoard of={useDay()} first={() => null} />;
+const Day = () => <DayBoard of={useDay()} first={() => <h2>Where to begin</h2>} />;
 const today = '2026-11-25';
 const QUESTION = 'Which time do you live by?';
 
@@ -44,7 +44,7 @@ function onDevice(zone: string, kept: Partial<Person> = {}) {
 const isShown = () => screen.findByRole('heading', { name: QUESTION });
 /** The day is there, with its later parts, and all that they ask for is answered: calls are answered in their order. */
 const settledDay = async () => {
-  await screen.findByRole('heading', { name: /weight/i });
+  await screen.findByRole('heading', { name: 'Where to begin' });
   await act(async () => {
     await import('@/components/dashboard/ZoneNote');
     await fetch(api('/users/me/expiring'));

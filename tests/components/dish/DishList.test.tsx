@@ -97,8 +97,9 @@ test('a card warns of what the reader does not bear, and "fits me" leaves it out
   await user.click(screen.getByRole('checkbox', { name: 'Fits me' }));
   expect(currentPath()).toBe('/dishes?fits=1');
   await waitFor(() => expect(last(asked).getAll('filters[$and][0][allergens][$notIn][0]')).toEqual(['nuts']));
-  expect(last(asked).get('filters[$and][1][dietaryFlags][$in][0]')).toBe('Vegan');
-  expect(last(asked).get('filters[$and][2][unknownFacts][$notContains]')).toBe('allergens');
+  expect(last(asked).get('filters[$and][1][unknownAllergens][$notContains]')).toBe('nuts');
+  expect(last(asked).get('filters[$and][3][dietaryFlags][$in][0]')).toBe('Vegan');
+  expect(last(asked).get('filters[$and][4][unknownFacts][$notContains]')).toBe('allergens');
 });
 
 test('who has said nothing of what they eat is led to say it, and a shared "fits me" hides nothing from them', async () => {

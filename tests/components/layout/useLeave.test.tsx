@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useLeave } from '@/components/layout/useLeave';
 import { dishDrafts } from '@/lib/drafts';
+import { blankDish } from '@/lib/forms/dish/values';
+import { newKey } from '@/lib/newKey';
 import { useDraft } from '@/lib/hooks/useDraft';
 import { switchOff } from '@/lib/offline/mode';
 import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
@@ -60,10 +62,10 @@ test('what can still be sent is sent, and nobody is asked', async () => {
 test('drafts that would go are named; after it nothing of the person is left in this browser', async () => {
   signInAs({ id: 7 });
   dishDrafts.write(dishDrafts.keyOf(7), {
-    values: { Name: 'Grandmother’s lobio', Steps: [] },
-    base: { Steps: [] },
+    values: { ...blankDish('en', newKey), Name: 'Grandmother’s lobio' },
+    base: blankDish('en', newKey),
     savedAt: '2026-11-26T10:00:00.000Z',
-  } as never);
+  });
   const kept = { theme: 'dark', selectedLanguage: 'en', measures: 'us' };
   const gone = [
     'timers',

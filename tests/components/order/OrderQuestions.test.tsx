@@ -69,7 +69,7 @@ function setUp(questions: object[], refusal?: Response) {
 test('a question names product, amount, both prices, the difference and the time left; one press answers it', async () => {
   const question = asked();
   const { user, said, onAnswered } = setUp([question]);
-  const part = screen.getByRole('region', { name: /something else instead of Salt/ });
+  const part = screen.getByRole('region', { name: /Put in Bay leaf instead/ });
   const text = part.textContent?.replace(/\u00A0/g, ' ');
   for (const one of ['Ordered: 1 kg', '1.10 ₾', 'Bay leaf, 1 kg', '44.00 ₾', '+42.90 ₾'])
     expect(text).toContain(one);

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { HomeInvitations } from '@/components/pantry/HomeInvitations';
 import { useHousehold } from '@/context/data/household';
 import { buildJwt, signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
+import { answer } from '../../support/server';
+
+beforeEach(() => answer('/live', {}, 503));
 
 const Home = () => <HomeInvitations home={useHousehold()} />;
 

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { BrowserPanel } from '@/components/settings/BrowserPanel';
 import { dishDrafts } from '@/lib/drafts';
+import { blankDish } from '@/lib/forms/dish/values';
+import { newKey } from '@/lib/newKey';
 import { switchOff } from '@/lib/offline/mode';
 import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
 import { signInAs } from '../../support/auth';
@@ -22,10 +24,10 @@ test('each part is listed; a draft is opened rather than forgotten, the sign-in 
   signInAs();
   window.localStorage.setItem('theme', 'dark');
   dishDrafts.write(dishDrafts.keyOf(7, 5), {
-    values: { Name: 'Grandmother’s lobio', Steps: [] },
-    base: { Steps: [] },
+    values: { ...blankDish('en', newKey), Name: 'Grandmother’s lobio' },
+    base: blankDish('en', newKey),
     savedAt: '2026-11-26T10:00:00.000Z',
-  } as never);
+  });
   const { panel } = await open();
   expect(panel.getByRole('link', { name: 'Open: Grandmother’s lobio' })).toHaveAttribute(
     'href',

@@ -65,7 +65,7 @@ test('recipes without a meal hold none of them', () => {
   );
 });
 
-test('"fits me" leaves out my allergens and what is not flagged for each of my diets', () => {
+test('"fits me" leaves out my allergens, what may hold them, and what is not flagged for each of my diets', () => {
   const wishes = { allergens: ['milk', 'nuts'], diet: ['Vegetarian', 'Gluten Free', 'fasting'] };
   const query = decodeURIComponent(
     withQuery('dishes', toQuery({ ...NO_FILTERS, fits: true, diet: ['Vegan'] }, 'en', wishes)),
@@ -75,10 +75,12 @@ test('"fits me" leaves out my allergens and what is not flagged for each of my d
       'filters[dietaryFlags][$contains]=Vegan',
       'filters[$and][0][allergens][$notIn][0]=milk',
       'filters[$and][0][allergens][$notIn][1]=nuts',
-      'filters[$and][1][dietaryFlags][$in][0]=Vegetarian',
-      'filters[$and][1][dietaryFlags][$in][1]=Vegan',
-      'filters[$and][2][dietaryFlags][$in][0]=Gluten Free',
-      'filters[$and][3][fasting][$eq]=true',
+      'filters[$and][1][unknownAllergens][$notContains]=milk',
+      'filters[$and][2][unknownAllergens][$notContains]=nuts',
+      'filters[$and][3][dietaryFlags][$in][0]=Vegetarian',
+      'filters[$and][3][dietaryFlags][$in][1]=Vegan',
+      'filters[$and][4][dietaryFlags][$in][0]=Gluten Free',
+      'filters[$and][5][fasting][$eq]=true',
     ]),
   );
 });

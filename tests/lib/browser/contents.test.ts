@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserContents, FORGETTABLE, forgetParts } from '@/lib/browser/contents';
 import { dishDrafts } from '@/lib/drafts';
+import { blankDish } from '@/lib/forms/dish/values';
+import { newKey } from '@/lib/newKey';
 import { forgetOffline } from '@/lib/offline/queue';
 import type * as store from '@/lib/offline/store';
 
@@ -11,8 +13,12 @@ vi.mock('@/lib/offline/store', async (original) => ({
   dropCopies: async (keys: readonly string[]) => keys.forEach((key) => copies.delete(key)),
 }));
 
-const draft = (Name: string) =>
-  ({ values: { Name, Steps: [] }, base: { Steps: [] }, savedAt: '2026-11-26T10:00:00.000Z' }) as never;
+const blank = blankDish('en', newKey);
+const draft = (Name: string) => ({
+  values: { ...blank, Name },
+  base: blank,
+  savedAt: '2026-11-26T10:00:00.000Z',
+});
 
 beforeEach(async () => {
   copies.clear();

@@ -33,6 +33,7 @@ const SAID = {
     'mealplans.find',
     'mealplans.findOne',
     'mealplans.open',
+    'search.find',
   ],
   'Admin, User, Courier': [
     'dishes.report',
@@ -63,6 +64,7 @@ const SAID = {
     'orders.accept',
     'orders.release',
     'orders.pack',
+    'orders.progress',
     'orders.ask',
     'orders.depart',
     'orders.deliver',
