@@ -200,7 +200,7 @@ describe('reader', () => {
     expect(await saved('&reader=ka')).toEqual([both.en.id, null, one.en.id]);
   });
 
-  test.each(['dishes?reader=fr', 'dishes?reader[0]=en', 'dishes?reader=', 'products?reader=en'])(
+  test.each(['dishes?reader=fr', 'dishes?reader[0]=en', 'dishes?reader=', 'intakes?reader=en'])(
     '%s is refused',
     async (path) => {
       const { status, error } = await api(cook).get(path);

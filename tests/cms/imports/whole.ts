@@ -171,7 +171,6 @@ async function plans(person: Person, dish: Shown, product: Shown): Promise<void>
       { meals: [meal([{ kind: 'leftovers', of: eaten.key }])] },
     ],
   });
-  made(await me.act(`mealplans/${plan.id}/publish`, { confirmPrivate: true }));
   const invited = { email: people().friend.email, role: 'viewer', confirmPrivate: true };
   made(await me.act(`mealplans/${plan.id}/invite`, invited));
   const mark = { day: '2026-11-09', kind: 'entry', key: eaten.key, state: 'done', mealplan: plan.id };

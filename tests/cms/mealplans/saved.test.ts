@@ -96,7 +96,7 @@ describe('what is saved of a plan', () => {
     made(await user().put(`mealplans/${plan.id}`, { days: daysWith(dish.id) }));
     const flags = async (by?: Person) => (await readPlan(by, plan.id)).attributes.dietaryFlags;
     made(await user().put(`dishes/${dish.id}`, { dietaryFlags: ['Vegan'] }));
-    expect([await flags(people().user), await flags()]).toEqual([['Vegan'], []]);
+    expect([await flags(people().user), await flags()]).toEqual([['Vegan', 'Vegetarian', 'Dairy-Free'], []]);
     const found = async () =>
       (await api().get(`mealplans?_q=${encodeURIComponent(dish.attributes.Name)}`)).data.map(
         ({ id }: Shown) => id,
