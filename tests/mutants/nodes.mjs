@@ -74,9 +74,9 @@ export const NODES = [
     noticedBy: { cms: ['tests/cms/records/idempotency'] },
     changes: [
       {
-        find: 'tokenHash(`${id} ${ctx.path} ${given}`)',
-        replace: 'tokenHash(`${ctx.path} ${given}`)',
-        hint: 'cms/src/records/idempotency.ts',
+        find: '`${person} ${path} ${given}`',
+        replace: '`${path} ${given}`',
+        hint: 'cms/src/records/keptAnswers.ts',
       },
     ],
   },
@@ -86,8 +86,8 @@ export const NODES = [
     noticedBy: { cms: ['tests/cms/records/idempotency'] },
     changes: [
       {
-        find: 'if (row.body && row.body !== body)',
-        replace: 'if (row.body && !body)',
+        find: 'if (kept.body && kept.body !== asked.body)',
+        replace: 'if (kept.body && !asked.body)',
         hint: 'cms/src/records/idempotency.ts',
       },
     ],

@@ -151,8 +151,8 @@ export const PAGES = [
     noticedBy: { page: ['tests/components/order/CourierOrders'] },
     changes: [
       {
-        find: "{!isHanded && order.state !== 'accepted' && (",
-        replace: "{order.state !== 'accepted' && (",
+        find: "(order.state === 'packed' || order.state === 'failed') && <DoorSum",
+        replace: "order.state !== 'accepted' && <DoorSum",
         hint: 'components/order/CarriedCard.tsx',
       },
     ],

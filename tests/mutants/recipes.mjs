@@ -42,8 +42,8 @@ export const RECIPES = [
     noticedBy: { page: ['tests/pages/shoplist'] },
     changes: [
       {
-        find: 'onWritten={isMeant ? undefined : writeAtOnce}',
-        replace: '',
+        find: 'isFirstMeant={isMeant}',
+        replace: 'isFirstMeant',
         hint: 'components/shoplist/AddItem.tsx',
       },
     ],

@@ -99,6 +99,7 @@ const REAL = {
   CMS_URLS: 'http://10.0.0.1:1337,http://10.0.0.2:1337',
   NEXT_URLS: 'http://10.0.0.1:3001',
   FRONTS: '10.0.0.9,10.1.0.0/16',
+  PANEL_URL: 'https://operators.example',
   METRICS_PORT: '9100',
   METRICS_HOST: '10.0.0.1',
   ...Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-of-all-nodes`])),
@@ -238,13 +239,22 @@ describe('a file alone sets', () => {
 
   test('what runs here, and where the rest is', () => {
     const { cms, front } = real.parts;
-    const { FRONTS, METRICS_HOST, METRICS_PORT, CMS_URLS, NEXT_URLS } = REAL;
-    expect(cms.env).toMatchObject({ CMS_HOST: '0.0.0.0', FRONTS, METRICS_HOST, METRICS_PORT });
+    const { FRONTS, METRICS_HOST, METRICS_PORT, PANEL_URL, CMS_URLS, NEXT_URLS } = REAL;
+    expect(cms.env).toMatchObject({ CMS_HOST: '0.0.0.0', FRONTS, METRICS_HOST, METRICS_PORT, PANEL_URL });
     expect(front.env).toMatchObject({ CMS_URLS, NEXT_URLS });
     expect(real.settings.parts).toEqual(['front', 'cms']);
     expect(demo.parts.cms.env).toMatchObject({ CMS_HOST: '127.0.0.1' });
-    expect(demo.parts.cms.env).not.toHaveProperty('METRICS_PORT');
-    sees('PARTS', 'INNER_HOST', 'CMS_URLS', 'NEXT_URLS', 'FRONTS', 'METRICS_HOST', 'METRICS_PORT');
+    for (const name of ['METRICS_PORT', 'PANEL_URL']) expect(demo.parts.cms.env).not.toHaveProperty(name);
+    sees(
+      'PARTS',
+      'INNER_HOST',
+      'CMS_URLS',
+      'NEXT_URLS',
+      'FRONTS',
+      'METRICS_HOST',
+      'METRICS_PORT',
+      'PANEL_URL',
+    );
   });
 
   test('how the pages let people in', () => {
