@@ -88,7 +88,7 @@ export class ExtraTaking {
     if ('lines' in data) return makeListOfLines(name, data.lines, making);
     if (!('record' in data) || !isReturning(collection)) return undefined;
     const body = await makeRecord(collection, data.record, making);
-    if (body) await this.noteLost(trx, row, lost);
+    if (body && lost.length > 0) await this.noteLost(trx, row, lost);
     return body;
   }
 
