@@ -27,14 +27,18 @@ export const pageOf = (...recipes: readonly Wire[]): string =>
     recipes.map((recipe) => ({ '@context': 'https://schema.org', '@type': 'Recipe', ...recipe })),
   )}</script></head><body></body></html>`;
 
-/** Two recipes of one page with the same lines would be one: the amounts follow the name. */
-const gramsOf = (name: string): number => 100 + (parseInt(name.slice(-3), 16) || 0);
+/** Two recipes of one page with the same lines would be one: two amounts follow the ending of the name. */
+const gramsOf = (ending: string): number => 100 + (parseInt(ending, 16) || 0);
 
 export const schemaRecipe = (name: string, given: Wire = {}): Wire => ({
   name,
   recipeYield: '4',
   totalTime: 'PT40M',
-  recipeIngredient: ['2 eggs', `${gramsOf(name)} g flour`, `${gramsOf(name)} g sugar`],
+  recipeIngredient: [
+    '2 eggs',
+    `${gramsOf(name.slice(-6, -3))} g flour`,
+    `${gramsOf(name.slice(-3))} g sugar`,
+  ],
   recipeInstructions: [
     { '@type': 'HowToStep', text: 'Mix.' },
     { '@type': 'HowToStep', text: 'Bake.' },
