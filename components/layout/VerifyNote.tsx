@@ -2,9 +2,9 @@ import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useAuth } from '@/context/AuthContext';
-import { useIsLocal } from '@/context/data/account';
 import { writeStored } from '@/lib/stored';
-import { useSendAgain, useVerifyBanner } from './useSendAgain';
+import { SendAgain } from './SendAgain';
+import { useVerifyBanner } from './useVerifyBanner';
 
 /** It stands on one page alone, where a new person begins. */
 const VERIFY_ON = '/dashboard';
@@ -12,8 +12,6 @@ const VERIFY_ON = '/dashboard';
 export function VerifyNote() {
   const { t } = useTranslation();
   const { status, person } = useAuth();
-  const isLocal = useIsLocal();
-  const { isSent, sendAgain } = useSendAgain();
   const { pathname } = useRouter();
   const isUp = useVerifyBanner();
   // while nobody is known, the script in the head shows it to whom it concerns, so that nothing moves afterwards
@@ -25,15 +23,7 @@ export function VerifyNote() {
       <MailWarning size={20} aria-hidden />
       <span className="note-text">
         {t('verify.text')} <span className="note-email">{person?.email ?? '\u00A0'}</span> {t('verify.why')}{' '}
-        {isSent ? (
-          <span>
-            <strong>{t('verify.sent')}</strong> {isLocal && t('verify.local')}
-          </span>
-        ) : (
-          <button type="button" className="btn btn-sm btn-link" onClick={sendAgain}>
-            {t('verify.again')}
-          </button>
-        )}
+        <SendAgain />
       </span>
       <button
         type="button"

@@ -1,7 +1,9 @@
+import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import type * as firebase from '@/lib/auth/firebase';
 import { type ProviderUser, type UserData, userDataText } from '@/lib/auth/session';
 import { buildPerson } from './builders';
+import { api, server } from './server';
 
 /** A token that says these things and expires in `minutes`; nobody has signed it. */
 export function buildJwt(claims: Record<string, unknown> = {}, minutes = 60): string {
@@ -47,4 +49,21 @@ export function signInAs(person: Partial<UserData> = {}, jwt = buildJwt()): User
   window.localStorage.setItem('jwt', jwt);
   window.localStorage.setItem('userData', userDataText(full));
   return full;
+}
+
+/** Keeps what is written to a person's record, as the CMS does; returns the bodies that were sent. */
+export function keepPerson(person: Parameters<typeof buildPerson>[0] = {}): unknown[] {
+  let me: Record<string, unknown> = { ...buildPerson(person) };
+  const sent: unknown[] = [];
+  server.use(
+    http.put(api('/users/7'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: Record<string, unknown> };
+      sent.push(data);
+      me = { ...me, ...data };
+      const { id, ...attributes } = me;
+      return HttpResponse.json({ data: { id, attributes } });
+    }),
+    http.get(api('/users/me'), () => HttpResponse.json(me)),
+  );
+  return sent;
 }

@@ -5,8 +5,7 @@ import { Tonight } from '@/components/dashboard/Tonight';
 import { ReadyWeek } from '@/components/mealplan/plan/ReadyWeek';
 import { FirstDay } from '@/components/welcome/FirstDay';
 import type { Language } from '@/lib/domain/language';
-import { signInAs } from '../../support/auth';
-import { buildPerson } from '../../support/builders';
+import { keepPerson, signInAs } from '../../support/auth';
 import { buildPlanCard } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
 import { answer, api, listed, many, server } from '../../support/server';
@@ -23,26 +22,14 @@ const show = (language: Language = 'en', isAsked = false) =>
     { path: '/dashboard', language },
   );
 
-/** The person's record, as the CMS keeps it through what they answer. */
-function keeping(parts: Parameters<typeof buildPerson>[0] = {}) {
-  signInAs(parts);
-  let me: Record<string, unknown> = { ...buildPerson(parts) };
-  const sent: unknown[] = [];
-  server.use(
-    http.put(api('/users/7'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: Record<string, unknown> };
-      sent.push(data);
-      me = { ...me, ...data };
-      const { id, ...attributes } = me;
-      return HttpResponse.json({ data: { id, attributes } });
-    }),
-    http.get(api('/users/me'), () => HttpResponse.json(me)),
-  );
-  return sent;
+/** Signs in somebody whose record keeps what they answer. */
+function signInKept(person: Parameters<typeof keepPerson>[0] = {}): unknown[] {
+  signInAs(person);
+  return keepPerson(person);
 }
 
 test('on a phone three roads and one week stand there, with the answers that led to it', async () => {
-  keeping({ diet: ['Vegetarian'], allergens: ['nuts'] });
+  signInKept({ diet: ['Vegetarian'], allergens: ['nuts'] });
   answer('/mealplans', many([]));
   show();
   const roads = [
@@ -68,7 +55,7 @@ test('while the first questions stand above, nothing is proposed yet', async () 
 
 test('changing an answer changes what is proposed on the same screen', async () => {
   onDesktop();
-  const sent = keeping({ allergens: [] });
+  const sent = signInKept({ allergens: [] });
   const plans = [buildPlanCard({ id: 4, Name: 'With walnuts', calories: 2000, allergens: ['nuts'] })];
   listed(
     '/mealplans',
@@ -104,7 +91,7 @@ test('who eats is changed from how it was said before', async () => {
     { Name: 'Mariam', factor: 1 },
     { Name: 'Nika', factor: 0.5 },
   ];
-  const sent = keeping({ household });
+  const sent = signInKept({ household });
   answer('/mealplans', many([]));
   answer('/dishes', many([]));
   const { user } = show();
@@ -120,7 +107,7 @@ test('who eats is changed from how it was said before', async () => {
 });
 
 test('on a phone one change leads through both questions', async () => {
-  const sent = keeping();
+  const sent = signInKept();
   answer('/mealplans', many([]));
   const { user } = show('ka');
   await user.click(await screen.findByRole('button', { name: /^შეცვლა/ }));

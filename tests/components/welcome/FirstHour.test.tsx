@@ -1,35 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { FirstHour } from '@/components/welcome/FirstHour';
-import { signInAs } from '../../support/auth';
-import { buildPerson } from '../../support/builders';
+import { keepPerson, signInAs } from '../../support/auth';
 import { renderApp } from '../../support/render';
-import { api, server } from '../../support/server';
-
-/** The person's record, as the CMS keeps it through the questions. */
-function keeping() {
-  let me: Record<string, unknown> = { ...buildPerson(), welcomed: false };
-  const sent: unknown[] = [];
-  server.use(
-    http.put(api('/users/7'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: Record<string, unknown> };
-      sent.push(data);
-      me = { ...me, ...data };
-      const { id, ...attributes } = me;
-      return HttpResponse.json({ data: { id, attributes } });
-    }),
-    http.get(api('/users/me'), () => HttpResponse.json(me)),
-  );
-  return sent;
-}
 
 beforeEach(() => window.sessionStorage.clear());
 
 const show = (language: 'en' | 'ka' = 'en') => renderApp(<FirstHour />, { path: '/dashboard', language });
 
 test('three questions are asked, kept one by one, and then no more', async () => {
-  const sent = keeping();
+  const sent = keepPerson({ welcomed: false });
   signInAs({ welcomed: false, Name: 'Nino' });
   const { user } = show();
   expect(await screen.findByRole('heading', { name: 'Who eats with you?' })).toBeInTheDocument();
@@ -59,7 +39,7 @@ test('three questions are asked, kept one by one, and then no more', async () =>
 });
 
 test('one may be skipped, or all, and a reload goes on where one was', async () => {
-  const sent = keeping();
+  const sent = keepPerson({ welcomed: false });
   signInAs({ welcomed: false });
   const { user, unmount } = show('ka');
   await user.click(await screen.findByRole('button', { name: 'გამოტოვება' }));
