@@ -6,7 +6,7 @@ import { MealplanProvider } from '@/context/MealplanContext';
 import { signInAs } from '../../../support/auth';
 import { buildDay, buildEntry, buildMeal, buildPlanDish, dayWith } from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
-import { api, server } from '../../../support/server';
+import { answer, api, many, server } from '../../../support/server';
 
 const parts = { dishes: {}, products: {}, exercises: {}, supplements: {} };
 const days = Array.from({ length: 14 }, (_, at) =>
@@ -53,6 +53,8 @@ test('a plan from a Sunday is a week of seven days, and finds the marks of them 
 
 test('days whose cost goes by own prices say so once, and others do not', async () => {
   signInAs();
+  // what is to be begun the evening before is read off the recipes of the next day
+  answer('/dishes', many([]));
   const dish = buildPlanDish({ costTetri: 450 });
   const week = [dayWith(buildEntry({ dish: 1, servings: 2 })), dayWith(buildEntry({ dish: 1, servings: 1 }))];
   const draw = (hasOwnCost: boolean) =>
