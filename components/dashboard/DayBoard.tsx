@@ -96,7 +96,7 @@ function Board({ of, first }: DayBoardProps) {
                 <NextVisit of={visit.remote} />
                 {eatenToday.length > 0 && <DayRing items={known} others={eatenToday} />}
                 {hasBegun && eatenCard}
-                {hasBegun && <WeightCard day={today} today={today} />}
+                <WeightCard day={today} today={today} onlyKnown={!hasBegun} />
               </div>
             </div>
           );

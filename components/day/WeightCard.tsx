@@ -17,10 +17,12 @@ const WeightDialog = dynamic(() => import('./WeightDialog').then((module) => mod
 interface WeightCardProps {
   readonly day: Day;
   readonly today: Day;
+  /** Shown to those alone who have written down a weight before. */
+  readonly onlyKnown?: boolean;
 }
 
 /** What the person weighs on a day, to be written down; how it has gone stands behind a button. */
-export function WeightCard({ day, today }: WeightCardProps) {
+export function WeightCard({ day, today, onlyKnown = false }: WeightCardProps) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();
   const { remote } = useLastWeights(day);
@@ -28,6 +30,7 @@ export function WeightCard({ day, today }: WeightCardProps) {
   const weights = remote.status === 'ready' ? remote.data : [];
   const there = weights.find((one) => one.day === day);
   const last = weights.find((one) => one.day < day);
+  if (onlyKnown && weights.length === 0) return null;
   return (
     <section className={eatenCardCss.card} aria-labelledby="weight">
       <h2 id="weight">{t(day === today ? 'weight.today' : 'weight.thatDay')}</h2>

@@ -6,12 +6,13 @@ import { buildJwt, fakeAuth, signInAs } from '../../support/auth';
 import { useDay } from '@/context/data/day';
 import { addDays } from '@/lib/domain/time/day';
 import { switchOff } from '@/lib/offline/mode';
+import { forgetReads } from '@/lib/remote/cache';
 import { forgetOffline, queueState, dismissRefused } from '@/lib/offline/queue';
 import { buildDish } from '../../support/dish';
 import { buildItem } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
 import { buildThing } from '../../support/pantry';
-import { answer, api, many, one, record, server, strapiError } from '../../support/server';
+import { answer, api, listed, many, one, record, server, strapiError } from '../../support/server';
 import { onDesktop } from '../../support/wide';
 
 const Day = () => <DayBoard of={useDay()} first={(note) => <div>where to begin {note}</div>} />;
@@ -28,6 +29,23 @@ beforeEach(() => {
   answer('/shoplists', many([]));
   answer('/users/me/expiring', { data: { today, things: [], dish: null } });
   answer('/dishes/3', one(buildDish({ id: 3 })));
+});
+
+test('who has planned nothing and has weighed themselves goes on with that; others are not asked', async () => {
+  signInAs();
+  answer('/users/me/calendar', { data: [] });
+  answer('/weights', many([{ id: 4, day: addDays(today, -2), kilograms: 72.5 }]));
+  const { unmount } = renderPart(<Day />);
+  const card = await screen.findByRole('region', { name: 'Weight today' });
+  expect(within(card).getByText(/72\.5/)).toBeInTheDocument();
+  unmount();
+
+  forgetReads();
+  const asked = listed('/weights', []);
+  renderPart(<Day />);
+  expect(await screen.findByText(/where to begin/)).toBeInTheDocument();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: 'Weight today' })).not.toBeInTheDocument();
 });
 
 test('a line is marked as done at a tap, and the day says so', async () => {

@@ -92,6 +92,12 @@ const choose = (page: Page, at: number, isChosen: boolean) =>
         one.checked = Boolean(is);
         return;
       }
+      // a link of the menu says it by a class too, as the button of its group does by that alone
+      if (is ? one.dataset.keptActive : one.classList.contains('active')) {
+        one.classList.toggle('active', is);
+        if (is) delete one.dataset.keptActive;
+        else one.dataset.keptActive = 'true';
+      }
       for (const name of ['aria-pressed', 'aria-selected', 'aria-current', 'data-selected']) {
         const kept = `keptOf${name.replace('-', '')}`;
         if (!is && one.hasAttribute(name)) {
