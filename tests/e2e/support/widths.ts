@@ -21,6 +21,7 @@ export async function faultsAtWidths(page: Page, first: Language): Promise<strin
     if (language !== first) await changeLanguage(page, language);
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
+      await drawn(page, window.width);
       await settled(page);
       const faults = [...(await misfits(page)), ...(await unreadable(page))];
       found.push(...faults.map((fault) => `${window.width} ${language}: ${fault}`));
@@ -30,6 +31,15 @@ export async function faultsAtWidths(page: Page, first: Language): Promise<strin
   if (before) await page.setViewportSize(before);
   return found;
 }
+
+/** Waits until the page has been drawn at this width: a table gives way to a list in the frame that hears of it. */
+const drawn = (page: Page, width: number) =>
+  page.waitForFunction(
+    (wanted) =>
+      innerWidth === wanted &&
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+    width,
+  );
 
 async function changeLanguage(page: Page, language: Language) {
   await page.evaluate((next) => {
