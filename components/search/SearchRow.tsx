@@ -14,6 +14,7 @@ import {
   History,
   ListChecks,
   ListPlus,
+  LockOpen,
   Pill,
   Sparkles,
   TestTube,
@@ -41,7 +42,11 @@ const ICONS: Readonly<Record<HitKind, LucideIcon>> = {
   actions: Sparkles,
   places: ArrowRight,
 };
-const ACT_ICONS: Readonly<Record<Act['icon'], LucideIcon>> = { day: CalendarPlus, list: ListPlus };
+const ACT_ICONS: Readonly<Record<Act['icon'], LucideIcon>> = {
+  day: CalendarPlus,
+  list: ListPlus,
+  open: LockOpen,
+};
 
 /** What stands beside a row: something to do with it, or the way back from what was done. */
 export interface RowAct {
@@ -62,13 +67,25 @@ interface SearchRowProps {
   readonly acts: readonly RowAct[];
   /** What became of the last act. */
   readonly done?: string;
+  /** It asks something first. */
+  readonly isAsked?: boolean;
   readonly onOpen: (isElsewhere: boolean) => void;
   /** The pointer is on it, or asks for its acts. */
   readonly onPoint: () => void;
 }
 
 /** One thing found, with what can be done with it; the focus stays in the field, so the active row is scrolled into sight. */
-export function SearchRow({ id, hit, isActive, actAt, acts, done, onOpen, onPoint }: SearchRowProps) {
+export function SearchRow({
+  id,
+  hit,
+  isActive,
+  actAt,
+  acts,
+  done,
+  isAsked,
+  onOpen,
+  onPoint,
+}: SearchRowProps) {
   const { t } = useTranslation('search');
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -103,8 +120,8 @@ export function SearchRow({ id, hit, isActive, actAt, acts, done, onOpen, onPoin
         <span className={css.name}>
           {hit.name} {hit.hint && <small>{hit.hint}</small>}
           {done && (
-            <small className={css.done}>
-              <Check size={16} aria-hidden />
+            <small className={css.done} data-asks={isAsked || undefined}>
+              {isAsked ? <LockOpen size={16} aria-hidden /> : <Check size={16} aria-hidden />}
               {done}
             </small>
           )}

@@ -43,7 +43,7 @@ export interface Hit {
 /** What can be done with a row where it stands. */
 export interface Act {
   readonly key: string;
-  readonly icon: 'day' | 'list';
+  readonly icon: 'day' | 'list' | 'open';
   /** Beside the row, and in less words where there is little room. */
   readonly label: string;
   readonly short?: string;
@@ -52,10 +52,11 @@ export interface Act {
   readonly run: () => Promise<Done>;
 }
 
-/** What became of it, and the way back where there is one. */
+/** What became of it, and the way back where there is one; or what is asked first, with the act that says yes. */
 export interface Done {
   readonly text: string;
   readonly undo?: () => Promise<unknown>;
+  readonly yes?: Act;
 }
 
 interface HitGroup {

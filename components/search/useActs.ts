@@ -9,6 +9,7 @@ import { mealsFor } from '@/lib/domain/dish/meals/usual';
 import { freeMeals, type FreeMeal } from '@/lib/domain/mealplan/free';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { weekdayOf } from '@/lib/domain/time/day';
+import { privateDishesOf } from '@/lib/faults/privateDishes';
 import type { Act, Done, Hit } from './hits';
 
 /** So many of the next free days are offered. */
@@ -39,9 +40,20 @@ export function useActs(rows: readonly Hit[]): (hit: Hit) => Act[] {
       };
     });
   };
-  async function putOnDay(at: Plan, dish: NonNullable<Hit['dish']>, free: FreeMeal, text: string) {
-    const key = await entries.put(at, { dish, at: free });
-    return { text, undo: () => entries.takeOut(at.id, key) };
+  function putOnDay(at: Plan, dish: NonNullable<Hit['dish']>, free: FreeMeal, text: string): Promise<Done> {
+    const put = async (confirmPrivate: boolean): Promise<Done> => {
+      const key = await entries.put(at, { dish, at: free, confirmPrivate });
+      return { text, undo: () => entries.takeOut(at.id, key) };
+    };
+    return put(false).catch((cause): Done => {
+      if (privateDishesOf(cause).length === 0) throw cause;
+      const label = t('act.letRead');
+      const name = t('act.named', { act: label, name: dish.Name });
+      return {
+        text: t('act.isPrivate', { plan: at.Name }),
+        yes: { key: 'yes', icon: 'open', label, name, run: () => put(true) },
+      };
+    });
   }
   /** A list of one's own is begun where there is none. */
   const onList = async (put: (id: number) => Promise<Omit<Done, 'text'> & { isThere?: boolean }>) => {

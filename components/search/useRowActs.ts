@@ -38,22 +38,27 @@ export function useRowActs(rows: readonly Hit[]) {
       await undo();
       note(key, undefined, t('act.undone', { name }));
     });
-  const of = (hit: Hit): { acts: RowAct[]; done: string | undefined } => {
+  const wayBack = (hit: Hit, label: string, onRun: () => void): RowAct => ({
+    key: 'undo',
+    icon: 'undo',
+    label,
+    name: t('act.named', { act: label, name: hit.name }),
+    onRun,
+  });
+  const actsAfter = (hit: Hit, { undo, yes }: Done): RowAct[] => {
+    if (yes)
+      return [
+        { ...yes, onRun: () => void run(hit, yes) },
+        wayBack(hit, t('common:action.back'), () => note(hit.key, undefined, '')),
+      ];
+    return undo ? [wayBack(hit, t('common:action.undo'), () => void takeBack(hit, undo))] : [];
+  };
+  const of = (hit: Hit) => {
     const what = done.get(hit.key);
-    const undo = what?.undo;
-    const back: RowAct[] = undo
-      ? [
-          {
-            key: 'undo',
-            icon: 'undo',
-            label: t('common:action.undo'),
-            name: t('act.named', { act: t('common:action.undo'), name: hit.name }),
-            onRun: () => void takeBack(hit, undo),
-          },
-        ]
-      : [];
-    const acts = what ? back : actsOf(hit).map((act) => ({ ...act, onRun: () => void run(hit, act) }));
-    return { acts, done: what?.text };
+    const acts = what
+      ? actsAfter(hit, what)
+      : actsOf(hit).map((act) => ({ ...act, onRun: () => void run(hit, act) }));
+    return { acts, done: what?.text, isAsked: what?.yes !== undefined };
   };
   return { of, said };
 }

@@ -1,6 +1,7 @@
 import type { DietaryFlag } from '../domain/dish/types';
 import type { ScheduleDay, Span } from '../domain/exercise/schedule';
 import type { Eater, LogState, PlanDay, Repeat } from '../domain/mealplan/types';
+import type { Allergen } from '../domain/product/types';
 import type { CollectionMap } from '../records/types';
 
 /** The version of a public plan that is read and followed by whoever is no member. */
@@ -21,6 +22,9 @@ export interface TableFigures {
   readonly prots: number;
   readonly costTetri: number;
   readonly dietaryFlags: readonly DietaryFlag[];
+  readonly fasting: boolean;
+  readonly allergens: readonly Allergen[];
+  readonly unknownAllergens: readonly Allergen[];
   readonly incompleteProducts: readonly string[];
   readonly pricelessProducts: readonly string[];
 }

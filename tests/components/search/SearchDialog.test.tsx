@@ -292,6 +292,35 @@ describe('what can be done with a row', () => {
     expect((sent[1][1] as typeof change).days[1].meals[0].entries).toEqual([]);
   });
 
+  test('whose members would read a private recipe by it is asked first, and obeyed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T08:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    signInAs();
+    answer('/mealplans', many([PLAN]));
+    answer('/mealplans/7', one(PLAN));
+    server.use(
+      http.put(api('/mealplans/7'), async ({ request }) => {
+        const { data } = (await request.json()) as { data: { confirmPrivate?: boolean } };
+        sent.push(['/mealplans/7', data.confirmPrivate]);
+        if (data.confirmPrivate) return HttpResponse.json(one(PLAN));
+        const asked = { code: 'mealplan.privateDishes', privateDishes: ['Imeretian khachapuri'] };
+        return HttpResponse.json(strapiError(409, asked), { status: 409 });
+      }),
+    );
+    const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+    await user.keyboard('/');
+    await user.type(await field(), 'khacha');
+    await user.click(await option('Add to Thursday: Imeretian khachapuri'));
+    await option(/Imeretian khachapuri.*It is private: members of “Our week” would read it/);
+    await user.click(await option('Cancel: Imeretian khachapuri'));
+    expect(sent).toHaveLength(1);
+    await user.click(await option('Add to Thursday: Imeretian khachapuri'));
+    await user.click(await option('Let them read it: Imeretian khachapuri'));
+    await option(/Imeretian khachapuri.*Thursday, in “Our week”/);
+    expect(sent.map(([, said]) => said ?? false)).toEqual([false, false, true]);
+    expect(screen.getByRole('option', { name: 'Undo: Imeretian khachapuri' })).toBeInTheDocument();
+  });
+
   test('what fails leaves the row as it was', async () => {
     signInAs();
     server.use(
