@@ -157,6 +157,8 @@ journey(
     await see(title);
     const other = await context.newPage();
     await other.goto('/terms');
+    // what was on its way when the sign-in ended is refused
+    visit.watch.allow(/ 401$|401 \(Unauthorized\)/);
     // the provider's own book alone; what the stack keeps of the person stays
     await other.evaluate(() => {
       for (const name of Object.keys(localStorage))

@@ -57,7 +57,7 @@ journey(
     await visit.open(address);
     await undoes(visit);
     await see(page.getByText(t('import:state.undone'), { exact: true }).first());
-    visit.watch.allow(/api\/dishes\/\d+\?.* 404|404 \(Not Found\)/);
+    visit.watch.allow(/api\/dishes\/\d+(\/at-home)?\?.* 404|404 \(Not Found\)/);
     await visit.open(dish);
     await gone(page.getByRole('heading', { level: 1, name }));
   },
