@@ -53,7 +53,7 @@ journey(
     await page.getByRole('button', { name: t('dish:save.save'), exact: true }).click();
     await see(page.getByRole('button', { name: t('dish:save.saved'), exact: true }));
     const other = new URL(page.url()).pathname;
-    await open('/dashboard');
+    await open('/dishes/my');
     await page.getByRole('button', { name: t('action.draw') }).click();
     await see(draw.getByText(t('cooking:draw.never')));
     await draw.getByRole('link', { name: t('cooking:draw.open'), exact: true }).click();
