@@ -125,7 +125,7 @@ journey('a draft outlives a reload and a lost session', { on: 'desktop', stack }
   await expect(amount).toHaveValue('1,5');
 
   // signed out in another tab; what the page asks at that moment is told so
-  visit.watch.allow(/\/api\/memberships/);
+  visit.watch.allow(/\/api\/(memberships|users\/\d+)/);
   const other = await context.newPage();
   await other.goto('/terms');
   await other.evaluate(() => {

@@ -230,7 +230,7 @@ journey(
     await gone(other.page.getByText(taken));
     await other.open('/dashboard');
     await see(onToday(other).getByText(kept).first());
-    await gone(onToday(other).getByText(taken));
+    await gone(onToday(other).getByText(taken).first());
     await other.open('/calendar');
     await see(other.page.getByRole('main').getByText(kept).first());
     await gone(other.page.getByRole('main').getByText(taken));
