@@ -8,9 +8,17 @@ const STEP = 12;
 export function useFolded(): boolean {
   const [isFolded, setFolded] = useState(false);
   useEffect(() => {
+    const heightOf = () => document.documentElement.scrollHeight;
     let last = window.scrollY;
+    let height = heightOf();
     const handleScroll = () => {
       const now = window.scrollY;
+      // the page moved because it has grown or shrunk, as by the fold itself; nobody scrolled
+      if (heightOf() !== height) {
+        height = heightOf();
+        last = now;
+        return;
+      }
       if (now > TOP && Math.abs(now - last) < STEP) return;
       setFolded(now > TOP && now > last);
       last = now;
