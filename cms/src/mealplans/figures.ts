@@ -8,7 +8,8 @@ import { sql } from '../records/database';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { CollectionMap } from '../records/types';
-import type { CalendarItem } from './item';
+import { isValues, listIn } from '../records/values';
+import type { CalendarItem, SmallPicture } from './item';
 import { plansWith } from './shares';
 
 /** An item of a plan with what its figures are worked out from. */
@@ -61,8 +62,26 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
     const product = products.get(source?.product ?? 0);
     const food = dishes.get(source?.dish ?? 0) ?? product;
     const titleKa = product?.NameKa ?? null;
-    return { ...item, titleKa, ...(isKnown && rounded(totals)), ...warnings(entry, eaters, { food, user }) };
+    const shown = source?.dish && opens(source.dish) ? dishes.get(source.dish) : undefined;
+    const picture = smallest(listIn(shown?.DishImages)[0]);
+    return {
+      ...item,
+      titleKa,
+      picture,
+      ...(isKnown && rounded(totals)),
+      ...warnings(entry, eaters, { food, user }),
+    };
   });
+}
+
+/** The smallest format of a picture that is wide enough for a line of a day. */
+function smallest(media: unknown): SmallPicture | null {
+  if (!isValues(media)) return null;
+  const formats = isValues(media.formats) ? media.formats : {};
+  const { url, width, height } = isValues(formats.thumbnail) ? formats.thumbnail : media;
+  if (typeof url !== 'string') return null;
+  const size = (value: unknown) => (typeof value === 'number' ? value : null);
+  return { url, width: size(width), height: size(height) };
 }
 
 /** The dishes and products that entries are of. */

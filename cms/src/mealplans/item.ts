@@ -1,6 +1,12 @@
 import type { CalendarKind } from '../domain/mealplan/types';
 import type { Warned } from '../domain/mealplan/warnings';
 
+export interface SmallPicture {
+  readonly url: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
 /** One thing on a person's calendar. */
 export interface CalendarItem {
   readonly day: string;
@@ -18,6 +24,8 @@ export interface CalendarItem {
   readonly endTime: string | null;
   readonly type: string | null;
   readonly dish: number | null;
+  /** The dish's first picture, small; null where the person may not open the dish. */
+  readonly picture: SmallPicture | null;
   readonly exercise: number | null;
   readonly supplement: number | null;
   readonly servings: number | null;
@@ -52,6 +60,7 @@ export const BLANK = {
   endTime: null,
   type: null,
   dish: null,
+  picture: null,
   exercise: null,
   supplement: null,
   servings: null,

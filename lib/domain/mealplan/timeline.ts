@@ -29,6 +29,12 @@ export interface CalendarItem {
   readonly endTime?: string | null;
   readonly type?: DishType | null;
   readonly dish?: number | null;
+  /** The dish's first picture, small. */
+  readonly picture?: {
+    readonly url: string;
+    readonly width?: number | null;
+    readonly height?: number | null;
+  } | null;
   readonly servings?: number | null;
   readonly share?: number | null;
   readonly calories?: number | null;
