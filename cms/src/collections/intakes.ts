@@ -1,6 +1,6 @@
 import { LIMITS } from '../domain/limits';
 import type { IntakeFacts } from '../mealplans/bodies';
-import { eraseMarksOf } from '../mealplans/marks';
+import { eraseMarksOf, marksFollow } from '../mealplans/marks';
 import { fieldErrors } from '../records/errors';
 import { type BodyWith, day, number, relation, text, words } from '../records/fields';
 import { readBodies } from '../records/readModel';
@@ -38,6 +38,7 @@ export const intakes: Collection<CollectionMap['intakes']> = {
       input.Name = (await readBodies(trx, collectionOf('supplements'), [id])).get(id)?.Name;
     }
   },
+  afterWrite: marksFollow,
   beforeDelete: ({ id }, trx) => eraseMarksOf('intake', id, trx),
   guards: ownGuards,
 };

@@ -74,6 +74,23 @@ async function moveLeft(intake: Intake, change: number, trx: Knex): Promise<void
   await project(intakes, [intake.id]);
 }
 
+/** Marks of a time follow it to the one that has come in its place, so that what was taken stays taken. */
+export async function marksFollow(intake: Intake, before: Intake | null, trx: Knex): Promise<void> {
+  const gone = before?.times.filter((time) => !intake.times.includes(time)) ?? [];
+  const come = intake.times.filter((time) => !before?.times.includes(time));
+  if (gone.length !== 1 || come.length !== 1) return;
+  const logs = collectionOf('logs');
+  const rows: { id: number }[] = await trx(tableOf(logs))
+    .where({ intake: intake.id, key: intakeKey(intake.id, gone[0]) })
+    .select('id');
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return;
+  await trx(sourceTable(logs))
+    .whereIn('id', ids)
+    .update({ key: intakeKey(intake.id, come[0]) });
+  await project(logs, ids);
+}
+
 /** The marks of a schedule or an intake go with it. */
 export async function eraseMarksOf(field: 'schedule' | 'intake', id: number, trx: Knex): Promise<void> {
   const logs = collectionOf('logs');

@@ -174,6 +174,26 @@ describe('in the calendar', () => {
     expect(faults(await mine().post('logs', late))).toEqual(['key: reference']);
   });
 
+  test('what was taken stays taken when its time moves', async () => {
+    const { intake, mark } = await taking({ times: ['08:00', '20:00'] });
+    made(await mark('done'));
+    const states = async () =>
+      (await calendar(owner, MONDAY, MONDAY))
+        .filter(({ source }) => (source as Given).id === intake.id && (source as Given).type === 'intake')
+        .map(({ time, state }) => [time, state]);
+    made(await mine().put(`intakes/${intake.id}`, { times: ['09:30', '20:00'] }));
+    expect(await states()).toEqual([
+      ['09:30', 'done'],
+      ['20:00', null],
+    ]);
+    // two new times for two old ones: nobody knows which is which
+    made(await mine().put(`intakes/${intake.id}`, { times: ['10:30', '21:00'] }));
+    expect(await states()).toEqual([
+      ['10:30', null],
+      ['21:00', null],
+    ]);
+  });
+
   test('its marks go with it, and it outlives its supplement by name', async () => {
     const person = await newPerson();
     const pills = await makeSupplement(person);
