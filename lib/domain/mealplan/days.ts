@@ -7,21 +7,29 @@ export interface Placement {
   readonly pausedFrom?: Day | null;
 }
 
+/** Which of so many days of a plan lies on a calendar date; undefined outside the plan. */
+export function dayIndexOn(
+  count: number,
+  { startDate, repeat, pausedFrom }: Placement,
+  day: Day,
+): number | undefined {
+  if (!startDate || count === 0 || (pausedFrom && day >= pausedFrom)) return undefined;
+  const offset = daysBetween(startDate, day);
+  const at = repeat === 'weekly' ? offset % (Math.ceil(count / 7) * 7) : offset;
+  return offset >= 0 && at < count ? at : undefined;
+}
+
 /**
  * The plan's day that lies on a calendar date: the n-th from startDate; a weekly plan begins again each week (or, when it
  * is longer, after as many whole weeks as it lasts). Undefined outside the plan, without a startDate and from a pause on.
  */
 export function planDayOn<T extends PlanDay>(
   days: readonly T[],
-  { startDate, repeat, pausedFrom }: Placement,
+  placement: Placement,
   day: Day,
 ): T | undefined {
-  if (!startDate || days.length === 0 || (pausedFrom && day >= pausedFrom)) return undefined;
-  const offset = daysBetween(startDate, day);
-  if (offset < 0) return undefined;
-  if (repeat !== 'weekly') return days[offset];
-  const cycle = Math.ceil(days.length / 7) * 7;
-  return days[offset % cycle];
+  const at = dayIndexOn(days.length, placement, day);
+  return at === undefined ? undefined : days[at];
 }
 
 const WEEK = 7;

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { byHour, canMove, hoursOf, laidOut, mealAt, steppedTime } from '@/lib/domain/mealplan/hours';
+import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { buildItem } from '../../../support/mealplan';
+
+const schedule = (given: Partial<CalendarItem>) =>
+  buildItem({ kind: 'exercises', type: null, source: { type: 'schedule', id: 2, Name: 'Run' }, ...given });
+
+test('dishes of one meal stand in one block, and what has no hour apart', () => {
+  const soup = buildItem({ key: 'soup', time: '13:30' });
+  const bread = buildItem({ key: 'bread', time: '13:30' });
+  const other = buildItem({
+    key: 'other',
+    time: '13:30',
+    source: { type: 'subscription', id: 5, Name: 'Light' },
+  });
+  const stretch = schedule({ key: 'stretch', time: null });
+  const { blocks, anytime } = byHour([bread, stretch, soup, other]);
+  expect(blocks.map(({ items, start }) => [items.map(({ key }) => key), start])).toEqual([
+    [['bread', 'soup'], 810],
+    [['other'], 810],
+  ]);
+  expect(anytime).toEqual([stretch]);
+});
+
+test('a meal without a time stands where it is usually eaten', () => {
+  const { blocks } = byHour([buildItem({ type: 'Dinner', time: null })]);
+  expect(blocks[0].start).toBe(19 * 60 + 30);
+});
+
+test('the hours are those of a waking day, and further where something stands', () => {
+  expect(hoursOf([])).toEqual({ from: 7, to: 22 });
+  const { blocks } = byHour([schedule({ key: 'a', time: '05:40' }), schedule({ key: 'b', time: '23:10' })]);
+  expect(hoursOf(blocks)).toEqual({ from: 5, to: 24 });
+});
+
+test('no block covers another', () => {
+  const { blocks } = byHour([
+    schedule({ key: 'a', time: '08:00' }),
+    schedule({ key: 'b', time: '08:15' }),
+    schedule({ key: 'c', time: '11:00' }),
+  ]);
+  expect(laidOut(blocks, 7, () => 40).map(({ top, height }) => [top, height])).toEqual([
+    [60, 40],
+    [100, 40],
+    [240, 40],
+  ]);
+});
+
+test('a move comes to lie on a quarter of an hour, within the day', () => {
+  expect(steppedTime(495, 20)).toBe('08:30');
+  expect(steppedTime(30, -90)).toBe('00:00');
+  expect(steppedTime(23 * 60, 300)).toBe('23:45');
+});
+
+test('an hour tells which meal it is for', () => {
+  expect(['07:00', '12:00', '16:00', '19:00', '23:00'].map(mealAt)).toEqual([
+    'Breakfast',
+    'Lunch',
+    'Snack',
+    'Dinner',
+    'Dessert',
+  ]);
+});
+
+test('one’s own is moved, what is done, followed or brought is not', () => {
+  const today = '2026-11-20';
+  const may = (...items: CalendarItem[]) => canMove({ items }, { plans: new Set([5]), today });
+  expect(may(buildItem())).toBe(true);
+  expect(may(buildItem({ day: '2026-11-02' }))).toBe(true);
+  expect(may(buildItem(), buildItem({ state: 'done' }))).toBe(false);
+  expect(may(buildItem({ source: { type: 'mealplan', id: 6, Name: 'Theirs' } }))).toBe(false);
+  expect(may(buildItem({ source: { type: 'subscription', id: 5, Name: 'Light' } }))).toBe(false);
+  expect(may(schedule({ time: '07:00' }))).toBe(true);
+  expect(may(schedule({ time: '07:00', day: '2026-11-19' }))).toBe(false);
+  expect(may(buildItem({ source: { type: 'order', id: 1, Name: '31' } }))).toBe(false);
+});
