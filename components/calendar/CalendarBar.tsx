@@ -1,4 +1,13 @@
-import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, Columns3, List, Sun } from 'lucide-react';
+import {
+  CalendarDays,
+  CalendarRange,
+  ChevronLeft,
+  ChevronRight,
+  Columns3,
+  List,
+  Plus,
+  Sun,
+} from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Toggle } from '@/components/ui/Toggle';
 import { useLanguage } from '@/context/LanguageContext';
@@ -8,9 +17,15 @@ import { useWide } from '@/lib/hooks/useWide';
 import css from './CalendarBar.module.scss';
 import type { CalendarAt } from './useCalendarAt';
 
-/** Which days are shown, how, and the way to others. */
-export function CalendarBar({ at }: { at: CalendarAt }) {
-  const { t } = useTranslation(['day', 'mealplan']);
+interface CalendarBarProps {
+  readonly at: CalendarAt;
+  /** Adds something on the day that is shown. */
+  readonly onAdd: () => void;
+}
+
+/** Which days are shown, how, the way to others, and to something new on them. */
+export function CalendarBar({ at, onAdd }: CalendarBarProps) {
+  const { t } = useTranslation(['day', 'mealplan', 'calendar']);
   const { language } = useLanguage();
   const isWide = useWide();
   const { view, day, from, to, today, go } = at;
@@ -62,6 +77,10 @@ export function CalendarBar({ at }: { at: CalendarAt }) {
         value={view}
         onChange={(one) => go({ view: one })}
       />
+      <button type="button" className="btn btn-primary" onClick={onAdd}>
+        <Plus size={18} aria-hidden />
+        {t('calendar:add')}
+      </button>
     </div>
   );
 }

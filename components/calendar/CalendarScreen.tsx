@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { FilterBar } from '@/components/day/FilterBar';
@@ -12,9 +13,11 @@ import { useWaitingMarks } from '@/context/data/marks';
 import { useMealplan } from '@/context/MealplanContext';
 import { withMarks, withSent } from '@/lib/domain/mealplan/marks';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { useWide } from '@/lib/hooks/useWide';
 import { isSameMonth } from '@/lib/domain/time/calendarView';
 import { addDays } from '@/lib/domain/time/day';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import texts from '@/locales/en/calendar.json';
 import day from '@/locales/en/day.json';
 import eaten from '@/locales/en/eaten.json';
 import mealplan from '@/locales/en/mealplan.json';
@@ -23,9 +26,20 @@ import css from './CalendarScreen.module.scss';
 import { CalendarBar } from './CalendarBar';
 import { DayBoard } from './DayBoard';
 import { MonthBoard } from './MonthBoard';
+import { UndoNote } from './UndoNote';
+import { useArranging } from './useArranging';
 import type { CalendarAt } from './useCalendarAt';
 import { useCalendarKeys } from './useCalendarKeys';
 import { WeekBoard } from './WeekBoard';
+
+// what adds and moves comes with the first wish to
+const AddDialog = dynamic(() => import('./AddDialog').then((module) => module.AddDialog), { ssr: false });
+const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
+// a narrow screen shows the week as a list
+const HourBoard = dynamic(() => import('./HourBoard').then((module) => module.HourBoard), {
+  ssr: false,
+  loading: () => <SkeletonRows count={7} />,
+});
 
 const NONE: readonly CalendarItem[] = [];
 
@@ -48,14 +62,17 @@ function Screen({ at, calendar }: ScreenProps) {
     [known, waiting, filters],
   );
   const { logs, isRefused } = useEaten({ from: addDays(at.from, -1), to: at.to });
+  const arrange = useArranging(calendar, at.today);
+  const { open, laid } = arrange;
+  const isWide = useWide();
   useCalendarKeys(at);
-  const Board = { day: DayBoard, week: WeekBoard, month: MonthBoard }[at.view];
+  const Board = { day: DayBoard, week: isWide ? HourBoard : WeekBoard, month: MonthBoard }[at.view];
   const isShown = ({ day: on }: CalendarItem) =>
     at.view === 'day' ? on === at.day : at.view === 'week' || isSameMonth(on, at.day);
   return (
     <div className={css.calendar}>
       <FilterBar />
-      <CalendarBar at={at} />
+      <CalendarBar at={at} onAdd={() => arrange.setOpen({ kind: 'add', day: at.day, time: '' })} />
       <RemoteView of={remote} skeleton={<SkeletonRows count={7} />} onRetry={reload}>
         {() => (
           <>
@@ -66,11 +83,15 @@ function Screen({ at, calendar }: ScreenProps) {
               isRefused={isRefused}
               waiting={waiting}
               onMark={onMark}
+              arrange={arrange}
             />
             {!items.some(isShown) && <Nothing isFiltered={known.some(isShown)} />}
           </>
         )}
       </RemoteView>
+      {laid && <UndoNote of={laid} onUndo={() => void arrange.undo()} />}
+      {open?.kind === 'add' && <AddDialog hour={open} arrange={arrange} />}
+      {open?.kind === 'move' && <MoveDialog block={open.block} arrange={arrange} />}
     </div>
   );
 }
@@ -102,4 +123,4 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-export const CalendarScreen = withNamespaces(Screen, { day, eaten, mealplan, order });
+export const CalendarScreen = withNamespaces(Screen, { calendar: texts, day, eaten, mealplan, order });

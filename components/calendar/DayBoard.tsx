@@ -13,9 +13,10 @@ import type { BoardProps } from './board';
 import { DayFacts } from './DayFacts';
 import { ItemLines } from './ItemLines';
 import { KindDots } from './KindDots';
+import { moverOf } from './useArranging';
 
 /** One day, large, under its week; a swipe leads to the next. */
-export function DayBoard({ at, items, logs, isRefused, waiting, onMark }: BoardProps) {
+export function DayBoard({ at, items, logs, isRefused, waiting, onMark, arrange }: BoardProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { day, today, time, from, to, go, addressOf } = at;
@@ -50,6 +51,7 @@ export function DayBoard({ at, items, logs, isRefused, waiting, onMark }: BoardP
           waiting={waiting}
           now={day === today ? time : undefined}
           onMark={day <= today ? onMark : undefined}
+          moverOf={(item) => moverOf(arrange, item)}
         />
       </Timeline>
       {day <= today && (

@@ -2,8 +2,9 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { KIND_ICONS } from '@/components/day/FilterBar';
+import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
-import { byKind, byTime, canMark, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { byKind, byTime, canMark, faceOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { Day } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
 import calendarScreenCss from './CalendarScreen.module.scss';
@@ -29,7 +30,8 @@ export function MonthDay({ day, items, href }: MonthDayProps) {
   const { mealplans, supplements } = counts;
   const others = byTime(items.filter(({ kind }) => kind === 'exercises' || kind === 'appointments'));
   const marked = items.filter((item) => canMark(item) && item.state).length;
-  const { mealplans: Meals, supplements: Pills } = KIND_ICONS;
+  const { supplements: Pills } = KIND_ICONS;
+  const face = faceOf(items);
   return (
     <Link href={href} shallow className={calendarScreenCss.cell}>
       <span className={css.number} aria-hidden>
@@ -38,10 +40,21 @@ export function MonthDay({ day, items, href }: MonthDayProps) {
       <span className="visually-hidden">{formatDate(day, language, 'weekday')}</span>
       <KindDots counts={counts} />
       <span className={css.lines}>
-        {mealplans > 0 && (
-          <span data-kind="mealplans">
-            <Meals size={14} aria-hidden />
-            {t('week.meals', { count: mealplans })}
+        {face && (
+          <span className={css.face}>
+            {face.picture && (
+              <Picture
+                image={{ url: face.picture.url }}
+                alt=""
+                ratio="1x1"
+                sizes="32px"
+                className={css.picture}
+              />
+            )}
+            <span>
+              <strong>{titleOf(face)}</strong>
+              {mealplans > 1 && <span> {t('calendar.meals', { count: mealplans - 1 })}</span>}
+            </span>
           </span>
         )}
         {others.slice(0, MOST_LINES).map((item) => {

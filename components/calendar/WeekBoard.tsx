@@ -8,10 +8,11 @@ import { formatDate } from '@/lib/format/time';
 import css from './WeekBoard.module.scss';
 import type { BoardProps } from './board';
 import { DayFacts } from './DayFacts';
+import { moverOf } from './useArranging';
 import { WeekItem } from './WeekItem';
 
-/** The week as columns, on phones as a list of its days; a day's name opens it. */
-export function WeekBoard({ at, items, logs, onMark }: BoardProps) {
+/** The week as a list of its days, where there is no room for its hours; a day's name opens it. */
+export function WeekBoard({ at, items, logs, onMark, arrange }: BoardProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { from, to, today, addressOf } = at;
@@ -41,6 +42,7 @@ export function WeekBoard({ at, items, logs, onMark }: BoardProps) {
                     item={item}
                     before={own[index - 1]}
                     onMark={day <= today ? onMark : undefined}
+                    onMove={moverOf(arrange, item)}
                   />
                 ))}
               </ul>

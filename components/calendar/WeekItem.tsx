@@ -1,12 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { KIND_ICONS } from '@/components/day/FilterBar';
-import { MarkRing, MarkSign } from '@/components/day/MarkButtons';
+import { MarkSign } from '@/components/day/MarkButtons';
 import { StateTag } from '@/components/order/StateTag';
+import { areOneMeal } from '@/lib/domain/mealplan/hours';
 import { canMark, logKindOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
-import css from './WeekItem.module.scss';
 import type { BoardProps } from './board';
+import { MoveButton } from './MoveButton';
 import { placeOf } from './placeOf';
+import { TickButton } from './TickButton';
 import { useItemTitle } from './useItemTitle';
 
 interface WeekItemProps {
@@ -15,29 +17,21 @@ interface WeekItemProps {
   readonly before?: CalendarItem;
   /** Undefined where nothing can be marked yet. */
   readonly onMark?: BoardProps['onMark'];
+  /** Undefined where it stays where it is. */
+  readonly onMove?: () => void;
 }
 
-const isSameMeal = (one: CalendarItem, other?: CalendarItem): boolean =>
-  other !== undefined &&
-  Boolean(one.type) &&
-  one.type === other.type &&
-  one.time === other.time &&
-  one.source.id === other.source.id;
-
 /** A line of the week: when, what, and a tick; it opens what it is. */
-export function WeekItem({ item, before, onMark }: WeekItemProps) {
+export function WeekItem({ item, before, onMark, onMove }: WeekItemProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const titleOf = useItemTitle();
   const { kind, type, order, state = null } = item;
   const Icon = KIND_ICONS[kind];
   const title = titleOf(item);
-  const logKind = logKindOf(kind);
-  const isDone = state === 'done';
-  const word = t(isDone ? `log.done.${logKind}` : `log.mark.${logKind}`);
   const isMarkable = onMark && canMark(item);
   return (
     <li data-kind={kind} data-state={state}>
-      {!isSameMeal(item, before) && (
+      {!(before && areOneMeal(item, before)) && (
         <small>
           <Icon size={14} aria-hidden />
           {[timeOf(item) ?? t('today.anyTime'), type && t(`common:type.${type}`)].filter(Boolean).join(' · ')}
@@ -45,20 +39,10 @@ export function WeekItem({ item, before, onMark }: WeekItemProps) {
       )}
       <div>
         <Link href={placeOf(item)}>{title}</Link>
-        {isMarkable && (
-          <button
-            type="button"
-            className={css.tick}
-            aria-pressed={isDone}
-            aria-label={`${word}: ${title}`}
-            title={word}
-            onClick={() => onMark(item, isDone ? null : 'done')}
-          >
-            <MarkRing isDone={isDone} />
-          </button>
-        )}
+        {onMove && <MoveButton name={title} onMove={onMove} />}
+        {isMarkable && <TickButton item={item} onMark={onMark} />}
       </div>
-      {(state === 'skipped' || !isMarkable) && <MarkSign kind={logKind} state={state} />}
+      {(state === 'skipped' || !isMarkable) && <MarkSign kind={logKindOf(kind)} state={state} />}
       {order && <StateTag state={order} />}
     </li>
   );

@@ -2,6 +2,7 @@ import type { EatenLog } from '@/lib/domain/eaten/types';
 import type { WaitingMark } from '@/lib/domain/mealplan/marks';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { LogState } from '@/lib/domain/mealplan/types';
+import type { Arrange } from './useArranging';
 import type { CalendarAt } from './useCalendarAt';
 
 /** What the boards show: the lines of the chosen kinds, and how they are marked. */
@@ -13,5 +14,6 @@ export interface BoardProps {
   /** Something that was logged has been refused. */
   readonly isRefused: boolean;
   readonly waiting: readonly WaitingMark[];
+  readonly arrange: Arrange;
   readonly onMark: (item: CalendarItem, state: LogState | null) => void;
 }

@@ -23,12 +23,17 @@ interface Put {
   readonly confirmPrivate?: boolean;
 }
 
-/** The plan that the person lives by, as far as they may change it, read behind what is shown once it is wanted. */
-export function useLivedPlan(isWanted: boolean, today: Day): Plan | undefined {
+/** The plans that the person may change, read behind what is shown once they are wanted. */
+export function usePlansToChange(isWanted: boolean) {
   const { person } = useAuth();
-  const { remote } = useQuietRead<PlanCard[]>(isWanted && person ? ['editablePlans'] : null, () =>
+  return useQuietRead<PlanCard[]>(isWanted && person ? ['editablePlans'] : null, () =>
     plans.listEditable(person?.id ?? 0),
   );
+}
+
+/** The plan that the person lives by, as far as they may change it, read behind what is shown once it is wanted. */
+export function useLivedPlan(isWanted: boolean, today: Day): Plan | undefined {
+  const { remote } = usePlansToChange(isWanted);
   const lived = remote.status === 'ready' ? livedPlan(remote.data, today) : undefined;
   const whole = useQuietRead<Plan>(lived ? ['plan', lived.id] : null, () => plans.readPlan(lived?.id ?? 0));
   return whole.remote.status === 'ready' ? whole.remote.data : undefined;

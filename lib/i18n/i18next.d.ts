@@ -4,6 +4,7 @@ import type address from '@/locales/en/address.json';
 import type alerts from '@/locales/en/alerts.json';
 import type bought from '@/locales/en/bought.json';
 import type browser from '@/locales/en/browser.json';
+import type calendar from '@/locales/en/calendar.json';
 import type codes from '@/locales/en/codes.json';
 import type common from '@/locales/en/common.json';
 import type cooking from '@/locales/en/cooking.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       alerts: typeof alerts;
       bought: typeof bought;
       browser: typeof browser;
+      calendar: typeof calendar;
       codes: typeof codes;
       common: typeof common;
       cooking: typeof cooking;

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import type { PlanDay } from '@/lib/domain/mealplan/types';
 import CalendarPage from '@/pages/calendar';
 import { signInAs } from '../support/auth';
-import { buildItem } from '../support/mealplan';
+import { buildEntry, buildItem, buildMeal, buildPlan, emptyDays } from '../support/mealplan';
 import { renderApp } from '../support/render';
+import { onDesktop } from '../support/wide';
 import { answer, api, many, one, server } from '../support/server';
 
 const SUNDAY = '2026-11-22';
@@ -51,11 +54,18 @@ const order = buildItem({
   source: { type: 'order', id: 12, Name: '31' },
 });
 
+// the boards come in parts of their own, and no test waits for their first translation
+beforeAll(async () => {
+  await import('@/components/calendar/CalendarScreen');
+  await import('@/components/calendar/HourBoard');
+});
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
   reads.length = 0;
   signInAs({ id: 7 });
   answer('/logs', many([]));
+  answer('/mealplans', many([]));
   answer('/weights', many([]));
 });
 afterEach(() => void vi.useRealTimers());
@@ -69,6 +79,7 @@ const open = (query: Record<string, string> = {}, language: 'en' | 'ka' = 'en') 
   });
 
 test('the week stands in columns from Monday, out of one read; each line opens what it is', async () => {
+  onDesktop();
   answerDays([run, soup, visit, order]);
   open({ view: 'week' });
   const line = await screen.findByRole('link', { name: 'Lobio' });
@@ -85,6 +96,7 @@ test('the week stands in columns from Monday, out of one read; each line opens w
 });
 
 test('a tick marks it where it stands; what comes of itself has none', async () => {
+  onDesktop();
   answerDays([soup, order]);
   let sent: unknown;
   server.use(
@@ -122,7 +134,7 @@ test('a month counts what its days hold, in one read; a tap on a day opens it', 
   answerDays([run, soup, visit]);
   open({ view: 'month', day: SUNDAY });
   expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
-  const cell = await screen.findByRole('link', { name: /Sunday 22 November.*1 dish.*07:30 Easy run/ });
+  const cell = await screen.findByRole('link', { name: /Sunday 22 November.*Lobio.*07:30 Easy run/ });
   expect(cell).toHaveAttribute('href', '/calendar?view=day&day=2026-11-22');
   expect(reads).toEqual(['?from=2026-10-26&to=2026-12-06']);
 });
@@ -163,4 +175,129 @@ test('a read that fails says so and can be tried again', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
   expect(await screen.findByRole('link', { name: 'Lobio' })).toBeInTheDocument();
+});
+
+/** What is sent to change a plan, as it comes. */
+function planChanges(given: Partial<Plan>) {
+  const plan = buildPlan({ id: 5, startDate: '2026-11-16', dayCount: 7, days: emptyDays(7), ...given });
+  const sent: { days: PlanDay[] }[] = [];
+  answer('/mealplans', many([plan]));
+  let kept: Plan = plan;
+  server.use(
+    http.get(api('/mealplans/5'), () => HttpResponse.json(one(kept))),
+    http.put(api('/mealplans/5'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: { days: PlanDay[] } };
+      sent.push(data);
+      kept = { ...kept, ...data };
+      return HttpResponse.json(one(kept));
+    }),
+  );
+  return sent;
+}
+const lunch = buildMeal({ key: 'lunch', time: '13:00', entries: [buildEntry({ key: 'soup', dish: 3 })] });
+const withLunch = emptyDays(7).map((day, at) => (at === 3 ? { ...day, meals: [lunch] } : day));
+const soupOnThursday = { ...soup, day: '2026-11-19', time: '13:00' };
+
+test('the arrows on its button move a meal by quarters of an hour and days; Enter puts it there, Undo brings it back', async () => {
+  onDesktop();
+  const sent = planChanges({ days: withLunch });
+  answerDays([soupOnThursday]);
+  const { user } = open({ view: 'week' });
+  const grip = await screen.findByRole('button', { name: 'Move: Lobio' });
+  grip.focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  expect(screen.getByText('20 Nov, 13:30')).toBeInTheDocument();
+  expect(sent).toHaveLength(0);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0].days[4].meals).toMatchObject([{ type: 'Lunch', time: '13:30', entries: [{ key: 'soup' }] }]);
+  expect(sent[0].days[3].meals).toEqual([]);
+  expect(await screen.findByText('Lobio: Friday 20 November, 13:30')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo: Lobio' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1].days[3].meals).toMatchObject([{ time: '13:00', entries: [{ key: 'soup' }] }]);
+});
+
+test('Escape leaves it where it was; done is done, and what others bring has no button', async () => {
+  onDesktop();
+  const sent = planChanges({ days: withLunch });
+  answerDays([soupOnThursday, { ...run, state: 'done' }, visit, order]);
+  const { user } = open({ view: 'week' });
+  (await screen.findByRole('button', { name: 'Move: Lobio' })).focus();
+  await user.keyboard('{ArrowUp}{Escape}{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Move “Lobio”' })).toBeInTheDocument();
+  expect(sent).toHaveLength(0);
+  expect(
+    screen.queryByRole('button', { name: /^Move: (Easy run|Dr Gogia|Delivery)/ }),
+  ).not.toBeInTheDocument();
+});
+
+test('a place that the plan does not have is refused before anything is sent', async () => {
+  onDesktop();
+  const sent = planChanges({ days: withLunch });
+  answerDays([soupOnThursday]);
+  const { user } = open({ view: 'week' });
+  await user.click(await screen.findByRole('button', { name: 'Move: Lobio' }));
+  const day = await screen.findByLabelText('Day');
+  fireEvent.change(day, { target: { value: '2026-11-30' } });
+  await user.click(screen.getByRole('button', { name: 'Move here' }));
+  expect(await screen.findByText('“A week of the Georgian table” has no such day.')).toBeInTheDocument();
+  expect(sent).toHaveLength(0);
+});
+
+test('a click on a free hour adds what one writes there, in the meal of that hour', async () => {
+  onDesktop();
+  const sent = planChanges({});
+  answerDays([]);
+  answer('/dishes', many([]));
+  const { user } = open({ view: 'week' });
+  await user.click(await screen.findByRole('button', { name: 'Add on Thursday 19 November at 16:00' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add on Thursday 19 November' });
+  await user.type(await within(dialog).findByRole('searchbox'), 'Pear');
+  await user.click(await within(dialog).findByRole('button', { name: 'Write “Pear”' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0].days[3].meals).toMatchObject([
+    { type: 'Snack', time: '16:00', entries: [{ kind: 'text', text: 'Pear' }] },
+  ]);
+  expect(await screen.findByText('Pear: added on Thursday 19 November, 16:00')).toBeInTheDocument();
+});
+
+test('an exercise is put on every week, a supplement asks for its dose where nobody knows it', async () => {
+  onDesktop();
+  answerDays([]);
+  answer('/exercises', many([{ id: 4, Name: 'Easy run', duration: 40 }]));
+  answer('/supplements', many([{ id: 6, Name: 'Magnesium', unit: 'mg' }]));
+  const made: Record<string, unknown> = {};
+  for (const collection of ['schedules', 'intakes'])
+    server.use(
+      http.post(api(`/${collection}`), async ({ request }) => {
+        made[collection] = ((await request.json()) as { data: unknown }).data;
+        return HttpResponse.json(one({ id: 8, days: [], times: [] }));
+      }),
+    );
+  const { user } = open({ view: 'week' });
+  const openAdd = async (kind: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Add on Sunday 22 November at 18:00' }));
+    await user.click(await screen.findByRole('button', { name: kind }));
+  };
+  await openAdd('Exercise');
+  await user.click(screen.getByRole('button', { name: 'Every Sunday' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Easy run' }));
+  await waitFor(() =>
+    expect(made.schedules).toMatchObject({
+      exercise: 4,
+      days: [{ weekday: 7, time: '18:00', endTime: '18:40' }],
+      from: SUNDAY,
+      until: null,
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await openAdd('Supplement');
+  await user.click(await screen.findByRole('button', { name: 'Add Magnesium' }));
+  expect(await screen.findByText('Say how much you take first.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Dose each time'), '250');
+  await user.click(screen.getByRole('button', { name: 'Add Magnesium' }));
+  await waitFor(() =>
+    expect(made.intakes).toMatchObject({ supplement: 6, dosage: 250, times: ['18:00'], until: SUNDAY }),
+  );
 });

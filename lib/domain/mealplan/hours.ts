@@ -20,7 +20,7 @@ export interface LaidBlock extends HourBlock {
 const nameOf = ({ source, key }: CalendarItem): string => `${source.type}-${source.id}-${key}`;
 
 /** Whether two lines are dishes of one meal. */
-const areOneMeal = (one: CalendarItem, other: CalendarItem): boolean =>
+export const areOneMeal = (one: CalendarItem, other: CalendarItem): boolean =>
   Boolean(one.type) &&
   one.type === other.type &&
   (one.time ?? null) === (other.time ?? null) &&

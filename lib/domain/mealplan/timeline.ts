@@ -164,6 +164,24 @@ export function foodCost(items: readonly CalendarItem[]): number | undefined {
   return costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined;
 }
 
+/** By which of its meals a day is known. */
+const FACES: readonly DishType[] = ['Dinner', 'Lunch', 'Breakfast', 'Snack', 'Dessert'];
+
+/** The dish by which a day is known, its dinner's first one; undefined where nothing is eaten. */
+export function faceOf(items: readonly CalendarItem[]): CalendarItem | undefined {
+  const meals = items.filter(({ kind, state }) => kind === 'mealplans' && state !== 'skipped');
+  const ofType = (type: DishType) => meals.filter((item) => item.type === type);
+  const best = FACES.map(ofType).find((found) => found.length > 0) ?? meals;
+  return best.find(({ dish }) => dish) ?? best[0];
+}
+
+/** What became of a day: all is done, or something was skipped and nothing is open; undefined while anything is. */
+export function endOf(items: readonly CalendarItem[]): LogState | undefined {
+  const markable = items.filter(canMark);
+  if (markable.length === 0 || markable.some(({ state }) => !state)) return undefined;
+  return markable.some(({ state }) => state === 'skipped') ? 'skipped' : 'done';
+}
+
 export interface DayAhead {
   readonly day: Day;
   readonly calories: number;

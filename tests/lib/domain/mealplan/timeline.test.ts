@@ -6,6 +6,8 @@ import {
   canMark,
   daysAhead,
   eaten,
+  endOf,
+  faceOf,
   foodCost,
   itemOfNow,
   nextItem,
@@ -91,4 +93,23 @@ test('plans are counted, one that is followed apart from one of the same number'
   expect(plansOf([])).toBe(0);
   expect(plansOf([from('mealplan', 5), from('mealplan', 5), from('visit', 6)])).toBe(1);
   expect(plansOf([from('mealplan', 5), from('subscription', 5)])).toBe(2);
+});
+
+test('a day is known by its dinner, and by no dish that was skipped', () => {
+  const lunch = buildItem({ title: 'Soup', dish: 3 });
+  const bread = buildItem({ title: 'Bread', type: 'Dinner', dish: null });
+  const dinner = buildItem({ title: 'Trout', type: 'Dinner', dish: 4 });
+  expect(faceOf([lunch, bread, dinner])).toBe(dinner);
+  expect(faceOf([lunch, bread])).toBe(bread);
+  expect(faceOf([lunch, { ...bread, state: 'skipped' }])).toBe(lunch);
+  expect(faceOf([])).toBeUndefined();
+});
+
+test('a day has ended once all of it is marked; an order marks itself', () => {
+  const done = buildItem({ state: 'done' });
+  const order = buildItem({ source: { type: 'order', id: 1, Name: '31' }, order: 'placed' });
+  expect(endOf([done, order])).toBe('done');
+  expect(endOf([done, buildItem({ state: 'skipped' })])).toBe('skipped');
+  expect(endOf([done, buildItem()])).toBeUndefined();
+  expect(endOf([order])).toBeUndefined();
 });

@@ -1,0 +1,186 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRef } from 'react';
+import { Tag } from '@/components/ui/Tag';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { minutesOf, timeAt } from '@/lib/domain/exercise/schedule';
+import { byHour, hoursOf, laidOut, type HourBlock, type LaidBlock } from '@/lib/domain/mealplan/hours';
+import { daysFrom } from '@/lib/domain/time/calendarView';
+import type { Day } from '@/lib/domain/time/day';
+import { formatDate } from '@/lib/format/time';
+import css from './HourBoard.module.scss';
+import type { BoardProps } from './board';
+import { DayFacts } from './DayFacts';
+import { HourBlockView } from './HourBlockView';
+import { HourLine } from './HourLine';
+import { useBlockMove } from './useBlockMove';
+import { useItemTitle } from './useItemTitle';
+
+/** Pixels of a minute, of a line, and of what stands around the lines. */
+const MINUTE = 0.8;
+const LINE = 24;
+const NAME_LINE = 16.5;
+const PADDING = 10;
+const LETTERS = 13;
+const MOST_NAME_LINES = 3;
+
+/** The week by the hour: what stands where, dragged elsewhere, marked, and added to where it is free. */
+export function HourBoard({ at, items, logs, onMark, arrange }: BoardProps) {
+  const { t } = useTranslation(['calendar', 'mealplan']);
+  const titleOf = useItemTitle();
+  const { person } = useAuth();
+  const { from, to, today, time, addressOf } = at;
+  const columns = useRef<HTMLOListElement>(null);
+  const days = daysFrom(from, to).map((day) => {
+    const own = items.filter((item) => item.day === day);
+    return { day, own, ...byHour(own) };
+  });
+  const hours = hoursOf(days.flatMap(({ blocks }) => blocks));
+  const count = hours.to - hours.from;
+  const mover = useBlockMove({
+    from,
+    to,
+    measure: () => {
+      const { width = 1, height = 1 } = columns.current?.getBoundingClientRect() ?? {};
+      return { day: width / days.length, hour: height / count };
+    },
+    onMove: (block, target) => void arrange.move(block, target),
+  });
+  const heightOf = ({ items: lines }: HourBlock) => {
+    if (lines.length > 1) return (lines.length * LINE + PADDING + NAME_LINE) / MINUTE;
+    const words = Math.min(MOST_NAME_LINES, Math.ceil(titleOf(lines[0]).length / LETTERS));
+    const [{ time: own, order, warned, allergens }] = lines;
+    const isWarned = warned || person?.allergens?.some((one) => allergens?.includes(one));
+    const below = (own ? 0 : 1) + (order || isWarned ? 1.4 : 0);
+    return (Math.max(LINE, words * NAME_LINE) + below * NAME_LINE + PADDING) / MINUTE;
+  };
+  const laid = days.map((day) => ({ ...day, laid: laidOut(day.blocks, hours.from, heightOf) }));
+  const bottom = Math.max(
+    count * 60,
+    ...laid.flatMap((day) => day.laid.map(({ top, height }) => top + height)),
+  );
+  const hasAnytime = days.some(({ anytime }) => anytime.length > 0);
+  const now = minutesOf(time) - hours.from * 60;
+  const style = { '--hours': count, '--bottom': bottom } as React.CSSProperties;
+  return (
+    <section className={css.board} style={style} aria-label={t('hours')}>
+      <p id="calendar-move" className="visually-hidden">
+        {t('moveHow')}
+      </p>
+      <div className={css.scale} aria-hidden>
+        {Array.from({ length: count }, (_, hour) => (
+          <span key={hour}>{timeAt((hours.from + hour) * 60)}</span>
+        ))}
+      </div>
+      <ol ref={columns}>
+        {laid.map(({ day, own, anytime, laid: blocks }) => (
+          <li key={day} data-today={day === today}>
+            <header>
+              <h3>
+                <Link href={addressOf({ view: 'day', day })} shallow>
+                  <ShortDay day={day} />
+                </Link>
+              </h3>
+              {day === today && <Tag tone="info">{t('mealplan:day.today')}</Tag>}
+              <DayFacts items={own} others={logs.filter((log) => log.day === day)} />
+              <AddButton day={day} onAdd={() => arrange.setOpen({ kind: 'add', day, time: '' })} />
+            </header>
+            {hasAnytime && (
+              <div className={css.anytime}>
+                {anytime.map((item) => (
+                  <HourLine
+                    key={item.key}
+                    item={item}
+                    isAlone={false}
+                    when={t('anytime')}
+                    onMark={day <= today ? onMark : undefined}
+                  />
+                ))}
+              </div>
+            )}
+            <div className={css.hours}>
+              <Slots
+                {...{ day, hours }}
+                onAdd={(hour) => arrange.setOpen({ kind: 'add', day, time: hour })}
+              />
+              {day === today && now >= 0 && now < count * 60 && (
+                <i className={css.now} style={{ '--top': now } as React.CSSProperties} aria-hidden>
+                  {time}
+                </i>
+              )}
+              {blocks.map((block) => (
+                <HourBlockView
+                  key={block.name}
+                  block={block}
+                  isLower={isLower(block, hours.from)}
+                  mover={arrange.canMove(block) ? mover : undefined}
+                  onMenu={() => arrange.setOpen({ kind: 'move', block })}
+                  onMark={day <= today ? onMark : undefined}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const isLower = ({ top, start }: LaidBlock, from: number): boolean => top > start - from * 60;
+
+function ShortDay({ day }: { day: Day }) {
+  const { language } = useLanguage();
+  const [weekday] = formatDate(day, language, 'weekday').split(/[ ,]/);
+  return (
+    <>
+      {weekday} <small>{formatDate(day, language, 'short')}</small>
+    </>
+  );
+}
+
+function AddButton({ day, onAdd }: { day: Day; onAdd: () => void }) {
+  const { t } = useTranslation('calendar');
+  const { language } = useLanguage();
+  return (
+    <button
+      type="button"
+      className={css.add}
+      aria-label={t('addOn', { day: formatDate(day, language, 'weekday') })}
+      title={t('add')}
+      onClick={onAdd}
+    >
+      <Plus size={16} aria-hidden />
+    </button>
+  );
+}
+
+interface SlotsProps {
+  readonly day: Day;
+  readonly hours: { readonly from: number; readonly to: number };
+  readonly onAdd: (time: string) => void;
+}
+
+/** The free hours of a day: a click adds at that hour; by keyboard the button at the day's name does, which asks for one. */
+function Slots({ day, hours, onAdd }: SlotsProps) {
+  const { t } = useTranslation('calendar');
+  const { language } = useLanguage();
+  const name = formatDate(day, language, 'weekday');
+  return Array.from({ length: hours.to - hours.from }, (_, at) => {
+    const time = timeAt((hours.from + at) * 60);
+    return (
+      <button
+        key={time}
+        type="button"
+        tabIndex={-1}
+        className={css.slot}
+        aria-label={t('addAt', { day: name, time })}
+        onClick={() => onAdd(time)}
+      >
+        <Plus size={14} aria-hidden />
+        <span aria-hidden>{time}</span>
+      </button>
+    );
+  });
+}

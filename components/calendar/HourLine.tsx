@@ -1,0 +1,53 @@
+import { SkipForward } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { AllergenTag } from '@/components/food/AllergenTag';
+import { StateTag } from '@/components/order/StateTag';
+import { Picture } from '@/components/ui/Picture';
+import { canMark, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import css from './HourLine.module.scss';
+import type { BoardProps } from './board';
+import { placeOf } from './placeOf';
+import { TickButton } from './TickButton';
+import { useItemTitle } from './useItemTitle';
+
+interface HourLineProps {
+  readonly item: CalendarItem;
+  /** A dish that is the whole meal stands with its picture. */
+  readonly isAlone: boolean;
+  /** When it is, before its name. */
+  readonly when?: string;
+  readonly onMark?: BoardProps['onMark'];
+}
+
+/** One thing of an hour: its picture, its name, its tick; it opens what it is. */
+export function HourLine({ item, isAlone, when, onMark }: HourLineProps) {
+  const { t } = useTranslation('mealplan');
+  const titleOf = useItemTitle();
+  const { picture, state } = item;
+  return (
+    <div className={css.line} data-alone={isAlone}>
+      {isAlone && picture && (
+        <Picture
+          image={{ ...picture, width: picture.width ?? undefined, height: picture.height ?? undefined }}
+          alt=""
+          ratio="1x1"
+          sizes="32px"
+          className={css.picture}
+        />
+      )}
+      <div className={css.words}>
+        {when && <small>{when}</small>}
+        <Link href={placeOf(item)} title={titleOf(item)} draggable={false}>
+          {titleOf(item)}
+        </Link>
+        {item.order && <StateTag state={item.order} />}
+        <AllergenTag isShort food={{ ...item, allergens: item.allergens ?? [] }} others={item.warned ?? []} />
+      </div>
+      {state === 'skipped' && (
+        <SkipForward size={16} role="img" aria-label={t('log.skipped')} className={css.skipped} />
+      )}
+      {onMark && canMark(item) && <TickButton item={item} onMark={onMark} />}
+    </div>
+  );
+}

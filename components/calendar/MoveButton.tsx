@@ -1,0 +1,18 @@
+import { CornerDownRight } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import css from './TickButton.module.scss';
+
+interface MoveButtonProps {
+  readonly name: string;
+  readonly onMove: () => void;
+}
+
+/** Opens what lays a line at another day and hour. */
+export function MoveButton({ name, onMove }: MoveButtonProps) {
+  const { t } = useTranslation('calendar');
+  return (
+    <button type="button" className={css.tick} aria-label={t('move', { name })} onClick={onMove}>
+      <CornerDownRight size={18} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useAlerts } from '@/context/AlertContext';
+import type { useCalendar } from '@/context/data/calendar';
+import { useDayThings, type Hour, type Outcome, type Refusal } from '@/context/data/dayThings';
+import { usePlansToChange } from '@/context/data/planEntry';
+import { useLanguage } from '@/context/LanguageContext';
+import { minutesOf, timeAt } from '@/lib/domain/exercise/schedule';
+import { dayIndexOn } from '@/lib/domain/mealplan/days';
+import { canMove, type HourBlock } from '@/lib/domain/mealplan/hours';
+import { timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { Day } from '@/lib/domain/time/day';
+import { formatDate } from '@/lib/format/time';
+import { useItemTitle } from './useItemTitle';
+
+const NONE: readonly CalendarItem[] = [];
+const NO_PLANS = new Set<number>();
+
+/** What has just been laid somewhere, and the way back. */
+export interface Laid {
+  readonly text: string;
+  readonly name: string;
+  readonly undo: () => Promise<void>;
+}
+/** The dialog that stands over the calendar. */
+export type Arranging =
+  ({ readonly kind: 'add' } & Hour) | { readonly kind: 'move'; readonly block: Pick<HourBlock, 'items'> };
+
+/** Adding to the days that are shown and moving what stands there; it lies there at once, and goes back where it is not taken. */
+export function useArranging({ remote, mutate, reload }: ReturnType<typeof useCalendar>, today: Day) {
+  const { t } = useTranslation('calendar');
+  const { language } = useLanguage();
+  const { show } = useAlerts();
+  const titleOf = useItemTitle();
+  const things = useDayThings();
+  const editable = usePlansToChange(true);
+  const [open, setOpen] = useState<Arranging | null>(null);
+  const [laid, setLaid] = useState<Laid | null>(null);
+  const items = remote.status === 'ready' ? remote.data : NONE;
+  const cards = editable.remote.status === 'ready' ? editable.remote.data : [];
+  const plans = cards.length > 0 ? new Set(cards.map(({ id }) => id)) : NO_PLANS;
+  const cardOf = ({ source }: CalendarItem) =>
+    source.type === 'mealplan' ? cards.find(({ id }) => id === source.id) : undefined;
+  /** The plans that have a day on this date. */
+  const plansOn = (day: Day) => cards.filter((card) => dayIndexOn(card.dayCount, card, day) !== undefined);
+  const refuse = (why: Refusal, plan = '') => show({ kind: 'info', text: t(`refused.${why}`, { plan }) });
+  const dayName = (day: Day) => formatDate(day, language, 'weekday');
+
+  /** Keeps the way back of what has been laid somewhere, or says why it was not. */
+  const settle = (outcome: Outcome, words: Pick<Laid, 'text' | 'name'>, plan?: string): boolean => {
+    if ('refused' in outcome) {
+      refuse(outcome.refused, plan);
+      return false;
+    }
+    setLaid({ ...words, undo: outcome.undo });
+    return true;
+  };
+  const move = async (block: Pick<HourBlock, 'items'>, to: Hour) => {
+    const [item] = block.items;
+    const card = cardOf(item);
+    if (card && dayIndexOn(card.dayCount, card, to.day) === undefined) return refuse('noDay', card.Name);
+    const isOfBlock = (one: CalendarItem) =>
+      block.items.some(
+        ({ key, day, source }) => one.key === key && one.day === day && one.source.id === source.id,
+      );
+    mutate(items.map((one) => (isOfBlock(one) ? atHour(one, to) : one)));
+    const name = titleOf(item);
+    const words = { name, day: dayName(to.day), time: to.time || (timeOf(item) ?? '') };
+    const daily = item.source.type === 'intake' && t('movedDaily', words);
+    const isWeekly = item.source.type === 'schedule' || card?.repeat === 'weekly';
+    const text = daily || t(isWeekly ? 'movedWeekly' : 'moved', words);
+    const time = to.time === timeOf(item) ? '' : to.time;
+    // the alert has said what went wrong
+    const outcome = await things.move(item, { ...to, time }).catch(() => undefined);
+    if (outcome) settle(outcome, { text, name }, item.source.Name);
+    void reload();
+  };
+  return {
+    open,
+    setOpen,
+    laid,
+    plansOn,
+    canMove: (block: Pick<HourBlock, 'items'>) => canMove(block, { plans, today }),
+    move,
+    /** Something new is there. */
+    added: (outcome: Outcome, name: string, { day, time }: Hour) => {
+      if (settle(outcome, { name, text: t('added', { name, day: dayName(day), time }) })) setOpen(null);
+      void reload();
+    },
+    undo: async () => {
+      if (!laid) return;
+      setLaid(null);
+      await laid.undo().catch(() => undefined); // the alert has said it
+      void reload();
+    },
+    isRepeated: (item: CalendarItem): 'day' | 'week' | undefined => {
+      if (item.source.type === 'intake') return 'day';
+      return item.source.type === 'schedule' || cardOf(item)?.repeat === 'weekly' ? 'week' : undefined;
+    },
+  };
+}
+
+/** A line as it will stand there, as long as before. */
+function atHour(item: CalendarItem, { day, time }: Hour): CalendarItem {
+  if (!time || time === timeOf(item)) return { ...item, day };
+  const { endTime, time: start } = item;
+  const end = endTime && start && timeAt(minutesOf(time) + minutesOf(endTime) - minutesOf(start));
+  return { ...item, day, time, endTime: end || null };
+}
+
+export type Arrange = ReturnType<typeof useArranging>;
+
+/** Opens the dialog that moves a line; undefined where it stays where it is. */
+export function moverOf({ canMove: may, setOpen }: Arrange, item: CalendarItem): (() => void) | undefined {
+  const block = { items: [item] };
+  return may(block) ? () => setOpen({ kind: 'move', block }) : undefined;
+}

@@ -1,0 +1,226 @@
+import { useMemo } from 'react';
+import * as intakes from '@/lib/api/intakes';
+import * as plans from '@/lib/api/mealplans';
+import * as schedules from '@/lib/api/schedules';
+import type { DishType } from '@/lib/domain/dish/types';
+import { minutesOf, movedTo, timeAt, type ScheduleDay } from '@/lib/domain/exercise/schedule';
+import { planDayOn } from '@/lib/domain/mealplan/days';
+import {
+  addEntryToDay,
+  addPart,
+  changeMeal,
+  mealOfEntry,
+  removeEntry,
+  removePart,
+} from '@/lib/domain/mealplan/edit';
+import { movedInPlan, withDaysOf } from '@/lib/domain/mealplan/moves';
+import type { Plan, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
+import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { PlanEntry } from '@/lib/domain/mealplan/types';
+import { weekdayOf, type Day } from '@/lib/domain/time/day';
+import { changesOfPlan, valuesOfPlan } from '@/lib/forms/mealplan/values';
+import { newKey } from '@/lib/newKey';
+import { invalidate } from '@/lib/remote/cache';
+import type { Collection } from '@/lib/remote/keys';
+import { useApi, type ActionKey } from '../ApiContext';
+
+type Days = Plan['days'];
+
+/** A day and an hour of the calendar. */
+export interface Hour {
+  readonly day: Day;
+  readonly time: string;
+}
+
+/** Why something cannot stand there: no day of its plan, or the same thing already. */
+export type Refusal = 'noDay' | 'sameDay' | 'sameTime';
+/** What came of a change: the way back, or why there was none. */
+export type Outcome = { readonly undo: () => Promise<void> } | { readonly refused: Refusal };
+
+export interface NewFood extends Hour {
+  readonly plan: number;
+  readonly type: DishType;
+  readonly food:
+    { readonly dish: { readonly id: number; readonly Name: string } } | { readonly text: string };
+  /** It is known that the members may then read a recipe that is private. */
+  readonly confirmPrivate?: boolean;
+}
+interface NewRoutine extends Hour {
+  /** Once on this day: in this plan, else in a schedule of one day; without it, again and again. */
+  readonly once?: { readonly plan?: number };
+}
+export interface NewExercise extends NewRoutine {
+  readonly exercise: Pick<ShelfExercise, 'id' | 'Name' | 'duration'>;
+}
+export interface NewSupplement extends NewRoutine {
+  readonly supplement: Pick<ShelfSupplement, 'id' | 'Name'>;
+  readonly dosage: number | null;
+}
+
+const NO_DAY = { refused: 'noDay' } as const;
+const USUAL_MINUTES = 30;
+
+/** Lays things on the person's days, and lays them elsewhere: in their plans, schedules and intakes, each as these keep it. */
+export function useDayThings() {
+  const { write } = useApi();
+  return useMemo(() => thingCalls(write), [write]);
+}
+
+function thingCalls(write: ReturnType<typeof useApi>['write']) {
+  const call = async <T>(key: ActionKey, collection: Collection, act: () => Promise<T>): Promise<T> => {
+    const answer = await write(key, act, {
+      asks: ['mealplan.privateDishes'],
+      isDone: (said) => !(said as Partial<{ refused: Refusal }> | undefined)?.refused,
+    });
+    invalidate({ collection });
+    return answer;
+  };
+  const savePlan = (plan: Plan, days: Days, confirmPrivate = false): Promise<Plan> => {
+    const values = valuesOfPlan(plan);
+    const changes = changesOfPlan(values, { ...values, days });
+    return plans.updatePlan(plan.id, { ...changes, updatedAt: plan.updatedAt, confirmPrivate });
+  };
+  /** Changes a plan as it stands now; the way back changes it as it stands then. */
+  const changePlan = (
+    key: ActionKey,
+    id: number,
+    next: (plan: Plan) => { days: Days; back: (days: Days) => Days } | undefined,
+    confirmPrivate?: boolean,
+  ): Promise<Outcome> =>
+    call(key, 'mealplans', async () => {
+      const plan = await plans.readPlan(id);
+      const change = next(plan);
+      if (!change) return NO_DAY;
+      await savePlan(plan, change.days, confirmPrivate);
+      return {
+        undo: () =>
+          call('calendar.undo', 'mealplans', async () => {
+            const now = await plans.readPlan(id);
+            await savePlan(now, change.back(now.days), true);
+          }),
+      };
+    });
+  const endSchedule = ({ id }: { id: number }) => ({
+    undo: () => call('calendar.undo', 'schedules', () => schedules.deleteSchedule(id)).then(() => undefined),
+  });
+  const endIntake = ({ id }: { id: number }) => ({
+    undo: () => call('calendar.undo', 'intakes', () => intakes.deleteIntake(id)).then(() => undefined),
+  });
+
+  const moveInPlan = (item: CalendarItem, to: Hour): Promise<Outcome> =>
+    changePlan('calendar.move', item.source.id, (plan) => {
+      const target = planDayOn(plan.days, plan, to.day);
+      const from = planDayOn(plan.days, plan, item.day);
+      if (!target || !from) return undefined;
+      const time = to.time || undefined;
+      return {
+        days: movedInPlan(plan.days, item.key, { day: target.key, time }),
+        back: (days) => withDaysOf(days, [from, target]),
+      };
+    });
+  const moveSchedule = (item: CalendarItem, to: Hour): Promise<Outcome> =>
+    call('calendar.move', 'schedules', async () => {
+      const { id } = item.source;
+      const kept = (await schedules.listSchedules()).find((one) => one.id === id);
+      const part = kept?.days.find(({ key }) => key === item.key);
+      if (!kept || !part) return NO_DAY;
+      const weekday = weekdayOf(to.day);
+      const others = kept.days.filter(({ key }) => key !== part.key);
+      if (others.some((one) => one.weekday === weekday)) return { refused: 'sameDay' };
+      const next = movedTo(part, weekday, to.time || part.time);
+      const put = (days: readonly ScheduleDay[], updatedAt?: string) =>
+        schedules.updateSchedule(id, { days, updatedAt });
+      const { updatedAt } = await put([...others, next], kept.updatedAt);
+      return {
+        undo: () => call('calendar.undo', 'schedules', () => put(kept.days, updatedAt)).then(() => undefined),
+      };
+    });
+  const moveIntake = (item: CalendarItem, to: Hour): Promise<Outcome> =>
+    call('calendar.move', 'intakes', async () => {
+      const { id } = item.source;
+      const kept = (await intakes.listIntakes()).find((one) => one.id === id);
+      if (!kept) return NO_DAY;
+      if (kept.times.includes(to.time)) return { refused: 'sameTime' };
+      const times = kept.times.map((time) => (time === item.time ? to.time : time));
+      const put = (next: readonly string[], updatedAt?: string) =>
+        intakes.updateIntake(id, { times: next, updatedAt });
+      const { updatedAt } = await put(times, kept.updatedAt);
+      return {
+        undo: () => call('calendar.undo', 'intakes', () => put(kept.times, updatedAt)).then(() => undefined),
+      };
+    });
+
+  return {
+    /** Lays a line, a meal with all its dishes, at another hour; an empty time keeps the one it has. */
+    move: (item: CalendarItem, to: Hour): Promise<Outcome> => {
+      if (item.source.type === 'schedule') return moveSchedule(item, to);
+      return item.source.type === 'intake' ? moveIntake(item, to) : moveInPlan(item, to);
+    },
+    /** A dish or a word in a plan's meal; a meal in which nothing stood yet takes the hour. */
+    addFood: ({ plan, type, food, day, time, confirmPrivate }: NewFood): Promise<Outcome> =>
+      changePlan(
+        'calendar.add',
+        plan,
+        ({ days, ...placement }) => {
+          const at = planDayOn(days, placement, day);
+          if (!at) return undefined;
+          const entry = entryOf(food);
+          const isNew = at.meals.every((meal) => meal.type !== type || meal.entries.length === 0);
+          const laid = addEntryToDay(days, { day: at.key, type }, entry, newKey);
+          const meal = mealOfEntry(laid, entry.key)?.key ?? '';
+          return {
+            days: isNew ? changeMeal(laid, meal, (one) => ({ ...one, time })) : laid,
+            back: (now) => removeEntry(now, entry.key),
+          };
+        },
+        confirmPrivate,
+      ),
+    addExercise: ({ exercise, once, day, time }: NewExercise): Promise<Outcome> => {
+      const endTime = timeAt(minutesOf(time) + (exercise.duration || USUAL_MINUTES));
+      const part = { key: newKey(), time, endTime };
+      if (once?.plan)
+        return changePlan('calendar.add', once.plan, ({ days, ...placement }) => {
+          const at = planDayOn(days, placement, day);
+          return (
+            at && {
+              days: addPart(days, at.key, 'exercises', {
+                ...part,
+                exercise: exercise.id,
+                Name: exercise.Name,
+              }),
+              back: (now) => removePart(now, 'exercises', part.key),
+            }
+          );
+        });
+      const body = { exercise: exercise.id, days: [{ ...part, weekday: weekdayOf(day) }] };
+      return call('calendar.add', 'schedules', async () =>
+        endSchedule(await schedules.createSchedule({ ...body, ...spanOf(day, once) }, newKey())),
+      );
+    },
+    addSupplement: ({ supplement, dosage, once, day, time }: NewSupplement): Promise<Outcome> => {
+      if (once?.plan) {
+        const part = { key: newKey(), supplement: supplement.id, Name: supplement.Name, dosage, time };
+        return changePlan('calendar.add', once.plan, ({ days, ...placement }) => {
+          const at = planDayOn(days, placement, day);
+          return (
+            at && {
+              days: addPart(days, at.key, 'supplements', part),
+              back: (now) => removePart(now, 'supplements', part.key),
+            }
+          );
+        });
+      }
+      const body = { supplement: supplement.id, dosage, times: [time] };
+      return call('calendar.add', 'intakes', async () =>
+        endIntake(await intakes.createIntake({ ...body, ...spanOf(day, once) }, newKey())),
+      );
+    },
+  };
+}
+
+const entryOf = (food: NewFood['food']): PlanEntry =>
+  'dish' in food
+    ? { key: newKey(), kind: 'dish', dish: food.dish.id, Name: food.dish.Name, servings: null }
+    : { key: newKey(), kind: 'text', text: food.text.trim() };
+
+const spanOf = (day: Day, once: NewRoutine['once']) => ({ from: day, until: once ? day : null });
