@@ -27,6 +27,7 @@ import { OrderNote } from './OrderNote';
 import { RunningOut } from './RunningOut';
 import { TodayTimeline } from './TodayTimeline';
 import { WeekAhead } from './WeekAhead';
+import { WeekStrip } from './WeekStrip';
 
 const AheadNote = dynamic(() => import('@/components/day/AheadNote').then((module) => module.AheadNote), {
   ssr: false,
@@ -128,11 +129,19 @@ function Board({ of, first }: DayBoardProps) {
               {eatSoon}
               <OrderNote items={items} />
               <NextVisit of={visit.remote} />
-              {eatenCard}
-              <WeightCard day={today} today={today} />
-              <FoodSpent items={ofWeek} paid={paid.remote} />
             </aside>
-            <WeekAhead items={items} today={today} count={DAYS_AHEAD} />
+            <div className={css.below}>
+              {isWide ? (
+                <WeekStrip items={ofWeek} monday={monday} today={today} />
+              ) : (
+                <WeekAhead items={items} today={today} count={DAYS_AHEAD} />
+              )}
+              <div className={css.rest}>
+                {eatenCard}
+                <WeightCard day={today} today={today} />
+                <FoodSpent items={ofWeek} paid={paid.remote} />
+              </div>
+            </div>
           </div>
         );
       }}

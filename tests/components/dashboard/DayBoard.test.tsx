@@ -552,3 +552,27 @@ test.each([
   renderPart(<Day />);
   expect(await screen.findByRole('region', { name: 'Eat by tomorrow' })).toHaveTextContent('Eggs, 6');
 });
+
+test('on a desktop the week stands in one row, each day with its dish and what became of it', async () => {
+  onDesktop();
+  signInAs();
+  const trout = { title: 'Baked trout', type: 'Dinner' as const, dish: 4, calories: 460 };
+  answer('/dishes/4', one(buildDish({ id: 4 })));
+  answer('/users/me/calendar', {
+    data: [
+      buildItem({ day: '2026-11-24', key: 'eaten', title: 'Lobio', calories: 400, state: 'done' }),
+      buildItem({ day: today, key: 'lunch', title: 'Soup', calories: 300 }),
+      buildItem({ day: today, key: 'dinner', ...trout }),
+    ],
+  });
+  renderPart(<Day />);
+  const strip = await screen.findByRole('region', { name: 'This week' });
+  const [monday, tuesday, wednesday, ...rest] = within(strip).getAllByRole('link');
+  expect(monday).toHaveTextContent('Nothing planned');
+  expect(tuesday).toHaveTextContent('Lobio');
+  expect(within(tuesday).getByRole('img', { name: 'Everything is done' })).toBeInTheDocument();
+  expect(wednesday).toHaveTextContent('760 kcal');
+  expect(wednesday).toHaveTextContent('Baked trout');
+  expect(wednesday).toHaveAttribute('href', `/calendar?view=day&day=${today}`);
+  expect(rest).toHaveLength(4);
+});
