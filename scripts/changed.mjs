@@ -67,7 +67,7 @@ const JOURNEYS = [
   [/^(pages\/exercises|pages\/supplements|components\/(exercise|supplement))/, ['training']],
   [
     /^(pages\/(dashboard|calendar)|components\/(day|calendar|dashboard|food))/,
-    ['eaten', 'training', 'comeback'],
+    ['calendar', 'eaten', 'training', 'comeback'],
   ],
   [/^(pages\/settings|components\/settings)/, ['settings', 'reminders']],
   [/^(pages\/users|components\/people)/, ['people']],
