@@ -68,10 +68,9 @@ interface DayCellsProps extends DayAgendaProps {
 }
 
 /** What is on a day as one of a week's columns: each meal on the row of its kind, everything else below. */
-export function DayCells({ at, table, marks, today, rows }: DayCellsProps) {
+export function DayCells({ at, table, marks, today, rows, isLarge = false }: DayCellsProps) {
   const { filters } = useMealplan();
-  const marking =
-    marks && at.date !== null && at.date <= today ? { marks, day: at.date, isLarge: false } : null;
+  const marking = marks && at.date !== null && at.date <= today ? { marks, day: at.date, isLarge } : null;
   const items = agendaOf(at.day, filters);
   const sides = items.filter((item) => item.kind !== 'mealplans');
   return (
@@ -82,7 +81,13 @@ export function DayCells({ at, table, marks, today, rows }: DayCellsProps) {
             (item) =>
               item.kind === 'mealplans' &&
               item.meal.type === row && (
-                <MealBlock key={item.key} meal={item.meal} table={table} marking={marking} isLarge={false} />
+                <MealBlock
+                  key={item.key}
+                  meal={item.meal}
+                  table={table}
+                  marking={marking}
+                  isLarge={isLarge}
+                />
               ),
           )}
         </div>

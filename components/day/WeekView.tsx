@@ -12,7 +12,7 @@ import { useDayWords } from './useDayWords';
 import type { Marks } from './useMarks';
 import type { Table, usePlanSums } from './usePlanSums';
 import type { ShownDay } from './useShownDay';
-import { weekRows } from './weekRows';
+import { weekColumns, weekRows } from './weekRows';
 
 export interface DaysProps {
   readonly shown: ShownDay;
@@ -24,7 +24,7 @@ interface WeekProps extends DaysProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** The week as columns. */
+/** The week as columns; today's is the wide one, with its pictures, and marked where it stands. */
 export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
   const { t } = useTranslation('mealplan');
   const { filters } = useMealplan();
@@ -33,7 +33,7 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
   const filled = week.map(({ day }) => ({ meals: day.meals.filter(isShown) }));
   const rows = filters.includes('mealplans') ? mealRows(filled) : [];
   return (
-    <ol className={css.columns} style={weekRows(rows.length)}>
+    <ol className={css.columns} style={{ ...weekRows(rows.length), ...weekColumns(week.map(words.isToday)) }}>
       {week.map((at) => (
         <li key={at.day.key} className={css.column} data-today={words.isToday(at)}>
           <header>
@@ -48,7 +48,14 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
             {at.day.title && <p className="mb-0 text-body-secondary">{at.day.title}</p>}
             <DaySum day={at.day.key} sums={sums} label={words.nameOf(at)} />
           </header>
-          <DayCells at={at} table={table} marks={marks} today={shown.today} rows={rows} />
+          <DayCells
+            at={at}
+            table={table}
+            marks={marks}
+            today={shown.today}
+            rows={rows}
+            isLarge={words.isToday(at)}
+          />
         </li>
       ))}
     </ol>
