@@ -2,24 +2,17 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type ReactNode } from 'react';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { Toggle } from '@/components/ui/Toggle';
-import type { Hour } from '@/context/data/dayThings';
 import { useLanguage } from '@/context/LanguageContext';
 import { isTime } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
 import { AddExercise } from './AddExercise';
 import { AddFood } from './AddFood';
 import { AddSupplement } from './AddSupplement';
-import css from './dialogs.module.scss';
-import type { Arrange } from './useArranging';
+import css from './FoundList.module.scss';
+import type { AddProps } from './board';
 
 const KINDS = ['food', 'exercise', 'supplement'] as const;
 const USUAL = '18:00';
-
-export interface AddProps {
-  /** The day, and the hour as far as it is a time. */
-  readonly hour: Hour;
-  readonly arrange: Arrange;
-}
 
 /** Adds a meal, an exercise or a supplement at an hour of a day; the first tap on what is found adds it. */
 export function AddDialog({ hour, arrange }: AddProps) {

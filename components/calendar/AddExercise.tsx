@@ -6,8 +6,8 @@ import { useShelfExercises } from '@/context/data/shelf';
 import { useLanguage } from '@/context/LanguageContext';
 import type { ShelfExercise } from '@/lib/domain/mealplan/record';
 import { formatMinutes } from '@/lib/format/time';
-import type { AddProps } from './AddDialog';
-import css from './dialogs.module.scss';
+import type { AddProps } from './board';
+import css from './FoundList.module.scss';
 import { FoundList } from './FoundList';
 import { useOften } from './useOften';
 

@@ -18,8 +18,8 @@ import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import { privateDishesOf } from '@/lib/faults/privateDishes';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
-import type { AddProps } from './AddDialog';
-import css from './dialogs.module.scss';
+import type { AddProps } from './board';
+import css from './FoundList.module.scss';
 import { FoundList } from './FoundList';
 
 /** Puts a dish, or what one writes, into a meal of one's own plan. */
@@ -55,7 +55,7 @@ function Food({ hour, arrange, plans }: AddProps & { plans: ReturnType<AddProps[
       const names = privateDishesOf(cause); // anything else the alert has said
       if (names.length === 0 || confirmPrivate) return;
       const text = {
-        title: t('secretTitle'),
+        title: t('secretTitle', { name }),
         body: t('secretBody', { names: names.join(', ') }),
         confirmLabel: t('secretSend'),
       };

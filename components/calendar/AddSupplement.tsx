@@ -7,8 +7,8 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { ShelfSupplement } from '@/lib/domain/mealplan/record';
 import type { SupplementUnit } from '@/lib/domain/supplement/types';
 import { formatDose } from '@/lib/format/dose';
-import type { AddProps } from './AddDialog';
-import css from './dialogs.module.scss';
+import type { AddProps } from './board';
+import css from './FoundList.module.scss';
 import { FoundList } from './FoundList';
 import { useOften } from './useOften';
 

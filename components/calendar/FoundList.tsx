@@ -7,7 +7,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { WhenSeen } from '@/components/ui/WhenNear';
 import { useWide } from '@/lib/hooks/useWide';
 import type { Remote } from '@/lib/remote/remote';
-import css from './dialogs.module.scss';
+import css from './FoundList.module.scss';
 
 interface Named {
   readonly id: number;

@@ -6,7 +6,7 @@ import type { Hour } from '@/context/data/dayThings';
 import type { HourBlock } from '@/lib/domain/mealplan/hours';
 import { timeOf } from '@/lib/domain/mealplan/timeline';
 import { isDay, isTime } from '@/lib/domain/time/day';
-import css from './dialogs.module.scss';
+import css from './FoundList.module.scss';
 import type { Arrange } from './useArranging';
 import { useItemTitle } from './useItemTitle';
 

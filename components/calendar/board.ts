@@ -1,9 +1,16 @@
+import type { Hour } from '@/context/data/dayThings';
 import type { EatenLog } from '@/lib/domain/eaten/types';
 import type { WaitingMark } from '@/lib/domain/mealplan/marks';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { LogState } from '@/lib/domain/mealplan/types';
 import type { Arrange } from './useArranging';
 import type { CalendarAt } from './useCalendarAt';
+
+/** Where something new is laid. */
+export interface AddProps {
+  readonly hour: Hour;
+  readonly arrange: Arrange;
+}
 
 /** What the boards show: the lines of the chosen kinds, and how they are marked. */
 export interface BoardProps {

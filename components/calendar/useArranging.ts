@@ -23,7 +23,7 @@ export interface Laid {
   readonly undo: () => Promise<void>;
 }
 /** The dialog that stands over the calendar. */
-export type Arranging =
+type Arranging =
   ({ readonly kind: 'add' } & Hour) | { readonly kind: 'move'; readonly block: Pick<HourBlock, 'items'> };
 
 /** Adding to the days that are shown and moving what stands there; it lies there at once, and goes back where it is not taken. */

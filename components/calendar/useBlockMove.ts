@@ -11,7 +11,7 @@ interface Shift {
 interface Moving extends Shift {
   readonly name: string;
 }
-export interface Target {
+interface Target {
   readonly day: Day;
   readonly time: string;
 }

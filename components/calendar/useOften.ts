@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { weekdayOf } from '@/lib/domain/time/day';
-import type { AddProps } from './AddDialog';
+import type { AddProps } from './board';
 
 const OFTEN = ['once', 'again'] as const;
 

@@ -49,10 +49,10 @@ interface NewRoutine extends Hour {
   /** Once on this day: in this plan, else in a schedule of one day; without it, again and again. */
   readonly once?: { readonly plan?: number };
 }
-export interface NewExercise extends NewRoutine {
+interface NewExercise extends NewRoutine {
   readonly exercise: Pick<ShelfExercise, 'id' | 'Name' | 'duration'>;
 }
-export interface NewSupplement extends NewRoutine {
+interface NewSupplement extends NewRoutine {
   readonly supplement: Pick<ShelfSupplement, 'id' | 'Name'>;
   readonly dosage: number | null;
 }

@@ -86,7 +86,7 @@ export function mealAt(time: string): DishType {
 }
 
 /** Sources whose lines the person may lay elsewhere: their own schedules and intakes from today on, and plans that they change. */
-export interface Movable {
+interface Movable {
   readonly plans: ReadonlySet<number>;
   readonly today: string;
 }

@@ -3,7 +3,7 @@ import { moveMeal } from './arrange';
 import { changeMeal, changePart, mealOfEntry, movePart, SIDE_KINDS, type Days, type SideKind } from './edit';
 
 /** Where something of a plan comes to lie: a day of the plan, and where the hour changes a time. */
-export interface PlanPlace {
+interface PlanPlace {
   readonly day: string;
   readonly time?: string;
 }
