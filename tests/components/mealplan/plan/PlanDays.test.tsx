@@ -7,6 +7,7 @@ import { signInAs } from '../../../support/auth';
 import { buildDay, buildEntry, buildMeal, buildPlanDish, dayWith } from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
 import { answer, api, many, server } from '../../../support/server';
+import { onDesktop } from '../../../support/wide';
 
 const parts = { dishes: {}, products: {}, exercises: {}, supplements: {} };
 const days = Array.from({ length: 14 }, (_, at) =>
@@ -75,4 +76,24 @@ test('days whose cost goes by own prices say so once, and others do not', async 
   draw(false);
   expect(await screen.findByRole('region', { name: 'The week' })).toBeInTheDocument();
   expect(screen.queryByText('The cost is worked out by your own prices.')).not.toBeInTheDocument();
+});
+
+test('today is the wide column of the week, and is marked where it stands', async () => {
+  onDesktop();
+  signInAs();
+  server.use(http.get(api('/logs'), () => HttpResponse.json(many([]))));
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T08:00:00Z'), toFake: ['Date'] });
+  renderPart(
+    <MealplanProvider>
+      <PlanDays
+        table={{ days: days.slice(0, 7), parts, eaters: [] }}
+        placement={{ startDate: '2026-11-23' }}
+        source={{ type: 'mealplan', id: 1 }}
+      />
+    </MealplanProvider>,
+  );
+  expect(await screen.findByRole('button', { name: 'I ate it: Dish 1' })).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^I ate it:/ })).toHaveLength(1);
+  const today = screen.getByText('Dish 1').closest('ol') as HTMLElement;
+  expect(today.style.getPropertyValue('--columns').split('1.8fr')).toHaveLength(2);
 });
