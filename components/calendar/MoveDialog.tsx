@@ -19,7 +19,6 @@ interface MoveDialogProps {
 export function MoveDialog({ block, arrange }: MoveDialogProps) {
   const { t } = useTranslation('calendar');
   const titleOf = useItemTitle();
-  const id = useId();
   const [item] = block.items;
   const first: Hour = { day: item.day, time: timeOf(item) ?? '' };
   const [to, setTo] = useState(first);
@@ -40,34 +39,30 @@ export function MoveDialog({ block, arrange }: MoveDialogProps) {
     >
       <div className={css.place}>
         {repeats !== 'day' && (
-          <div className="field">
-            <label className="form-label" htmlFor={`${id}-day`}>
-              {t('day')}
-            </label>
-            <input
-              id={`${id}-day`}
-              type="date"
-              className="form-control"
-              value={to.day}
-              onChange={({ target }) => setTo({ ...to, day: target.value })}
-            />
-          </div>
+          <When label={t('day')} type="date" value={to.day} onChange={(day) => setTo({ ...to, day })} />
         )}
-        <div className="field">
-          <label className="form-label" htmlFor={`${id}-time`}>
-            {t('time')}
-          </label>
-          <input
-            id={`${id}-time`}
-            type="time"
-            step={300}
-            className="form-control"
-            value={to.time}
-            onChange={({ target }) => setTo({ ...to, time: target.value })}
-          />
-        </div>
+        <When label={t('time')} type="time" value={to.time} onChange={(time) => setTo({ ...to, time })} />
       </div>
       {repeats && <p className={css.note}>{t(repeats === 'day' ? 'daysOfDay' : 'daysOfAll')}</p>}
     </SendDialog>
+  );
+}
+
+interface WhenProps {
+  readonly label: string;
+  readonly type: 'date' | 'time';
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+function When({ label, onChange, ...field }: WhenProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <input {...field} id={id} className="form-control" onChange={({ target }) => onChange(target.value)} />
+    </div>
   );
 }
