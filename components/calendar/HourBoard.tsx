@@ -43,8 +43,8 @@ export function HourBoard({ at, items, logs, onMark, arrange }: BoardProps) {
     from,
     to,
     measure: () => {
-      const { width = 1, height = 1 } = columns.current?.getBoundingClientRect() ?? {};
-      return { day: width / days.length, hour: height / count };
+      const { width = 1 } = columns.current?.getBoundingClientRect() ?? {};
+      return { day: width / days.length, hour: 60 * MINUTE };
     },
     onMove: (block, target) => void arrange.move(block, target),
   });

@@ -301,3 +301,22 @@ test('an exercise is put on every week, a supplement asks for its dose where nob
     expect(made.intakes).toMatchObject({ supplement: 6, dosage: 250, times: ['18:00'], until: SUNDAY }),
   );
 });
+
+test('a drag by the mouse moves a meal by as much as the scale says, and opens nothing', async () => {
+  onDesktop();
+  const sent = planChanges({ days: withLunch });
+  answerDays([soupOnThursday]);
+  open({ view: 'week' });
+  const line = await screen.findByRole('link', { name: 'Lobio' });
+  await screen.findByRole('button', { name: 'Move: Lobio' });
+  const at = (y: number) => ({ button: 0, clientX: 500, clientY: y, pointerType: 'mouse' });
+  fireEvent.pointerDown(line, at(300));
+  fireEvent.pointerMove(line, at(320));
+  // an hour is 48 pixels high, the head of the days aside
+  fireEvent.pointerMove(line, at(396));
+  expect(screen.getByText('19 Nov, 15:00')).toBeInTheDocument();
+  fireEvent.pointerUp(line, at(396));
+  expect(fireEvent.click(line)).toBe(false);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0].days[3].meals).toMatchObject([{ time: '15:00' }]);
+});
