@@ -43,8 +43,8 @@ export function HourBoard({ at, items, logs, onMark, arrange }: BoardProps) {
     from,
     to,
     measure: () => {
-      const { width = 1 } = columns.current?.getBoundingClientRect() ?? {};
-      return { day: width / days.length, hour: 60 * MINUTE };
+      const { width = 0 } = columns.current?.getBoundingClientRect() ?? {};
+      return { day: Math.max(1, width) / days.length, hour: 60 * MINUTE };
     },
     onMove: (block, target) => void arrange.move(block, target),
   });
