@@ -59,7 +59,10 @@ export function PicturesPart() {
       <div className={css.pictureButtons}>
         <PictureButton label={t('pictures.add')} icon={ImagePlus} isMany onFiles={add} />
         <PictureButton label={t('pictures.camera')} icon={Camera} isCamera onFiles={add} />
-        <p className="form-text">{t('pictures.help', { max: LIMITS.images.max })}</p>
+        <p className="form-text">
+          <span className="for-mouse">{t('pictures.drop')} </span>
+          {t('pictures.help', { max: LIMITS.images.max })}
+        </p>
       </div>
       <FieldError id="pictures-error" error={isFieldMessage(whole) ? whole : undefined} />
     </div>

@@ -20,10 +20,7 @@ export function LineCourses({ courses, axis }: { courses: readonly Course[]; axi
   if (shown.length === 0) return null;
   return (
     <div className={css.row}>
-      <h3>
-        {t('line.courses')}
-        <small>{t('line.ofSupplements')}</small>
-      </h3>
+      <h3>{t('line.courses')}</h3>
       <ol className={css.courses}>
         {shown.map(({ key, name, from, until }) => {
           const start = Math.max(0, placeOnAxis(from, axis));

@@ -28,7 +28,10 @@ export function StartPanel({ shared }: { shared: string }) {
             }}
           />
         </label>
-        <p>{t('start.filesHelp')}</p>
+        <p>
+          <span className="for-mouse">{t('start.drop')} </span>
+          {t('start.filesHelp')}
+        </p>
         <UploadState upload={upload} />
       </div>
       <SourceField shared={shared} />

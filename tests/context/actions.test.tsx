@@ -84,17 +84,17 @@ afterEach(async () => {
 });
 
 const SUCCESS = {
-  picture: 'The picture is uploaded',
+  picture: 'The photo is uploaded',
   medical: 'The file is uploaded',
-  discard: 'The picture is removed',
+  discard: 'The photo is removed',
   done: 'Marked as done',
   clear: 'The mark is removed',
   verify: 'Your email is confirmed',
 };
 const DANGER = {
-  picture: 'The picture could not be uploaded',
+  picture: 'The photo could not be uploaded',
   medical: 'The file could not be uploaded',
-  discard: 'The picture could not be removed',
+  discard: 'The photo could not be removed',
   done: 'The mark could not be saved',
   clear: 'The mark could not be removed',
 };

@@ -14,7 +14,7 @@ type Named = readonly [Told, RegExp] | typeof NOBODY;
 
 /** By which words of the privacy text each collection of the CMS is told. */
 const COLLECTIONS: Record<string, Named> = {
-  audit: ['reports', /administrators do/],
+  audit: ['reports', /Admins do/],
   barcode: ['prices', /bar codes/],
   cookbook: ['recipes', /cookbooks/],
   cooking: ['notes', /cooking log/],
@@ -67,7 +67,7 @@ const TABLES: Record<string, Named> = {
   supra_seeds: NOBODY,
   supra_shapes: NOBODY,
   supra_terms: NOBODY, // words of the records themselves, for the search
-  supra_uploads: ['recipes', /pictures/],
+  supra_uploads: ['recipes', /photos/],
   supra_vocabulary: NOBODY,
 };
 
@@ -79,7 +79,7 @@ const PERSON: Record<string, Named> = {
   Name: ['account', /name/],
   Rolee: ['account', /role/],
   phone: ['account', /phone number/],
-  avatar: ['account', /picture/],
+  avatar: ['account', /photo/],
   language: ['account', /language/],
   timeZone: ['account', /time zone/],
   zoneConfirmed: ['account', /time zone/],

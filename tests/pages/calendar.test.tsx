@@ -118,9 +118,9 @@ test('the four filters start on; one is switched, all are cleared and chosen aga
   const { user } = open();
   const group = await screen.findByRole('group', { name: 'What is shown' });
   await screen.findByRole('link', { name: 'Lobio' });
-  for (const name of ['Mealplans', 'Exercises', 'Supplements', 'Appointments'])
+  for (const name of ['Plans', 'Exercises', 'Supplements', 'Appointments'])
     expect(within(group).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(within(group).getByRole('button', { name: 'Mealplans' }));
+  await user.click(within(group).getByRole('button', { name: 'Plans' }));
   expect(screen.queryByRole('link', { name: 'Lobio' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Easy run' })).toBeInTheDocument();
   await user.click(within(group).getByRole('button', { name: 'Clear all' }));

@@ -17,7 +17,7 @@ const PAGES = {
   mealplan: {
     page: <PlanPage />,
     at: { path: '/mealplan/7', pathname: '/mealplan/[id]', query: { id: '7' } },
-    title: 'This meal plan is private, or has been removed',
+    title: 'This plan is private, or has been removed',
     list: ['Our Mealplans', '/mealplan/list'],
   },
 } as const;

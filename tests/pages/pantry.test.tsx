@@ -182,7 +182,7 @@ test('Enter puts away what was written, not the nearest that is called otherwise
       { op: 'add', Name: 'Wine vinegar', product: 31, amount: 500, unit: 'ml', place: 'cupboard' },
     ]),
   );
-  expect(await screen.findByText('Put away: Wine vinegar')).toBeInTheDocument();
+  expect(await screen.findByText('Added to At home: Wine vinegar')).toBeInTheDocument();
   expect(field).toHaveValue('');
 });
 
@@ -282,7 +282,7 @@ test('a household is made, and people are asked in by email and by a link', asyn
   );
   await user.click(await button('Share'));
   write(await screen.findByLabelText('Name of the household'), 'Vake');
-  await user.click(await button('Make a household'));
+  await user.click(await button('Create a household'));
   await user.click(await button('Household'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Vake' }));
   expect(dialog.getByText('Nino (owner)')).toBeInTheDocument();

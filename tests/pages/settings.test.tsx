@@ -29,7 +29,7 @@ test('who eats at home is said again, and who was there keeps name and portion',
     { Name: 'Nika', factor: 0.75 },
   ];
   const { user } = await openSettings({ household });
-  const panel = within(await screen.findByRole('region', { name: 'Who eats with you?' }));
+  const panel = within(await screen.findByRole('region', { name: 'How many eat at your table?' }));
   expect(panel.getByRole('group', { name: 'Children' })).toHaveTextContent('1');
   await user.click(panel.getByRole('button', { name: 'Children: one more' }));
   await user.click(panel.getByRole('button', { name: /^Save.*–/ }));
@@ -164,14 +164,14 @@ test('what is always at home is marked and taken off again, with what many have 
   const { user } = await openSettings();
   const home = within(await screen.findByRole('region', { name: 'Always at home' }));
   await user.click(await home.findByRole('button', { name: 'Sugar' }));
-  expect(await home.findByRole('button', { name: 'Take off: Sugar' })).toBeInTheDocument();
+  expect(await home.findByRole('button', { name: 'Remove: Sugar' })).toBeInTheDocument();
   expect(home.queryByRole('button', { name: 'Sugar' })).toBeNull();
-  await user.click(home.getByRole('button', { name: 'Take off: Salt' }));
-  await waitFor(() => expect(home.queryByRole('button', { name: 'Take off: Salt' })).toBeNull());
+  await user.click(home.getByRole('button', { name: 'Remove: Salt' }));
+  await waitFor(() => expect(home.queryByRole('button', { name: 'Remove: Salt' })).toBeNull());
   answer('/products/offer', { data: { products: [], foods: [] } });
   write(home.getByRole('combobox', { name: 'Add what you always have' }), 'marili');
   await user.click(await home.findByRole('option', { name: 'Salt' }));
-  expect(await home.findByRole('button', { name: 'Take off: Salt' })).toBeInTheDocument();
+  expect(await home.findByRole('button', { name: 'Remove: Salt' })).toBeInTheDocument();
   await waitFor(() =>
     expect(marked).toEqual([
       { product: 32, isStaple: true },

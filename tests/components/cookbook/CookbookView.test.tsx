@@ -26,7 +26,7 @@ test('a reader sees the recipes in their order, and of a closed one that it is c
   const rows = within(await screen.findByRole('list', { name: 'Feast' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent?.trim())).toEqual([
     'Khachapuri',
-    'A recipe that is closed to you',
+    'A private recipe',
     'Lobio',
   ]);
   expect(screen.getByRole('link', { name: 'Lobio' })).toHaveAttribute('href', '/dishes/9');
@@ -46,7 +46,7 @@ test('who edits it takes recipes out, closed ones staying, and adds what a searc
     http.post(api('/cookbooks/4/add'), ({ request }) => note(request)),
   );
   const { user } = renderPart(<CookbookView cookbook={book()} />);
-  await user.click(await screen.findByRole('button', { name: 'Take out: Khachapuri' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove: Khachapuri' }));
   await waitFor(() => expect(sent).toEqual([['PUT', { dishes: [8, 9] }]]));
   await user.type(await screen.findByRole('combobox', { name: 'Add a recipe' }), 'sats');
   await user.click(await screen.findByRole('option', { name: 'Satsivi' }));

@@ -118,10 +118,10 @@ test('what a meal that is done took out of what is at home is said on one line',
   );
   const { user } = renderPart(<Day />);
   await user.click(await screen.findByRole('button', { name: /^(I ate it|Eaten):/ }));
-  expect(await screen.findByText('Taken from home: 1 thing')).toBeInTheDocument();
+  expect(await screen.findByText('Used from At home: 1 thing')).toBeInTheDocument();
   expect(asked).toContain(`meal-soup-${today}`);
   await user.click(screen.getByRole('button', { name: /^(I ate it|Eaten):/ }));
-  await waitFor(() => expect(screen.queryByText('Taken from home: 1 thing')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Used from At home: 1 thing')).not.toBeInTheDocument());
 });
 
 test('a mark that could not be kept is taken back', async () => {

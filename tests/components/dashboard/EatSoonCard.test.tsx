@@ -35,7 +35,7 @@ const show = (given: Partial<EatSoon>, language: Language = 'en') =>
 
 test.each([
   ['en', 'Eat by tomorrow', ['Bread of Gio expired: 9 Oct', 'Cream, 400 ml today', 'eggs tomorrow']],
-  ['ka', 'ხვალამდე შესაჭმელი', ['Bread of Gio ვადა გაუვიდა: 9 ოქტ', 'ნაღები, 400 მლ დღეს', 'eggs ხვალ']],
+  ['ka', 'ვადა ეწურება', ['Bread of Gio ვადა გაუვიდა: 9 ოქტ', 'ნაღები, 400 მლ დღეს', 'eggs ხვალ']],
 ] as const)('says what is to be eaten, by when, and in which recipe (%s)', async (language, title, lines) => {
   show({ things: [bread, cream, thing('eggs')] }, language);
   const card = within(await screen.findByRole('region', { name: title }));
@@ -56,9 +56,9 @@ test('names a few and counts the others, one tap from the pantry', async () => {
 
 test('without a recipe it says so, but not of what is past its day', async () => {
   const { unmount } = show({ dish: null });
-  expect(await screen.findByText('No recipe here uses any of it.')).toBeVisible();
+  expect(await screen.findByText('None of your recipes use these.')).toBeVisible();
   unmount();
   show({ things: [bread], dish: null });
   expect(await screen.findByRole('region', { name: 'Eat by tomorrow' })).toBeVisible();
-  expect(screen.queryByText('No recipe here uses any of it.')).not.toBeInTheDocument();
+  expect(screen.queryByText('None of your recipes use these.')).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ const cooking = (id: number, given: object = {}) => ({
   ...given,
 });
 
-const TAKE = 'Take the ingredients out of what is at home';
+const TAKE = 'Use up what I have at home';
 type Sent = Record<string, unknown>;
 let sent: [call: string, data?: Sent][];
 beforeEach(() => {
@@ -150,11 +150,11 @@ test('cooked today it takes out of what is at home, says so on one line, and bri
   await user.click(await screen.findByRole('button', { name: 'I cooked it' }));
   expect(await screen.findByRole('checkbox', { name: TAKE })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Cooked it' }));
-  expect(await screen.findByText('Taken from home: 1 thing')).toBeInTheDocument();
+  expect(await screen.findByText('Used from At home: 1 thing')).toBeInTheDocument();
   expect(screen.getByText('Eggs −2 pcs')).toBeInTheDocument();
   expect(sent).toEqual([['POST', expect.objectContaining({ servings: 4 })]]);
-  await user.click(screen.getByRole('button', { name: 'Undo: taken from home' }));
-  await waitFor(() => expect(screen.queryByText('Taken from home: 1 thing')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Undo: used from At home' }));
+  await waitFor(() => expect(screen.queryByText('Used from At home: 1 thing')).not.toBeInTheDocument());
   expect(sent.at(-1)).toEqual(['undo', { cause: 'cooking-9' }]);
 });
 

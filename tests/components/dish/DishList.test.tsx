@@ -107,7 +107,7 @@ test('who has said nothing of what they eat is led to say it, and a shared "fits
   renderPart(<DishList />, { path: '/dishes?fits=1' });
   await screen.findByText('1 recipe');
   expect([...last(asked).keys()].filter((name) => name.includes('allergens]'))).toEqual([]);
-  expect(screen.getByRole('link', { name: /^Say what you do not eat/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Tell us what you don’t eat/ })).toHaveAttribute(
     'href',
     '/settings#settings-food',
   );

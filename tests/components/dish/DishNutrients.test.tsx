@@ -48,7 +48,7 @@ test('with the person’s settings away an adult’s needs stand in', async () =
 test('a recipe of which nothing is known says so; one that cannot be read can be tried again', async () => {
   answerDish({ nutrients: null });
   const { unmount } = renderPart(<DishNutrients id={5} />);
-  expect(await screen.findByText('Nothing is known of it yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No data on it yet.')).toBeInTheDocument();
   unmount();
   answer('/dishes/6', strapiError(500), 500);
   renderPart(<DishNutrients id={6} />);

@@ -54,7 +54,7 @@ test('a private recipe read through a plan names the plan, and offers reading al
   signInAs();
   const through = { id: 7, Name: 'Our week', subscription: null };
   const { user } = show({ owner: { id: 99, Name: 'Ana' }, visibility: 'private', through });
-  const link = await screen.findByRole('link', { name: 'Shared in the meal plan “Our week”' });
+  const link = await screen.findByRole('link', { name: 'Shared in the plan “Our week”' });
   expect(link).toHaveAttribute('href', '/mealplan/7');
   expect(screen.getByRole('button', { name: 'Cook' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -74,10 +74,10 @@ test('while its servings are not known a recipe is shown as written, and its edi
   expect(screen.queryByRole('button', { name: 'One serving more' })).not.toBeInTheDocument();
   expect(await screen.findByRole('columnheader', { name: /per 100/ })).toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: 'per serving' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Say how many' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Add servings' })).not.toBeInTheDocument();
   unmount();
   renderPart(<DishView dish={{ ...open, owner: { id: 7, Name: 'Ana' } }} onChanged={vi.fn()} />);
-  expect(await screen.findByRole('link', { name: 'Say how many' })).toHaveAttribute('href', '/dishes/7/edit');
+  expect(await screen.findByRole('link', { name: 'Add servings' })).toHaveAttribute('href', '/dishes/7/edit');
 });
 
 test('half a serving that a plan hands over holds, and the steps lead to whole ones', async () => {
@@ -235,11 +235,11 @@ test('pictures follow a tap below, the arrow keys and a swipe, and stop at the e
   const { user } = show({ DishImages: pictures });
   const shown = () => screen.getByRole('img', { name: /Picture/ });
   expect(shown()).toHaveAttribute('src', '/uploads/1.webp');
-  await user.click(screen.getByRole('button', { name: 'Show picture 2 of 3' }));
+  await user.click(screen.getByRole('button', { name: 'Show photo 2 of 3' }));
   expect(shown()).toHaveAccessibleName('Picture 2');
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(shown()).toHaveAccessibleName('Picture 3');
-  expect(screen.getByRole('button', { name: 'Show picture 3 of 3' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Show photo 3 of 3' })).toHaveFocus();
   const swipe = (from: number, to: number) => {
     fireEvent.touchStart(shown(), { touches: [{ clientX: from, clientY: 100 }] });
     fireEvent.touchEnd(shown(), { changedTouches: [{ clientX: to, clientY: 105 }] });
@@ -447,11 +447,11 @@ test('an editor is asked to look at doubtful words again, and says that all is r
   const note = await screen.findByRole('region', { name: 'Look at 1 ingredient again' });
   expect(note).toHaveTextContent('hazelnut flour: this may be another food');
   expect(await screen.findByText('Allergens not known: hazelnut flour')).toBeInTheDocument();
-  expect(within(note).getByRole('link', { name: 'Mend the recipe' })).toHaveAttribute(
+  expect(within(note).getByRole('link', { name: 'Edit the recipe' })).toHaveAttribute(
     'href',
     '/dishes/7/edit',
   );
-  await user.click(within(note).getByRole('button', { name: 'All is right' }));
+  await user.click(within(note).getByRole('button', { name: 'It is all correct' }));
   await waitFor(() => expect(sent).toEqual([{ lookAgain: [] }]));
 });
 

@@ -108,14 +108,14 @@ test('a name that a food is called by takes the food, whose product is made when
 test('name, time and servings are put right before the recipe is taken, and what will be created is said', async () => {
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');
-  expect(await within(box).findByText(/taking the recipe creates: magic dust/)).toBeInTheDocument();
+  expect(await within(box).findByText(/Using this recipe will create: magic dust/)).toBeInTheDocument();
   const name = within(box).getByLabelText('Name');
   expect(name).toHaveValue('Omelette of mine');
   write(name, 'Omelette of Sundays');
   write(within(box).getByLabelText('Preparation time, minutes'), '15');
   write(within(box).getByLabelText('Servings'), '3');
   await user.click(within(box).getByRole('checkbox', { name: /1 tbsp magic dust/ }));
-  expect(within(box).queryByText(/taking the recipe creates/)).not.toBeInTheDocument();
+  expect(within(box).queryByText(/Using this recipe will create/)).not.toBeInTheDocument();
   const confirm = within(box).getByRole('button', { name: 'Use this recipe' });
   await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'));
   await user.click(confirm);

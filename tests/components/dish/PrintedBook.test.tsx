@@ -67,11 +67,11 @@ test('the cover has the picture of the cookbook, else that of a recipe, or one o
   const cover = await screen.findByRole('region', { name: 'Cover' });
   expect(cover.querySelector('img')).toHaveAttribute('src', '/uploads/feast.webp');
   await user.upload(
-    screen.getByLabelText('Picture for the cover'),
+    screen.getByLabelText('Photo for the cover'),
     new File(['a'], 'a.png', { type: 'image/png' }),
   );
   expect(cover.querySelector('img')).toHaveAttribute('src', 'blob:cover');
-  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
   expect(cover.querySelector('img')).toHaveAttribute('src', '/uploads/feast.webp');
 });
 

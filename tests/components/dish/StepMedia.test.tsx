@@ -23,7 +23,7 @@ test('a step without pictures and film shows nothing of them', () => {
 
 test('one picture is the step’s; of several each says which, and all of them stand there', () => {
   const { unmount } = show({ images: pictures(1) });
-  expect(screen.getByRole('img', { name: 'Picture of step 2' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Photo of step 2' })).toBeInTheDocument();
   expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
   unmount();
   show({ images: pictures(3) });

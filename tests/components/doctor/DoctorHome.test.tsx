@@ -42,7 +42,7 @@ test('visits, results, courses, values and weight stand on one line of time, wit
     ]),
   );
   renderPart(<DoctorHome />);
-  const line = within(await screen.findByRole('region', { name: 'My health in time' }));
+  const line = within(await screen.findByRole('region', { name: 'My health over time' }));
   expect(await line.findByText('Iron')).toBeInTheDocument();
   for (const title of [/^Visits/, /^Results/, /^Courses/, /^Ferritin/, /^Weight/])
     expect(line.getByRole('heading', { name: title })).toBeInTheDocument();
@@ -57,5 +57,5 @@ test('visits, results, courses, values and weight stand on one line of time, wit
 test('who has written nothing down is told what this is for', async () => {
   signInAs();
   renderPart(<DoctorHome />, { language: 'ka' });
-  expect(await screen.findByText(/დროის მიხედვით ერთად გამოჩნდება/)).toBeInTheDocument();
+  expect(await screen.findByText(/ყველაფერი დროის მიხედვით გამოჩნდება/)).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ describe('the table', () => {
     expect(line('Vitamin A')).toHaveTextContent('1,235 of 800 µg 154%');
     expect(line('Vitamin A')).not.toHaveTextContent('from');
     expect(line('Fibre')).toHaveTextContent('0 of 25 g 0%');
-    expect(screen.getByText(/known of all 11 ingredients/)).toBeInTheDocument();
+    expect(screen.getByText(/based on all 11 ingredients/)).toBeInTheDocument();
   });
 
   test('tells what is not known from what is not in it', () => {
@@ -40,7 +40,7 @@ describe('the table', () => {
     expect(screen.getByText(/1169\/2011, Annex XIII; fibre by EFSA/)).toHaveTextContent(
       /Standard Reference, release 26/,
     );
-    expect(screen.getByRole('link', { name: 'Say your sex and birth year' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Add your sex and birth year' })).toHaveAttribute(
       'href',
       '/settings#settings-intakes',
     );
@@ -64,6 +64,6 @@ describe('the table', () => {
 
   test.each([null, { of: 0, amounts: {}, known: {} }])('says so where nothing is known', (none) => {
     renderPart(<NutrientsTable details={none} mine={adult} of="dish" />);
-    expect(screen.getByText('Nothing is known of it yet.')).toBeInTheDocument();
+    expect(screen.getByText('No data on it yet.')).toBeInTheDocument();
   });
 });

@@ -17,7 +17,7 @@ const week = (iron: number, known = 5): DetailTotals => ({
 test('says that nothing lacks, and asks for no recipes then', () => {
   signInAs();
   renderPart(<ShortOf details={week(12)} mine={mine} />);
-  expect(screen.getByText(/short of nothing that is known well enough/)).toBeInTheDocument();
+  expect(screen.getByText(/Nothing we have enough data on falls short/)).toBeInTheDocument();
 });
 
 test('says nothing of what is known too little', () => {

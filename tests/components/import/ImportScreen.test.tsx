@@ -350,7 +350,7 @@ test('what could not be read is told, also by a key that nobody knows', async ()
   open();
   expect(await screen.findByText('This JSON cannot be read.')).toBeInTheDocument();
   expect(screen.getByText('It could not be read.')).toBeInTheDocument();
-  expect(screen.getByText('2 things did not come along as they were')).toBeInTheDocument();
+  expect(screen.getByText('2 things could not be imported exactly')).toBeInTheDocument();
 });
 
 test('where nothing came along, nothing is said to have come along otherwise', async () => {
@@ -358,7 +358,7 @@ test('where nothing came along, nothing is said to have come along otherwise', a
   open();
   expect(await screen.findByText('There is no recipe in it.')).toBeInTheDocument();
   expect(screen.getByText(/^Nothing could be read/)).toBeInTheDocument();
-  expect(screen.queryByText(/come along/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/could not be imported exactly/)).not.toBeInTheDocument();
 });
 
 test('a number and its word stay on one line', async () => {
@@ -438,7 +438,7 @@ test('what a source has beside recipes is folded, and what has no place here is 
   const { user } = open();
   await user.click(await screen.findByText('2 things besides the recipes'));
   expect(screen.getByText('Orders: 4')).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: /Shop list/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Shopping list/ }));
   await user.click(screen.getByRole('button', { name: 'Add 1 recipe' }));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0].body).toMatchObject({ extras: ['p1'] });
@@ -483,7 +483,7 @@ test('meals and diets of one recipe are put right where it is mended', async () 
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /Check and fix/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/Guessed by what it is/)).toBeVisible();
+  expect(await dialog.findByText(/Our guess from the dish/)).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: 'Snack' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));

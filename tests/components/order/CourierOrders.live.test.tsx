@@ -90,7 +90,7 @@ test('an answer of the customer’s reads the one order that it is about, not al
   const { lists } = reads;
   answered = 'no';
   tell(7);
-  expect(await screen.findByText(/^The customer does not want it/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The customer said no/)).toBeInTheDocument();
   expect(reads).toEqual({ lists, orders: 1 });
   // of an order that is not in hand anything may have changed
   tell(9);

@@ -53,17 +53,17 @@ afterEach(async () => {
 
 test('what was put away is said on one line and undone with one tap, then put away anew with one', async () => {
   const { user, sent } = setUp(order('got', 'missing'), [step(1)]);
-  expect(await screen.findByText('Put away at home: 1 thing')).toBeInTheDocument();
+  expect(await screen.findByText('Added to At home: 1 thing')).toBeInTheDocument();
   expect(screen.getByText('Eggs +6 pcs')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Undo: put away at home' }));
-  await user.click(await screen.findByRole('button', { name: 'Put it away at home' }));
-  expect(await screen.findByText('Put away at home: 1 thing')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo: added to At home' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to At home' }));
+  expect(await screen.findByText('Added to At home: 1 thing')).toBeInTheDocument();
   expect(sent).toEqual([{ data: { cause: 'order-7' } }, 'put-away']);
 });
 
 test('what found no room is said', async () => {
   setUp(order('got', 'got', 'got'), [step(1)]);
-  expect(await screen.findByText('There was no room at home for 2 things.')).toBeInTheDocument();
+  expect(await screen.findByText('At home is full: 2 things were not added.')).toBeInTheDocument();
 });
 
 test('of an order of which nothing came there is nothing to put away', async () => {

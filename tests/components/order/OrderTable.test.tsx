@@ -46,7 +46,7 @@ test('what was handed over without the code, sorted by the sum, in the address',
   await user.click(await screen.findByRole('button', { name: 'To pay' }));
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('toPayTetri:asc'));
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'To look after' }),
+    screen.getByRole('combobox', { name: 'Needs attention' }),
     'Handed over without the code',
   );
   await waitFor(() => expect(asked.at(-1)?.get('filters[isUnconfirmed][$eq]')).toBe('true'));

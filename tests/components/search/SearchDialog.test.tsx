@@ -330,7 +330,7 @@ describe('what can be done with a row', () => {
     await user.keyboard('/');
     await user.type(await field(), 'khacha');
     await user.click(await option('Put on the list: Khachapuri cheese'));
-    expect(await screen.findByText('This could not be added to the shop list')).toBeInTheDocument();
+    expect(await screen.findByText('This could not be added to the shopping list')).toBeInTheDocument();
     expect(screen.getByRole('option', { name: 'Put on the list: Khachapuri cheese' })).toBeInTheDocument();
   });
 });

@@ -119,7 +119,7 @@ test('behind the row a tap puts a bought line away as proposed, without moving t
   const before = order();
   await user.click(tick(/Milk/));
   await open(user, 'Milk');
-  await user.click(await button('Put away: Milk'));
+  await user.click(await button('Add to At home: Milk'));
   await waitFor(() => expect(home).toHaveLength(1));
   expect(home[0]).toMatchObject({
     op: 'add',
@@ -132,7 +132,7 @@ test('behind the row a tap puts a bought line away as proposed, without moving t
   });
   expect(order()).toEqual(before);
   expect(told).toEqual([{ op: 'set', key: MILK_LINE.key, checked: true }]);
-  const put = await button('Put away: Milk');
+  const put = await button('Add to At home: Milk');
   expect(put).toHaveAttribute('aria-pressed', 'true');
   await user.click(put);
   await waitFor(() => expect(home[1]).toEqual({ op: 'remove', key: MILK_LINE.key }));
@@ -142,13 +142,13 @@ test('unticking what was put away offers to take it back as well', async () => {
   const { user, told, home } = setUp({ afterwards: [TICKED, [MILK_LINE, CANDLES]] });
   await user.click(tick(/Milk/));
   await open(user, 'Milk');
-  await user.click(await button('Put away: Milk'));
+  await user.click(await button('Add to At home: Milk'));
   await user.click(tick(/Milk/));
   expect(told[1]).toEqual({ op: 'set', key: MILK_LINE.key, checked: false });
   expect(tick(/Milk/)).not.toBeChecked();
-  await user.click(await button('Take back from home: Milk'));
+  await user.click(await button('Remove from At home: Milk'));
   await waitFor(() => expect(home.map(({ op }) => op)).toEqual(['add', 'remove']));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back from home: Milk' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove from At home: Milk' })).toBeNull());
 });
 
 test('everything that is ticked goes home with one tap, what lies there is raised, and one tap takes all back', async () => {
@@ -162,13 +162,13 @@ test('everything that is ticked goes home with one tap, what lies there is raise
   // what is at home has been read
   await waitFor(() => expect(screen.getByText(/\(2\)/)).toBeInTheDocument());
   act(() => switchOff(true));
-  await user.click(await button('Put away everything ticked (2)'));
-  expect(await screen.findByText('Put away: 2 things')).toBeInTheDocument();
+  await user.click(await button('Add ticked items to At home (2)'));
+  expect(await screen.findByText('Added to At home: 2 things')).toBeInTheDocument();
   expect(home).toEqual([]);
   act(() => switchOff(false));
   await waitFor(() => expect(home).toHaveLength(2));
   expect(home.map(({ op }) => op).sort()).toEqual(['add', 'move']);
-  await user.click(screen.getByRole('button', { name: 'Undo: put everything away' }));
+  await user.click(screen.getByRole('button', { name: 'Undo: added to At home' }));
   await waitFor(() =>
     expect(
       home
@@ -206,12 +206,12 @@ test('who keeps no pantry says so once, and pays without it', async () => {
   await user.click(await button('Price and place: Milk'));
   const first = within(await screen.findByRole('dialog', { name: 'Milk' }));
   await user.type(await first.findByLabelText('Price paid'), '4');
-  await user.click(first.getByRole('checkbox', { name: 'Put it away at home' }));
+  await user.click(first.getByRole('checkbox', { name: 'Add to At home' }));
   await user.click(first.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(paid).toMatchObject([{ tetri: 400, shop: null }]));
   await user.click(await button('Price and place: Milk'));
   const second = within(await screen.findByRole('dialog', { name: 'Milk' }));
-  expect(await second.findByRole('checkbox', { name: 'Put it away at home' })).not.toBeChecked();
+  expect(await second.findByRole('checkbox', { name: 'Add to At home' })).not.toBeChecked();
   expect(await second.findByText(/^Last time 4\.00/)).toBeInTheDocument();
   await user.click(second.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -148,22 +148,22 @@ test('in Georgian it is said in Georgian, with what came instead by its Georgian
 
 test('a whole delivery is put away by one tap, counts what came, and is taken back by another', async () => {
   const { user, sent } = setUp();
-  const all = await screen.findByRole('button', { name: 'All to At home (2)' });
+  const all = await screen.findByRole('button', { name: 'Add all to At home (2)' });
   expect(screen.getByText(/^Brought, \d/)).toBeInTheDocument();
   await user.click(all);
-  const undo = await screen.findByRole('button', { name: 'Undo: put away at home' });
+  const undo = await screen.findByRole('button', { name: 'Undo: added to At home' });
   expect(screen.getByText('At home: 2')).toBeInTheDocument();
   expect(undo).toHaveFocus();
-  expect(screen.queryByRole('button', { name: /^All to At home/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Add all to At home/ })).toBeNull();
   await user.click(undo);
-  expect(await screen.findByRole('button', { name: 'All to At home (2)' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Add all to At home (2)' })).toHaveFocus();
   expect(sent).toEqual(['put-away', { data: { cause: 'order-5' } }]);
 });
 
 test('what the order has put away by itself is not offered, not over the list and not line by line', async () => {
   const { user } = setUp({ put: 2 });
   expect(await screen.findByText('At home: 2')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /All to At home|Put away/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Add all to At home|Add to At home/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^More: Bread/ }));
   expect(await screen.findByText(/^Order 1005: /)).toBeInTheDocument();
   expect(screen.getByText('Ordered by Nino')).toBeInTheDocument();
@@ -174,7 +174,7 @@ test('who has not ordered it is told that it came, and offered nothing', async (
   setUp({ by: { id: 8 } });
   expect(await screen.findByText('Order 1005')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Order 1005' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /All to At home/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Add all to At home/ })).toBeNull();
 });
 
 test('an ordered line can only be removed, which leaves the order; a brought one is put back to be bought', async () => {

@@ -109,7 +109,7 @@ test('a new list out of a recipe has them as well, one that is there stays as it
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('List'), 'A new list');
   await screen.findByRole('checkbox', { name: 'Giorgi' });
-  await user.click(screen.getByRole('button', { name: 'Add to shop list' }));
+  await user.click(screen.getByRole('button', { name: 'Add to shopping list' }));
   await waitFor(() =>
     expect(told).toEqual([
       { Name: 'Lobio', members: [21, 22] },
@@ -124,14 +124,14 @@ test('so has one out of a plan', async () => {
   const { told } = setUp(undefined, [buildList()]);
   const { user } = renderPart(<FromPlanDialog plan={PLAN} onClose={vi.fn()} />);
   await user.click(await screen.findByRole('checkbox', { name: 'Ana' }));
-  await user.click(screen.getByRole('button', { name: 'Add to shop list' }));
+  await user.click(screen.getByRole('button', { name: 'Add to shopping list' }));
   await waitFor(() => expect(told[0]).toMatchObject({ mealplan: 6, members: [21] }));
 });
 
 test('a plan that goes onto a list that is there changes nothing of whom that is for', async () => {
   const { told } = setUp(undefined, [buildList()]);
   const { user } = renderPart(<FromPlanDialog plan={PLAN} list={buildList()} onClose={vi.fn()} />);
-  await user.click(await screen.findByRole('button', { name: 'Add to shop list' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to shopping list' }));
   await waitFor(() => expect(told[0]).toMatchObject({ list: 3 }));
   expect(told[0]).not.toHaveProperty('members');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

@@ -63,7 +63,7 @@ test('products are sorted in the address, and a row opens its lots', async () =>
   expect(currentPath()).toBe('/storage?sort=-quantity');
   await user.click(screen.getByRole('button', { name: 'Rice' }));
   const dialog = await screen.findByRole('dialog', { name: 'Rice' });
-  expect(within(dialog).getByText('2 places')).toBeVisible();
+  expect(within(dialog).getByText('2 lots')).toBeVisible();
 });
 
 test('one minimum for several products, and back to what it was', async () => {

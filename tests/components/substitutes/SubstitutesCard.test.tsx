@@ -20,5 +20,5 @@ test('names each with how much of it does for 100 gr, and which allergens go', a
 
 test('says where nothing is known', async () => {
   show({ substitutes: null });
-  expect(await screen.findByText('Nothing is known that may stand in for it.')).toBeInTheDocument();
+  expect(await screen.findByText('No substitutes yet.')).toBeInTheDocument();
 });

@@ -42,7 +42,7 @@ test('a food is found by name, added with its ratio and notes, and another is ta
   const { user, sent } = open({ substitutes: [buildSubstitute({ lent: false })] });
   await user.type(await screen.findByRole('combobox', { name: 'Add a food' }), 'tom');
   await user.click(await screen.findByRole('option', { name: 'Tomato' }));
-  await user.click(screen.getByRole('button', { name: 'Take out: Sunflower seeds' }));
+  await user.click(screen.getByRole('button', { name: 'Remove: Sunflower seeds' }));
   const row = within(screen.getByRole('group', { name: 'Tomato' }));
   const ratio = row.getByRole('textbox', { name: /^Grams for 1/ });
   await user.clear(ratio);
@@ -59,7 +59,7 @@ test('a food is found by name, added with its ratio and notes, and another is ta
 
 test('taking out the last one says that there are none', async () => {
   const { user, sent } = open({ substitutes: [buildSubstitute()] });
-  await user.click(await screen.findByRole('button', { name: 'Take out: Sunflower seeds' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove: Sunflower seeds' }));
   await user.click(save());
   await waitFor(() => expect(sent).toEqual([[]]));
 });

@@ -58,8 +58,8 @@ test('a change sends what is left only where that was typed, for it may have bee
   expect((sent[0] as { data: object }).data).not.toHaveProperty('left');
 
   const second = await open();
-  await user.clear(second.getByLabelText(/Left in the cupboard/));
-  await user.type(second.getByLabelText(/Left in the cupboard/), '60');
+  await user.clear(second.getByLabelText(/Left at home/));
+  await user.type(second.getByLabelText(/Left at home/), '60');
   await save(second, 2);
   expect(sent[1]).toMatchObject({ data: { left: 60 } });
 });

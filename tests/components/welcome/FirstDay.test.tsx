@@ -98,7 +98,7 @@ test('who eats is changed from how it was said before', async () => {
   const answers = within(await screen.findByRole('region', { name: 'Your answers' }));
   expect(await answers.findByText('Mariam, Nika ½')).toBeInTheDocument();
   await user.click(answers.getByRole('button', { name: 'Change: Who eats' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Who eats with you?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How many eat at your table?' }));
   await user.click(dialog.getByRole('button', { name: 'Adults: one more' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>

@@ -12,7 +12,7 @@ test('three questions are asked, kept one by one, and then no more', async () =>
   const sent = keepPerson({ welcomed: false });
   signInAs({ welcomed: false, Name: 'Nino' });
   const { user } = show();
-  expect(await screen.findByRole('heading', { name: 'Who eats with you?' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'How many eat at your table?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Adults: one more' }));
   await user.click(screen.getByRole('button', { name: 'Children: one more' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -44,14 +44,14 @@ test('never leads to another site, nor to a page of another role', async () => {
 });
 
 test.each([
-  ['en', '/dishes/new', 'Sign in to write your recipe: you go straight on to it.'],
-  ['ka', '/dishes/new', 'რეცეპტის ჩასაწერად შედით ანგარიშში, მერე პირდაპირ ფორმა გაიხსნება.'],
+  ['en', '/dishes/new', 'Sign in to write your recipe. The form opens right after.'],
+  ['ka', '/dishes/new', 'რეცეპტის ჩასაწერად შედით ანგარიშში, მერე ფორმა პირდაპირ გაიხსნება.'],
   [
     'en',
     '/dishes/17',
-    'Sign in to save it, plan it or put it on a list: you come straight back to this page.',
+    'Sign in to save it, plan it or put it on a list. You come straight back to this page.',
   ],
-  ['en', '/doctor', 'This page is for people with an account. Sign in, and it opens.'],
+  ['en', '/doctor', 'You need an account for this page. Sign in to open it.'],
 ] as const)('says in %s why one who was heading to %s is asked to sign in', (language, next, why) => {
   renderApp(<LoginPage />, { language, path: `/user/login?next=${encodeURIComponent(next)}` });
   expect(screen.getByText(why)).toBeInTheDocument();

@@ -109,7 +109,7 @@ test('asks by what is known of the person and the plan, and changes nothing unti
   expect(monday.getAllByText('Porridge')[0]).toBeVisible();
   expect(screen.getByTestId('plan')).toHaveTextContent('Lunch soup');
   expect(told).toHaveLength(0);
-  await user.click(await button('Take'));
+  await user.click(await button('Use this plan'));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.getByTestId('plan')).toHaveTextContent(
     'Breakfast Porridge, Lunch soup, Dinner Stew, Breakfast Porridge, Lunch Salad, Dinner Stew',
@@ -132,7 +132,7 @@ test('those of the household sit down with a tap, and at the plan’s table once
   await screen.findByText(/The plan is ready/);
   expect(asked[0].eaters).toMatchObject([{ Name: 'Mariam' }, { Name: 'Giorgi', factor: 1 }]);
   expect(told).toHaveLength(0);
-  await user.click(await button('Take'));
+  await user.click(await button('Use this plan'));
   await waitFor(() => expect(told.at(-1)).toHaveProperty('eaters'));
   expect(told.at(-1)).toMatchObject({
     eaters: [
@@ -197,12 +197,12 @@ test('whoever looks longer gets a better plan only, and is told where there is n
   const asked = proposes((_, times) => planStream(...(times === 1 ? [found[0]] : found.slice(1, times))));
   const { user } = open();
   await user.click(await button('Plan it'));
-  await user.click(await button('Look longer'));
+  await user.click(await button('Keep looking'));
   expect(await screen.findByText(/Nothing better was found/)).toBeVisible();
   expect(screen.queryByText('Trout')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Look longer' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Keep looking' })).not.toBeInTheDocument();
   expect(asked[1]).toEqual({ ...asked[0], seconds: 10 });
-  await user.click(await button('Fill anew'));
+  await user.click(await button('Fill all again'));
   expect(await screen.findByText(/The plan is ready/)).toBeVisible();
   expect(asked[2]).not.toHaveProperty('seconds');
   expect(await screen.findByText('Trout')).toBeVisible();
@@ -304,7 +304,7 @@ test('another dish that mends a target is swapped in by one press, as much of it
   await user.click(await button(/^Swap/));
   expect(await button('Lock: Trout')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByText(/14 g of protein short/)).not.toBeInTheDocument();
-  await user.click(await button('Take'));
+  await user.click(await button('Use this plan'));
   await waitFor(() => expect(told).toHaveLength(1));
   const trout = expect.objectContaining({ dish: 5, servings: 1.5 });
   const dinner = expect.objectContaining({ type: 'Dinner', entries: [trout] });

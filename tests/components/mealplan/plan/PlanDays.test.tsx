@@ -69,13 +69,13 @@ test('days whose cost goes by own prices say so once, and others do not', async 
       </MealplanProvider>,
     );
   const { unmount } = draw(true);
-  expect(await screen.findAllByText('The cost is worked out by your own prices.')).toHaveLength(1);
+  expect(await screen.findAllByText('Cost based on prices you paid.')).toHaveLength(1);
   const sum = screen.getByRole('region', { name: 'The week' });
   expect(within(sum).getByText(/13\.50\s₾/)).toBeInTheDocument();
   unmount();
   draw(false);
   expect(await screen.findByRole('region', { name: 'The week' })).toBeInTheDocument();
-  expect(screen.queryByText('The cost is worked out by your own prices.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Cost based on prices you paid.')).not.toBeInTheDocument();
 });
 
 test('today is the wide column of the week, and is marked where it stands', async () => {

@@ -72,10 +72,10 @@ test('a known code is put away with one tap more; shown again it is one more pac
   await camera.hold(CODE);
   expect(dialog.getByText(/^1.86.l$/)).toBeInTheDocument();
   expect(dialog.getByRole('status')).toHaveTextContent('Milk: 2 packs');
-  await press('Put away');
+  await press('Add to At home');
   expect(put()).toMatchObject([{ op: 'add', product: 7, amount: 1860, unit: 'ml', place: 'fridge' }]);
   await waitFor(() => expect(camera.isClosed()).toBe(true));
-  await user.click(await screen.findByRole('button', { name: 'Undo what was scanned and put away' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo: what was scanned and added to At home' }));
   expect(put()[1]).toMatchObject({ op: 'remove', key: put()[0].key });
 });
 
@@ -91,7 +91,7 @@ test('without a camera the digits do the same; how many, where and until when ca
   await user.selectOptions(dialog.getByLabelText('Place'), 'Freezer');
   await user.clear(dialog.getByLabelText('Best before'));
   await user.type(dialog.getByLabelText('Best before'), '2027-01-31');
-  await press('Put away');
+  await press('Add to At home');
   expect(put()).toMatchObject([{ amount: 930, place: 'freezer', expiresOn: '2027-01-31' }]);
 });
 
@@ -107,7 +107,7 @@ test('a new code is said once: what it is and how much is in a pack', async () =
   await waitFor(() => expect(linked).toMatchObject([{ code: OTHER, product: 7, amount: 1000, unit: 'ml' }]));
   await write(OTHER);
   expect(await dialog.findByText('2 l')).toBeInTheDocument();
-  await press('Put away');
+  await press('Add to At home');
   expect(put()).toMatchObject([{ op: 'add', product: 7 }]);
 });
 
@@ -129,7 +129,7 @@ test('without network a code is linked and waits; what is known is put away', as
   await write(OTHER);
   await user.type(await dialog.findByRole('combobox', { name: /What is it/ }), 'cyclamens');
   await user.click(await screen.findByRole('option', { name: /Add as written/ }));
-  await press('Put away');
+  await press('Add to At home');
   expect(put()).toMatchObject([{ product: 7 }, { Name: 'cyclamens', amount: 1 }]);
   expect(linked).toEqual([]);
   act(() => switchOff(false));

@@ -106,7 +106,7 @@ test('each kind is switched by itself; one that could not be kept goes back', as
   stubPush();
   const { user, sent, panel } = await setUp({ kinds: ['order'] });
   const supplements = panel.getByRole('switch', { name: 'Time for supplements' });
-  expect(panel.getByRole('switch', { name: 'Steps of my orders' })).toBeChecked();
+  expect(panel.getByRole('switch', { name: 'News about my orders' })).toBeChecked();
   expect(supplements).toHaveAccessibleDescription(/only that it is time/);
   await user.click(supplements);
   await screen.findByText('Your reminders are saved');
