@@ -24,7 +24,7 @@ export const LEFT_WORDS: Readonly<Record<LeftKind, Both>> = {
     'პარამეტრები, რომლებიც ფაილში json/me.json იკითხება, მაგრამ შემოტანისას არ ბრუნდება:',
   ],
   people: [
-    'Other people do not come along (co-authors, members, those at the table, those who ticked a line); how many they are:',
+    'Other people are not brought along (co-authors, members, those at the table, those who ticked a line); how many they are:',
     'სხვა ადამიანები არ გადმოდიან (თანაავტორები, წევრები, თანამესუფრეები, სტრიქონის მომნიშვნელები); რამდენი არიან:',
   ],
   followers: [
@@ -37,7 +37,7 @@ export const LEFT_WORDS: Readonly<Record<LeftKind, Both>> = {
   ],
   shared: [
     'Belongs to others, who share it with you, and comes with their own export:',
-    'სხვებს ეკუთვნით და მხოლოდ გაგიზიარეს; მათსავე ექსპორტშია:',
+    'სხვებს ეკუთვნით და მხოლოდ გაგიზიარეს; მათსავე არქივშია:',
   ],
   others: [
     'Belongs to others and stands here by its name alone. On this site it is found again; elsewhere a recipe in a plan becomes text, a line of a list keeps only the name of its recipe, and cookbooks, saved recipes and notes lose it:',
@@ -57,24 +57,24 @@ export const LEFT_WORDS: Readonly<Record<LeftKind, Both>> = {
   ],
   marks: [
     'Marks on plans of others that you follow do not come back. How many they are:',
-    'სხვების გეგმებზე, რომლებსაც მიჰყვებით, დასმული ნიშნები არ ბრუნდება. რამდენია:',
+    'სხვების გეგმებზე, რომლებიც გამოიწერეთ, მონიშვნები არ ბრუნდება. რამდენია:',
   ],
   files: ['Files that could not be read and are missing:', 'ფაილები, რომლებიც ვერ წავიკითხეთ და აკლია:'],
   uploads: [
-    'Pictures that were uploaded and put into nothing. How many they are:',
+    'Photos that were uploaded and are used nowhere. How many they are:',
     'ფოტოები, რომლებიც აიტვირთა და არსად ჩასმულა. რამდენია:',
   ],
   waiting: [
     'Recipes that wait in an import and are not added yet:',
-    'რეცეპტები, რომლებიც იმპორტში ელოდება და ჯერ არ დამატებულა:',
+    'წაკითხული რეცეპტები, რომლებიც ჯერ არ დამატებულა:',
   ],
 };
 
 /** Calls what has no name of its own as the site does (`import:collection`), and settings. */
 export const LEFT_NAMES: Readonly<Record<string, Both>> = {
   dishes: ['Recipes', 'რეცეპტები'],
-  mealplans: ['Mealplan', 'კვების გეგმა'],
-  shoplists: ['Shop list', 'საყიდლების სია'],
+  mealplans: ['Plan', 'კვების გეგმა'],
+  shoplists: ['Shopping list', 'საყიდლების სია'],
   'shop-items': ['Lines of lists', 'სიის სტრიქონები'],
   cookbooks: ['Cookbook', 'რეცეპტების წიგნი'],
   exercises: ['Exercise', 'ვარჯიში'],
@@ -89,9 +89,9 @@ export const LEFT_NAMES: Readonly<Record<string, Both>> = {
   examinations: ['Examinations', 'გამოკვლევები'],
   orders: ['Orders', 'შეკვეთები'],
   memberships: ['Memberships', 'წევრობა'],
-  subscriptions: ['Subscriptions', 'გამოწერები'],
-  reports: ['Reports', 'საჩივრები'],
-  imports: ['Imports', 'იმპორტები'],
+  subscriptions: ['Plans you follow', 'გამოწერილი გეგმები'],
+  reports: ['Reports', 'შეტყობინებები დარღვევაზე'],
+  imports: ['Imports', 'შემოტანები'],
   reminders: ['Reminders', 'შეხსენებები'],
   'dish-versions': ['Earlier versions of recipes', 'რეცეპტების წინა ვერსიები'],
   households: ['Household', 'ოჯახი'],
@@ -99,7 +99,7 @@ export const LEFT_NAMES: Readonly<Record<string, Both>> = {
   'pantry-movements': ['History of things at home', 'სახლის მარაგის ისტორია'],
   prices: ['Prices paid', 'გადახდილი ფასები'],
   barcodes: ['Codes on packs', 'შეფუთვის კოდები'],
-  users: ['Settings, picture and addresses', 'პარამეტრები, ფოტო და მისამართები'],
+  users: ['Settings, photo and addresses', 'პარამეტრები, ფოტო და მისამართები'],
 };
 /** Calls settings and addresses by what they are. */
 const LEFT_THINGS: Readonly<Record<string, Both>> = {

@@ -4,7 +4,7 @@ import { messageOf } from '../records/thrown';
 const canSendMail = (): boolean => Boolean(process.env.SMTP_HOST);
 
 const WORDS = {
-  mealplan: ['You are invited to the mealplan', 'გიწვევენ კვების გეგმაში'],
+  mealplan: ['You are invited to the plan', 'გიწვევენ კვების გეგმაში'],
   household: ['You are invited to the household', 'გიწვევენ ოჯახში'],
 } as const;
 
@@ -27,7 +27,7 @@ export async function sendInvitation({ to, what, name, path }: Invitation): Prom
       .service('email')
       .send({
         to,
-        subject: `Supra: „${String(name)}“`,
+        subject: `Supra: ${String(name)}`,
         text: `${english} “${String(name)}”.\n${link}\n\n${georgian} „${String(name)}“.\n${link}\n`,
       });
   } catch (error) {

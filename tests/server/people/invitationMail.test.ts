@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { ROOT } from '@/scripts/stack.mjs';
+
+// The CMS has types of its own, which the site's do not know: its source is loaded, not imported.
+const { sendInvitation } = await import(path.join(ROOT, 'cms/src/people/invitation-mail.ts'));
+
+test.each([
+  ['mealplan', 'the plan “Our week”', 'კვების გეგმაში „Our week“'],
+  ['household', 'the household “Our week”', 'ოჯახში „Our week“'],
+])(
+  'an invitation (%s) quotes its name as each language does, and its subject not at all',
+  async (what, english, georgian) => {
+    const send = vi.fn();
+    vi.stubEnv('SMTP_HOST', 'mail.example');
+    vi.stubGlobal('strapi', { plugin: () => ({ service: () => ({ send }) }) });
+    await sendInvitation({ to: 'ana@example.com', what, name: 'Our week', path: '/x' });
+    const [{ subject, text }] = send.mock.calls[0];
+    expect(subject).toBe('Supra: Our week');
+    expect(text).toContain(english);
+    expect(text).toContain(georgian);
+  },
+);
