@@ -31,7 +31,12 @@ interface PlanEditor {
   /** Changes the days; what has been put in from a shelf comes along as `learned`. */
   readonly edit: (change: (days: Days) => Days, learned?: Partial<PlanParts>) => void;
   readonly change: (values: PlanValues) => void;
-  readonly history: { readonly undo?: () => void; readonly redo?: () => void };
+  readonly history: {
+    readonly undo?: () => void;
+    readonly redo?: () => void;
+    /** What stood before the last step. */
+    readonly before?: PlanValues;
+  };
   readonly isDirty: boolean;
   /** Saves at once what would save itself a moment later; true when everything is kept. */
   readonly save: () => Promise<boolean>;
@@ -189,7 +194,8 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
     [save, saving],
   );
 
-  const [canUndo, canRedo] = [history.past.length > 0, history.future.length > 0];
+  const before = history.past.at(-1);
+  const [canUndo, canRedo] = [before !== undefined, history.future.length > 0];
   const value = useMemo<PlanEditor>(
     () => ({
       plan,
@@ -200,6 +206,7 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
       history: {
         undo: canUndo ? () => setHistory(undo) : undefined,
         redo: canRedo ? () => setHistory(redo) : undefined,
+        before,
       },
       isDirty,
       save,
@@ -216,6 +223,7 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
       learned,
       edit,
       change,
+      before,
       canUndo,
       canRedo,
       isDirty,

@@ -1,14 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import en from '@/locales/en/planner.json';
-import enCommon from '@/locales/en/common.json';
-import ka from '@/locales/ka/planner.json';
-import kaCommon from '@/locales/ka/common.json';
+import { flatTexts, type Texts } from '../support/texts';
 
-test('what the planner removes is asked about in the customer’s own sentence, then says that "Undo" still helps', () => {
-  expect(enCommon.confirm.undo).toBe('By continuing this action you can not undo it');
-  expect(en.planner.undoable).toBe(
-    `${enCommon.confirm.undo}. Until you leave the planner, “Undo” still brings it back.`,
-  );
-  expect(ka.planner.undoable.startsWith(`${kaCommon.confirm.undo}. `)).toBe(true);
-  expect(ka.planner.undoable).toContain(`„${kaCommon.action.undo}“`);
+const read = (language: string, file: string) =>
+  new Map(flatTexts(JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')) as Texts));
+const textOf = (language: string, key: string): string => {
+  const [file, path] = key.split(':');
+  return read(language, file).get(path) ?? '';
+};
+
+/** Questions after whose “yes” there is a way back, and the words that tell of it or of what stays. */
+const WITH_UNDO: Readonly<Record<string, string>> = {
+  'mealplan/planner/DayDialog.tsx': 'planner:planner.undoable',
+  'mealplan/planner/WeekDialog.tsx': 'planner:planner.undoable',
+  'mealplan/planner/RemovableDialog.tsx': 'planner:planner.undoable',
+  'people/PeopleTable.tsx': 'people:blockText',
+  'people/ReportTable.tsx': 'people:bulk.hideText',
+};
+/** Questions of the planner about what its “Undo” does not bring back, or before anything is done. */
+const WITHOUT_UNDO = ['EatersField.tsx', 'Planner.tsx', 'PlannerNotes.tsx'];
+
+test.each(Object.entries(WITH_UNDO))('%s does not say that nothing brings it back', (file, key) => {
+  const source = readFileSync(`components/${file}`, 'utf8');
+  expect(source).toContain(key.slice(file.startsWith('people') ? 'people:'.length : 0));
+  expect(textOf('en', key)).not.toMatch(/can ?not undo|cannot be undone|for good|lost/i);
+  expect(textOf('ka', key)).not.toMatch(/ვეღარ (გააუქმებთ|აღადგენთ|დააბრუნებთ)|სამუდამოდ|დაიკარგება/);
+  expect(textOf('en', key)).not.toContain(textOf('en', 'common:confirm.undo'));
+  expect(textOf('ka', key)).not.toContain(textOf('ka', 'common:confirm.undo'));
+});
+
+test('what the planner asks names its “Undo”', () => {
+  for (const [language, quoted] of [
+    ['en', `“${textOf('en', 'common:action.undo')}”`],
+    ['ka', `„${textOf('ka', 'common:action.undo')}“`],
+  ])
+    expect(textOf(language, 'planner:planner.undoable')).toContain(quoted);
+});
+
+test('every question of the planner is one of them', () => {
+  const asking = readdirSync('components/mealplan/planner')
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => readFileSync(`components/mealplan/planner/${file}`, 'utf8').includes('useConfirm('));
+  const known = Object.keys(WITH_UNDO)
+    .filter((file) => file.startsWith('mealplan/planner/'))
+    .map((file) => file.replace('mealplan/planner/', ''));
+  expect(asking.sort()).toEqual([...known, ...WITHOUT_UNDO].sort());
+});
+
+test('what nothing brings back is asked about in the specification’s own sentence', () => {
+  expect(textOf('en', 'common:confirm.undo')).toBe('By continuing this action you can not undo it');
 });

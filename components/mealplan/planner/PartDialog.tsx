@@ -59,7 +59,12 @@ function PartView({ item, day, shown, onClose }: PartViewProps) {
   };
   const remove = () => act((days) => removePart(days, item.kind, key));
   return (
-    <RemovableDialog title={name} onRemove={remove} onClose={onClose}>
+    <RemovableDialog
+      title={name}
+      question={t('entry.removeTitle', { name })}
+      onRemove={remove}
+      onClose={onClose}
+    >
       <PartForm item={item} act={act} />
       <div className={css.place}>
         <DaySelect label={t('planner:part.day')} shown={shown} value={target} onChange={setTarget} />

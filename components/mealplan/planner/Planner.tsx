@@ -29,6 +29,7 @@ import { WeekSum } from '../../day/WeekSum';
 import { useAnnouncements } from './useAnnouncements';
 import { useFillAsked } from './useFillAsked';
 import { usePlanKeys } from './usePlanKeys';
+import { TakenOutProvider } from './TakenOut';
 import { usePlanSums } from '../../day/usePlanSums';
 import { useShownDay } from '../../day/useShownDay';
 import { WeekList } from '../../day/WeekView';
@@ -92,8 +93,10 @@ export function Planner({ more }: { more?: ReactNode }) {
         {isWide && <Shelf />}
         <div className={css.table}>
           {filters.length < CALENDAR_KINDS.length && <FilterBar />}
-          {view === 'day' && <PlannerDayView {...place} />}
-          {view === 'columns' && <PlannerWeek {...place} />}
+          <TakenOutProvider>
+            {view === 'day' && <PlannerDayView {...place} />}
+            {view === 'columns' && <PlannerWeek {...place} />}
+          </TakenOutProvider>
           {view === 'list' && <WeekList {...place} marks={null} onOpen={openDay} />}
           {week.length > 1 && <WeekSum sums={sums} className={css.weekSum} heading="h2" isLine />}
           <OwnPricesNote sums={sums} />

@@ -5,6 +5,7 @@ import {
   Refrigerator,
   TriangleAlert,
   UserMinus,
+  X,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
@@ -12,6 +13,8 @@ import { memo } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { useMealplan } from '@/context/MealplanContext';
 import { useLanguage } from '@/context/LanguageContext';
+import { usePlanEdit } from '@/context/PlanEditorContext';
+import { removeEntry } from '@/lib/domain/mealplan/edit';
 import { leftoverSource, misplacedLeftovers } from '@/lib/domain/mealplan/leftovers';
 import { entriesLookSame } from '@/lib/domain/mealplan/looks';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
@@ -42,12 +45,13 @@ const looksSame = (was: PlannerEntryProps, is: PlannerEntryProps): boolean =>
   was.isRow === is.isRow &&
   entriesLookSame([is.entry], was.table, is.table);
 
-/** One thing of a meal: a tap opens it, dragging moves it; something dropped on it goes before it. */
+/** One thing of a meal: a tap opens it, its cross takes it out, dragging moves it; something dropped on it goes before it. */
 export const PlannerEntry = memo(function PlannerEntry(props: PlannerEntryProps) {
   const { entry, table, mealName, kcal, isRow } = props;
-  const { t } = useTranslation(['mealplan', 'planner']);
+  const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { language } = useLanguage();
   const { openModal } = useMealplan();
+  const edit = usePlanEdit();
   const { parts, days } = table;
   const { name, isGone } = nameOfEntry(entry, { parts, days, language });
   const isEarly = entry.kind === 'leftovers' && misplacedLeftovers(days).includes(entry.key);
@@ -90,6 +94,18 @@ export const PlannerEntry = memo(function PlannerEntry(props: PlannerEntryProps)
               </span>
             )}
           </span>
+        </button>
+        {/* by keyboard it is the key Delete */}
+        <button
+          type="button"
+          className={css.remove}
+          data-row={isRow || undefined}
+          tabIndex={-1}
+          title={t('common:action.remove')}
+          aria-label={t('planner:entry.remove', { name: `${name} – ${mealName}` })}
+          onClick={() => edit((all) => removeEntry(all, entry.key))}
+        >
+          <X size={16} aria-hidden />
         </button>
       </Movable>
     </Place>

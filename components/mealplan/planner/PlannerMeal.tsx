@@ -1,6 +1,6 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/MealplanContext';
 import { entriesLookSame } from '@/lib/domain/mealplan/looks';
@@ -11,6 +11,7 @@ import plannerWeekCss from './PlannerWeek.module.scss';
 import { Movable, Place } from './Movable';
 import { PlannerEntry } from './PlannerEntry';
 import { PutHere } from './PutHere';
+import { TakenOutLine, useTakenOut } from './TakenOut';
 import type { Table } from '../../day/usePlanSums';
 
 interface PlannerMealProps {
@@ -38,6 +39,7 @@ export const PlannerMeal = memo(function PlannerMeal(props: PlannerMealProps) {
   const { t } = useTranslation(['planner', 'common', 'mealplan']);
   const { language } = useLanguage();
   const { openModal, selected } = useMealplan();
+  const taken = useTakenOut(meal.key);
   const type = t(`common:type.${meal.type}`);
   const name = `${type} – ${dayName}`;
   const isEmpty = meal.entries.length === 0;
@@ -87,18 +89,21 @@ export const PlannerMeal = memo(function PlannerMeal(props: PlannerMealProps) {
         {isRow && !selected.dish && !isAddBelow && add}
       </Movable>
       {meal.note && <p className={css.mealNote}>{meal.note}</p>}
-      {!isEmpty && (
+      {(!isEmpty || taken) && (
         <ul>
-          {meal.entries.map((entry) => (
-            <PlannerEntry
-              key={entry.key}
-              entry={entry}
-              table={table}
-              mealName={name}
-              kcal={kcal.get(entry.key)}
-              isRow={isRow}
-            />
+          {meal.entries.map((entry, index) => (
+            <Fragment key={entry.key}>
+              {taken?.index === index && <TakenOutLine taken={taken} />}
+              <PlannerEntry
+                entry={entry}
+                table={table}
+                mealName={name}
+                kcal={kcal.get(entry.key)}
+                isRow={isRow}
+              />
+            </Fragment>
           ))}
+          {taken && taken.index >= meal.entries.length && <TakenOutLine taken={taken} />}
         </ul>
       )}
       {selected.dish ? <PutHere target={{ at: 'meal', key: meal.key }} name={name} /> : isAddBelow && add}

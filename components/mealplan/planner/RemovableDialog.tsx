@@ -6,27 +6,21 @@ import { DialogFrame } from '@/components/ui/DialogFrame';
 
 interface RemovableDialogProps {
   readonly title: string;
-  /** What is asked before it goes, where that is more than whether this should. */
+  /** What is asked before it goes; without it it goes at once. */
   readonly question?: string;
   readonly onRemove: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog about one thing of the plan, which can be removed from here; that can be undone in the planner. */
+/** A dialog about one thing of the plan, which can be removed from here; “Undo” in the planner brings it back. */
 export function RemovableDialog({ title, question, onRemove, onClose, children }: RemovableDialogProps) {
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const confirm = useConfirm();
   const confirmLabel = t('common:action.remove');
   const remove = async () => {
-    if (
-      await confirm({
-        title: question ?? t('entry.removeTitle', { name: title }),
-        body: t('planner:planner.undoable'),
-        confirmLabel,
-      })
-    )
-      onRemove();
+    const body = t('planner:planner.undoable');
+    if (!question || (await confirm({ title: question, body, confirmLabel }))) onRemove();
   };
   return (
     <DialogFrame

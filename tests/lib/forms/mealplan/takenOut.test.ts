@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { clearDay, removeMeal } from '@/lib/domain/mealplan/arrange';
+import { addEntry, moveEntry, removeEntry, type Days } from '@/lib/domain/mealplan/edit';
+import { takenOut } from '@/lib/forms/mealplan/takenOut';
+import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
+
+const [soup, bread, tea] = ['soup', 'bread', 'tea'].map((key) => buildEntry({ key }));
+const days: Days = [
+  buildDay({
+    key: 'mon',
+    meals: [
+      buildMeal({ key: 'lunch', entries: [soup, bread] }),
+      buildMeal({ key: 'dinner', entries: [tea] }),
+    ],
+  }),
+];
+
+test('the one thing that a step took out of a meal is told with its place', () => {
+  expect(takenOut(days, removeEntry(days, 'bread'))).toEqual({ meal: 'lunch', index: 1, entry: bread });
+  expect(takenOut(days, clearDay(removeEntry(days, 'tea'), 'mon'))).toBeUndefined();
+});
+
+test.each<[string, Days]>([
+  ['nothing', days],
+  ['an addition', addEntry(days, { meal: 'lunch' }, buildEntry({ key: 'salad' }))],
+  ['a move', moveEntry(days, 'soup', { meal: 'dinner' })],
+  ['a whole meal', removeMeal(days, 'dinner')],
+  ['a cleared day', clearDay(days, 'mon')],
+])('any other step is none (%s)', (_, now) => {
+  expect(takenOut(days, now)).toBeUndefined();
+});
