@@ -14,6 +14,7 @@ import { formatNumber } from '@/lib/format/number';
 import css from './EntryLine.module.scss';
 import { EntryWarnings } from './EntryWarnings';
 import type { Table } from './usePlanSums';
+import { useEaterName } from './useEaterName';
 
 interface EntryLineProps {
   readonly entry: PlanEntry;
@@ -80,6 +81,7 @@ function Served({ entry, table }: { entry: PlanEntry; table: Table }) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { person } = useAuth();
+  const nameOf = useEaterName();
   const { eaters, parts } = table;
   const number = (value: number) => formatNumber(value, language, { digits: 2 });
   if (entry.kind === 'text') return null;
@@ -91,7 +93,11 @@ function Served({ entry, table }: { entry: PlanEntry; table: Table }) {
   }
   const servings = servingsOf(entry, eaters);
   const own = readerServings(entry, table, person?.id);
-  const absent = eaters.filter(({ key, Name }) => Name && entry.out?.includes(key)).map(({ Name }) => Name);
+  // whoever may not know the names is told of nobody
+  const isNamed = eaters.some(({ Name }) => Name);
+  const absent = eaters.flatMap((eater, at) =>
+    isNamed && entry.out?.includes(eater.key) ? [nameOf(eater, at)] : [],
+  );
   const isPlain = servings === 1 && !hasTable(eaters);
   return (
     <>

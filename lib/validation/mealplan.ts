@@ -7,7 +7,7 @@ import { message } from './message';
 const FACTOR = { min: 0.1, max: PLAN_LIMITS.factor.max };
 
 const eater = yup.object({
-  Name: filled(atMost(LIMITS.personName.max)),
+  Name: atMost(LIMITS.personName.max),
   factor: number('factor', FACTOR, true),
 });
 

@@ -99,7 +99,8 @@ export const planDays = {
 };
 
 export const planEaters = {
-  Name: text({ required: true, max: LIMITS.personName.max }),
+  /** Whoever has none is a guest; readers tell them by their place at the table. */
+  Name: text({ max: LIMITS.personName.max }),
   factor: number({ required: true, ...PLAN_LIMITS.factor, key: 'amount' }),
   user: number({ whole: true, above: 0, max: 2_147_483_647 }),
   allergens: words(ALLERGENS),

@@ -15,6 +15,7 @@ import { fillSchema } from '@/lib/validation/fill';
 import fill from '@/locales/en/fill.json';
 import validation from '@/locales/en/validation.json';
 import css from './FillWeekDialog.module.scss';
+import { useEaterName } from '../../day/useEaterName';
 import type { ShownDay } from '../../day/useShownDay';
 import { FillFields } from './FillFields';
 import { ProposalView } from './ProposalView';
@@ -43,7 +44,7 @@ function Dialog(props: FillWeekDialogProps) {
 }
 
 function WithWay({ shown, isNew, way, onClose }: FillWeekDialogProps & { way: WayOfPlanning | null }) {
-  const { t } = useTranslation('planner');
+  const nameOf = useEaterName();
   const { values: plan } = usePlanEditor();
   const { person } = useAuth();
   const filling = useFilling(shown.today);
@@ -57,7 +58,7 @@ function WithWay({ shown, isNew, way, onClose }: FillWeekDialogProps & { way: Wa
       targets: plan.targets,
       person,
       way,
-      unnamed: t('eaters.unnamed'),
+      guest: (number) => nameOf({ Name: '' }, number - 1),
       newKey,
     });
     // a day that has all its meals needs nothing

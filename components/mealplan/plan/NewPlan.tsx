@@ -1,8 +1,8 @@
-import { Form, Formik } from 'formik';
+import { Form, Formik, useFormikContext } from 'formik';
 import { Plus, Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CheckboxField } from '@/components/forms/CheckboxField';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormErrors } from '@/components/forms/FormErrors';
@@ -19,6 +19,8 @@ import { usePlanCalls } from '@/context/data/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { LANGUAGES } from '@/lib/domain/language';
+import { dayOfWeekName } from '@/lib/domain/mealplan/weekName';
+import type { Day } from '@/lib/domain/time/day';
 import { blankPlan, newPlanInput, type NewPlanForm } from '@/lib/forms/mealplan/form';
 import { formatDate } from '@/lib/format/time';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
@@ -54,7 +56,7 @@ function PlanForm() {
   });
   return (
     <Formik
-      initialValues={{ ...blankPlan(language), Name, weekly: false }}
+      initialValues={{ ...blankPlan(language), Name, startDate: today, weekly: false }}
       validationSchema={newPlanSchema}
       validateOnBlur={false}
       onSubmit={save}
@@ -62,6 +64,7 @@ function PlanForm() {
       {({ values, submitForm }) => (
         <Form noValidate className={css.form} onKeyDown={goesOn}>
           <FormErrors />
+          <DateOfName today={today} />
           <TextField
             name="Name"
             label={t('form.name')}
@@ -115,4 +118,18 @@ function PlanForm() {
       )}
     </Formik>
   );
+}
+
+/** Keeps the start with the week that the name tells of, until a day is chosen by hand. */
+function DateOfName({ today }: { today: Day }) {
+  const { values, setFieldValue } = useFormikContext<NewPlanForm>();
+  const { Name, startDate } = values;
+  const told = useRef<string>(today);
+  const named = dayOfWeekName(Name, today) ?? '';
+  useEffect(() => {
+    if (startDate !== told.current || named === startDate) return;
+    told.current = named;
+    void setFieldValue('startDate', named);
+  }, [named, startDate, setFieldValue]);
+  return null;
 }

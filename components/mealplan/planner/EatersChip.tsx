@@ -7,6 +7,7 @@ import { factorsOf } from '@/lib/domain/mealplan/servings';
 import type { Allergen } from '@/lib/domain/product/types';
 import { formatNumber } from '@/lib/format/number';
 import css from './EatersChip.module.scss';
+import { useEaterName } from '../../day/useEaterName';
 
 /** Who is eating, each with their portion, and what must not be on the table; opens the table to be changed. */
 export function EatersChip() {
@@ -14,10 +15,11 @@ export function EatersChip() {
   const { language } = useLanguage();
   const { eaters } = usePlanEditor().values;
   const { openModal } = useMealplan();
+  const nameOf = useEaterName();
   const number = (value: number) => formatNumber(value, language, { digits: 2 });
   const portions = factorsOf(eaters, null);
   const allergens = [...new Set(eaters.flatMap((eater) => eater.allergens ?? []))];
-  const names = eaters.map(({ Name, factor }) => `${Name || t('eaters.unnamed')} ${number(factor)}`);
+  const names = eaters.map((eater, at) => `${nameOf(eater, at)} ${number(eater.factor)}`);
   return (
     <button type="button" className={css.chip} onClick={() => openModal({ name: 'eaters' })}>
       <Users size={18} aria-hidden />

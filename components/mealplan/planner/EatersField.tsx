@@ -13,6 +13,7 @@ import type { EaterForm, PlanForm } from '@/lib/forms/mealplan/form';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { newKey } from '@/lib/newKey';
 import css from './EatersField.module.scss';
+import { useEaterName } from '../../day/useEaterName';
 
 const CHILD = 0.5;
 
@@ -23,6 +24,7 @@ export function EatersField() {
   const confirm = useConfirm();
   const { values } = useFormikContext<PlanForm>();
   const { eaters } = values;
+  const nameOf = useEaterName();
   const me = eaters.find(({ user }) => user !== null && user === person?.id);
   const make = (given: Partial<EaterForm>): EaterForm => ({
     key: newKey(),
@@ -40,7 +42,12 @@ export function EatersField() {
           <p className="form-text">{t('eaters.help')}</p>
           {eaters.map((eater, index) => (
             <div key={eater.key} className={css.eater}>
-              <TextField name={`eaters.${index}.Name`} label={t('eaters.name')} autoComplete="off" />
+              <TextField
+                name={`eaters.${index}.Name`}
+                label={t('eaters.name')}
+                placeholder={nameOf({ Name: '' }, index)}
+                autoComplete="off"
+              />
               <NumberField name={`eaters.${index}.factor`} label={t('eaters.factor')} />
               {eater.user !== null && eater.user === person?.id && (
                 <span className={css.me}>{t('eaters.me')}</span>
@@ -49,13 +56,13 @@ export function EatersField() {
                 type="button"
                 className="btn btn-outline-danger"
                 onClick={async () => {
-                  const title = t('eaters.removeTitle', { name: eater.Name || t('eaters.unnamed') });
+                  const title = t('eaters.removeTitle', { name: nameOf(eater, index) });
                   if (await confirm({ title, confirmLabel: t('common:action.remove') })) remove(index);
                 }}
               >
                 <UserMinus size={18} aria-hidden />
                 {t('common:action.remove')}
-                <span className="visually-hidden"> {eater.Name}</span>
+                <span className="visually-hidden"> {nameOf(eater, index)}</span>
               </button>
               <EaterAllergens
                 index={index}
@@ -106,6 +113,7 @@ interface EaterAllergensProps {
 /** What an eater does not bear; closed until wanted, for most bear everything. */
 function EaterAllergens({ index, eater, isMe }: EaterAllergensProps) {
   const { t } = useTranslation(['planner', 'common']);
+  const nameOf = useEaterName();
   const chosen = ALLERGENS.filter((one) => eater.allergens.includes(one)).map((one) =>
     t(`common:allergen.${one}`),
   );
@@ -118,7 +126,7 @@ function EaterAllergens({ index, eater, isMe }: EaterAllergensProps) {
       </summary>
       <ChoicesField
         name={`eaters.${index}.allergens`}
-        label={t('eaters.allergensOf', { name: eater.Name || t('eaters.unnamed') })}
+        label={t('eaters.allergensOf', { name: nameOf(eater, index) })}
         help={t(isMe ? 'eaters.allergensMine' : 'eaters.allergensHelp')}
         options={ALLERGENS.map((value) => ({ value, label: t(`common:allergen.${value}`) }))}
       />

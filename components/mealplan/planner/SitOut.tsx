@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { hasTable } from '@/lib/domain/mealplan/share';
 import type { Eater, PlanEntry } from '@/lib/domain/mealplan/types';
 import css from './PlannerDialogs.module.scss';
+import { useEaterName } from '../../day/useEaterName';
 
 interface SitOutProps {
   readonly entry: PlanEntry;
@@ -12,6 +13,7 @@ interface SitOutProps {
 /** Who eats along; nothing of it while only one person does. */
 export function SitOut({ entry, eaters, onChange }: SitOutProps) {
   const { t } = useTranslation('planner');
+  const nameOf = useEaterName();
   if (!hasTable(eaters) || eaters.length < 2 || entry.kind === 'text' || entry.kind === 'product')
     return null;
   const out = entry.out ?? [];
@@ -20,7 +22,7 @@ export function SitOut({ entry, eaters, onChange }: SitOutProps) {
   return (
     <fieldset className={css.place}>
       <legend className="form-label">{t('eaters.along')}</legend>
-      {eaters.map(({ key, Name }) => (
+      {eaters.map(({ key, Name }, at) => (
         <label key={key} className="form-check">
           <input
             type="checkbox"
@@ -28,7 +30,7 @@ export function SitOut({ entry, eaters, onChange }: SitOutProps) {
             checked={!out.includes(key)}
             onChange={() => toggle(key)}
           />
-          <span>{Name || t('eaters.unnamed')}</span>
+          <span>{nameOf({ Name }, at)}</span>
         </label>
       ))}
     </fieldset>

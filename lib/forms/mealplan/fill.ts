@@ -74,8 +74,8 @@ interface Known {
     readonly targets?: PlanTargets | null;
   } | null;
   readonly way: Way | null;
-  /** What somebody without a name is called. */
-  readonly unnamed: string;
+  /** What an eater without a name is called, by their place at the table. */
+  readonly guest: (number: number) => string;
   readonly newKey: () => string;
 }
 
@@ -111,11 +111,11 @@ const tagForms = ({ tag, min, max, weekdays }: TagWish, newKey: () => string): T
   });
 
 /** The plan's table, or the person alone; what they themselves have said in their settings counts before what was kept. */
-function eatersOf({ eaters, targets, person, way, unnamed, newKey }: Known): EaterWish[] {
+function eatersOf({ eaters, targets, person, way, guest, newKey }: Known): EaterWish[] {
   const alone: Eater = { key: newKey(), Name: person?.Name ?? '', factor: 1, user: person?.id };
   return (eaters.length > 0 ? eaters : [alone]).map((eater, at): EaterWish => {
     const { key, factor, user, allergens } = eater;
-    const Name = eater.Name.trim() || `${unnamed} ${at + 1}`;
+    const Name = eater.Name.trim() || guest(at + 1);
     const kept = way?.eaters?.find((one) => one.Name === Name);
     const isMe = person !== null && user === person.id;
     const needs = isMe

@@ -67,6 +67,24 @@ describe("eaters' allergens", () => {
   });
 });
 
+test('a name is optional: who has none is told by their place, in a plan and in what is followed of it', async () => {
+  const nobody = [
+    { key: randomUUID(), factor: 1 },
+    { key: randomUUID(), Name: '', factor: 0.5 },
+  ];
+  const owner = await newPerson();
+  const { id, attributes } = await makePlan(owner, { eaters: nobody });
+  const names = ({ eaters }: { eaters?: unknown }) =>
+    (eaters as { Name: string | null }[]).map(({ Name }) => Name ?? '');
+  expect(names(attributes)).toEqual(['', '']);
+  expect(names((await readPlan(owner, id)).attributes)).toEqual(['', '']);
+  const answer = await api(owner).put(`mealplans/${id}`, {
+    eaters: [{ ...nobody[0], Name: 'ა'.repeat(101) }],
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.error.details.errors[0].path).toEqual(['eaters', '0', 'Name']);
+});
+
 test("a supplement of a plan's day says what its dose is counted in", async () => {
   const owner = await newPerson();
   const input = { Name: 'Vitamin D3 drops', unit: 'drops', language: 'en' };

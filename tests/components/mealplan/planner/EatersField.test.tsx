@@ -31,3 +31,20 @@ test('those of the household sit down by a tap, and who sits there is not offere
     eaters: [{ user: 1 }, { Name: 'ანა' }, { Name: 'Giorgi', factor: 1, user: 21 }],
   });
 });
+
+test('a name is optional: whoever has none is told by their place', async () => {
+  signInAs();
+  const plan = buildPlan({ eaters: [buildEater({ key: 'm', Name: 'Mariam' })] });
+  const told = keepsPlan(plan);
+  const { user } = renderPart(
+    <PlanEditorProvider plan={plan}>
+      <EatersDialog onClose={vi.fn()} />
+    </PlanEditorProvider>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add an adult' }));
+  expect(screen.getByPlaceholderText('Guest 2')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Remove Guest 2' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toMatchObject({ eaters: [{ Name: 'Mariam' }, { Name: '', factor: 1 }] });
+});

@@ -9,7 +9,7 @@ const known = (given: Partial<Parameters<typeof fillForm>[0]> = {}) => ({
   targets: null,
   person: { id: 7, Name: 'Nino', diet: [], allergens: [], targets: null },
   way: null,
-  unnamed: 'Somebody',
+  guest: (number: number) => `Guest ${number}`,
   newKey,
   ...given,
 });
@@ -85,7 +85,7 @@ test('a kept way comes back as it was', () => {
 
 test('who has no name in the plan is told apart by their place', () => {
   const eaters = [buildEater({ Name: ' ' }), buildEater({ Name: '' })];
-  expect(fillForm(known({ eaters })).eaters.map(({ Name }) => Name)).toEqual(['Somebody 1', 'Somebody 2']);
+  expect(fillForm(known({ eaters })).eaters.map(({ Name }) => Name)).toEqual(['Guest 1', 'Guest 2']);
 });
 
 test('each target may be said, and one that is no number counts as none', () => {
