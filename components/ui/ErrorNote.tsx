@@ -17,7 +17,8 @@ export function ErrorNote({ kind, code, retryAfter, onRetry }: ErrorNoteProps) {
   const { t } = useTranslation('common');
   const { said } = useFaultText();
   const wait = retryAfter === undefined ? [] : ['errors:wait'];
-  const keys = [`errors:code.${code}`, ...wait, `errors:${kind}`, 'errors:server'];
+  // nothing was typed where something was only read
+  const keys = [`errors:code.${code}`, ...wait, `errors:read.${kind}`, `errors:${kind}`, 'errors:server'];
   return (
     <div className="error-note" role="alert">
       <CircleAlert size={24} aria-hidden />

@@ -20,3 +20,11 @@ test('of too much at once it names the wait', async () => {
   renderPart(<ErrorNote kind="tooMany" retryAfter={540} onRetry={vi.fn()} />);
   expect(await screen.findByText('Too much at once. Please try again in 9 minutes.')).toBeVisible();
 });
+
+test.each([
+  ['offline', /^The server cannot be reached/],
+  ['busy', /^The server is busy/],
+])('a reader is not told of what they never typed (%s)', (kind, said) => {
+  renderPart(<ErrorNote kind={kind} />);
+  expect(screen.getByText(said)).not.toHaveTextContent('typed');
+});
