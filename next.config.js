@@ -65,6 +65,25 @@ const headers = [
     : []),
 ];
 
+/** Parts of packages that no browser needs here. */
+const UNUSED = [
+  // of axios a browser calls XMLHttpRequest only, which also tells how far an upload is
+  'axios/lib/adapters/fetch.js',
+  'axios/lib/helpers/HttpStatusCode.js',
+  // addresses are taken apart by this for rewrites, which this app has none of
+  'next/dist/compiled/path-to-regexp/index.js',
+  // pages of the App Router, scripts of next/script and pictures of next/image
+  'next/dist/shared/lib/router/routes/app.js',
+  'next/dist/shared/lib/router/utils/parse-loader-tree.js',
+  'next/dist/shared/lib/router/utils/resolve-param-value.js',
+  'next/dist/client/script.js',
+  'next/dist/shared/lib/image-config.js',
+  // of Node's `process` only the variables are asked for
+  'next/dist/compiled/process/browser.js',
+];
+const inPackages = (files) =>
+  new RegExp(`node_modules.(${files.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')})$`);
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   reactStrictMode: true,
@@ -84,14 +103,21 @@ module.exports = {
     config.resolve.alias['use-sync-external-store/shim$'] = 'react';
     // a slow network feels a request more than a few kB: what is small stands in each page that needs it
     if (!isServer && config.optimization.splitChunks) config.optimization.splitChunks.minSize = 60_000;
-    // of axios a browser calls XMLHttpRequest only, which also tells how far an upload is
-    if (!isServer)
-      config.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(
-          /axios.lib.(adapters.fetch|helpers.HttpStatusCode)\.js$/,
-          path.join(__dirname, 'lib/api/unused.js'),
-        ),
-      );
+    if (!isServer) {
+      const replace = (files, file) =>
+        config.plugins.push(
+          new webpack.NormalModuleReplacementPlugin(
+            inPackages(files),
+            path.join(__dirname, 'lib/bundle', file),
+          ),
+        );
+      replace(UNUSED, 'unused.js');
+      replace(['lucide-react/dist/esm/createLucideIcon.mjs'], 'lucideIcon.ts');
+      config.module.rules.push({
+        test: /lucide-react.dist.esm.icons.[\w-]+\.mjs$/,
+        use: path.join(__dirname, 'lib/bundle/iconLoader.js'),
+      });
+    }
     return config;
   },
   experimental: {

@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react';
+import { execFileSync } from 'node:child_process';
+import { createElement, type ComponentType, type SVGProps } from 'react';
+import * as theirs from 'lucide-react';
+import { expect, test } from 'vitest';
+import createLucideIcon from '@/lib/bundle/lucideIcon';
+
+type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
+const { icons } = theirs as unknown as { icons: Record<string, Icon> };
+
+/** Looks like those that the app gives its icons. */
+const LOOKS: readonly Record<string, unknown>[] = [
+  {},
+  { size: 18, 'aria-hidden': true },
+  { size: 14, strokeWidth: 3, color: 'red' },
+  { size: 16, role: 'img', 'aria-label': 'Ready' },
+  { size: undefined, className: 'ms-auto turning', fill: 'currentColor', 'aria-label': undefined },
+  { width: 30, style: { opacity: 0.5 }, id: 'one', 'data-side': 'left' },
+];
+const drawn = (icon: Icon, look: object) => render(createElement(icon, look)).container.firstElementChild;
+const dataOf = async (file: string) =>
+  ((await import(`../../../node_modules/lucide-react/dist/esm/icons/${file}.mjs`)) as { __iconData: never })
+    .__iconData;
+
+test.each([
+  ['house', 'House'],
+  ['triangle-exclamation-point', 'TriangleExclamationPoint'],
+  ['loader-circle', 'LoaderCircle'],
+  ['calendar-range', 'CalendarRange'],
+])('%s is the same as drawn by its package, however it is to look', async (file, name) => {
+  const ours = createLucideIcon(await dataOf(file)) as Icon;
+  for (const look of LOOKS) {
+    const svg = drawn(ours, look);
+    expect(svg).toBeInstanceOf(SVGElement);
+    expect(svg).toEqual(drawn(icons[name], look));
+  }
+});
+
+test('an element can be asked for', async () => {
+  const seen: unknown[] = [];
+  const ours = createLucideIcon(await dataOf('house')) as ComponentType<{ ref: (one: unknown) => void }>;
+  render(createElement(ours, { ref: (one) => void seen.push(one) }));
+  expect(seen[0]).toBeInstanceOf(SVGElement);
+});
+
+test('nobody sets what it leaves out', () => {
+  const left = ['absoluteStrokeWidth', 'nonScalingStroke', 'LucideProvider', 'createLucideIcon'];
+  const places = ['components', 'context', 'pages', 'lib'];
+  const found = execFileSync('grep', ['-rlE', left.join('|'), ...places], { encoding: 'utf8' });
+  expect(found.trim()).toBe('lib/bundle/lucideIcon.ts');
+});
