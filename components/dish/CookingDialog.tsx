@@ -7,7 +7,7 @@ import { DialogFrame } from '@/components/ui/DialogFrame';
 import { Picture } from '@/components/ui/Picture';
 import { useAuth } from '@/context/AuthContext';
 import { useCookingCalls } from '@/context/data/cookings';
-import { useAtHome } from '@/context/data/draw';
+import { useAtHome } from '@/context/data/atHome';
 import { useDishNote } from '@/context/data/dishNotes';
 import { useLanguage } from '@/context/LanguageContext';
 import { useUsesUpHome } from '@/context/useUsesUpHome';

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
 import { Tag } from '@/components/ui/Tag';
 import { WhenNear } from '@/components/ui/WhenNear';
-import { useAtHome } from '@/context/data/draw';
+import { useAtHome } from '@/context/data/atHome';
 import { useOwnPrices } from '@/context/data/ownPrices';
 import { useLanguage } from '@/context/LanguageContext';
 import { useAuth } from '@/context/AuthContext';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useSimilar } from '@/context/data/draw';
+import { useSimilar } from '@/context/data/similar';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cooking from '@/locales/en/cooking.json';
 import { DishGrid } from './DishGrid';

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SignInLink } from '@/components/layout/SignInLink';
 import { ShortWords } from '@/components/ui/ShortWords';
-import { useAtHome } from '@/context/data/draw';
+import { useAtHome } from '@/context/data/atHome';
 import { useRole } from '@/context/RoleContext';
 import { isMember, type Plan } from '@/lib/domain/mealplan/record';
 import type { AddToListProps } from './AddDishDialog';

@@ -1,17 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { drawDish, readAtHome, similarDishes, type Drawn } from '@/lib/api/draw';
+import { drawDish, type Drawn } from '@/lib/api/draw';
 import { libraryQuery, toQuery } from '@/lib/api/dishes';
-import type { AtHome, DishCard } from '@/lib/domain/dish/record';
-import { fitsWishes } from '@/lib/domain/dish/fits';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import { NO_FILTERS, type DishFilters } from '@/lib/forms/dish/filters';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
-import { useRole } from '../RoleContext';
-import { useQuietRead } from './read';
-import { useWishes } from './wishes';
 
 export type { Drawn } from '@/lib/api/draw';
 
@@ -59,22 +54,4 @@ export function useDraw(filters?: DishFilters) {
     void draw(seen);
   };
   return { drawn, again };
-}
-
-/** Recipes like this one, without those that the reader does not eat. */
-export function useSimilar(id: number) {
-  const { wishes, asKey } = useWishes();
-  return useQuietRead<DishCard[]>(['similar', id, asKey], async () =>
-    (await similarDishes(id)).filter((dish) => fitsWishes(dish, wishes)),
-  );
-}
-
-/** What of a recipe is at home, for so many servings; undefined until it is known, and for visitors. */
-export function useAtHome(id: number, servings: number): AtHome | undefined {
-  const { may } = useRole();
-  const isOpen = may('dishes.atHome') && servings > 0;
-  const { remote } = useQuietRead<AtHome>(isOpen ? ['atHome', id, servings] : null, () =>
-    readAtHome(id, servings),
-  );
-  return remote.status === 'ready' ? remote.data : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Dish } from '@/lib/domain/dish/record';
 import type { Image } from '@/lib/domain/image/pick';
 import { readCookbook } from './cookbooks';
-import { toDish, type DishRecord } from './dishes';
+import { toDish, type DishRecord } from './dishRecord';
 import { findAll } from './strapi';
 
 /** What a printed book is made of: all of a person's recipes, those with these ids in this order, or a cookbook's. */

@@ -1,5 +1,5 @@
 import type { Author, Dish } from '@/lib/domain/dish/record';
-import { toDish, type DishRecord } from './dishes';
+import { toDish, type DishRecord } from './dishRecord';
 import { act, flatten, raw } from './strapi';
 
 /** What a recipe said until somebody changed it. */

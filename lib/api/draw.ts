@@ -1,5 +1,5 @@
-import type { AtHome, DishCard } from '@/lib/domain/dish/record';
-import { CARDS, toCard, type DishRecord } from './dishes';
+import type { DishCard } from '@/lib/domain/dish/record';
+import { CARDS, toCard, type DishRecord } from './dishRecord';
 import { withQuery, type Query } from './query';
 import { flatten, raw } from './strapi';
 
@@ -27,10 +27,6 @@ export async function drawDish(query: Query, seen: readonly number[]): Promise<D
   const dish = flatten<DishRecord | null>(data);
   return { ...meta, dish: dish && toCard(dish) };
 }
-
-/** What of a recipe the caller has at home, for so many servings. */
-export const readAtHome = async (id: number, servings: number): Promise<AtHome> =>
-  (await raw<{ data: AtHome }>(withQuery(`dishes/${id}/at-home`, { servings }))).data;
 
 /** Recipes that share ingredients with this one, the most similar first. */
 export async function similarDishes(id: number): Promise<DishCard[]> {

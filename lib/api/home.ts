@@ -2,7 +2,7 @@ import { MAIN_MEALS } from '@/lib/domain/dish/meals/usual';
 import type { DishCard } from '@/lib/domain/dish/record';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
-import { FACE_FIELDS, toCard } from './dishes';
+import { FACE_FIELDS, toCard } from './dishRecord';
 import { fittingDishes } from './fitting';
 import type { Query } from './query';
 import { findMany } from './strapi';

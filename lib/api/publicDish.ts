@@ -1,6 +1,6 @@
 import type { Dish } from '@/lib/domain/dish/record';
 import { apiBase } from '@/lib/env';
-import { toDish, type DishRecord } from './dishes';
+import { toDish, type DishRecord } from './dishRecord';
 import { flatten } from './strapi';
 
 /** A page does not wait longer than this for its head. */

@@ -1,6 +1,6 @@
 import type { DishCard } from '@/lib/domain/dish/record';
 import type { Language } from '@/lib/domain/language';
-import { toCard, type DishRecord } from './dishes';
+import { toCard, type DishRecord } from './dishRecord';
 import { act, findMany, type Many } from './strapi';
 
 interface SaveRecord {

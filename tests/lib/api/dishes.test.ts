@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentDish, toCard, toDish, toQuery } from '@/lib/api/dishes';
+import { presentDish, toQuery } from '@/lib/api/dishes';
 import { withQuery } from '@/lib/api/query';
 import { NO_FILTERS } from '@/lib/forms/dish/filters';
 
@@ -85,36 +85,7 @@ test('"fits me" leaves out my allergens, what may hold them, and what is not fla
   );
 });
 
-test('a record with nothing but a name becomes a whole dish', () => {
-  const dish = toDish({
-    id: 5,
-    Name: 'Soup',
-    ingredients: null,
-    sections: null,
-    Steps: null,
-    DishImages: null,
-  });
-  expect(dish).toMatchObject({
-    id: 5,
-    Name: 'Soup',
-    ingredients: [],
-    sections: [],
-    Steps: [],
-    DishImages: [],
-    types: [],
-  });
-});
-
 test('the present record of a conflict is read with or without its wrapper', () => {
   const record = { id: 5, attributes: { Name: 'Theirs' } };
   expect([presentDish(record).Name, presentDish({ data: record }).Name]).toEqual(['Theirs', 'Theirs']);
-});
-
-test('a card costs what the reader paid, where they paid for something of it', () => {
-  const ownCost = { costTetri: 900, pricelessProducts: [] };
-  expect(toCard({ id: 5, costTetri: 700, pricelessProducts: ['Salt'], ownCost })).toMatchObject(ownCost);
-  expect(toCard({ id: 5, costTetri: 700, pricelessProducts: ['Salt'] })).toMatchObject({
-    costTetri: 700,
-    pricelessProducts: ['Salt'],
-  });
 });
