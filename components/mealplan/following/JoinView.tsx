@@ -14,7 +14,7 @@ import { usePersonName } from '@/context/usePersonName';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { loginFor } from '@/lib/routes';
 import { PlanDays } from '../plan/PlanDays';
-import { PlanHead } from '../plan/PlanView';
+import { PlanHead } from '../plan/PlanHead';
 
 const EatAlongQuestion = dynamic(
   () => import('../../day/EatAlong').then((module) => module.EatAlongQuestion),

@@ -3,26 +3,18 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { PageTitle } from '@/components/layout/PageTitle';
 import { Note } from '@/components/ui/Note';
-import { Picture } from '@/components/ui/Picture';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tab, Tabs } from '@/components/ui/Tabs';
 import { useAuth } from '@/context/AuthContext';
 import { useMealplan } from '@/context/MealplanContext';
-import { usePersonName } from '@/context/usePersonName';
 import { isOwner, liesOnMyDays, type Plan } from '@/lib/domain/mealplan/record';
-import css from './PlanView.module.scss';
 import { followedAt } from '../../day/followedAt';
-import { PlanIntro } from '../../day/PlanIntro';
 import { OfferedNote } from './OfferedNote';
 import { PlanActions } from './PlanActions';
-import { PlanBadges } from './PlanBadges';
 import { PlanDays } from './PlanDays';
 import { PlanDialogs } from '../sharing/PlanDialogs';
-import { PlanFacts } from './PlanFacts';
-import { usePlanFigures } from './usePlanFigures';
-import { WhoSees } from '../WhoSees';
+import { PlanHead } from './PlanHead';
 
 const FollowersPanel = dynamic(() => import('./FollowersPanel').then((module) => module.FollowersPanel), {
   loading: () => <SkeletonRows />,
@@ -75,48 +67,6 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
       )}
       <PlanDialogs plan={plan} onChanged={onChanged} />
     </article>
-  );
-}
-
-interface PlanHeadProps {
-  readonly plan: Plan;
-  readonly onMembers?: () => void;
-  /** Publishes what is saved, where the reader has come to the plan itself. */
-  readonly onPublish?: () => void;
-  readonly children?: React.ReactNode;
-}
-
-/** Name, picture, figures and author of a plan. */
-export function PlanHead({ plan, onMembers, onPublish, children }: PlanHeadProps) {
-  const { t } = useTranslation('mealplan');
-  const nameOf = usePersonName();
-  const figures = usePlanFigures(plan);
-  return (
-    <header className={css.head}>
-      {plan.Images.length > 0 && (
-        <Picture
-          image={plan.Images[0]}
-          alt=""
-          ratio="16x9"
-          priority
-          sizes="(max-width: 767px) 100vw, 420px"
-          className={css.headPicture}
-        />
-      )}
-      <PlanIntro>
-        <div lang={plan.language}>
-          <PageTitle title={plan.Name} />
-          {plan.Description && <p className={css.description}>{plan.Description}</p>}
-        </div>
-        {onPublish && <WhoSees plan={plan} onPublish={onPublish} saysSaved />}
-        <PlanFacts plan={figures} isMine={figures.isMine} onMembers={onMembers} />
-        <PlanBadges plan={plan} showsState />
-        {plan.owner?.Name && (
-          <p className="text-body-secondary mb-0">{t('view.by', { name: nameOf(plan.owner.Name) })}</p>
-        )}
-        {children}
-      </PlanIntro>
-    </header>
   );
 }
 

@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { Picture } from '@/components/ui/Picture';
+import { usePersonName } from '@/context/usePersonName';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import css from './PlanHead.module.scss';
+import { PlanIntro } from '../../day/PlanIntro';
+import { PlanBadges } from './PlanBadges';
+import { PlanFacts } from './PlanFacts';
+import { usePlanFigures } from './usePlanFigures';
+import { WhoSees } from '../WhoSees';
+
+interface PlanHeadProps {
+  readonly plan: Plan;
+  readonly onMembers?: () => void;
+  /** Publishes what is saved, where the reader has come to the plan itself. */
+  readonly onPublish?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Name, picture, figures and author of a plan. */
+export function PlanHead({ plan, onMembers, onPublish, children }: PlanHeadProps) {
+  const { t } = useTranslation('mealplan');
+  const nameOf = usePersonName();
+  const figures = usePlanFigures(plan);
+  return (
+    <header className={css.head}>
+      {plan.Images.length > 0 && (
+        <Picture
+          image={plan.Images[0]}
+          alt=""
+          ratio="16x9"
+          priority
+          sizes="(max-width: 767px) 100vw, 420px"
+          className={css.headPicture}
+        />
+      )}
+      <PlanIntro>
+        <div lang={plan.language}>
+          <PageTitle title={plan.Name} />
+          {plan.Description && <p className={css.description}>{plan.Description}</p>}
+        </div>
+        {onPublish && <WhoSees plan={plan} onPublish={onPublish} saysSaved />}
+        <PlanFacts plan={figures} isMine={figures.isMine} onMembers={onMembers} />
+        <PlanBadges plan={plan} showsState />
+        {plan.owner?.Name && (
+          <p className="text-body-secondary mb-0">{t('view.by', { name: nameOf(plan.owner.Name) })}</p>
+        )}
+        {children}
+      </PlanIntro>
+    </header>
+  );
+}
