@@ -54,7 +54,7 @@ type AisleProps = Omit<CheckoutLinesProps, 'lines' | 'prices'> & {
 };
 
 function Aisle({ group: { category, lines }, priceOf, faces, problems, ...props }: AisleProps) {
-  const { t } = useTranslation(['order', 'product']);
+  const { t } = useTranslation(['order', 'aisle']);
   const { money, name } = useOrderWords();
   const isOpen = props.isOpen(category);
   const isAsked = lines.some(({ key }) => problems.has(key));
@@ -71,7 +71,7 @@ function Aisle({ group: { category, lines }, priceOf, faces, problems, ...props 
         >
           <AisleIcon aisle={category} />
           <span className={css.aisleName}>
-            {t(`product:category.${category}`)}
+            {t(`aisle:name.${category}`)}
             {isAsked && (
               <small>
                 <CircleAlert size={14} aria-hidden />

@@ -115,7 +115,7 @@ function BudgetLine({ spentTetri, budgetTetri }: BudgetLineProps) {
 }
 
 function Aisles({ spending: { aisles, feesTetri } }: { spending: Spending }) {
-  const { t } = useTranslation(['prices', 'product']);
+  const { t } = useTranslation(['prices', 'aisle']);
   const { language } = useLanguage();
   const money = (tetri: number) => (tetri === 0 ? '–' : formatMoney(tetri, language));
   return (
@@ -131,7 +131,7 @@ function Aisles({ spending: { aisles, feesTetri } }: { spending: Spending }) {
       <tbody>
         {aisles.map(({ category, paidTetri, orderedTetri }) => (
           <tr key={category}>
-            <th scope="row">{t(`product:category.${category as Category}`)}</th>
+            <th scope="row">{t(`aisle:name.${category as Category}`)}</th>
             <td>{money(paidTetri)}</td>
             <td>{money(orderedTetri)}</td>
             <td>{money(paidTetri + orderedTetri)}</td>

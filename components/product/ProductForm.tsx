@@ -65,7 +65,7 @@ export function ProductForm({
   product?: Product;
   onSaved?: (product: Product) => void;
 }) {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation(['product', 'aisle', 'common']);
   const { language } = useLanguage();
   const router = useRouter();
   const calls = useProductCalls();
@@ -88,7 +88,8 @@ export function ProductForm({
   const labelOf = (field: keyof ProductValues) => (isWord(field) ? t(WORDS[field]) : t(`field.${field}`));
   const show = (field: keyof ProductValues, values: ProductValues) => {
     const words = {
-      category: () => CATEGORIES.filter((one) => one === values.category).map((one) => t(`category.${one}`)),
+      category: () =>
+        CATEGORIES.filter((one) => one === values.category).map((one) => t(`aisle:name.${one}`)),
       origin: () => ORIGINS.filter((one) => one === values.origin).map((one) => t(`origin.${one}`)),
       pieceName: () =>
         PIECE_NAMES.filter((one) => one === values.pieceName).map((one) => unitName('Piece', language, one)),
@@ -122,8 +123,8 @@ export function ProductForm({
           <SelectField
             name="category"
             label={t('form.category')}
-            emptyLabel={ofFood<Category>('category', (word) => t(`category.${word}`))}
-            options={choices(CATEGORIES, (word) => t(`category.${word}`))}
+            emptyLabel={ofFood<Category>('category', (word) => t(`aisle:name.${word}`))}
+            options={choices(CATEGORIES, (word) => t(`aisle:name.${word}`))}
           />
           <SelectField
             name="origin"

@@ -25,7 +25,7 @@ const ProductTable = dynamic(() => import('./ProductTable').then((module) => mod
 
 /** All products: search in both scripts, one aisle or all, for Admin what is left to do; it stands in the address. */
 export function ProductList() {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation(['product', 'aisle', 'common']);
   const { may } = useRole();
   const { filters, change, hrefOf } = useProductFilters();
   const found = useProducts(filters);
@@ -43,7 +43,7 @@ export function ProductList() {
           label={t('list.aisle')}
           none={t('list.allAisles')}
           value={filters?.category}
-          options={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
+          options={CATEGORIES.map((value) => ({ value, label: t(`aisle:name.${value}`) }))}
           onChange={(category) => change({ category })}
         />
         {may('products.verify') && (

@@ -44,7 +44,7 @@ export function ProductRows({ products }: { products: readonly Product[] }) {
 }
 
 function ProductRow({ product }: { product: Product }) {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation(['product', 'aisle', 'common']);
   const { language } = useLanguage();
   const prices = pricesOf(product);
   const pack = usePackPrice()(product);
@@ -61,7 +61,7 @@ function ProductRow({ product }: { product: Product }) {
             <span className="visually-hidden">{t('state.verified')}</span>
           </span>
         )}
-        {product.category && <small>{t(`category.${product.category as 'other'}`)}</small>}
+        {product.category && <small>{t(`aisle:name.${product.category as 'other'}`)}</small>}
       </th>
       {NUTRIENTS.map((nutrient) => (
         <td key={nutrient} className={css.number} data-label={t(`common:nutrition.${nutrient}`)}>

@@ -47,7 +47,7 @@ export const ProductTable = withNamespaces(Table, { table });
 
 /** `isLacking`: what is missing is what one looks for. */
 function useProductColumns(isLacking: boolean): readonly Column<Product>[] {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation(['product', 'aisle', 'common']);
   const { language } = useLanguage();
   const packPrice = usePackPrice();
   const money = (tetri: number | undefined) => tetri !== undefined && formatMoney(tetri, language);
@@ -66,7 +66,7 @@ function useProductColumns(isLacking: boolean): readonly Column<Product>[] {
       key: 'category',
       label: t('list.aisle'),
       sort: 'category',
-      text: ({ category }) => category && t(`category.${category as 'other'}`),
+      text: ({ category }) => category && t(`aisle:name.${category as 'other'}`),
     },
     ...NUTRIENTS.map((nutrient): Column<Product> => {
       const digits = nutrient === 'calories' ? 0 : 1;

@@ -24,7 +24,7 @@ const SubstitutesCard = dynamic(
 
 /** Everything known of a product; what is not known is said, never shown as nothing. */
 export function ProductView({ product }: { product: Product }) {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation(['product', 'aisle', 'common']);
   const { language } = useLanguage();
   const number = (value: number | null | undefined, digits = 1) =>
     value === null || value === undefined ? null : formatNumber(value, language, { digits });
@@ -76,7 +76,7 @@ export function ProductView({ product }: { product: Product }) {
             {t('state.unverified')}
           </Tag>
         )}
-        {product.category && <Tag>{t(`category.${product.category as 'other'}`)}</Tag>}
+        {product.category && <Tag>{t(`aisle:name.${product.category as 'other'}`)}</Tag>}
         {product.origin ? (
           <Tag>{t(`origin.${product.origin as 'plant'}`)}</Tag>
         ) : (

@@ -11,10 +11,10 @@ import type { ListDialogProps } from './RenameDialog';
 
 /** The aisles in the order of one's own shop: by dragging, by keyboard or by buttons; each move is kept at once. */
 export function AislesDialog({ list, onChanged, onClose }: ListDialogProps) {
-  const { t } = useTranslation(['shoplist', 'product']);
+  const { t } = useTranslation(['shoplist', 'aisle']);
   const calls = useShopListCalls();
   const [order, setOrder] = useState(() => aisleOrder(list.aisles));
-  const nameOf = useCallback((index: number) => t(`product:category.${order[index]}`), [order, t]);
+  const nameOf = useCallback((index: number) => t(`aisle:name.${order[index]}`), [order, t]);
   const keep = async (next: readonly Category[]) => {
     setOrder(aisleOrder(next));
     try {

@@ -42,7 +42,7 @@ function Details(props: ItemEditorProps) {
 
 /** What is seldom wanted of a line: what it is for, how much, which aisle, that it is at home, now or always, or that it is not needed. */
 function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
-  const { t } = useTranslation(['listLine', 'product', 'common']);
+  const { t } = useTranslation(['listLine', 'aisle', 'common']);
   const { language } = useLanguage();
   const id = useId();
   const { product } = item;
@@ -120,7 +120,7 @@ function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
         >
           {CATEGORIES.map((one) => (
             <option key={one} value={one}>
-              {t(`product:category.${one}`)}
+              {t(`aisle:name.${one}`)}
             </option>
           ))}
         </select>

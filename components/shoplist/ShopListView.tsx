@@ -51,7 +51,7 @@ interface ShopListViewProps {
 
 /** One list as one walks through the shop with it. */
 export function ShopListView({ shown, change, reload }: ShopListViewProps) {
-  const { t } = useTranslation(['shoplist', 'product']);
+  const { t } = useTranslation(['shoplist', 'aisle']);
   const { list, waiting } = shown;
   const { language } = useLanguage();
   const isFolded = useFolded();
@@ -141,7 +141,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
         <div className={css.aisles}>
           {aisles.map(({ category, items: of }) => (
             <section key={category} aria-labelledby={`aisle-${category}`}>
-              <h2 id={`aisle-${category}`}>{t(`product:category.${category}`)}</h2>
+              <h2 id={`aisle-${category}`}>{t(`aisle:name.${category}`)}</h2>
               {rows(of)}
             </section>
           ))}

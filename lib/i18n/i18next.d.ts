@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '@/locales/en/account.json';
 import type address from '@/locales/en/address.json';
+import type aisle from '@/locales/en/aisle.json';
 import type alerts from '@/locales/en/alerts.json';
 import type bought from '@/locales/en/bought.json';
 import type browser from '@/locales/en/browser.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       address: typeof address;
+      aisle: typeof aisle;
       alerts: typeof alerts;
       bought: typeof bought;
       browser: typeof browser;

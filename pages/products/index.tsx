@@ -8,6 +8,7 @@ import { CsvPlace } from '@/components/product/CsvPlace';
 import { ProductList } from '@/components/product/ProductList';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import aisle from '@/locales/en/aisle.json';
 import product from '@/locales/en/product.json';
 
 // Admin's alone
@@ -36,4 +37,4 @@ function ProductsPage() {
   );
 }
 
-export default withNamespaces(ProductsPage, { product });
+export default withNamespaces(ProductsPage, { aisle, product });

@@ -4,6 +4,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import aisle from '@/locales/en/aisle.json';
 import product from '@/locales/en/product.json';
 import validation from '@/locales/en/validation.json';
 
@@ -24,4 +25,4 @@ function NewProductPage() {
   );
 }
 
-export default withNamespaces(NewProductPage, { product, validation });
+export default withNamespaces(NewProductPage, { aisle, product, validation });

@@ -2,7 +2,7 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { SpendingView } from '@/components/price/SpendingView';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import prices from '@/locales/en/prices.json';
-import product from '@/locales/en/product.json';
+import aisle from '@/locales/en/aisle.json';
 
 function SpendingPage() {
   return (
@@ -12,4 +12,4 @@ function SpendingPage() {
   );
 }
 
-export default withNamespaces(SpendingPage, { prices, product });
+export default withNamespaces(SpendingPage, { prices, aisle });

@@ -80,7 +80,7 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['order:payment', PAYMENTS],
   ['order:field', ADDRESS_LINES],
   ['order:shop', SHOP_FIELDS],
-  ['product:category', CATEGORIES],
+  ['aisle:name', CATEGORIES],
   ['product:origin', ORIGINS],
   ['product:field', Object.keys(PRODUCT_RANGES)],
   ['listLine:fault', LINE_FAULTS],

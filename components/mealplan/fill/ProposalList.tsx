@@ -17,7 +17,7 @@ import { formatRow } from '@/lib/format/bought';
 import { lineName } from '@/lib/format/lineName';
 import { formatMoney } from '@/lib/format/number';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import product from '@/locales/en/product.json';
+import aisle from '@/locales/en/aisle.json';
 import css from './ProposalList.module.scss';
 import type { Table } from '../../day/usePlanSums';
 
@@ -44,7 +44,7 @@ function List({ table, days }: ProposalListProps) {
 }
 
 function Lines({ dishes, table, days }: ProposalListProps & { dishes: readonly Dish[] }) {
-  const { t } = useTranslation(['fill', 'product']);
+  const { t } = useTranslation(['fill', 'aisle']);
   const { language } = useLanguage();
   const lines = useMemo(() => linesFor(dishes, table, days), [dishes, table, days]);
   const price = priceOf(lines, 0);
@@ -61,8 +61,8 @@ function Lines({ dishes, table, days }: ProposalListProps & { dishes: readonly D
       </p>
       <div className={css.aisles}>
         {CATEGORIES.filter((aisle) => byAisle.has(aisle)).map((aisle) => (
-          <section key={aisle} aria-label={t(`product:category.${aisle}`)}>
-            <h3>{t(`product:category.${aisle}`)}</h3>
+          <section key={aisle} aria-label={t(`aisle:name.${aisle}`)}>
+            <h3>{t(`aisle:name.${aisle}`)}</h3>
             <ul>
               {(byAisle.get(aisle) ?? [])
                 .sort((one, other) => nameOf(one).localeCompare(nameOf(other)))
@@ -105,4 +105,4 @@ function linesFor(dishes: readonly Dish[], table: Table, days: readonly PlanDay[
   return mergeNeeds(needsOfDays(days, table.eaters, sources));
 }
 
-export const ProposalList = withNamespaces(List, { product });
+export const ProposalList = withNamespaces(List, { aisle });

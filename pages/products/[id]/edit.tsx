@@ -11,6 +11,7 @@ import { useProduct } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { canEditProduct, productName } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import aisle from '@/locales/en/aisle.json';
 import product from '@/locales/en/product.json';
 import validation from '@/locales/en/validation.json';
 
@@ -47,4 +48,4 @@ function EditScreen({ id }: { id: number }) {
   );
 }
 
-export default withNamespaces(EditProductPage, { product, validation });
+export default withNamespaces(EditProductPage, { aisle, product, validation });

@@ -15,6 +15,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
+import aisle from '@/locales/en/aisle.json';
 import product from '@/locales/en/product.json';
 
 const PriceBook = dynamic(() => import('@/components/price/PriceBook').then((module) => module.PriceBook), {
@@ -65,4 +66,4 @@ const otherName = (product: Product, language: string) => {
   return other === productName(product, language) ? undefined : other;
 };
 
-export default withNamespaces(ProductPage, { product, dish });
+export default withNamespaces(ProductPage, { aisle, product, dish });

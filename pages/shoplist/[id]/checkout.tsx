@@ -5,8 +5,8 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { OrderList } from '@/components/order/OrderAgain';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import address from '@/locales/en/address.json';
+import aisle from '@/locales/en/aisle.json';
 import order from '@/locales/en/order.json';
-import product from '@/locales/en/product.json';
 import validation from '@/locales/en/validation.json';
 
 function CheckoutPage() {
@@ -20,4 +20,4 @@ function CheckoutPage() {
   );
 }
 
-export default withNamespaces(CheckoutPage, { address, order, product, validation });
+export default withNamespaces(CheckoutPage, { address, aisle, order, validation });

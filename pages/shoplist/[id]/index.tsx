@@ -7,7 +7,7 @@ import { ShopListView } from '@/components/shoplist/ShopListView';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { useShopList } from '@/context/data/shoplists';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import product from '@/locales/en/product.json';
+import aisle from '@/locales/en/aisle.json';
 import shoplist from '@/locales/en/shoplist.json';
 
 function ShopListPage() {
@@ -24,4 +24,4 @@ function ShopListPage() {
   );
 }
 
-export default withNamespaces(ShopListPage, { shoplist, product });
+export default withNamespaces(ShopListPage, { shoplist, aisle });

@@ -5,8 +5,8 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { OrderAgain } from '@/components/order/OrderAgain';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import address from '@/locales/en/address.json';
+import aisle from '@/locales/en/aisle.json';
 import order from '@/locales/en/order.json';
-import product from '@/locales/en/product.json';
 import validation from '@/locales/en/validation.json';
 
 function OrderAgainPage() {
@@ -20,4 +20,4 @@ function OrderAgainPage() {
   );
 }
 
-export default withNamespaces(OrderAgainPage, { address, order, product, validation });
+export default withNamespaces(OrderAgainPage, { address, aisle, order, validation });
