@@ -28,7 +28,7 @@ function Bar({ chosen, onChange, onDone }: ChosenBarProps) {
   const done = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [changed, setChanged] = useState<readonly MealsChanged[]>([]);
-  const { max } = LIMITS.mealsAtOnce;
+  const { max } = LIMITS.dishesAtOnce;
   const back = takenBack(changed);
   const handleSet = (next: readonly MealsChanged[]) => {
     setOpen(false);

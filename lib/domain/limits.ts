@@ -7,8 +7,8 @@ export const LIMITS = {
   note: { max: 5000 },
   /** One's own words for a recipe. */
   tags: { max: 20, length: 30 },
-  /** Recipes whose meals are set in one go. */
-  mealsAtOnce: { max: 100 },
+  /** Recipes whose meals, tags or ratings are set in one go. */
+  dishesAtOnce: { max: 100 },
   rating: { min: 1, max: 5 },
   cookbook: { dishes: 500, name: { min: 1, max: 150 } },
   sectionTitle: { min: 1, max: 150 },

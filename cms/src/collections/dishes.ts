@@ -1,7 +1,7 @@
-import { askCooked, orderByCooked } from '../cooking/asked';
+import { askCooked, COOKED_LAST, orderByCooked } from '../cooking/asked';
 import { FROM_HOME, rankByMissing } from '../cooking/missing';
 import { leaveCookbooks } from '../dishes/cookbooks';
-import { askedOwn, MY_RATING, orderByRating } from '../dishes/own';
+import { askedOwn, MY_RATING, MY_REACH, orderByRating } from '../dishes/own';
 import { eraseKeptOf } from '../dishes/pointing';
 import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
 import { eraseVersionsOf, noteVersion } from '../dishes/versions';
@@ -127,7 +127,7 @@ export const dishes: Collection<Dish> = {
   dependsOn: [{ collection: 'products', termKind: 'product' }],
   notEmbedded: ['translationOf', 'nutrients'],
   fields,
-  mine: [MY_RATING, FROM_HOME, OWN_COST],
+  mine: [MY_RATING, MY_REACH, COOKED_LAST, FROM_HOME, OWN_COST],
   /** A new one is in nobody's way, but for the other language of a recipe; plans hold the figures of those that there are. */
   guards: ({ verb, data }) => (verb === 'create' && !data?.translationOf ? [] : undefined),
   scope: sharedScope('dishes'),

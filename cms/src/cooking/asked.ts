@@ -3,8 +3,9 @@ import { dateIn, FALLBACK_ZONE } from '../mealplans/dateIn';
 import { badRequest } from '../records/errors';
 import { orderNullsLast } from '../records/nullsLast';
 import type { Narrow } from '../records/operators';
+import { rowsOf } from '../records/database';
 import { connection } from '../records/strapi';
-import type { Caller } from '../records/types';
+import type { Caller, Mine } from '../records/types';
 import { cookedBy } from './cooked';
 
 const MONTH = 30;
@@ -25,3 +26,14 @@ export const orderByCooked =
     query.leftJoin(cookedBy(id).as('cooked'), 'cooked.dish', 'r.id');
     orderNullsLast(query, 'cooked.last', direction, true);
   };
+
+/** `cookedLast`: the last day on which the caller cooked each dish. */
+export const COOKED_LAST: Mine = {
+  fields: ['cookedLast'],
+  async of(bodies, { id }) {
+    const ids = bodies.map((body) => body.id);
+    const query = connection().from(cookedBy(id).as('k')).whereIn('k.dish', ids).select('k.dish', 'k.last');
+    const found = await rowsOf<{ dish: number | string; last: string }>(query);
+    return new Map(found.map(({ dish, last }) => [Number(dish), { cookedLast: last }]));
+  },
+};

@@ -89,6 +89,13 @@ export const orderByRating =
     orderNullsLast(query, 'noted.rating', direction, true);
   };
 
+/** `myReach`: whether the caller owns each dish, edits it with its owner, or only reads it. */
+export const MY_REACH: Mine<CollectionMap['dishes']> = {
+  fields: ['myReach'],
+  of: async (bodies, caller) =>
+    new Map(bodies.map((body) => [body.id, { myReach: dishes().reach(body, caller) }])),
+};
+
 type Note = CollectionMap['dish-notes'];
 
 /** `myRating`: what the caller gave each dish. */

@@ -101,6 +101,8 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   'stocks.arrivals': ['POST', 'stocks/arrivals'],
   'shop.day': ['GET', 'shop/day'],
   'dishes.changeTypes': ['POST', 'dishes/types'],
+  'dishes.changeTags': ['POST', 'dishes/tags'],
+  'dish-notes.rate': ['POST', 'dish-notes/rate'],
   'dishes.versions': ['GET', 'dishes/NONE/versions'],
   'dishes.version': ['GET', 'dishes/NONE/versions/1'],
   'imports.picture': ['GET', 'imports/NONE/pictures/x'],
@@ -180,6 +182,8 @@ const ANSWERED: readonly string[] = [
 /** Whose empty body, or unknown question, is refused before a record is looked for. */
 const REFUSED: readonly string[] = [
   'dishes.changeTypes',
+  'dishes.changeTags',
+  'dish-notes.rate',
   'cookbooks.collaborators',
   'imports.update',
   'imports.take',

@@ -1,4 +1,5 @@
 import { noteDish } from '../../../dishes/notes';
+import { rateDishes } from '../../../dishes/ratings';
 import { recordController } from '../../../records/actions';
 
-export default recordController('dish-notes', { create: noteDish });
+export default recordController('dish-notes', { create: noteDish, rate: rateDishes });

@@ -1,3 +1,7 @@
 import { recordRoutes } from '../../../records/routes';
 
-export default recordRoutes('dish-notes', 'dish-note', ['find', 'findOne', 'create', 'delete']);
+const { routes } = recordRoutes('dish-notes', 'dish-note', ['find', 'findOne', 'create', 'delete']);
+
+export default {
+  routes: [{ method: 'POST', path: '/dish-notes/rate', handler: 'dish-note.rate' }, ...routes],
+};

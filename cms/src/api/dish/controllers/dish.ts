@@ -4,7 +4,7 @@ import { dishAtHome } from '../../../cooking/atHome';
 import { cookedDish } from '../../../cooking/cookings';
 import { listVersions, readVersion, restoreDish } from '../../../dishes/earlier';
 import { drawDish } from '../../../cooking/draw';
-import { changeMeals } from '../../../dishes/meals';
+import { changeMeals, tagDishes } from '../../../dishes/inBulk';
 import { similarDishes } from '../../../dishes/similar';
 import { collaboratorVerb, copyDish, saveDish, unsaveDish } from '../../../dishes/sharing';
 
@@ -16,6 +16,7 @@ export default recordController('dishes', {
   versions: listVersions,
   version: readVersion,
   changeTypes: changeMeals,
+  changeTags: tagDishes,
   restore: recordVerb('dishes', restoreDish),
   draw: drawDish,
   similar: similarDishes,

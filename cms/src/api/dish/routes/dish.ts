@@ -20,6 +20,7 @@ export default {
     { method: 'GET', path: '/dishes/:id/at-home', handler: 'dish.atHome' },
     { method: 'GET', path: '/dishes/:id/similar', handler: 'dish.similar' },
     { method: 'POST', path: '/dishes/types', handler: 'dish.changeTypes' },
+    { method: 'POST', path: '/dishes/tags', handler: 'dish.changeTags' },
     ...routes,
   ],
 };

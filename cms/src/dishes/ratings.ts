@@ -1,0 +1,60 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { LIMITS } from '../domain/limits';
+import { callerIn, dataIn, verbData } from '../records/actions';
+import { rowsOf } from '../records/database';
+import { fieldErrors } from '../records/errors';
+import { number, objects, relation } from '../records/fields';
+import { creates } from '../records/rate';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller } from '../records/types';
+import { create, inWrite, update } from '../records/write';
+import { reachesOf, refuseUnread, SLICE } from './inBulk';
+
+interface Change {
+  readonly dish: number;
+  readonly rating: number | null;
+}
+/** What a dish is rated, and what it was before; null is not at all. */
+interface Rated extends Change {
+  readonly before: number | null;
+}
+
+const FIELDS = {
+  changes: objects(
+    { dish: relation('dishes', { required: true }), rating: number({ whole: true, ...LIMITS.rating }) },
+    LIMITS.dishesAtOnce.max,
+  ),
+};
+
+const notes = () => collectionOf('dish-notes');
+
+/**
+ * POST dish-notes/rate {changes: [{dish, rating}]}: rates dishes that the caller may read, each for themselves; all are checked
+ * before the first is rated. Answers what each was rated before, which takes it back.
+ */
+export async function rateDishes(ctx: Context): Promise<void> {
+  const { changes } = verbData<{ changes: readonly Change[] }>(FIELDS, dataIn(ctx));
+  if (changes.length === 0) throw fieldErrors([{ path: ['changes'], key: 'required' }]);
+  const caller = callerIn(ctx);
+  refuseUnread(await reachesOf(changes, caller));
+  const data: Rated[] = [];
+  for (let at = 0; at < changes.length; at += SLICE)
+    data.push(...(await inWrite((trx) => rateEach(changes.slice(at, at + SLICE), caller, trx))));
+  ctx.body = { data };
+}
+
+async function rateEach(changes: readonly Change[], caller: Caller, trx: Knex): Promise<Rated[]> {
+  const rated: Rated[] = [];
+  for (const { dish, rating = null } of changes) {
+    const query = trx(tableOf(notes())).where({ user: caller.id, dish }).select('id', 'rating').limit(1);
+    const [note] = await rowsOf<{ id: number; rating: number | null }>(query);
+    const before = note?.rating ?? null;
+    if (note && before !== rating) await update(notes(), note.id, { rating }, caller);
+    if (!note && rating !== null)
+      await creates.during(caller.id, () => create(notes(), { dish, rating }, caller));
+    rated.push({ dish, rating, before });
+  }
+  return rated;
+}
