@@ -1,12 +1,15 @@
-import { Check, Utensils } from 'lucide-react';
+import { Check, Star, Tags, Utensils } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Dropdown } from '@/components/ui/Dropdown';
 import { UndoLine } from '@/components/ui/UndoLine';
-import { useChangeMeals } from '@/context/data/meals';
+import { useDishesInBulk } from '@/context/data/dishesInBulk';
+import type { DishCard } from '@/lib/domain/dish/record';
+import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
 import { LIMITS } from '@/lib/domain/limits';
-import { takenBack, type MealsChanged } from '@/lib/forms/dish/meals';
+import { mealChanges, ratedBack, takenBack, type WordsChanged } from '@/lib/forms/dish/inBulk';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
 import css from './ChooseDishes.module.scss';
@@ -14,60 +17,160 @@ import css from './ChooseDishes.module.scss';
 const MealsDialog = dynamic(() => import('./MealsDialog').then((module) => module.MealsDialog), {
   ssr: false,
 });
+const TagDishesDialog = dynamic(() => import('./TagDishesDialog').then((module) => module.TagDishesDialog), {
+  ssr: false,
+});
+
+const RATINGS = [5, 4, 3, 2, 1] as const;
 
 interface ChosenBarProps {
   readonly chosen: ReadonlySet<number>;
+  /** Those that are shown. */
+  readonly dishes: readonly DishCard[];
   readonly onChange: (chosen: ReadonlySet<number>) => void;
   readonly onDone: () => void;
+  /** It stands under rows, and is there only while there is something to do or to take back. */
+  readonly isOfRows?: boolean;
+}
+/** What was done last, to how many, and how it is taken back. */
+interface Last {
+  readonly what: 'meals' | 'tags' | 'ratings';
+  readonly count: number;
+  readonly back: () => Promise<unknown>;
 }
 
 /** How many recipes are chosen, and what can be done with them; what was done last can be taken back. */
-function Bar({ chosen, onChange, onDone }: ChosenBarProps) {
+function Bar({ chosen, dishes, onChange, onDone, isOfRows = false }: ChosenBarProps) {
   const { t } = useTranslation(['library', 'common']);
-  const changeMeals = useChangeMeals();
+  const { changeMeals, changeTags, rate } = useDishesInBulk();
   const done = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [changed, setChanged] = useState<readonly MealsChanged[]>([]);
+  const [open, setOpen] = useState<'meals' | 'tags'>();
+  const [last, setLast] = useState<Last>();
+  const [isBusy, setBusy] = useState(false);
   const { max } = LIMITS.dishesAtOnce;
-  const back = takenBack(changed);
-  const handleSet = (next: readonly MealsChanged[]) => {
-    setOpen(false);
-    setChanged(next);
+  const isIdle = chosen.size === 0 || chosen.size > max || isBusy;
+
+  const tell = (what: Last['what'], count: number, back: Last['back']) => {
+    setOpen(undefined);
+    setLast(count > 0 ? { what, count, back } : undefined);
     onChange(new Set());
   };
-  const undo = () =>
-    changeMeals(back).then(
-      () => {
-        setChanged([]);
-        done.current?.focus(); // what was pressed goes
-      },
-      () => undefined, // the alert has said it
-    );
+  /** One at a time; of what fails the alert has said it. */
+  const during = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work().catch(() => undefined);
+    setBusy(false);
+  };
+  const mealsSet = (changed: readonly WordsChanged<DishType>[]) => {
+    const back = takenBack(changed);
+    tell('meals', back.length, () => changeMeals(back));
+  };
+  const tagsSet = (changed: readonly WordsChanged[]) => {
+    const back = takenBack(changed);
+    tell('tags', back.length, () => changeTags(back));
+  };
+  const addMeal = (type: DishType) =>
+    during(async () => mealsSet(await changeMeals(mealChanges(chosen, [type], 'add'))));
+  const rateAll = (rating: number | null) =>
+    during(async () => {
+      const back = ratedBack(await rate([...chosen].map((dish) => ({ dish, rating }))));
+      tell('ratings', back.length, () => rate(back));
+    });
+  const undo = ({ back }: Last) =>
+    during(async () => {
+      await back();
+      setLast(undefined);
+      done.current?.focus(); // what was pressed goes
+    });
+
+  if (isOfRows && chosen.size === 0 && !last) return null;
   return (
     <div className={css.bar}>
-      {back.length > 0 && (
-        <UndoLine text={t('choose.changed', { count: back.length })} label={t('choose.undo')} onUndo={undo} />
+      {last && (
+        <UndoLine
+          key={`${last.what} ${last.count}`}
+          text={t(`choose.done${DONE[last.what]}`, { count: last.count })}
+          label={t(`choose.undo${DONE[last.what]}`)}
+          onUndo={() => void undo(last)}
+        />
       )}
       {chosen.size > max && <p role="alert">{t('choose.tooMany', { max })}</p>}
       <ButtonRow className={css.foot}>
         <strong role="status">{t('choose.chosen', { count: chosen.size })}</strong>
+        {isOfRows && (
+          <div role="group" aria-label={t('choose.addMeal')} className={css.meals}>
+            {DISH_TYPES.map((type) => (
+              <button
+                key={type}
+                type="button"
+                className="btn btn-outline-secondary"
+                disabled={isIdle}
+                onClick={() => void addMeal(type)}
+              >
+                {t(`common:type.${type}`)}
+              </button>
+            ))}
+          </div>
+        )}
         <button
           type="button"
-          className="btn btn-primary"
-          disabled={chosen.size === 0 || chosen.size > max}
-          onClick={() => setOpen(true)}
+          className={`btn ${isOfRows ? 'btn-outline-secondary' : 'btn-primary'}`}
+          disabled={isIdle}
+          onClick={() => setOpen('meals')}
         >
           <Utensils size={18} aria-hidden />
           {t('choose.meals')}
         </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          disabled={isIdle}
+          onClick={() => setOpen('tags')}
+        >
+          <Tags size={18} aria-hidden />
+          {t('choose.tags')}
+        </button>
+        <Dropdown
+          isButton
+          className={css.upward}
+          label={
+            <>
+              <Star size={18} aria-hidden />
+              {t('choose.rating')}
+            </>
+          }
+        >
+          {RATINGS.map((count) => (
+            <button
+              key={count}
+              type="button"
+              className="menu-link"
+              disabled={isIdle}
+              onClick={() => void rateAll(count)}
+            >
+              {t('note.star', { count })}
+            </button>
+          ))}
+          <button type="button" className="menu-link" disabled={isIdle} onClick={() => void rateAll(null)}>
+            {t('note.clear')}
+          </button>
+        </Dropdown>
         <button ref={done} type="button" className="btn btn-outline-secondary" onClick={onDone}>
           <Check size={18} aria-hidden />
           {t('choose.done')}
         </button>
       </ButtonRow>
-      {isOpen && <MealsDialog chosen={chosen} onSet={handleSet} onClose={() => setOpen(false)} />}
+      {open === 'meals' && (
+        <MealsDialog chosen={chosen} onSet={mealsSet} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'tags' && (
+        <TagDishesDialog {...{ chosen, dishes }} onSet={tagsSet} onClose={() => setOpen(undefined)} />
+      )}
     </div>
   );
 }
+
+/** How the texts are called. */
+const DONE = { meals: 'Meals', tags: 'Tags', ratings: 'Ratings' } as const;
 
 export const ChosenBar = withNamespaces(Bar, { library });

@@ -3,22 +3,22 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { MealChips } from '@/components/records/MealChips';
 import { SendDialog } from '@/components/ui/SendDialog';
-import { useChangeMeals } from '@/context/data/meals';
+import { useDishesInBulk } from '@/context/data/dishesInBulk';
 import type { DishType } from '@/lib/domain/dish/types';
-import { MEAL_WAYS, mealChanges, type MealsChanged, type MealWay } from '@/lib/forms/dish/meals';
+import { MEAL_WAYS, mealChanges, type MealWay, type WordsChanged } from '@/lib/forms/dish/inBulk';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
 
 interface MealsDialogProps {
   readonly chosen: ReadonlySet<number>;
-  readonly onSet: (changed: readonly MealsChanged[]) => void;
+  readonly onSet: (changed: readonly WordsChanged<DishType>[]) => void;
   readonly onClose: () => void;
 }
 
 /** Sets the meals of several recipes at once: beside those that each has, or in their place. */
 function Dialog({ chosen, onSet, onClose }: MealsDialogProps) {
   const { t } = useTranslation('library');
-  const changeMeals = useChangeMeals();
+  const { changeMeals } = useDishesInBulk();
   const [types, setTypes] = useState<readonly DishType[]>([]);
   const name = useId();
   const [way, setWay] = useState<MealWay>('add');

@@ -1,4 +1,4 @@
-import { ListChecks, Tags } from 'lucide-react';
+import { LayoutGrid, ListChecks, Rows3, Tags } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -8,7 +8,10 @@ import { ButtonRow } from '@/components/ui/ButtonRow';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { FilterLimit, FilterSelect } from '@/components/ui/FilterFields';
 import { ListCount } from '@/components/ui/ListFrame';
+import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tab, Tabs } from '@/components/ui/Tabs';
+import { Toggle } from '@/components/ui/Toggle';
+import { useSteady } from '@/components/ui/table/useSteady';
 import { useHasWishes, useLibrary } from '@/context/data/dishes';
 import { useMyCookbooks } from '@/context/data/cookbooks';
 import { useMyTags } from '@/context/data/tags';
@@ -25,20 +28,29 @@ import {
   type MyPart,
 } from '@/lib/forms/dish/filters';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
+import { useStored } from '@/lib/hooks/useStored';
+import { useWide } from '@/lib/hooks/useWide';
 import { DishFilterPanel } from './DishFilterPanel';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
 import { DraftList } from './DraftList';
 import { DrawButton } from './DrawButton';
+import css from './MyDishes.module.scss';
 
 // choosing several begins later; its weight comes then
 const ChooseDishes = dynamic(() => import('./ChooseDishes').then((module) => module.ChooseDishes), {
   ssr: false,
+});
+const DishRows = dynamic(() => import('./DishRows').then((module) => module.DishRows), {
+  ssr: false,
+  loading: () => <SkeletonRows count={ROWS_SEEN} />,
 });
 const ChosenBar = dynamic(() => import('./ChosenBar').then((module) => module.ChosenBar), { ssr: false });
 const TagsDialog = dynamic(() => import('./TagsDialog').then((module) => module.TagsDialog), { ssr: false });
 
 const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dishes', saved: '/dishes' };
 const RATINGS = [3, 4, 5];
+const ROWS_SEEN = 12;
+const NONE: ReadonlySet<number> = new Set();
 
 const SPEC: FilteredListSpec<DishFilters, DishCard> = {
   kind: 'dish',
@@ -56,6 +68,8 @@ const SPEC: FilteredListSpec<DishFilters, DishCard> = {
   ),
 };
 
+const ROWS_SPEC = { ...SPEC, Skeleton: () => <SkeletonRows count={ROWS_SEEN} /> };
+
 /** My recipes, those shared with me, those I saved: all of them or a part, narrowed and put in order by the address. */
 export function MyDishes() {
   const { t } = useTranslation(['mine', 'dish', 'common']);
@@ -69,48 +83,85 @@ export function MyDishes() {
   const own = MY_PARTS.filter(
     (one) => one !== 'saved' && (!filters?.own.length || filters.own.includes(one)),
   );
-  const isChoosing = chosen !== undefined && own.length > 0;
-  const library = useLibrary(isChoosing && filters ? { ...filters, own } : filters);
-  const canChoose =
-    own.length > 0 && library.remote.status === 'ready' && library.remote.data.data.length > 0;
+  const isWide = useWide();
+  const [view, keepView] = useStored('recipes-as');
+  const isInRows = isWide && view !== 'cards';
+  const isChoosing = !isInRows && chosen !== undefined && own.length > 0;
+  const library = useLibrary(isChoosing && filters ? { ...filters, own } : filters, isInRows);
+  const steady = useSteady(library.remote);
+  const remote = isInRows ? steady : library.remote;
+  const dishes = remote.status === 'ready' ? remote.data.data : [];
+  const canChoose = !isInRows && own.length > 0 && dishes.length > 0;
+  const show = (next: 'rows' | 'cards') => {
+    keepView(next);
+    setChosen(undefined);
+    // a page of one holds others than a page of the other
+    address.change({ page: 1 });
+  };
   const links: readonly (MyPart | undefined)[] = [undefined, ...MY_PARTS];
   return (
-    <>
-      <Tabs label={t('parts')}>
-        {links.map((one) => (
-          <Tab
-            key={one ?? 'all'}
-            href={address.hrefOf({ own: one ? [one] : [], page: 1 })}
-            isCurrent={one === part && others.length === 0}
-          >
-            {t(`${one ?? 'all'}`)}
-          </Tab>
-        ))}
-      </Tabs>
-      <ButtonRow className="mb-3">
-        <DrawButton key={JSON.stringify(filters)} filters={filters ?? undefined} />
-        {(isChoosing || canChoose) && (
-          <button
-            type="button"
-            className="btn btn-outline-primary"
-            aria-pressed={isChoosing}
-            onClick={() => setChosen(isChoosing ? undefined : new Set())}
-          >
-            <ListChecks size={18} aria-hidden />
-            {t('choose')}
-          </button>
-        )}
-      </ButtonRow>
+    <div className={isInRows ? css.rows : undefined}>
+      <div className={css.head}>
+        <Tabs label={t('parts')}>
+          {links.map((one) => (
+            <Tab
+              key={one ?? 'all'}
+              href={address.hrefOf({ own: one ? [one] : [], page: 1 })}
+              isCurrent={one === part && others.length === 0}
+            >
+              {t(`${one ?? 'all'}`)}
+            </Tab>
+          ))}
+        </Tabs>
+        <ButtonRow className={css.tools}>
+          <DrawButton key={JSON.stringify(filters)} filters={filters ?? undefined} />
+          {(isChoosing || canChoose) && (
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              aria-pressed={isChoosing}
+              onClick={() => setChosen(isChoosing ? undefined : new Set())}
+            >
+              <ListChecks size={18} aria-hidden />
+              {t('choose')}
+            </button>
+          )}
+          {isWide && (
+            <Toggle
+              label={t('view')}
+              options={[
+                { value: 'rows', text: t('rows'), icon: Rows3 },
+                { value: 'cards', text: t('cards'), icon: LayoutGrid },
+              ]}
+              value={isInRows ? 'rows' : 'cards'}
+              onChange={show}
+            />
+          )}
+        </ButtonRow>
+      </div>
       {(!part || part === 'mine') && <DraftList />}
       <FilteredList
-        of={SPEC}
+        of={isInRows ? ROWS_SPEC : SPEC}
         filters={filters}
         {...address}
-        {...library}
+        remote={remote}
+        reload={library.reload}
+        isTable={isInRows}
         draw={
-          isChoosing
-            ? (dishes) => <ChooseDishes dishes={dishes} chosen={chosen} onChange={setChosen} />
-            : undefined
+          isInRows
+            ? (shown, total) => (
+                <DishRows
+                  dishes={shown}
+                  total={total}
+                  chosen={chosen ?? NONE}
+                  onChange={setChosen}
+                  sort={filters?.sort ?? ''}
+                  onSort={(sort) => address.change({ sort })}
+                />
+              )
+            : isChoosing
+              ? (shown) => <ChooseDishes dishes={shown} chosen={chosen} onChange={setChosen} />
+              : undefined
         }
         sortWord={(sort) => t(`dish:sort.${sort}`)}
         create={
@@ -131,8 +182,15 @@ export function MyDishes() {
           </EmptyState>
         }
       />
-      {isChoosing && <ChosenBar chosen={chosen} onChange={setChosen} onDone={() => setChosen(undefined)} />}
-    </>
+      {chosen !== undefined && (isInRows || isChoosing) && (
+        <ChosenBar
+          {...{ chosen, dishes }}
+          isOfRows={isInRows}
+          onChange={setChosen}
+          onDone={() => setChosen(undefined)}
+        />
+      )}
+    </div>
   );
 }
 

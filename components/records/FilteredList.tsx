@@ -44,7 +44,9 @@ interface FilteredListProps<Sort extends string, Narrowed extends Filters<Sort>,
   /** Leads to making the first one. */
   readonly create: ReactNode;
   /** Draws the records in place of the grid. */
-  readonly draw?: (records: readonly Shown[]) => ReactNode;
+  readonly draw?: (records: readonly Shown[], total: number) => ReactNode;
+  /** What is drawn is a table: it is as wide as the page, and says itself how many there are. */
+  readonly isTable?: boolean;
   /** What is said where there is nothing although nothing narrows the list. */
   readonly nothing?: ReactNode;
 }
@@ -81,6 +83,7 @@ export function FilteredList<Sort extends string, Narrowed extends Filters<Sort>
           </>
         )
       }
+      isFolded={props.isTable}
       words={{
         search: t(`${kind}:list.search`),
         searchHint: t(`${kind}:list.searchHint`),
@@ -112,8 +115,8 @@ export function FilteredList<Sort extends string, Narrowed extends Filters<Sort>
       >
         {(records, total) => (
           <>
-            <ListCount>{t(`${kind}:list.count`, { count: total })}</ListCount>
-            {props.draw?.(records) ?? <Grid records={records} />}
+            {!props.isTable && <ListCount>{t(`${kind}:list.count`, { count: total })}</ListCount>}
+            {props.draw?.(records, total) ?? <Grid records={records} />}
           </>
         )}
       </PagedList>

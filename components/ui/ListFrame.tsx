@@ -16,15 +16,17 @@ interface ListFrameProps<Sort extends string> {
   readonly words: Readonly<
     Record<'search' | 'searchHint' | 'sort' | 'filters' | 'filtersCount' | 'results', string>
   >;
+  /** What narrows the list stands behind its button on wide screens, too. */
+  readonly isFolded?: boolean;
   readonly children: ReactNode;
 }
 
 /** A list to be searched, narrowed and put in order. */
 export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
-  const { q, onSearch, sort, sorts, onSort, panel, words, children } = props;
+  const { q, onSearch, sort, sorts, onSort, panel, words, isFolded, children } = props;
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.layout}>
+    <div className={css.layout} data-folded={isFolded || undefined}>
       <div className={css.bar}>
         <SearchField value={q} onChange={onSearch} label={words.search} placeholder={words.searchHint} />
         <label className={css.sort}>

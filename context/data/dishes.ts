@@ -57,14 +57,15 @@ function useFromHome(filters: DishFilters | null): boolean {
 }
 
 /** What the filters leave of the person's library; null while the address is not known yet. */
-export function useLibrary(filters: DishFilters | null) {
+export function useLibrary(filters: DishFilters | null, isInRows = false) {
   const { language } = useLanguage();
   const { person } = useAuth();
   const wishes = filters?.fits && person ? { diet: person.diet, allergens: person.allergens } : undefined;
   const words = filters && JSON.stringify([writeFilters(filters), wishes]);
   const kind = useFromHome(filters) ? 'cookNow' : 'library';
-  return useRead<DishPage>(person && words !== null ? [kind, 'mine', language, words] : null, () =>
-    listMyDishes(filters as DishFilters, language, wishes),
+  const part = isInRows ? 'rows' : 'mine';
+  return useRead<DishPage>(person && words !== null ? [kind, part, language, words] : null, () =>
+    listMyDishes(filters as DishFilters, { reader: language, wishes, isInRows }),
   );
 }
 

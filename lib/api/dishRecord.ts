@@ -51,6 +51,8 @@ export const toCard = (record: CardRecord): DishCard => ({
   dietaryFlags: record.dietaryFlags ?? [],
   ...(record.tags && { tags: record.tags }),
   ...(record.myRating && { myRating: record.myRating }),
+  ...(record.myReach && { myReach: record.myReach }),
+  ...(record.cookedLast && { cookedLast: record.cookedLast }),
   ...(record.fromHome && { fromHome: record.fromHome }),
   DishImages: record.DishImages ?? [],
   TimeToCook: record.TimeToCook ?? null,

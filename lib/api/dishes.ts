@@ -21,6 +21,7 @@ import {
 } from './strapi';
 
 const PAGE_SIZE = 24;
+const ROWS = 50;
 const ORDER: Readonly<Record<Sort, string>> = {
   newest: 'createdAt:desc',
   name: 'Name:asc',
@@ -84,15 +85,31 @@ const fieldsFor = ({ sort }: DishFilters): readonly string[] => [
   ...(sort === 'home' ? ['fromHome'] : []),
 ];
 
+interface Reading {
+  readonly reader: Language;
+  readonly wishes?: Wishes;
+  /** Rows hold more of them, and say more of each. */
+  readonly isInRows?: boolean;
+}
+
 /** What the filters leave of the caller's library: what is theirs, shared with them, saved by them. */
-export const listMyDishes = async (filters: DishFilters, reader: Language, wishes: Wishes = {}) =>
-  toCards(
+export async function listMyDishes(filters: DishFilters, { reader, wishes = {}, isInRows }: Reading) {
+  const query = libraryQuery(filters, reader, wishes);
+  return toCards(
     await findMany<CardRecord>('dishes', {
       ...CARDS,
-      fields: [...fieldsFor(filters), 'tags', 'myRating', 'lookAgain'],
-      ...libraryQuery(filters, reader, wishes),
+      ...query,
+      fields: [
+        ...fieldsFor(filters),
+        'tags',
+        'myRating',
+        'lookAgain',
+        ...(isInRows ? ['myReach', 'cookedLast'] : []),
+      ],
+      ...(isInRows && { pagination: { page: filters.page, pageSize: ROWS } }),
     }),
   );
+}
 
 export function libraryQuery(filters: DishFilters, reader: Language, wishes: Wishes = {}): Query {
   const query = toQuery({ ...filters, language: filters.language ?? 'all' }, reader, wishes);

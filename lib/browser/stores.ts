@@ -41,6 +41,7 @@ export const LOCAL_NAMES = {
   measures: 'look',
   workOffline: 'habits',
   'columns:': 'habits',
+  'recipes-as': 'habits',
   'put-away': 'habits',
   'puts-away': 'habits',
   push: 'reminders',

@@ -22,7 +22,7 @@ async function setsMeals({ page, t }: Visit, name: string) {
   await dialog.getByRole('button', { name: t('library:choose.set_one', { count: 1 }), exact: true }).click();
   await gone(dialog);
   await see(row.getByText(meal));
-  await page.getByRole('button', { name: t('library:choose.undo'), exact: true }).click();
+  await page.getByRole('button', { name: t('library:choose.undoMeals'), exact: true }).click();
   await gone(row.getByText(meal));
   await page.getByRole('button', { name: t('library:choose.done'), exact: true }).click();
   await gone(row);

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
-import type { Remote } from '@/lib/remote/remote';
+import type { ReactNode } from 'react';
 import { PagedList } from '../PagedList';
 import { SkeletonRows } from '../Skeletons';
+import { useSteady } from './useSteady';
 
 type Show<T> = (data: readonly T[], total: number) => ReactNode;
 type PagedProps<T> = Parameters<typeof PagedList<T>>[0];
@@ -34,11 +34,4 @@ export function TableOrList<T>(props: TableOrListProps<T>) {
       {isTable ? table : list}
     </PagedList>
   );
-}
-
-/** What was shown stays until the next is there, so that a table neither blinks nor loses the focus while it is sorted. */
-function useSteady<T>(remote: Remote<T>): Remote<T> {
-  const [last, setLast] = useState(remote);
-  if (remote.status !== 'loading' && remote !== last) setLast(remote);
-  return remote.status === 'loading' ? last : remote;
 }

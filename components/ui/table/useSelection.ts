@@ -1,34 +1,48 @@
 import { useState } from 'react';
 
+type Ids = ReadonlySet<number>;
+interface Options {
+  /** Which rows may be selected; all where it is absent. */
+  readonly may?: (id: number) => boolean;
+  /** Keeps what is selected outside the table. */
+  readonly kept?: readonly [Ids, (next: Ids) => void];
+}
+const anyRow = () => true;
+
 /** The selected rows of those that are shown, by their ids; a range goes from the row that was last selected. */
-export function useSelection(ids: readonly number[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());
+export function useSelection(rows: readonly number[], { may = anyRow, kept }: Options = {}) {
+  const own = useState<Ids>(() => new Set());
+  const [chosen, setChosen] = kept ?? own;
   const [anchor, setAnchor] = useState<number>();
+  const ids = rows.filter(may);
   const selected = ids.filter((id) => chosen.has(id));
   const isAll = selected.length > 0 && selected.length === ids.length;
 
   const toggle = (id: number) => {
+    if (!may(id)) return;
     setAnchor(id);
-    setChosen((now) => {
-      const next = new Set(now);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
   };
   /** Selects what lies between a row and where the range began. */
   const extendTo = (id: number, from = anchor) => {
-    const [start, end] = [ids.indexOf(from ?? id), ids.indexOf(id)].sort((a, b) => a - b);
+    const [start, end] = [rows.indexOf(from ?? id), rows.indexOf(id)].sort((a, b) => a - b);
     setAnchor(from ?? id);
-    setChosen((now) => new Set([...now, ...ids.slice(Math.max(start, 0), end + 1)]));
+    setChosen(new Set([...chosen, ...rows.slice(Math.max(start, 0), end + 1).filter(may)]));
   };
   return {
     selected,
     isAll,
-    anchor: anchor !== undefined && ids.includes(anchor) ? anchor : undefined,
+    anchor: anchor !== undefined && rows.includes(anchor) ? anchor : undefined,
     has: (id: number) => chosen.has(id),
     toggle,
     extendTo,
-    toggleAll: () => setChosen(new Set(isAll ? [] : ids)),
+    /** Those of other pages stay as they are. */
+    toggleAll: () => {
+      const others = [...chosen].filter((id) => !ids.includes(id));
+      setChosen(new Set(isAll ? others : [...others, ...ids]));
+    },
     select: (next: readonly number[]) => {
       setAnchor(undefined);
       setChosen(new Set(next));

@@ -90,6 +90,10 @@ export interface DishCard {
   readonly tags?: readonly string[];
   /** What the reader gave it, 1 to 5; only in lists of their own side. */
   readonly myRating?: number | null;
+  /** Whether it is the reader's own, edited with its owner, or only read; only in rows of their own side. */
+  readonly myReach?: 'own' | 'edit' | 'read';
+  /** The last day on which the reader cooked it; only in rows of their own side. */
+  readonly cookedLast?: Day | null;
   /** What of it the reader has not at home; only in lists in that order. */
   readonly fromHome?: FromHome | null;
   readonly DishImages: readonly DishImage[];

@@ -17,7 +17,7 @@ const words = (count: number) => Array.from({ length: count }, (_, at) => `word 
 /** What a list of one's own side says of each dish. */
 async function listed(by: Person, field: string) {
   const { data } = await api(by).get(`dishes?own=mine,shared,saved&fields=${field}`);
-  return new Map(data.map(({ id, attributes }) => [id, attributes[field] ?? null]));
+  return new Map((data as Shown[]).map(({ id, attributes }) => [id, attributes[field] ?? null]));
 }
 
 test('tags are given to several recipes at once, and the opposite of the answer takes them back', async () => {

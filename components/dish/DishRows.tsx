@@ -1,0 +1,235 @@
+import { Bookmark, EyeOff, Globe, Lock, Star, TriangleAlert, Users, Utensils } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRef, useState } from 'react';
+import { AllergenTag } from '@/components/food/AllergenTag';
+import { Picture } from '@/components/ui/Picture';
+import { Tag } from '@/components/ui/Tag';
+import { useSelection, type Selection } from '@/components/ui/table/useSelection';
+import { useTableKeys } from '@/components/ui/table/useTableKeys';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import type { DishCard } from '@/lib/domain/dish/record';
+import type { Day } from '@/lib/domain/time/day';
+import type { MY_SORTS } from '@/lib/forms/dish/filters';
+import { formatMoney, formatNumber } from '@/lib/format/number';
+import { formatDate, formatMinutes } from '@/lib/format/time';
+import { useToday } from '@/lib/hooks/useToday';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import library from '@/locales/en/library.json';
+import table from '@/locales/en/table.json';
+import css from './DishRows.module.scss';
+
+const TableKeysDialog = dynamic(
+  () => import('@/components/ui/table/TableKeysDialog').then((module) => module.TableKeysDialog),
+  { ssr: false },
+);
+
+type Sort = (typeof MY_SORTS)[number];
+interface DishRowsProps {
+  readonly dishes: readonly DishCard[];
+  readonly total: number;
+  /** Of other pages too. */
+  readonly chosen: ReadonlySet<number>;
+  readonly onChange: (chosen: ReadonlySet<number>) => void;
+  readonly sort: string;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** How the columns are called, in their order, and by what they are sorted. */
+const COLUMNS = [
+  ['meal'],
+  ['time', 'time'],
+  ['kcal', 'kcal'],
+  ['cost', 'cost'],
+  ['rating', 'rating'],
+  ['cooked', 'cooked'],
+  ['tags'],
+  ['seenBy'],
+] as const satisfies readonly (readonly [name: string, sort?: Sort])[];
+const FIGURES: readonly string[] = ['time', 'kcal', 'cost', 'rating', 'cooked'];
+const FALLS: readonly string[] = ['rating', 'cooked'];
+
+/** Recipes as rows of one line, twenty on a screen; those that one may change are chosen by a press, by Shift and by keys. */
+function Rows({ dishes, total, chosen, onChange, sort, onSort }: DishRowsProps) {
+  const { t } = useTranslation(['library', 'dish', 'table']);
+  const box = useRef<HTMLDivElement>(null);
+  const { person } = useAuth();
+  const { day: today } = useToday(person?.timeZone);
+  const [isHelped, setHelped] = useState(false);
+  const mine = new Set(dishes.flatMap(({ id, myReach }) => (myReach === 'read' ? [] : id)));
+  const selection = useSelection(
+    dishes.map(({ id }) => id),
+    { may: (id) => mine.has(id), kept: [chosen, onChange] },
+  );
+  useTableKeys(box, selection, () => setHelped(true));
+  return (
+    <div ref={box} className={css.box} role="region" aria-label={t('dish:list.results')} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.tick}>
+              {mine.size > 0 && (
+                <input
+                  type="checkbox"
+                  className="form-check-input"
+                  aria-label={t('table:selectAll')}
+                  checked={selection.isAll}
+                  onChange={selection.toggleAll}
+                />
+              )}
+            </th>
+            <Head name={t('dish:list.count', { count: total })} by="name" {...{ sort, onSort }} isName />
+            {COLUMNS.map(([name, by]) => (
+              <Head key={name} name={t(`rows.${name}`)} by={by} {...{ sort, onSort }} column={name} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {dishes.map((dish) => (
+            <Row key={dish.id} dish={dish} selection={mine.has(dish.id) ? selection : null} today={today} />
+          ))}
+        </tbody>
+      </table>
+      {isHelped && <TableKeysDialog isSelectable onClose={() => setHelped(false)} />}
+    </div>
+  );
+}
+
+interface HeadProps extends Pick<DishRowsProps, 'sort' | 'onSort'> {
+  readonly name: string;
+  readonly by?: Sort;
+  readonly column?: string;
+  readonly isName?: boolean;
+}
+
+/** The heading of a column; a press puts the list in the one order that there is by it. */
+function Head({ name, by, column = '', isName, sort, onSort }: HeadProps) {
+  const place = isName ? css.name : FIGURES.includes(column) ? css.figure : css[column];
+  if (!by)
+    return (
+      <th scope="col" className={place}>
+        {name}
+      </th>
+    );
+  const direction = FALLS.includes(by) ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={place} aria-sort={sort === by ? direction : 'none'}>
+      <button type="button" data-sorted={sort === by} onClick={() => onSort(by)}>
+        {name}
+      </button>
+    </th>
+  );
+}
+
+interface RowProps {
+  readonly dish: DishCard;
+  readonly selection: Selection | null;
+  readonly today: Day;
+}
+
+function Row({ dish, selection, today }: RowProps) {
+  const { t } = useTranslation(['library', 'dish', 'table', 'common']);
+  const { language } = useLanguage();
+  const { TimeToCook: time, calories, costTetri, cookedLast, myRating, types } = dish;
+  const isChosen = selection?.has(dish.id) ?? false;
+  const atLeast = (value: string, lacks: number) => (lacks > 0 ? t('dish:facts.atLeast', { value }) : value);
+  const kcal = formatNumber(calories ?? 0, language, { digits: 0 });
+  return (
+    <tr data-selected={isChosen || undefined}>
+      <td className={css.tick}>
+        {selection && (
+          <input
+            type="checkbox"
+            className="form-check-input"
+            aria-label={t('table:select', { name: dish.Name })}
+            checked={isChosen}
+            onChange={({ nativeEvent }) => {
+              const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+              if (isRange) selection.extendTo(dish.id);
+              else selection.toggle(dish.id);
+            }}
+          />
+        )}
+      </td>
+      <th scope="row" className={css.name} lang={dish.language}>
+        <div>
+          <Picture image={dish.DishImages[0]} alt="" ratio="1x1" sizes="26px" className={css.picture} />
+          <Link href={`/dishes/${dish.id}`} data-opener={dish.id} title={dish.Name}>
+            {dish.Name}
+          </Link>
+          <AllergenTag food={dish} isShort />
+          {Boolean(dish.lookAgain?.length) && (
+            <Tag tone="attention" icon={TriangleAlert}>
+              {t('dish:lookAgain.title', { count: dish.lookAgain?.length })}
+            </Tag>
+          )}
+          {dish.hidden && (
+            <Tag tone="attention" icon={EyeOff}>
+              {t('dish:state.hidden')}
+            </Tag>
+          )}
+        </div>
+      </th>
+      <td className={css.meal}>
+        {types.map((type) => t(`common:type.${type}`)).join(', ')}
+        {types.length === 0 && (
+          <Tag tone="attention" icon={Utensils}>
+            {t('rows.noMeal')}
+          </Tag>
+        )}
+      </td>
+      <td className={css.figure}>{time === null ? '–' : formatMinutes(time, language)}</td>
+      <td className={css.figure}>{calories ? atLeast(kcal, dish.incompleteProducts.length) : '–'}</td>
+      <td className={css.figure}>
+        {costTetri ? atLeast(formatMoney(costTetri, language), dish.pricelessProducts?.length ?? 0) : '–'}
+      </td>
+      <td className={css.figure}>
+        {myRating ? (
+          <span className={css.rating}>
+            <Star size={14} aria-hidden /> {myRating}
+          </span>
+        ) : (
+          '–'
+        )}
+      </td>
+      <td className={css.figure}>
+        {cookedLast ? <Cooked day={cookedLast} today={today} /> : t('rows.never')}
+      </td>
+      <td className={css.tags} title={dish.tags?.join(', ')}>
+        {dish.tags?.map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+      </td>
+      <td className={css.seenBy}>
+        <SeenBy dish={dish} />
+      </td>
+    </tr>
+  );
+}
+
+/** A day of this year without its year. */
+function Cooked({ day, today }: { day: Day; today: Day }) {
+  const { language } = useLanguage();
+  return formatDate(day, language, day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'day');
+}
+
+function SeenBy({ dish: { visibility, myReach } }: { dish: DishCard }) {
+  const { t } = useTranslation('library');
+  const [Icon, word] =
+    myReach === 'read'
+      ? ([Bookmark, 'saved'] as const)
+      : visibility === 'public'
+        ? ([Globe, 'public'] as const)
+        : myReach === 'edit'
+          ? ([Users, 'shared'] as const)
+          : ([Lock, 'private'] as const);
+  return (
+    <>
+      <Icon size={14} aria-hidden /> {t(`rows.${word}`)}
+    </>
+  );
+}
+
+export const DishRows = withNamespaces(Rows, { library, table });
