@@ -63,11 +63,9 @@ function Settings() {
             </WhenNear>
           }
           browser={
-            <div id="settings-browser">
-              <WhenNear>
-                <BrowserPanel />
-              </WhenNear>
-            </div>
+            <WhenNear>
+              <BrowserPanel />
+            </WhenNear>
           }
           data={<DataPanel />}
         />

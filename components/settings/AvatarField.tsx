@@ -4,7 +4,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { Avatar } from '@/components/layout/Avatar';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { useProfileCalls, type Person } from '@/context/data/users';
+import { usePictureCalls, type Person } from '@/context/data/users';
 import { LIMITS } from '@/lib/domain/limits';
 import css from './AvatarField.module.scss';
 
@@ -18,7 +18,7 @@ interface AvatarFieldProps {
 /** The person's picture: choose another, or take it away. */
 export function AvatarField({ me, onSaved }: AvatarFieldProps) {
   const { t } = useTranslation(['account', 'common']);
-  const { setAvatar, removeAvatar } = useProfileCalls(me.id);
+  const { setAvatar, removeAvatar } = usePictureCalls(me.id);
   const confirm = useConfirm();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<FieldMessage>();

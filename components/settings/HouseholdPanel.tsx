@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { HomeCounts } from '@/components/food/HomeCounts';
 import { useHomeNames } from '@/components/food/useHomeNames';
 import { useHomePeople } from '@/context/data/household';
-import { useProfileCalls, type Person } from '@/context/data/users';
+import { useKeepProfile, type Person } from '@/context/data/users';
 import { usePersonName } from '@/context/usePersonName';
 import {
   countsOf,
@@ -13,9 +13,11 @@ import {
   withSeat,
   type HomeEater,
 } from '@/lib/domain/mealplan/household';
+import { useKeeper } from '@/lib/hooks/useKeeper';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import welcome from '@/locales/en/welcome.json';
 import css from './HouseholdPanel.module.scss';
+import { KeepNote, SavedMark } from './KeepNote';
 
 interface PanelProps {
   readonly me: Person;
@@ -25,7 +27,8 @@ interface PanelProps {
 /** Who eats at home: new plans and those that are followed are laid for them. */
 function Household({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['welcome', 'account']);
-  const { save } = useProfileCalls(me.id);
+  const save = useKeepProfile(me.id);
+  const keeper = useKeeper();
   const { people } = useHomePeople();
   const nameOf = useHomeNames();
   const [changed, setChanged] = useState<readonly HomeEater[]>();
@@ -33,21 +36,23 @@ function Household({ me, onSaved }: PanelProps) {
   const said = changed ?? eatersAtHome(me.household ?? [], me, people);
   const counts = countsOf(said);
   const table = homeOf(counts, said, nameOf);
-  const keep = () =>
-    save('household', { household: table }).then(
-      onSaved,
-      () => undefined, // the alert has said it
-    );
+  const title = t('question.0.title');
+  const keep = (next: readonly HomeEater[]) => {
+    setChanged(next);
+    void keeper.keep(async () => {
+      onSaved(await save({ household: next }));
+      return ['household'];
+    });
+  };
   return (
     <section className="panel" aria-labelledby="settings-household">
-      <h2 id="settings-household">{t('question.0.title')}</h2>
+      <h2 id="settings-household">
+        {title} {keeper.state.is === 'saved' && <SavedMark />}
+      </h2>
       <p className="text-body-secondary">{t('question.0.help')}</p>
-      <HomeCounts value={counts} onChange={(next) => setChanged(homeOf(next, table, nameOf))} />
-      <AtHome {...{ people, table }} onChange={setChanged} />
-      <button type="button" className="btn btn-primary mt-3" onClick={keep}>
-        {t('account:settings.save')}
-        <span className="visually-hidden"> – {t('question.0.title')}</span>
-      </button>
+      <HomeCounts value={counts} onChange={(next) => keep(homeOf(next, table, nameOf))} />
+      <AtHome {...{ people, table }} onChange={keep} />
+      <KeepNote {...{ title, keeper }} />
     </section>
   );
 }

@@ -1,13 +1,10 @@
-import { Form, Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { FormErrors } from '@/components/forms/FormErrors';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
-import { useProfileCalls, type Person } from '@/context/data/users';
+import type { Person } from '@/context/data/users';
 import { SEXES, type Sex } from '@/lib/domain/access/settings';
-import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { lazySchema } from '@/lib/validation/lazy';
-import { SaveButton } from './SaveButton';
+import { AutoForm } from './AutoForm';
 
 const intakesSchema = lazySchema(() =>
   import('@/lib/validation/account').then((module) => module.intakesSchema),
@@ -22,33 +19,38 @@ interface PanelProps {
   readonly onSaved: (me: Person) => void;
 }
 
+const toInput = ({ sex, birthYear }: Values, changed: readonly string[]) => ({
+  ...(changed.includes('sex') && { sex: sex || null }),
+  ...(changed.includes('birthYear') && { birthYear }),
+});
+
 /** Sex and birth year: what vitamins and minerals are measured by. */
 export function IntakesPanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation('account');
-  const { save } = useProfileCalls(me.id);
   const initial: Values = { sex: me.sex ?? '', birthYear: me.birthYear ?? null };
-  const submit = useFormSubmit(async ({ sex, birthYear }: Values) =>
-    onSaved(await save('intakes', { sex: sex || null, birthYear })),
-  );
   return (
     <section className="panel" aria-labelledby="settings-intakes">
       <h2 id="settings-intakes">{t('intakes.title')}</h2>
       <p className="text-body-secondary">{t('intakes.help')}</p>
-      <Formik initialValues={initial} validationSchema={intakesSchema} onSubmit={submit}>
-        <Form noValidate>
-          <FormErrors />
+      <AutoForm title={t('intakes.title')} {...{ me, onSaved, initial, toInput }} schema={intakesSchema}>
+        {({ helpOf }) => (
           <div className="field-row">
             <SelectField
               name="sex"
               label={t('body.sex')}
+              help={helpOf('sex')}
               emptyLabel={t('intakes.notSaid')}
               options={SEXES.map((value) => ({ value, label: t(`body.sexes.${value}`) }))}
             />
-            <NumberField name="birthYear" label={t('intakes.birthYear')} inputMode="numeric" />
+            <NumberField
+              name="birthYear"
+              label={t('intakes.birthYear')}
+              help={helpOf('birthYear')}
+              inputMode="numeric"
+            />
           </div>
-          <SaveButton of={t('intakes.title')} />
-        </Form>
-      </Formik>
+        )}
+      </AutoForm>
     </section>
   );
 }

@@ -9,7 +9,9 @@ import { FoodPanel } from './FoodPanel';
 import { IntakesPanel } from './IntakesPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { SessionPanel } from './SessionPanel';
+import { placeOf, SettingsIndex, type SettingsPart } from './SettingsIndex';
 import { TargetsPanel } from './TargetsPanel';
+import { UnsavedProvider } from './Unsaved';
 
 const CodesPanel = dynamic(() => import('./CodesPanel').then((module) => module.CodesPanel), { ssr: false });
 const HouseholdPanel = dynamic(() => import('./HouseholdPanel').then((module) => module.HouseholdPanel), {
@@ -42,32 +44,45 @@ export function SettingsView({
   data,
 }: SettingsViewProps) {
   const { role } = useRole();
-  const eats = role !== 'Courier';
+  const panel = { me, onSaved };
+  /** In their order; short ones stand in pairs where there is room. */
+  const all: readonly Placed[] = [
+    { part: 'profile', shown: <ProfilePanel {...panel} /> },
+    { part: 'appearance', shown: <AppearancePanel /> },
+    { part: 'food', shown: <FoodPanel {...panel} />, isEaters: true },
+    { part: 'household', shown: <HouseholdPanel {...panel} />, isEaters: true, isShort: true },
+    { part: 'staples', shown: staples, isEaters: true, isShort: true },
+    { part: 'targets', shown: <TargetsPanel {...panel} />, isEaters: true },
+    { part: 'intakes', shown: <IntakesPanel {...panel} />, isEaters: true, isShort: true },
+    { part: 'addresses', shown: <AddressPanel {...panel} />, isEaters: true, isShort: true },
+    { part: 'reminders', shown: reminders },
+    { part: 'calendar', shown: calendar, isEaters: true, isShort: true },
+    { part: 'codes', shown: <CodesPanel {...panel} />, isEaters: true, isShort: true },
+    { part: 'browser', shown: browser },
+    { part: 'session', shown: <SessionPanel />, isShort: true },
+    { part: 'data', shown: data, isShort: true },
+  ];
+  const held = all.filter(({ isEaters }) => !isEaters || role !== 'Courier');
   return (
-    <div className={css.page}>
-      <div className={css.column}>
-        <ProfilePanel me={me} onSaved={onSaved} />
-        {eats && <AddressPanel me={me} onSaved={onSaved} />}
-        <AppearancePanel />
-        {reminders}
-        {eats && calendar}
-        {eats && browser}
-        {!eats && browser}
-        {!eats && <SessionPanel />}
-        {!eats && data}
-      </div>
-      {eats && (
-        <div className={css.column}>
-          <FoodPanel me={me} onSaved={onSaved} />
-          {staples}
-          <CodesPanel me={me} onSaved={onSaved} />
-          <HouseholdPanel me={me} onSaved={onSaved} />
-          <TargetsPanel me={me} onSaved={onSaved} />
-          <IntakesPanel me={me} onSaved={onSaved} />
-          <SessionPanel />
-          {data}
+    <UnsavedProvider>
+      <div className={css.page}>
+        <SettingsIndex parts={held.map(({ part }) => part)} />
+        <div className={css.parts}>
+          {held.map(({ part, shown, isShort }) => (
+            <div key={part} id={placeOf(part)} className={css.part} data-short={isShort}>
+              {shown}
+            </div>
+          ))}
         </div>
-      )}
-    </div>
+      </div>
+    </UnsavedProvider>
   );
+}
+
+interface Placed {
+  readonly part: SettingsPart;
+  readonly shown: ReactNode;
+  /** Of those who eat here alone. */
+  readonly isEaters?: true;
+  readonly isShort?: true;
 }

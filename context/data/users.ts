@@ -21,8 +21,16 @@ export function useMe() {
   return useRead<Person>(person && ['me'], readMe);
 }
 
-/** Changes of one's own profile; the head of the page follows them. */
-export function useProfileCalls(id: number) {
+/** Changes what the person has just set; it is said where it stands, whether that is kept or not. */
+export function useKeepProfile(id: number) {
+  const { background } = useApi();
+  const { refreshPerson } = useAuth();
+  return (profile: ProfileInput): Promise<Person> =>
+    background(() => updateProfile(id, profile).then(refreshPerson), { isQuiet: true });
+}
+
+/** Changes of one's own picture; the head of the page follows them. */
+export function usePictureCalls(id: number) {
   const { write } = useApi();
   const { refreshPerson } = useAuth();
   const thenRefresh = async <T>(call: Promise<T>): Promise<Person> => {
@@ -30,9 +38,6 @@ export function useProfileCalls(id: number) {
     return refreshPerson();
   };
   return {
-    /** One part of the settings, named so that the alert says what is saved. */
-    save: (part: 'profile' | 'food' | 'codes' | 'household' | 'targets' | 'intakes', profile: ProfileInput) =>
-      write(`profile.${part}`, () => thenRefresh(updateProfile(id, profile))),
     setAvatar: (file: File) => write('profile.avatar', () => thenRefresh(uploadAvatar(id, file))),
     removeAvatar: (fileId: number) => write('profile.avatarRemove', () => thenRefresh(removeAvatar(fileId))),
   };

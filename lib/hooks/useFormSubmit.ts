@@ -25,3 +25,7 @@ export function formSaid(cause: unknown): FormStatus {
   if (cause instanceof AuthError) return { keys: [`account:error.${cause.reason}`] };
   return cause instanceof ApiError ? saidOf(cause) : { keys: ['errors:server'] };
 }
+
+/** What the CMS says at single fields, as Formik holds it; null where it names none. */
+export const fieldFaults = (cause: unknown) =>
+  cause instanceof ApiError && cause.fields.length > 0 ? toFormErrors(cause) : null;

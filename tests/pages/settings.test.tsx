@@ -9,17 +9,26 @@ import { write } from '../support/write';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('targets are typed in lari and kept in tetri; empty is not counted', async () => {
+test('a field is saved when it is left: targets are typed in lari and kept in tetri, empty is not counted', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
   const targets = panel('My daily targets');
-  write(targets.getByRole('textbox', { name: 'Calories' }), '2000');
-  write(targets.getByRole('textbox', { name: 'Cost per day' }), '25,5');
-  await user.click(targets.getByRole('button', { name: /^Save.*–/ }));
-  await screen.findByText('Your targets are saved');
-  expect(bodies).toEqual([
-    { targets: { calories: 2000, fats: null, carbs: null, prots: null, costTetriPerDay: 2550 } },
-  ]);
+  expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+  const kcal = targets.getByRole('textbox', { name: 'Calories' });
+  await user.type(kcal, '2000');
+  expect(bodies).toEqual([]);
+  await user.tab();
+  const kept = { calories: 2000, fats: null, carbs: null, prots: null, costTetriPerDay: null };
+  await waitFor(() => expect(bodies).toEqual([{ targets: kept }]));
+  // said once to readers, and seen at the field itself
+  await waitFor(() => expect(targets.getByRole('status')).toHaveTextContent('Saved: My daily targets'));
+  expect(kcal.closest('.field')).toHaveTextContent('Saved');
+  expect(targets.getByRole('textbox', { name: 'Fats' }).closest('.field')).not.toHaveTextContent('Saved');
+  await user.type(targets.getByRole('textbox', { name: 'Cost per day' }), '25,5{Enter}');
+  await waitFor(() => expect(bodies[1]).toEqual({ targets: { ...kept, costTetriPerDay: 2550 } }));
+  await user.tab();
+  await user.tab();
+  expect(bodies).toHaveLength(2);
 });
 
 test('who eats at home is said again, and who was there keeps name and portion', async () => {
@@ -32,9 +41,10 @@ test('who eats at home is said again, and who was there keeps name and portion',
   const panel = within(await screen.findByRole('region', { name: 'How many eat at your table?' }));
   expect(panel.getByRole('group', { name: 'Children' })).toHaveTextContent('1');
   await user.click(panel.getByRole('button', { name: 'Children: one more' }));
-  await user.click(panel.getByRole('button', { name: /^Save.*–/ }));
-  await screen.findByText('Your household is saved');
-  expect(bodies).toEqual([{ household: [...household, { Name: 'Child 2', factor: 0.5 }] }]);
+  await waitFor(() =>
+    expect(bodies).toEqual([{ household: [...household, { Name: 'Child 2', factor: 0.5 }] }]),
+  );
+  expect(await panel.findByText('Saved: Who eats with you?')).toBeInTheDocument();
 });
 
 test('targets are worked out by Mifflin–St Jeor; the figures of the body are not sent', async () => {
@@ -53,8 +63,6 @@ test('targets are worked out by Mifflin–St Jeor; the figures of the body are n
   expect(await dialog.findByText('1,820 kcal a day.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Use these targets' }));
   await waitFor(() => expect(targets.getByRole('textbox', { name: 'Calories' })).toHaveValue('1820'));
-  expect(bodies).toEqual([]);
-  await user.click(targets.getByRole('button', { name: /^Save.*–/ }));
   await waitFor(() =>
     expect(bodies).toEqual([
       { targets: { calories: 1820, prots: 91, carbs: 228, fats: 61, costTetriPerDay: null } },
@@ -62,50 +70,77 @@ test('targets are worked out by Mifflin–St Jeor; the figures of the body are n
   );
 });
 
-test('sex and birth year are kept, and taken away again', async () => {
+test('what is wrong stays as typed and says why, and keeps nothing else from being saved', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
   const intakes = panel('Vitamins and minerals for me');
-  const save = () => user.click(intakes.getByRole('button', { name: /^Save.*–/ }));
+  const year = intakes.getByRole('textbox', { name: 'Birth year' });
+  await user.type(year, '1890');
   await user.selectOptions(intakes.getByRole('combobox', { name: 'Sex' }), 'Female');
-  write(intakes.getByRole('textbox', { name: 'Birth year' }), '1890');
-  await save();
-  expect(await intakes.findByText(/from 1900 to/)).toBeInTheDocument();
-  write(intakes.getByRole('textbox', { name: 'Birth year' }), '1990');
-  await save();
-  await screen.findByText('Your sex and birth year are saved');
+  await waitFor(() => expect(bodies).toEqual([{ sex: 'female' }]));
+  expect(year).toHaveValue('1890');
+  expect(year).toHaveAccessibleDescription(/from 1900 to/);
+  write(year, '1990');
+  await user.click(year);
+  await user.tab();
+  await waitFor(() => expect(bodies[1]).toEqual({ birthYear: 1990 }));
   await user.selectOptions(intakes.getByRole('combobox', { name: 'Sex' }), 'Not said');
-  await user.clear(intakes.getByRole('textbox', { name: 'Birth year' }));
-  await save();
-  await waitFor(() =>
-    expect(bodies).toEqual([
-      { sex: 'female', birthYear: 1990 },
-      { sex: null, birthYear: null },
-    ]),
-  );
+  await user.clear(year);
+  await user.tab();
+  await waitFor(() => expect(bodies.slice(2)).toEqual([{ sex: null }, { birthYear: null }]));
 });
 
-test('diet and allergens are sent as lists', async () => {
+test('choices are saved at once, one call after the other', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
   const food = panel('What I eat');
   await user.click(food.getByRole('checkbox', { name: 'Vegan' }));
   await user.click(food.getByRole('checkbox', { name: 'Fasting (Orthodox)' }));
   await user.click(food.getByRole('checkbox', { name: 'Nuts' }));
-  await user.click(food.getByRole('button', { name: /^Save.*–/ }));
-  await waitFor(() => expect(bodies).toEqual([{ diet: ['Vegan', 'fasting'], allergens: ['nuts'] }]));
-  await screen.findByText('Your diet and allergens are saved');
+  await waitFor(() => {
+    const all = Object.assign({}, ...(bodies as object[])) as object;
+    expect(all).toEqual({ diet: ['Vegan', 'fasting'], allergens: ['nuts'] });
+  });
+  expect(await food.findByText('Saved: What I eat')).toBeInTheDocument();
 });
 
-test('with the CMS away the form stays as typed and says so', async () => {
+test('what could not be saved stays as typed, says so, and is tried again', async () => {
   server.use(http.put(api('/users/7'), () => HttpResponse.json(strapiError(503), { status: 503 })));
   const { user, panel } = await openSettings();
   const profile = panel('Profile');
   const name = profile.getByRole('textbox', { name: /^Name/ });
-  write(name, 'ნინო');
-  await user.click(profile.getByRole('button', { name: /^Save.*–/ }));
+  await user.clear(name);
+  await user.type(name, 'ნინო');
+  await user.tab();
   expect(await profile.findByText(/The server is busy/)).toBeInTheDocument();
   expect(name).toHaveValue('ნინო');
+  expect(profile.queryByText(/^Saved/)).not.toBeInTheDocument();
+  // whoever leaves now is asked
+  const elsewhere = screen
+    .getAllByRole('link')
+    .find((link) => /^\/[a-z]+$/.test(link.getAttribute('href') ?? ''));
+  await user.click(elsewhere!);
+  const asked = within(await screen.findByRole('dialog', { name: 'Leave without saving Profile?' }));
+  await user.click(asked.getByRole('button', { name: 'Cancel' }));
+  const bodies = takePut();
+  await user.click(profile.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(bodies).toEqual([{ Name: 'ნინო' }]));
+  expect(await profile.findByText('Saved: Profile')).toBeInTheDocument();
+  expect(profile.queryByText(/The server is busy/)).not.toBeInTheDocument();
+});
+
+test('without a network it waits, and is sent as soon as there is one', async () => {
+  server.use(http.put(api('/users/7'), () => HttpResponse.error()));
+  answer('/health', {});
+  const { user, panel } = await openSettings();
+  const targets = panel('My daily targets');
+  await user.type(targets.getByRole('textbox', { name: 'Protein' }), '90');
+  await user.tab();
+  expect(await targets.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  const bodies = takePut();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(await targets.findByText('Saved: My daily targets')).toBeInTheDocument();
 });
 
 test('what the CMS refuses stands at its field', async () => {
@@ -115,7 +150,8 @@ test('what the CMS refuses stands at its field', async () => {
   );
   const { user, panel } = await openSettings();
   const profile = panel('Profile');
-  await user.click(profile.getByRole('button', { name: /^Save.*–/ }));
+  await user.type(profile.getByRole('textbox', { name: 'Phone' }), '555 12 34 56');
+  await user.tab();
   await waitFor(() =>
     expect(profile.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
       /Please enter a phone number/,
@@ -131,9 +167,8 @@ test('nobody is asked about codes until one says so', async () => {
   const ask = codes.getByRole('checkbox', { name: 'Look up unknown codes at Open Food Facts' });
   expect(ask).not.toBeChecked();
   await user.click(ask);
-  await user.click(codes.getByRole('button', { name: /^Save.*–/ }));
-  await screen.findByText('Your choice about unknown codes is saved');
-  expect(bodies).toEqual([{ openFoodFacts: true }]);
+  await waitFor(() => expect(bodies).toEqual([{ openFoodFacts: true }]));
+  expect(await codes.findByText('Saved: Codes on packs')).toBeInTheDocument();
 });
 
 test('a courier is not asked what they eat', async () => {
@@ -191,9 +226,14 @@ test('what is always at home is marked and taken off again, with what many have 
   expect(marked).toHaveLength(4);
 });
 
-test('each button that saves says what it saves', async () => {
+test('an index leads to every part that there is', async () => {
   await openSettings();
-  const names = () => screen.getAllByRole('button', { name: /^Save/ }).map(({ textContent }) => textContent);
-  await waitFor(() => expect(names().length).toBeGreaterThan(4));
-  expect(new Set(names()).size).toBe(names().length);
+  const index = within(screen.getByRole('navigation', { name: 'All settings' }));
+  const links = index.getAllByRole('link');
+  expect(links).toHaveLength(14);
+  for (const link of links) {
+    const place = document.querySelector(link.getAttribute('href') ?? '');
+    expect(place, link.textContent ?? '').not.toBeNull();
+  }
+  expect(index.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'location');
 });

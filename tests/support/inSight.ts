@@ -5,15 +5,15 @@ export function putAllInSight(): void {
   vi.stubGlobal('IntersectionObserver', Seen);
 }
 
-type Tell = (seen: readonly { isIntersecting: boolean }[]) => void;
+type Tell = (seen: readonly { isIntersecting: boolean; target: Element }[]) => void;
 
 class Seen {
   readonly tell: Tell;
   constructor(tell: Tell) {
     this.tell = tell;
   }
-  observe() {
-    this.tell([{ isIntersecting: true }]);
+  observe(target: Element) {
+    this.tell([{ isIntersecting: true, target }]);
   }
   disconnect() {}
 }

@@ -1,0 +1,126 @@
+import { Form, Formik, getIn, setIn, useFormikContext } from 'formik';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useKeepProfile, type Person, type ProfileInput } from '@/context/data/users';
+import { fieldFaults } from '@/lib/hooks/useFormSubmit';
+import { useKeeper } from '@/lib/hooks/useKeeper';
+import css from './Keep.module.scss';
+import { KeepNote, SavedMark } from './KeepNote';
+
+interface Kept<Values> {
+  readonly values: Values;
+  /** The help of a field, with "Saved" beside it once it is. */
+  readonly helpOf: (path: string, help?: ReactNode) => ReactNode;
+  /** Puts in values that were chosen elsewhere, and saves them. */
+  readonly take: (path: string, value: unknown) => void;
+}
+interface AutoFormProps<Values extends object> {
+  /** Of the part of the settings. */
+  readonly title: string;
+  readonly me: Person;
+  readonly onSaved: (me: Person) => void;
+  readonly initial: Values;
+  readonly schema?: object;
+  /** What is sent: `next` is what is saved already with what has changed and is right, `changed` names that. */
+  readonly toInput: (next: Values, changed: readonly string[]) => ProfileInput;
+  readonly children: (form: Kept<Values>) => ReactNode;
+}
+
+/** A form without a button: a field is saved when it is left, a choice at once; what is wrong stays as typed and says why. */
+export function AutoForm<Values extends object>({ initial, schema, ...props }: AutoFormProps<Values>) {
+  return (
+    <Formik initialValues={initial} validationSchema={schema} onSubmit={() => undefined}>
+      <Fields {...props} />
+    </Formik>
+  );
+}
+
+function Fields<Values extends object>(props: Omit<AutoFormProps<Values>, 'initial' | 'schema'>) {
+  const { title, me, onSaved, toInput, children } = props;
+  const form = useFormikContext<Values>();
+  const { values, errors, initialValues, setFieldValue } = form;
+  const [saved, setSaved] = useState(initialValues);
+  const [asked, setAsked] = useState(0);
+  const keeper = useKeeper();
+  const save = useKeepProfile(me.id);
+  const now = useRef({ form, saved });
+  useEffect(() => {
+    now.current = { form, saved };
+  });
+
+  const send = async (): Promise<readonly string[]> => {
+    const { form, saved } = now.current;
+    const changed = changedIn(form.values, saved);
+    const faults = changed.length > 0 ? await form.validateForm(form.values) : {};
+    for (const path of changed) if (getIn(faults, path)) void form.setFieldTouched(path, true, false);
+    const right = changed.filter((path) => !getIn(faults, path));
+    if (right.length === 0) return [];
+    const next = right.reduce<Values>((all, path) => setIn(all, path, getIn(form.values, path)), saved);
+    try {
+      onSaved(await save(toInput(next, right)));
+    } catch (cause) {
+      const said = fieldFaults(cause);
+      if (!said) throw cause;
+      for (const path of right) void form.setFieldTouched(path, true, false);
+      form.setErrors(said as never);
+      return [];
+    }
+    setSaved(next);
+    return right;
+  };
+  const keep = useEffectEvent(() => void keeper.keep(send));
+  // once what was typed or chosen stands in the form
+  useEffect(() => {
+    if (asked > 0) keep();
+  }, [asked]);
+  const ask = () => setAsked((count) => count + 1);
+  const handleChange = ({ target }: FormEvent) => {
+    if (target instanceof Element && target.matches('select, [type="checkbox"], [type="radio"]')) ask();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    ask();
+  };
+  const isOpen = (path: string) => getIn(errors, path) !== undefined;
+  const what = keeper.state.is === 'saved' ? keeper.state.what : [];
+  const unsaved = changedIn(values, saved);
+  return (
+    <Form noValidate className={css.form} onBlur={ask} onChange={handleChange} onKeyDown={handleKey}>
+      {children({
+        values,
+        helpOf: (path, help) =>
+          what.includes(path) && !unsaved.includes(path) ? (
+            <>
+              {help}
+              <SavedMark />
+            </>
+          ) : (
+            help
+          ),
+        take: (path, value) => void setFieldValue(path, value).then(ask),
+      })}
+      <KeepNote title={title} keeper={keeper} isWrong={unsaved.some(isOpen)} />
+    </Form>
+  );
+}
+
+/** The paths of the values that are others than before; lists are one value. */
+function changedIn(values: object, before: object, path = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
+    const at = path + name;
+    const old = (before as Record<string, unknown>)[name];
+    if (isPart(value) && isPart(old)) return changedIn(value, old, `${at}.`);
+    return JSON.stringify(value) === JSON.stringify(old) ? [] : [at];
+  });
+}
+
+const isPart = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import css from './SettingsIndex.module.scss';
+
+const PARTS = {
+  you: ['profile', 'appearance', 'targets', 'intakes'],
+  household: ['household', 'food', 'staples', 'addresses'],
+  connected: ['reminders', 'calendar', 'codes'],
+  data: ['browser', 'session', 'data'],
+} as const;
+const GROUPS = Object.keys(PARTS) as (keyof typeof PARTS)[];
+export type SettingsPart = (typeof PARTS)[keyof typeof PARTS][number];
+
+/** The id of the place of a part. */
+export const placeOf = (part: SettingsPart): string => `part-${part}`;
+
+interface SettingsIndexProps {
+  /** The parts that this person has. */
+  readonly parts: readonly SettingsPart[];
+}
+
+/** Leads to each part, and marks where one is: at the side on a desktop, folded over them on a phone. */
+export function SettingsIndex({ parts }: SettingsIndexProps) {
+  const { t } = useTranslation('account');
+  const [isOpen, setOpen] = useState(false);
+  const current = useCurrent(parts);
+  const groups = GROUPS.map((name) => ({ name, held: PARTS[name].filter((part) => parts.includes(part)) }));
+  return (
+    <nav aria-label={t('settings.index')} className={css.index} data-open={isOpen}>
+      <button
+        type="button"
+        className={css.fold}
+        aria-expanded={isOpen}
+        aria-controls="settings-index"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('settings.index')}
+        <ChevronDown size={18} aria-hidden />
+      </button>
+      <div id="settings-index" className={css.groups}>
+        {groups.map(
+          ({ name, held }) =>
+            held.length > 0 && (
+              <div key={name}>
+                <h2 id={`settings-group-${name}`}>{t(`settings.group.${name}`)}</h2>
+                <ul aria-labelledby={`settings-group-${name}`}>
+                  {held.map((part) => (
+                    <li key={part}>
+                      <a
+                        href={`#${placeOf(part)}`}
+                        aria-current={part === current ? 'location' : undefined}
+                        onClick={() => setOpen(false)}
+                      >
+                        {t(`settings.part.${part}`)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ),
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/** The part that the reader looks at: the one across the upper third of the window. */
+function useCurrent(parts: readonly SettingsPart[]): SettingsPart {
+  const [current, setCurrent] = useState(parts[0]);
+  const names = parts.join();
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return; // where nothing is laid out
+    const places = names.split(',').map((part) => document.getElementById(placeOf(part as SettingsPart)));
+    const watch = new IntersectionObserver(
+      (seen) => {
+        const there = seen.find(({ isIntersecting }) => isIntersecting);
+        if (there) setCurrent(there.target.id.slice('part-'.length) as SettingsPart);
+      },
+      { rootMargin: '-20% 0px -75% 0px' },
+    );
+    for (const place of places) if (place) watch.observe(place);
+    return () => watch.disconnect();
+  }, [names]);
+  return current;
+}
