@@ -100,7 +100,7 @@ export function MyDishes() {
   };
   const links: readonly (MyPart | undefined)[] = [undefined, ...MY_PARTS];
   return (
-    <div className={isInRows ? css.rows : undefined}>
+    <div className={isInRows ? 'rows-page' : undefined}>
       <div className={css.head}>
         <Tabs label={t('parts')}>
           {links.map((one) => (
