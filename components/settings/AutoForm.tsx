@@ -11,7 +11,7 @@ import {
 import { useKeepProfile, type Person, type ProfileInput } from '@/context/data/users';
 import { fieldFaults } from '@/lib/hooks/useFormSubmit';
 import { useKeeper } from '@/lib/hooks/useKeeper';
-import css from './Keep.module.scss';
+import css from './KeepNote.module.scss';
 import { KeepNote, SavedMark } from './KeepNote';
 
 interface Kept<Values> {
@@ -75,7 +75,11 @@ function Fields<Values extends object>(props: Omit<AutoFormProps<Values>, 'initi
     setSaved(next);
     return right;
   };
-  const keep = useEffectEvent(() => void keeper.keep(send));
+  const keep = useEffectEvent(() => {
+    // leaving a field as it is takes no mark away
+    const isStuck = keeper.state.is === 'failed';
+    if (isStuck || changedIn(values, saved).length > 0) void keeper.keep(send);
+  });
   // once what was typed or chosen stands in the form
   useEffect(() => {
     if (asked > 0) keep();

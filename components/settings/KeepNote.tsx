@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useUnsaved } from './Unsaved';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import type { Keeper } from '@/lib/hooks/useKeeper';
-import css from './Keep.module.scss';
+import css from './KeepNote.module.scss';
 
 interface KeepNoteProps {
   /** Of the part of the settings. */

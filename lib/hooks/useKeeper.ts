@@ -4,8 +4,8 @@ import { formSaid } from './useFormSubmit';
 import { useComeback } from './useWhenBackOnline';
 
 /** Saves what is there when it is called, and answers the names of what it has saved. */
-export type KeepJob = () => Promise<readonly string[]>;
-export type KeepState =
+type KeepJob = () => Promise<readonly string[]>;
+type KeepState =
   | { readonly is: 'idle' }
   /** `isAgain`: what failed is tried once more. */
   | { readonly is: 'saving'; readonly isAgain: boolean }
