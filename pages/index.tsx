@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/DishGrid';
 import { About, Invitation } from '@/components/landing/About';
 import { Customers } from '@/components/landing/Customers';
+import { Facts } from '@/components/landing/Facts';
 import { Featured } from '@/components/landing/Featured';
 import { Hero } from '@/components/landing/Hero';
 import { Nutritionist } from '@/components/landing/Nutritionist';
@@ -28,6 +29,7 @@ function LandingPage() {
     <div className="full-width">
       <LandingHead />
       <Hero />
+      <Facts />
       <FeaturedDishes />
       <Nutritionist />
       <WhenNear>

@@ -1,33 +1,40 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { ClothLink } from './ClothLink';
 import { Ornament } from '@/components/ui/Ornament';
 import { useAuth } from '@/context/AuthContext';
 import css from './Hero.module.scss';
+import { Product } from './Product';
 
-/** The blue tablecloth, and what Supra is for. */
+/** Supra by both of its names, what it is for, and what it looks like on the blue tablecloth. */
 export function Hero() {
   const { t } = useTranslation('landing');
   const { status } = useAuth();
   return (
     <section className={css.hero}>
-      <Ornament drawing="pattern" className={css.heroPattern} />
-      <div className={css.heroInner}>
-        <div>
-          <h1>{t('hero.title')}</h1>
-          <p>{t('hero.lead')}</p>
-          <div className={css.heroActions}>
-            <ClothLink href={status === 'signedIn' ? '/dishes/new' : '/user/signup'}>
-              {t('hero.start')}
-            </ClothLink>
-            <Link href="/dishes" className={`btn btn-lg ${css.outlineOnCloth}`}>
-              {t('hero.browse')}
-            </Link>
-          </div>
+      <div className={css.words}>
+        <p className={css.names}>
+          <span lang="en">Supra</span> · <span lang="ka">სუფრა</span>
+        </p>
+        <h1>{t('hero.title')}</h1>
+        <p>{t('hero.lead')}</p>
+        <div className={css.actions}>
+          <Link
+            href={status === 'signedIn' ? '/dishes/new' : '/user/signup'}
+            className="btn btn-lg btn-primary"
+          >
+            {t('hero.start')}
+          </Link>
+          <Link href="/dishes" className="btn btn-lg btn-outline-secondary">
+            {t('hero.browse')}
+          </Link>
         </div>
-        <Ornament drawing="pomegranate" className={css.heroFruit} />
+        <p className={css.free}>{t('hero.free')}</p>
       </div>
-      <Ornament drawing="border" className={css.heroBorder} />
+      <div className={css.cloth}>
+        <Ornament drawing="pattern" className={css.pattern} />
+        <Product />
+        <Ornament drawing="border" className={css.border} />
+      </div>
     </section>
   );
 }
