@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useRole } from '@/context/RoleContext';
 import type { Person } from '@/context/data/users';
 import css from './SettingsView.module.scss';
-import { AddressPanel } from './AddressPanel';
 import { AppearancePanel } from './AppearancePanel';
 import { FoodPanel } from './FoodPanel';
 import { IntakesPanel } from './IntakesPanel';
@@ -13,6 +12,9 @@ import { placeOf, SettingsIndex, type SettingsPart } from './SettingsIndex';
 import { TargetsPanel } from './TargetsPanel';
 import { UnsavedProvider } from './Unsaved';
 
+const AddressPanel = dynamic(() => import('./AddressPanel').then((module) => module.AddressPanel), {
+  ssr: false,
+});
 const CodesPanel = dynamic(() => import('./CodesPanel').then((module) => module.CodesPanel), { ssr: false });
 const HouseholdPanel = dynamic(() => import('./HouseholdPanel').then((module) => module.HouseholdPanel), {
   ssr: false,

@@ -14,6 +14,7 @@ describe('the address book', () => {
     answer('/shop', { data: [{ id: 1, attributes: { zones: [] } }] } as never);
     const bodies = takePut();
     const { user, panel } = await openSettings({ addresses, ...at } as never);
+    await screen.findByRole('region', { name: 'Addresses' });
     return { user, bodies, book: panel('Addresses') };
   };
 
