@@ -24,11 +24,7 @@ const book = (parts: Partial<Cookbook> = {}): Cookbook => ({
 test('a reader sees the recipes in their order, and of a closed one that it is closed', async () => {
   renderPart(<CookbookView cookbook={book()} />);
   const rows = within(await screen.findByRole('list', { name: 'Feast' })).getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent?.trim())).toEqual([
-    'Khachapuri',
-    'A private recipe',
-    'Lobio',
-  ]);
+  expect(rows.map((row) => row.textContent?.trim())).toEqual(['Khachapuri', 'A private recipe', 'Lobio']);
   expect(screen.getByRole('link', { name: 'Lobio' })).toHaveAttribute('href', '/dishes/9');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

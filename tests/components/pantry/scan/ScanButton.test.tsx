@@ -75,7 +75,9 @@ test('a known code is put away with one tap more; shown again it is one more pac
   await press('Add to At home');
   expect(put()).toMatchObject([{ op: 'add', product: 7, amount: 1860, unit: 'ml', place: 'fridge' }]);
   await waitFor(() => expect(camera.isClosed()).toBe(true));
-  await user.click(await screen.findByRole('button', { name: 'Undo: what was scanned and added to At home' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Undo: what was scanned and added to At home' }),
+  );
   expect(put()[1]).toMatchObject({ op: 'remove', key: put()[0].key });
 });
 
