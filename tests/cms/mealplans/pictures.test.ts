@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { api, newPerson } from '../support/api';
 import { withPicture } from '../support/pictures';
-import { made, makeDish } from '../support/records';
+import { makeDish } from '../support/records';
 import { day, entry, makeMember, makePlan, meal } from './support';
 
 const START = '2027-07-05';
