@@ -6,11 +6,21 @@ import css from './PasteDialog.module.scss';
 import { PasteTable } from './PasteTable';
 import { usePaste } from './usePaste';
 
+interface PasteDialogProps {
+  readonly onClose: () => void;
+  /** What was taken may be saved at once; absent where a kept recipe is changed. */
+  readonly onSave?: () => void;
+}
+
 /** A pasted text becomes a recipe: first the text, then what was understood, line by line, to confirm. */
-export function PasteDialog({ onClose }: { onClose: () => void }) {
+export function PasteDialog({ onClose, onSave }: PasteDialogProps) {
   const { t } = useTranslation('recipe');
   const [text, setText] = useState('');
-  const paste = usePaste(onClose);
+  const paste = usePaste((isToSave) => {
+    if (isToSave) onSave?.();
+    onClose();
+  });
+  const count = paste.missing.length;
   const { recipe } = paste;
   /** A whole recipe is read at once; what was understood can still be gone back from. */
   const handlePaste = (event: ClipboardEvent) => {
@@ -29,16 +39,26 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       isUnsaved={text.trim() !== ''}
       footer={
         recipe ? (
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={paste.isBusy || undefined}
-            onClick={paste.confirm}
-          >
-            {paste.missing.length > 0
-              ? t('paste.confirmCreate', { count: paste.missing.length })
-              : t('paste.confirm')}
-          </button>
+          <>
+            <button
+              type="button"
+              className={onSave ? 'btn btn-outline-primary' : 'btn btn-primary'}
+              aria-disabled={paste.isBusy || undefined}
+              onClick={() => paste.confirm()}
+            >
+              {count > 0 ? t('paste.confirmCreate', { count }) : t('paste.confirm')}
+            </button>
+            {onSave && (
+              <button
+                type="button"
+                className="btn btn-primary"
+                aria-disabled={paste.isBusy || undefined}
+                onClick={() => paste.confirm({ isToSave: true })}
+              >
+                {t('paste.save')}
+              </button>
+            )}
+          </>
         ) : (
           <button
             type="button"

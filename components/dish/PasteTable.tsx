@@ -128,14 +128,16 @@ function PasteLine({ line, number, paste }: LineProps) {
     <li data-taken={line.isTaken}>
       <div className={css.row}>
         <Source line={line} paste={paste}>
-          {line.source}
+          <Written line={line} />
           {countedAs && <small> · {t('paste.countedAs', { name: countedAs })}</small>}
         </Source>
         {line.isTaken &&
           (product || food ? (
-            <Tag tone="success" icon={CircleCheck}>
-              {t(product ? 'paste.matched' : 'paste.fromTable')}
-            </Tag>
+            <span className={css.sure}>
+              <Tag tone="success" icon={CircleCheck}>
+                {t(product ? 'paste.matched' : 'paste.fromTable')}
+              </Tag>
+            </span>
           ) : (
             <Tag tone="attention" icon={CirclePlus}>
               {t('paste.new')}
@@ -155,6 +157,22 @@ function PasteLine({ line, number, paste }: LineProps) {
       </div>
       {line.isTaken && isOpen && <Fields line={line} number={number} paste={paste} />}
     </li>
+  );
+}
+
+/** A line as it was written: the amount in its column, the name, and what is left over of the text. */
+function Written({ line: { source, meant } }: Pick<LineProps, 'line'>) {
+  const at = meant ? source.toLowerCase().indexOf(meant.toLowerCase()) : -1;
+  if (at < 0) return source;
+  const end = at + meant.length;
+  return (
+    <span className={css.written}>
+      <b>{source.slice(0, at).trim()}</b>{' '}
+      <span>
+        {source.slice(at, end)}
+        <small>{source.slice(end)}</small>
+      </span>
+    </span>
   );
 }
 

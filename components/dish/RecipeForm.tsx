@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { goesOn } from '@/components/forms/goOn';
 import { SubmitButton } from '@/components/forms/SubmitButton';
@@ -61,10 +61,19 @@ function WrittenRecipe({ dish }: RecipeFormProps) {
 function Fields() {
   const { t } = useTranslation(['recipe', 'common']);
   const { isDirty, dish, conflict, originalNote } = useRecipeForm();
-  const { values } = useFormikContext<DishValues>();
+  const { values, submitForm } = useFormikContext<DishValues>();
   const confirm = useConfirm();
   const { query } = useRouter();
   const [isPasting, setPasting] = useState(query.paste !== undefined);
+  const isToSave = useRef(false);
+  const save = useEffectEvent(() => {
+    if (isToSave.current) void submitForm();
+    isToSave.current = false;
+  });
+  // once the dialog is gone, what was pasted is in the form
+  useEffect(() => {
+    if (!isPasting) save();
+  }, [isPasting]);
   useLeaveGuard(isDirty, () =>
     confirm({ title: t('leave.title'), body: t('leave.body'), confirmLabel: t('leave.confirm') }),
   );
@@ -120,7 +129,12 @@ function Fields() {
           <SubmitButton>{t('common:action.save')}</SubmitButton>
         </div>
       </div>
-      {isPasting && <PasteDialog onClose={() => setPasting(false)} />}
+      {isPasting && (
+        <PasteDialog
+          onClose={() => setPasting(false)}
+          onSave={dish ? undefined : () => (isToSave.current = true)}
+        />
+      )}
       {conflict && <ConflictDialog conflict={conflict} />}
     </Form>
   );

@@ -22,7 +22,7 @@ const AT_ONCE = 4;
 const NO_FACTS: PastedFacts = { Name: '', TimeToCook: '', prepTime: '', servingAmount: '' };
 
 /** From the pasted text to the filled form: reading it, matching its lines to products and foods, making those that are missing. */
-export function usePaste(onDone: () => void) {
+export function usePaste(onDone: (isToSave: boolean) => void) {
   const { language } = useLanguage();
   const { values, setValues } = useFormikContext<DishValues>();
   const calls = useProductCalls();
@@ -122,7 +122,8 @@ export function usePaste(onDone: () => void) {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     return made;
   };
-  const confirm = async () => {
+  /** Takes it into the form; with `isToSave` the form is then saved as it is. */
+  const confirm = async ({ isToSave = false } = {}) => {
     if (!recipe || isBusy) return;
     setBusy(true);
     const ofFoods = await productsOfFoods();
@@ -132,7 +133,7 @@ export function usePaste(onDone: () => void) {
       return product && !one.line.product ? { ...one, line: withProduct(one.line, product) } : one;
     });
     await setValues(withPasted(values, { recipe, facts, lines: whole }, newKey), false);
-    onDone();
+    onDone(isToSave);
   };
 
   return {

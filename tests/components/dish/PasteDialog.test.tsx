@@ -63,9 +63,9 @@ test('each line is matched or made, and the form is filled', async () => {
   );
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');
-  const egg = (await within(box).findByText('4 eggs')).closest('li') as HTMLElement;
+  const egg = (await within(box).findByRole('checkbox', { name: '4 eggs' })).closest('li') as HTMLElement;
   await waitFor(() => expect(egg).toHaveTextContent('Recognised'));
-  const dust = within(box).getByText('1 tbsp magic dust').closest('li') as HTMLElement;
+  const dust = within(box).getByRole('checkbox', { name: '1 tbsp magic dust' }).closest('li') as HTMLElement;
   expect(dust).toHaveTextContent('New product');
   await user.click(within(box).getByRole('button', { name: 'Use it and create 1 product' }));
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Omelette of mine'));
@@ -90,7 +90,9 @@ test('a name that a food is called by takes the food, whose product is made when
   );
   const user = await paste('Bread of mine\nServes 2\n4 cups plain flour, sifted\n1. Knead and bake.');
   const box = await screen.findByRole('dialog');
-  const line = (await within(box).findByText('4 cups plain flour, sifted')).closest('li') as HTMLElement;
+  const line = (await within(box).findByRole('checkbox', { name: /^4 cups plain flour, sifted/ })).closest(
+    'li',
+  ) as HTMLElement;
   await waitFor(() => expect(line).toHaveTextContent('From the food table'));
   expect(line).toHaveTextContent('counted as Wheat flour');
   await user.click(within(line).getByRole('button', { name: /^Change/ }));
@@ -103,6 +105,31 @@ test('a name that a food is called by takes the food, whose product is made when
     expect(screen.getByRole('combobox', { name: 'Ingredient' })).toHaveValue('Wheat flour'),
   );
   expect(screen.queryByText(/could not be taken/)).not.toBeInTheDocument();
+});
+
+test('what is all there is saved from the preview', async () => {
+  const sent: { Name: string }[] = [];
+  server.use(
+    http.post(api('/dishes'), async ({ request }) => {
+      sent.push(((await request.json()) as { data: { Name: string } }).data);
+      return HttpResponse.json(one({ id: 5, Name: 'Omelette of mine' }));
+    }),
+  );
+  const whole = 'Omelette of mine\nServes 2\nTotal time: 10 minutes\n4 eggs\n1. Beat and fry the eggs.';
+  const user = await paste(whole);
+  const save = await screen.findByRole('button', { name: 'Save the recipe' });
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+  await user.click(save);
+  await waitFor(() => expect(sent).toMatchObject([{ Name: 'Omelette of mine', servingAmount: 2 }]));
+});
+
+test('what lacks something is saved from the preview by no means: the form says what', async () => {
+  const user = await paste('Pie\nServes 2\n4 eggs\n1. Beat and bake the eggs.');
+  const save = await screen.findByRole('button', { name: 'Save the recipe' });
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+  await user.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toBeInvalid());
 });
 
 test('name, time and servings are put right before the recipe is taken, and what will be created is said', async () => {
