@@ -51,7 +51,7 @@ function Household({ me, onSaved }: PanelProps) {
       </h2>
       <p className="text-body-secondary">{t('question.0.help')}</p>
       <HomeCounts value={counts} onChange={(next) => keep(homeOf(next, table, nameOf))} />
-      <AtHome {...{ people, table }} onChange={keep} />
+      <AtHome {...{ people, table }} onChange={(next) => keep(homeOf(countsOf(next), next, nameOf))} />
       <KeepNote {...{ title, keeper }} />
     </section>
   );

@@ -27,12 +27,12 @@ export const PLANS = [
   {
     name: 'a plan of five days slips through the week',
     what: 'a weekly plan begins again on the same weekday',
-    noticedBy: { pure: ['tests/lib/domain/mealplan/days'] },
+    noticedBy: { pure: ['tests/lib/domain/mealplan/weeks'] },
     changes: [
       {
-        find: 'const cycle = Math.ceil(days.length / 7) * 7;',
-        replace: 'const cycle = Math.max(days.length, 1);',
-        hint: 'lib/domain/mealplan/days.ts',
+        find: 'const cycle = Math.ceil(count / 7) * 7;',
+        replace: 'const cycle = Math.max(count, 1);',
+        hint: 'lib/domain/mealplan/weeks.ts',
       },
     ],
   },

@@ -42,8 +42,8 @@ export const RECIPES = [
     noticedBy: { page: ['tests/pages/shoplist'] },
     changes: [
       {
-        find: 'isFirstMeant={isMeant}',
-        replace: 'isFirstMeant',
+        find: 'onWritten={writeAtOnce}\n        isFirstMeant={isMeant}',
+        replace: 'onWritten={writeAtOnce}\n        isFirstMeant',
         hint: 'components/shoplist/AddItem.tsx',
       },
     ],

@@ -44,7 +44,7 @@ test('who eats at home is said again, and who was there keeps name and portion',
   await waitFor(() =>
     expect(bodies).toEqual([{ household: [...household, { Name: 'Child 2', factor: 0.5 }] }]),
   );
-  expect(await panel.findByText('Saved: Who eats with you?')).toBeInTheDocument();
+  expect(await panel.findByText('Saved: How many eat at your table?')).toBeInTheDocument();
 });
 
 test('targets are worked out by Mifflin–St Jeor; the figures of the body are not sent', async () => {

@@ -27,18 +27,19 @@ export const pageOf = (...recipes: readonly Wire[]): string =>
     recipes.map((recipe) => ({ '@context': 'https://schema.org', '@type': 'Recipe', ...recipe })),
   )}</script></head><body></body></html>`;
 
-/** Two recipes of one page with the same lines would be one: two amounts follow the ending of the name. */
-const gramsOf = (ending: string): number => 100 + (parseInt(ending, 16) || 0);
+/** Two recipes of one page that share half of their lines would be one: each name has an amount of its own. */
+const grams = new Map<string, number>();
+function gramsOf(name: string): number {
+  const own = grams.get(name) ?? 100 + grams.size;
+  grams.set(name, own);
+  return own;
+}
 
 export const schemaRecipe = (name: string, given: Wire = {}): Wire => ({
   name,
   recipeYield: '4',
   totalTime: 'PT40M',
-  recipeIngredient: [
-    '2 eggs',
-    `${gramsOf(name.slice(-6, -3))} g flour`,
-    `${gramsOf(name.slice(-3))} g sugar`,
-  ],
+  recipeIngredient: ['2 eggs', `${gramsOf(name)} g flour`, `${gramsOf(name)} g sugar`],
   recipeInstructions: [
     { '@type': 'HowToStep', text: 'Mix.' },
     { '@type': 'HowToStep', text: 'Bake.' },

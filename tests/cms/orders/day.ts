@@ -172,6 +172,10 @@ export class Day {
         const asked = await courier().act(`orders/${order.id}/ask`, { key, replacement, gotAmount });
         expect([200, 400], asked.text).toContain(asked.status);
         if (asked.status !== 200) return;
+        // asked before, it stays answered as it was
+        const said = (made(asked).attributes.questions as Wire[]).findLast((one) => one.key === key)?.answer;
+        if (said === 'no') return;
+        if (said === 'yes') continue;
         const yes = this.chance(0.7);
         expect((await customer().act(`orders/${order.id}/answer`, { key, yes })).status).toBe(200);
         if (!yes) return;

@@ -243,7 +243,7 @@ const marked = (marks: object) => window.localStorage.setItem('pack:5:7', JSON.s
 test.each([
   ['while it is waited for', {}, /has been asked/, undefined],
   ['once it is agreed', { answer: 'yes' }, /has agreed/, { outcome: 'replaced', replacement: 2 }],
-  ['once it is refused', { answer: 'no' }, /does not want it/, { outcome: 'missing' }],
+  ['once it is refused', { answer: 'no' }, /said no: it stays out/, { outcome: 'missing' }],
   ['without an answer', { askedAt: '2026-01-01T00:00:00Z' }, /No answer came/, { outcome: 'missing' }],
 ] as const)('a question %s', async (_name, given, said, packed) => {
   marked(BAY);
