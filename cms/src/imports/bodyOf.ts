@@ -1,14 +1,11 @@
 import type { Weighed } from '../domain/amount/convert';
-import { keptAmount, type KeptAmount } from '../domain/amount/kept';
-import { parsedAmount } from '../domain/dish/parse/amountText';
-import type { ParsedLine } from '../domain/dish/parse/line';
-import { meantBy } from '../domain/dish/parse/meant';
+import type { KeptAmount } from '../domain/amount/kept';
 import type { DietaryFlag, DishType } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
 import type { Language } from '../domain/language';
+import { keptOf } from '../domain/import/kept';
 import type { ImportLine } from '../domain/import/record';
 import type { ImportRecipe } from './types';
-import { numbersOf, partsOf } from './understand';
 
 export interface DishLine extends KeptAmount {
   /** The words as they were written. */
@@ -50,7 +47,7 @@ export function dishInput(
       .map((line): DishLine => {
         const product = productOf(line);
         const name = line.name.slice(0, LIMITS.ingredientName.max);
-        return { ...amountOf(line, weightsOf(product), language), name, note: line.note, product };
+        return { ...keptOf(line, weightsOf(product), language), name, note: line.note, product };
       });
   return {
     Name,
@@ -69,18 +66,4 @@ export function dishInput(
     types,
     dietaryFlags: recipe.dietaryFlags,
   };
-}
-
-/** The amount as the source wrote it, in the product's weights; as the line has it where somebody has changed it. */
-function amountOf(line: ImportLine, weights: Weighed | null, language: Language): KeptAmount {
-  const { amount, amountTo, unit } = line;
-  const same = partsOf(line.text).filter((parsed) => isSame(parsed, line));
-  const parsed = same.find((one) => meantBy(one) === line.name) ?? same[0];
-  const kept = parsed && amount !== null && keptAmount(parsedAmount(parsed, language), weights);
-  return kept || { amount, amountTo, unit, text: null };
-}
-
-function isSame(parsed: ParsedLine, { amount, amountTo, unit }: ImportLine): boolean {
-  const read = numbersOf(parsed);
-  return read.amount === amount && read.amountTo === amountTo && read.unit === unit;
 }

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { parseLines, type ParsedLine } from '../domain/dish/parse/line';
+import type { ParsedLine } from '../domain/dish/parse/line';
 import { meantBy } from '../domain/dish/parse/meant';
 import { isMeasureStrange, withOpenAmount } from '../domain/food/strange';
 import { LIMITS } from '../domain/limits';
+import { asItIs, numbersOf, partsOf } from '../domain/import/kept';
 import type { ImportLine } from '../domain/import/record';
 import { lengthened } from './lengthened';
 import { dietsOf, type FactsOf, mealsOf } from './mealsAndDiets';
@@ -77,8 +78,7 @@ const nothingKnown: FactsOf = async (lines) => lines.map(() => null);
 
 const titledOf = (sections: readonly ReadSection[]): ReadSection[] => sections.filter(({ title }) => title);
 
-/** A longer line is no ingredient's, and of more lines nobody makes a recipe: they stay as they are. */
-const MOST_LETTERS = 300;
+/** Of more lines nobody makes a recipe: they stay as they are. */
 const MOST_LINES = 2 * LIMITS.ingredients.max;
 /** Milliseconds after which the others are answered. */
 const TURN = 10;
@@ -100,17 +100,4 @@ async function linesOf(sections: readonly ReadSection[], isForeign: boolean): Pr
     since = performance.now();
   }
   return found;
-}
-
-/** The ingredients that a line names; reading takes longer and longer the longer it is. */
-export const partsOf = (text: string, isForeign = false): ParsedLine[] =>
-  text.length <= MOST_LETTERS ? parseLines(text, isForeign) : [asItIs(text)];
-
-const asItIs = (text: string): ParsedLine => ({ text, unit: null, name: text, note: '' });
-
-/** The amount of a line that was read; 0 is none, and a range ends above where it begins. */
-export function numbersOf(parsed: ParsedLine): Pick<ImportLine, 'amount' | 'amountTo' | 'unit'> {
-  const { amount = 0, amountTo = null, unit } = parsed;
-  if (!(amount > 0)) return { amount: null, amountTo: null, unit: null };
-  return { amount, amountTo: amountTo !== null && amountTo > amount ? amountTo : null, unit };
 }
