@@ -58,6 +58,7 @@ export const HAZELNUT_FLOUR: ImportQuestion = {
   text: '150 g hazelnut flour',
   lines: 2,
   recipes: [],
+  told: ['nuts'],
   proposals: [
     {
       product: 31,

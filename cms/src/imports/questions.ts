@@ -4,7 +4,7 @@ import type { ImportLine, ImportQuestion } from '../domain/import/record';
 import { nameKey } from '../domain/text/clean';
 import { keptFoods } from '../foods/find';
 import { keptProducts } from '../products/kept';
-import { proposalsFor } from '../products/proposals';
+import { proposalsFor, toldFor } from '../products/proposals';
 import { type FieldError, fieldErrors } from '../records/errors';
 import { boolean, relation, text, type ValuesOf } from '../records/fields';
 import { checkInput } from '../records/input';
@@ -18,11 +18,11 @@ import { changeRow, type Row, rowsOf } from './rows';
 const MOST = 500;
 
 /**
- * The words of which a person should say what they mean, each once for all recipes that wait, the most frequent first, with what
- * they may mean.
+ * The words of which a person should say what they mean, each once for all recipes that wait, the most frequent first, with the
+ * allergens that they say and what they may mean.
  */
 export async function questionsOf(rows: readonly Row[]): Promise<ImportQuestion[]> {
-  const asked = new Map<string, Omit<ImportQuestion, 'proposals'>>();
+  const asked = new Map<string, Omit<ImportQuestion, 'proposals' | 'told'>>();
   for (const { key, recipe } of rows) {
     for (const line of recipe.ingredients.filter(isAsked)) {
       const before = asked.get(nameKey(line.name)) ?? {
@@ -36,11 +36,14 @@ export async function questionsOf(rows: readonly Row[]): Promise<ImportQuestion[
     }
   }
   const all = [...asked.values()].sort((one, other) => other.lines - one.lines).slice(0, MOST);
-  const proposed = await proposalsFor(all.map(({ name }) => name));
+  const names = all.map(({ name }) => name);
+  const proposed = await proposalsFor(names);
+  const told = await toldFor(names);
   const products = (await keptProducts()).all;
   const foods = (await keptFoods()).all;
   return all.map((question, at) => ({
     ...question,
+    told: told[at],
     proposals: proposed[at].flatMap(({ product = null, food = null, loses }) => {
       const named = product === null ? foods.get(food ?? 0) : products.get(product);
       return named ? [{ product, food, Name: named.Name, NameKa: named.NameKa, loses }] : [];

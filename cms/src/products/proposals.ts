@@ -1,4 +1,6 @@
 import { type Loss, likelyFoods } from '../domain/food/likely';
+import { toldBy } from '../domain/food/told';
+import type { Allergen } from '../domain/product/types';
 import { matchableFoods } from '../foods/find';
 import { productsOfFoods } from './kept';
 
@@ -22,4 +24,11 @@ export async function proposalsFor(names: readonly string[]): Promise<readonly (
       return product === undefined ? { food: food.id, loses } : { product, loses };
     }),
   );
+}
+
+/** Tells of each name which allergens its words say, whatever is meant. */
+export async function toldFor(names: readonly string[]): Promise<readonly (readonly Allergen[])[]> {
+  if (names.length === 0) return [];
+  const index = await matchableFoods();
+  return names.map((name) => toldBy(name, index).allergens);
 }

@@ -1,6 +1,7 @@
 import type { DietaryFlag, DishType, Unit } from '../dish/types';
 import type { Loss } from '../food/likely';
 import type { Language } from '../language';
+import type { Allergen } from '../product/types';
 
 export const IMPORT_STATES = ['reading', 'ready', 'taking', 'taken', 'undoing', 'undone', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -88,6 +89,8 @@ export interface ImportQuestion {
   readonly lines: number;
   /** The keys of the recipes. */
   readonly recipes: readonly string[];
+  /** Allergens that the words themselves say. */
+  readonly told: readonly Allergen[];
   readonly proposals: readonly {
     readonly product: number | null;
     readonly food: number | null;

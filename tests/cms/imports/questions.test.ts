@@ -29,6 +29,8 @@ test('what no name surely means is asked, with what it may mean and would lose; 
   expect(questionsOf(brought)).toHaveLength(1);
   const [question] = questionsOf(brought);
   expect(question).toMatchObject({ name: 'hazelnut flour', text: '200 g hazelnut flour', lines: 2 });
+  // of what it says nothing is forgotten while it is open
+  expect(question.told).toContain('nuts');
   expect(question.proposals.length).toBeLessThanOrEqual(3);
   const [first] = question.proposals;
   expect(first.loses.allergens).toEqual([]);

@@ -8,6 +8,7 @@ const question = (name: string): ImportQuestion => ({
   text: name,
   lines: 1,
   recipes: [],
+  told: [],
   proposals: [],
 });
 const recipe = (key: string, name: string, dish: number | null = null) =>
