@@ -66,6 +66,9 @@ export function ImportHead({ one, onChange }: ImportHeadProps) {
         <h2 className="h4">{name}</h2>
         <StateTag state={one.state} />
       </div>
+      {one.state === 'ready' && one.recipes && one.recipes.length > 0 && (
+        <p className={css.read}>{t('view.read', { count: one.recipes.length })}</p>
+      )}
       {!isMoving(one.state) && (
         <ButtonRow>
           {(taken > 0 || one.state === 'taken') && (

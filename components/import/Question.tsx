@@ -11,14 +11,18 @@ import { Written } from './Written';
 
 interface QuestionProps {
   readonly question: ImportQuestion;
+  /** The amount of the line as it will be kept. */
+  readonly keptAs: string;
   /** Whether its recipe stands beside the questions. */
   readonly isCurrent: boolean;
+  /** Whether the keys that answer are shown. */
+  readonly withKeys: boolean;
   readonly onLook: () => void;
   readonly onSay: (said: Omit<ImportAnswer, 'name'>) => void;
 }
 
 /** Words in question, and what they may mean: keys and taps answer, and an arrow goes on. */
-export function Question({ question, isCurrent, onLook, onSay }: QuestionProps) {
+export function Question({ question, keptAs, isCurrent, withKeys, onLook, onSay }: QuestionProps) {
   const { t } = useTranslation('import');
   const { language } = useLanguage();
   const [isChoosing, setChoosing] = useState(false);
@@ -53,6 +57,9 @@ export function Question({ question, isCurrent, onLook, onSay }: QuestionProps) 
         <Written text={text} name={name} />
         <small>{t('questions.in', { count: recipes.length })}</small>
       </div>
+      <div className={css.kept}>
+        <small>{t('questions.kept')}</small> <strong>{keptAs}</strong>
+      </div>
       <div>
         <Proposals
           words={name}
@@ -60,7 +67,7 @@ export function Question({ question, isCurrent, onLook, onSay }: QuestionProps) 
           onChoose={choose}
           onOwn={() => onSay({ own: true })}
           onOther={() => setChoosing(!isChoosing)}
-          withKeys
+          withKeys={withKeys}
         />
         {isChoosing && <ChooseMeant start={name} onChoose={found} />}
       </div>

@@ -1,25 +1,27 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ImportRecipe } from '@/lib/domain/import/record';
+import { useId, useState } from 'react';
+import type { ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 import { nameKey } from '@/lib/domain/text/clean';
 import { stepsWith } from '@/lib/forms/import/context';
-import { linesIn } from '@/lib/forms/import/line';
+import { Guesses } from './Guesses';
+import { KeptLines } from './KeptLines';
 import css from './QuestionRecipe.module.scss';
 import { useImportWords } from './useImportWords';
+import { WarnedNote } from './WarnedNote';
 import { Written } from './Written';
 
 /** So many of the other recipes are named. */
 const MOST_OTHERS = 3;
 
 interface QuestionRecipeProps {
-  /** The words in question. */
-  readonly name: string;
+  /** The words in question, and what they may mean. */
+  readonly question: ImportQuestion;
   /** Those in which they stand, at least one. */
   readonly recipes: readonly ImportRecipe[];
 }
 
-/** A recipe in which the words in question stand, and the way to the others. */
-export function QuestionRecipe({ name, recipes }: QuestionRecipeProps) {
+/** A recipe in which the words in question stand, with its amounts as written and as kept, and the way to the others. */
+export function QuestionRecipe({ question, recipes }: QuestionRecipeProps) {
   const { t } = useTranslation('import');
   const { factsOf } = useImportWords();
   const [at, setAt] = useState(0);
@@ -35,8 +37,19 @@ export function QuestionRecipe({ name, recipes }: QuestionRecipeProps) {
         </h3>
         {recipes.length > 1 && <small>{t('questions.place', { at: at + 1, count: recipes.length })}</small>}
         <small className={css.facts}>{factsOf(recipe)}</small>
+        {recipe.typesGuessed && <Guesses meals={recipe.types} />}
       </header>
-      <AsWritten key={recipe.key} recipe={recipe} name={name} />
+      <div
+        key={recipe.key}
+        className={css.scroll}
+        role="group"
+        aria-label={t('questions.written')}
+        tabIndex={0}
+      >
+        <AsWritten recipe={recipe} name={question.name} />
+        <KeptLines recipe={recipe} name={question.name} />
+      </div>
+      <WarnedNote question={question} />
       {others.length > 0 && (
         <p className={css.others}>
           <span>{t('questions.also')}</span>
@@ -54,36 +67,17 @@ export function QuestionRecipe({ name, recipes }: QuestionRecipeProps) {
   );
 }
 
-/** Its lines as they are written, those in question marked, and the steps that name the words; the first mark is in sight. */
+/** The lines in question as they stood in the source, and the steps that name the words. */
 function AsWritten({ recipe, name }: { recipe: ImportRecipe; name: string }) {
   const { t } = useTranslation('import');
-  const box = useRef<HTMLDivElement>(null);
-  const isAsked = (words: string) => nameKey(words) === nameKey(name);
-  const places = [null, ...recipe.sections.keys()];
-  useEffect(() => {
-    const asked = box.current?.querySelector<HTMLElement>('[data-asked]');
-    if (box.current && asked) box.current.scrollTop = asked.offsetTop - box.current.clientHeight / 3;
-  }, []);
+  const lines = recipe.ingredients.filter((line) => nameKey(line.name) === nameKey(name));
   return (
-    <div
-      ref={box}
-      className={css.written}
-      role="group"
-      aria-label={t('questions.written')}
-      tabIndex={0}
-      lang={recipe.language}
-    >
-      {places.map((section) => (
-        <div key={String(section)}>
-          {section !== null && <h4 className="h6">{recipe.sections[section].title}</h4>}
-          <ul className={css.lines}>
-            {linesIn(recipe.ingredients, section).map(({ line, at }) => (
-              <li key={at} data-asked={isAsked(line.name) || undefined}>
-                {isAsked(line.name) ? <Written text={line.text} name={name} as="mark" /> : line.text}
-              </li>
-            ))}
-          </ul>
-        </div>
+    <div className={css.source} lang={recipe.language}>
+      <h4>{t('questions.asWritten')}</h4>
+      {lines.map(({ text }, at) => (
+        <p key={at}>
+          <Written text={text} name={name} as="mark" />
+        </p>
       ))}
       {stepsWith(recipe, name).map(({ number, text }) => (
         <p key={number}>

@@ -1,15 +1,17 @@
-import { Undo2 } from 'lucide-react';
+import { ChevronRight, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import { MoreButton } from '@/components/ui/MoreButton';
 import { useImportCalls } from '@/context/data/imports';
 import type { Import, ImportAnswer, ImportQuestion } from '@/lib/domain/import/record';
 import { withAnswer, withoutAnswer } from '@/lib/forms/import/answers';
-import { recipesWith } from '@/lib/forms/import/context';
+import { lineOf, recipesWith } from '@/lib/forms/import/context';
+import type { SureWords } from '@/lib/forms/import/sure';
 import { useHeadMenu } from '@/lib/hooks/useWide';
 import { Question } from './Question';
 import css from './Questions.module.scss';
+import { SureLines } from './SureLines';
+import { useKeptWords } from './useKeptWords';
 
 // there is room beside the questions on wide screens alone
 const QuestionRecipe = dynamic(() => import('./QuestionRecipe').then((module) => module.QuestionRecipe), {
@@ -17,21 +19,27 @@ const QuestionRecipe = dynamic(() => import('./QuestionRecipe').then((module) =>
 });
 
 const PAGE = 8;
+/** So many of the words that are still folded are named. */
+const MOST_NAMED = 5;
 
 interface QuestionsProps {
   readonly one: Import;
   readonly onChange: (next: (now: Import) => Import) => void;
 }
 interface Answered {
-  readonly question: ImportQuestion;
-  /** Its place among the questions before it was answered. */
-  readonly at: number;
+  readonly name: string;
+  /** Says again what was said before. */
+  readonly before: ImportAnswer;
+  readonly takeBack: (now: Import) => Import;
+  /** It was no question: words that were sure mean something else. */
+  readonly isOfSure?: boolean;
 }
 
 /** The words of which nobody knows what they mean: one answer counts wherever a word stands, and the last can be taken back. */
 export function Questions({ one, onChange }: QuestionsProps) {
   const { t } = useTranslation('import');
   const { answer } = useImportCalls();
+  const keptWords = useKeptWords();
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [most, setMost] = useState(PAGE);
   const [looked, setLooked] = useState<string>();
@@ -42,27 +50,44 @@ export function Questions({ one, onChange }: QuestionsProps) {
   const waiting = recipes.filter(({ dish }) => dish === null);
   const lines = waiting.reduce((sum, { ingredients }) => sum + ingredients.length, 0);
 
-  const say = (question: ImportQuestion, at: number, said: Omit<ImportAnswer, 'name'>) => {
-    const whole = { name: question.name, ...said };
+  const say = (whole: ImportAnswer, said: Answered) => {
     onChange((now) => withAnswer(now, whole));
-    setAnswered((now) => [...now, { question, at }]);
+    setAnswered((now) => [...now, said]);
     // one that could not be kept is asked again
-    answer(one.id, [whole]).catch(() => takeBack({ question, at }));
+    answer(one.id, [whole]).catch(() => takeBack(said));
+  };
+  const settle = (question: ImportQuestion, at: number, said: Omit<ImportAnswer, 'name'>) => {
+    const { name } = question;
+    const takeBack = (now: Import) => withoutAnswer(now, question, at);
+    say({ name, ...said }, { name, before: { name }, takeBack });
     requestAnimationFrame(() => rowsIn(list.current)[Math.min(at, questions.length - 2)]?.focus());
   };
-  const takeBack = ({ question, at }: Answered) => {
-    setLooked(question.name);
-    onChange((now) => withoutAnswer(now, question, at));
-    setAnswered((now) => now.filter((other) => other.question !== question));
+  const correct = ({ name, product, food }: SureWords, said: Omit<ImportAnswer, 'name'>) => {
+    const before = { name, product, food };
+    say({ name, ...said }, { name, before, takeBack: (now) => withAnswer(now, before), isOfSure: true });
+  };
+  const takeBack = (said: Answered) => {
+    if (!said.isOfSure) setLooked(said.name);
+    onChange(said.takeBack);
+    setAnswered((now) => now.filter((other) => other !== said));
   };
   const undo = (last: Answered) => {
     takeBack(last);
-    void answer(one.id, [{ name: last.question.name }]).catch(() => undefined);
+    void answer(one.id, [last.before]).catch(() => undefined);
+  };
+  const showMore = () => {
+    setMost(most + PAGE);
+    requestAnimationFrame(() => rowsIn(list.current)[most]?.focus());
   };
   const last = answered.at(-1);
-  const total = questions.length + answered.length;
+  const settled = answered.filter(({ isOfSure }) => !isOfSure).length;
   const current = isWide ? (questions.find(({ name }) => name === looked) ?? questions.at(0)) : undefined;
   const around = current ? recipesWith(recipes, current) : [];
+  const folded = questions.slice(most);
+  const keptAs = (question: ImportQuestion) => {
+    const { line, language } = lineOf(recipes, question) ?? {};
+    return line && language ? keptWords(line, null, language).kept : '';
+  };
   return (
     <section aria-label={t('questions.label')} className={css.part}>
       <div className={css.questions}>
@@ -77,38 +102,65 @@ export function Questions({ one, onChange }: QuestionsProps) {
             <button type="button" className="btn btn-link" onClick={() => undo(last)}>
               <Undo2 size={18} aria-hidden />
               {t('questions.undo')}
-              <span className="visually-hidden"> {last.question.name}</span>
+              <span className="visually-hidden"> {last.name}</span>
             </button>
           )}
         </header>
         <div className={css.progress} role="status">
-          <progress value={answered.length} max={total} aria-hidden />
-          <small>{t('questions.answered', { count: answered.length, total })}</small>
+          <progress value={settled} max={settled + questions.length} aria-hidden />
+          <small>{t('questions.answered', { count: settled, total: settled + questions.length })}</small>
         </div>
+        {questions.length > 0 && <Columns />}
         <ul ref={list} className={css.list}>
           {questions.slice(0, most).map((question, at) => (
             <Question
               key={question.name}
               question={question}
+              keptAs={keptAs(question)}
               isCurrent={question === current}
+              withKeys={!isWide || question === current}
               onLook={() => setLooked(question.name)}
-              onSay={(said) => say(question, at, said)}
+              onSay={(said) => settle(question, at, said)}
             />
           ))}
         </ul>
-        {questions.length > most && (
-          <MoreButton onClick={() => setMost(most + PAGE)}>
-            {t('questions.more', { count: questions.length - most })}
-          </MoreButton>
+        {folded.length > 0 && (
+          <button type="button" className={css.fold} onClick={showMore}>
+            <ChevronRight size={18} aria-hidden />
+            <strong>{t('questions.more', { count: folded.length })}</strong>
+            <small>{namesOf(folded)}</small>
+          </button>
         )}
+        <SureLines recipes={recipes} onSay={correct} />
         {questions.length > 0 && <p className={css.open}>{t('questions.open')}</p>}
       </div>
       {current && around.length > 0 && (
-        <QuestionRecipe key={current.name} name={current.name} recipes={around} />
+        <QuestionRecipe key={current.name} question={current} recipes={around} />
       )}
     </section>
   );
 }
+
+/** Heads the rows where they are columns, and names the keys; each row says by itself what it is. */
+function Columns() {
+  const { t } = useTranslation('import');
+  return (
+    <div className={css.columns} aria-hidden>
+      <span>{t('questions.asWritten')}</span>
+      <span>{t('questions.kept')}</span>
+      <span>{t('questions.which')}</span>
+      <small>
+        <kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd> <kbd>N</kbd> {t('questions.keys.answer')} <kbd>↓</kbd>{' '}
+        {t('questions.keys.later')}
+      </small>
+    </div>
+  );
+}
+
+const namesOf = (questions: readonly ImportQuestion[]): string => {
+  const names = questions.slice(0, MOST_NAMED).map(({ name }) => name);
+  return `${names.join(', ')}${questions.length > MOST_NAMED ? ' …' : ''}`;
+};
 
 const rowsIn = (list: HTMLUListElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? []),

@@ -15,20 +15,29 @@ interface RecipeRowProps {
   readonly recipe: ImportRecipe;
   readonly isChosen: boolean;
   readonly isClosed: boolean;
+  /** Whether it stands beside the list. */
+  readonly isLooked: boolean;
+  /** Puts it beside the list; absent where there is no room. */
+  readonly onLook?: (key: string) => void;
   readonly onChoose: (key: string, isChosen: boolean) => void;
   readonly onOpen: (key: string) => void;
 }
 
 /** One recipe that was read: whether it is taken along, what it is, what is to be looked at. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
-  const { importId, recipe, isChosen, isClosed, onChoose, onOpen } = props;
+  const { importId, recipe, isChosen, isClosed, isLooked, onLook, onChoose, onOpen } = props;
   const { t } = useTranslation(['import', 'common']);
   const { factsOf, warningSaid } = useImportWords();
   const { key, dish, duplicateOf, warnings } = recipe;
   const name = recipe.Name || t('row.unnamed');
   const canTake = isTakeable(recipe) && !isClosed;
   return (
-    <li className={css.row} data-taken={dish !== null}>
+    <li
+      className={css.row}
+      data-taken={dish !== null}
+      data-looked={isLooked || undefined}
+      onFocus={() => onLook?.(key)}
+    >
       {dish === null && (
         <label className={css.tick}>
           <input
@@ -43,7 +52,17 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
       )}
       <BroughtPicture importId={importId} recipe={recipe} />
       <div className={css.text}>
-        <h3 className="h6 mb-0">{dish === null ? name : <Link href={`/dishes/${dish}`}>{name}</Link>}</h3>
+        <h3 className="h6 mb-0">
+          {dish !== null ? (
+            <Link href={`/dishes/${dish}`}>{name}</Link>
+          ) : onLook ? (
+            <button type="button" className={css.name} aria-pressed={isLooked} onClick={() => onLook(key)}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </h3>
         <small>{factsOf(recipe)}</small>
         <Meals recipe={recipe} />
         <Lines recipe={recipe} />

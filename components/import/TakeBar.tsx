@@ -1,8 +1,10 @@
+import { Eye, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { useImportCalls } from '@/context/data/imports';
 import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
 import type { Import, ImportRecipe } from '@/lib/domain/import/record';
+import { shownOf, stayingOut } from '@/lib/forms/import/choice';
 import { wordsOf } from '@/lib/forms/import/values';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
@@ -17,11 +19,13 @@ interface TakeBarProps {
   readonly one: Import;
   readonly recipes: readonly ImportRecipe[];
   readonly choice: Choice;
+  /** Leads to what is to be looked at first; absent where one is there. */
+  readonly onLook?: () => void;
   readonly onTaken: (now: Import) => void;
 }
 
 /** Takes what is chosen: with tags for all of it, private unless told. */
-export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
+export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps) {
   const { t } = useTranslation('import');
   const { said } = useFaultText();
   const { take } = useImportCalls();
@@ -40,6 +44,7 @@ export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
   const areExtrasLeft = one.state !== 'taken' && extras !== undefined;
   const isOver = recipes.every(({ dish }) => dish !== null) && !areExtrasLeft;
   const count = choice.taken.length;
+  const toLook = shownOf(recipes, 'warned').length;
   const canTake = count > 0 || areExtrasLeft;
   if (isOver) return null;
   const send = async () => {
@@ -86,7 +91,20 @@ export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
         </label>
       </div>
       <div className={css.send}>
+        <p className={css.out}>
+          <ShieldCheck size={18} aria-hidden />
+          <span>
+            <StayingOut recipes={recipes} taken={choice.taken} />
+            <small>{t('take.undo')}</small>
+          </span>
+        </p>
         <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
+        {onLook && toLook > 0 && recipes.length > 1 && (
+          <button type="button" className="btn btn-outline-secondary" onClick={onLook}>
+            <Eye size={18} aria-hidden />
+            {t('take.look', { count: toLook })}
+          </button>
+        )}
         <button
           type="button"
           className="btn btn-primary"
@@ -99,5 +117,22 @@ export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
         </button>
       </div>
     </>
+  );
+}
+
+/** How many recipes stay out of what is taken, and why. */
+function StayingOut({ recipes, taken }: { recipes: readonly ImportRecipe[]; taken: readonly string[] }) {
+  const { t } = useTranslation('import');
+  const { all, here, mend, other } = stayingOut(recipes, taken);
+  if (all === 0) return null;
+  const why = [
+    here > 0 && t('take.out.here', { count: here }),
+    mend > 0 && t('take.out.mend', { count: mend }),
+    other > 0 && t('take.out.other', { count: other }),
+  ];
+  return (
+    <span>
+      <strong>{t('take.out.title', { count: all })}</strong> {why.filter(Boolean).join(' · ')}
+    </span>
   );
 }

@@ -72,7 +72,7 @@ export async function readPicture(id: number, key: string, options: CallOptions)
 const byId = (ids: readonly number[]) => ({ filters: { id: { $in: ids } }, sort: 'id:asc' });
 
 export const productsNamed = (ids: readonly number[]): Promise<Product[]> =>
-  findAll<Product>('products', { fields: PRODUCT_FIELDS, ...byId(ids) });
+  findAll<Product>('products', { fields: [...PRODUCT_FIELDS, 'packSize', 'portions'], ...byId(ids) });
 
 export const foodsNamed = (ids: readonly number[]): Promise<OfferedFood[]> =>
   findAll<OfferedFood>('foods', { fields: OFFERED_FIELDS, ...byId(ids) });

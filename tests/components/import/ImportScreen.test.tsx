@@ -10,6 +10,7 @@ import { brought, broughtLine, anImport } from '../../support/import';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
 import { answer, api, many, one, record, server, strapiError } from '../../support/server';
+import { onDesktop } from '../../support/wide';
 
 /** What the CMS holds of one import; calls change it, and are noted. */
 function serve(first: Import) {
@@ -154,7 +155,13 @@ test('at first all is chosen but what is here already and what must be mended; t
   const here = await rowOf('Known soup');
   expect(within(here).getByRole('link', { name: 'Open my recipe' })).toHaveAttribute('href', '/dishes/7');
   expect(within(here).getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByText('2 recipes are left out:').parentElement).toHaveTextContent(
+    '1 is here already · 1 must be fixed first',
+  );
   await user.click(within(here).getByRole('checkbox'));
+  expect(screen.getByText('1 recipe is left out:').parentElement).toHaveTextContent(
+    /: 1 must be fixed first$/,
+  );
   await user.type(screen.getByLabelText('Tags for all'), 'quick, eggs');
   await user.selectOptions(screen.getByLabelText('Who sees them'), 'Everyone');
   await user.click(screen.getByRole('button', { name: 'Add 2 recipes' }));
@@ -222,6 +229,40 @@ test('a picture is fetched through the authorised call when its row comes near, 
   expect(made).toHaveBeenCalledOnce();
   unmount();
   expect(released.mock.calls).toEqual([['blob:of-this-test']]);
+});
+
+test('what is to be looked at comes first, and one is led to it alone', async () => {
+  const remark = brought({
+    key: 'b',
+    Name: 'Soup of the day',
+    warnings: [{ path: ['Steps'], key: 'stepsNone' }],
+  });
+  serve(anImport({ recipes: [brought({ ingredients: [broughtLine({ product: 1 })] }), remark] }));
+  const { user } = open();
+  expect(await screen.findByText(/^2 recipes are read/)).toBeInTheDocument();
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await screen.findByRole('button', { name: 'Understood 1' });
+  expect(names()).toEqual(['Soup of the day', 'Plain omelette']);
+  await user.click(screen.getByRole('button', { name: 'Look at 1 first' }));
+  expect(screen.queryByRole('heading', { name: 'Plain omelette' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Check and fix/ })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Look at 1 first' })).not.toBeInTheDocument();
+});
+
+test('on a desk the recipe that is looked at stands beside the list, with the way to mend it', async () => {
+  onDesktop();
+  answer('/products', many([buildProduct({ id: 1, Name: 'Egg' })]));
+  const soup = brought({ key: 'b', Name: 'Plum soup' });
+  serve(anImport({ recipes: [brought({ ingredients: [broughtLine({ product: 1 })] }), soup] }));
+  const { user } = open();
+  const first = await screen.findByRole('complementary', { name: 'Plain omelette' });
+  expect(await within(first).findByText('Egg')).toBeInTheDocument();
+  expect(first).toHaveTextContent('2 eggs');
+  await user.click(screen.getByRole('button', { name: 'Plum soup' }));
+  const other = await screen.findByRole('complementary', { name: 'Plum soup' });
+  expect(screen.getByRole('button', { name: 'Plum soup' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(other).getByRole('button', { name: /Check and fix/ }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
 test('all, none, and those without warnings are chosen at once', async () => {

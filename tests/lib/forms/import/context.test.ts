@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recipesWith, stepsWith } from '@/lib/forms/import/context';
-import { brought } from '../../../support/import';
+import { lineOf, recipesWith, stepsWith } from '@/lib/forms/import/context';
+import { brought, broughtLine, HAZELNUT_FLOUR } from '../../../support/import';
 
 test('words stand in the recipes that wait, not in what is taken', () => {
   const recipes = [brought({ key: 'a' }), brought({ key: 'b', dish: 7 }), brought({ key: 'c' })];
@@ -14,4 +14,16 @@ test('the steps that name the words keep their numbers', () => {
   }));
   expect(stepsWith({ Steps }, 'hazelnut flour')).toEqual([{ number: 2, text: Steps[1].description }]);
   expect(stepsWith({ Steps }, '')).toEqual([]);
+});
+
+test('a question quotes a line of a recipe that waits', () => {
+  const line = broughtLine({ text: HAZELNUT_FLOUR.text, name: 'Hazelnut flour', amount: 150 });
+  const other = broughtLine({ text: '20 g hazelnut flour', name: 'hazelnut flour' });
+  const recipes = [
+    brought({ key: 'a', dish: 7, ingredients: [line] }),
+    brought({ key: 'b', language: 'ka', ingredients: [other, line] }),
+  ];
+  const question = { ...HAZELNUT_FLOUR, recipes: ['a', 'b'] };
+  expect(lineOf(recipes, question)).toEqual({ line, language: 'ka' });
+  expect(lineOf(recipes.slice(0, 1), question)).toBeUndefined();
 });

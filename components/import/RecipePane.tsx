@@ -1,0 +1,49 @@
+import { PencilLine } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import type { ImportRecipe } from '@/lib/domain/import/record';
+import { Guesses } from './Guesses';
+import { KeptLines } from './KeptLines';
+import css from './QuestionRecipe.module.scss';
+import { useImportWords } from './useImportWords';
+
+interface RecipePaneProps {
+  readonly recipe: ImportRecipe;
+  /** Nothing can be mended now. */
+  readonly isClosed: boolean;
+  readonly onOpen: (key: string) => void;
+}
+
+/** The recipe that is looked at, beside the list: its lines as written and as understood, and the way to mend them. */
+export function RecipePane({ recipe, isClosed, onOpen }: RecipePaneProps) {
+  const { t } = useTranslation('import');
+  const { factsOf } = useImportWords();
+  const title = useId();
+  return (
+    <aside className={css.recipe} aria-labelledby={title}>
+      <header>
+        <h2 id={title} className="h5 mb-0" lang={recipe.language}>
+          {recipe.Name || t('row.unnamed')}
+        </h2>
+        <small className={css.facts}>{factsOf(recipe)}</small>
+        {recipe.typesGuessed && <Guesses meals={recipe.types} />}
+      </header>
+      <div
+        key={recipe.key}
+        className={css.scroll}
+        role="group"
+        aria-label={t('questions.written')}
+        tabIndex={0}
+      >
+        <KeptLines recipe={recipe} withText />
+      </div>
+      {recipe.dish === null && !isClosed && (
+        <button type="button" className="btn btn-outline-secondary" onClick={() => onOpen(recipe.key)}>
+          <PencilLine size={18} aria-hidden />
+          {t('row.mend')}
+          <span className="visually-hidden"> {recipe.Name}</span>
+        </button>
+      )}
+    </aside>
+  );
+}

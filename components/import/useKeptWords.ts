@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Weighed } from '@/lib/domain/amount/convert';
+import type { KeptAmount } from '@/lib/domain/amount/kept';
+import { isRough, keptOf } from '@/lib/domain/import/kept';
+import type { ImportLine } from '@/lib/domain/import/record';
+import type { Language } from '@/lib/domain/language';
+import { formatAmount } from '@/lib/format/amount';
+import { formatNumber } from '@/lib/format/number';
+
+/** Says the amount of a line as it will be kept, and as it was written. */
+export function useKeptWords() {
+  const { t } = useTranslation('import');
+  const { language } = useLanguage();
+  const number = (value: number) => formatNumber(value, language, { digits: 2 });
+  const inUnits = ({ amount, amountTo, unit }: KeptAmount, pieceName?: string | null): string => {
+    if (amount === null) return t('questions.noAmount');
+    if (unit) return formatAmount(amount, unit, language, { to: amountTo, pieceName, beside: true });
+    return amountTo ? `${number(amount)}–${number(amountTo)}` : number(amount);
+  };
+  /** `weights` are those of what the line means; null where nobody knows what that is. */
+  return (line: ImportLine, weights: Weighed | null, of: Language) => {
+    const kept = keptOf(line, weights, of);
+    const units = inUnits(kept, weights?.pieceName);
+    const told = weights === null && isRough(kept) ? `≈\u00A0${units}` : units;
+    return {
+      kept: kept.unit === 'Piece' && kept.text !== null ? kept.text : told,
+      written: kept.text ?? (kept.amount === null ? '' : units),
+    };
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dietCounts, mealCounts, openOf } from '@/lib/forms/import/guesses';
+import { brought, broughtLine } from '../../../support/import';
+
+const known = [broughtLine({ product: 1 })];
+const recipes = [
+  brought({ key: 'a', types: ['Lunch', 'Dinner'], dietaryFlags: ['Vegan'], ingredients: known }),
+  brought({ key: 'b', types: ['Dinner'], ingredients: [broughtLine({ own: true })] }),
+  brought({ key: 'c' }),
+];
+
+test('meals and diets are counted in their order, those of none left out', () => {
+  expect(mealCounts(recipes)).toEqual([
+    { name: 'Lunch', count: 1 },
+    { name: 'Dinner', count: 2 },
+  ]);
+  expect(dietCounts(recipes)).toEqual([{ name: 'Vegan', count: 1 }]);
+});
+
+test('a recipe is open while nobody has said what a word of it means', () => {
+  expect(openOf(recipes).map(({ key }) => key)).toEqual(['c']);
+});

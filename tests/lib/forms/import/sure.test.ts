@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { lineCount, sureWords } from '@/lib/forms/import/sure';
+import { brought, broughtLine } from '../../../support/import';
+
+const eggs = broughtLine({ product: 1 });
+const milk = broughtLine({ text: '1 l milk', name: 'milk', food: 4 });
+const dust = broughtLine({ text: '1 magic dust', name: 'magic dust' });
+
+test('sure words are counted over the recipes that wait, the most frequent first', () => {
+  const words = sureWords([
+    brought({ key: 'a', ingredients: [milk, eggs, broughtLine({ product: 1, name: 'Eggs' }), dust] }),
+    brought({ key: 'b', ingredients: [eggs, { ...dust, own: true }] }),
+    brought({ key: 'taken', dish: 7, ingredients: [milk] }),
+  ]);
+  expect(words).toEqual([
+    { name: 'eggs', product: 1, food: null, lines: 3, recipes: 2 },
+    { name: 'milk', product: null, food: 4, lines: 1, recipes: 1 },
+  ]);
+  expect(lineCount(words)).toBe(4);
+});
+
+test('the same words that mean two things stand there twice', () => {
+  const recipe = brought({ ingredients: [eggs, broughtLine({ product: 2 })] });
+  expect(sureWords([recipe]).map(({ product }) => product)).toEqual([1, 2]);
+});
