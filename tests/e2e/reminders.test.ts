@@ -13,7 +13,7 @@ journey(
     );
     await signIn(visit, await newcomer(stack), '/settings');
     const region = page.getByRole('region', { name: t('reminders:title'), exact: true });
-    const near = page.locator('#part-reminders');
+    const near = page.locator('#part-calendar');
     await near.scrollIntoViewIfNeeded();
     await see(region.getByRole('button', { name: t('reminders:here.turnOn') }));
     const supplements = region.getByRole('switch', { name: t('reminders:kind.supplement') });
