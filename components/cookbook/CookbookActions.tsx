@@ -1,4 +1,5 @@
 import {
+  Ellipsis,
   Flag,
   Globe,
   Image as ImageIcon,
@@ -16,6 +17,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { Dropdown } from '@/components/ui/Dropdown';
 import { useAuth } from '@/context/AuthContext';
 import { useCookbookCalls } from '@/context/data/cookbooks';
 import { useRole } from '@/context/RoleContext';
@@ -37,7 +39,7 @@ const PictureDialog = dynamic(
   { ssr: false },
 );
 
-/** What its owner does with a cookbook as a whole, and what others can say of a public one. */
+/** The acts of its owner on a cookbook as a whole, the seldom ones behind "more", and the report of a public one. */
 export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
   const { t } = useTranslation('cookbook');
   const { person } = useAuth();
@@ -61,7 +63,7 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
   const other = visibility === 'public' ? 'private' : 'public';
   return (
     <>
-      <ButtonRow className={css.actions}>
+      <ButtonRow>
         {may('cookbooks.create') && dishes.length > 0 && (
           <Link href={`/dishes/print?cookbook=${id}`} className="btn btn-outline-secondary">
             <Printer size={18} aria-hidden />
@@ -70,34 +72,46 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
         )}
         {canOwn(cookbook, person) ? (
           <>
-            <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('rename')}>
-              <Pencil size={18} aria-hidden />
-              {t('rename')}
-            </button>
-            <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('describe')}>
-              <NotebookPen size={18} aria-hidden />
-              {t('describe')}
-            </button>
-            <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('picture')}>
-              <ImageIcon size={18} aria-hidden />
-              {t('picture')}
-            </button>
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              onClick={() => quietly(calls.update(id, { visibility: other }))}
-            >
-              {other === 'public' ? <Globe size={18} aria-hidden /> : <Lock size={18} aria-hidden />}
-              {t(other === 'public' ? 'makePublic' : 'makePrivate')}
-            </button>
             <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('share')}>
               <UserPlus size={18} aria-hidden />
               {t('share')}
             </button>
-            <button type="button" className="btn btn-outline-danger" onClick={remove}>
-              <Trash2 size={18} aria-hidden />
-              {t('delete')}
-            </button>
+            <Dropdown
+              align="end"
+              isButton
+              className={css.more}
+              label={
+                <>
+                  <Ellipsis size={18} aria-hidden />
+                  <span>{t('more')}</span>
+                </>
+              }
+            >
+              <button type="button" className="menu-link" onClick={() => setDialog('rename')}>
+                <Pencil size={18} aria-hidden />
+                {t('rename')}
+              </button>
+              <button type="button" className="menu-link" onClick={() => setDialog('describe')}>
+                <NotebookPen size={18} aria-hidden />
+                {t('describe')}
+              </button>
+              <button type="button" className="menu-link" onClick={() => setDialog('picture')}>
+                <ImageIcon size={18} aria-hidden />
+                {t('picture')}
+              </button>
+              <button
+                type="button"
+                className="menu-link"
+                onClick={() => quietly(calls.update(id, { visibility: other }))}
+              >
+                {other === 'public' ? <Globe size={18} aria-hidden /> : <Lock size={18} aria-hidden />}
+                {t(other === 'public' ? 'makePublic' : 'makePrivate')}
+              </button>
+              <button type="button" className="menu-link text-danger" onClick={remove}>
+                <Trash2 size={18} aria-hidden />
+                {t('delete')}
+              </button>
+            </Dropdown>
           </>
         ) : (
           visibility === 'public' && (

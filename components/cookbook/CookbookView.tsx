@@ -31,18 +31,23 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
     next.splice(to, 0, ...next.splice(from, 1));
     set(next);
   };
+  // the list of cookbooks shows the same one
+  const cover = image ?? dishes.find(({ DishImages }) => DishImages.length > 0)?.DishImages[0];
   const nameOf = (dish: CookbookDish) => (dish.isClosed ? t('closed') : dish.Name);
   return (
     <article className={css.view}>
-      {visibility === 'private' && (
-        <p>
-          <Tag icon={Lock}>{t('private')}</Tag>
-        </p>
-      )}
-      {image && (
-        <Picture image={image} alt="" sizes="(min-width: 576px) 24rem, 100vw" className={css.cover} />
-      )}
-      {Description && <p className={css.description}>{Description}</p>}
+      <header className={css.head}>
+        {cover && (
+          <Picture image={cover} alt="" sizes="(min-width: 768px) 20rem, 100vw" className={css.cover} />
+        )}
+        <div>
+          <p className={css.facts}>
+            <span>{t('holds', { count: dishes.length })}</span>
+            {visibility === 'private' && <Tag icon={Lock}>{t('private')}</Tag>}
+          </p>
+          {Description && <p className={css.description}>{Description}</p>}
+        </div>
+      </header>
       {isEditor && (
         <div className={css.adding}>
           <AddRecipe cookbook={id} />
