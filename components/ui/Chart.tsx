@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { LINE_COLOURS, LINE_STYLES } from './chartLines';
 import type { ChartProps } from './ChartPlot';
 
 // the drawing library comes with the first chart, never with the first paint
@@ -15,6 +16,21 @@ export function Chart(props: ChartProps) {
       <figcaption>{title}</figcaption>
       <div aria-hidden>
         <ChartPlot {...props} />
+        {series.length > 1 && (
+          <p className="chart-lines">
+            {series.map(({ label }, index) => (
+              <span key={label}>
+                <i
+                  style={{
+                    borderTopColor: `var(${LINE_COLOURS[index % LINE_COLOURS.length]})`,
+                    borderTopStyle: LINE_STYLES[index % LINE_STYLES.length],
+                  }}
+                />
+                {label}
+              </span>
+            ))}
+          </p>
+        )}
         {band && (
           <p className="chart-band">
             <span className="chart-band-mark" />

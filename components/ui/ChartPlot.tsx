@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import UPlot, { type AlignedData, type Options, type Series } from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { LINE_COLOURS, LINE_STYLES } from './chartLines';
 
 interface ChartSeries {
   readonly label: string;
@@ -31,8 +32,12 @@ export interface ChartProps {
 }
 
 const HEIGHT = 240;
-/** Roles of look.md, in the order in which lines take them. */
-const COLOURS = ['--info', '--carbs', '--fats', '--success-solid'];
+const DASHES: Readonly<Record<(typeof LINE_STYLES)[number], number[]>> = {
+  solid: [],
+  dashed: [8, 4],
+  dotted: [2, 4],
+  double: [12, 3, 2, 3],
+};
 const DAY_SECONDS = 86_400;
 
 /** The drawing of a chart; it follows the width of its place and the theme. */
@@ -112,7 +117,10 @@ function optionsFor(place: HTMLElement, props: ChartProps): Options {
         value: (_plot, mark) => (mark === null || mark === undefined ? '' : formatDay(dayAt(mark))),
       },
       ...series.map(({ label }, index) =>
-        lineStyle(kind, label, colour(COLOURS[index % COLOURS.length]), formatValue),
+        lineStyle(kind, label, formatValue, {
+          stroke: colour(LINE_COLOURS[index % LINE_COLOURS.length]),
+          dash: DASHES[LINE_STYLES[index % LINE_STYLES.length]],
+        }),
       ),
     ],
     hooks: band ? { drawClear: [(plot) => drawBand(plot, band, colour('--success-soft'))] } : {},
@@ -123,12 +131,12 @@ function optionsFor(place: HTMLElement, props: ChartProps): Options {
 function lineStyle(
   kind: ChartProps['kind'],
   label: string,
-  stroke: string,
   format: (value: number) => string,
+  { stroke, dash }: { readonly stroke: string; readonly dash: number[] },
 ): Series {
   const value = (_plot: UPlot, at: number | null) => (at === null || at === undefined ? '' : format(at));
   if (kind === 'line')
-    return { label, stroke, width: 2, spanGaps: true, points: { show: true, size: 7, fill: stroke }, value };
+    return { label, stroke, dash, width: 2, spanGaps: true, points: { show: true, size: 7, fill: stroke }, value };
   return {
     label,
     stroke,

@@ -20,3 +20,24 @@ test('a chart says its figures as a table too, and what is missing as missing', 
   expect(first).toHaveTextContent('2026-01-0512.5');
   expect(second).toHaveTextContent('2026-03-09–');
 });
+
+test('several lines are named beside their marks before anybody points at one; a single one is named by the title', () => {
+  const chart = (labels: readonly string[]) => (
+    <Chart
+      title="Orders per day"
+      kind="line"
+      days={['2026-01-05']}
+      series={labels.map((label) => ({ label, values: [1] }))}
+      dayLabel="Day"
+      formatDay={(day) => day}
+      formatValue={String}
+    />
+  );
+  const { container, rerender } = render(chart(['Placed', 'Delivered', 'Cancelled']));
+  const marks = () => [...container.querySelectorAll<HTMLElement>('.chart-lines > span')];
+  expect(marks().map((one) => one.textContent)).toEqual(['Placed', 'Delivered', 'Cancelled']);
+  const looks = marks().map((one) => one.querySelector('i')?.style.borderTopStyle);
+  expect(new Set(looks).size).toBe(3);
+  rerender(chart(['Placed']));
+  expect(marks()).toEqual([]);
+});
