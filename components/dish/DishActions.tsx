@@ -25,6 +25,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useDishCalls, useIsSaved } from '@/context/data/dishes';
 import { useRole } from '@/context/RoleContext';
 import { canEdit, canOwn, type Dish } from '@/lib/domain/dish/record';
+import { useWide } from '@/lib/hooks/useWide';
 import css from './DishActions.module.scss';
 import { useShare } from './useShare';
 
@@ -58,6 +59,7 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
   const { person } = useAuth();
   const { may } = useRole();
   const share = useShare();
+  const isWide = useWide();
   const [dialog, setDialog] = useState<'share' | 'report' | 'versions'>();
   const calls = useDishCalls();
   const close = () => setDialog(undefined);
@@ -65,6 +67,13 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
     if (canOwn(dish, person)) setDialog('share');
     else share(dish);
   };
+  const edit = (look: string) =>
+    canEdit(dish, person) && (
+      <Link href={`/dishes/${dish.id}/edit`} className={look}>
+        <Pencil size={18} aria-hidden />
+        {t('common:action.edit')}
+      </Link>
+    );
   return (
     <div className={css.actions}>
       {dish.Steps.length > 0 && (
@@ -79,6 +88,7 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
         <Heart size={18} aria-hidden />
         {t('save.save')}
       </SignInLink>
+      {isWide && edit('btn btn-outline-secondary')}
       <Dropdown
         isButton
         align="end"
@@ -90,12 +100,7 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
           </>
         }
       >
-        {canEdit(dish, person) && (
-          <Link href={`/dishes/${dish.id}/edit`} className="menu-link">
-            <Pencil size={18} aria-hidden />
-            {t('common:action.edit')}
-          </Link>
-        )}
+        {!isWide && edit('menu-link')}
         {rest}
         {!dish.through && (
           <button type="button" className="menu-link" onClick={handleShare}>

@@ -19,6 +19,7 @@ import { dishByOwnPrices } from '@/lib/domain/prices/own';
 import { formatDate } from '@/lib/format/time';
 import { useKnownHeight } from '@/lib/hooks/useKnownHeight';
 import { useSessionState } from '@/lib/hooks/useSessionState';
+import { useWide } from '@/lib/hooks/useWide';
 import css from './DishView.module.scss';
 import { DietBadges } from './DietBadges';
 import { DishActions } from './DishActions';
@@ -36,6 +37,7 @@ const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) =>
   ssr: false,
 });
 const DishTags = dynamic(() => import('./DishTags').then((module) => module.DishTags));
+const MineLine = dynamic(() => import('./MineLine').then((module) => module.MineLine), { ssr: false });
 const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote), { ssr: false });
 // comes for whom it concerns
 const WarningsNote = dynamic(() => import('./WarningsNote').then((module) => module.WarningsNote), {
@@ -151,7 +153,7 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
           </NutrientsFold>
         </section>
       )}
-      <div className={css.mine}>
+      <div id="mine" className={css.mine}>
         {may('dish-notes.create') && !dish.through && <MyNote dish={dish.id} />}
         {may('dishes.cooked') && (
           <div>
@@ -254,6 +256,9 @@ function Origin({ dish }: { dish: Dish }) {
   const { t } = useTranslation('dish');
   const nameOf = usePersonName();
   const { language } = useLanguage();
+  const { may } = useRole();
+  // a phone's first screen has no line for it
+  const isTold = useWide() && may('dishes.cooked') && !dish.through;
   return (
     <p className={css.origin}>
       {dish.owner?.Name && <span>{t('view.by', { name: nameOf(dish.owner.Name) })}</span>}
@@ -266,6 +271,7 @@ function Origin({ dish }: { dish: Dish }) {
           <ExternalLink size={16} aria-hidden /> {t('view.source')}
         </a>
       )}
+      {isTold && <MineLine dish={dish.id} />}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { buildDish, buildIngredient, buildProduct, newKey } from '../../support/
 import { buildFood } from '../../support/food';
 import { renderApp, renderPart } from '../../support/render';
 import { answer, api, many, one, server } from '../../support/server';
+import { onDesktop } from '../../support/wide';
 
 const show = (parts: Partial<Dish> = {}, options = {}) => {
   const changed = vi.fn();
@@ -461,4 +462,17 @@ test('who may not edit it is only warned', async () => {
   show({ owner: { id: 99, Name: 'Ana' }, lookAgain: ['hazelnut flour'] });
   expect(await screen.findByText('Allergens not known: hazelnut flour')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /again/ })).not.toBeInTheDocument();
+});
+
+test('on a desktop its first screen has “Edit” for who may, one’s rating and how often it was cooked', async () => {
+  onDesktop();
+  signInAs({ id: 55 });
+  answer('/saves', many([]));
+  answer('/dish-notes', many([{ id: 3, rating: 4, Note: '' }]));
+  answer('/cookings', many([{ id: 1, ref: newKey(), dish: 7, day: '2026-11-01', Note: '', image: null }]));
+  show({ owner: { id: 55, Name: 'Mariam' } });
+  expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
+  const rated = await screen.findByRole('link', { name: /4/ });
+  expect(rated).toHaveAttribute('href', '#mine');
+  expect(screen.getByRole('link', { name: 'Cooked once, on 1 November 2026' })).toHaveAttribute('href', '#mine');
 });
