@@ -16,7 +16,7 @@ import { StepLines } from './StepLines';
 import { StepMedia } from './StepMedia';
 import { withDegrees } from './stepWords';
 import { TimerBar } from './TimerBar';
-import { TimerButton } from './TimerButton';
+import { TimerButtons } from './TimerButtons';
 import type { StepTimers } from './useStepTimers';
 
 interface CookModeProps {
@@ -79,7 +79,9 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDo
             <p className={css.cookText}>{withDegrees(step.description, system)}</p>
             <StepLines isLarge lines={named} servings={servings} original={original} />
             <StepMedia key={step.key} step={step} number={at + 1} />
-            <TimerButton step={step} number={at + 1} timers={timers} />
+            <div className={css.cookTimers}>
+              <TimerButtons step={step} number={at + 1} timers={timers} />
+            </div>
           </section>
         )}
         <details className={css.cookIngredients} open>

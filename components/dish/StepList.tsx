@@ -9,7 +9,7 @@ import css from './StepList.module.scss';
 import { StepLines } from './StepLines';
 import { StepMedia } from './StepMedia';
 import { withDegrees } from './stepWords';
-import { TimerButton } from './TimerButton';
+import { TimerButtons } from './TimerButtons';
 import type { StepTimers } from './useStepTimers';
 
 interface StepListProps {
@@ -38,7 +38,7 @@ export function StepList({ dish, servings, timers }: StepListProps) {
           </p>
           <StepMedia step={step} number={index + 1} />
           <div className={css.beside}>
-            <TimerButton step={step} number={index + 1} timers={timers} />
+            <TimerButtons step={step} number={index + 1} timers={timers} />
             <StepLines lines={fresh[index]} servings={servings} original={original} />
           </div>
         </li>

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { newcomer, signIn } from './support/people';
+import { callApi, newcomer, signIn, tokenOf } from './support/people';
 import { openSeeded } from './support/recipe';
+import { unique } from './support/unique';
 import { at, gone, journey, see } from './support/visit';
 
 journey(
@@ -89,5 +90,32 @@ journey(
     await dock.getByRole('button', { name: t('timer:cancel'), exact: true }).click();
     await gone(dock);
     await see(start);
+  },
+);
+
+journey(
+  'the step stays in sight while one looks down a long list of ingredients',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, t, stack, open } = visit;
+    const person = await newcomer(stack);
+    const token = await tokenOf(stack.url, person);
+    const call = (to: string, data?: object) =>
+      callApi(stack.url, to, { token, ...(data && { method: 'POST', data }) });
+    const found = (await call('products?pagination[pageSize]=30')).data as readonly { readonly id: number }[];
+    const ingredients = found.map(({ id }) => ({ product: id, amount: 100, unit: 'gr' }));
+    const Steps = [{ description: 'Stir.' }];
+    const dish = await call('dishes', { Name: `Long list ${unique()}`, servingAmount: 4, ingredients, Steps });
+    await signIn(visit, person);
+    await open(`/dishes/${dish.data.id}`);
+    await page.getByRole('button', { name: t('dish:cook.start'), exact: true }).click();
+    const cook = page.getByRole('dialog');
+    const step = cook.getByRole('heading', { level: 3 }).first();
+    const last = cook.getByRole('checkbox').last();
+    await see(step);
+    await expect(last).not.toBeInViewport();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(step).toBeInViewport();
   },
 );

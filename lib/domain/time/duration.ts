@@ -46,21 +46,28 @@ function timesIn(text: string): Timed[] {
 
 const placeOf = (found: RegExpExecArray) => ({ index: found.index, end: found.index + found[0].length });
 
-/** The first duration a text names, in seconds: "1 h 30 min", "1½ hours", "half an hour", „საათნახევარი“; undefined when it names none. */
-export function secondsOf(text: string): number | undefined {
+/** The durations a text names, in its order and in seconds: "1 h 30 min", "1½ hours", "half an hour", „საათნახევარი“. */
+export function durationsIn(text: string): number[] {
   const times = timesIn(text).filter(({ seconds }) => seconds > 0);
-  const [first] = times;
-  if (!first) return undefined;
-  let { seconds, end, each } = first;
-  for (const next of times) {
-    if (next.index < end) continue;
-    if (next.each >= each || !JOINED.test(text.slice(end, next.index))) break;
-    seconds += next.seconds;
-    ({ end, each } = next);
+  const found: number[] = [];
+  let at = 0;
+  while (at < times.length) {
+    let { seconds, end, each } = times[at];
+    for (at += 1; at < times.length; at += 1) {
+      const next = times[at];
+      if (next.index < end) continue;
+      if (next.each >= each || !JOINED.test(text.slice(end, next.index))) break;
+      seconds += next.seconds;
+      ({ end, each } = next);
+    }
+    if (/^\s*(?:and a half|და ნახევარ|и половин|und eine halbe)/iu.test(text.slice(end))) seconds += each / 2;
+    found.push(Math.max(1, Math.round(seconds)));
   }
-  if (/^\s*(?:and a half|და ნახევარ|и половин|und eine halbe)/iu.test(text.slice(end))) seconds += each / 2;
-  return Math.max(1, Math.round(seconds));
+  return found;
 }
+
+/** The first duration a text names, in seconds; undefined when it names none. */
+export const secondsOf = (text: string): number | undefined => durationsIn(text)[0];
 
 /** The same in whole minutes; of seconds that are no minute it is undefined. */
 export function minutesOf(text: string): number | undefined {

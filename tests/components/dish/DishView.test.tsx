@@ -476,3 +476,17 @@ test('on a desktop its first screen has “Edit” for who may, one’s rating a
   expect(rated).toHaveAttribute('href', '#mine');
   expect(screen.getByRole('link', { name: 'Cooked once, on 1 November 2026' })).toHaveAttribute('href', '#mine');
 });
+
+test('a step that names two times has a timer for each, which run apart', async () => {
+  const description = 'Brown the beef for 10 minutes, then simmer for 1 hour.';
+  show({ Steps: [{ key: newKey(), description, minutes: null, images: [], video: '' }] });
+  await screen.findByText(description);
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  fireEvent.click(screen.getByRole('button', { name: /Timer: 1.h/ }));
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('button', { name: '59:00 left' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: /Timer: 10.min/ }));
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('button', { name: '58:00 left' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '9:00 left' })).toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDuration, minutesOf, secondsOf, typedMinutes } from '@/lib/domain/time/duration';
+import { durationsIn, isDuration, minutesOf, secondsOf, typedMinutes } from '@/lib/domain/time/duration';
 
 test.each([
   ['Simmer for 30 minutes.', 30],
@@ -59,3 +59,11 @@ test.each(['', 'soon', '1:75', '-5', '1e3', '30 minutes of work'])('"%s" in a fi
 test('a duration is nothing else', () => {
   expect(['about 30 minutes', 'bake 30 minutes'].map(isDuration)).toEqual([true, false]);
 });
+
+test.each([
+  ['Brown for 10 minutes, add the onions and simmer gently for 1 hour.', [600, 3600]],
+  ['Bake 1 h 30 min, then rest for half an hour', [5400, 1800]],
+  ['Bake for 2 hours and a half, cool for 10 minutes', [9000, 600]],
+  ['შეწვით 10 წუთი და ხარშეთ 1 საათი.', [600, 3600]],
+  ['Bake until golden.', []],
+] as const)('"%s" names each of its times', (text, seconds) => expect(durationsIn(text)).toEqual(seconds));

@@ -4,28 +4,43 @@ import { useLanguage } from '@/context/LanguageContext';
 import { clockText, isOver, secondsLeft } from '@/lib/domain/dish/timers';
 import type { Step } from '@/lib/domain/dish/record';
 import { formatMinutes } from '@/lib/format/time';
-import { secondsIn } from './stepWords';
+import { timersIn } from './stepWords';
 import { timerCalls } from './timerCalls';
-import css from './TimerButton.module.scss';
+import css from './TimerButtons.module.scss';
 import type { StepTimers } from './useStepTimers';
 
-interface TimerButtonProps {
+interface TimerButtonsProps {
   readonly step: Step;
   readonly number: number;
   readonly timers: StepTimers;
 }
 
-/** The timer of a step that says how long it takes: starts it, then shows what is left, pauses and stops it. */
-export function TimerButton({ step, number, timers }: TimerButtonProps) {
+/** The timers of a step, one for each time that it names. */
+export function TimerButtons({ step, number, timers }: TimerButtonsProps) {
+  return timersIn(step).map((seconds, index) => (
+    <TimerButton
+      key={seconds}
+      place={index === 0 ? step.key : `${step.key}/${index + 1}`}
+      {...{ seconds, number, timers }}
+    />
+  ));
+}
+
+interface TimerButtonProps extends Pick<TimerButtonsProps, 'number' | 'timers'> {
+  /** Names the timer among those of its dish. */
+  readonly place: string;
+  readonly seconds: number;
+}
+
+/** Starts a timer, then shows what is left, pauses and stops it. */
+function TimerButton({ place, seconds, number, timers }: TimerButtonProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
-  const seconds = secondsIn(step);
-  if (!seconds) return null;
-  const timer = timers.timerOf(step.key);
+  const timer = timers.timerOf(place);
   const isDone = timer !== undefined && isOver(timer, timers.now);
   const isPaused = timer?.endsAt === null;
   const press = () => {
-    if (!timer) timers.start(step.key, number, seconds);
+    if (!timer) timers.start(place, number, seconds);
     else if (isDone) timerCalls.remove(timer);
     else if (isPaused) timerCalls.resume(timer);
     else timerCalls.pause(timer);
