@@ -49,7 +49,7 @@ function Writing({ label, hideLabel, placeholder, items, onPick }: PickThingProp
       Name: product.Name,
       amount: amount ?? undefined,
       unit,
-      place: usualPlace(product.category),
+      place: usualPlace(product),
     };
   };
   const take = (product: ShopProduct) => onPick(draftOf(product));
@@ -60,7 +60,7 @@ function Writing({ label, hideLabel, placeholder, items, onPick }: PickThingProp
       Name: productName({ NameKa: null, ...food }, language),
       amount: written.amount ?? undefined,
       unit: written.unit,
-      place: usualPlace(food.category),
+      place: usualPlace(food),
     });
   const write = (later?: Promise<Draft | undefined>) => {
     const { Name, ...amount } = ownLine(typed);

@@ -110,7 +110,7 @@ interface Home {
 async function placeFor(line: Arrived<number>, home: Home, trx: Knex): Promise<PantryItem | undefined> {
   const product = home.products.get(line.product);
   if (!product) return undefined;
-  const place = usualPlace(product.category);
+  const place = usualPlace(product);
   const expiresOn = usualExpiry(product, place, home.today);
   const same = home.things.filter((thing) => thing.product === line.product && thing.unit === line.unit);
   const stands = same.find(

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../time/day';
 import type { Unit } from '../dish/types';
+import { isLasting } from './lasting';
 import { LEVELS, PLACES, type Level, type PantryItem, type Place } from './types';
 
 /** So many days before its date a thing is said to expire soon. */
@@ -14,6 +15,12 @@ interface Pantry {
   readonly shelves: readonly Shelf[];
   /** What is used up, and stays known. */
   readonly gone: readonly PantryItem[];
+}
+
+interface Aisled {
+  readonly Name: string;
+  readonly NameKa?: string | null;
+  readonly category?: string | null;
 }
 
 const isPlace = (place: string): place is Place => PLACES.some((one) => one === place);
@@ -64,10 +71,11 @@ export const knownPlaces = (items: readonly PantryItem[]): string[] => [
   ...placesOf(items).filter((place) => place !== '' && !isPlace(place)),
 ];
 
-/** Where a thing of an aisle is kept, unless somebody says otherwise. */
-export function usualPlace(category: string | null | undefined): Place {
-  if (category === 'frozen') return 'freezer';
-  return ['dairy', 'meat', 'herbs', 'vegetables'].includes(category ?? '') ? 'fridge' : 'cupboard';
+/** The place of a thing, by its aisle and its name, unless somebody says otherwise: a tin of fish needs no cooling. */
+export function usualPlace(thing: Aisled): Place {
+  if (thing.category === 'frozen') return 'freezer';
+  const isCooled = ['dairy', 'meat', 'herbs', 'vegetables'].includes(thing.category ?? '');
+  return isCooled && !isLasting(thing) ? 'fridge' : 'cupboard';
 }
 
 /** Whether its date is past, or near; what is used up does not expire. */

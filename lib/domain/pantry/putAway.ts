@@ -25,7 +25,7 @@ export function puttingOf(line: Line, things: readonly PantryItem[], today: Day)
   const { amount, unit } = boughtOf(line) ?? line;
   const sameness = samenessOf(line);
   const there = things.find((thing) => thing.place && samenessOf(thing) === sameness);
-  const place = there?.place ?? usualPlace(product?.category ?? category);
+  const place = there?.place ?? usualPlace({ Name, ...product, category: product?.category ?? category });
   const expiresOn = usualExpiry(product ?? { Name, category }, place, today);
   return amount && unit ? { amount, unit, place, expiresOn } : { amount: null, unit: null, place, expiresOn };
 }

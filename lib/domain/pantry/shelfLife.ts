@@ -1,5 +1,5 @@
-import { nameKey } from '../text/clean';
 import { addDays, type Day } from '../time/day';
+import { hasWord, isLasting } from './lasting';
 
 /** What has to be known of a product to say how long it usually keeps. */
 interface Keeping {
@@ -25,7 +25,6 @@ const LASTING = keeps(null, null, null);
 /** What keeps otherwise than its aisle does, by how words of its name begin; the first that fits holds. */
 // prettier-ignore
 const BY_NAME: readonly (readonly [words: readonly string[], keeps: Keeps])[] = [
-  [['canned', 'tinned', 'dried', 'powder', 'condensed', 'ghee', 'prune', 'raisin', 'კონსერვ', 'ჩირი', 'ჩირად', 'ქიშმიშ', 'ფხვნილ', 'შესქელებულ', 'ერბო'], LASTING],
   [['spring onion', 'green onion', 'მწვანე ხახვ'], keeps(6, 240, 2)],
   [['potato', 'onion', 'garlic', 'pumpkin', 'კარტოფილ', 'ხახვ', 'ნიორი', 'ნივრ', 'გოგრა'], keeps(30, 240, 30)],
   [['cauliflower', 'ყვავილოვანი კომბოსტო'], keeps(7, 240, 3)],
@@ -69,11 +68,8 @@ const isPlace = (place: string | null): place is keyof Keeps =>
 
 function keepsOf({ Name, NameKa, category, origin }: Keeping): Keeps {
   const aisle = category ?? '';
-  if (!FRESH.includes(aisle)) return LASTING;
-  const names = [Name, NameKa ?? ''].map((name) => ` ${nameKey(name)}`);
-  const named = BY_NAME.find(([words]) =>
-    words.some((word) => names.some((name) => name.includes(` ${word}`))),
-  );
+  if (!FRESH.includes(aisle) || isLasting({ Name, NameKa })) return LASTING;
+  const named = BY_NAME.find(([words]) => hasWord({ Name, NameKa }, words));
   if (named) return named[1];
   if (origin && Object.hasOwn(BY_ORIGIN, origin)) return BY_ORIGIN[origin];
   if (aisle === 'meat' && origin === 'fish') return FISH;
