@@ -30,7 +30,7 @@ export function DoctorHome() {
   const health = useHealth();
   return (
     <>
-      <PageTitle title={t('home.title')} lead={t('home.lead')}>
+      <PageTitle title={t('home.title')} lead={<span className={css.unprinted}>{t('home.lead')}</span>}>
         <Link href="/doctor/visits?new=1" className={`btn btn-outline-secondary ${css.unprinted}`}>
           <CalendarPlus size={18} aria-hidden />
           <ShortWords short={t('home.visit')}>{t('visit.add')}</ShortWords>
@@ -45,9 +45,21 @@ export function DoctorHome() {
         </button>
       </PageTitle>
       <p className={css.printed}>
-        {person && personName(person.Name, language)} ·{' '}
-        {t('home.printed', { date: formatDate(day, language) })}
+        {[
+          person && personName(person.Name, language),
+          person?.birthYear && t('home.born', { year: String(person.birthYear) }),
+          t('home.printed', { date: formatDate(day, language) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
+      {person && person.allergens.length > 0 && (
+        <p className={css.printed}>
+          {t('home.avoids', {
+            what: person.allergens.map((one) => t(`common:allergen.${one}`)).join(', '),
+          })}
+        </p>
+      )}
       <DoctorNav />
       <DoctorHealth {...health} />
     </>

@@ -8,6 +8,7 @@ import { axisOf, AXIS_RANGES, monthsOn, placeOnAxis, type AxisRange } from '@/li
 import { seriesOf } from '@/lib/domain/doctor/series';
 import type { Examination, Visit } from '@/lib/domain/doctor/types';
 import { intakeName } from '@/lib/domain/supplement/record';
+import { formatDose } from '@/lib/format/dose';
 import { momentIn } from '@/lib/format/moment';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
@@ -55,6 +56,7 @@ export function HealthLine({ visits, examinations, intakes, weights }: HealthLin
   const courses = (intakes.status === 'ready' ? intakes.data : []).map((intake) => ({
     key: String(intake.id),
     name: intakeName(intake),
+    dose: [formatDose(intake.dosage, intake.supplement?.unit, language), ...intake.times].join(' · '),
     from: intake.from ?? axis.from,
     until: intake.until ?? axis.to,
   }));

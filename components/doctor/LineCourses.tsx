@@ -8,6 +8,8 @@ import css from './HealthLine.module.scss';
 interface Course {
   readonly key: string;
   readonly name: string;
+  /** How much is taken, and when. */
+  readonly dose: string;
   readonly from: Day;
   readonly until: Day;
 }
@@ -22,7 +24,7 @@ export function LineCourses({ courses, axis }: { courses: readonly Course[]; axi
     <div className={css.row}>
       <h3>{t('line.courses')}</h3>
       <ol className={css.courses}>
-        {shown.map(({ key, name, from, until }) => {
+        {shown.map(({ key, name, dose, from, until }) => {
           const start = Math.max(0, placeOnAxis(from, axis));
           const end = Math.min(1, placeOnAxis(until, axis));
           return (
@@ -32,7 +34,7 @@ export function LineCourses({ courses, axis }: { courses: readonly Course[]; axi
                 style={{ left: `${start * 100}%`, width: `${Math.max(0.01, end - start) * 100}%` }}
               />
               <span style={start > 0.6 ? { right: `${(1 - start) * 100}%` } : { left: `${start * 100}%` }}>
-                {name}
+                {name} <small>{dose}</small>
               </span>
               <span className="visually-hidden">
                 {formatDate(from, language)} – {formatDate(until, language)}

@@ -32,7 +32,7 @@ test('visits, results, courses, values and weight stand on one line of time, wit
   const startsAt = `${addDays(today, 6)}T07:30:00.000Z`;
   answer('/visits', many([{ id: 4, doctor: 'Dr Gogia', startsAt, files: [], updatedAt: startsAt }]));
   answer('/examinations', many([examination(6, 10, 19), examination(5, 60, 9)]));
-  const supplement = { data: { id: 3, attributes: { Name: 'Iron' } } };
+  const supplement = { data: { id: 3, attributes: { Name: 'Iron', unit: 'pills' } } };
   answer('/intakes', many([{ id: 7, dosage: 1, times: ['14:00'], from: addDays(today, -50), supplement }]));
   answer(
     '/weights',
@@ -43,7 +43,7 @@ test('visits, results, courses, values and weight stand on one line of time, wit
   );
   renderPart(<DoctorHome />);
   const line = within(await screen.findByRole('region', { name: 'My health over time' }));
-  expect(await line.findByText('Iron')).toBeInTheDocument();
+  expect(await line.findByText('Iron')).toHaveTextContent('Iron 1 pill · 14:00');
   for (const title of [/^Visits/, /^Results/, /^Courses/, /^Ferritin/, /^Weight/])
     expect(line.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(line.getByText('63.1')).toBeInTheDocument();
@@ -58,4 +58,12 @@ test('who has written nothing down is told what this is for', async () => {
   signInAs();
   renderPart(<DoctorHome />, { language: 'ka' });
   expect(await screen.findByText(/ყველაფერი დროის მიხედვით გამოჩნდება/)).toBeInTheDocument();
+});
+
+test('the page for the doctor says who it is about, and no sentence of the app', async () => {
+  signInAs({ Name: 'Mariam Beridze', birthYear: 1988, allergens: ['nuts', 'milk'] });
+  renderPart(<DoctorHome />);
+  expect(await screen.findByText(/^Mariam Beridze · born 1988 · Summary of/)).toBeInTheDocument();
+  expect(screen.getByText('Has to avoid: Nuts, Milk')).toBeInTheDocument();
+  expect(screen.getByText(/Nobody but you sees them/)).toHaveClass(/unprinted/);
 });
