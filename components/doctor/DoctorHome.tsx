@@ -7,6 +7,7 @@ import { ShortWords } from '@/components/ui/ShortWords';
 import { useAuth } from '@/context/AuthContext';
 import { useMyToday } from '@/context/data/calendar';
 import { useLanguage } from '@/context/LanguageContext';
+import type { Allergen } from '@/lib/domain/product/types';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 import css from './DoctorHome.module.scss';
@@ -28,6 +29,7 @@ export function DoctorHome() {
   const { day } = useMyToday();
   // it is read while the code that shows it comes
   const health = useHealth();
+  const avoided = (person?.allergens ?? []).map((one) => t(`common:allergen.${one as Allergen}`));
   return (
     <>
       <PageTitle title={t('home.title')} lead={<span className={css.unprinted}>{t('home.lead')}</span>}>
@@ -53,12 +55,8 @@ export function DoctorHome() {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {person && person.allergens.length > 0 && (
-        <p className={css.printed}>
-          {t('home.avoids', {
-            what: person.allergens.map((one) => t(`common:allergen.${one}`)).join(', '),
-          })}
-        </p>
+      {avoided.length > 0 && (
+        <p className={css.printed}>{t('home.avoids', { what: avoided.join(', ') })}</p>
       )}
       <DoctorNav />
       <DoctorHealth {...health} />

@@ -19,7 +19,7 @@ export function WhoSees({ plan, onPublish, saysSaved = false }: WhoSeesProps) {
   const sentences = saysSaved && isMember(plan) ? [t('seen.saved'), ...seen] : seen;
   if (sentences.length === 0) return null;
   return (
-    <div className={css.seen}>
+    <div className={`${css.seen} d-print-none`}>
       <p>{sentences.join(' · ')}</p>
       {awaitsPublishing(plan) && (
         <button type="button" className="btn btn-outline-primary btn-sm" onClick={onPublish}>

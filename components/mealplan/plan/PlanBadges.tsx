@@ -31,7 +31,7 @@ interface PlanBadgesProps {
   readonly showsState?: boolean;
 }
 
-/** Diets that every dish of a plan keeps to, and the plan's state. */
+/** Diets that every dish of a plan keeps to, and the plan's state, which is nothing for paper. */
 export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const isMine = plan.myRole === 'owner' || plan.myRole === 'editor';
@@ -47,29 +47,29 @@ export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
         </li>
       ))}
       {showsState && plan.visibility === 'private' && (
-        <li>
+        <li className="d-print-none">
           <Tag icon={Lock}>{t('state.private')}</Tag>
         </li>
       )}
       {showsState && isUnpublished && (
-        <li>
+        <li className="d-print-none">
           <Tag icon={PencilLine}>{t('state.unpublished')}</Tag>
         </li>
       )}
       {showsState && hasEdits && (
-        <li>
+        <li className="d-print-none">
           <Tag icon={PencilLine}>{t('state.edits')}</Tag>
         </li>
       )}
       {showsState && plan.offeredUntil && (
-        <li>
+        <li className="d-print-none">
           <Tag tone="attention" icon={HandHelping}>
             {t('state.offered')}
           </Tag>
         </li>
       )}
       {plan.hidden && (
-        <li>
+        <li className="d-print-none">
           <Tag tone="attention" icon={EyeOff}>
             {t('state.hidden')}
           </Tag>

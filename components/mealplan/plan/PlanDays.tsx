@@ -41,8 +41,10 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
   return (
     <div className={css.days}>
       <h2 className="visually-hidden">{t('view.days')}</h2>
-      <FilterBar />
-      <DaysBar shown={shown} view={view} onChange={setChosen} />
+      <div className={css.bars}>
+        <DaysBar shown={shown} view={view} onChange={setChosen} />
+        <FilterBar isFolded />
+      </div>
       {view === 'day' && <DayView {...parts} />}
       {view === 'columns' && <WeekColumns {...parts} onOpen={openDay} />}
       {view === 'list' && <WeekList {...parts} onOpen={openDay} />}

@@ -16,11 +16,13 @@ interface PlanHeadProps {
   readonly onMembers?: () => void;
   /** Publishes what is saved, where the reader has come to the plan itself. */
   readonly onPublish?: () => void;
+  /** What one can do with it: beside the name where there is room. */
+  readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Name, picture, figures and author of a plan. */
-export function PlanHead({ plan, onMembers, onPublish, children }: PlanHeadProps) {
+export function PlanHead({ plan, onMembers, onPublish, actions, children }: PlanHeadProps) {
   const { t } = useTranslation('mealplan');
   const nameOf = usePersonName();
   const figures = usePlanFigures(plan);
@@ -32,7 +34,7 @@ export function PlanHead({ plan, onMembers, onPublish, children }: PlanHeadProps
           alt=""
           ratio="16x9"
           priority
-          sizes="(max-width: 767px) 100vw, 420px"
+          sizes="(max-width: 767px) 100vw, 240px"
           className={css.headPicture}
         />
       )}
@@ -42,11 +44,14 @@ export function PlanHead({ plan, onMembers, onPublish, children }: PlanHeadProps
           {plan.Description && <p className={css.description}>{plan.Description}</p>}
         </div>
         {onPublish && <WhoSees plan={plan} onPublish={onPublish} saysSaved />}
-        <PlanFacts plan={figures} isMine={figures.isMine} onMembers={onMembers} />
-        <PlanBadges plan={plan} showsState />
-        {plan.owner?.Name && (
-          <p className="text-body-secondary mb-0">{t('view.by', { name: nameOf(plan.owner.Name) })}</p>
-        )}
+        <div className={css.line}>
+          <PlanFacts plan={figures} isMine={figures.isMine} onMembers={onMembers} />
+          <PlanBadges plan={plan} showsState />
+          {plan.owner?.Name && (
+            <p className="text-body-secondary mb-0">{t('view.by', { name: nameOf(plan.owner.Name) })}</p>
+          )}
+        </div>
+        {actions && <div className={css.acts}>{actions}</div>}
         {children}
       </PlanIntro>
     </header>

@@ -48,11 +48,12 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
         plan={plan}
         onMembers={isForAuthor ? () => openModal({ name: 'members' }) : undefined}
         onPublish={() => openModal({ name: 'publish' })}
-      >
-        <PlanActions plan={plan} onChanged={onChanged}>
-          {more}
-        </PlanActions>
-      </PlanHead>
+        actions={
+          <PlanActions plan={plan} onChanged={onChanged}>
+            {more}
+          </PlanActions>
+        }
+      />
       {plan.offeredUntil && <OfferedNote plan={plan} until={plan.offeredUntil} onChanged={onChanged} />}
       <PlanNotes plan={plan} />
       {plan.myRole === 'invited' && <InvitedOffer plan={plan} onAccepted={onChanged} />}

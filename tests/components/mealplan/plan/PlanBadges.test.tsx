@@ -21,11 +21,11 @@ test('what is hidden says so in every list, to those who are told', () => {
   expect(screen.getByText('Hidden by an Admin')).toBeInTheDocument();
 });
 
-test('only what is public can wait for its publishing', () => {
+test('only what is public can wait for its publishing; paper says nothing of either', () => {
   const { unmount } = renderPart(<PlanBadges plan={buildPlanCard()} showsState />);
-  expect(screen.getByText('Private')).toBeInTheDocument();
+  expect(screen.getByText('Private').closest('li')).toHaveClass('d-print-none');
   expect(screen.queryByText(/not published/i)).toBeNull();
   unmount();
   renderPart(<PlanBadges plan={buildPlanCard({ visibility: 'public', unpublished: true })} showsState />);
-  expect(screen.getByText('Not published yet')).toBeInTheDocument();
+  expect(screen.getByText('Not published yet').closest('li')).toHaveClass('d-print-none');
 });
