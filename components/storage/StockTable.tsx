@@ -1,7 +1,8 @@
-import { CalendarClock, TrendingDown } from 'lucide-react';
+import { CalendarClock, Trash2, TrendingDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { Pagination } from '@/components/ui/Pagination';
 import { Tag } from '@/components/ui/Tag';
@@ -11,6 +12,7 @@ import { useOpened } from '@/components/ui/table/useOpened';
 import { useBulkCalls } from '@/context/data/bulk';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
+import type { Stock } from '@/lib/domain/stock/record';
 import { isExpired, isExpiring, nextToExpire } from '@/lib/domain/stock/lots';
 import { parseAmount } from '@/lib/domain/text/amount';
 import type { Day } from '@/lib/domain/time/day';
@@ -21,6 +23,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import table from '@/locales/en/table.json';
 import { minimumFault } from './minimumFault';
 import { StockCard } from './StockCard';
+import css from './StockTable.module.scss';
 
 const OneFieldDialog = dynamic(
   () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
@@ -45,6 +48,7 @@ function Table({ rows, today, filters, hrefOf, onSort, onChanged }: StockTablePr
   const { changed } = useBulkCalls();
   const { opened, opens, close } = useOpened(rows);
   const minimum = useMinimum();
+  const writeOff = useWriteOff(today);
   const pageCount = Math.ceil(rows.length / PAGE);
   const page = Math.min(filters.page, pageCount);
   return (
@@ -57,7 +61,7 @@ function Table({ rows, today, filters, hrefOf, onSort, onChanged }: StockTablePr
         opens={opens}
         sort={filters.sort ?? 'name'}
         onSort={onSort}
-        actions={[minimum.action]}
+        actions={[minimum.action, writeOff]}
         onChanged={() => changed('stocks')}
       >
         <p role="status">{t('count', { count: rows.length })}</p>
@@ -97,6 +101,7 @@ function useStockColumns(today: Day): readonly Column<StockRow>[] {
       sort: figure,
       isFigure: true,
       text: (row) => said(row, row.sum[figure]),
+      ...(figure === 'free' && { cell: (row) => <Free row={row} text={said(row, row.sum.free)} /> }),
     })),
     {
       key: 'minimum',
@@ -142,6 +147,41 @@ function useStockColumns(today: Day): readonly Column<StockRow>[] {
       value: ({ lots }) => lots.length,
     },
   ];
+}
+
+/** What is free beside its minimum, in the middle of the bar; a product without one has none. */
+function Free({ row: { sum }, text }: { row: StockRow; text: string }) {
+  if (sum.minimum <= 0) return text;
+  return (
+    <span className={css.free}>
+      <progress aria-hidden max={2 * sum.minimum} value={sum.free} data-low={sum.isLow} />
+      {text}
+    </span>
+  );
+}
+
+/** Writes off what is past its date of several products; every lot says so in its book. */
+function useWriteOff(today: Day): BulkAction<StockRow> {
+  const { t } = useTranslation('storage');
+  const { move } = useBulkCalls();
+  const confirm = useConfirm();
+  const past = ({ lots }: StockRow) => lots.filter((lot) => lot.quantity > 0 && isExpired(lot, today));
+  const each = async (row: StockRow, act: (lot: Stock) => Promise<unknown>) => {
+    for (const lot of past(row)) await act(lot);
+  };
+  return {
+    key: 'writeOff',
+    label: t('writeOff.name'),
+    icon: Trash2,
+    fits: (row) => past(row).length > 0,
+    ask: (count) => confirm({ title: t('writeOff.title', { count }), confirmLabel: t('writeOff.name') }),
+    run: (row) =>
+      each(row, ({ id, quantity }) => move(id, { delta: -quantity, reason: 'waste', note: t('writeOff.note') })),
+    undo: (row) =>
+      each(row, ({ id, quantity }) =>
+        move(id, { delta: quantity, reason: 'correction', note: t('writeOff.undone') }),
+      ),
+  };
 }
 
 /** One minimum for several products, each in its own unit. */

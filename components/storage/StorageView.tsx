@@ -9,6 +9,8 @@ import { MoreButton } from '@/components/ui/MoreButton';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SearchField } from '@/components/ui/SearchField';
 import { LoadingRows, SkeletonRows } from '@/components/ui/Skeletons';
+import { Tab, Tabs } from '@/components/ui/Tabs';
+import { Tag } from '@/components/ui/Tag';
 import { useStocks } from '@/context/data/stocks';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
@@ -19,6 +21,7 @@ import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address
 import {
   STOCK_SHOWS,
   STOCK_SORTS,
+  stockCounts,
   stockRows,
   type StockFilters,
   type StockRow,
@@ -48,32 +51,43 @@ export function StorageView() {
   const { language } = useLanguage();
   const { day } = useToday(DEFAULT_TIME_ZONE);
   const stocks = remote.status === 'ready' ? remote.data : NONE;
-  const shown = useMemo(
-    () =>
-      filters
-        ? stockRows(stocks, filters, { today: day, nameOf: (product) => productName(product, language) })
-        : [],
-    [stocks, filters, language, day],
-  );
+  const isWide = useWide();
+  const [shown, counts] = useMemo(() => {
+    if (!filters) return [[]];
+    const reader = { today: day, nameOf: (product: Stock['product']) => productName(product, language) };
+    const counted = stocks.length > 0 ? stockCounts(stocks, filters.q, reader) : undefined;
+    return [stockRows(stocks, filters, reader), counted];
+  }, [stocks, filters, language, day]);
   return (
     <>
+      {isWide && filters && (
+        <Tabs label={t('show')}>
+          {STOCK_SHOWS.map((one) => (
+            <Tab key={one} href={hrefOf({ show: one, page: 1 })} isCurrent={filters.show === one}>
+              {t(one)} {counts && <Tag>{counts[one]}</Tag>}
+            </Tab>
+          ))}
+        </Tabs>
+      )}
       <Foremost>
         <Filters>
           <SearchField value={filters?.q ?? ''} onChange={(q) => change({ q })} label={t('search')} />
-          <label>
-            <span className="visually-hidden">{t('show')}</span>
-            <select
-              className="form-select"
-              value={filters?.show ?? 'all'}
-              onChange={({ target }) => change({ show: STOCK_SHOWS.find((one) => one === target.value) })}
-            >
-              {STOCK_SHOWS.map((one) => (
-                <option key={one} value={one}>
-                  {t(one)}
-                </option>
-              ))}
-            </select>
-          </label>
+          {!isWide && (
+            <label>
+              <span className="visually-hidden">{t('show')}</span>
+              <select
+                className="form-select"
+                value={filters?.show ?? 'all'}
+                onChange={({ target }) => change({ show: STOCK_SHOWS.find((one) => one === target.value) })}
+              >
+                {STOCK_SHOWS.map((one) => (
+                  <option key={one} value={one}>
+                    {t(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <StorageActions stocks={shown.flatMap(({ lots }) => lots)} onChanged={reload} />
         </Filters>
       </Foremost>

@@ -1,9 +1,10 @@
 import { hideReported, dismissReport, setBlocked, setRole } from '@/lib/api/people';
 import { stepOrder } from '@/lib/api/orders';
 import { sellProduct, verifyProduct } from '@/lib/api/products';
-import { setMinimum } from '@/lib/api/stocks';
+import { moveStock, setMinimum, type MoveInput } from '@/lib/api/stocks';
 import type { Report } from '@/lib/domain/access/people';
 import type { Role } from '@/lib/domain/access/rights';
+import { newKey } from '@/lib/newKey';
 import { invalidate } from '@/lib/remote/cache';
 import type { Collection } from '@/lib/remote/keys';
 import { useApi } from '../ApiContext';
@@ -19,6 +20,7 @@ export function useBulkCalls() {
     verify: (id: number, verified: boolean) => call(() => verifyProduct(id, verified)),
     sell: (id: number, sold: boolean) => call(() => sellProduct(id, sold)),
     setMinimum: (stock: number, minimum: number | null) => call(() => setMinimum(stock, minimum)),
+    move: (stock: number, input: MoveInput) => call(() => moveStock(stock, input, newKey())),
     setRole: (id: number, role: Role) => call(() => setRole(id, role)),
     setBlocked: (id: number, isBlocked: boolean) => call(() => setBlocked(id, isBlocked)),
     dismiss: (report: number) => call(() => dismissReport(report)),

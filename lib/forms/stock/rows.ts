@@ -33,8 +33,26 @@ export function stockRows(
   { q, show, sort = 'name' }: Omit<StockFilters, 'page'>,
   { today, nameOf }: Reader,
 ): StockRow[] {
+  return inOrder(
+    rowsCalled(q, stocks, { today, nameOf }).filter((row) => isShown(row, show, today)),
+    sort,
+  );
+}
+
+/** How many of the products that are called so each of the views shows. */
+export function stockCounts(
+  stocks: readonly Stock[],
+  q: string,
+  reader: Reader,
+): Readonly<Record<StockFilters['show'], number>> {
+  const rows = rowsCalled(q, stocks, reader);
+  const of = (show: StockFilters['show']) => rows.filter((row) => isShown(row, show, reader.today)).length;
+  return { all: of('all'), low: of('low'), expiring: of('expiring'), expired: of('expired') };
+}
+
+function rowsCalled(q: string, stocks: readonly Stock[], { today, nameOf }: Reader): StockRow[] {
   const wanted = nameKey(q);
-  const rows = byProduct(stocks, nameOf)
+  return byProduct(stocks, nameOf)
     .filter(({ product: { Name, NameKa } }) =>
       [Name, NameKa].some((name) => nameKey(name ?? '').includes(wanted)),
     )
@@ -43,9 +61,7 @@ export function stockRows(
       id: group.product.id,
       sum: sumOf(group.lots, today),
       expiresOn: nextToExpire(group.lots)?.expiresOn ?? null,
-    }))
-    .filter((row) => isShown(row, show, today));
-  return inOrder(rows, sort);
+    }));
 }
 
 function isShown({ lots, sum }: StockRow, show: StockFilters['show'], today: Day): boolean {

@@ -124,3 +124,47 @@ test('a courier keeps the cards', async () => {
   expect(await screen.findByRole('heading', { name: 'Rice' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+test('the views say how many products each shows, of those that are called so', async () => {
+  open('/storage?q=i');
+  await screen.findByRole('rowheader', { name: 'Rice' });
+  const views = within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
+  expect(views.map((view) => view.textContent)).toEqual([
+    'Everything 1',
+    'Running low 0',
+    'Expires soon 1',
+    'Expired 1',
+  ]);
+  expect(views[3]).toHaveAttribute('href', '/storage?q=i&show=expired');
+});
+
+test('what has a minimum shows a bar of it beside what is free', async () => {
+  open();
+  const row = (await screen.findByRole('rowheader', { name: 'Salt' })).closest('tr');
+  const bar = row?.querySelector('progress');
+  expect([bar?.value, bar?.max, bar?.dataset.low]).toEqual([50, 160, 'true']);
+  expect(screen.getByRole('rowheader', { name: 'Rice' }).closest('tr')?.querySelector('progress')).toBeNull();
+});
+
+test('what has expired is written off for all selected products at once, and back', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(api('/stocks/:id/move'), async ({ request, params }) => {
+      sent.push([params.id, ((await request.json()) as { data: unknown }).data]);
+      return HttpResponse.json(one(lot(12, RICE, {})));
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select every row of this page' }));
+  const name = 'Write off what has expired';
+  await user.click(within(screen.getByRole('group', { name: 'With the selected rows' })).getByText(name));
+  const question = await screen.findByRole('dialog', { name: `${name} of 1 product?` });
+  await user.click(within(question).getByRole('button', { name }));
+  await screen.findByText(`${name}: 1 row done`);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone');
+  expect(sent).toEqual([
+    ['12', { delta: -500, reason: 'waste', note: 'Past its date' }],
+    ['12', { delta: 500, reason: 'correction', note: 'Write-off undone' }],
+  ]);
+});
