@@ -9,7 +9,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useSpending } from '@/context/data/prices';
 import { useLanguage } from '@/context/LanguageContext';
-import { firstDay, monthBeside, monthOf, spentIn } from '@/lib/domain/prices/spending';
+import { besideMonth, firstDay, monthBeside, monthOf, spentIn } from '@/lib/domain/prices/spending';
 import type { Spending } from '@/lib/domain/prices/types';
 import type { Category } from '@/lib/domain/product/types';
 import { formatMoney } from '@/lib/format/number';
@@ -30,6 +30,7 @@ export function SpendingView() {
   const [chosen, setChosen] = useState<string>();
   const month = chosen ?? monthOf(day);
   const { remote, reload } = useSpending(month);
+  const before = useSpending(monthBeside(month, -1)).remote;
   return (
     <>
       <PageTitle title={t('spending.title')} lead={t('spending.lead')} />
@@ -56,13 +57,21 @@ export function SpendingView() {
         </button>
       </nav>
       <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
-        {(spending) => <Month spending={spending} />}
+        {(spending) => (
+          <Month spending={spending} before={before.status === 'ready' ? before.data : undefined} />
+        )}
       </RemoteView>
     </>
   );
 }
 
-function Month({ spending }: { spending: Spending }) {
+interface MonthProps {
+  readonly spending: Spending;
+  /** The month before, as soon as it is there. */
+  readonly before: Spending | undefined;
+}
+
+function Month({ spending, before }: MonthProps) {
   const { t } = useTranslation('prices');
   const [isOpen, setOpen] = useState(false);
   const { budgetTetri, aisles, feesTetri } = spending;
@@ -78,7 +87,7 @@ function Month({ spending }: { spending: Spending }) {
       {aisles.length === 0 && feesTetri === 0 ? (
         <EmptyState title={t('spending.empty')} text={t('spending.emptyText')} />
       ) : (
-        <Aisles spending={spending} />
+        <Aisles spending={spending} before={before} />
       )}
       <p className={css.private}>{t('spending.private')}</p>
       {isOpen && <BudgetDialog budgetTetri={budgetTetri} onClose={() => setOpen(false)} />}
@@ -114,10 +123,12 @@ function BudgetLine({ spentTetri, budgetTetri }: BudgetLineProps) {
   );
 }
 
-function Aisles({ spending: { aisles, feesTetri } }: { spending: Spending }) {
+function Aisles({ spending, before }: MonthProps) {
   const { t } = useTranslation(['prices', 'aisle']);
   const { language } = useLanguage();
   const money = (tetri: number) => (tetri === 0 ? '–' : formatMoney(tetri, language));
+  const then = (tetri: number | null | undefined) => (typeof tetri === 'number' ? money(tetri) : '');
+  const { feesTetri, month } = spending;
   return (
     <table className={css.aisles}>
       <thead>
@@ -126,25 +137,35 @@ function Aisles({ spending: { aisles, feesTetri } }: { spending: Spending }) {
           <th scope="col">{t('spending.paid')}</th>
           <th scope="col">{t('spending.ordered')}</th>
           <th scope="col">{t('spending.sum')}</th>
+          <th scope="col">{formatDate(firstDay(monthBeside(month, -1)), language, 'month')}</th>
         </tr>
       </thead>
       <tbody>
-        {aisles.map(({ category, paidTetri, orderedTetri }) => (
+        {besideMonth(spending, before).map(({ category, paidTetri, orderedTetri, beforeTetri }) => (
           <tr key={category}>
             <th scope="row">{t(`aisle:name.${category as Category}`)}</th>
             <td>{money(paidTetri)}</td>
             <td>{money(orderedTetri)}</td>
             <td>{money(paidTetri + orderedTetri)}</td>
+            <td className={css.before}>{then(beforeTetri)}</td>
           </tr>
         ))}
-        {feesTetri > 0 && (
+        {feesTetri + (before?.feesTetri ?? 0) > 0 && (
           <tr>
             <th scope="row">{t('spending.fees')}</th>
             <td>–</td>
             <td>{money(feesTetri)}</td>
             <td>{money(feesTetri)}</td>
+            <td className={css.before}>{then(before?.feesTetri)}</td>
           </tr>
         )}
+        <tr className={css.whole}>
+          <th scope="row">{t('spending.sum')}</th>
+          <td />
+          <td />
+          <td>{money(spentIn(spending))}</td>
+          <td>{then(before && spentIn(before))}</td>
+        </tr>
       </tbody>
     </table>
   );

@@ -32,6 +32,30 @@ export function byAisle(expenses: readonly Expense[]): AisleSpending[] {
 
 const aisleOf = ({ category }: Expense): string => CATEGORIES.find((one) => one === category) ?? 'other';
 
+/** The sum of an aisle in another month beside what it came to; null where that month is not known. */
+export interface ComparedAisle extends AisleSpending {
+  readonly beforeTetri: number | null;
+}
+
+/** The aisles of a month beside those of another one, in their order; an aisle of only one of the two stands too. */
+export function besideMonth(
+  { aisles }: Pick<Spending, 'aisles'>,
+  before: Pick<Spending, 'aisles'> | undefined,
+): ComparedAisle[] {
+  const of = (all: readonly AisleSpending[], category: string) => all.find((one) => one.category === category);
+  const known = [...new Set([...aisles, ...(before?.aisles ?? [])].map(({ category }) => category))];
+  const inOrder = known.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return inOrder.map((category) => {
+    const then = of(before?.aisles ?? [], category);
+    return {
+      ...(of(aisles, category) ?? { category, paidTetri: 0, orderedTetri: 0 }),
+      beforeTetri: before ? (then ? then.paidTetri + then.orderedTetri : 0) : null,
+    };
+  });
+}
+
+const placeOf = (category: string): number => CATEGORIES.findIndex((one) => one === category);
+
 /** All of a month together, the deliveries' fees too. */
 export const spentIn = ({ aisles, feesTetri }: Pick<Spending, 'aisles' | 'feesTetri'>): number =>
   aisles.reduce((sum, { paidTetri, orderedTetri }) => sum + paidTetri + orderedTetri, feesTetri);

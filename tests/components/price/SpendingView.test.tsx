@@ -16,7 +16,10 @@ function setUp(given: object = {}) {
     http.get(api('/prices/spending'), ({ request }) => {
       const month = new URL(request.url).searchParams.get('month');
       asked.push(month);
-      const aisles = [{ category: 'dairy', paidTetri: 820, orderedTetri: 4000 }];
+      const isNow = month === asked[0];
+      const aisles = isNow
+        ? [{ category: 'dairy', paidTetri: 820, orderedTetri: 4000 }]
+        : [{ category: 'meat', paidTetri: 700, orderedTetri: 0 }];
       return HttpResponse.json({ data: { month, budgetTetri, aisles, feesTetri: 500, ...given } });
     }),
     http.post(api('/prices/budget'), async ({ request }) => {
@@ -29,20 +32,27 @@ function setUp(given: object = {}) {
   return { asked, budgets, ...renderPart(<SpendingView />) };
 }
 
-test('a month stands by aisle against its budget; the one before is a tap away', async () => {
+test('a month stands by aisle against its budget and beside the month before, which is a tap away', async () => {
   const { user, asked } = setUp();
   const table = await screen.findByRole('table');
   expect(
     within(table)
       .getAllByRole('row')
       .map((row) => row.textContent?.replaceAll('\u00A0', ' ')),
-  ).toEqual(['AisleIn shopsOrdersTotal', 'Dairy and eggs8.20 ₾40.00 ₾48.20 ₾', 'Delivery–5.00 ₾5.00 ₾']);
+  ).toEqual([
+    expect.stringMatching(/^AisleIn shopsOrdersTotal\p{L}+ \d{4}$/u),
+    'Dairy and eggs8.20 ₾40.00 ₾48.20 ₾–',
+    'Meat and fish–––7.00 ₾',
+    'Delivery–5.00 ₾5.00 ₾5.00 ₾',
+    'Total53.20 ₾12.00 ₾',
+  ]);
   expect(screen.getByText(/Spent: 53\.20.₾ of 100\.00.₾/)).toBeInTheDocument();
   expect(screen.getByText(/46\.80.₾ left/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Previous month' }));
   const now = monthOf(String(asked[0]));
-  await waitFor(() => expect(asked).toEqual([now, monthBeside(now, -1)]));
+  const before = monthBeside(now, -1);
+  await waitFor(() => expect(asked).toEqual([now, before, monthBeside(before, -1)]));
   expect(screen.getByRole('button', { name: 'Next month' })).toBeEnabled();
 });
 

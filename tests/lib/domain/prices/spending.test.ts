@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byAisle, firstDay, isMonth, monthBeside, monthOf } from '@/lib/domain/prices/spending';
+import { besideMonth, byAisle, firstDay, isMonth, monthBeside, monthOf } from '@/lib/domain/prices/spending';
 
 test('months go on over the ends of years', () => {
   expect(monthOf('2026-11-24')).toBe('2026-11');
@@ -41,4 +41,16 @@ test('what was paid stands by aisle, in their order; what has none with the rest
     { category: 'dairy', paidTetri: 100, orderedTetri: 30 },
     { category: 'other', paidTetri: 12, orderedTetri: 0 },
   ]);
+});
+
+test('a month stands beside another one by aisle, those of only one of them too; what is not known yet is not zero', () => {
+  const aisle = (category: string, paidTetri: number, orderedTetri = 0) => ({ category, paidTetri, orderedTetri });
+  const now = { aisles: [aisle('dairy', 820, 4000)] };
+  const before = { aisles: [aisle('vegetables', 300), aisle('dairy', 100, 50)] };
+  expect(besideMonth(now, before)).toEqual([
+    { ...aisle('vegetables', 0), beforeTetri: 300 },
+    { ...aisle('dairy', 820, 4000), beforeTetri: 150 },
+  ]);
+  expect(besideMonth(now, { aisles: [] })).toEqual([{ ...aisle('dairy', 820, 4000), beforeTetri: 0 }]);
+  expect(besideMonth(now, undefined)).toEqual([{ ...aisle('dairy', 820, 4000), beforeTetri: null }]);
 });
