@@ -45,6 +45,9 @@ function isAmount(line: LineValues): boolean {
 const meantBy = ({ product, food }: LineValues) => product ?? food ?? null;
 const isChosen = (line: LineValues): boolean => meantBy(line) !== null;
 
+/** Says of which words nobody surely knows the food, and what can be done. */
+const unknownFood = (name: string) => (name ? message('ingredientOpen', { name }) : message('required'));
+
 /** A line in which nothing is written passes; it is not sent. */
 const line = yup.lazy((value: LineValues) =>
   isBlankLine(value)
@@ -67,7 +70,7 @@ const line = yup.lazy((value: LineValues) =>
             message('ingredientName', { max: LIMITS.productName.max }),
             (text) => isChosen(value) || lengthOf(text) <= LIMITS.productName.max,
           )
-          .test('chosen', message(value.text.trim() ? 'choice' : 'required'), () => isChosen(value)),
+          .test('chosen', unknownFood(value.text.trim()), () => isChosen(value)),
       }),
 );
 

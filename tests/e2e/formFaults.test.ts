@@ -47,7 +47,7 @@ journey(
       await expect(amount).toHaveValue(typed);
     }
     await amount.fill('1,5');
-    await see(line.getByText(t('validation:choice')));
+    await see(line.getByText(t('validation:ingredientOpen', { name: 'nothing-like-it' })));
     expect(await faultAt(visit, 'recipe:form.time')).toBe(t('validation:time'));
     expect(await faultAt(visit, 'recipe:form.servings')).toBe(t('validation:range', { min: 1, max: 100 }));
 
