@@ -11,6 +11,7 @@ import { Picture } from '@/components/ui/Picture';
 import { useDish } from '@/context/data/dishes';
 import { timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { DayRowsProps } from './DayRows';
+import { ExercisePicture } from './ExercisePicture';
 import css from './NowCard.module.scss';
 
 interface NowCardProps extends Omit<DayRowsProps, 'items'> {
@@ -25,14 +26,21 @@ export function NowCard({ item, now, isOfOnePlan, waiting, onMark }: NowCardProp
   const factsOf = useItemFacts();
   const time = timeOf(item);
   const Icon = KIND_ICONS[item.kind];
+  const sign = (
+    <span className={css.sign}>
+      <Icon size={32} aria-hidden />
+    </span>
+  );
   return (
     <div className={css.now}>
       {item.dish ? (
         <DishPicture id={item.dish} />
+      ) : item.exercise ? (
+        <ExercisePicture id={item.exercise} className={css.picture}>
+          {sign}
+        </ExercisePicture>
       ) : (
-        <span className={css.sign}>
-          <Icon size={32} aria-hidden />
-        </span>
+        sign
       )}
       <div className={css.words}>
         <p className={css.when}>

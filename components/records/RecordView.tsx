@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import css from './RecordView.module.scss';
 
+interface RecordViewProps {
+  /** Pictures that only remind of a thing, such as a bottle, stand small. */
+  readonly hasSmallPictures?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A record's texts and pictures, and beside them its facts. */
-export const RecordView = ({ children }: { children: ReactNode }) => (
-  <div className={css.view}>{children}</div>
+export const RecordView = ({ hasSmallPictures, children }: RecordViewProps) => (
+  <div className={css.view} data-small-pictures={hasSmallPictures || undefined}>
+    {children}
+  </div>
 );
 
 /** A text as its author wrote it, line by line. */

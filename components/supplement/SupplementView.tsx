@@ -21,7 +21,7 @@ export function SupplementView({ supplement }: { supplement: Supplement }) {
     typeof tetri === 'number' ? formatMoney(tetri, language) : null;
   const cost = dailyDosage ? costPerDay({ dosage: dailyDosage, times: [''] }, supplement) : undefined;
   return (
-    <RecordView>
+    <RecordView hasSmallPictures>
       <div lang={supplement.language ?? undefined}>
         {supplement.Images?.map((image, index) => (
           <Picture key={image.id} image={image} alt={image.alternativeText || Name} priority={index === 0} />

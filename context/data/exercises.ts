@@ -3,6 +3,7 @@ import * as api from '@/lib/api/exercises';
 import type { LibraryFilters } from '@/lib/api/library';
 import type { Many } from '@/lib/api/strapi';
 import type { Exercise } from '@/lib/domain/exercise/record';
+import type { Image } from '@/lib/domain/image/pick';
 import { invalidate } from '@/lib/remote/cache';
 import type { Change } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '../ApiContext';
@@ -26,6 +27,14 @@ export function useExerciseTags(filters: LibraryFilters | null) {
 export function useExercise(id: number) {
   const { person } = useAuth();
   return useRead<Exercise>(person && ['exercise', id], () => api.readExercise(id));
+}
+
+/** An exercise's first picture; undefined until that is known, null where there is none or one may not open the exercise. */
+export function useExercisePicture(id: number): Image | null | undefined {
+  const { person } = useAuth();
+  const { remote } = useQuietRead<Exercise>(person && ['exercise', id], () => api.readExercise(id));
+  if (remote.status === 'loading') return undefined;
+  return (remote.status === 'ready' && remote.data.Images?.[0]) || null;
 }
 
 /** Calls that change exercises; a failure goes on to the caller. */
