@@ -27,23 +27,28 @@ interface DishCardViewProps {
   readonly dish: DishCard;
   /** The first cards' pictures are on the first screen. */
   readonly isFirst?: boolean;
+  /** Keeps no place for a picture. */
+  readonly isBare?: boolean;
   /** Says what is private; in the list of public recipes nothing is. What is hidden only those learn who may still see it. */
   readonly showsState?: boolean;
 }
 
 /** A recipe in a list: a card, on phones a row with a small picture. */
-export function DishCardView({ dish, isFirst = false, showsState = false }: DishCardViewProps) {
+export function DishCardView(props: DishCardViewProps) {
+  const { dish, isFirst = false, isBare = false, showsState = false } = props;
   const { t } = useTranslation('dish');
   const { person } = useAuth();
   return (
-    <article className={css.card} lang={dish.language}>
-      <Picture
-        image={dish.DishImages[0]}
-        alt=""
-        sizes="(max-width: 575px) 96px, (max-width: 991px) 45vw, 280px"
-        priority={isFirst}
-        className={css.cardPicture}
-      />
+    <article className={css.card} data-bare={isBare || undefined} lang={dish.language}>
+      {!isBare && (
+        <Picture
+          image={dish.DishImages[0]}
+          alt=""
+          sizes="(max-width: 575px) 96px, (max-width: 991px) 45vw, 280px"
+          priority={isFirst}
+          className={css.cardPicture}
+        />
+      )}
       <div className={css.cardBody}>
         <h2 className={css.cardTitle}>
           <Link href={`/dishes/${dish.id}`} className="stretched-link">

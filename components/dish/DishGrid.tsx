@@ -5,13 +5,14 @@ import { DishCardView } from './DishCardView';
 
 const ON_FIRST_SCREEN = 4;
 
-/** Recipes as cards, on phones as rows. */
+/** Recipes as cards, on phones as rows; where none has a picture, no place is kept for one. */
 export function DishGrid({ dishes, showsState }: { dishes: readonly DishCard[]; showsState?: boolean }) {
+  const isBare = dishes.every(({ DishImages }) => DishImages.length === 0);
   return (
     <ul className={css.grid}>
       {dishes.map((dish, index) => (
         <li key={dish.id}>
-          <DishCardView dish={dish} isFirst={index < ON_FIRST_SCREEN} showsState={showsState} />
+          <DishCardView dish={dish} isFirst={index < ON_FIRST_SCREEN} {...{ isBare, showsState }} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { DishGrid } from '@/components/dish/DishGrid';
+import { buildImage } from '../../support/builders';
+import { buildDish } from '../../support/dish';
+import { renderPart } from '../../support/render';
+
+test('where no recipe has a picture no place is kept for one; beside one that has, the others keep theirs', () => {
+  const bare = [1, 2].map((id) => buildDish({ id, DishImages: [] }));
+  const pictures = (container: HTMLElement) => container.querySelectorAll('.picture').length;
+  const { container, unmount } = renderPart(<DishGrid dishes={bare} />);
+  expect(pictures(container)).toBe(0);
+  unmount();
+  const mixed = renderPart(<DishGrid dishes={[...bare, buildDish({ id: 3, DishImages: [{ id: 1, ...buildImage() }] })]} />);
+  expect(pictures(mixed.container)).toBe(3);
+});
