@@ -8,7 +8,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useWayOfPlanning, type WayOfPlanning } from '@/context/data/planning';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { fillForm, type FillForm } from '@/lib/forms/mealplan/fill';
-import { frameOf } from '@/lib/forms/mealplan/proposal';
+import { fillsAny, frameOf } from '@/lib/forms/mealplan/proposal';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import { fillSchema } from '@/lib/validation/fill';
@@ -126,6 +126,7 @@ function Phases({ shown, filling, isWishing, onWish, onClose }: PhasesProps) {
       </DialogFrame>
     );
   const isDone = asked.proposal !== null;
+  const isFilled = asked.proposal !== null && question !== null && fillsAny(asked.proposal, question.frame);
   return (
     <DialogFrame
       title={t('title')}
@@ -145,10 +146,12 @@ function Phases({ shown, filling, isWishing, onWish, onClose }: PhasesProps) {
               <RefreshCw size={18} aria-hidden />
               {t(locked.size > 0 ? 'proposal.refill' : 'proposal.refillAll')}
             </button>
-            <button type="button" className={`btn btn-primary ${css.take}`} onClick={take}>
-              <CalendarCheck size={18} aria-hidden />
-              {t('proposal.take')}
-            </button>
+            {isFilled && (
+              <button type="button" className={`btn btn-primary ${css.take}`} onClick={take}>
+                <CalendarCheck size={18} aria-hidden />
+                {t('proposal.take')}
+              </button>
+            )}
           </>
         )
       }

@@ -10,7 +10,7 @@ import { sourcesOf } from '@/lib/domain/mealplan/record';
 import { entryCalories } from '@/lib/domain/mealplan/totals';
 import { placedDays } from '@/lib/domain/mealplan/weeks';
 import type { Loosened } from '@/lib/forms/mealplan/fill';
-import { shortfallsIn } from '@/lib/forms/mealplan/proposal';
+import { fillsAny, shortfallsIn } from '@/lib/forms/mealplan/proposal';
 import { formatMoney } from '@/lib/format/number';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
@@ -137,7 +137,7 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
 }
 
 /** What happens just now, told to readers too. */
-function Progress({ filling: { asked, isLong, stop, refill } }: { filling: Filling }) {
+function Progress({ filling: { asked, question, isLong, stop, refill } }: { filling: Filling }) {
   const { t } = useTranslation(['fill', 'common']);
   const { said } = useFaultText();
   const { status, plans, proposal, error } = asked;
@@ -157,7 +157,11 @@ function Progress({ filling: { asked, isLong, stop, refill } }: { filling: Filli
   return (
     <div className={css.progress}>
       {isPlanning && <LoaderCircle size={20} aria-hidden className={css.turning} />}
-      <p role="status">{t(`proposal.${stateOf(asked, isLong)}`, { count: plans })}</p>
+      <p role="status">
+        {isPlanning || !proposal || !question || fillsAny(proposal, question.frame)
+          ? t(`proposal.${stateOf(asked, isLong)}`, { count: plans })
+          : t('proposal.nothing')}
+      </p>
       {isPlanning && proposal && (
         <button type="button" className="btn btn-sm btn-link" onClick={stop}>
           {t('proposal.stop')}

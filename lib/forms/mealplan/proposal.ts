@@ -150,9 +150,33 @@ export function joinedShortfalls(shortfalls: readonly Shortfall[]): JoinedShortf
     of: same[0],
     days: same.flatMap(({ day }) => day ?? []),
   }));
-  const isGrave = ({ of: { key } }: JoinedShortfall) => key === 'empty' || key.startsWith('kept');
-  return [...joined.filter(isGrave), ...joined.filter((one) => !isGrave(one))];
+  return joined.toSorted((one, other) => weightOf(other.of) - weightOf(one.of));
 }
+
+/** The share by which a wish is missed; more than all of it where a meal stays empty or somebody must not eat what stands. */
+function weightOf({ key, values }: Shortfall): number {
+  switch (key) {
+    case 'target':
+      return Math.min(1, Math.abs(values.difference) / Math.max(1, values.target));
+    case 'budget':
+      return Math.min(1, values.costTetri / Math.max(1, values.budgetTetri) - 1);
+    case 'minutes': // some minutes more weigh less than as much food too little
+      return Math.min(1, values.minutes / Math.max(1, values.limit) - 1) / 2;
+    case 'repeats':
+      return Math.min(1, values.times / Math.max(1, values.limit) - 1) / 4;
+    case 'tag':
+      return 0.05;
+    case 'unknownFigures':
+    case 'unknownCost':
+      return 0;
+    default:
+      return 2;
+  }
+}
+
+/** Whether any meal that is asked for is filled. */
+export const fillsAny = ({ days }: Pick<Proposal, 'days'>, { open }: Frame): boolean =>
+  placedIn(days).some(({ slot }) => open.has(slotId(slot)));
 
 interface Laying {
   readonly eaters: readonly Eater[];

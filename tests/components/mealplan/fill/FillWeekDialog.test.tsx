@@ -345,3 +345,13 @@ test('where everything is filled there is nothing to plan', async () => {
   expect(await screen.findByText(/has something already/)).toBeVisible();
   expect(await button('Plan it')).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('where nothing fits, that is said, and there is nothing to take', async () => {
+  const empty = first.map((one) => ({ ...one, meals: one.meals.map((meal) => ({ ...meal, entries: [] })) }));
+  proposes(() => planStream(buildProposal({ days: empty, shortfalls: [shortfalls[0]] })));
+  const { user } = open();
+  await user.click(await button('Plan it'));
+  expect(await screen.findByText('No recipe fits these wishes: no meal was filled.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull();
+  expect(screen.queryByText(/The plan is ready/)).toBeNull();
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
 import type { ProposedDay, Slot } from '@/lib/domain/planning/model';
 import {
+  fillsAny,
   frameOf,
   joinedShortfalls,
   keptIn,
@@ -211,4 +212,27 @@ test('what a dish saved is not saved any more once another stands in its place',
   ];
   const swapped = withOther({ ...proposal, saved }, at, { dish: 7, servings: 2, costTetri: null });
   expect(swapped.saved.map(({ key }) => key)).toEqual(['eggs']);
+});
+
+test('what misses most comes first: protein that is half there before five minutes too long', () => {
+  const minutes = (at: number) =>
+    ({ key: 'minutes', day: at, values: { meal: 'Dinner', dish: 5, minutes: 35, limit: 30 } }) as const;
+  const eater = 'Mariam';
+  const protein = {
+    key: 'target',
+    day: 2,
+    values: { eater, nutrient: 'prots', target: 130, amount: 53, difference: -77 },
+  } as const;
+  const budget = { key: 'budget', values: { budgetTetri: 10_000, costTetri: 12_000 } } as const;
+  const unknown = { key: 'unknownCost', values: { dishes: [5] } } as const;
+  expect(
+    joinedShortfalls([minutes(1), unknown, minutes(2), budget, protein]).map(({ of, days }) => [of.key, ...days]),
+  ).toEqual([['target', 2], ['budget'], ['minutes', 1], ['minutes', 2], ['unknownCost']]);
+});
+
+test('a proposal in which every meal asked for stays empty fills nothing', () => {
+  const open = new Set(['1 Lunch']);
+  const frame = { days: ['a'], meals: MEALS, open };
+  expect(fillsAny({ days: [day(1, { Lunch: [dish(5)] })] }, frame)).toBe(true);
+  expect(fillsAny({ days: [day(1, { Dinner: [dish(5)] })] }, frame)).toBe(false);
 });
