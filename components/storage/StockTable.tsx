@@ -101,7 +101,7 @@ function useStockColumns(today: Day): readonly Column<StockRow>[] {
       sort: figure,
       isFigure: true,
       text: (row) => said(row, row.sum[figure]),
-      ...(figure === 'free' && { cell: (row) => <Free row={row} text={said(row, row.sum.free)} /> }),
+      cell: figure === 'free' ? (row) => <Free row={row} text={said(row, row.sum.free)} /> : undefined,
     })),
     {
       key: 'minimum',

@@ -52,12 +52,15 @@ export function StorageView() {
   const { day } = useToday(DEFAULT_TIME_ZONE);
   const stocks = remote.status === 'ready' ? remote.data : NONE;
   const isWide = useWide();
-  const [shown, counts] = useMemo(() => {
-    if (!filters) return [[]];
-    const reader = { today: day, nameOf: (product: Stock['product']) => productName(product, language) };
-    const counted = stocks.length > 0 ? stockCounts(stocks, filters.q, reader) : undefined;
-    return [stockRows(stocks, filters, reader), counted];
-  }, [stocks, filters, language, day]);
+  const reader = useMemo(
+    () => ({ today: day, nameOf: (product: StockRow['product']) => productName(product, language) }),
+    [day, language],
+  );
+  const shown = useMemo(() => (filters ? stockRows(stocks, filters, reader) : []), [stocks, filters, reader]);
+  const counts = useMemo(
+    () => (isWide && stocks.length > 0 ? stockCounts(stocks, filters?.q ?? '', reader) : undefined),
+    [isWide, stocks, filters, reader],
+  );
   return (
     <>
       {isWide && filters && (

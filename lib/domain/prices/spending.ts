@@ -33,7 +33,7 @@ export function byAisle(expenses: readonly Expense[]): AisleSpending[] {
 const aisleOf = ({ category }: Expense): string => CATEGORIES.find((one) => one === category) ?? 'other';
 
 /** The sum of an aisle in another month beside what it came to; null where that month is not known. */
-export interface ComparedAisle extends AisleSpending {
+interface ComparedAisle extends AisleSpending {
   readonly beforeTetri: number | null;
 }
 
