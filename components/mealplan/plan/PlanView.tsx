@@ -55,7 +55,7 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
         }
       />
       {plan.offeredUntil && <OfferedNote plan={plan} until={plan.offeredUntil} onChanged={onChanged} />}
-      <PlanNotes plan={plan} />
+      {plan.subscription !== null && <FollowedNote plan={plan} at={plan.subscription} />}
       {plan.myRole === 'invited' && <InvitedOffer plan={plan} onAccepted={onChanged} />}
       {plan.myRole === 'viewer' && plan.subscription === null && (
         <EatAlong plan={plan} onChanged={onChanged} />
@@ -66,6 +66,7 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
       ) : (
         <PlanDays table={plan} placement={placementOf(plan)} source={sourceOf(plan)} />
       )}
+      <VisitorNote plan={plan} />
       <PlanDialogs plan={plan} onChanged={onChanged} />
     </article>
   );
@@ -76,31 +77,33 @@ const placementOf = (plan: Plan) =>
   plan.myRole !== 'reader' ? { startDate: plan.startDate, repeat: plan.repeat } : { startDate: null };
 const sourceOf = (plan: Plan) => (liesOnMyDays(plan) ? ({ type: 'mealplan', id: plan.id } as const) : null);
 
-/** What the reader should know: that their days hold a copy of their own, that they read as a guest. */
-function PlanNotes({ plan }: { plan: Plan }) {
+/** Says that the reader's days hold a copy of their own, and leads to it. */
+function FollowedNote({ plan, at }: { plan: Plan; at: number }) {
+  const { t } = useTranslation('mealplan');
+  return (
+    <Note icon={Info}>
+      <span>
+        {t(plan.visibility === 'public' ? 'view.following' : 'view.followingOld')}{' '}
+        <Link href={followedAt(at)}>{t('view.toFollowed')}</Link>
+      </span>
+    </Note>
+  );
+}
+
+/** Says below the days what an account would bring to who has none. */
+function VisitorNote({ plan }: { plan: Plan }) {
   const { t } = useTranslation('mealplan');
   const { person } = useAuth();
+  if (person) return null;
   return (
-    <>
-      {plan.subscription !== null && (
-        <Note icon={Info}>
-          <span>
-            {t(plan.visibility === 'public' ? 'view.following' : 'view.followingOld')}{' '}
-            <Link href={followedAt(plan.subscription)}>{t('view.toFollowed')}</Link>
-          </span>
-        </Note>
-      )}
-      {!person && (
-        <Note icon={Info}>
-          <span>
-            {t('view.visitor')}{' '}
-            <Link href={`/user/signup?next=${encodeURIComponent(`/mealplan/${plan.id}`)}`}>
-              {t('view.signUp')}
-            </Link>
-          </span>
-        </Note>
-      )}
-    </>
+    <Note icon={Info}>
+      <span>
+        {t('view.visitor')}{' '}
+        <Link href={`/user/signup?next=${encodeURIComponent(`/mealplan/${plan.id}`)}`}>
+          {t('view.signUp')}
+        </Link>
+      </span>
+    </Note>
   );
 }
 
