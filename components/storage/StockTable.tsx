@@ -149,7 +149,7 @@ function useStockColumns(today: Day): readonly Column<StockRow>[] {
   ];
 }
 
-/** What is free beside its minimum, in the middle of the bar; a product without one has none. */
+/** Draws what is free in a bar whose middle is the minimum; a product without one has none. */
 function Free({ row: { sum }, text }: { row: StockRow; text: string }) {
   if (sum.minimum <= 0) return text;
   return (

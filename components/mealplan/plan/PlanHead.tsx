@@ -16,7 +16,7 @@ interface PlanHeadProps {
   readonly onMembers?: () => void;
   /** Publishes what is saved, where the reader has come to the plan itself. */
   readonly onPublish?: () => void;
-  /** What one can do with it: beside the name where there is room. */
+  /** Acts on it, beside the name where there is room. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
