@@ -55,9 +55,7 @@ export function DoctorHome() {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {avoided.length > 0 && (
-        <p className={css.printed}>{t('home.avoids', { what: avoided.join(', ') })}</p>
-      )}
+      {avoided.length > 0 && <p className={css.printed}>{t('home.avoids', { what: avoided.join(', ') })}</p>}
       <DoctorNav />
       <DoctorHealth {...health} />
     </>

@@ -176,7 +176,9 @@ function useWriteOff(today: Day): BulkAction<StockRow> {
     fits: (row) => past(row).length > 0,
     ask: (count) => confirm({ title: t('writeOff.title', { count }), confirmLabel: t('writeOff.name') }),
     run: (row) =>
-      each(row, ({ id, quantity }) => move(id, { delta: -quantity, reason: 'waste', note: t('writeOff.note') })),
+      each(row, ({ id, quantity }) =>
+        move(id, { delta: -quantity, reason: 'waste', note: t('writeOff.note') }),
+      ),
     undo: (row) =>
       each(row, ({ id, quantity }) =>
         move(id, { delta: quantity, reason: 'correction', note: t('writeOff.undone') }),

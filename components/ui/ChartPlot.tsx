@@ -136,7 +136,15 @@ function lineStyle(
 ): Series {
   const value = (_plot: UPlot, at: number | null) => (at === null || at === undefined ? '' : format(at));
   if (kind === 'line')
-    return { label, stroke, dash, width: 2, spanGaps: true, points: { show: true, size: 7, fill: stroke }, value };
+    return {
+      label,
+      stroke,
+      dash,
+      width: 2,
+      spanGaps: true,
+      points: { show: true, size: 7, fill: stroke },
+      value,
+    };
   return {
     label,
     stroke,

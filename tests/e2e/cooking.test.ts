@@ -105,7 +105,12 @@ journey(
     const found = (await call('products?pagination[pageSize]=30')).data as readonly { readonly id: number }[];
     const ingredients = found.map(({ id }) => ({ product: id, amount: 100, unit: 'gr' }));
     const Steps = [{ description: 'Stir.' }];
-    const dish = await call('dishes', { Name: `Long list ${unique()}`, servingAmount: 4, ingredients, Steps });
+    const dish = await call('dishes', {
+      Name: `Long list ${unique()}`,
+      servingAmount: 4,
+      ingredients,
+      Steps,
+    });
     await signIn(visit, person);
     await open(`/dishes/${dish.data.id}`);
     await page.getByRole('button', { name: t('dish:cook.start'), exact: true }).click();

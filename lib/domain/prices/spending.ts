@@ -42,7 +42,8 @@ export function besideMonth(
   { aisles }: Pick<Spending, 'aisles'>,
   before: Pick<Spending, 'aisles'> | undefined,
 ): ComparedAisle[] {
-  const of = (all: readonly AisleSpending[], category: string) => all.find((one) => one.category === category);
+  const of = (all: readonly AisleSpending[], category: string) =>
+    all.find((one) => one.category === category);
   const known = [...new Set([...aisles, ...(before?.aisles ?? [])].map(({ category }) => category))];
   const inOrder = known.toSorted((a, b) => placeOf(a) - placeOf(b));
   return inOrder.map((category) => {

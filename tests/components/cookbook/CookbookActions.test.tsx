@@ -30,7 +30,9 @@ test('its owner has three things at hand, and the seldom ones behind “More”'
   );
   const { user, container } = renderPart(<CookbookActions cookbook={book} />);
   const more = await screen.findByRole('button', { name: 'More' });
-  const names = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')].map((one) => one.textContent);
+  const names = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')].map(
+    (one) => one.textContent,
+  );
   expect(names).toEqual(['Print', 'Co-authors', 'More']);
   await user.click(more);
   const menu = within(container.querySelector<HTMLElement>('.menu-sheet') ?? container);

@@ -52,7 +52,9 @@ test('who edits it takes recipes out, closed ones staying, and adds what a searc
 test('it opens with its cover, that of its first recipe where it has none, and how many recipes it holds', async () => {
   const picture = { id: 3, url: '/uploads/first.jpg', formats: null };
   const shown = { ...dish(9, 'Lobio'), DishImages: [picture] };
-  const { container } = renderPart(<CookbookView cookbook={book({ dishes: [dish(7, 'Khachapuri'), shown] })} />);
+  const { container } = renderPart(
+    <CookbookView cookbook={book({ dishes: [dish(7, 'Khachapuri'), shown] })} />,
+  );
   expect(await screen.findByText('2 recipes')).toBeInTheDocument();
   expect(container.querySelector('header img')).toHaveAttribute('src', expect.stringContaining('first.jpg'));
 });

@@ -579,9 +579,19 @@ test('on a desktop the week stands in one row, each day with its dish and what b
 
 test('a training that comes next is shown with its picture', async () => {
   signInAs();
-  const item = buildItem({ day: today, title: 'Morning stretch', kind: 'exercises', dish: null, exercise: 5, time: '23:58' });
+  const item = buildItem({
+    day: today,
+    title: 'Morning stretch',
+    kind: 'exercises',
+    dish: null,
+    exercise: 5,
+    time: '23:58',
+  });
   answer('/users/me/calendar', { data: [item] });
-  answer('/exercises/5', one({ id: 5, Name: 'Morning stretch', Images: [{ id: 1, url: '/uploads/stretch.webp' }] }));
+  answer(
+    '/exercises/5',
+    one({ id: 5, Name: 'Morning stretch', Images: [{ id: 1, url: '/uploads/stretch.webp' }] }),
+  );
   const { container } = renderPart(<Day />);
   await screen.findByText('Morning stretch');
   await waitFor(() => expect(container.querySelector('img[src*="stretch"]')).not.toBeNull());

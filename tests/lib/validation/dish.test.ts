@@ -50,7 +50,8 @@ describe('the product of a line', () => {
     return keyOf((errors.ingredients as { text?: unknown }[])[0].text);
   };
   test('has to be there', async () => expect(await error({ text: ' ' })).toBe('required'));
-  test('has to be chosen when only typed', async () => expect(await error({ text: 'Flour' })).toBe('ingredientOpen'));
+  test('has to be chosen when only typed', async () =>
+    expect(await error({ text: 'Flour' })).toBe('ingredientOpen'));
   test('has a short name', async () => expect(await error({ text: 'ა'.repeat(50) })).toBe('ingredientName'));
 });
 

@@ -44,7 +44,11 @@ test('what was paid stands by aisle, in their order; what has none with the rest
 });
 
 test('a month stands beside another one by aisle, those of only one of them too; what is not known yet is not zero', () => {
-  const aisle = (category: string, paidTetri: number, orderedTetri = 0) => ({ category, paidTetri, orderedTetri });
+  const aisle = (category: string, paidTetri: number, orderedTetri = 0) => ({
+    category,
+    paidTetri,
+    orderedTetri,
+  });
   const now = { aisles: [aisle('dairy', 820, 4000)] };
   const before = { aisles: [aisle('vegetables', 300), aisle('dairy', 100, 50)] };
   expect(besideMonth(now, before)).toEqual([

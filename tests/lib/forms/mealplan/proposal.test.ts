@@ -226,7 +226,10 @@ test('what misses most comes first: protein that is half there before five minut
   const budget = { key: 'budget', values: { budgetTetri: 10_000, costTetri: 12_000 } } as const;
   const unknown = { key: 'unknownCost', values: { dishes: [5] } } as const;
   expect(
-    joinedShortfalls([minutes(1), unknown, minutes(2), budget, protein]).map(({ of, days }) => [of.key, ...days]),
+    joinedShortfalls([minutes(1), unknown, minutes(2), budget, protein]).map(({ of, days }) => [
+      of.key,
+      ...days,
+    ]),
   ).toEqual([['target', 2], ['budget'], ['minutes', 1], ['minutes', 2], ['unknownCost']]);
 });
 
