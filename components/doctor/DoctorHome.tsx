@@ -49,7 +49,6 @@ export function DoctorHome() {
       <p className={css.printed}>
         {[
           person && personName(person.Name, language),
-          person?.birthYear && t('home.born', { year: String(person.birthYear) }),
           t('home.printed', { date: formatDate(day, language) }),
         ]
           .filter(Boolean)
