@@ -7,7 +7,7 @@ import { useFoodCalls, type Offered, type OfferedFood } from '@/context/data/foo
 import { useLanguage } from '@/context/LanguageContext';
 import { offerKey } from '@/lib/domain/food/offer';
 import { LIMITS } from '@/lib/domain/limits';
-import { usualPlace } from '@/lib/domain/pantry/arrange';
+import { usualPlace } from '@/lib/domain/pantry/shelfLife';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import { productName } from '@/lib/domain/product/record';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';

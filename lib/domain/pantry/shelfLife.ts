@@ -1,14 +1,18 @@
 import { addDays, type Day } from '../time/day';
+<<<<<<< HEAD
 import { hasWord, isLasting } from './lasting';
+=======
+import type { Place } from './types';
+>>>>>>> f7d5bbd1 (fix(pantry): keep onions, garlic and potatoes out of the fridge)
 
-/** What has to be known of a product to say how long it usually keeps. */
+/** What has to be known of a product to say where it usually lies, and for how long. */
 interface Keeping {
   readonly Name: string;
   readonly NameKa?: string | null;
   readonly category?: string | null;
   readonly origin?: string | null;
 }
-/** Days; null is that one goes by the package, if by anything. */
+/** Days in each place; null is that one goes by the package, if by anything. */
 interface Keeps {
   readonly fridge: number | null;
   readonly freezer: number | null;
@@ -22,8 +26,21 @@ const keeps = (fridge: number | null, freezer: number | null, cupboard: number |
 });
 const LASTING = keeps(null, null, null);
 
-/** What keeps otherwise than its aisle does, by how words of its name begin; the first that fits holds. */
+/** What keeps otherwise than its aisle does, by how words of its name begin and in which aisles; the first that fits holds. */
+interface Named {
+  readonly words: readonly string[];
+  /** Only there: a garlic sausage among the meat is no garlic. */
+  readonly aisles: readonly string[];
+  readonly keeps: Keeps;
+  readonly place?: Place;
+}
+const PRODUCE = ['vegetables', 'fruit', 'herbs'];
+const DAIRY = ['dairy'];
+const MEAT = ['meat'];
+/** Aisles where a name says more than the aisle; a butter biscuit among the sweets is no butter. */
+const FRESH = [...PRODUCE, ...DAIRY, ...MEAT, 'frozen', 'grains'];
 // prettier-ignore
+<<<<<<< HEAD
 const BY_NAME: readonly (readonly [words: readonly string[], keeps: Keeps])[] = [
   [['spring onion', 'green onion', 'მწვანე ხახვ'], keeps(6, 240, 2)],
   [['potato', 'onion', 'garlic', 'pumpkin', 'კარტოფილ', 'ხახვ', 'ნიორი', 'ნივრ', 'გოგრა'], keeps(30, 240, 30)],
@@ -39,6 +56,27 @@ const BY_NAME: readonly (readonly [words: readonly string[], keeps: Keeps])[] = 
   [['mince', 'ფარშ'], keeps(2, 90, 0)],
   [['sausage', 'frankfurter', 'ძეხვ', 'სოსის', 'ლორ'], keeps(7, 60, 0)],
   [['ice cream', 'ნაყინ'], keeps(0, 180, 0)],
+=======
+const BY_NAME: readonly Named[] = [
+  { aisles: FRESH, place: 'cupboard', keeps: LASTING,
+    words: ['canned', 'tinned', 'dried', 'powder', 'condensed', 'ghee', 'prune', 'raisin', 'კონსერვ', 'ჩირი', 'ჩირად', 'ქიშმიშ', 'ფხვნილ', 'შესქელებულ', 'ერბო'] },
+  { aisles: PRODUCE, keeps: keeps(6, 240, 2), words: ['spring onion', 'green onion', 'green garlic', 'მწვანე ხახვ', 'მწვანე ნიორ', 'მწვანე ნივრ'] },
+  { aisles: PRODUCE, place: 'cupboard', keeps: keeps(30, 240, 30),
+    words: ['potato', 'onion', 'shallot', 'garlic', 'pumpkin', 'butternut', 'კარტოფილ', 'ბატატ', 'ხახვ', 'შალოტ', 'ნიორ', 'ნივრ', 'გოგრა'] },
+  { aisles: PRODUCE, keeps: keeps(7, 240, 3), words: ['cauliflower', 'ყვავილოვანი კომბოსტო'] },
+  { aisles: PRODUCE, keeps: keeps(21, 240, 7), words: ['carrot', 'cabbage', 'beetroot', 'ginger', 'სტაფილო', 'კომბოსტო', 'ჭარხალ', 'ჯანჯაფილ'] },
+  { aisles: PRODUCE, keeps: keeps(30, 240, 10), words: ['apple', 'lemon', 'orange', 'pomegranate', 'ვაშლ', 'ლიმონ', 'ფორთოხალ', 'ბროწეულ'] },
+  { aisles: PRODUCE, place: 'fridge', keeps: keeps(3, 240, 1),
+    words: ['berries', 'strawberr', 'raspberr', 'blueberr', 'blackberr', 'მარწყვ', 'ჟოლო', 'მოცვ', 'მაყვალ'] },
+  { aisles: DAIRY, keeps: keeps(5, 60, 1), words: ['cottage cheese', 'curd', 'ricotta', 'nadughi', 'ხაჭო', 'ნადუღ', 'რიკოტა'] },
+  { aisles: DAIRY, keeps: keeps(45, 180, 2), words: ['butter', 'parmesan', 'კარაქ', 'პარმეზან'] },
+  { aisles: DAIRY, keeps: keeps(21, 180, 2), words: ['cheese', 'sulguni', 'feta', 'ყველ', 'სულგუნ', 'ფეტა'] },
+  { aisles: DAIRY, keeps: keeps(7, 90, 1), words: ['milk', 'რძე'] },
+  { aisles: ['grains'], keeps: keeps(6, 90, 3), words: ['bread', 'puri', 'lavash', 'პურ', 'ლავაშ'] },
+  { aisles: MEAT, keeps: keeps(2, 90, 0), words: ['mince', 'ფარშ'] },
+  { aisles: MEAT, keeps: keeps(7, 60, 0), words: ['sausage', 'frankfurter', 'ძეხვ', 'სოსის', 'ლორ'] },
+  { aisles: ['frozen', ...DAIRY], keeps: keeps(0, 180, 0), words: ['ice cream', 'ნაყინ'], place: 'freezer' },
+>>>>>>> f7d5bbd1 (fix(pantry): keep onions, garlic and potatoes out of the fridge)
 ];
 const BY_ORIGIN: Readonly<Record<string, Keeps>> = { egg: keeps(28, null, 14) };
 const FISH = keeps(2, 90, 0);
@@ -50,8 +88,14 @@ const BY_AISLE: Readonly<Record<string, Keeps>> = {
   meat: keeps(3, 180, 0),
   frozen: keeps(1, 180, 0),
 };
-/** Aisles where a name says more than the aisle; a butter biscuit among the sweets is no butter. */
-const FRESH = [...Object.keys(BY_AISLE), 'grains'];
+const IN_FRIDGE: readonly string[] = ['dairy', 'meat', 'herbs', 'vegetables'];
+
+/** Where a thing is kept, by its name in its aisle, unless somebody says otherwise. */
+export function usualPlace(thing: Keeping | null): Place {
+  const aisle = thing?.category ?? '';
+  if (aisle === 'frozen') return 'freezer';
+  return (thing && namedIn(thing)?.place) ?? (IN_FRIDGE.includes(aisle) ? 'fridge' : 'cupboard');
+}
 
 /**
  * Until when a product that came home today usually keeps where it lies; null where nobody can say (flour, a place of one's own).
@@ -66,12 +110,28 @@ export function usualExpiry(product: Keeping | null, place: string | null, today
 const isPlace = (place: string | null): place is keyof Keeps =>
   place !== null && Object.hasOwn(LASTING, place);
 
-function keepsOf({ Name, NameKa, category, origin }: Keeping): Keeps {
+function keepsOf(thing: Keeping): Keeps {
+  const { category, origin } = thing;
   const aisle = category ?? '';
+<<<<<<< HEAD
   if (!FRESH.includes(aisle) || isLasting({ Name, NameKa })) return LASTING;
   const named = BY_NAME.find(([words]) => hasWord({ Name, NameKa }, words));
   if (named) return named[1];
+=======
+  if (!FRESH.includes(aisle)) return LASTING;
+  const named = namedIn(thing);
+  if (named) return named.keeps;
+>>>>>>> f7d5bbd1 (fix(pantry): keep onions, garlic and potatoes out of the fridge)
   if (origin && Object.hasOwn(BY_ORIGIN, origin)) return BY_ORIGIN[origin];
   if (aisle === 'meat' && origin === 'fish') return FISH;
   return BY_AISLE[aisle] ?? LASTING;
+}
+
+/** The row that a thing's name tells of, among those of its aisle. */
+function namedIn({ Name, NameKa, category }: Keeping): Named | undefined {
+  const names = [Name, NameKa ?? ''].map((name) => ` ${nameKey(name)}`);
+  return BY_NAME.find(
+    ({ words, aisles }) =>
+      aisles.includes(category ?? '') && words.some((word) => names.some((name) => name.includes(` ${word}`))),
+  );
 }

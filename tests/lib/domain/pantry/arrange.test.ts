@@ -6,7 +6,6 @@ import {
   isShort,
   knownPlaces,
   stepOf,
-  usualPlace,
 } from '@/lib/domain/pantry/arrange';
 import { buildThing } from '../../../support/pantry';
 
@@ -48,6 +47,7 @@ test('known places stand in their order, own ones after them by name, what is us
 
 test('one’s own places may be chosen beside the known ones', () => {
   expect(knownPlaces(ALL)).toEqual(['fridge', 'freezer', 'cupboard', 'Cellar']);
+<<<<<<< HEAD
 });
 
 test.each([
@@ -66,6 +66,8 @@ test.each([
 
 test('a Georgian name says it as well', () => {
   expect(usualPlace({ Name: 'X', NameKa: 'თინუსის კონსერვი', category: 'meat' })).toBe('cupboard');
+=======
+>>>>>>> f7d5bbd1 (fix(pantry): keep onions, garlic and potatoes out of the fridge)
 });
 
 test('a date is past, near or far; what is used up does not expire', () => {

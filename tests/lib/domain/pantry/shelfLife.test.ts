@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualExpiry } from '@/lib/domain/pantry/shelfLife';
+import { usualExpiry, usualPlace } from '@/lib/domain/pantry/shelfLife';
 
 const TODAY = '2026-11-24';
 const until = (Name: string, category: string, place: string | null, given = {}) =>
@@ -32,4 +32,52 @@ test('of what nobody can say it, it is not said', () => {
   expect(until('Milk', 'dairy', 'Cellar')).toBeNull();
   expect(until('Milk', 'dairy', null)).toBeNull();
   expect(usualExpiry(null, 'fridge', TODAY)).toBeNull();
+});
+
+const placeOf = (Name: string, category: string | null, NameKa: string | null = null) =>
+  usualPlace({ Name, NameKa, category });
+
+test('a thing lies where its aisle does', () => {
+  expect(['frozen', 'dairy', 'grains', null].map((aisle) => placeOf('X', aisle))).toEqual([
+    'freezer',
+    'fridge',
+    'cupboard',
+    'cupboard',
+  ]);
+  expect(usualPlace(null)).toBe('cupboard');
+});
+
+test.each([
+  ['Red onion', 'vegetables', 'cupboard'],
+  ['Garlic', 'vegetables', 'cupboard'],
+  ['Sweet potatoes', 'vegetables', 'cupboard'],
+  ['Butternut squash', 'vegetables', 'cupboard'],
+  ['Spring onion', 'vegetables', 'fridge'],
+  ['Potato chips', 'frozen', 'freezer'],
+  ['Canned tuna', 'meat', 'cupboard'],
+  ['Condensed milk', 'dairy', 'cupboard'],
+  ['Garlic sausage', 'meat', 'fridge'],
+  ['Sour cream with onion', 'dairy', 'fridge'],
+  ['Strawberries', 'fruit', 'fridge'],
+  ['Apple', 'fruit', 'cupboard'],
+  ['Ice cream', 'dairy', 'freezer'],
+])('%s of the aisle %s lies in the %s', (Name, category, place) => {
+  expect(placeOf(Name, category)).toBe(place);
+});
+
+test.each([
+  ['ხახვი', 'cupboard'],
+  ['ნიორი', 'cupboard'],
+  ['კარტოფილი', 'cupboard'],
+  ['მწვანე ხახვი', 'fridge'],
+  ['კიტრი', 'fridge'],
+])('%s lies in the %s', (NameKa, place) => {
+  expect(placeOf('X', 'vegetables', NameKa)).toBe(place);
+  expect(placeOf(NameKa, 'vegetables')).toBe(place);
+});
+
+test('a word counts in its aisles alone', () => {
+  expect(until('Garlic sausage', 'meat', 'fridge')).toBe('2026-12-01');
+  expect(until('Butter chicken', 'meat', 'fridge')).toBe('2026-11-27');
+  expect(until('Butternut squash', 'vegetables', 'cupboard')).toBe('2026-12-24');
 });
