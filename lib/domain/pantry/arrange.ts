@@ -1,6 +1,5 @@
 import { addDays, type Day } from '../time/day';
 import type { Unit } from '../dish/types';
-import { isLasting } from './lasting';
 import { LEVELS, PLACES, type Level, type PantryItem, type Place } from './types';
 
 /** So many days before its date a thing is said to expire soon. */
@@ -71,16 +70,6 @@ export const knownPlaces = (items: readonly PantryItem[]): string[] => [
   ...placesOf(items).filter((place) => place !== '' && !isPlace(place)),
 ];
 
-<<<<<<< HEAD
-/** The place of a thing, by its aisle and its name, unless somebody says otherwise: a tin of fish needs no cooling. */
-export function usualPlace(thing: Aisled): Place {
-  if (thing.category === 'frozen') return 'freezer';
-  const isCooled = ['dairy', 'meat', 'herbs', 'vegetables'].includes(thing.category ?? '');
-  return isCooled && !isLasting(thing) ? 'fridge' : 'cupboard';
-}
-
-=======
->>>>>>> f7d5bbd1 (fix(pantry): keep onions, garlic and potatoes out of the fridge)
 /** Whether its date is past, or near; what is used up does not expire. */
 export function expiryOf({ expiresOn, level }: PantryItem, today: Day): 'expired' | 'soon' | undefined {
   if (!expiresOn || level === 'gone') return undefined;

@@ -24,14 +24,9 @@ export function puttingOf(line: Line, things: readonly PantryItem[], today: Day)
   const { amount, unit } = boughtOf(line) ?? line;
   const sameness = samenessOf(line);
   const there = things.find((thing) => thing.place && samenessOf(thing) === sameness);
-<<<<<<< HEAD
-  const place = there?.place ?? usualPlace({ Name, ...product, category: product?.category ?? category });
-  const expiresOn = usualExpiry(product ?? { Name, category }, place, today);
-=======
   const meant = product ?? { Name, category };
   const place = there?.place ?? usualPlace(meant);
   const expiresOn = usualExpiry(meant, place, today);
->>>>>>> f7d5bbd1 (fix(pantry): keep onions, garlic and potatoes out of the fridge)
   return amount && unit ? { amount, unit, place, expiresOn } : { amount: null, unit: null, place, expiresOn };
 }
 

@@ -1,9 +1,5 @@
 import { addDays, type Day } from '../time/day';
-<<<<<<< HEAD
-import { hasWord, isLasting } from './lasting';
-=======
 import type { Place } from './types';
->>>>>>> f7d5bbd1 (fix(pantry): keep onions, garlic and potatoes out of the fridge)
 
 /** What has to be known of a product to say where it usually lies, and for how long. */
 interface Keeping {
@@ -40,23 +36,6 @@ const MEAT = ['meat'];
 /** Aisles where a name says more than the aisle; a butter biscuit among the sweets is no butter. */
 const FRESH = [...PRODUCE, ...DAIRY, ...MEAT, 'frozen', 'grains'];
 // prettier-ignore
-<<<<<<< HEAD
-const BY_NAME: readonly (readonly [words: readonly string[], keeps: Keeps])[] = [
-  [['spring onion', 'green onion', 'მწვანე ხახვ'], keeps(6, 240, 2)],
-  [['potato', 'onion', 'garlic', 'pumpkin', 'კარტოფილ', 'ხახვ', 'ნიორი', 'ნივრ', 'გოგრა'], keeps(30, 240, 30)],
-  [['cauliflower', 'ყვავილოვანი კომბოსტო'], keeps(7, 240, 3)],
-  [['carrot', 'cabbage', 'beetroot', 'ginger', 'სტაფილო', 'კომბოსტო', 'ჭარხალ', 'ჯანჯაფილ'], keeps(21, 240, 7)],
-  [['apple', 'lemon', 'orange', 'pomegranate', 'ვაშლ', 'ლიმონ', 'ფორთოხალ', 'ბროწეულ'], keeps(30, 240, 10)],
-  [['berries', 'strawberr', 'raspberr', 'მარწყვ', 'ჟოლო'], keeps(3, 240, 1)],
-  [['cottage cheese', 'curd', 'ricotta', 'nadughi', 'ხაჭო', 'ნადუღ', 'რიკოტა'], keeps(5, 60, 1)],
-  [['butter', 'parmesan', 'კარაქ', 'პარმეზან'], keeps(45, 180, 2)],
-  [['cheese', 'sulguni', 'feta', 'ყველ', 'სულგუნ', 'ფეტა'], keeps(21, 180, 2)],
-  [['milk', 'რძე'], keeps(7, 90, 1)],
-  [['bread', 'puri', 'lavash', 'პურ', 'ლავაშ'], keeps(6, 90, 3)],
-  [['mince', 'ფარშ'], keeps(2, 90, 0)],
-  [['sausage', 'frankfurter', 'ძეხვ', 'სოსის', 'ლორ'], keeps(7, 60, 0)],
-  [['ice cream', 'ნაყინ'], keeps(0, 180, 0)],
-=======
 const BY_NAME: readonly Named[] = [
   { aisles: FRESH, place: 'cupboard', keeps: LASTING,
     words: ['canned', 'tinned', 'dried', 'powder', 'condensed', 'ghee', 'prune', 'raisin', 'კონსერვ', 'ჩირი', 'ჩირად', 'ქიშმიშ', 'ფხვნილ', 'შესქელებულ', 'ერბო'] },
@@ -76,7 +55,6 @@ const BY_NAME: readonly Named[] = [
   { aisles: MEAT, keeps: keeps(2, 90, 0), words: ['mince', 'ფარშ'] },
   { aisles: MEAT, keeps: keeps(7, 60, 0), words: ['sausage', 'frankfurter', 'ძეხვ', 'სოსის', 'ლორ'] },
   { aisles: ['frozen', ...DAIRY], keeps: keeps(0, 180, 0), words: ['ice cream', 'ნაყინ'], place: 'freezer' },
->>>>>>> f7d5bbd1 (fix(pantry): keep onions, garlic and potatoes out of the fridge)
 ];
 const BY_ORIGIN: Readonly<Record<string, Keeps>> = { egg: keeps(28, null, 14) };
 const FISH = keeps(2, 90, 0);
@@ -113,15 +91,9 @@ const isPlace = (place: string | null): place is keyof Keeps =>
 function keepsOf(thing: Keeping): Keeps {
   const { category, origin } = thing;
   const aisle = category ?? '';
-<<<<<<< HEAD
-  if (!FRESH.includes(aisle) || isLasting({ Name, NameKa })) return LASTING;
-  const named = BY_NAME.find(([words]) => hasWord({ Name, NameKa }, words));
-  if (named) return named[1];
-=======
   if (!FRESH.includes(aisle)) return LASTING;
   const named = namedIn(thing);
   if (named) return named.keeps;
->>>>>>> f7d5bbd1 (fix(pantry): keep onions, garlic and potatoes out of the fridge)
   if (origin && Object.hasOwn(BY_ORIGIN, origin)) return BY_ORIGIN[origin];
   if (aisle === 'meat' && origin === 'fish') return FISH;
   return BY_AISLE[aisle] ?? LASTING;

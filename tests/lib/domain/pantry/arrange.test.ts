@@ -47,27 +47,6 @@ test('known places stand in their order, own ones after them by name, what is us
 
 test('one’s own places may be chosen beside the known ones', () => {
   expect(knownPlaces(ALL)).toEqual(['fridge', 'freezer', 'cupboard', 'Cellar']);
-<<<<<<< HEAD
-});
-
-test.each([
-  ['Peas', 'frozen', 'freezer'],
-  ['Milk', 'dairy', 'fridge'],
-  ['Rice', 'grains', 'cupboard'],
-  ['Soap', null, 'cupboard'],
-  ['Trout', 'meat', 'fridge'],
-  ['Canned tuna', 'meat', 'cupboard'],
-  ['Milk powder', 'dairy', 'cupboard'],
-  ['Dried mushrooms', 'vegetables', 'cupboard'],
-  ['Frozen dried fruit', 'frozen', 'freezer'],
-] as const)('%s of the aisle %s usually lies in the %s', (Name, category, place) =>
-  expect(usualPlace({ Name, category })).toBe(place),
-);
-
-test('a Georgian name says it as well', () => {
-  expect(usualPlace({ Name: 'X', NameKa: 'თინუსის კონსერვი', category: 'meat' })).toBe('cupboard');
-=======
->>>>>>> f7d5bbd1 (fix(pantry): keep onions, garlic and potatoes out of the fridge)
 });
 
 test('a date is past, near or far; what is used up does not expire', () => {
