@@ -106,19 +106,27 @@ function useOrderColumns(): readonly Column<Order>[] {
     {
       key: 'recipient',
       label: t('admin.recipient'),
+      sort: 'recipient',
       text: ({ recipient }) => recipient && nameOf(recipient.Name),
     },
     { key: 'district', label: t('admin.district'), sort: 'district', text: district },
     {
       key: 'address',
       label: t('admin.address'),
+      sort: 'street',
       isExtra: true,
       text: ({ address }) => address && addressText(address),
     },
-    { key: 'courier', label: t('admin.courier'), text: ({ courier }) => courier && nameOf(courier.Name) },
+    {
+      key: 'courier',
+      label: t('admin.courier'),
+      sort: 'courier',
+      text: ({ courier }) => courier && nameOf(courier.Name),
+    },
     {
       key: 'lines',
       label: t('admin.lines'),
+      sort: 'lineCount',
       isExtra: true,
       isFigure: true,
       text: ({ lineCount }) => String(lineCount),

@@ -25,6 +25,7 @@ function Table({ deeds, total, filters, onSort }: DeedTableProps) {
     {
       key: 'subject',
       label: t('table.subject'),
+      sort: 'label',
       text: ({ collection, label }) =>
         collection === 'users' && label ? personName(label, language) : label,
     },
@@ -33,6 +34,7 @@ function Table({ deeds, total, filters, onSort }: DeedTableProps) {
     {
       key: 'by',
       label: t('table.by'),
+      sort: 'by',
       text: ({ by }) => (by ? personName(by.Name, language) : t('trail.nobody')),
     },
     at,

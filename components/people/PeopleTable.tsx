@@ -69,7 +69,7 @@ function usePeopleColumns(onChanged: () => void): readonly Column<PersonRow>[] {
   return [
     { key: 'name', label: t('table.name'), sort: 'Name', text: ({ Name }) => personName(Name, language) },
     { key: 'email', label: t('table.email'), sort: 'email', text: ({ email }) => email },
-    { key: 'phone', label: t('table.phone'), text: ({ phone }) => phone },
+    { key: 'phone', label: t('table.phone'), sort: 'phone', text: ({ phone }) => phone },
     {
       key: 'role',
       label: t('role'),

@@ -80,7 +80,12 @@ function useReportColumns(): readonly Column<Report>[] {
       text: ({ subjectHidden }) => t(subjectHidden ? 'report.hidden' : 'table.visible'),
       cell: ({ subjectHidden }) => subjectHidden && <Tag icon={EyeOff}>{t('report.hidden')}</Tag>,
     },
-    { key: 'by', label: t('table.by'), text: ({ by }) => by && personName(by.Name, language) },
+    {
+      key: 'by',
+      label: t('table.by'),
+      sort: 'by',
+      text: ({ by }) => by && personName(by.Name, language),
+    },
     at,
   ];
 }

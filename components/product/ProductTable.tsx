@@ -74,14 +74,14 @@ function useProductColumns(isLacking: boolean): readonly Column<Product>[] {
         key: nutrient,
         label: t(`common:nutrition.${nutrient}`),
         isFigure: true,
-        sort: nutrient === 'calories' ? nutrient : undefined,
+        sort: nutrient,
         text: ({ [nutrient]: value }) =>
           ((value ?? null) !== null && formatNumber(value ?? 0, language, { digits })) || null,
         value: ({ [nutrient]: value }) => value,
       };
     }),
     price('per100', 'costTetri'),
-    { ...price('perKilo'), isExtra: true },
+    { ...price('perKilo', 'costTetri'), isExtra: true },
     {
       key: 'pack',
       label: t('table.perPiece'),

@@ -84,10 +84,6 @@ function useStockColumns(today: Day): readonly Column<StockRow>[] {
   const { language } = useLanguage();
   const said = ({ product, lots }: StockRow, amount: number) =>
     formatAmount(amount, lots[0].unit, language, { pieceName: product.pieceName });
-  const placesOf = ({ lots }: StockRow) => {
-    const held = lots.filter(({ quantity, reserved }) => quantity > 0 || reserved > 0);
-    return [...new Set(held.map(({ place }) => place ?? t('noPlace')))].join(', ');
-  };
   return [
     {
       key: 'name',
@@ -113,6 +109,7 @@ function useStockColumns(today: Day): readonly Column<StockRow>[] {
     {
       key: 'low',
       label: t('level'),
+      sort: 'low',
       text: ({ sum }) => t(sum.isLow ? 'low' : 'enough'),
       cell: ({ sum }) =>
         sum.isLow && (
@@ -137,10 +134,16 @@ function useStockColumns(today: Day): readonly Column<StockRow>[] {
         );
       },
     },
-    { key: 'places', label: t('place'), text: placesOf },
+    {
+      key: 'places',
+      label: t('place'),
+      sort: 'place',
+      text: ({ places }) => places.map((place) => place ?? t('noPlace')).join(', '),
+    },
     {
       key: 'lots',
       label: t('places'),
+      sort: 'lots',
       isExtra: true,
       isFigure: true,
       text: ({ lots }) => String(lots.length),

@@ -158,7 +158,18 @@ export async function listCourierOrders(person: number, today: Day): Promise<Cou
 
 /** What Admin looks for among the orders: past their window, or handed over without the code. */
 export const ORDER_SHOWS = ['late', 'unconfirmed'] as const;
-export const ORDER_SORTS = ['number', 'state', 'district', 'wantedFrom', 'toPayTetri', 'createdAt'] as const;
+export const ORDER_SORTS = [
+  'number',
+  'state',
+  'wantedFrom',
+  'recipient',
+  'district',
+  'street',
+  'courier',
+  'lineCount',
+  'createdAt',
+  'toPayTetri',
+] as const;
 export interface OrderFilters {
   readonly state?: OrderState;
   readonly show?: (typeof ORDER_SHOWS)[number];

@@ -6,7 +6,7 @@ import { act, findMany, update, type Many } from './strapi';
 
 const PAGE_SIZE = 25;
 
-export const PEOPLE_SORTS = ['Name', 'email', 'Rolee', 'blocked', 'createdAt'] as const;
+export const PEOPLE_SORTS = ['Name', 'email', 'phone', 'Rolee', 'blocked', 'createdAt'] as const;
 export interface PeopleFilters {
   readonly q: string;
   readonly role?: Role;
@@ -30,7 +30,7 @@ export const setRole = (id: number, Rolee: Role) => act<PersonRow>('users', id, 
 export const setBlocked = (id: number, isBlocked: boolean) =>
   act<PersonRow>('users', id, isBlocked ? 'block' : 'unblock');
 
-export const REPORT_SORTS = ['collection', 'createdAt'] as const;
+export const REPORT_SORTS = ['collection', 'by', 'createdAt'] as const;
 export interface ReportFilters {
   readonly kind?: Reported;
   readonly sort?: Sort<(typeof REPORT_SORTS)[number]>;
@@ -52,7 +52,7 @@ export const dismissReport = (id: number) => update<Report>('reports', id, { sta
 export const hideReported = (collection: Reported, record: number) =>
   act<unknown>(collection, record, 'hide');
 
-export const DEED_SORTS = ['action', 'createdAt'] as const;
+export const DEED_SORTS = ['action', 'label', 'by', 'createdAt'] as const;
 export interface DeedFilters {
   readonly q: string;
   readonly deed?: DeedAction;

@@ -1,3 +1,4 @@
+import { byPerson, byWords } from '../records/bodyOrders';
 import { type BodyOf, number, relation, text } from '../records/fields';
 import type { Collection } from '../records/types';
 import { wordTermsOf } from './words';
@@ -16,6 +17,7 @@ export const audits: Collection<BodyOf<typeof fields>> = {
   name: 'audits',
   uid: 'api::audit.audit',
   fields,
+  orders: { label: byWords('label'), by: byPerson('by') },
   scope(query, caller) {
     if (caller.who !== 'Admin') query.whereRaw('1 = 0');
   },

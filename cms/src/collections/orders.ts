@@ -32,6 +32,7 @@ import {
   text,
 } from '../records/fields';
 import { arrive } from '../pantry/arrive';
+import { byFigure, byPerson, byWords, forAdmin } from '../records/bodyOrders';
 import { remindOfOrder } from '../reminders/orders';
 import type { Body, Caller, Collection, CollectionMap, Reach } from '../records/types';
 import { PHONE } from './shared';
@@ -176,6 +177,12 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
     'weightGrams',
   ],
   fields,
+  orders: forAdmin({
+    recipient: byWords('recipient', 'Name'),
+    street: byWords('address', 'street'),
+    lineCount: byFigure('lineCount'),
+    courier: byPerson('courier'),
+  }),
   scope(query: Knex.QueryBuilder, { id, who }: Caller) {
     if (who === 'Admin') return;
     query.where((mine) => {

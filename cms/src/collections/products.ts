@@ -6,6 +6,7 @@ import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/t
 import { successorsOf } from '../products/merge';
 import { keepNames, PRODUCT_NAMES, refuseTakenNames } from '../products/names';
 import { ownFoodsOf, refuseWrongSubstitutes, substitutesOf } from '../products/substitutes';
+import { byFigure } from '../records/bodyOrders';
 import { ConflictError } from '../records/errors';
 import {
   type BodyOf,
@@ -87,6 +88,7 @@ export const products: Collection<BodyOf<typeof fields>> = {
   ],
   notEmbedded: ['food', 'lent', 'nutrients', 'portions', 'substitutes'],
   fields,
+  orders: { fats: byFigure('fats'), carbs: byFigure('carbs'), prots: byFigure('prots') },
   speaks: (language) => [NAMED_IN, ['products', language === 'ka' ? 'wordKa' : 'word']],
   scope(query, caller) {
     if (caller.who !== 'Admin' && caller.who !== 'User') query.whereRaw('1 = 0');

@@ -1,3 +1,4 @@
+import { byPerson } from '../records/bodyOrders';
 import { sql } from '../records/database';
 import { type BodyOf, choice, number, relation, text } from '../records/fields';
 import { readBodies } from '../records/readModel';
@@ -24,6 +25,7 @@ export const reports: Collection<Report> = {
   owner: 'by',
   alsoShows: ['dishes', 'products', 'exercises', 'supplements', 'mealplans', 'cookbooks'],
   fields,
+  orders: { by: byPerson('by') },
   scope(query, caller) {
     if (caller.who !== 'Admin') query.whereRaw('1 = 0');
   },

@@ -10,6 +10,7 @@ import { refuseClosed } from '../barcodes/lookUp';
 import { refuseStrangers } from '../mealplans/household';
 import { targetFields } from '../mealplans/targets';
 import type { PlanningWay } from '../planning/request';
+import { byWords, forAdmin } from '../records/bodyOrders';
 import {
   type BodyOf,
   boolean,
@@ -106,6 +107,7 @@ export const users: Collection<BodyOf<typeof fields>> = {
   uid: 'api::user.user',
   notEmbedded: ['createdAt', 'updatedAt'],
   fields,
+  orders: forAdmin({ phone: byWords('phone') }),
   scope(query, caller) {
     if (caller.who !== 'Admin') query.where('r.id', caller.id);
   },

@@ -16,12 +16,6 @@ interface Pantry {
   readonly gone: readonly PantryItem[];
 }
 
-interface Aisled {
-  readonly Name: string;
-  readonly NameKa?: string | null;
-  readonly category?: string | null;
-}
-
 const isPlace = (place: string): place is Place => PLACES.some((one) => one === place);
 const rank = (place: string): number => {
   if (place === '') return PLACES.length + 1;

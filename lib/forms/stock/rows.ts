@@ -5,7 +5,17 @@ import type { Day } from '../../domain/time/day';
 import type { Sort } from '../address';
 
 export const STOCK_SHOWS = ['all', 'low', 'expiring', 'expired'] as const;
-export const STOCK_SORTS = ['name', 'quantity', 'reserved', 'free', 'minimum', 'expiresOn'] as const;
+export const STOCK_SORTS = [
+  'name',
+  'quantity',
+  'reserved',
+  'free',
+  'minimum',
+  'low',
+  'expiresOn',
+  'place',
+  'lots',
+] as const;
 
 export interface StockFilters {
   readonly q: string;
@@ -21,6 +31,8 @@ export interface StockRow extends Group {
   readonly sum: ReturnType<typeof sumOf>;
   /** The earliest date of what there is. */
   readonly expiresOn: Day | null;
+  /** The places in which some of it lies; null is none in particular. */
+  readonly places: readonly (string | null)[];
 }
 interface Reader {
   readonly today: Day;
@@ -61,6 +73,7 @@ function rowsCalled(q: string, stocks: readonly Stock[], { today, nameOf }: Read
       id: group.product.id,
       sum: sumOf(group.lots, today),
       expiresOn: nextToExpire(group.lots)?.expiresOn ?? null,
+      places: placesOf(group),
     }));
 }
 
@@ -72,15 +85,30 @@ function isShown({ lots, sum }: StockRow, show: StockFilters['show'], today: Day
   );
 }
 
+function placesOf({ lots }: Group): (string | null)[] {
+  const held = lots.filter(({ quantity, reserved }) => quantity > 0 || reserved > 0);
+  return [...new Set(held.map(({ place }) => place ?? null))];
+}
+
+/** By the names that they come in, unless by something else; what has no date or no place comes last either way. */
 function inOrder(rows: readonly StockRow[], sort: NonNullable<StockFilters['sort']>): StockRow[] {
   const isDown = sort.startsWith('-');
   const by = sort.replace('-', '') as (typeof STOCK_SORTS)[number];
   if (by === 'name') return isDown ? rows.toReversed() : [...rows];
-  if (by !== 'expiresOn')
-    return rows.toSorted((a, b) => (isDown ? b.sum[by] - a.sum[by] : a.sum[by] - b.sum[by]));
   const way = isDown ? -1 : 1;
-  const dated = rows.filter(({ expiresOn }) => expiresOn);
-  const rising = dated.toSorted((a, b) => way * String(a.expiresOn).localeCompare(String(b.expiresOn)));
-  // what has no date comes last either way
-  return [...rising, ...rows.filter(({ expiresOn }) => !expiresOn)];
+  const valueOf = (row: StockRow): string | number | null => {
+    if (by === 'expiresOn') return row.expiresOn;
+    if (by === 'place') return row.places.find((place) => place !== null) ?? null;
+    if (by === 'lots') return row.lots.length;
+    if (by === 'low') return row.sum.isLow ? 0 : 1;
+    return row.sum[by];
+  };
+  const known = rows.filter((row) => valueOf(row) !== null);
+  const rising = known.toSorted((a, b) => way * compare(valueOf(a), valueOf(b)));
+  return [...rising, ...rows.filter((row) => valueOf(row) === null)];
 }
+
+const compare = (one: string | number | null, other: string | number | null): number =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other));

@@ -53,6 +53,15 @@ test('what was handed over without the code, sorted by the sum, in the address',
   expect(currentPath()).toBe('/orders?show=unconfirmed&sort=toPayTetri');
 });
 
+test.each([
+  ['Recipient', 'recipient'],
+  ['Courier', 'courier'],
+])('orders are sorted by %s', async (heading, sort) => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: heading }));
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe(`${sort}:asc`));
+});
+
 test('open orders are given to a courier together; one that is refused is named', async () => {
   const sent: unknown[] = [];
   server.use(

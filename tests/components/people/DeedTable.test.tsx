@@ -33,6 +33,8 @@ test('the log is searched, narrowed and sorted in the address; a row leads to it
   await user.click(screen.getByRole('button', { name: 'When' }));
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('createdAt:asc'));
   expect(currentPath()).toBe('/users?part=trail&q=mi&deed=role&sort=createdAt');
+  await user.click(screen.getByRole('button', { name: 'By' }));
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('by:asc'));
   // nothing is done with what has been done
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.keyboard('jj');

@@ -38,6 +38,12 @@ test('people are sorted by role, in the address', async () => {
   expect(currentPath()).toBe('/users?role=User&sort=Rolee');
 });
 
+test('people are sorted by phone', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Phone' }));
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('phone:asc'));
+});
+
 test('a role is given to several after one question; mine stays, who is refused is named, and it goes back', async () => {
   const sent: unknown[] = [];
   server.use(

@@ -35,6 +35,16 @@ test('Admin sorts by a heading; the address keeps it, and the rows stay until th
   expect(asked.at(-1)?.get('filters[category][$eq]')).toBe('dairy');
 });
 
+test.each([
+  ['Fats', 'fats'],
+  ['Carbs', 'carbs'],
+  ['Protein', 'prots'],
+])('products are sorted by %s', async (heading, sort) => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: heading }));
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe(`${sort}:asc`));
+});
+
 test('what the shop sells without all its figures is found by the day’s note, with what is missing', async () => {
   const day = { unassigned: 0, late: 0, open: 0, unconfirmed: 0, reports: 0, low: [], expiring: [] };
   answer('/shop/day', { data: { ...day, lacking: [{ id: 4, Name: 'Walnuts', NameKa: null }] } });

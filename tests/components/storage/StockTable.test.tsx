@@ -66,6 +66,14 @@ test('products are sorted in the address, and a row opens its lots', async () =>
   expect(within(dialog).getByText('2 lots')).toBeVisible();
 });
 
+test('what runs low comes first by its level', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Level' }));
+  expect(rows()[0]).toBe('Salt');
+  await user.click(screen.getByRole('button', { name: 'Level' }));
+  expect(rows().at(-1)).toBe('Salt');
+});
+
 test('one minimum for several products, and back to what it was', async () => {
   const sent: unknown[] = [];
   server.use(

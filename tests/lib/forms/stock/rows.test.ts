@@ -25,9 +25,9 @@ const lot = (id: number, of: typeof SALT, given: Partial<Stock>): Stock => ({
 });
 const STOCKS = [
   lot(1, SALT, { quantity: 50, minimum: 80 }),
-  lot(2, MILK, { quantity: 300, expiresOn: '2026-11-24' }),
+  lot(2, MILK, { quantity: 300, expiresOn: '2026-11-24', place: 'B2' }),
   lot(3, MILK, { quantity: 20, reserved: 20, expiresOn: '2026-11-20' }),
-  lot(4, OIL, { expiresOn: '2027-06-01' }),
+  lot(4, OIL, { expiresOn: '2027-06-01', place: 'A1' }),
 ];
 const names = (given: Partial<StockFilters> = {}) =>
   stockRows(
@@ -51,6 +51,14 @@ test('they are sorted either way; what has no date comes last', () => {
   expect(names({ sort: '-reserved' })[0]).toBe('Milk');
   expect(names({ sort: 'expiresOn' })).toEqual(['Milk', 'Oil', 'Salt']);
   expect(names({ sort: '-expiresOn' })).toEqual(['Oil', 'Milk', 'Salt']);
+});
+
+test('they are sorted by level, place and number of lots; what lies nowhere in particular comes last', () => {
+  expect(names({ sort: 'low' })[0]).toBe('Salt');
+  expect(names({ sort: '-low' }).at(-1)).toBe('Salt');
+  expect(names({ sort: 'place' })).toEqual(['Oil', 'Milk', 'Salt']);
+  expect(names({ sort: '-place' })).toEqual(['Milk', 'Oil', 'Salt']);
+  expect(names({ sort: '-lots' })[0]).toBe('Milk');
 });
 
 test('a row sums up the lots of its product', () => {
