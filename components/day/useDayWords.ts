@@ -8,17 +8,21 @@ import { formatDate } from '@/lib/format/time';
 export function useDayWords(today: Day) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
-  const nameOf = ({ date, index }: PlacedDay): string =>
+  const nameOf = ({ date, index }: Pick<PlacedDay, 'date' | 'index'>): string =>
     date ? formatDate(date, language, 'weekday') : t('day.number', { number: index + 1 });
+  const shortNameOf = ({ date, index }: Pick<PlacedDay, 'date' | 'index'>): string =>
+    date
+      ? `${[...formatDate(date, language, 'weekday')].slice(0, 3).join('')} ${Number(date.slice(8))}`
+      : nameOf({ date, index });
   return {
     nameOf,
     /** The name of the day alone, where its date is seen beside it. */
     weekdayOf: (at: PlacedDay): string => (at.date ? (/^[^\s,]+/.exec(nameOf(at))?.[0] ?? '') : nameOf(at)),
     /** The same in as few letters as a column has room for. */
-    shortNameOf: (at: PlacedDay): string =>
-      at.date
-        ? `${[...formatDate(at.date, language, 'weekday')].slice(0, 3).join('')} ${Number(at.date.slice(8))}`
-        : nameOf(at),
+    shortNameOf,
+    /** The same above a column, in one line: today is called so in place of its weekday. */
+    headOf: (at: PlacedDay): string =>
+      at.date === today ? `${t('day.today')} ${Number(today.slice(8))}` : shortNameOf(at),
     isToday: ({ date }: PlacedDay) => date === today,
     /** The same with its title, for places where nothing else says which day it is. */
     fullNameOf: (at: PlacedDay): string => (at.day.title ? `${nameOf(at)} – ${at.day.title}` : nameOf(at)),

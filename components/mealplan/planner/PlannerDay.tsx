@@ -80,11 +80,13 @@ export const PlannerDay = memo(function PlannerDay(props: PlannerDayProps) {
               </h2>
             ) : (
               <h2>
-                <span aria-hidden>{words.shortNameOf(at)}</span>
+                <span aria-hidden>{words.headOf(at)}</span>
                 <span className="visually-hidden">{name}</span>
               </h2>
             )}
-            {words.isToday(at) && <small className={css.today}>{t('day.today')}</small>}
+            {words.isToday(at) && (
+              <small className={isAlone ? css.today : 'visually-hidden'}>{t('day.today')}</small>
+            )}
             {isAlone && totals && (
               <span className={css.cost}>
                 {t('totals.costTable', { cost: formatMoney(totals.costTetri, language) })}
