@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const readme = readFileSync('README.md', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+/** The first cells of the table of commands. */
+const told = readme.split('\n').flatMap((line) => /^\| (`npm .*?`) \|/.exec(line)?.[1] ?? []);
+/** Parts of others, which the rows of those name. */
+const PARTS = ['test:unit', 'test:cms', 'test:e2e', 'typecheck', 'format:check'];
+
+test.each(Object.keys(scripts).filter((name) => !PARTS.includes(name)))('tells of the command %s', (name) => {
+  expect(readme).toMatch(new RegExp(`npm (run )?${name}(?![\\w:-])`));
+});
+
+test('tells of no command twice', () => {
+  expect(told.length).toBeGreaterThan(10);
+  expect(told).toEqual([...new Set(told)]);
+});
