@@ -78,17 +78,29 @@ export async function unsubscribe(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** Takes the plan's newest version from a day on (tomorrow, unless said otherwise); the days before stay as they were. */
+/**
+ * Takes the plan's newest version from a day on (tomorrow, unless said otherwise); the days before stay as they were. Said again
+ * with another day it is taken from then on, as long as it has not begun.
+ */
 export async function takeVersion(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
-  const from = dayIn(optionalDataOnly(ctx, ['from']), 'from', addDays(await todayOf(caller), 1));
+  const today = await todayOf(caller);
+  const given = optionalDataOnly(ctx, ['from']);
+  const from = dayIn(given, 'from', addDays(today, 1));
   await inWrite(async (trx) => {
     const body = await bodyFor<Subscription>(subscriptions(), id, caller);
     const plan = await bodyFor<Plan>(plans(), body.mealplan ?? 0, caller);
     const { published } = plan;
-    if (!published || published.version === body.version) return;
+    if (!published) return;
+    const before: readonly Earlier[] = body.earlier ?? [];
+    if (published.version === body.version) {
+      const last = before.at(-1);
+      if (!last || given.from === undefined || last.until === from || last.until <= today) return;
+      const earlier = [...before.slice(0, -1), { ...last, until: from }];
+      return void (await change(subscriptions(), body, { earlier }, trx));
+    }
     const { startDate, days, eaters, repeat } = body;
-    const earlier: Earlier[] = [...(body.earlier ?? []), { until: from, startDate, days, eaters, repeat }];
+    const earlier = [...before, { until: from, startDate, days, eaters, repeat }];
     await change(subscriptions(), body, { ...(await pinned(plan, published, caller)), earlier }, trx);
   });
   return id;

@@ -93,17 +93,23 @@ export const declineInvitation = (id: number, ctx: Context): Promise<number> => 
 /** The invited person answers, once; their email must be theirs, which is what verification says. */
 async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'): Promise<number> {
   optionalDataIn(ctx);
-  const data = { state, ...(state === 'accepted' && alongIn(ctx)) };
+  const along = state === 'accepted' ? alongIn(ctx) : {};
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const body = (await readBodies<Membership>(trx, memberships(), [id])).get(id);
     if (!body || body.user !== caller.id) throw notFound();
-    if (body.state === state) return;
+    if (body.state === state) return eatOtherwise(body, along, trx);
     const isOwn = body.email === null || (await isTheirs(caller.id, body.email));
     if (body.state !== 'invited' || !isOwn) throw invalidInvitation();
-    await change(memberships(), body, data, trx);
+    await change(memberships(), body, { state, ...along }, trx);
   });
   return id;
+}
+
+/** A repeated yes may say something else of eating along; what is said last holds. */
+async function eatOtherwise(body: Membership, { eatsAlong }: { eatsAlong?: boolean }, trx: Knex): Promise<void> {
+  if (eatsAlong === undefined || eatsAlong === body.eatsAlong) return;
+  await change(memberships(), body, { eatsAlong }, trx);
 }
 
 /** What a new member says of eating by the plan, where they say it at once. */
@@ -125,8 +131,7 @@ export async function eatAlong(id: number, ctx: Context): Promise<number> {
       trx(tableOf(memberships())).where({ mealplan: id, user: caller.id, state: 'accepted' }),
     );
     if (!body) throw forbidden();
-    if (body.eatsAlong === eatsAlong) return;
-    await change(memberships(), body, { eatsAlong }, trx);
+    await eatOtherwise(body, { eatsAlong }, trx);
   });
   return id;
 }
@@ -190,7 +195,7 @@ async function joinPlan(plan: Plan, caller: Caller, along: { eatsAlong?: boolean
     const earlier = await firstBody<Membership>(
       trx(tableOf(memberships())).where({ mealplan: plan.id, user: caller.id }),
     );
-    if (earlier?.state === 'accepted') return;
+    if (earlier?.state === 'accepted') return eatOtherwise(earlier, along, trx);
     // whoever gave the code away was told there which private dishes come along
     if (!(await hasMembers(plan.id, trx))) await openToMembers(plan, true, trx);
     if (earlier) await change(memberships(), earlier, { state: 'accepted', ...along }, trx);

@@ -48,6 +48,18 @@ describe('a viewer', () => {
     }
   });
 
+  test('who says yes again, otherwise, is heard: what is said last holds', async () => {
+    const { plan, id, titles, mine } = await invited();
+    made(await mine.act(`memberships/${id}/accept`, { eatsAlong: false }));
+    made(await mine.act(`memberships/${id}/accept`, { eatsAlong: true }));
+    expect(await titles()).toEqual(['Breakfast together']);
+    made(await mine.act(`memberships/${id}/accept`)); // says nothing of it
+    expect(await titles()).toEqual(['Breakfast together']);
+    const token = plan.attributes.joinToken;
+    made(await mine.act(`mealplans/join/${token}`, { eatsAlong: false }));
+    expect(await titles()).toEqual([]);
+  });
+
   test('alone answers it: not the owner, not a stranger, and with nothing but yes or no', async () => {
     const { plan, id, mine, titles } = await invited();
     for (const wrong of [{ eatsAlong: 'yes' }, { role: 'editor' }]) {

@@ -65,6 +65,22 @@ describe('following a plan', () => {
     ]);
   });
 
+  test('a version that has not begun moves when another day is said, one that has stays', async () => {
+    const { plan, subscription, calendar, mine } = await follow();
+    made(await user().put(`mealplans/${plan.id}`, { days: titled('New one', 'New two', 'New three') }));
+    made(await user().act(`mealplans/${plan.id}/publish`));
+    const take = async (ahead: number) => {
+      const from = addDays(today(), ahead);
+      made(await mine.act(`subscriptions/${subscription.id}/take-version`, { from }));
+      return (await calendar()).map((item: { title: string }) => item.title);
+    };
+    expect(await take(1)).toEqual(['One', 'New two', 'New three']);
+    expect(await take(2)).toEqual(['One', 'Two', 'New three']);
+    made(await mine.act(`subscriptions/${subscription.id}/take-version`)); // says no day
+    expect(await take(0)).toEqual(['New one', 'New two', 'New three']);
+    expect(await take(2)).toEqual(['New one', 'New two', 'New three']);
+  });
+
   test('pauses and goes on', async () => {
     const { subscription, calendar, mine } = await follow();
     made(await mine.act(`subscriptions/${subscription.id}/pause`, { from: addDays(today(), 1) }));
