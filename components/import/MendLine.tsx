@@ -10,6 +10,7 @@ import { isAsked } from '@/lib/domain/import/asked';
 import type { ImportLine } from '@/lib/domain/import/record';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { formatAmount } from '@/lib/format/amount';
+import { writtenAmount } from '@/lib/forms/import/line';
 import type { Proposal, Said } from '@/lib/forms/import/meaning';
 import { ChooseMeant } from './ChooseMeant';
 import css from './MendLine.module.scss';
@@ -52,7 +53,8 @@ export function MendLine(props: MendLineProps) {
   const inLanguage = (one: Named) => productName({ ...one, NameKa: one.NameKa ?? null }, language);
   const amount =
     line.amount !== null && line.unit
-      ? formatAmount(line.amount, line.unit, language, {
+      ? writtenAmount(line, language) ??
+        formatAmount(line.amount, line.unit, language, {
           to: line.amountTo,
           pieceName: meant?.pieceName,
           beside: true,

@@ -1,25 +1,42 @@
-import { parseLine } from '../../domain/dish/parse/line';
+import { parsedAmount } from '../../domain/dish/parse/amountText';
+import { parseLine, parseLines, type ParsedLine } from '../../domain/dish/parse/line';
 import { meantBy } from '../../domain/dish/parse/meant';
 import type { ImportLine } from '../../domain/import/record';
 
 /** A line read anew from its text: without what it means, and the words to look for among products and foods. */
 export function readLine(text: string, section: number | null): { line: ImportLine; meant: string } {
   const parsed = parseLine(text);
-  const { amount = 0, amountTo = null, unit, note } = parsed;
   const meant = meantBy(parsed);
-  const isAmount = amount > 0;
   const line = {
     text,
-    amount: isAmount ? amount : null,
-    amountTo: isAmount && amountTo !== null && amountTo > amount ? amountTo : null,
-    unit: isAmount ? unit : null,
+    ...numbersOf(parsed),
     name: meant,
-    note,
+    note: parsed.note,
     food: null,
     product: null,
     section,
   };
   return { line, meant };
+}
+
+/** The amount of a line that was read; 0 is none, and a range ends above where it begins. */
+function numbersOf({ amount = 0, amountTo = null, unit }: ParsedLine) {
+  if (!(amount > 0)) return { amount: null, amountTo: null, unit: null };
+  return { amount, amountTo: amountTo !== null && amountTo > amount ? amountTo : null, unit };
+}
+
+/**
+ * The amount as it is written, in a measure of which only the product's weights tell how much it is: "1½ cups", "1 can (400 g)".
+ * Undefined where the line's own amount says it.
+ */
+export function writtenAmount(line: ImportLine, language: string): string | undefined {
+  const isSame = (parsed: ParsedLine) => {
+    const read = numbersOf(parsed);
+    return read.amount === line.amount && read.amountTo === line.amountTo && read.unit === line.unit;
+  };
+  const parsed = line.amount === null ? undefined : parseLines(line.text).find(isSame);
+  const written = parsed && parsedAmount(parsed, language).amount;
+  return written && /\p{L}/u.test(written) ? written : undefined;
 }
 
 /** A line in which nothing is written yet. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineAt, linesIn, readLine, withChosen } from '@/lib/forms/import/line';
+import { lineAt, linesIn, readLine, withChosen, writtenAmount } from '@/lib/forms/import/line';
 import { broughtLine } from '../../../support/import';
 
 test('a changed line is read anew: amount, unit and name, and the words to look for', () => {
@@ -22,6 +22,26 @@ test('a range keeps its end, a line without an amount has none', () => {
   expect(readLine('2–3 eggs', null).line).toMatchObject({ amount: 2, amountTo: 3, unit: 'Piece' });
   expect(readLine('salt', null).line).toMatchObject({ amount: null, amountTo: null, unit: null });
   expect(readLine('1 can beans', null).meant).toBe('tinned beans');
+});
+
+test.each([
+  ['1½ cups flour', '1½ cups'],
+  ['2 cans chickpeas', '2 cans'],
+  ['½ ჭიქა შაქარი', '½ ჭიქა'],
+])('the amount of “%s” is told as it is written, for its product says how much it is', (text, written) => {
+  expect(writtenAmount(readLine(text, null).line, 'en')).toBe(written);
+});
+
+test.each(['200 g walnuts', '2–3 eggs', '2 tbsp oil', '250 ml milk', 'salt', ''])(
+  'the amount of “%s” is said by its unit',
+  (text) => {
+    expect(writtenAmount(readLine(text, null).line, 'en')).toBeUndefined();
+  },
+);
+
+test('an amount that somebody has changed is not the written one', () => {
+  const { line } = readLine('1½ cups flour', null);
+  expect(writtenAmount({ ...line, amount: 200, unit: 'gr' }, 'en')).toBeUndefined();
 });
 
 test('lines are found by their section, each with its place among all', () => {
