@@ -17,6 +17,7 @@ import type { Caller, CollectionMap } from '../records/types';
 import { change, insertAll } from '../records/write';
 import { itemsOf } from './items';
 import { staplesOf } from './staples';
+import { inWholes } from './wholes';
 
 type Item = CollectionMap['shop-items'];
 /** What is needed of one product, and the lines of the list that it comes beside. */
@@ -43,7 +44,7 @@ export async function fillList(
   const present = await itemsOf(list, trx);
   const unbought = present.filter((item) => !item.checked && !isOrdered(item));
   const home = caller ? await thingsOf(caller, trx) : [];
-  const asked = askedOf(needs, {
+  const asked = askedOf(await inWholes(needs, trx), {
     unbought,
     staples: caller ? await staplesOf(caller, trx) : [],
     known: new Set(home.map(samenessOf)),
