@@ -29,7 +29,7 @@ export function readWritten(text: string): Written {
 
 /** What to look for: a tin of it is the tinned thing before any other, though nobody writes the word twice. */
 export function meantTexts({ name, measured }: Written): readonly string[] {
-  if (measured?.measure !== 'can') return [name];
+  if (measured?.measure !== 'can' && measured?.holder !== 'can') return [name];
   return [/[ა-ჰ]/u.test(name) ? `${name} კონსერვი` : `tinned ${name}`, name];
 }
 
@@ -55,7 +55,7 @@ const HOLDERS = 'dozen|bottle|can|tin|jar|pack|packet|bag|box|carton|loaf|head|b
 const AS_IN_RECIPES: readonly (readonly [RegExp, string])[] = [
   [/[!.;,]+$/u, ''],
   [/\s*[([](\d+(?:[.,]\d+)?)[)\]]$/u, ' $1'], // milk (2)
-  [/^(\d+)\s*[x×х]\s+/iu, '$1 '], // 2x milk
+  [/^(\d+)\s*[x×х]\s+(?!\d)/iu, '$1 '], // 2x milk; the weight of a tin is not its number
   [/\s+[x×х]\s*(?=\d)/iu, ' '], // tuna x 2 cans
   [new RegExp(`(\\p{L})(\\d+(?:[.,]\\d+)?\\s*(?:${UNIT}))$`, 'iu'), '$1 $2'], // sulguni500g
   [new RegExp(`^(?=(?:${HOLDERS})\\s)`, 'iu'), '1 '], // bottle of wine
@@ -75,7 +75,8 @@ export function amountFor(
   const own = measured && measured.measure !== 'piece' ? toRecord(measured, product) : undefined;
   if (own?.understood) {
     const { amount: weight, unit: of } = own;
-    return measured && isMetric(measured.measure) ? { amount: weight, unit: of } : asPieces(own, product);
+    const isWeight = measured && isMetric(measured.measure) && !measured.holder;
+    return isWeight ? { amount: weight, unit: of } : asPieces(own, product);
   }
   if (amount !== null && measured?.measure === 'piece' && !measured.size && isPack(product, amount)) {
     const pack = packOf(product);

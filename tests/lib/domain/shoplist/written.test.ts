@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Unit } from '@/lib/domain/dish/types';
 import { tinOf } from '@/lib/domain/amount/tin';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
-import { amountFor, ownLine, readWritten } from '@/lib/domain/shoplist/written';
+import { amountFor, meantTexts, ownLine, readWritten } from '@/lib/domain/shoplist/written';
 
 type Case = [text: string, name: string, amount: number | null, unit: Unit | null];
 
@@ -89,6 +89,14 @@ test.each<[text: string, of: ShopProduct, amount: number | null, unit: Unit | nu
     3,
     'Piece',
   ],
+  [
+    '2 x 400g tins chickpeas',
+    product({ gramsPerPiece: 240, portions: [tinOf(240, 400)] } as Partial<ShopProduct>),
+    2,
+    'Piece',
+  ],
+  ['2 x 160g tins tuna', product({ packSize: 160 }), 320, 'gr'],
+  ['2 x 200 g butter', product({ packSize: 200 }), 400, 'gr'],
   // ten cloves are a head
   ['2 heads of garlic', product({ gramsPerPiece: 5, pieceName: 'clove' }), 20, 'Piece'],
   ['ნიორი 1 თავი', product({ gramsPerPiece: 5, pieceName: 'clove' }), 10, 'Piece'],
@@ -97,6 +105,15 @@ test.each<[text: string, of: ShopProduct, amount: number | null, unit: Unit | nu
 ])('"%s" of a product that is weighed so', (text, of, amount, unit) =>
   expect(amountFor(of, readWritten(text))).toEqual({ amount, unit }),
 );
+
+test.each([
+  ['2 x 400g tins chickpeas', ['tinned chickpeas', 'chickpeas']],
+  ['3 cans of beans', ['tinned beans', 'beans']],
+  ['2 x 400 გრ ქილა ლობიო', ['ლობიო კონსერვი', 'ლობიო']],
+  ['2 x 500 g chickpeas', ['chickpeas']],
+])('a tin of it is looked for first: “%s”', (text, texts) => {
+  expect(meantTexts(readWritten(text))).toEqual(texts);
+});
 
 test.each([
   ['500 g nails', { Name: 'nails', amount: 500, unit: 'gr' }],
