@@ -83,7 +83,7 @@ function Offer({ household, own, onAccept, onDecline }: OfferProps) {
     ? t('join.text', { name: nameOf(owner.Name), household: Name })
     : t('join.textNobody', { household: Name });
   return (
-    <Callout aria-label={t('join.title')}>
+    <Callout aria-label={`${t('join.title')}: ${Name}`}>
       <h2 className="h5">{t('join.title')}</h2>
       <p>{own ? t('join.other', { name: own.Name, household: Name }) : text}</p>
       <ButtonRow>

@@ -4,7 +4,7 @@ import { HomeInvitations } from '@/components/pantry/HomeInvitations';
 import { useHousehold } from '@/context/data/household';
 import { buildJwt, signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
-import { answer } from '../../support/server';
+import { answer, many } from '../../support/server';
 
 beforeEach(() => answer('/live', {}, 503));
 
@@ -21,4 +21,13 @@ test('who has confirmed it, and is asked nowhere, reads nothing', () => {
   signInAs();
   const { container } = renderPart(<Home />);
   expect(container).not.toHaveTextContent(/./);
+});
+
+test('of several households each invitation says by its name which it is', async () => {
+  signInAs();
+  const asked = (id: number, Name: string) => ({ id, Name, owner: { id: 9, Name: 'Ana' }, myRole: 'invited', members: [] });
+  answer('/households', many([asked(4, 'Dacha'), asked(5, 'Town')] as never));
+  renderPart(<Home />);
+  for (const name of ['Dacha', 'Town'])
+    expect(await screen.findByRole('region', { name: `You are invited to a household: ${name}` })).toBeVisible();
 });
