@@ -56,7 +56,7 @@ const AS_IN_RECIPES: readonly (readonly [RegExp, string])[] = [
   [/[!.;,]+$/u, ''],
   [/\s*[([](\d+(?:[.,]\d+)?)[)\]]$/u, ' $1'], // milk (2)
   [/^(\d+)\s*[x×х]\s+(?!\d)/iu, '$1 '], // 2x milk; the weight of a tin is not its number
-  [/\s+[x×х]\s*(?=\d)/iu, ' '], // tuna x 2 cans
+  [/(?<!\d)\s+[x×х]\s*(?=\d)/iu, ' '], // tuna x 2 cans; 2 x 200 g are no 2,200
   [new RegExp(`(\\p{L})(\\d+(?:[.,]\\d+)?\\s*(?:${UNIT}))$`, 'iu'), '$1 $2'], // sulguni500g
   [new RegExp(`^(?=(?:${HOLDERS})\\s)`, 'iu'), '1 '], // bottle of wine
   [new RegExp(`(?<=\\p{L})\\s+(${HOLDERS})$`, 'iu'), ' 1 $1'], // onions kilo
