@@ -53,12 +53,12 @@ export function MendLine(props: MendLineProps) {
   const inLanguage = (one: Named) => productName({ ...one, NameKa: one.NameKa ?? null }, language);
   const amount =
     line.amount !== null && line.unit
-      ? writtenAmount(line, language) ??
+      ? (writtenAmount(line, language) ??
         formatAmount(line.amount, line.unit, language, {
           to: line.amountTo,
           pieceName: meant?.pieceName,
           beside: true,
-        })
+        }))
       : t('mend:noAmount');
   const mean = (said: Said, named?: Named) => {
     setChoosing(false);

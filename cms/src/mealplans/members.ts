@@ -107,7 +107,11 @@ async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'):
 }
 
 /** A repeated yes may say something else of eating along; what is said last holds. */
-async function eatOtherwise(body: Membership, { eatsAlong }: { eatsAlong?: boolean }, trx: Knex): Promise<void> {
+async function eatOtherwise(
+  body: Membership,
+  { eatsAlong }: { eatsAlong?: boolean },
+  trx: Knex,
+): Promise<void> {
   if (eatsAlong === undefined || eatsAlong === body.eatsAlong) return;
   await change(memberships(), body, { eatsAlong }, trx);
 }

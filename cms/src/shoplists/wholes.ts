@@ -19,7 +19,9 @@ export async function inWholes(needs: readonly Need[], trx: Knex): Promise<reado
   if (foods.size === 0) return needs;
   const numbers = [...Object.keys(SOLD_AS), ...Object.values(SOLD_AS)];
   const rows = await rowsOf<{ id: number; ndb: string }>(
-    trx(tableOf(collectionOf('foods'))).whereIn('ndb', [...new Set(numbers)]).select('id', 'ndb'),
+    trx(tableOf(collectionOf('foods')))
+      .whereIn('ndb', [...new Set(numbers)])
+      .select('id', 'ndb'),
   );
   const wholes = new Map<number, Whole>();
   for (const { id, ndb: part } of rows) {

@@ -104,6 +104,7 @@ function namedIn({ Name, NameKa, category }: Keeping): Named | undefined {
   const names = [Name, NameKa ?? ''].map((name) => ` ${nameKey(name)}`);
   return BY_NAME.find(
     ({ words, aisles }) =>
-      aisles.includes(category ?? '') && words.some((word) => names.some((name) => name.includes(` ${word}`))),
+      aisles.includes(category ?? '') &&
+      words.some((word) => names.some((name) => name.includes(` ${word}`))),
   );
 }

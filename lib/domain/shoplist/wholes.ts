@@ -52,7 +52,12 @@ function inOne(asked: readonly Asked[]): Need {
     same.reduce((sum, { count }) => sum + (count ?? 0), 0),
   );
   const most = Math.max(...counts);
-  return { product, Name: product.Name, from: need.from, ...(most > 0 ? { amount: most, unit: 'Piece' as const } : NO_AMOUNT) };
+  return {
+    product,
+    Name: product.Name,
+    from: need.from,
+    ...(most > 0 ? { amount: most, unit: 'Piece' as const } : NO_AMOUNT),
+  };
 }
 
 const NO_AMOUNT = { amount: null, unit: null };

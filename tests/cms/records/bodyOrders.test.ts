@@ -9,14 +9,21 @@ const among = (ids: readonly number[]) => ids.map((id, at) => `filters[id][$in][
 const sorted = async (collection: string, ids: readonly number[], sort: string) =>
   idsOf(await admin().get(`${collection}?${among(ids)}&sort=${sort}`));
 
-test.each(['fats', 'carbs', 'prots'])('products are sorted by %s; what is not known comes last', async (figure) => {
-  const make = async (value: number | null) => (await makeProduct(people().admin, { [figure]: value })).id;
-  const [ten, nine, unknown] = [await make(10), await make(9), await make(null)];
-  const ids = [ten, nine, unknown];
-  expect(await sorted('products', ids, figure)).toEqual([nine, ten, unknown]);
-  expect(await sorted('products', ids, `${figure}:desc`)).toEqual([ten, nine, unknown]);
-  expect(idsOf(await api(people().user).get(`products?${among(ids)}&sort=${figure}`))).toEqual([nine, ten, unknown]);
-});
+test.each(['fats', 'carbs', 'prots'])(
+  'products are sorted by %s; what is not known comes last',
+  async (figure) => {
+    const make = async (value: number | null) => (await makeProduct(people().admin, { [figure]: value })).id;
+    const [ten, nine, unknown] = [await make(10), await make(9), await make(null)];
+    const ids = [ten, nine, unknown];
+    expect(await sorted('products', ids, figure)).toEqual([nine, ten, unknown]);
+    expect(await sorted('products', ids, `${figure}:desc`)).toEqual([ten, nine, unknown]);
+    expect(idsOf(await api(people().user).get(`products?${among(ids)}&sort=${figure}`))).toEqual([
+      nine,
+      ten,
+      unknown,
+    ]);
+  },
+);
 
 describe('orders', () => {
   test('are sorted by recipient, street, courier and number of lines', async () => {
@@ -39,13 +46,16 @@ describe('orders', () => {
     expect(await sorted('orders', ids, 'courier:desc')).toEqual([two.id, one.id]);
   });
 
-  test.each(['recipient', 'street', 'courier', 'lineCount'])('tell nobody but Admin their order by %s', async (sort) => {
-    for (const who of ['user', 'courier'] as const) {
-      const { status, error } = await api(people()[who]).get(`orders?sort=${sort}`);
-      expect(status).toBe(400);
-      expect(error.details.errors[0].path).toEqual(['sort']);
-    }
-  });
+  test.each(['recipient', 'street', 'courier', 'lineCount'])(
+    'tell nobody but Admin their order by %s',
+    async (sort) => {
+      for (const who of ['user', 'courier'] as const) {
+        const { status, error } = await api(people()[who]).get(`orders?sort=${sort}`);
+        expect(status).toBe(400);
+        expect(error.details.errors[0].path).toEqual(['sort']);
+      }
+    },
+  );
 });
 
 test('people are sorted by phone, by Admin alone', async () => {
@@ -54,7 +64,11 @@ test('people are sorted by phone, by Admin alone', async () => {
     expect((await api(person).put('users/me', { phone })).status).toBe(200);
     return person;
   };
-  const [high, low, none] = [await withPhone('+995 599 99 99 99'), await withPhone('+995 555 11 11 11'), await withPhone(null)];
+  const [high, low, none] = [
+    await withPhone('+995 599 99 99 99'),
+    await withPhone('+995 555 11 11 11'),
+    await withPhone(null),
+  ];
   const ids = [high.id, low.id, none.id];
   expect(await sorted('users', ids, 'phone')).toEqual([low.id, high.id, none.id]);
   expect(await sorted('users', ids, 'phone:desc')).toEqual([high.id, low.id, none.id]);
@@ -69,7 +83,9 @@ test('the trail and reports are sorted by whose they are', async () => {
     const { data } = await admin().get(
       `reports?filters[collection]=dishes&filters[record]=${dish.id}&populate=deep,1&sort=${sort}`,
     );
-    return (data as { attributes: { by: { data: { id: number } } } }[]).map(({ attributes }) => attributes.by.data.id);
+    return (data as { attributes: { by: { data: { id: number } } } }[]).map(
+      ({ attributes }) => attributes.by.data.id,
+    );
   };
   expect(await by('by')).toEqual([ana.id, zaza.id]);
   expect(await by('by:desc')).toEqual([zaza.id, ana.id]);
@@ -80,8 +96,12 @@ test('the trail and reports are sorted by whose they are', async () => {
     admin().get(
       `audits?filters[collection]=products&filters[record][$in][0]=${walnut.id}&filters[record][$in][1]=${apple.id}&sort=${sort}`,
     );
-  const labels = (await deeds('label')).data.map((one: { attributes: { label: string } }) => one.attributes.label);
-  expect(labels).toEqual(labels.toSorted((a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+  const labels = (await deeds('label')).data.map(
+    (one: { attributes: { label: string } }) => one.attributes.label,
+  );
+  expect(labels).toEqual(
+    labels.toSorted((a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
+  );
   expect(labels).toHaveLength(2);
   expect((await deeds('by')).status).toBe(200);
 });

@@ -10,7 +10,11 @@ const productOf = async (food: string): Promise<number> => {
 
 test('a recipe’s yolks and whites are bought as eggs', async () => {
   const me = await newPerson();
-  const [yolk, white, sugar] = [await productOf('Egg yolk'), await productOf('Egg white'), await productOf('Sugar')];
+  const [yolk, white, sugar] = [
+    await productOf('Egg yolk'),
+    await productOf('Egg white'),
+    await productOf('Sugar'),
+  ];
   const { id: dish } = await makeDish(me, {
     servingAmount: 2,
     ingredients: [

@@ -25,9 +25,17 @@ test('who has confirmed it, and is asked nowhere, reads nothing', () => {
 
 test('of several households each invitation says by its name which it is', async () => {
   signInAs();
-  const asked = (id: number, Name: string) => ({ id, Name, owner: { id: 9, Name: 'Ana' }, myRole: 'invited', members: [] });
+  const asked = (id: number, Name: string) => ({
+    id,
+    Name,
+    owner: { id: 9, Name: 'Ana' },
+    myRole: 'invited',
+    members: [],
+  });
   answer('/households', many([asked(4, 'Dacha'), asked(5, 'Town')] as never));
   renderPart(<Home />);
   for (const name of ['Dacha', 'Town'])
-    expect(await screen.findByRole('region', { name: `You are invited to a household: ${name}` })).toBeVisible();
+    expect(
+      await screen.findByRole('region', { name: `You are invited to a household: ${name}` }),
+    ).toBeVisible();
 });
