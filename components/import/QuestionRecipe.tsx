@@ -5,6 +5,7 @@ import { nameKey } from '@/lib/domain/text/clean';
 import { stepsWith } from '@/lib/forms/import/context';
 import { Guesses } from './Guesses';
 import { KeptLines } from './KeptLines';
+import { LinesBox } from './LinesBox';
 import css from './QuestionRecipe.module.scss';
 import { useImportWords } from './useImportWords';
 import { WarnedNote } from './WarnedNote';
@@ -39,16 +40,10 @@ export function QuestionRecipe({ question, recipes }: QuestionRecipeProps) {
         <small className={css.facts}>{factsOf(recipe)}</small>
         {recipe.typesGuessed && <Guesses meals={recipe.types} />}
       </header>
-      <div
-        key={recipe.key}
-        className={css.scroll}
-        role="group"
-        aria-label={t('questions.written')}
-        tabIndex={0}
-      >
+      <LinesBox key={recipe.key}>
         <AsWritten recipe={recipe} name={question.name} />
         <KeptLines recipe={recipe} name={question.name} />
-      </div>
+      </LinesBox>
       <WarnedNote question={question} />
       {others.length > 0 && (
         <p className={css.others}>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ImportRecipe } from '@/lib/domain/import/record';
 import { Guesses } from './Guesses';
 import { KeptLines } from './KeptLines';
+import { LinesBox } from './LinesBox';
 import css from './QuestionRecipe.module.scss';
 import { useImportWords } from './useImportWords';
 
@@ -28,15 +29,9 @@ export function RecipePane({ recipe, isClosed, onOpen }: RecipePaneProps) {
         <small className={css.facts}>{factsOf(recipe)}</small>
         {recipe.typesGuessed && <Guesses meals={recipe.types} />}
       </header>
-      <div
-        key={recipe.key}
-        className={css.scroll}
-        role="group"
-        aria-label={t('questions.written')}
-        tabIndex={0}
-      >
+      <LinesBox key={recipe.key}>
         <KeptLines recipe={recipe} withText />
-      </div>
+      </LinesBox>
       {recipe.dish === null && !isClosed && (
         <button type="button" className="btn btn-outline-secondary" onClick={() => onOpen(recipe.key)}>
           <PencilLine size={18} aria-hidden />
