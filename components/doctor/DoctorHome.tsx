@@ -47,10 +47,7 @@ export function DoctorHome() {
         </button>
       </PageTitle>
       <p className={css.printed}>
-        {[
-          person && personName(person.Name, language),
-          t('home.printed', { date: formatDate(day, language) }),
-        ]
+        {[person && personName(person.Name, language), t('home.printed', { date: formatDate(day, language) })]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { MealChips } from '@/components/records/MealChips';
-import { useImportCalls } from '@/context/data/imports';
 import type { DishType } from '@/lib/domain/dish/types';
 import type { Import } from '@/lib/domain/import/record';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
 import css from './TakeBar.module.scss';
+import { useChange } from './useChange';
 
 interface MealsBarProps {
   readonly importId: number;
@@ -19,27 +18,11 @@ interface MealsBarProps {
 export function MealsBar({ importId, chosen, onSet }: MealsBarProps) {
   const { t } = useTranslation('import');
   const { said } = useFaultText();
-  const { change } = useImportCalls();
+  const { isBusy, fault, change } = useChange(importId, onSet);
   const [types, setTypes] = useState<readonly DishType[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<FormStatus>();
   if (chosen.length < 2) return null;
   const set = async () => {
-    if (isBusy || types.length === 0) return;
-    setBusy(true);
-    setFault(undefined);
-    try {
-      onSet(
-        await change(
-          importId,
-          chosen.map((key) => ({ key, types })),
-        ),
-      );
-      setTypes([]);
-    } catch (cause) {
-      setFault(formSaid(cause));
-    }
-    setBusy(false);
+    if (types.length > 0 && (await change(chosen.map((key) => ({ key, types }))))) setTypes([]);
   };
   return (
     <>

@@ -1,14 +1,13 @@
 import { Check, Salad, Utensils } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Tag } from '@/components/ui/Tag';
-import { useImportCalls } from '@/context/data/imports';
 import type { Import, ImportRecipe } from '@/lib/domain/import/record';
 import { dietCounts, mealCounts, openOf } from '@/lib/forms/import/guesses';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
 import guessCss from './Guesses.module.scss';
 import css from './MealsKept.module.scss';
+import { useChange } from './useChange';
 
 interface MealsKeptProps {
   readonly importId: number;
@@ -24,31 +23,15 @@ interface MealsKeptProps {
 export function MealsKept({ importId, recipes, onSet }: MealsKeptProps) {
   const { t } = useTranslation(['import', 'common']);
   const { said } = useFaultText();
-  const { change } = useImportCalls();
+  const { isBusy, fault, change } = useChange(importId, onSet);
   const id = useId();
   const meals = useRef<HTMLDivElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<FormStatus>();
   const guessed = recipes.filter(({ typesGuessed }) => typesGuessed);
   const none = recipes.filter(({ types }) => types.length === 0).length;
   const open = openOf(recipes).length;
   const keep = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFault(undefined);
-    try {
-      onSet(
-        await change(
-          importId,
-          guessed.map(({ key, types }) => ({ key, types })),
-        ),
-      );
-      // the button goes with the last guess
-      meals.current?.focus();
-    } catch (cause) {
-      setFault(formSaid(cause));
-    }
-    setBusy(false);
+    // the button goes with the last guess
+    if (await change(guessed.map(({ key, types }) => ({ key, types })))) meals.current?.focus();
   };
   return (
     <section className={css.part} aria-label={t('import:meals.part')}>

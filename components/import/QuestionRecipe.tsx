@@ -3,11 +3,10 @@ import { useId, useState } from 'react';
 import type { ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 import { nameKey } from '@/lib/domain/text/clean';
 import { stepsWith } from '@/lib/forms/import/context';
-import { Guesses } from './Guesses';
 import { KeptLines } from './KeptLines';
 import { LinesBox } from './LinesBox';
+import { PaneHead } from './PaneHead';
 import css from './QuestionRecipe.module.scss';
-import { useImportWords } from './useImportWords';
 import { WarnedNote } from './WarnedNote';
 import { Written } from './Written';
 
@@ -24,7 +23,6 @@ interface QuestionRecipeProps {
 /** A recipe in which the words in question stand, with its amounts as written and as kept, and the way to the others. */
 export function QuestionRecipe({ question, recipes }: QuestionRecipeProps) {
   const { t } = useTranslation('import');
-  const { factsOf } = useImportWords();
   const [at, setAt] = useState(0);
   const title = useId();
   const recipe = recipes[at] ?? recipes[0];
@@ -32,14 +30,12 @@ export function QuestionRecipe({ question, recipes }: QuestionRecipeProps) {
   const others = recipes.map((_, step) => (at + step) % recipes.length).slice(1);
   return (
     <aside className={css.recipe} aria-labelledby={title}>
-      <header>
-        <h3 id={title} className="h5 mb-0" lang={recipe.language}>
-          {nameOf(recipe)}
-        </h3>
-        {recipes.length > 1 && <small>{t('questions.place', { at: at + 1, count: recipes.length })}</small>}
-        <small className={css.facts}>{factsOf(recipe)}</small>
-        {recipe.typesGuessed && <Guesses meals={recipe.types} />}
-      </header>
+      <PaneHead
+        recipe={recipe}
+        id={title}
+        as="h3"
+        place={recipes.length > 1 ? t('questions.place', { at: at + 1, count: recipes.length }) : undefined}
+      />
       <LinesBox key={recipe.key}>
         <AsWritten recipe={recipe} name={question.name} />
         <KeptLines recipe={recipe} name={question.name} />

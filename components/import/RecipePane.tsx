@@ -2,11 +2,10 @@ import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import type { ImportRecipe } from '@/lib/domain/import/record';
-import { Guesses } from './Guesses';
 import { KeptLines } from './KeptLines';
 import { LinesBox } from './LinesBox';
+import { PaneHead } from './PaneHead';
 import css from './QuestionRecipe.module.scss';
-import { useImportWords } from './useImportWords';
 
 interface RecipePaneProps {
   readonly recipe: ImportRecipe;
@@ -18,17 +17,10 @@ interface RecipePaneProps {
 /** The recipe that is looked at, beside the list: its lines as written and as understood, and the way to mend them. */
 export function RecipePane({ recipe, isClosed, onOpen }: RecipePaneProps) {
   const { t } = useTranslation('import');
-  const { factsOf } = useImportWords();
   const title = useId();
   return (
     <aside className={css.recipe} aria-labelledby={title}>
-      <header>
-        <h2 id={title} className="h5 mb-0" lang={recipe.language}>
-          {recipe.Name || t('row.unnamed')}
-        </h2>
-        <small className={css.facts}>{factsOf(recipe)}</small>
-        {recipe.typesGuessed && <Guesses meals={recipe.types} />}
-      </header>
+      <PaneHead recipe={recipe} id={title} as="h2" />
       <LinesBox key={recipe.key}>
         <KeptLines recipe={recipe} withText />
       </LinesBox>

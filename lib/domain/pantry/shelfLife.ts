@@ -1,3 +1,4 @@
+import { nameKey } from '../text/clean';
 import { addDays, type Day } from '../time/day';
 import type { Place } from './types';
 

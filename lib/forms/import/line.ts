@@ -1,6 +1,7 @@
 import { parsedAmount } from '../../domain/dish/parse/amountText';
 import { parseLine, parseLines, type ParsedLine } from '../../domain/dish/parse/line';
 import { meantBy } from '../../domain/dish/parse/meant';
+import { numbersOf } from '../../domain/import/kept';
 import type { ImportLine } from '../../domain/import/record';
 
 /** A line read anew from its text: without what it means, and the words to look for among products and foods. */
@@ -17,12 +18,6 @@ export function readLine(text: string, section: number | null): { line: ImportLi
     section,
   };
   return { line, meant };
-}
-
-/** The amount of a line that was read; 0 is none, and a range ends above where it begins. */
-function numbersOf({ amount = 0, amountTo = null, unit }: ParsedLine) {
-  if (!(amount > 0)) return { amount: null, amountTo: null, unit: null };
-  return { amount, amountTo: amountTo !== null && amountTo > amount ? amountTo : null, unit };
 }
 
 /**
