@@ -50,6 +50,11 @@ export const MEETINGS: readonly Meeting[] = [
     ],
   },
   {
+    because: 'What a record holds is taken out of it, and sorted, by each database’s own words for JSON.',
+    sources: ['src/records/bodyOrders.ts'],
+    tests: ['records/bodyOrders.test.ts'],
+  },
+  {
     because: 'The pool, the dialect and raw statements are chosen here.',
     sources: [
       'src/records/database.ts',

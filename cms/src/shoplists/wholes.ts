@@ -11,7 +11,7 @@ import { tableOf } from '../records/tables';
 const SOLD_AS: Readonly<Record<string, string>> = { '01124': '01123', '01125': '01123' };
 
 const foodOf = (product: ShopProduct): number | null =>
-  (product as { readonly food?: number | null }).food ?? null;
+  'food' in product && typeof product.food === 'number' ? product.food : null;
 
 /** What is needed, with the whole in place of a part that nobody sells. */
 export async function inWholes(needs: readonly Need[], trx: Knex): Promise<readonly Need[]> {
