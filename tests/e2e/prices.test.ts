@@ -90,7 +90,7 @@ journey(
     await open(`/products/${product}`);
     await see(main.getByText(/Dezerter/));
     await open('/shoplist/spending');
-    await see(main.getByRole('row').filter({ hasText: money }));
+    await see(main.getByRole('row').filter({ hasText: money }).first());
     await main.getByRole('button', { name: t('prices:spending.setBudget') }).click();
     await page.getByRole('dialog').getByLabel(t('prices:spending.budgetField'), { exact: true }).fill('100');
     await page

@@ -22,6 +22,12 @@ export async function faultsAtWidths(page: Page, first: Language): Promise<strin
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
       await drawn(page, window.width);
+      // a phone that zoomed out while the page was still as wide as before stays so
+      if ((await page.evaluate(() => innerWidth)) > window.width) {
+        await page.setViewportSize({ ...window, width: window.width + 1 });
+        await page.setViewportSize(window);
+        await drawn(page, window.width);
+      }
       await settled(page);
       const faults = [...(await misfits(page)), ...(await unreadable(page))];
       found.push(...faults.map((fault) => `${window.width} ${language}: ${fault}`));
@@ -36,7 +42,7 @@ export async function faultsAtWidths(page: Page, first: Language): Promise<strin
 const drawn = (page: Page, width: number) =>
   page.waitForFunction(
     (wanted) =>
-      innerWidth === wanted &&
+      document.documentElement.clientWidth === wanted &&
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
     width,
   );
