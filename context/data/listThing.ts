@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { changeLine } from '@/lib/api/everywhere';
 import { readShopList } from '@/lib/api/shoplists';
 import type { ItemAddition, ItemChange } from '@/lib/domain/shoplist/change';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
 import { newKey } from '@/lib/newKey';
 import { invalidate } from '@/lib/remote/cache';
 import { useApi, type ActionKey } from '../ApiContext';
@@ -15,6 +16,12 @@ interface Put {
   readonly key?: string;
 }
 
+/** Whether a line is of the thing: of its product, or written as it is where it has none. */
+const isSame = ({ product, Name }: ShopItem, thing: Thing): boolean =>
+  thing.product
+    ? product?.id === thing.product
+    : !thing.food && !product && Boolean(thing.Name) && Name === thing.Name;
+
 /** Puts a thing on a list that is not open, and takes it off again. */
 export function useListThing() {
   const { read, write } = useApi();
@@ -26,9 +33,7 @@ export function useListThing() {
     return {
       put: async (list: number, thing: Thing): Promise<Put> => {
         const { items } = await read(() => readShopList(list));
-        const there = items.find(
-          ({ product, checked }) => thing.product && product?.id === thing.product && !checked,
-        );
+        const there = items.find((item) => !item.checked && isSame(item, thing));
         if (there && !there.atHome) return { isThere: true };
         const key = newKey();
         await change(
