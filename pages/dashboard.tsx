@@ -69,7 +69,7 @@ function Dashboard() {
   const greetsBelow = isFirst && !isAsked && (isNew || remote.status === 'loading');
   return (
     <>
-      {!greetsBelow && <Greeting />}
+      {!greetsBelow && <Greeting day={day} />}
       {isAsked && (
         <Foremost>
           <FirstHour />
@@ -86,7 +86,7 @@ function Dashboard() {
           of={day}
           first={(note) => (
             <FirstDay
-              greeting={isFirst && !isAsked ? (text) => <Greeting begin={text} /> : undefined}
+              greeting={isFirst && !isAsked ? (text) => <Greeting begin={text} day={day} /> : undefined}
               isAsked={isAsked}
               week={<ReadyWeek onFollowed={day.calendar.reload} />}
               tonight={<Tonight />}

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { EatenCard } from '@/components/day/EatenCard';
 import { WeightCard } from '@/components/day/WeightCard';
+import { ConfirmFirst } from '@/components/layout/ConfirmFirst';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { LoadingRows, SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
@@ -19,6 +20,7 @@ import mealplan from '@/locales/en/mealplan.json';
 import order from '@/locales/en/order.json';
 import css from './DayBoard.module.scss';
 import { AtHand } from './AtHand';
+import { ComingUp } from './ComingUp';
 import { DayRing } from './DayRing';
 import { FoodSpent } from './FoodSpent';
 import { InvitationsNote } from './InvitationsNote';
@@ -120,15 +122,21 @@ function Board({ of, first }: DayBoardProps) {
             </div>
             <div className={css.first}>
               {notes}
-              <InvitationsNote of={invitations.remote} />
+              {isWide ? <ConfirmFirst isOnDay /> : <InvitationsNote of={invitations.remote} />}
               <DayRing items={ofToday} others={eatenToday} />
               {!isWide && <AtHand today={today} lists={lists.remote} />}
             </div>
             <aside className={css.aside}>
               <RunningOut of={left} lists={lists.remote} today={today} onRetry={intakes.reload} />
               {eatSoon}
-              <OrderNote items={items} />
-              <NextVisit of={visit.remote} />
+              {isWide ? (
+                <ComingUp items={items} visit={visit.remote} invitations={invitations.remote} />
+              ) : (
+                <>
+                  <OrderNote items={items} />
+                  <NextVisit of={visit.remote} />
+                </>
+              )}
             </aside>
             <div className={css.below}>
               {isWide ? (

@@ -1,31 +1,39 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { Ornament } from '@/components/ui/Ornament';
 import { useAuth } from '@/context/AuthContext';
+import type { MyDay } from '@/context/data/day';
 import { useLanguage } from '@/context/LanguageContext';
+import { addDays } from '@/lib/domain/time/day';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
+import { useWide } from '@/lib/hooks/useWide';
 import css from './Greeting.module.scss';
+import { AteButton } from './AteButton';
+
+// what is done is known once the day has come
+const DayDone = dynamic(() => import('./DayDone').then((module) => module.DayDone), { ssr: false });
 
 interface GreetingProps {
   /** How to begin, at the first visit. */
   readonly begin?: string;
+  readonly day: MyDay;
 }
 
-/** Who is here, and what day it is where they are; at the first visit also how to begin. */
-export function Greeting({ begin }: GreetingProps) {
+/** What day it is where the person is, who they are, and how much of the day is done; at the first visit how to begin. */
+export function Greeting({ begin, day }: GreetingProps) {
   const { t } = useTranslation(['home', 'common']);
   const { person } = useAuth();
   const { language } = useLanguage();
-  const [now] = useState(() => new Date());
+  const isWide = useWide(); // a phone has the button, and what is done, within the day
   const name = personName(person?.Name ?? '', language)
     .trim()
     .split(/\s+/)[0];
-  const zone = person?.timeZone ?? undefined;
-  const date = formatDate(now, language, 'weekday', zone);
+  const yesterday = addDays(day.today, -1);
+  const date = formatDate(day.today, language, 'weekday');
   if (begin)
     return (
       <div className={css.first}>
@@ -43,11 +51,25 @@ export function Greeting({ begin }: GreetingProps) {
     );
   return (
     <div className={css.greeting}>
-      <PageTitle title={t('hello', { name })} lead={date}>
+      <PageTitle
+        title={date}
+        lead={
+          <>
+            {t('hello', { name })}. {isWide && <DayDone of={day} />}
+          </>
+        }
+      >
+        {isWide && (
+          <Link href={`/calendar?view=day&day=${yesterday}`} className="btn btn-outline-secondary">
+            <ChevronLeft size={18} aria-hidden />
+            {formatDate(yesterday, language, 'weekday').split(/[ ,]/)[0]}
+          </Link>
+        )}
         <Link href="/calendar" className="btn btn-outline-secondary">
           <CalendarDays size={18} aria-hidden />
           <span>{t('common:menu.calendar')}</span>
         </Link>
+        {isWide && <AteButton today={day.today} />}
       </PageTitle>
     </div>
   );

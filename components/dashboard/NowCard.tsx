@@ -1,6 +1,8 @@
-import { BookOpen } from 'lucide-react';
+import { ArrowLeftRight, BookOpen } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { useState } from 'react';
 import { ItemMark } from '@/components/calendar/ItemMark';
 import { placeOf } from '@/components/calendar/placeOf';
 import { useItemFacts } from '@/components/calendar/useItemFacts';
@@ -10,9 +12,13 @@ import { AllergenTag } from '@/components/food/AllergenTag';
 import { Picture } from '@/components/ui/Picture';
 import { useDish } from '@/context/data/dishes';
 import { timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { useWide } from '@/lib/hooks/useWide';
 import type { DayRowsProps } from './DayRows';
 import { ExercisePicture } from './ExercisePicture';
 import css from './NowCard.module.scss';
+
+// comes with the first wish for it
+const AteDialog = dynamic(() => import('./AteDialog').then((module) => module.AteDialog), { ssr: false });
 
 interface NowCardProps extends Omit<DayRowsProps, 'items'> {
   readonly item: CalendarItem;
@@ -25,6 +31,8 @@ export function NowCard({ item, now, isOfOnePlan, waiting, onMark }: NowCardProp
   const titleOf = useItemTitle();
   const factsOf = useItemFacts();
   const time = timeOf(item);
+  const isWide = useWide(); // on a phone the way to it stands right below
+  const [isOther, setOther] = useState(false);
   const Icon = KIND_ICONS[item.kind];
   const sign = (
     <span className={css.sign}>
@@ -59,6 +67,19 @@ export function NowCard({ item, now, isOfOnePlan, waiting, onMark }: NowCardProp
             <BookOpen size={18} aria-hidden />
             {t('today.recipe')}
           </Link>
+        )}
+        {isWide && item.kind === 'mealplans' && item.state !== 'done' && (
+          <button type="button" className="btn btn-outline-secondary" onClick={() => setOther(true)}>
+            <ArrowLeftRight size={18} aria-hidden />
+            {t('today.other')}
+          </button>
+        )}
+        {isOther && (
+          <AteDialog
+            today={item.day}
+            onEaten={() => onMark(item, 'skipped')}
+            onClose={() => setOther(false)}
+          />
         )}
       </div>
     </div>

@@ -1,15 +1,16 @@
-import { ShoppingBasket, TriangleAlert } from 'lucide-react';
+import { ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { leftToBuy } from '@/lib/domain/shoplist/delivery';
 import type { ShopList } from '@/lib/domain/shoplist/types';
-import { daysLeft, runsLow } from '@/lib/domain/supplement/intake';
-import { intakeName, type Intake } from '@/lib/domain/supplement/record';
+import { runsLow } from '@/lib/domain/supplement/intake';
+import type { Intake } from '@/lib/domain/supplement/record';
 import type { Remote } from '@/lib/remote/remote';
 import dayBoardCss from './DayBoard.module.scss';
 import css from './RunningOut.module.scss';
+import { LowIntakes } from './LowIntakes';
 
 /** The newest of them; the others stand behind the menu. */
 const LISTS = 3;
@@ -33,28 +34,13 @@ export function RunningOut({ of, lists: remote, today, onRetry }: RunningOutProp
       <RemoteView of={of} skeleton={<SkeletonRows count={1} />} onRetry={onRetry}>
         {(intakes) => {
           const low = intakes.filter((intake) => runsLow(intake, today));
-          if (low.length > 0) return <Low intakes={low} />;
+          if (low.length > 0)
+            return <LowIntakes intakes={low} list={remote.status === 'ready' ? remote.data[0] : undefined} />;
           return lists.length === 0 && <p className={dayBoardCss.hint}>{t('low.none')}</p>;
         }}
       </RemoteView>
       <Link href="/supplements">{t('low.all')}</Link>
     </section>
-  );
-}
-
-function Low({ intakes }: { intakes: readonly Intake[] }) {
-  const { t } = useTranslation('day');
-  return (
-    <ul className={css.low}>
-      {intakes.map((intake) => (
-        <li key={intake.id}>
-          <TriangleAlert size={18} aria-hidden />
-          <span>
-            <strong>{intakeName(intake)}</strong> {t('low.lasts', { count: daysLeft(intake) ?? 0 })}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

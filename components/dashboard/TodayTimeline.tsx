@@ -19,6 +19,7 @@ import {
 } from '@/lib/domain/mealplan/timeline';
 import type { LogState } from '@/lib/domain/mealplan/types';
 import { mealCause } from '@/lib/domain/pantry/cause';
+import { useWide } from '@/lib/hooks/useWide';
 import { DayRows } from './DayRows';
 import { NowCard } from './NowCard';
 import css from './TodayTimeline.module.scss';
@@ -90,6 +91,7 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
   const after = large && nextItem(timed, [now, timeOf(large) ?? now].sort()[1]);
   const isOfOnePlan = plansOf(shown) <= 1;
   const [done, setDone] = useState<CalendarItem>();
+  const isWide = useWide(); // there the head of the page says how much is done
   const markAndSay = (item: CalendarItem, state: LogState | null) => {
     setDone(state === 'done' && item.kind === 'mealplans' ? item : undefined);
     return mark(item, state);
@@ -115,7 +117,7 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
         </p>
       )}
       {done && <FromHome cause={mealCause(done.key, done.day)} />}
-      {markable.length > 0 && (
+      {!isWide && markable.length > 0 && (
         <p className={css.marked}>
           {t('today.marked', {
             count: markable.filter(({ state }) => state).length,

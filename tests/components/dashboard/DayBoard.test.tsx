@@ -596,3 +596,97 @@ test('a training that comes next is shown with its picture', async () => {
   await screen.findByText('Morning stretch');
   await waitFor(() => expect(container.querySelector('img[src*="stretch"]')).not.toBeNull());
 });
+
+test('on a desktop what comes stands in one card: the order, the visit, and who invites to what', async () => {
+  onDesktop();
+  const me = signInAs();
+  const source = { type: 'order', id: 12, Name: '31' } as const;
+  const order = buildItem({ day: today, key: 'order', kind: 'appointments', type: null, title: '', source });
+  answer('/users/me/calendar', {
+    data: [buildItem({ day: today, title: 'Lobio' }), { ...order, time: '18:00', order: 'packed' }],
+  });
+  answer('/visits', many([{ id: 4, doctor: 'Dr Tamar Gogia', startsAt: '2026-12-01T07:30:00.000Z' }]));
+  answer(
+    '/memberships',
+    many([
+      {
+        id: 6,
+        planName: 'Fasting week',
+        user: { data: record({ id: me.id }) },
+        state: 'invited',
+        invitedBy: { data: record({ id: 9, Name: 'Ana' }) },
+      },
+    ]),
+  );
+  renderPart(<Day />);
+  const card = within(await screen.findByRole('region', { name: 'Coming up' }));
+  expect(await card.findByText('Ana invites you to a plan')).toBeInTheDocument();
+  expect(card.getByText('Packed')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: '1 Dec 2026, 11:30' })).toHaveAttribute('href', '/doctor/visits');
+  expect(card.getByRole('link', { name: 'Answer: Fasting week' })).toHaveAttribute(
+    'href',
+    '/mealplan/my?tab=invitations',
+  );
+  for (const name of ['Current orders', 'Next visit'])
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+});
+
+test('something else was eaten: it is noted, and what was planned is skipped', async () => {
+  onDesktop();
+  signInAs();
+  answer('/products/offer', { data: { products: [], foods: [] } });
+  answer('/dishes', many([]));
+  answer('/users/me/calendar', {
+    data: [buildItem({ day: today, key: 'soup', title: 'Chikhirtma', time: '12:00' })],
+  });
+  const sent: object[] = [];
+  server.use(
+    http.post(api('/logs'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: object };
+      sent.push(data);
+      return HttpResponse.json(one({ id: 30 + sent.length, ...data }));
+    }),
+  );
+  const { user } = renderPart(<Day />);
+  await user.click(await screen.findByRole('button', { name: 'Something else' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What did you eat?' }));
+  await user.type(dialog.getByRole('searchbox'), 'Churchkhela');
+  await user.click(await dialog.findByRole('button', { name: /Churchkhela/ }));
+  await waitFor(() =>
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'entry', key: 'soup', state: 'skipped' }),
+        expect.objectContaining({ Name: 'Churchkhela', day: today }),
+      ]),
+    ),
+  );
+});
+
+test('what runs low is put on the list and taken off again, and never stands there twice', async () => {
+  onDesktop();
+  signInAs();
+  answer('/users/me/calendar', { data: [buildItem({ day: today })] });
+  const intake = (id: number, Name: string) => ({ id, Name, dosage: 1, times: ['08:00'], left: id });
+  answer('/intakes', many([intake(3, 'D3'), intake(5, 'Iron')]));
+  const iron = { key: 'iron', Name: 'Iron', checked: false, product: { data: null } };
+  answer('/shoplists', many([{ id: 8, Name: 'For the week', total: 1, done: 0 }]));
+  answer('/shoplists/8', one({ id: 8, Name: 'For the week' }));
+  answer('/shop-items', many([{ id: 1, ...iron }]));
+  const sent: { op: string; Name?: string; key: string }[] = [];
+  server.use(
+    http.post(api('/shoplists/8/change'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: (typeof sent)[number] };
+      sent.push(data);
+      return HttpResponse.json(one({ id: 8 }));
+    }),
+  );
+  const { user } = renderPart(<Day />);
+  await user.click(await screen.findByRole('button', { name: 'Add all to the list' }));
+  expect(await screen.findByText('Already on “For the week”')).toBeInTheDocument();
+  expect(screen.getByText('On “For the week”')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ op: 'add', Name: 'D3' }]);
+  const undo = screen.getByRole('button', { name: 'Take off the list: D3' });
+  await user.click(undo);
+  await waitFor(() => expect(sent[1]).toEqual({ op: 'remove', key: sent[0].key }));
+  expect(await screen.findByRole('button', { name: 'Put on the list: D3' })).toHaveFocus();
+});

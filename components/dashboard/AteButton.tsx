@@ -1,0 +1,23 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import type { Day } from '@/lib/domain/time/day';
+
+// comes with the first wish to say so
+const AteDialog = dynamic(() => import('./AteDialog').then((module) => module.AteDialog), { ssr: false });
+
+/** Says what was eaten beside the plan, from the head of the day. */
+export function AteButton({ today }: { today: Day }) {
+  const { t } = useTranslation('home');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
+        <Plus size={18} aria-hidden />
+        {t('ate')}
+      </button>
+      {isOpen && <AteDialog today={today} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
