@@ -6,6 +6,7 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useCalendar } from '@/context/data/calendar';
 import { MealplanProvider } from '@/context/MealplanContext';
+import { useWide } from '@/lib/hooks/useWide';
 
 const CalendarScreen = dynamic(
   () => import('@/components/calendar/CalendarScreen').then((module) => module.CalendarScreen),
@@ -26,10 +27,11 @@ export default function CalendarPage() {
 function Calendar() {
   const { t } = useTranslation();
   const at = useCalendarAt();
+  const isWide = useWide(); // there the days themselves are the title
   const calendar = useCalendar(at.isReady ? at : null);
   return (
     <>
-      <PageTitle title={t('menu.calendar')} />
+      <PageTitle title={t('menu.calendar')} isHidden={isWide} />
       <CalendarScreen at={at} calendar={calendar} />
     </>
   );

@@ -1,14 +1,6 @@
-import {
-  CalendarDays,
-  CalendarRange,
-  ChevronLeft,
-  ChevronRight,
-  Columns3,
-  List,
-  Plus,
-  Sun,
-} from 'lucide-react';
+import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, List, Plus, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Filters } from '@/components/day/FilterBar';
 import { Toggle } from '@/components/ui/Toggle';
 import { useLanguage } from '@/context/LanguageContext';
 import { CALENDAR_VIEWS, stepFrom } from '@/lib/domain/time/calendarView';
@@ -23,13 +15,13 @@ interface CalendarBarProps {
   readonly onAdd: () => void;
 }
 
-/** Which days are shown, how, the way to others, and to something new on them. */
+/** Which days are shown, what of them, how, the way to others, and to something new on them. */
 export function CalendarBar({ at, onAdd }: CalendarBarProps) {
   const { t } = useTranslation(['day', 'mealplan', 'calendar']);
   const { language } = useLanguage();
   const isWide = useWide();
   const { view, day, from, to, today, go } = at;
-  const icons = { day: CalendarDays, week: isWide ? Columns3 : List, month: CalendarRange };
+  const icons = { day: CalendarDays, week: List, month: CalendarRange };
   const short = (one: string) => formatDate(one, language, 'short');
   const title = {
     day: formatDate(day, language, 'weekday'),
@@ -55,7 +47,7 @@ export function CalendarBar({ at, onAdd }: CalendarBarProps) {
           aria-current={isHere ? 'date' : undefined}
           onClick={() => go({ day: today })}
         >
-          <Sun size={18} aria-hidden />
+          {!isWide && <Sun size={18} aria-hidden />}
           {t('mealplan:day.today')}
         </button>
         <button
@@ -67,12 +59,13 @@ export function CalendarBar({ at, onAdd }: CalendarBarProps) {
           <ChevronRight size={18} aria-hidden />
         </button>
       </nav>
+      {isWide && <Filters isShort />}
       <Toggle
         label={t('mealplan:view.label')}
         options={CALENDAR_VIEWS.map((one) => ({
           value: one,
           text: t(`calendar.view.${one}`),
-          icon: icons[one],
+          icon: isWide ? undefined : icons[one],
         }))}
         value={view}
         onChange={(one) => go({ view: one })}

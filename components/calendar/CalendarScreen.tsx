@@ -25,6 +25,7 @@ import order from '@/locales/en/order.json';
 import css from './CalendarScreen.module.scss';
 import { CalendarBar } from './CalendarBar';
 import { DayBoard } from './DayBoard';
+import { LazyHours } from './LazyHours';
 import { MonthBoard } from './MonthBoard';
 import { UndoNote } from './UndoNote';
 import { useArranging } from './useArranging';
@@ -35,11 +36,6 @@ import { WeekBoard } from './WeekBoard';
 // what adds and moves comes with the first wish to
 const AddDialog = dynamic(() => import('./AddDialog').then((module) => module.AddDialog), { ssr: false });
 const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
-// a narrow screen shows the week as a list
-const HourBoard = dynamic(() => import('./HourBoard').then((module) => module.HourBoard), {
-  ssr: false,
-  loading: () => <SkeletonRows count={7} />,
-});
 
 const NONE: readonly CalendarItem[] = [];
 
@@ -66,12 +62,12 @@ function Screen({ at, calendar }: ScreenProps) {
   const { open, laid } = arrange;
   const isWide = useWide();
   useCalendarKeys(at);
-  const Board = { day: DayBoard, week: isWide ? HourBoard : WeekBoard, month: MonthBoard }[at.view];
+  const Board = { day: DayBoard, week: isWide ? LazyHours : WeekBoard, month: MonthBoard }[at.view];
   const isShown = ({ day: on }: CalendarItem) =>
     at.view === 'day' ? on === at.day : at.view === 'week' || isSameMonth(on, at.day);
   return (
     <div className={css.calendar}>
-      <FilterBar />
+      {!isWide && <FilterBar />}
       <CalendarBar at={at} onAdd={() => arrange.setOpen({ kind: 'add', day: at.day, time: '' })} />
       <RemoteView of={remote} skeleton={<SkeletonRows count={7} />} onRetry={reload}>
         {() => (

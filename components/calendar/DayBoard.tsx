@@ -8,16 +8,20 @@ import { byKind } from '@/lib/domain/mealplan/timeline';
 import { daysFrom, stepFrom } from '@/lib/domain/time/calendarView';
 import { formatDate } from '@/lib/format/time';
 import { useSwipe } from '@/lib/hooks/useSwipe';
+import { useWide } from '@/lib/hooks/useWide';
 import css from './DayBoard.module.scss';
 import type { BoardProps } from './board';
 import { DayFacts } from './DayFacts';
 import { ItemLines } from './ItemLines';
 import { KindDots } from './KindDots';
+import { LazyHours } from './LazyHours';
 import { moverOf } from './useArranging';
 
-/** One day, large, under its week; a swipe leads to the next. */
-export function DayBoard({ at, items, logs, isRefused, waiting, onMark, arrange }: BoardProps) {
+/** One day, large, under its week: by the hour where there is room, else as lines, where a swipe leads to the next. */
+export function DayBoard(props: BoardProps) {
+  const { at, items, logs, isRefused, waiting, onMark, arrange } = props;
   const { t } = useTranslation('mealplan');
+  const isWide = useWide();
   const { language } = useLanguage();
   const { day, today, time, from, to, go, addressOf } = at;
   const swipe = useSwipe({
@@ -44,16 +48,20 @@ export function DayBoard({ at, items, logs, isRefused, waiting, onMark, arrange 
           </Link>
         ))}
       </nav>
-      <Timeline data-board="day" {...swipe}>
-        <DayFacts items={own} others={logs.filter((log) => log.day === day)} />
-        <ItemLines
-          items={own}
-          waiting={waiting}
-          now={day === today ? time : undefined}
-          onMark={day <= today ? onMark : undefined}
-          moverOf={(item) => moverOf(arrange, item)}
-        />
-      </Timeline>
+      {isWide ? (
+        <LazyHours {...props} />
+      ) : (
+        <Timeline data-board="day" {...swipe}>
+          <DayFacts items={own} others={logs.filter((log) => log.day === day)} />
+          <ItemLines
+            items={own}
+            waiting={waiting}
+            now={day === today ? time : undefined}
+            onMark={day <= today ? onMark : undefined}
+            moverOf={(item) => moverOf(arrange, item)}
+          />
+        </Timeline>
+      )}
       {day <= today && (
         <div className={css.own}>
           <EatenCard key={day} day={day} today={today} logs={logs} isRefused={isRefused} />

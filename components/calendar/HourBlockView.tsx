@@ -16,12 +16,13 @@ interface HourBlockViewProps {
   readonly isLower: boolean;
   /** Undefined where it stays where it is. */
   readonly mover?: ReturnType<typeof useBlockMove>;
+  readonly waiting?: BoardProps['waiting'];
   readonly onMenu: () => void;
   readonly onMark?: BoardProps['onMark'];
 }
 
 /** A meal or another thing at its hour; dragged by the mouse, moved by the keys or the menu of its button. */
-export function HourBlockView({ block, isLower, mover, onMenu, onMark }: HourBlockViewProps) {
+export function HourBlockView({ block, isLower, mover, waiting, onMenu, onMark }: HourBlockViewProps) {
   const { t } = useTranslation(['calendar', 'common']);
   const { language } = useLanguage();
   const titleOf = useItemTitle();
@@ -54,6 +55,7 @@ export function HourBlockView({ block, isLower, mover, onMenu, onMark }: HourBlo
           item={item}
           isAlone={items.length === 1}
           when={at === 0 ? when : undefined}
+          waiting={waiting}
           onMark={onMark}
         />
       ))}

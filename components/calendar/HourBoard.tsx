@@ -18,30 +18,32 @@ import { HourLine } from './HourLine';
 import { useBlockMove } from './useBlockMove';
 import { useItemTitle } from './useItemTitle';
 
-/** Pixels of a minute, of a line, and of what stands around the lines. */
+/** Pixels of a minute, of a line, alone on a day also of its marks, and of what stands around the lines. */
 const MINUTE = 0.8;
 const LINE = 24;
+const ROOMY_LINE = 46;
 const NAME_LINE = 16.5;
 const PADDING = 10;
 const LETTERS = 13;
 const MOST_NAME_LINES = 3;
 
-/** The week by the hour: what stands where, dragged elsewhere, marked, and added to where it is free. */
-export function HourBoard({ at, items, logs, onMark, arrange }: BoardProps) {
+/** The week, or its one day, by the hour: what stands where, dragged elsewhere, marked, and added to where it is free. */
+export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardProps) {
   const { t } = useTranslation(['calendar', 'mealplan']);
   const titleOf = useItemTitle();
   const { person } = useAuth();
   const { from, to, today, time, addressOf } = at;
   const columns = useRef<HTMLOListElement>(null);
-  const days = daysFrom(from, to).map((day) => {
+  const isOne = at.view === 'day';
+  const days = (isOne ? [at.day] : daysFrom(from, to)).map((day) => {
     const own = items.filter((item) => item.day === day);
     return { day, own, ...byHour(own) };
   });
   const hours = hoursOf(days.flatMap(({ blocks }) => blocks));
   const count = hours.to - hours.from;
   const mover = useBlockMove({
-    from,
-    to,
+    from: days[0].day,
+    to: days[days.length - 1].day,
     measure: () => {
       const { width = 0 } = columns.current?.getBoundingClientRect() ?? {};
       return { day: Math.max(1, width) / days.length, hour: 60 * MINUTE };
@@ -49,12 +51,14 @@ export function HourBoard({ at, items, logs, onMark, arrange }: BoardProps) {
     onMove: (block, target) => void arrange.move(block, target),
   });
   const heightOf = ({ items: lines }: HourBlock) => {
-    if (lines.length > 1) return (lines.length * LINE + PADDING + NAME_LINE) / MINUTE;
-    const words = Math.min(MOST_NAME_LINES, Math.ceil(titleOf(lines[0]).length / LETTERS));
+    const line = isOne ? ROOMY_LINE : LINE;
+    if (lines.length > 1) return (lines.length * line + PADDING + NAME_LINE) / MINUTE;
+    const letters = Math.ceil(titleOf(lines[0]).length / LETTERS);
+    const words = isOne ? 2 : Math.min(MOST_NAME_LINES, letters); // its name, and what is worth knowing of it
     const [{ time: own, order, warned, allergens }] = lines;
     const isWarned = warned || person?.allergens?.some((one) => allergens?.includes(one));
     const below = (own ? 0 : 1) + (order || isWarned ? 1.4 : 0);
-    return (Math.max(LINE, words * NAME_LINE) + below * NAME_LINE + PADDING) / MINUTE;
+    return (Math.max(line, words * NAME_LINE) + below * NAME_LINE + PADDING) / MINUTE;
   };
   const laid = days.map((day) => ({ ...day, laid: laidOut(day.blocks, hours.from, heightOf) }));
   const bottom = Math.max(
@@ -63,9 +67,9 @@ export function HourBoard({ at, items, logs, onMark, arrange }: BoardProps) {
   );
   const hasAnytime = days.some(({ anytime }) => anytime.length > 0);
   const now = minutesOf(time) - hours.from * 60;
-  const style = { '--hours': count, '--bottom': bottom } as React.CSSProperties;
+  const style = { '--columns': days.length, '--bottom': bottom } as React.CSSProperties;
   return (
-    <section className={css.board} style={style} aria-label={t('hours')}>
+    <section className={css.board} style={style} aria-label={t(isOne ? 'hoursOfDay' : 'hours')}>
       <p id="calendar-move" className="visually-hidden">
         {t('moveHow')}
       </p>
@@ -94,6 +98,7 @@ export function HourBoard({ at, items, logs, onMark, arrange }: BoardProps) {
                     key={item.key}
                     item={item}
                     isAlone={false}
+                    waiting={isOne ? waiting : undefined}
                     when={t('anytime')}
                     onMark={day <= today ? onMark : undefined}
                   />
@@ -117,6 +122,7 @@ export function HourBoard({ at, items, logs, onMark, arrange }: BoardProps) {
                   isLower={isLower(block, hours.from)}
                   mover={arrange.canMove(block) ? mover : undefined}
                   onMenu={() => arrange.setOpen({ kind: 'move', block })}
+                  waiting={isOne ? waiting : undefined}
                   onMark={day <= today ? onMark : undefined}
                 />
               ))}

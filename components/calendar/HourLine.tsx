@@ -7,8 +7,10 @@ import { Picture } from '@/components/ui/Picture';
 import { canMark, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import css from './HourLine.module.scss';
 import type { BoardProps } from './board';
+import { ItemMark } from './ItemMark';
 import { placeOf } from './placeOf';
 import { TickButton } from './TickButton';
+import { useItemFacts } from './useItemFacts';
 import { useItemTitle } from './useItemTitle';
 
 interface HourLineProps {
@@ -17,13 +19,16 @@ interface HourLineProps {
   readonly isAlone: boolean;
   /** When it is, before its name. */
   readonly when?: string;
+  /** Where there is the room of a day: its line says more, and is marked as skipped too. */
+  readonly waiting?: BoardProps['waiting'];
   readonly onMark?: BoardProps['onMark'];
 }
 
 /** One thing of an hour: its picture, its name, its tick; it opens what it is. */
-export function HourLine({ item, isAlone, when, onMark }: HourLineProps) {
+export function HourLine({ item, isAlone, when, waiting, onMark }: HourLineProps) {
   const { t } = useTranslation('mealplan');
   const titleOf = useItemTitle();
+  const factsOf = useItemFacts();
   const { picture, state } = item;
   return (
     <div className={css.line} data-alone={isAlone}>
@@ -41,13 +46,15 @@ export function HourLine({ item, isAlone, when, onMark }: HourLineProps) {
         <Link href={placeOf(item)} title={titleOf(item)} draggable={false}>
           {titleOf(item)}
         </Link>
+        {waiting && <small>{factsOf(item, true)}</small>}
         {item.order && <StateTag state={item.order} />}
         <AllergenTag isShort food={{ ...item, allergens: item.allergens ?? [] }} others={item.warned ?? []} />
       </div>
-      {state === 'skipped' && (
+      {state === 'skipped' && !(waiting && onMark) && (
         <SkipForward size={16} role="img" aria-label={t('log.skipped')} className={css.skipped} />
       )}
-      {onMark && canMark(item) && <TickButton item={item} onMark={onMark} />}
+      {onMark && waiting && <ItemMark look="row" item={item} waiting={waiting} onMark={onMark} />}
+      {onMark && !waiting && canMark(item) && <TickButton item={item} onMark={onMark} />}
     </div>
   );
 }

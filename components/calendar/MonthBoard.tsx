@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/format/time';
 import css from './MonthBoard.module.scss';
 import type { BoardProps } from './board';
 import { MonthDay } from './MonthDay';
+import { MonthSumLine } from './MonthSumLine';
 
 /** The month in weeks, each day with what it holds in short; a tap opens the day. */
 export function MonthBoard({ at, items }: BoardProps) {
@@ -30,6 +31,7 @@ export function MonthBoard({ at, items }: BoardProps) {
           </li>
         ))}
       </ol>
+      <MonthSumLine items={items} month={shown} today={today} />
     </div>
   );
 }

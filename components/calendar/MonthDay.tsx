@@ -1,11 +1,21 @@
-import { Check } from 'lucide-react';
+import { Check, SkipForward } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { KIND_ICONS } from '@/components/day/FilterBar';
 import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
-import { byKind, byTime, canMark, faceOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import {
+  byKind,
+  byTime,
+  canMark,
+  eaten,
+  endOf,
+  faceOf,
+  timeOf,
+  type CalendarItem,
+} from '@/lib/domain/mealplan/timeline';
 import type { Day } from '@/lib/domain/time/day';
+import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
 import calendarScreenCss from './CalendarScreen.module.scss';
 import css from './MonthDay.module.scss';
@@ -21,7 +31,7 @@ interface MonthDayProps {
   readonly href: ReturnType<CalendarAt['addressOf']>;
 }
 
-/** A day of the month: how much is to be eaten and taken, when one trains and must be where. */
+/** A day of the month: what it comes to and what became of it, how much is to be eaten and taken, when one trains and must be where. */
 export function MonthDay({ day, items, href }: MonthDayProps) {
   const { t } = useTranslation(['day', 'mealplan']);
   const { language } = useLanguage();
@@ -32,6 +42,8 @@ export function MonthDay({ day, items, href }: MonthDayProps) {
   const marked = items.filter((item) => canMark(item) && item.state).length;
   const { supplements: Pills } = KIND_ICONS;
   const face = faceOf(items);
+  const end = endOf(items);
+  const { planned } = eaten(items);
   return (
     <Link href={href} shallow className={calendarScreenCss.cell}>
       <span className={css.number} aria-hidden>
@@ -39,6 +51,11 @@ export function MonthDay({ day, items, href }: MonthDayProps) {
       </span>
       <span className="visually-hidden">{formatDate(day, language, 'weekday')}</span>
       <KindDots counts={counts} />
+      <span className={css.figures}>
+        {planned > 0 && t('week.kcal', { value: formatNumber(planned, language, { digits: 0 }) })}
+        {end === 'done' && <Check size={16} role="img" aria-label={t('week.done')} />}
+        {end === 'skipped' && <SkipForward size={16} role="img" aria-label={t('week.skipped')} />}
+      </span>
       <span className={css.lines}>
         {face && (
           <span className={css.face}>
@@ -75,7 +92,7 @@ export function MonthDay({ day, items, href }: MonthDayProps) {
             {t('calendar.supplements', { count: supplements })}
           </span>
         )}
-        {marked > 0 && (
+        {marked > 0 && !end && (
           <span data-kind="marked">
             <Check size={14} aria-hidden />
             {t('mealplan:today.marked', { count: marked, total: items.filter(canMark).length })}

@@ -1,4 +1,4 @@
-import { CalendarCheck, Dumbbell, Pill, Utensils, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, Dumbbell, ListChecks, ListX, Pill, Utensils, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import { useMealplan } from '@/context/MealplanContext';
@@ -31,12 +31,17 @@ export const FilterBar = memo(function FilterBar({ isFolded = false }: { isFolde
   );
 });
 
+interface FiltersProps {
+  /** Among other tools: all and none are signs. */
+  readonly isShort?: boolean;
+}
+
 /** The four filters themselves. */
-export function Filters() {
+export function Filters({ isShort = false }: FiltersProps) {
   const { t } = useTranslation('mealplan');
   const { filters, toggleFilter, clearFilters, selectAllFilters } = useMealplan();
   return (
-    <div role="group" aria-label={t('kinds.label')} className={css.kinds}>
+    <div role="group" aria-label={t('kinds.label')} className={css.kinds} data-short={isShort}>
       {CALENDAR_KINDS.map((kind) => {
         const Icon = KIND_ICONS[kind];
         return (
@@ -56,12 +61,21 @@ export function Filters() {
         type="button"
         className="btn btn-link"
         disabled={filters.length === CALENDAR_KINDS.length}
+        title={isShort ? t('kinds.selectAll') : undefined}
         onClick={selectAllFilters}
       >
-        {t('kinds.selectAll')}
+        {isShort && <ListChecks size={18} aria-hidden />}
+        <span className={isShort ? 'visually-hidden' : undefined}>{t('kinds.selectAll')}</span>
       </button>
-      <button type="button" className="btn btn-link" disabled={filters.length === 0} onClick={clearFilters}>
-        {t('kinds.clearAll')}
+      <button
+        type="button"
+        className="btn btn-link"
+        disabled={filters.length === 0}
+        title={isShort ? t('kinds.clearAll') : undefined}
+        onClick={clearFilters}
+      >
+        {isShort && <ListX size={18} aria-hidden />}
+        <span className={isShort ? 'visually-hidden' : undefined}>{t('kinds.clearAll')}</span>
       </button>
     </div>
   );

@@ -320,3 +320,67 @@ test('a drag by the mouse moves a meal by as much as the scale says, and opens n
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0].days[3].meals).toMatchObject([{ time: '15:00' }]);
 });
+
+test('on a desktop a day stands by the hour too: what is worth knowing of each, marked and skipped there, moved within the day', async () => {
+  onDesktop();
+  const sent = planChanges({ days: withLunch });
+  answerDays([soupOnThursday, { ...run, day: '2026-11-18' }]);
+  let mark: unknown;
+  server.use(
+    http.post(api('/logs'), async ({ request }) => {
+      mark = await request.json();
+      return HttpResponse.json(one({ id: 31, state: 'skipped' }));
+    }),
+  );
+  const { user } = open({ view: 'day', day: '2026-11-19' });
+  const board = within(await screen.findByRole('region', { name: 'The day by the hour' }));
+  expect(board.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  expect(board.getByText('Lunch · 400 kcal', { exact: false })).toBeInTheDocument();
+  expect(board.queryByRole('link', { name: 'Easy run' })).not.toBeInTheDocument();
+  (await board.findByRole('button', { name: 'Move: Lobio' })).focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0].days[3].meals).toMatchObject([{ time: '13:15' }]);
+  await user.click(board.getByRole('button', { name: 'Skip: Lobio' }));
+  await waitFor(() => expect(mark).toMatchObject({ data: { key: 'soup', state: 'skipped' } }));
+});
+
+test.each([
+  [
+    'en',
+    'Into my own calendar',
+    'November 2026 so far 1 of 2 dishes eaten · 0 of 1 attended · 12.50 ₾ for what was eaten',
+  ],
+  [
+    'ka',
+    'ჩემს კალენდარში გადატანა',
+    'ნოემბერი, 2026 (დღემდე) ნაჭამია 1 / 2 კერძი · შედგა 0 / 1 შეხვედრა · ნაჭამის ფასი',
+  ],
+] as const)('below the month stands what became of it so far (%s)', async (language, name, said) => {
+  onDesktop();
+  const on = (day: string, key: string, given: object) => ({ ...soup, day, key, ...given });
+  answerDays([
+    on('2026-11-02', 'a', { state: 'done', costTetri: 1250 }),
+    on('2026-11-03', 'b', { state: 'skipped', costTetri: 900 }),
+    visit,
+    on(SUNDAY, 'open', {}),
+    on('2026-10-31', 'before', { state: 'done', costTetri: 900 }),
+    on('2026-11-25', 'ahead', {}),
+  ]);
+  open({ view: 'month', day: SUNDAY }, language);
+  const link = await screen.findByRole('link', { name });
+  const signs = screen.getAllByRole('img').map((one) => one.closest('a')?.textContent);
+  expect(signs.map((one) => /\d+/.exec(one ?? '')?.[0])).toEqual(['31', '2', '3']);
+  expect(link.closest('p')?.textContent?.replaceAll('\u00A0', ' ')).toContain(said);
+});
+
+test('on a desktop the days are the title, and the filters stand in their row', async () => {
+  onDesktop();
+  answerDays([soup]);
+  open({ view: 'week' });
+  const group = await screen.findByRole('group', { name: 'What is shown' });
+  const title = screen.getByRole('heading', { level: 2, name: '16 Nov – 22 Nov' });
+  expect(title.parentElement).toContainElement(group);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveClass('visually-hidden');
+  expect(within(group).getByRole('button', { name: 'Clear all' })).toBeInTheDocument();
+});
