@@ -64,34 +64,51 @@ export function DayAgenda({ at, table, marks, today, isLarge = false }: DayAgend
 
 interface DayCellsProps extends DayAgendaProps {
   /** The kinds of meal that the days of the week have among them. */
-  readonly rows: readonly DishType[];
+  readonly rows: readonly MealRow[];
+  /** Whether it names the rows of its week. */
+  readonly isFirst: boolean;
+  readonly kcal: ReadonlyMap<string, number>;
+}
+
+/** A meal of a week, and when it is eaten on most of its days. */
+interface MealRow {
+  readonly type: DishType;
+  readonly time: string | undefined;
 }
 
 /** What is on a day as one of a week's columns: each meal on the row of its kind, everything else below. */
-export function DayCells({ at, table, marks, today, rows, isLarge = false }: DayCellsProps) {
+export function DayCells(props: DayCellsProps) {
+  const { at, table, marks, today, rows, isFirst, kcal, isLarge = false } = props;
+  const { t } = useTranslation('common');
   const { filters } = useMealplan();
   const marking = marks && at.date !== null && at.date <= today ? { marks, day: at.date, isLarge } : null;
   const items = agendaOf(at.day, filters);
   const sides = items.filter((item) => item.kind !== 'mealplans');
   return (
     <>
-      {rows.map((row) => (
-        <div key={row} className={css.cell}>
-          {items.map(
-            (item) =>
-              item.kind === 'mealplans' &&
-              item.meal.type === row && (
-                <MealBlock
-                  key={item.key}
-                  meal={item.meal}
-                  table={table}
-                  marking={marking}
-                  isLarge={isLarge}
-                />
-              ),
-          )}
-        </div>
-      ))}
+      {rows.map(({ type, time }) => {
+        const meals = items.flatMap((item) =>
+          item.kind === 'mealplans' && item.meal.type === type ? item.meal : [],
+        );
+        const own = meals[0]?.time ?? undefined;
+        return (
+          <div key={type} className={css.cell}>
+            <div className={css.band} aria-hidden>
+              {isFirst && t(`type.${type}`)} <time>{isFirst ? (own ?? time) : own !== time && own}</time>
+            </div>
+            {meals.map((meal) => (
+              <MealBlock
+                key={meal.key}
+                meal={meal}
+                table={table}
+                marking={marking}
+                isLarge={isLarge}
+                kcal={kcal}
+              />
+            ))}
+          </div>
+        );
+      })}
       <div className={css.cell}>
         {at.day.note && <p className={css.dayNote}>{at.day.note}</p>}
         {sides.length > 0 && (
@@ -118,9 +135,11 @@ interface MealBlockProps {
   readonly table: Table;
   readonly marking: Marking | null;
   readonly isLarge: boolean;
+  /** In a column, which says what the reader eats of each entry. */
+  readonly kcal?: ReadonlyMap<string, number>;
 }
 
-function MealBlock({ meal, table, marking, isLarge }: MealBlockProps) {
+function MealBlock({ meal, table, marking, isLarge, kcal }: MealBlockProps) {
   const { t } = useTranslation('common');
   const cooked = isLarge ? meal.entries.filter(({ kind }) => kind === 'dish') : [];
   return (
@@ -133,7 +152,12 @@ function MealBlock({ meal, table, marking, isLarge }: MealBlockProps) {
       <ul>
         {meal.entries.map((entry) => (
           <li key={entry.key}>
-            <EntryLine entry={entry} table={table} isLarge={isLarge} />
+            <EntryLine
+              entry={entry}
+              table={table}
+              look={isLarge ? 'large' : kcal && 'column'}
+              kcal={kcal?.get(entry.key)}
+            />
             {marking && <EntryMark entry={entry} table={table} marking={marking} />}
           </li>
         ))}

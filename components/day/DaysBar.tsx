@@ -1,5 +1,6 @@
 import { CalendarDays, Columns3, List } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import css from './DaysBar.module.scss';
 import { Toggle } from '@/components/ui/Toggle';
 import type { ShownDay } from './useShownDay';
@@ -13,14 +14,17 @@ interface DaysBarProps {
   readonly shown: ShownDay;
   readonly view: DaysLook;
   readonly onChange: (view: DaysLook) => void;
+  /** What of the days is shown, where there is room in the row. */
+  readonly children?: ReactNode;
 }
 
 /** Which week is shown, and whether as a list, as columns or day by day. */
-export function DaysBar({ shown, view, onChange }: DaysBarProps) {
+export function DaysBar({ shown, view, onChange, children }: DaysBarProps) {
   const { t } = useTranslation('mealplan');
   return (
     <div className={css.daysBar}>
-      <WeekNav shown={shown} />
+      <WeekNav shown={shown} isShort={Boolean(children)} />
+      {children}
       <Toggle
         label={t('view.label')}
         options={DAYS_LOOKS.map((look) => ({

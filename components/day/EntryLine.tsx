@@ -19,12 +19,14 @@ import { useEaterName } from './useEaterName';
 interface EntryLineProps {
   readonly entry: PlanEntry;
   readonly table: Table;
-  /** With its picture, where there is room. */
-  readonly isLarge?: boolean;
+  /** With its picture, where there is room; a smaller one in a column. */
+  readonly look?: 'large' | 'column';
+  /** What the reader eats of it, where the line says so. */
+  readonly kcal?: number;
 }
 
 /** One thing that is eaten; a tap on a dish opens its recipe for as many as it is cooked for. */
-export function EntryLine({ entry, table, isLarge = false }: EntryLineProps) {
+export function EntryLine({ entry, table, look, kcal }: EntryLineProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { parts, days, eaters } = table;
@@ -33,8 +35,8 @@ export function EntryLine({ entry, table, isLarge = false }: EntryLineProps) {
   const dish = source?.kind === 'dish' && source.dish ? parts.dishes[source.dish] : undefined;
   const servings = servingsOf(entry, eaters);
   return (
-    <div className={css.entry} data-kind={entry.kind} data-gone={isGone}>
-      {isLarge && dish && (
+    <div className={css.entry} data-kind={entry.kind} data-gone={isGone} data-look={look}>
+      {look && dish && (
         <Picture image={dish.DishImages?.[0]} alt="" ratio="1x1" sizes="64px" className={css.entryPicture} />
       )}
       <div className={css.entryText}>
@@ -59,6 +61,9 @@ export function EntryLine({ entry, table, isLarge = false }: EntryLineProps) {
             </span>
           )}
           <Served entry={entry} table={table} />
+          {Boolean(kcal) && (
+            <span>{t('totals.kcal', { value: formatNumber(kcal ?? 0, language, { digits: 0 }) })}</span>
+          )}
           {dish?.isClosed && (
             <span>
               <Lock size={14} aria-hidden />

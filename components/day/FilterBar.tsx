@@ -13,12 +13,12 @@ export const KIND_ICONS: Readonly<Record<CalendarKind, LucideIcon>> = {
   appointments: CalendarCheck,
 };
 
-/** The calendar's four filters: each can be switched, all cleared, all chosen; folded away where room is dear, or where a page asks for it. */
-export const FilterBar = memo(function FilterBar({ isFolded = false }: { isFolded?: boolean }) {
+/** The calendar's four filters: each can be switched, all cleared, all chosen; folded away where room is dear. */
+export const FilterBar = memo(function FilterBar() {
   const { t } = useTranslation('mealplan');
   const { filters } = useMealplan();
   const isWide = useWide();
-  if (isWide && !isFolded) return <Filters />;
+  if (isWide) return <Filters />;
   const names =
     filters.length === CALENDAR_KINDS.length
       ? t('kinds.all')

@@ -1,14 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/MealplanContext';
-import { isShown, mealRows } from '@/lib/domain/mealplan/agenda';
+import { isShown, mealRows, usualTime } from '@/lib/domain/mealplan/agenda';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { formatNumber } from '@/lib/format/number';
 import css from './WeekView.module.scss';
 import { DayCells } from './DayAgenda';
 import { DaySum } from './DaySum';
 import { useDayWords } from './useDayWords';
+import { useEntryKcal } from './useEntryKcal';
 import type { Marks } from './useMarks';
 import type { Table, usePlanSums } from './usePlanSums';
 import type { ShownDay } from './useShownDay';
@@ -29,36 +31,48 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
   const { t } = useTranslation('mealplan');
   const { filters } = useMealplan();
   const words = useDayWords(shown.today);
-  const week = shown.weeks[shown.week] ?? [];
+  const week = useMemo(() => shown.weeks[shown.week] ?? [], [shown.weeks, shown.week]);
   const filled = week.map(({ day }) => ({ meals: day.meals.filter(isShown) }));
-  const rows = filters.includes('mealplans') ? mealRows(filled) : [];
+  const types = filters.includes('mealplans') ? mealRows(filled) : [];
+  const rows = types.map((type) => ({ type, time: usualTime(filled, type) }));
+  const kcal = useEntryKcal(table, week);
   return (
-    <ol className={css.columns} style={{ ...weekRows(rows.length), ...weekColumns(week.map(words.isToday)) }}>
-      {week.map((at) => (
-        <li key={at.day.key} className={css.column} data-today={words.isToday(at)}>
-          <header>
-            <h3>
-              <button type="button" onClick={() => onOpen(at.index)}>
-                {words.shortNameOf(at)}
-                {/* the name of the button begins with what is seen of it */}
-                {at.date && <span className="visually-hidden"> – {words.nameOf(at)}</span>}
-              </button>
-            </h3>
-            {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
-            {at.day.title && <p className="mb-0 text-body-secondary">{at.day.title}</p>}
-            <DaySum day={at.day.key} sums={sums} label={words.nameOf(at)} />
-          </header>
-          <DayCells
-            at={at}
-            table={table}
-            marks={marks}
-            today={shown.today}
-            rows={rows}
-            isLarge={words.isToday(at)}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol
+        className={css.columns}
+        style={{ ...weekRows(rows.length), ...weekColumns(week.map(words.isToday)) }}
+      >
+        {week.map((at, index) => (
+          <li key={at.day.key} className={css.column} data-today={words.isToday(at)}>
+            <header>
+              <h3>
+                <button type="button" onClick={() => onOpen(at.index)}>
+                  {words.shortNameOf(at)}
+                  {/* the name of the button begins with what is seen of it */}
+                  {at.date && <span className="visually-hidden"> – {words.nameOf(at)}</span>}
+                </button>
+              </h3>
+              {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
+              {at.day.title && <p className="mb-0 text-body-secondary">{at.day.title}</p>}
+              <DaySum day={at.day.key} sums={sums} label={words.nameOf(at)} />
+            </header>
+            <DayCells
+              at={at}
+              table={table}
+              marks={marks}
+              today={shown.today}
+              rows={rows}
+              isFirst={index === 0}
+              kcal={kcal}
+              isLarge={words.isToday(at)}
+            />
+          </li>
+        ))}
+      </ol>
+      {kcal.size > 0 && (
+        <p className={css.legend}>{t(sums.isMine ? 'totals.legendMine' : 'totals.legendOne')}</p>
+      )}
+    </>
   );
 }
 

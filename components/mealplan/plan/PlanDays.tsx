@@ -7,7 +7,7 @@ import { useWide } from '@/lib/hooks/useWide';
 import css from './PlanDays.module.scss';
 import { DaysBar, type DaysLook } from '../../day/DaysBar';
 import { DayView } from './DayView';
-import { FilterBar } from '../../day/FilterBar';
+import { FilterBar, Filters } from '../../day/FilterBar';
 import { OwnPricesNote } from '../../day/OwnPricesNote';
 import { WeekSum } from '../../day/WeekSum';
 import { useMarks } from '../../day/useMarks';
@@ -38,17 +38,21 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
     setChosen('day');
   };
   const parts = { shown, table, sums, marks };
+  const sum = week.length > 1 && (
+    <WeekSum sums={sums} className={css.weekTotals} heading="h3" isRoomy isLine={isWide} />
+  );
   return (
     <div className={css.days}>
       <h2 className="visually-hidden">{t('view.days')}</h2>
-      <div className={css.bars}>
-        <DaysBar shown={shown} view={view} onChange={setChosen} />
-        <FilterBar isFolded />
-      </div>
+      {!isWide && <FilterBar />}
+      <DaysBar shown={shown} view={view} onChange={setChosen}>
+        {isWide && <Filters isShort />}
+      </DaysBar>
+      {isWide && sum}
       {view === 'day' && <DayView {...parts} />}
       {view === 'columns' && <WeekColumns {...parts} onOpen={openDay} />}
       {view === 'list' && <WeekList {...parts} onOpen={openDay} />}
-      {week.length > 1 && <WeekSum sums={sums} className={css.weekTotals} heading="h3" isRoomy />}
+      {!isWide && sum}
       <OwnPricesNote sums={sums} />
     </div>
   );

@@ -2,11 +2,8 @@ import { DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { useAuth } from '@/context/AuthContext';
 import { useMealplan } from '@/context/MealplanContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
-import { sourcesOf } from '@/lib/domain/mealplan/record';
-import { entryCalories } from '@/lib/domain/mealplan/totals';
 import { CALENDAR_KINDS } from '@/lib/domain/mealplan/types';
 import { learnedFrom, putDown } from '@/lib/forms/mealplan/drop';
 import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
@@ -30,6 +27,7 @@ import { useAnnouncements } from './useAnnouncements';
 import { useFillAsked } from './useFillAsked';
 import { usePlanKeys } from './usePlanKeys';
 import { TakenOutProvider } from './TakenOut';
+import { useEntryKcal } from '../../day/useEntryKcal';
 import { usePlanSums } from '../../day/usePlanSums';
 import { useShownDay } from '../../day/useShownDay';
 import { WeekList } from '../../day/WeekView';
@@ -40,7 +38,6 @@ export function Planner({ more }: { more?: ReactNode }) {
   const { values, parts, edit, isDirty, saving, conflict } = usePlanEditor();
   const { days, eaters, targets } = values;
   const { filters } = useMealplan();
-  const { person } = useAuth();
   const confirm = useConfirm();
   const isWide = useWide();
   const [chosen, setChosen] = useState<DaysLook>();
@@ -49,15 +46,7 @@ export function Planner({ more }: { more?: ReactNode }) {
   const table = useMemo(() => ({ days, parts, eaters, targets }), [days, parts, eaters, targets]);
   const week = useMemo(() => shown.weeks[shown.week] ?? [], [shown.weeks, shown.week]);
   const sums = usePlanSums(table, week);
-  const user = person?.id;
-  const kcal = useMemo(() => {
-    const input = { eaters, sources: sourcesOf(parts), user };
-    return entryCalories(
-      week.map(({ day }) => day),
-      days,
-      input,
-    );
-  }, [days, parts, eaters, user, week]);
+  const kcal = useEntryKcal(table, week);
   const accessibility = useAnnouncements();
   const sensors = usePlannerSensors();
   usePlanKeys(shown);

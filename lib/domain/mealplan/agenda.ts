@@ -28,6 +28,13 @@ export const mealRows = (days: readonly Pick<PlanDay, 'meals'>[]): DishType[] =>
     USUAL_TIME[one].localeCompare(USUAL_TIME[other]),
   );
 
+/** When a meal is eaten on most of these days, on an earlier one where two are as many; undefined where none says so. */
+export function usualTime(days: readonly Pick<PlanDay, 'meals'>[], type: DishType): string | undefined {
+  const times = days.flatMap(({ meals }) => meals.flatMap((meal) => (meal.type === type && meal.time) || []));
+  const count = (time: string) => times.filter((other) => other === time).length;
+  return times.toSorted((one, other) => count(other) - count(one))[0];
+}
+
 /** The dishes that are cooked on a day; leftovers were before. */
 export const cookedOn = ({ meals }: Pick<PlanDay, 'meals'>): number[] =>
   meals.flatMap(({ entries }) => entries.flatMap(({ kind, dish }) => (kind === 'dish' && dish) || []));

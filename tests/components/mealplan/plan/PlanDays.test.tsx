@@ -97,3 +97,69 @@ test('today is the wide column of the week, and is marked where it stands', asyn
   const today = screen.getByText('Dish 1').closest('ol') as HTMLElement;
   expect(today.style.getPropertyValue('--columns').split('1.8fr')).toHaveLength(2);
 });
+
+test('on a desktop meals are bands through the week: named at its first day, a time where a day has another', async () => {
+  onDesktop();
+  signInAs();
+  const dish = buildPlanDish({ calories: 400 });
+  const lunch = (time: string, servings: number) =>
+    buildDay({
+      key: `day-${time}-${servings}`,
+      meals: [
+        buildMeal({
+          type: 'Lunch',
+          time,
+          entries: [buildEntry({ key: `${time}-${servings}`, dish: 1, servings })],
+        }),
+      ],
+    });
+  const week = [
+    buildDay({ key: 'first', meals: [] }),
+    lunch('13:00', 1),
+    lunch('15:00', 1),
+    lunch('13:00', 2),
+  ];
+  renderPart(
+    <MealplanProvider>
+      <PlanDays
+        table={{ days: week, parts: { ...parts, dishes: { 1: dish } }, eaters: [] }}
+        placement={{ startDate: null }}
+        source={null}
+      />
+    </MealplanProvider>,
+  );
+  await screen.findAllByText('400 kcal');
+  const columns = screen.getAllByRole('listitem').filter((one) => one.querySelector('header'));
+  const bands = columns.map((one) => one.querySelector('[aria-hidden]:has(time)')?.textContent?.trim());
+  expect(bands).toEqual(['Lunch 13:00', '', '15:00', '']);
+  for (const column of columns.slice(1)) {
+    expect(within(column).getByRole('heading', { level: 4, name: /^Lunch/ })).toBeInTheDocument();
+    expect(column.querySelector('[data-look="column"]')).not.toBeNull();
+  }
+});
+
+test('the sum of a week stands over its days, and is the sum of what stands at their heads', async () => {
+  onDesktop();
+  signInAs();
+  const dish = buildPlanDish({ calories: 400, costTetri: 450 });
+  const week = [dayWith(buildEntry({ dish: 1, servings: 2 })), dayWith(buildEntry({ dish: 1, servings: 1 }))];
+  renderPart(
+    <MealplanProvider>
+      <PlanDays
+        table={{ days: week, parts: { ...parts, dishes: { 1: dish } }, eaters: [] }}
+        placement={{ startDate: null }}
+        source={null}
+      />
+    </MealplanProvider>,
+  );
+  const sum = await screen.findByRole('region', { name: 'The week' });
+  const heads = screen.getAllByRole('listitem').flatMap((one) => one.querySelector('header summary') ?? []);
+  expect(sum.compareDocumentPosition(heads[0]) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const money = (one: Element | null) =>
+    parseFloat(
+      [...(one?.querySelectorAll('span') ?? [])].find((part) => /^\d.*₾/.test(part.textContent))
+        ?.textContent ?? '',
+    );
+  expect(heads).toHaveLength(2);
+  expect(money(sum.querySelector('summary'))).toBeCloseTo(money(heads[0]) + money(heads[1]));
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agendaOf, isShown, mealRows } from '@/lib/domain/mealplan/agenda';
+import { agendaOf, isShown, mealRows, usualTime } from '@/lib/domain/mealplan/agenda';
 import { ALL_KINDS } from '@/lib/domain/mealplan/kinds';
 import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
 
@@ -30,4 +30,12 @@ test('days have rows of meals in the order in which they are eaten, each kind on
 test('a meal without food is read where it has a note', () => {
   expect(isShown(buildMeal({ note: 'At Nino’s' }))).toBe(true);
   expect(isShown(buildMeal())).toBe(false);
+});
+
+test('a meal is usually at the time that most of its days say', () => {
+  const at = (time: string) => buildDay({ meals: [buildMeal({ type: 'Lunch', time })] });
+  const days = [at('14:00'), at('13:00'), buildDay({ meals: [] }), at('13:00')];
+  expect(usualTime(days, 'Lunch')).toBe('13:00');
+  expect(usualTime(days.slice(0, 2), 'Lunch')).toBe('14:00');
+  expect(usualTime(days, 'Dinner')).toBeUndefined();
 });
