@@ -1,26 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ClipboardEvent } from 'react';
 import { DialogFrame } from '@/components/ui/DialogFrame';
+import { useRecipeForm } from '@/context/RecipeFormContext';
 import { isLikeRecipe } from '@/lib/forms/import/source';
 import css from './PasteDialog.module.scss';
 import { PasteTable } from './PasteTable';
 import { usePaste } from './usePaste';
 
-interface PasteDialogProps {
-  readonly onClose: () => void;
-  /** What was taken may be saved at once; absent where a kept recipe is changed. */
-  readonly onSave?: () => void;
-}
-
-/** A pasted text becomes a recipe: first the text, then what was understood, line by line, to confirm. */
-export function PasteDialog({ onClose, onSave }: PasteDialogProps) {
+/** A pasted text becomes a recipe: first the text, then what was understood, line by line, to confirm; a new one is saved from there. */
+export function PasteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('recipe');
   const [text, setText] = useState('');
-  const paste = usePaste((isToSave) => {
-    if (isToSave) onSave?.();
-    onClose();
-  });
-  const count = paste.missing.length;
+  const { dish } = useRecipeForm();
+  const paste = usePaste(onClose);
   const { recipe } = paste;
   /** A whole recipe is read at once; what was understood can still be gone back from. */
   const handlePaste = (event: ClipboardEvent) => {
@@ -42,18 +34,20 @@ export function PasteDialog({ onClose, onSave }: PasteDialogProps) {
           <>
             <button
               type="button"
-              className={onSave ? 'btn btn-outline-primary' : 'btn btn-primary'}
+              className={`btn ${dish ? 'btn-primary' : 'btn-outline-secondary'}`}
               aria-disabled={paste.isBusy || undefined}
-              onClick={() => paste.confirm()}
+              onClick={paste.confirm}
             >
-              {count > 0 ? t('paste.confirmCreate', { count }) : t('paste.confirm')}
+              {paste.missing.length > 0
+                ? t('paste.confirmCreate', { count: paste.missing.length })
+                : t('paste.confirm')}
             </button>
-            {onSave && (
+            {!dish && (
               <button
                 type="button"
                 className="btn btn-primary"
                 aria-disabled={paste.isBusy || undefined}
-                onClick={() => paste.confirm({ isToSave: true })}
+                onClick={paste.save}
               >
                 {t('paste.save')}
               </button>

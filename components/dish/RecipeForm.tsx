@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { goesOn } from '@/components/forms/goOn';
 import { SubmitButton } from '@/components/forms/SubmitButton';
@@ -61,19 +61,10 @@ function WrittenRecipe({ dish }: RecipeFormProps) {
 function Fields() {
   const { t } = useTranslation(['recipe', 'common']);
   const { isDirty, dish, conflict, originalNote } = useRecipeForm();
-  const { values, submitForm } = useFormikContext<DishValues>();
+  const { values } = useFormikContext<DishValues>();
   const confirm = useConfirm();
   const { query } = useRouter();
   const [isPasting, setPasting] = useState(query.paste !== undefined);
-  const isToSave = useRef(false);
-  const save = useEffectEvent(() => {
-    if (isToSave.current) void submitForm();
-    isToSave.current = false;
-  });
-  // once the dialog is gone, what was pasted is in the form
-  useEffect(() => {
-    if (!isPasting) save();
-  }, [isPasting]);
   useLeaveGuard(isDirty, () =>
     confirm({ title: t('leave.title'), body: t('leave.body'), confirmLabel: t('leave.confirm') }),
   );
@@ -129,12 +120,7 @@ function Fields() {
           <SubmitButton>{t('common:action.save')}</SubmitButton>
         </div>
       </div>
-      {isPasting && (
-        <PasteDialog
-          onClose={() => setPasting(false)}
-          onSave={dish ? undefined : () => (isToSave.current = true)}
-        />
-      )}
+      {isPasting && <PasteDialog onClose={() => setPasting(false)} />}
       {conflict && <ConflictDialog conflict={conflict} />}
     </Form>
   );

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFoodCalls, type NameProposal, type Offered, type OfferedFood } from '@/context/data/foods';
 import { useFindProducts, useProductCalls } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
@@ -22,9 +23,9 @@ const AT_ONCE = 4;
 const NO_FACTS: PastedFacts = { Name: '', TimeToCook: '', prepTime: '', servingAmount: '' };
 
 /** From the pasted text to the filled form: reading it, matching its lines to products and foods, making those that are missing. */
-export function usePaste(onDone: (isToSave: boolean) => void) {
+export function usePaste(onDone: () => void) {
   const { language } = useLanguage();
-  const { values, setValues } = useFormikContext<DishValues>();
+  const { values, setValues, submitForm } = useFormikContext<DishValues>();
   const calls = useProductCalls();
   const foods = useFoodCalls();
   const find = useFindProducts();
@@ -122,8 +123,8 @@ export function usePaste(onDone: (isToSave: boolean) => void) {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     return made;
   };
-  /** Takes it into the form; with `isToSave` the form is then saved as it is. */
-  const confirm = async ({ isToSave = false } = {}) => {
+  /** Takes it into the form; `isWhole` where that is to be saved as it stands. */
+  const take = async (isWhole: boolean) => {
     if (!recipe || isBusy) return;
     setBusy(true);
     const ofFoods = await productsOfFoods();
@@ -132,8 +133,10 @@ export function usePaste(onDone: (isToSave: boolean) => void) {
       const product = isMissing(one) ? made.get(one.line.text.trim()) : ofFoods.get(one.line.food?.id ?? 0);
       return product && !one.line.product ? { ...one, line: withProduct(one.line, product) } : one;
     });
-    await setValues(withPasted(values, { recipe, facts, lines: whole }, newKey), false);
-    onDone(isToSave);
+    // what is sent is what the form holds by then
+    flushSync(() => void setValues(withPasted(values, { recipe, facts, lines: whole }, newKey), false));
+    onDone();
+    if (isWhole) await submitForm();
   };
 
   return {
@@ -149,7 +152,8 @@ export function usePaste(onDone: (isToSave: boolean) => void) {
     /** Names that no product and no food is called by; taking the recipe makes a product of each. */
     missing: [...new Set(lines.filter(isMissing).map(({ line }) => line.text.trim()))],
     read,
-    confirm,
+    confirm: () => take(false),
+    save: () => take(true),
     back: () => setRecipe(undefined),
     correct: (part: Partial<PastedFacts>) => setFacts((now) => ({ ...now, ...part })),
     change: (key: string, part: Partial<LineValues>) => changeLine(key, (line) => ({ ...line, ...part })),

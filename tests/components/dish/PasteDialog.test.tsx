@@ -3,9 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { RecipeForm } from '@/components/dish/RecipeForm';
 import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
+import { buildDish, buildProduct } from '../../support/dish';
 import { buildFood, offerOf } from '../../support/food';
 import { renderPart } from '../../support/render';
+import { currentPath } from '../../support/router';
 import { answer, api, many, one, record, server } from '../../support/server';
 import { write } from '../../support/write';
 
@@ -107,31 +108,6 @@ test('a name that a food is called by takes the food, whose product is made when
   expect(screen.queryByText(/could not be taken/)).not.toBeInTheDocument();
 });
 
-test('what is all there is saved from the preview', async () => {
-  const sent: { Name: string }[] = [];
-  server.use(
-    http.post(api('/dishes'), async ({ request }) => {
-      sent.push(((await request.json()) as { data: { Name: string } }).data);
-      return HttpResponse.json(one({ id: 5, Name: 'Omelette of mine' }));
-    }),
-  );
-  const whole = 'Omelette of mine\nServes 2\nTotal time: 10 minutes\n4 eggs\n1. Beat and fry the eggs.';
-  const user = await paste(whole);
-  const save = await screen.findByRole('button', { name: 'Save the recipe' });
-  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
-  await user.click(save);
-  await waitFor(() => expect(sent).toMatchObject([{ Name: 'Omelette of mine', servingAmount: 2 }]));
-});
-
-test('what lacks something is saved from the preview by no means: the form says what', async () => {
-  const user = await paste('Pie\nServes 2\n4 eggs\n1. Beat and bake the eggs.');
-  const save = await screen.findByRole('button', { name: 'Save the recipe' });
-  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
-  await user.click(save);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toBeInvalid());
-});
-
 test('name, time and servings are put right before the recipe is taken, and what will be created is said', async () => {
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');
@@ -188,6 +164,53 @@ test('what is said to be a product of its own, or is left unsaid, is made with i
   expect(within(box).queryByRole('group', { name: '“magic dust”: what is it?' })).not.toBeInTheDocument();
   await user.click(within(box).getByRole('button', { name: /^Use it and create/ }));
   await waitFor(() => expect(made).toContainEqual({ Name: 'magic dust' }));
+});
+
+/** Notes the recipes that are sent to be made; products are made as they are called. */
+function savedDishes() {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(api('/products'), () =>
+      HttpResponse.json(one(buildProduct({ id: 9, Name: 'magic dust', NameKa: null }))),
+    ),
+    http.post(api('/dishes'), async ({ request }) => {
+      sent.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json(one(buildDish({ id: 5 })));
+    }),
+  );
+  return sent;
+}
+
+test('a new recipe is saved from what was understood, without its form', async () => {
+  const sent = savedDishes();
+  const user = await paste(TEXT);
+  const box = await screen.findByRole('dialog');
+  write(await within(box).findByLabelText('Preparation time, minutes'), '15');
+  const save = within(box).getByRole('button', { name: 'Save the recipe' });
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+  await user.click(save);
+  await waitFor(() => expect(currentPath()).toBe('/dishes/5'));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ Name: 'Omelette of mine', TimeToCook: 15, servingAmount: 2 });
+  expect(sent[0]).toHaveProperty('ingredients.length', 2);
+  expect(sent[0]).toHaveProperty('Steps.length', 2);
+});
+
+test('what a recipe lacks to be saved from there is asked for in its form', async () => {
+  const sent = savedDishes();
+  const user = await paste(TEXT);
+  const box = await screen.findByRole('dialog');
+  const save = await within(box).findByRole('button', { name: 'Save the recipe' });
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+  await user.click(save);
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Preparation time/)).toHaveAccessibleDescription(
+      'Please enter a valid time',
+    ),
+  );
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Omelette of mine');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
 });
 
 test('a line can be left out', async () => {
