@@ -23,8 +23,10 @@ export function TimerRow({ timer, now, isAway = false }: TimerRowProps) {
     <>
       <Icon size={20} aria-hidden />
       <span className={css.timerText}>
-        <strong role="timer">{clockText(secondsLeft(timer, now))}</strong>
-        <span>{isAway ? `${timer.dish.Name} · ${step}` : step}</span>
+        <span className={css.clock}>
+          <strong role="timer">{clockText(secondsLeft(timer, now))}</strong> {step}
+        </span>{' '}
+        {isAway && <span className={css.dish}>{timer.dish.Name}</span>}
       </span>
     </>
   );
