@@ -30,10 +30,15 @@ export function DoctorHome() {
   // it is read while the code that shows it comes
   const health = useHealth();
   const avoided = (person?.allergens ?? []).map((one) => t(`common:allergen.${one as Allergen}`));
+  const known = [health.visits.remote, health.examinations.remote];
+  const hasNothing = known.every((remote) => remote.status === 'ready' && remote.data.length === 0);
   return (
     <>
       <PageTitle title={t('home.title')} lead={<span className={css.unprinted}>{t('home.lead')}</span>}>
-        <Link href="/doctor/visits?new=1" className={`btn btn-outline-secondary ${css.unprinted}`}>
+        <Link
+          href="/doctor/visits?new=1"
+          className={`btn ${hasNothing ? 'btn-primary' : 'btn-outline-secondary'} ${css.unprinted}`}
+        >
           <CalendarPlus size={18} aria-hidden />
           <ShortWords short={t('home.visit')}>{t('visit.add')}</ShortWords>
         </Link>
@@ -41,7 +46,11 @@ export function DoctorHome() {
           <FilePlus2 size={18} aria-hidden />
           <ShortWords short={t('home.exam')}>{t('exam.add')}</ShortWords>
         </Link>
-        <button type="button" className={`btn btn-primary ${css.unprinted}`} onClick={() => window.print()}>
+        <button
+          type="button"
+          className={`btn ${hasNothing ? 'btn-outline-secondary' : 'btn-primary'} ${css.unprinted}`}
+          onClick={() => window.print()}
+        >
           <Printer size={18} aria-hidden />
           <ShortWords short={t('home.handOverShort')}>{t('home.handOver')}</ShortWords>
         </button>

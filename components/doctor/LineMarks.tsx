@@ -37,10 +37,10 @@ export function LineMarks({ title, marks, axis, today, look }: LineMarksProps) {
           {[
             shown.length,
             files > 0 && t('line.files', { count: files }),
-            next && `${formatDate(next.day, language, 'short')}: ${next.text}`,
+            next && t('line.next', { date: formatDate(next.day, language, 'short'), name: next.text }),
           ]
             .filter(Boolean)
-            .join(', ')}
+            .join(' · ')}
         </small>
       </h3>
       <ol className={css.place} data-look={look}>

@@ -47,17 +47,22 @@ test('visits, results, courses, values and weight stand on one line of time, wit
   for (const title of [/^Visits/, /^Results/, /^Courses/, /^Ferritin/, /^Weight/])
     expect(line.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(line.getByText('63.1')).toBeInTheDocument();
+  expect(line.getByRole('heading', { name: /^Visits/ })).toHaveTextContent('1 · next on 1 Dec, Dr Gogia');
+  // what is there is handed over
+  expect(screen.getByRole('button', { name: 'Page for the doctor' })).toHaveClass('btn-primary');
   const since = within(screen.getByRole('region', { name: 'Since last time' }));
   expect(since.getByRole('listitem')).toHaveTextContent(
     /Ferritin rose from 9 to 19 µg\/L, within the range again\./,
   );
-  expect(screen.getByRole('button', { name: 'Page for the doctor' })).toBeInTheDocument();
 });
 
 test('who has written nothing down is told what this is for', async () => {
   signInAs();
   renderPart(<DoctorHome />, { language: 'ka' });
   expect(await screen.findByText(/ყველაფერი დროის მიხედვით გამოჩნდება/)).toBeInTheDocument();
+  // there is nothing to print yet
+  expect(screen.getByRole('button', { name: /ექიმისთვის/ })).not.toHaveClass('btn-primary');
+  expect(screen.getByRole('link', { name: 'ვიზიტის დამატება' })).toHaveClass('btn-primary');
 });
 
 test('the page for the doctor says who it is about, and no sentence of the app', async () => {
