@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { History, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
@@ -228,6 +228,12 @@ function DishRow({ dish, isKnown }: { dish: PlanDish; isKnown: boolean }) {
         {isKnown && (
           <small className={css.known}>
             <History size={14} aria-hidden /> {t('planner:add.before')}
+          </small>
+        )}
+        {/* of two that are called alike, this is one's own */}
+        {dish.visibility === 'private' && (
+          <small className={css.known}>
+            <Lock size={14} aria-hidden /> {t('planner:shelf.private')}
           </small>
         )}
         <AllergenTag food={dish} others={warned} />

@@ -58,6 +58,15 @@ test('for a breakfast, what was breakfast before comes first, then what is meant
   expect(asked[1].get('filters[types][$contains]')).toBeNull();
 });
 
+test('of two that are called alike the private one says so', async () => {
+  signInAs();
+  const alike = (id: number, visibility: string) => ({ id, attributes: { Name: 'Porridge', visibility } });
+  serves([alike(7, 'public'), alike(8, 'private')]);
+  show();
+  await screen.findByText('Private');
+  expect(rows().map((row) => row.textContent?.includes('Private'))).toEqual([false, true]);
+});
+
 test('the shelf goes on as one comes to its end, until there is no more', async () => {
   signInAs();
   putAllInSight();
