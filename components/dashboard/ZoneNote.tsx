@@ -6,6 +6,7 @@ import { useFirstAnswers } from '@/context/data/users';
 import { useLanguage } from '@/context/LanguageContext';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { isSameClock, timeZoneCity } from '@/lib/format/timeZones';
+import { useZoneCities } from '@/lib/hooks/useZoneCities';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import zone from '@/locales/en/zone.json';
 import css from './DayBoard.module.scss';
@@ -14,6 +15,7 @@ import css from './DayBoard.module.scss';
 function Note({ here }: { readonly here: string }) {
   const { t } = useTranslation('zone');
   const { language } = useLanguage();
+  const { cities, isWhole } = useZoneCities(language);
   const { person, refreshPerson } = useAuth();
   const answer = useFirstAnswers(person?.id ?? 0);
   const [now] = useState(() => new Date());
@@ -33,21 +35,21 @@ function Note({ here }: { readonly here: string }) {
       isGone = true;
     };
   }, [isOther, refreshPerson]);
-  if (!isOther || !isFresh || !person || person.zoneConfirmed) return null;
+  if (!isOther || !isFresh || !isWhole || !person || person.zoneConfirmed) return null;
   const choose = async (timeZone: string) => {
     setSent(true);
     // the alert says what went wrong, and the question still stands there
     await answer({ timeZone }).catch(() => undefined);
     setSent(false);
   };
-  const cities = { kept: timeZoneCity(kept, language), here: timeZoneCity(here, language) };
+  const named = { kept: timeZoneCity(kept, cities), here: timeZoneCity(here, cities) };
   return (
     <section className={css.card} aria-labelledby="zone-note">
       <h2 id="zone-note" className={css.waiting}>
         <Clock size={20} aria-hidden />
         {t('title')}
       </h2>
-      <p className="mb-0">{t('text', cities)}</p>
+      <p className="mb-0">{t('text', named)}</p>
       <div className={css.answers}>
         <button
           type="button"
@@ -55,7 +57,7 @@ function Note({ here }: { readonly here: string }) {
           disabled={isSent}
           onClick={() => choose(here)}
         >
-          {t('use', cities)}
+          {t('use', named)}
         </button>
         <button
           type="button"
@@ -63,7 +65,7 @@ function Note({ here }: { readonly here: string }) {
           disabled={isSent}
           onClick={() => choose(kept)}
         >
-          {t('keep', cities)}
+          {t('keep', named)}
         </button>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { cleanPhone } from '@/lib/domain/text/phone';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { timeZoneLabel, timeZones } from '@/lib/format/timeZones';
+import { useZoneCities } from '@/lib/hooks/useZoneCities';
 import { lazySchema } from '@/lib/validation/lazy';
 import { AutoForm } from './AutoForm';
 import { AvatarField } from './AvatarField';
@@ -38,12 +39,13 @@ const toInput = (values: Values, changed: readonly string[]) =>
 export function ProfilePanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['account', 'common']);
   const { language } = useLanguage();
+  const { cities } = useZoneCities(language);
   const zone = me.timeZone ?? DEFAULT_TIME_ZONE;
   const initial: Values = { Name: me.Name, phone: me.phone ?? '', timeZone: zone };
   // four hundred zones, whose offsets the browser works out one by one
   const zones = useMemo(
-    () => timeZones(zone).map((name) => ({ value: name, label: timeZoneLabel(name, language) })),
-    [zone, language],
+    () => timeZones(zone).map((name) => ({ value: name, label: timeZoneLabel(name, cities) })),
+    [zone, cities],
   );
   return (
     <section className="panel" aria-labelledby="settings-profile">

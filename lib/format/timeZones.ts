@@ -15,18 +15,26 @@ export function timeZones(own: string): string[] {
   return [...new Set([own, DEFAULT_TIME_ZONE, ...known])];
 }
 
-/** Names that Georgian browsers do not have: those of our own zone. */
-const CITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ka: { 'Asia/Tbilisi': 'თბილისი' },
-};
+/** Cities of time zones in the reader's language, by zone; a zone that is not among them tells its city by itself. */
+export type ZoneCities = Readonly<Record<string, string>>;
+
+const NONE: ZoneCities = {};
+const OWN: ZoneCities = { 'Asia/Tbilisi': 'თბილისი' };
+
+/** Cities that are known at once: in English the zones tell them all, in Georgian the one that nearly everybody has. */
+export const firstCities = (language: string): ZoneCities => (language === 'ka' ? OWN : NONE);
+
+/** All of them; browsers leave the Georgian ones out. */
+export const loadCities = async (language: string): Promise<ZoneCities> =>
+  language === 'ka' ? (await import('./georgianCities')).GEORGIAN_CITIES : NONE;
 
 /** A zone by its city: "Buenos Aires". */
-export const timeZoneCity = (zone: string, language: string): string =>
-  CITIES[language]?.[zone] ?? zone.split('/').at(-1)?.replace(/_/g, ' ') ?? zone;
+export const timeZoneCity = (zone: string, cities: ZoneCities): string =>
+  cities[zone] ?? zone.split('/').at(-1)?.replace(/_/g, ' ') ?? zone;
 
 /** A zone by its city and how far from Greenwich it is today: "Tbilisi (GMT+4)". */
-export function timeZoneLabel(zone: string, language: string): string {
-  const city = timeZoneCity(zone, language);
+export function timeZoneLabel(zone: string, cities: ZoneCities): string {
+  const city = timeZoneCity(zone, cities);
   try {
     const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
     const offset = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
 import type { QuietHours } from '@/lib/domain/reminders/quiet';
 import { timeZoneLabel } from '@/lib/format/timeZones';
+import { useZoneCities } from '@/lib/hooks/useZoneCities';
 import css from './RemindersPanel.module.scss';
 import { SwitchLine } from './SwitchLine';
 
@@ -19,6 +20,7 @@ interface QuietFieldsProps {
 export function QuietFields({ quiet, timeZone, onChange }: QuietFieldsProps) {
   const { t } = useTranslation('reminders');
   const { language } = useLanguage();
+  const { cities } = useZoneCities(language);
   const id = useId();
   const [typed, setTyped] = useState<Partial<QuietHours>>({});
   const keep = () => {
@@ -31,7 +33,7 @@ export function QuietFields({ quiet, timeZone, onChange }: QuietFieldsProps) {
     <div className={css.quiet}>
       <SwitchLine
         label={t('quiet.switch')}
-        help={t('quiet.help', { zone: timeZoneLabel(timeZone, language) })}
+        help={t('quiet.help', { zone: timeZoneLabel(timeZone, cities) })}
         isOn={quiet !== null}
         onChange={(isOn) => onChange(isOn ? NIGHT : null)}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameClock, timeZoneCity } from '@/lib/format/timeZones';
+import { firstCities, isSameClock, loadCities, timeZoneCity, timeZones } from '@/lib/format/timeZones';
 
 const now = new Date('2026-11-25T12:00:00Z');
 
@@ -18,8 +18,18 @@ test.each([
   expect(isSameClock(other, one, now)).toBe(isSame);
 });
 
-test('a zone is told by its city', () => {
-  expect(timeZoneCity('America/Argentina/Buenos_Aires', 'en')).toBe('Buenos Aires');
-  expect(timeZoneCity('Asia/Tbilisi', 'ka')).toBe('თბილისი');
-  expect(timeZoneCity('UTC', 'en')).toBe('UTC');
+test('a zone is told by its city', async () => {
+  const english = await loadCities('en');
+  expect(timeZoneCity('America/Argentina/Buenos_Aires', english)).toBe('Buenos Aires');
+  expect(timeZoneCity('UTC', english)).toBe('UTC');
+  expect(timeZoneCity('Asia/Tbilisi', firstCities('ka'))).toBe('თბილისი');
+});
+
+test('in Georgian every city of the list is Georgian', async () => {
+  const georgian = await loadCities('ka');
+  expect(timeZoneCity('Europe/Berlin', georgian)).toBe('ბერლინი');
+  expect(timeZoneCity('America/New_York', georgian)).toBe('ნიუ-იორკი');
+  const latin = timeZones('Asia/Tbilisi').filter((zone) => /[a-z]/i.test(timeZoneCity(zone, georgian)));
+  // a browser may know a zone that is newer than the list
+  expect(latin.filter((zone) => zone !== 'UTC').length).toBeLessThan(4);
 });
