@@ -6,6 +6,7 @@ import { useItemTitle } from '@/components/calendar/useItemTitle';
 import { useLanguage } from '@/context/LanguageContext';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { isOpen } from '@/lib/domain/order/states';
+import { formatHours } from '@/lib/format/slot';
 import { formatDate } from '@/lib/format/time';
 import css from './DayBoard.module.scss';
 
@@ -27,7 +28,7 @@ export function OrderNote({ items }: { items: readonly CalendarItem[] }) {
           <p>
             <strong>{titleOf(item)}</strong>
             <br />
-            {`${formatDate(item.day, language, 'weekday')}, ${[item.time, item.endTime].filter(Boolean).join('–')}`}
+            {[formatDate(item.day, language, 'weekday'), hoursOf(item)].filter(Boolean).join(', ')}
           </p>
           {item.order && <StateTag state={item.order} />}
         </div>
@@ -36,3 +37,5 @@ export function OrderNote({ items }: { items: readonly CalendarItem[] }) {
     </section>
   );
 }
+
+const hoursOf = ({ time, endTime }: CalendarItem) => (time && endTime ? formatHours(time, endTime) : time);

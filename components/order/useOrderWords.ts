@@ -7,7 +7,7 @@ import type { Day } from '@/lib/domain/time/day';
 import { formatAmount } from '@/lib/format/amount';
 import { DEFAULT_TIME_ZONE, momentIn } from '@/lib/format/moment';
 import { formatDifference, formatMoney, formatNumber } from '@/lib/format/number';
-import { formatSlot, formatStamp } from '@/lib/format/slot';
+import { formatHours, formatSlot, formatStamp } from '@/lib/format/slot';
 import { formatDate } from '@/lib/format/time';
 
 type Amount = Pick<OrderLine, 'amount' | 'unit'> & {
@@ -23,7 +23,7 @@ export function useOrderWords() {
       momentIn(DEFAULT_TIME_ZONE, new Date(from)),
       momentIn(DEFAULT_TIME_ZONE, new Date(to)),
     ];
-    return `${formatDate(start.day, language, 'weekday')}, ${start.time}–${end.time}`;
+    return `${formatDate(start.day, language, 'weekday')}, ${formatHours(start.time, end.time)}`;
   };
   const slot = (between: { from: string; to: string }, today: Day) =>
     formatSlot(between, today, language, [t('slot.today'), t('slot.tomorrow')]);

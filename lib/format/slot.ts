@@ -3,6 +3,9 @@ import { addDays, type Day } from '@/lib/domain/time/day';
 import { DEFAULT_TIME_ZONE, momentIn } from './moment';
 import { formatDate } from './time';
 
+/** From when to when, as one word that no line's end breaks. */
+export const formatHours = (from: string, to: string): string => `${from}–\u2060${to}`;
+
 /** What today and tomorrow are called. */
 type NearDays = readonly [today: string, tomorrow: string];
 
@@ -15,7 +18,7 @@ export function formatSlot(
 ): { time: string; day: string } {
   const [{ day, time }, end] = [from, to].map((at) => momentIn(DEFAULT_TIME_ZONE, new Date(at)));
   const word = near[[today, addDays(today, 1)].indexOf(day)];
-  return { time: `${time}–${end.time}`, day: word ?? formatDate(day, language, 'weekday') };
+  return { time: formatHours(time, end.time), day: word ?? formatDate(day, language, 'weekday') };
 }
 
 /** An instant in the shop's time as its time of day, with the day where it is not today. */

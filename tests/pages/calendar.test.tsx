@@ -152,15 +152,15 @@ test('a narrow screen begins with the day, large: done and skipped stand at each
 test('arrows and buttons lead on and back, "Today" home; what lies ahead is not marked yet', async () => {
   answerDays([{ ...soup, day: '2026-11-23' }]);
   const { user } = open({ view: 'day' }, 'ka');
-  await screen.findByRole('heading', { name: 'კვირა, 22 ნოემბერი' });
+  await screen.findByRole('heading', { name: 'კვირა, 22\u00A0ნოემბერი' });
   await user.keyboard('{ArrowRight}');
-  await screen.findByRole('heading', { name: 'ორშაბათი, 23 ნოემბერი' });
+  await screen.findByRole('heading', { name: 'ორშაბათი, 23\u00A0ნოემბერი' });
   expect(await screen.findByRole('link', { name: 'Lobio' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'ნაჭამია' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'შემდეგი დღე' }));
-  await screen.findByRole('heading', { name: 'სამშაბათი, 24 ნოემბერი' });
+  await screen.findByRole('heading', { name: 'სამშაბათი, 24\u00A0ნოემბერი' });
   await user.click(screen.getByRole('button', { name: 'დღეს' }));
-  expect(await screen.findByRole('heading', { name: 'კვირა, 22 ნოემბერი' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'კვირა, 22\u00A0ნოემბერი' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'ჯერ არაფერია დაგეგმილი' })).toBeInTheDocument();
 });
 

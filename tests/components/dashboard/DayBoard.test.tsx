@@ -256,7 +256,7 @@ test('an order that is under way stands beside the day and on its own', async ()
   renderPart(<Day />);
   const card = within(await screen.findByRole('region', { name: 'Current orders' }));
   expect(card.getByText('Packed')).toBeInTheDocument();
-  expect(card.getByText(/18:00–20:00/)).toBeInTheDocument();
+  expect(card.getByText(/18:00–\u206020:00/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '18:00 Delivery of order 31' })).toHaveAttribute(
     'href',
     '/shoplist/orders',

@@ -70,10 +70,10 @@ test('the way of an order stands there with its times, the wanted window and a c
     expect.stringMatching(/^Accepted.*13:00$/),
     expect.stringMatching(/^Packed.*14:00$/),
     'On the way',
-    'Delivered≈ 12:00–14:00',
+    'Delivered≈ 12:00–\u206014:00',
   ]);
   expect(steps[2]).toHaveAttribute('aria-current', 'step');
-  expect(shown.getByText(/^Delivery: .*12:00–14:00$/)).toBeInTheDocument();
+  expect(shown.getByText(/^Delivery: .*12:00–\u206014:00$/)).toBeInTheDocument();
   expect(shown.getByText('Courier: Luka')).toBeInTheDocument();
   expect(shown.getByRole('link', { name: 'Call the courier' })).toHaveAttribute('href', 'tel:+995599776655');
   expect(shown.queryByText('Late')).not.toBeInTheDocument();

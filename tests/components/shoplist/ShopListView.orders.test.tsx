@@ -123,7 +123,7 @@ test('the four states stand apart: what did not come with its reason, to buy, or
   expect(names(/^Did not come/)).toEqual(['Apples', 'Cheese', 'Lemons']);
   expect(names(/^Other/)).toEqual(['Candles']);
   await screen.findByText('Rice');
-  await screen.findByRole('region', { name: /^Ordered 2 · order 1007, .*10:00–12:00$/ });
+  await screen.findByRole('region', { name: /^Ordered 2 · order 1007, .*10:00–\u206012:00$/ });
   expect(names(/^Ordered/)).toEqual(['Oil', 'Rice']);
   expect(names(/^Brought 1/)).toEqual(['Bread']);
   // what is ordered or brought has no box, and is not in the basket
@@ -142,7 +142,7 @@ test('in Georgian it is said in Georgian, with what came instead by its Georgian
   setUp({ language: 'ka' });
   expect(await screen.findByText('ფორთოხალი მოიტანეს')).toBeInTheDocument();
   expect(screen.getByText('მაღაზიაში არ იყო')).toBeInTheDocument();
-  await screen.findByRole('region', { name: /^შეკვეთილია 2 · №1007, .*10:00–12:00$/ });
+  await screen.findByRole('region', { name: /^შეკვეთილია 2 · №1007, .*10:00–\u206012:00$/ });
   expect(await screen.findByRole('button', { name: 'ყველა მარაგში (2)' })).toBeInTheDocument();
 });
 
