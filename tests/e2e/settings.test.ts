@@ -47,7 +47,12 @@ journey(
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
     await see(page.getByText(t('validation:imageType')));
     await input.setInputFiles(PICTURE);
-    await see(page.getByText(t('alerts:profile.avatar.success')));
+    const said = page.getByText(t('alerts:profile.avatar.success'));
+    await see(said);
+    // it is said over the head of the site, and covers nothing of what was done
+    const [alert, head] = await Promise.all([said.boundingBox(), page.getByRole('banner').boundingBox()]);
+    if (!alert || !head) throw new Error('What is said was gone before it was measured.');
+    expect(alert.y + alert.height).toBeLessThanOrEqual(head.y + head.height);
     const shown = part(visit, 'profile').locator('img');
     await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
