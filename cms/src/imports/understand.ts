@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ParsedLine } from '../domain/dish/parse/line';
-import { meantBy } from '../domain/dish/parse/meant';
+import { meantBy, noteBy } from '../domain/dish/parse/meant';
 import { isMeasureStrange, withOpenAmount } from '../domain/food/strange';
 import { LIMITS } from '../domain/limits';
 import { asItIs, numbersOf, partsOf } from '../domain/import/kept';
@@ -51,7 +51,7 @@ export async function understand(
     sections: titledOf(sections).map(({ title }) => ({ title })),
     ingredients: lines.map(({ parsed, text, section }, at): ImportLine => {
       const { product = null, food = null } = meant[at] ?? {};
-      return { text, ...numbersOf(parsed), name: meantBy(parsed), note: parsed.note, product, food, section };
+      return { text, ...numbersOf(parsed), name: meantBy(parsed), note: noteBy(parsed), product, food, section };
     }),
     Steps: Steps.map(({ description, minutes = null, images = [] }) => ({ description, minutes, images })),
   };

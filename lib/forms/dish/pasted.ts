@@ -1,7 +1,7 @@
 import { guessedMeals } from '../../domain/dish/meals/guess';
 import type { ParsedLine, ParsedRecipe } from '../../domain/dish/parse';
 import { parsedAmount } from '../../domain/dish/parse/amountText';
-import { meantBy } from '../../domain/dish/parse/meant';
+import { meantBy, noteBy } from '../../domain/dish/parse/meant';
 import { fitsPrep } from '../../domain/dish/times';
 import { LIMITS } from '../../domain/limits';
 import { isBlankLine, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
@@ -25,7 +25,7 @@ export function pastedLines(recipe: ParsedRecipe, language: string, newKey: NewK
     line: {
       key: newKey(),
       ...parsedAmount(parsed, language),
-      note: parsed.note.slice(0, 200),
+      note: noteBy(parsed).slice(0, LIMITS.ingredientNote.max),
       text: parsed.name,
       product: null,
     },

@@ -1,7 +1,7 @@
 import { isBareNumber } from '../../domain/amount/kept';
 import { parsedAmount } from '../../domain/dish/parse/amountText';
 import { parseLines, type ParsedLine } from '../../domain/dish/parse/line';
-import { meantBy } from '../../domain/dish/parse/meant';
+import { meantBy, noteBy } from '../../domain/dish/parse/meant';
 import { parseRecipe } from '../../domain/dish/parse';
 import { LIMITS } from '../../domain/limits';
 import { blankLine, blankStep, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
@@ -79,7 +79,8 @@ function isGlued(text: string): boolean {
 const NOTHING = { amount: undefined, unit: undefined };
 
 function partsOf(parsed: ParsedLine): WrittenLine {
-  const { name, note } = parsed;
+  const { name } = parsed;
+  const note = noteBy(parsed);
   const { amount, unit } = parsed.amount === undefined ? NOTHING : written(parsed);
   return {
     parts: {

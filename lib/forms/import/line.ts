@@ -1,6 +1,6 @@
 import { parsedAmount } from '../../domain/dish/parse/amountText';
 import { parseLine, parseLines, type ParsedLine } from '../../domain/dish/parse/line';
-import { meantBy } from '../../domain/dish/parse/meant';
+import { meantBy, noteBy } from '../../domain/dish/parse/meant';
 import { numbersOf } from '../../domain/import/kept';
 import type { ImportLine } from '../../domain/import/record';
 
@@ -12,7 +12,7 @@ export function readLine(text: string, section: number | null): { line: ImportLi
     text,
     ...numbersOf(parsed),
     name: meant,
-    note: parsed.note,
+    note: noteBy(parsed),
     food: null,
     product: null,
     section,

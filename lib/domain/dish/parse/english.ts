@@ -16,6 +16,8 @@ import {
 export interface NameParts {
   readonly name: string;
   readonly notes: readonly string[];
+  /** Words of the name that say what is done with the thing, or how it is to be. */
+  readonly done?: string;
 }
 
 /** Pepper freshly ground is pepper; ground pepper is what one buys. */
@@ -28,26 +30,39 @@ const FAT = /^(?:fat|plump|juicy)\s+(?=garlic|cloves)/iu;
 
 /** Reads what stands behind the amount of an English line: the name keeps what one buys and leaves out what one does. */
 export function englishName(text: string): NameParts {
-  const { head, notes } = withOther(parted(text.replace(GROUND, '').replace(ONE_OF, '').replace(FAT, '')));
+  const parts = parted(text.replace(GROUND, '').replace(ONE_OF, '').replace(FAT, ''));
+  const { head, notes } = withOther(parts);
   const { kept, cut } = ended(head.split(' ').filter(Boolean));
-  const bare = withoutDone(firstOf(kept));
+  const first = firstOf(kept);
+  const bare = withoutDone(first);
+  const done = [...parts.done, ...first.filter((word) => !bare.includes(word))]
+    .map(plain)
+    .filter((word) => !SAYS_NOTHING.test(word));
   const name = bare.join(' ').replace(/^[\s,&–-]+|[\s,;:–-]+$|(?<=\p{L}{4})\.$/gu, '');
-  return { name, notes: [cut, ...notes].filter(Boolean) };
+  return { name, notes: [cut, ...notes].filter(Boolean), ...(done.length > 0 && { done: done.join(' ') }) };
 }
+
+/** Words that are left out of a name and tell nothing by themselves. */
+const SAYS_NOTHING = /^(?:|[+&]|and|then|or|but|of|the|some|your|any|an?|own|about|approx|approximately)$/;
 
 /** A name without a form at its end: lime wedges, basil leaves. */
 export const formless = (name: string): string => withoutForms(name.split(' ')).join(' ');
 
 /** "Plain chocolate, with almonds" is called so: what stands behind the comma changes it. */
-function withOther({ head, notes }: ReturnType<typeof parted>): ReturnType<typeof parted> {
+function withOther({ head, notes }: Parts): Parts {
   const [first = '', ...others] = notes;
   const [, other, rest = ''] = /^with\s+(\p{L}[^,]*)(?:,\s*(.*))?$/iu.exec(first) ?? [];
   if (!head || !other || GROWS_WITH.test(other)) return { head, notes };
   return { head: `${head} with ${other}`, notes: [rest, ...others].filter(Boolean) };
 }
 
-/** The part before the comma that ends the name; commas between adjectives do not. */
-function parted(text: string): { head: string; notes: string[] } {
+interface Parts {
+  readonly head: string;
+  readonly notes: readonly string[];
+}
+
+/** The part before the comma that ends the name, commas between adjectives do not; and those that say what is done alone. */
+function parted(text: string): Parts & { readonly done: readonly string[] } {
   const dashed = text.split(/\s+[-–—]+\s+|\s*;\s*|:\s+|(?<=\p{L}{4})\.\s+(?=\p{L})/u);
   const [first = '', ...others] = dashed.filter(Boolean);
   const pieces = first.split(/\s*,\s*/).filter(Boolean);
@@ -58,6 +73,7 @@ function parted(text: string): { head: string; notes: string[] } {
   return {
     head: [...kept, pieces[taken - 1] ?? ''].join(', '),
     notes: [pieces.slice(taken).join(', '), ...others].filter(Boolean),
+    done: adjectives.filter((piece) => !kept.includes(piece)).flatMap((piece) => piece.split(' ')),
   };
 }
 

@@ -26,7 +26,9 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
   const left = kept.filter(
     (word, index) => !isDone(word, kept.slice(index + 1)) && !(index > 0 && word === 'უკურკო'),
   );
-  const name = seeds(typed(left.every(isOf) ? kept : left));
+  const taken = left.every(isOf) ? kept : left;
+  const done = kept.filter((word) => !taken.includes(word)).join(' ');
+  const name = seeds(typed(taken));
   const inverted =
     name.length === 2 && isOf(name[1]) && !isOf(name[0]) && !ADJECTIVE.test(name[0]) && !belongs(name[0]);
   const whole = inverted
@@ -35,7 +37,7 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
       ? [...name.slice(0, -1), nominative(name[name.length - 1] ?? '')]
       : name;
   const within = brackets.map((bracket) => withinOf(whole, bracket)).find(Boolean);
-  if (within) return { name: within, notes: [cut, ...others].filter(Boolean) };
+  if (within) return { name: within, notes: [cut, ...others].filter(Boolean), ...(done && { done }) };
   const moved = brackets.filter(belongs);
   const beside = brackets.filter((word) => /^\p{L}{3,}ით$/u.test(word) && !isDone(word, []));
   const dried = brackets.includes(DRIED_KA);
@@ -48,6 +50,7 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
   return {
     name: (dried ? [...named.map(genitive), DRIED_KA] : named).join(' ').replace(/[\s.:–—-]+$/u, ''),
     notes: notes.filter(Boolean),
+    ...(done && { done }),
   };
 }
 

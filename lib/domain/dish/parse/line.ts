@@ -28,6 +28,8 @@ export interface ParsedLine {
   readonly written?: WrittenAmount;
   readonly name: string;
   readonly note: string;
+  /** What is done with it, or how it is to be, in the words that stood within its name. */
+  readonly done?: string;
   /** How it is bought, where the words beside the name say so. */
   readonly state?: 'tinned' | 'cooked';
   /** The state in the words of a line that is not English. */
@@ -53,7 +55,7 @@ export const parseLine = (source: string): ParsedLine =>
 function parsePart(part: string, isForeign: boolean): ParsedLine {
   const found = placed(part);
   const { named, behind } = found.amount ? twice(found.name) : alone(found.name);
-  const { name, notes: said } = nameOf(named, found);
+  const { name, notes: said, done } = nameOf(named, found);
   const isGeorgian = isGeorgianText(named);
   const brackets = isGeorgian ? [] : bracketsIn(named);
   const notes = [...said, ...brackets, ...behind, ...found.notes].filter(Boolean);
@@ -82,6 +84,7 @@ function parsePart(part: string, isForeign: boolean): ParsedLine {
         : name || part
       : formless(ending?.name ?? (name || part)),
     note: notes.join(', '),
+    ...(done && { done }),
     ...stateOf(found.name, part, found.amount?.measure),
   };
 }

@@ -21,7 +21,16 @@ test.each([
   ['minced garlic', 'garlic', []],
   ['corn on the cob', 'corn on the cob', []],
   ['oil for frying', 'oil', ['for frying']],
-])('%s', (text, name, notes) => expect(englishName(text)).toEqual({ name, notes }));
+])('%s', (text, name, notes) => expect(englishName(text)).toMatchObject({ name, notes }));
+
+test.each([
+  ['finely chopped fresh parsley', 'finely chopped fresh'],
+  ['large, ripe tomatoes', 'large ripe'],
+  ['peeled and diced carrots', 'peeled diced'],
+  ['some of the minced garlic', 'minced'],
+  ['ground cinnamon', undefined],
+  ['fresh', undefined],
+])('%s: what is done is kept beside the name', (text, done) => expect(englishName(text).done).toBe(done));
 
 test('a form at the end is left out', () => {
   expect(['lime wedges', 'basil leaves', 'bay leaves', 'rosemary sprigs', 'flour'].map(formless)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchFood, foodIndex } from '@/lib/domain/food/match';
 import { parseLine } from '@/lib/domain/dish/parse/line';
-import { meantBy } from '@/lib/domain/dish/parse/meant';
+import { meantBy, noteBy } from '@/lib/domain/dish/parse/meant';
 import { tableFoods } from '../../../../support/foodTable';
 
 test('the state stands before the name, in the words of the line, once', () => {
@@ -12,6 +12,14 @@ test('the state stands before the name, in the words of the line, once', () => {
   );
   expect(meantBy({ name: 'rice' })).toBe('rice');
 });
+
+test.each([
+  ['2 ჭიქა გარჩეული ნიგოზი', 'გარჩეული'],
+  ['½ ჩ/კ წითელი წიწაკა', ''],
+  ['200 გ მოხარშული ბრინჯი', ''],
+  ['1 cup chopped walnuts, toasted', 'chopped, toasted'],
+  ['200 g cooked rice', ''],
+])('nothing of "%s" is lost', (line, note) => expect(noteBy(parseLine(line))).toBe(note));
 
 const foods = foodIndex(tableFoods().filter(({ curated }) => curated));
 
