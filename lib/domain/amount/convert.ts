@@ -124,7 +124,9 @@ function portionOf({ portions }: Weighed, label: string): number | undefined {
 function gramsPerMl(food: Weighed | null | undefined): number | undefined {
   if (!food) return undefined;
   const cup = portionOf(food, 'cup');
-  return cup ? cup / ML_OF_CUP : (food.gramsPerMl ?? undefined);
+  // the table's cup of water weighs 237 g, for it holds less than 240 ml
+  const isWater = food.gramsPerMl === 1 && cup !== undefined && Math.abs(cup / ML_OF_CUP - 1) < 0.02;
+  return cup && !isWater ? cup / ML_OF_CUP : (food.gramsPerMl ?? undefined);
 }
 
 /** Two decimals, and three digits of what is less. */

@@ -4,6 +4,7 @@ import { readAmount } from '@/lib/domain/amount/read';
 
 const portion = (label: string, grams: number) => ({ label, labelKa: null, grams });
 const flour: Weighed = { gramsPerMl: 0.53, portions: [portion('cup', 125)] };
+const water: Weighed = { gramsPerMl: 1, portions: [portion('cup', 237)] };
 const onion: Weighed = {
   gramsPerPiece: 110,
   portions: [
@@ -49,6 +50,8 @@ test.each([
   ['1 cup', flour, 125, 'gr'],
   ['1½ cups', flour, 187.5, 'gr'],
   ['1 ჭიქა', flour, 104.17, 'gr'],
+  ['½ ჭიქა', water, 100, 'gr'],
+  ['1 cup', water, 240, 'gr'],
   ['1 cup', { gramsPerMl: 0.85 }, 204, 'gr'],
   ['2 cups', onion, 320, 'gr'],
   ['2', onion, 2, 'Piece'],
