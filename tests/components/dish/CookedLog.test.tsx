@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CookedLog } from '@/components/dish/CookedLog';
+import { useAtHome } from '@/context/data/atHome';
 import { switchOff } from '@/lib/offline/mode';
 import { dismissRefused, forgetOffline } from '@/lib/offline/queue';
 import { signInAs } from '../../support/auth';
@@ -131,6 +132,9 @@ const step = (id: number, delta: number, undoes: string | null = null) => ({
   item: { data: record(EGGS) },
 });
 
+/** What the recipe beside it says of what is at home. */
+const Missing = () => <output>{`${String(useAtHome(12, 4)?.missing)} missing`}</output>;
+
 test('cooked today it takes out of what is at home, says so on one line, and brings it back with one tap', async () => {
   answer('/cookings', many([]));
   answer('/pantry-items', many([EGGS]));
@@ -140,22 +144,34 @@ test('cooked today it takes out of what is at home, says so on one line, and bri
       expect(new URL(request.url).searchParams.get('filters[cause][$eq]')).toBe('cooking-9');
       return HttpResponse.json(many(book));
     }),
+    http.get(api('/dishes/12/at-home'), () =>
+      HttpResponse.json({ data: { missing: sent.length, lines: [], short: [], takes: [] } }),
+    ),
     http.post(api('/pantry-items/undo'), async ({ request }) => {
       sent.push(['undo', ((await request.json()) as { data: Sent }).data]);
       book.push(step(2, 2, 'step-1'));
       return HttpResponse.json({ data: { undone: 1 } });
     }),
   );
-  const { user } = renderPart(<CookedLog dish={12} servings={4} />);
+  const { user } = renderPart(
+    <>
+      <Missing />
+      <CookedLog dish={12} servings={4} />
+    </>,
+  );
+  await screen.findByText('0 missing');
   await user.click(await screen.findByRole('button', { name: 'I cooked it' }));
   expect(await screen.findByRole('checkbox', { name: TAKE })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Cooked it' }));
   expect(await screen.findByText('Used from At home: 1 thing')).toBeInTheDocument();
+  // the recipe knows it without being opened anew
+  await screen.findByText('1 missing');
   expect(screen.getByText('Eggs −2 pcs')).toBeInTheDocument();
   expect(sent).toEqual([['POST', expect.objectContaining({ servings: 4 })]]);
   await user.click(screen.getByRole('button', { name: 'Undo: used from At home' }));
   await waitFor(() => expect(screen.queryByText('Used from At home: 1 thing')).not.toBeInTheDocument());
   expect(sent.at(-1)).toEqual(['undo', { cause: 'cooking-9' }]);
+  await screen.findByText('2 missing');
 });
 
 test('who does not want that says so once; of another day, and where nothing is at home, it is not asked', async () => {
