@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useCodeFact } from '@/context/data/barcodes';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Barcode } from '@/lib/domain/barcode/types';
@@ -20,8 +20,10 @@ interface LinkCodeProps {
 export function LinkCode({ code, items, onLink, onSkip }: LinkCodeProps) {
   const { t } = useTranslation('codes');
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section aria-labelledby={id} className={css.link}>
+    <section ref={section} aria-labelledby={id} className={css.link}>
       <h3 id={id}>{t('unknown.title', { code: shortOf(code) })}</h3>
       <p>{t('unknown.text')}</p>
       <Fact code={code} onTake={onLink} />

@@ -67,18 +67,7 @@ export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDial
     );
   return (
     <DialogFrame title={t('title')} onClose={onClose} isUnsaved={scanned.length > 0} footer={button}>
-      {hasCamera && (
-        <Scanner
-          of="packs"
-          words={{ looking: t('looking'), noCamera: t('noCamera'), stop: t('stop') }}
-          onText={take}
-          onClose={() => setCamera(false)}
-        />
-      )}
-      <CodeForm onCode={take} />
-      <p role="status" className="visually-hidden">
-        {last && t('added', { name: nameOf(last), count: last.packs })}
-      </p>
+      {/* what is asked stands first: what is proposed has the room of the camera and the form */}
       {open && (
         <LinkCode
           key={open}
@@ -92,6 +81,18 @@ export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDial
           onSkip={() => setOpen(undefined)}
         />
       )}
+      {hasCamera && (
+        <Scanner
+          of="packs"
+          words={{ looking: t('looking'), noCamera: t('noCamera'), stop: t('stop') }}
+          onText={take}
+          onClose={() => setCamera(false)}
+        />
+      )}
+      <CodeForm onCode={take} />
+      <p role="status" className="visually-hidden">
+        {last && t('added', { name: nameOf(last), count: last.packs })}
+      </p>
       <ul className={css.rows}>
         {scanned.map((one) => (
           <ScannedRow

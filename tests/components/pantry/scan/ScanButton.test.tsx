@@ -100,7 +100,9 @@ test('without a camera the digits do the same; how many, where and until when ca
 test('a new code is said once: what it is and how much is in a pack', async () => {
   const { user, dialog, press, write, put, linked } = await setUp({ codes: [] });
   await write(OTHER);
-  expect(await dialog.findByText('New code: 4006381333931')).toBeInTheDocument();
+  const asked = await dialog.findByText('New code: 4006381333931');
+  // above the form and the camera, whose room what is proposed takes
+  expect(asked.compareDocumentPosition(dialog.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.type(
     dialog.getByRole('combobox', { name: 'What is it, and how much is in a pack?' }),
     'milk 1 l',
