@@ -66,6 +66,21 @@ journey(
   },
 );
 
+journey('a finger has 44 px for each button of a phone’s head and bar', { on: 'phone' }, async (visit) => {
+  const { page } = visit;
+  await signIn(visit, demoPerson('user'));
+  const buttons = page.locator('header button, .bottom-bar a, .bottom-bar button');
+  await expect.poll(() => buttons.count()).toBeGreaterThan(6);
+  const small = await buttons.evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box: { width, height } }) => Math.min(width, height) < 44)
+      .map(({ text, box }) => `${text} ${Math.round(box.width)} × ${Math.round(box.height)}`),
+  );
+  expect(small).toEqual([]);
+});
+
 /** A weak line and an old phone. */
 async function slowDown({ context, page }: Visit) {
   const session = await context.newCDPSession(page);
