@@ -124,7 +124,7 @@ export function usePaste(onDone: () => void) {
     return made;
   };
   /** Takes it into the form; `isWhole` where that is to be saved as it stands. */
-  const take = async (isWhole: boolean) => {
+  const fill = async (isWhole: boolean) => {
     if (!recipe || isBusy) return;
     setBusy(true);
     const ofFoods = await productsOfFoods();
@@ -133,7 +133,7 @@ export function usePaste(onDone: () => void) {
       const product = isMissing(one) ? made.get(one.line.text.trim()) : ofFoods.get(one.line.food?.id ?? 0);
       return product && !one.line.product ? { ...one, line: withProduct(one.line, product) } : one;
     });
-    // what is sent is what the form holds by then
+    // the submit sends the values that the form holds by then
     flushSync(() => void setValues(withPasted(values, { recipe, facts, lines: whole }, newKey), false));
     onDone();
     if (isWhole) await submitForm();
@@ -152,8 +152,8 @@ export function usePaste(onDone: () => void) {
     /** Names that no product and no food is called by; taking the recipe makes a product of each. */
     missing: [...new Set(lines.filter(isMissing).map(({ line }) => line.text.trim()))],
     read,
-    confirm: () => take(false),
-    save: () => take(true),
+    confirm: () => fill(false),
+    save: () => fill(true),
     back: () => setRecipe(undefined),
     correct: (part: Partial<PastedFacts>) => setFacts((now) => ({ ...now, ...part })),
     change: (key: string, part: Partial<LineValues>) => changeLine(key, (line) => ({ ...line, ...part })),

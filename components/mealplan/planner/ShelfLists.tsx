@@ -230,7 +230,7 @@ function DishRow({ dish, isKnown }: { dish: PlanDish; isKnown: boolean }) {
             <History size={14} aria-hidden /> {t('planner:add.before')}
           </small>
         )}
-        {/* of two that are called alike, this is one's own */}
+        {/* tells one's own from another of the same name */}
         {dish.visibility === 'private' && (
           <small className={css.known}>
             <Lock size={14} aria-hidden /> {t('planner:shelf.private')}

@@ -67,7 +67,7 @@ export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDial
     );
   return (
     <DialogFrame title={t('title')} onClose={onClose} isUnsaved={scanned.length > 0} footer={button}>
-      {/* what is asked stands first: what is proposed has the room of the camera and the form */}
+      {/* the question stands first: its proposals have the room of camera and form */}
       {open && (
         <LinkCode
           key={open}

@@ -48,7 +48,7 @@ test('visits, results, courses, values and weight stand on one line of time, wit
     expect(line.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(line.getByText('63.1')).toBeInTheDocument();
   expect(line.getByRole('heading', { name: /^Visits/ })).toHaveTextContent('1 · next on 1 Dec, Dr Gogia');
-  // what is there is handed over
+  // records are there to be handed over
   expect(screen.getByRole('button', { name: 'Page for the doctor' })).toHaveClass('btn-primary');
   const since = within(screen.getByRole('region', { name: 'Since last time' }));
   expect(since.getByRole('listitem')).toHaveTextContent(
