@@ -18,15 +18,14 @@ export function timeZones(own: string): string[] {
 /** Cities of time zones in the reader's language, by zone; a zone that is not among them tells its city by itself. */
 export type ZoneCities = Readonly<Record<string, string>>;
 
-const NONE: ZoneCities = {};
-const OWN: ZoneCities = { 'Asia/Tbilisi': 'თბილისი' };
+/** In English the zones tell them all. */
+export const ENGLISH_CITIES: ZoneCities = {};
+/** The one that nearly everybody has, known at once. */
+export const FIRST_CITIES: ZoneCities = { 'Asia/Tbilisi': 'თბილისი' };
 
-/** Cities that are known at once: in English the zones tell them all, in Georgian the one that nearly everybody has. */
-export const firstCities = (language: string): ZoneCities => (language === 'ka' ? OWN : NONE);
-
-/** All of them; browsers leave the Georgian ones out. */
-export const loadCities = async (language: string): Promise<ZoneCities> =>
-  language === 'ka' ? (await import('./georgianCities')).GEORGIAN_CITIES : NONE;
+/** All the Georgian ones; browsers leave them out. */
+export const georgianCities = async (): Promise<ZoneCities> =>
+  (await import('./georgianCities')).GEORGIAN_CITIES;
 
 /** A zone by its city: "Buenos Aires". */
 export const timeZoneCity = (zone: string, cities: ZoneCities): string =>

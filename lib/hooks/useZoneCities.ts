@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
-import { firstCities, loadCities, type ZoneCities } from '@/lib/format/timeZones';
+import { ENGLISH_CITIES, FIRST_CITIES, georgianCities, type ZoneCities } from '@/lib/format/timeZones';
 
-/** The cities of time zones in a language, those that are known at once while the others come; `isWhole` once all are there. */
+/** The cities of time zones in a language, in Georgian the first while the others come; `isWhole` once all are there. */
 export function useZoneCities(language: string): { readonly cities: ZoneCities; readonly isWhole: boolean } {
-  const [all, setAll] = useState<{ readonly language: string; readonly cities: ZoneCities }>();
+  const [georgian, setGeorgian] = useState<ZoneCities>();
+  const isGeorgian = language === 'ka';
   useEffect(() => {
+    if (!isGeorgian) return;
     let isGone = false;
-    loadCities(language).then(
-      (cities) => !isGone && setAll({ language, cities }),
+    georgianCities().then(
+      (cities) => !isGone && setGeorgian(cities),
       () => undefined, // without network the zones tell them
     );
     return () => {
       isGone = true;
     };
-  }, [language]);
-  return all?.language === language
-    ? { cities: all.cities, isWhole: true }
-    : { cities: firstCities(language), isWhole: false };
+  }, [isGeorgian]);
+  if (!isGeorgian) return { cities: ENGLISH_CITIES, isWhole: true };
+  return { cities: georgian ?? FIRST_CITIES, isWhole: georgian !== undefined };
 }
