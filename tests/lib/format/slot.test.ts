@@ -13,5 +13,5 @@ test('a window is told by the shop’s hours, and by a word where its day is nea
 
 test('an instant of today is its hour, of any other day the day too', () => {
   expect(formatStamp('2026-11-26T14:42:00.000Z', '2026-11-26', 'ka')).toBe('18:42');
-  expect(formatStamp('2026-11-26T14:42:00.000Z', '2026-11-27', 'ka')).toMatch(/26 ნოე.*18:42/);
+  expect(formatStamp('2026-11-26T14:42:00.000Z', '2026-11-27', 'ka')).toMatch(/26\u00A0ნოე.*18:42/);
 });
