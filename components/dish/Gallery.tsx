@@ -28,7 +28,7 @@ export function Gallery({ images, name }: { images: readonly DishImage[]; name: 
     thumbs.current.get(at + step)?.focus();
   };
   return (
-    <div className={css.gallery}>
+    <div className={css.gallery} data-bare={images.length === 0 || undefined}>
       <div {...swipe}>
         <Picture
           image={image}

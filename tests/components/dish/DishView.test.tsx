@@ -164,6 +164,15 @@ test('a visitor reads, shares and prints, and is offered nothing else', async ()
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
+test('a recipe without a picture gives its room to the ingredients on a phone', () => {
+  const gallery = () => screen.getByRole('heading', { level: 1 }).closest('header')?.firstElementChild;
+  const { unmount } = show();
+  expect(gallery()).toHaveAttribute('data-bare');
+  unmount();
+  show({ DishImages: [buildImage()] });
+  expect(gallery()).not.toHaveAttribute('data-bare');
+});
+
 test('two timers run beside each other, and one that is over says so', async () => {
   const step = (minutes: number) => ({ key: newKey(), description: 'Boil.', minutes, images: [], video: '' });
   renderPart(
