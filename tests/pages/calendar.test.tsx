@@ -90,7 +90,7 @@ test('the week stands in columns from Monday, out of one read; each line opens w
   expect(delivery).toHaveAttribute('href', '/shoplist/orders');
   const main = screen.getByRole('main');
   const names = within(main).getAllByRole('heading', { level: 3 });
-  expect([names[0].textContent, names[6].textContent]).toEqual(['Monday 16 Nov', 'Sunday 22 Nov']);
+  expect([names[0].textContent, names[6].textContent]).toEqual(['Monday 16\u00A0Nov', 'Sunday 22\u00A0Nov']);
   expect(within(main).getByText('On the way')).toBeInTheDocument();
   expect(reads).toEqual(['?from=2026-11-16&to=2026-11-22']);
 });
@@ -134,7 +134,7 @@ test('a month counts what its days hold, in one read; a tap on a day opens it', 
   answerDays([run, soup, visit]);
   open({ view: 'month', day: SUNDAY });
   expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
-  const cell = await screen.findByRole('link', { name: /Sunday 22 November.*Lobio.*07:30 Easy run/ });
+  const cell = await screen.findByRole('link', { name: /Sunday 22\u00A0November.*Lobio.*07:30 Easy run/ });
   expect(cell).toHaveAttribute('href', '/calendar?view=day&day=2026-11-22');
   expect(reads).toEqual(['?from=2026-10-26&to=2026-12-06']);
 });
@@ -142,7 +142,7 @@ test('a month counts what its days hold, in one read; a tap on a day opens it', 
 test('a narrow screen begins with the day, large: done and skipped stand at each line', async () => {
   answerDays([run, soup, visit]);
   open();
-  expect(await screen.findByRole('heading', { name: 'Sunday 22 November' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Sunday 22\u00A0November' })).toBeInTheDocument();
   const group = await screen.findByRole('group', { name: 'Mark: Lobio' });
   expect(within(group).getByRole('button', { name: /^(Skip|Skipped):/ })).toBeInTheDocument();
   expect(screen.queryByText('Dr Gogia')).not.toBeInTheDocument();
@@ -251,8 +251,8 @@ test('a click on a free hour adds what one writes there, in the meal of that hou
   answerDays([]);
   answer('/dishes', many([]));
   const { user } = open({ view: 'week' });
-  await user.click(await screen.findByRole('button', { name: 'Add on Thursday 19 November at 16:00' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add on Thursday 19 November' });
+  await user.click(await screen.findByRole('button', { name: 'Add on Thursday 19\u00A0November at 16:00' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add on Thursday 19\u00A0November' });
   await user.type(await within(dialog).findByRole('searchbox'), 'Pear');
   await user.click(await within(dialog).findByRole('button', { name: 'Write “Pear”' }));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -277,7 +277,7 @@ test('an exercise is put on every week, a supplement asks for its dose where nob
     );
   const { user } = open({ view: 'week' });
   const openAdd = async (kind: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Add on Sunday 22 November at 18:00' }));
+    await user.click(await screen.findByRole('button', { name: 'Add on Sunday 22\u00A0November at 18:00' }));
     await user.click(await screen.findByRole('button', { name: kind }));
   };
   await openAdd('Exercise');

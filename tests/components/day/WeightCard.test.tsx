@@ -53,10 +53,10 @@ test('over time it is drawn for a range, and can be put right and removed', asyn
   expect(dialog.getByText('1.5 kg less than on 1 November 2026')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'All' }));
   expect(within(dialog.getByRole('table')).getAllByRole('row')).toHaveLength(4);
-  await user.click(dialog.getByRole('button', { name: 'Change: 20 November 2026' }));
+  await user.click(dialog.getByRole('button', { name: 'Change: 20\u00A0November 2026' }));
   expect(dialog.getByLabelText('Day')).toHaveValue('2026-11-20');
   expect(dialog.getByRole('textbox', { name: 'Weight, kg' })).toHaveValue('70.5');
-  await user.click(dialog.getByRole('button', { name: 'Remove: 20 November 2026' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove: 20\u00A0November 2026' }));
   const question = within(await screen.findByRole('dialog', { name: /Remove the weight of/ }));
   await user.click(question.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(sent).toEqual(['delete 3']));

@@ -100,8 +100,8 @@ test('without network it waits, is shown, and can be changed before it is sent',
 test('one is changed', async () => {
   answer('/cookings', many([cooking(2, { Note: 'Less salt' })]));
   const { user } = renderPart(<CookedLog dish={12} servings={4} />);
-  await user.click(await screen.findByRole('button', { name: 'Change: 2 November 2026' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cooked on 2 November 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Change: 2\u00A0November 2026' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cooked on 2\u00A0November 2026' }));
   await user.type(dialog.getByLabelText('Note'), ', more mint');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([['PUT 2', { day: '2026-11-02', Note: 'Less salt, more mint' }]]));
@@ -112,10 +112,10 @@ test('one that was removed comes back, or goes when the reader does', async () =
   answer('/cookings', many([cooking(2)]));
   const { user, unmount } = renderPart(<CookedLog dish={12} servings={4} />);
   const remove = async () =>
-    user.click(await screen.findByRole('button', { name: 'Remove: 2 November 2026' }));
+    user.click(await screen.findByRole('button', { name: 'Remove: 2\u00A0November 2026' }));
   await remove();
   expect(screen.getByText('You have not cooked this yet.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Undo: 2 November 2026' }));
+  await user.click(screen.getByRole('button', { name: 'Undo: 2\u00A0November 2026' }));
   expect(screen.getByText('Cooked once, on 2 November 2026')).toBeInTheDocument();
   expect(sent).toEqual([]);
   await remove();

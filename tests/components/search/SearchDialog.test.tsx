@@ -111,7 +111,7 @@ test('exercises, supplements, examinations and days of plans stand in their plac
     expect.stringMatching(/^Days of my plansFeast/),
     expect.stringMatching(/^ExercisesPush-ups and plank by Ana Gelashvili · 15\smin/),
     expect.stringMatching(/^SupplementsMagnesium citrate/),
-    expect.stringMatching(/^My examinationsBlood count mine · 20 November/),
+    expect.stringMatching(/^My examinationsBlood count mine · 20\sNovember/),
   ]);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(currentPath()).toBe('/mealplan/21?day=4'));

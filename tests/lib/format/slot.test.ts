@@ -7,7 +7,7 @@ const near = ['today', 'tomorrow'] as const;
 test('a window is told by the shop’s hours, and by a word where its day is near', () => {
   expect(formatSlot(window, '2026-11-27', 'en', near)).toEqual({ time: '10:00–\u206012:00', day: 'today' });
   expect(formatSlot(window, '2026-11-26', 'en', near).day).toBe('tomorrow');
-  expect(formatSlot(window, '2026-11-25', 'en', near).day).toMatch(/27 November/);
+  expect(formatSlot(window, '2026-11-25', 'en', near).day).toMatch(/27\u00A0November/);
   expect(formatSlot(window, '2026-11-25', 'ka', near).day).toMatch(/27\u00A0ნოემბერი/);
 });
 

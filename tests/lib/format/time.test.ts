@@ -9,15 +9,15 @@ test('writes durations in hours and minutes', () => {
 });
 
 test('writes a calendar day as it is, wherever the reader sits', () => {
-  expect(formatDate('2026-11-20', 'en')).toBe('20 November 2026');
+  expect(formatDate('2026-11-20', 'en')).toBe('20\u00A0November 2026');
   expect(formatDate('2026-11-20', 'ka')).toBe('20\u00A0ნოემბერი, 2026');
   expect(formatDate('2026-11-20', 'ka', 'weekday')).toBe('პარასკევი, 20\u00A0ნოემბერი');
-  expect(formatDate('2026-03-01', 'en', 'short')).toBe('1 Mar');
+  expect(formatDate('2026-03-01', 'en', 'short')).toBe('1\u00A0Mar');
 });
 
 test('writes an instant in the time zone asked for', () => {
   const instant = '2026-11-20T21:30:00Z';
-  expect(formatDate(instant, 'en', 'instant', 'UTC')).toBe('20 Nov 2026, 21:30');
+  expect(formatDate(instant, 'en', 'instant', 'UTC')).toBe('20\u00A0Nov 2026, 21:30');
   expect(formatDate(instant, 'ka', 'instant', 'Asia/Tbilisi')).toBe('21\u00A0ნოე. 2026, 01:30');
 });
 
@@ -39,10 +39,8 @@ test.each(Object.keys(STYLES) as (keyof typeof STYLES)[])('agrees with CLDR in e
       // CLDR leaves out the dot of a shortened Georgian month where no year follows; with it a month is written one way
       const dot = language === 'ka' && style === 'short' ? '.' : '';
       const told = cldr.format(new Date(day)) + dot;
-      // a Georgian day stays with its month at the end of a line
-      expect(formatDate(day, language, style)).toBe(
-        language === 'ka' ? told.replace(/(\d) (?=\p{L})/u, '$1\u00A0') : told,
-      );
+      // a day stays with its month at the end of a line
+      expect(formatDate(day, language, style)).toBe(told.replace(/(\d) (?=\p{L})/u, '$1\u00A0'));
     }
   }
 });
