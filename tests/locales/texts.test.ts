@@ -49,11 +49,14 @@ test.each(files)('%s: Georgian has no Mtavruli capitals and no case ending glued
 
 /** So many letters of a choice stand in its field beside the filters on a phone; Georgian ones are wider. */
 const SEEN = { en: 19, ka: 17 } as const;
-test.each(['en', 'ka'] as const)('what a list is put in order by is read whole on a phone (%s)', (language) => {
-  const orders = files.flatMap((file) => flatTexts((read(language, file).sort ?? {}) as Texts));
-  expect(orders.length).toBeGreaterThan(10);
-  expect(orders.filter(([, text]) => text.length > SEEN[language])).toEqual([]);
-});
+test.each(['en', 'ka'] as const)(
+  'what a list is put in order by is read whole on a phone (%s)',
+  (language) => {
+    const orders = files.flatMap((file) => flatTexts((read(language, file).sort ?? {}) as Texts));
+    expect(orders.length).toBeGreaterThan(10);
+    expect(orders.filter(([, text]) => text.length > SEEN[language])).toEqual([]);
+  },
+);
 
 const SOURCES = ['pages', 'components', 'context', 'lib'];
 const walk = (folder: string): string[] =>

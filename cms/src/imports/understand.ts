@@ -51,7 +51,15 @@ export async function understand(
     sections: titledOf(sections).map(({ title }) => ({ title })),
     ingredients: lines.map(({ parsed, text, section }, at): ImportLine => {
       const { product = null, food = null } = meant[at] ?? {};
-      return { text, ...numbersOf(parsed), name: meantBy(parsed), note: noteBy(parsed), product, food, section };
+      return {
+        text,
+        ...numbersOf(parsed),
+        name: meantBy(parsed),
+        note: noteBy(parsed),
+        product,
+        food,
+        section,
+      };
     }),
     Steps: Steps.map(({ description, minutes = null, images = [] }) => ({ description, minutes, images })),
   };

@@ -54,7 +54,10 @@ test('then and now stand side by side in the fields that differ, and then is tak
   expect(field).toHaveTextContent('ThenMegrelian khachapuriNowImeretian khachapuri');
   expect(screen.getAllByRole('region')).toEqual([field]);
   // nothing in it takes the focus, so the keyboard scrolls the whole
-  expect(screen.getByRole('group', { name: `Before ${WHEN.replace(' ', '\u00A0')}` })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', { name: `Before ${WHEN.replace(' ', '\u00A0')}` })).toHaveAttribute(
+    'tabindex',
+    '0',
+  );
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText(`The recipe is as it was before ${WHEN}.`)).toBeInTheDocument();
   expect(sent).toEqual([{ data: { version: 2, updatedAt: now.updatedAt } }]);

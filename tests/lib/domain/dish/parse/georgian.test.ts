@@ -24,13 +24,17 @@ test.each([
   ['ერბო ან კარაქი', false, 'ერბო', []],
   ['ზეთი შესაწვავად', false, 'ზეთი', ['შესაწვავად']],
   ['ხახვი, წვრილად დაჭრილი', false, 'ხახვი', ['წვრილად დაჭრილი']],
-])('%s', (text, isGenitive, name, notes) => expect(georgianName(text, isGenitive)).toMatchObject({ name, notes }));
+])('%s', (text, isGenitive, name, notes) =>
+  expect(georgianName(text, isGenitive)).toMatchObject({ name, notes }),
+);
 
 test.each([
   ['გარჩეული ნიგოზი', 'გარჩეული'],
   ['წვრილად დაჭრილი ხახვი', 'წვრილად დაჭრილი'],
   ['დაფქული ქინძი', undefined],
-])('%s: what is done is kept beside the name', (text, done) => expect(georgianName(text, false).done).toBe(done));
+])('%s: what is done is kept beside the name', (text, done) =>
+  expect(georgianName(text, false).done).toBe(done),
+);
 
 test('what is done with a thing is told from what it is', () => {
   expect(['დაჭრილი', 'გარეცხილი', 'მარილი', 'შებოლილი'].map((word) => isDone(word, []))).toEqual([
