@@ -27,8 +27,13 @@ export const pageOf = (...recipes: readonly Wire[]): string =>
     recipes.map((recipe) => ({ '@context': 'https://schema.org', '@type': 'Recipe', ...recipe })),
   )}</script></head><body></body></html>`;
 
-/** Two recipes of one page with the same lines would be one: the amounts follow the name. */
-const gramsOf = (name: string): number => 100 + (parseInt(name.slice(-3), 16) || 0);
+/** Two recipes of one page that share half of their lines would be one: each name has an amount of its own. */
+const grams = new Map<string, number>();
+function gramsOf(name: string): number {
+  const own = grams.get(name) ?? 100 + grams.size;
+  grams.set(name, own);
+  return own;
+}
 
 export const schemaRecipe = (name: string, given: Wire = {}): Wire => ({
   name,
