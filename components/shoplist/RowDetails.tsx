@@ -33,7 +33,9 @@ export function RowDetails(props: RowDetailsProps) {
       <div className={css.line}>
         {children}
         {instead ?? (
+          // with a key of its own it is another button than the one that stands instead: a tap begun on one never ends on the other
           <button
+            key="more"
             type="button"
             className={css.amount}
             aria-expanded={isOpen}

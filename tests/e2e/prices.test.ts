@@ -30,7 +30,10 @@ journey(
     const line = main.getByRole('checkbox', { name, exact: true });
     const button = (key: string) => main.getByRole('button', { name: t(key, { name }), exact: true });
     const put = button('bought:put');
-    const tick = () => line.locator('xpath=ancestor::label').click();
+    const tick = async (checked: boolean) => {
+      await line.locator('xpath=ancestor::label').click();
+      await expect(line).toBeChecked({ checked });
+    };
     const atHome = async () =>
       (await call('pantry-items')).data.map(
         ({ attributes: { Name, amount, unit } }: { attributes: Record<string, unknown> }) => [
@@ -43,18 +46,18 @@ journey(
     // behind the row, one tap says that what was bought is at home
     const behind = main.getByRole('button', { name: t.pattern('shoplist:item.more', { name }) });
     await see(line);
-    await tick();
+    await tick(true);
     await behind.click();
     await put.click();
     await expect.poll(async () => (await atHome()).length).toBe(1);
 
     // unticking offers to take it back from home too
-    await tick();
+    await tick(false);
     await button('bought:takeBack').click();
     await expect.poll(atHome).toEqual([]);
 
     // a price, behind the row too
-    await tick();
+    await tick(true);
     await button('bought:more').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t('bought:price')).fill(price);

@@ -622,7 +622,7 @@ test('on a desktop what comes stands in one card: the order, the visit, and who 
   const card = within(await screen.findByRole('region', { name: 'Coming up' }));
   expect(await card.findByText('Ana invites you to a plan')).toBeInTheDocument();
   expect(card.getByText('Packed')).toBeInTheDocument();
-  expect(card.getByRole('link', { name: '1 Dec 2026, 11:30' })).toHaveAttribute('href', '/doctor/visits');
+  expect(card.getByRole('link', { name: '1 Dec 2026, 11:30' })).toHaveAttribute('href', '/doctor/visits');
   expect(card.getByRole('link', { name: 'Answer: Fasting week' })).toHaveAttribute(
     'href',
     '/mealplan/my?tab=invitations',

@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['en', 'Wednesday 25 November', '1 of 3 done · 1 skipped'],
-  ['ka', 'ოთხშაბათი, 25 ნოემბერი', 'შესრულებულია 1 / 3 · გამოტოვებულია 1'],
+  ['en', 'Wednesday 25 November', '1 of 3 done · 1 skipped'],
+  ['ka', 'ოთხშაბათი, 25 ნოემბერი', 'შესრულებულია 1 / 3 · გამოტოვებულია 1'],
 ] as const)('the day is the title, with how much of it is done (%s)', async (language, title, done) => {
   const of = (key: string, state?: 'done' | 'skipped') => buildItem({ day: today, key, state });
   const order = buildItem({ day: today, source: { type: 'order', id: 1, Name: '1' } });

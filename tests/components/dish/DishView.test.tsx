@@ -483,7 +483,7 @@ test('on a desktop its first screen has “Edit” for who may, one’s rating a
   expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
   const rated = await screen.findByRole('link', { name: /4/ });
   expect(rated).toHaveAttribute('href', '#mine');
-  expect(screen.getByRole('link', { name: 'Cooked once, on 1 November 2026' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Cooked once, on 1 November 2026' })).toHaveAttribute(
     'href',
     '#mine',
   );

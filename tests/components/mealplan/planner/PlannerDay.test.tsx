@@ -46,12 +46,12 @@ const show = (date: string) => {
 
 test('today is named in the one line that every day of the week has', async () => {
   show(TODAY);
-  expect(await screen.findByRole('heading', { name: 'Thursday 26 November' })).toHaveTextContent(/^Today 26/);
+  expect(await screen.findByRole('heading', { name: 'Thursday 26 November' })).toHaveTextContent(/^Today 26/);
   expect(screen.getByText('Today')).toHaveClass('visually-hidden');
 });
 
 test('another day has its weekday', async () => {
   show('2026-11-27');
-  expect(await screen.findByRole('heading', { name: 'Friday 27 November' })).toHaveTextContent(/^Fri 27/);
+  expect(await screen.findByRole('heading', { name: 'Friday 27 November' })).toHaveTextContent(/^Fri 27/);
   expect(screen.queryByText('Today')).toBeNull();
 });

@@ -23,7 +23,11 @@ const open = (visit: Visit, good: Good) =>
   main(visit)
     .getByRole('button', { name: visit.t.pattern('shoplist:item.more', { name: nameOf(visit, good) }) })
     .click();
-const tick = (visit: Visit, good: Good) => line(visit, good).locator('xpath=ancestor::label').click();
+/** Ticks a line, and waits for the way back that stands in the place of what opens it. */
+const tick = async (visit: Visit, good: Good) => {
+  await line(visit, good).locator('xpath=ancestor::label').click();
+  await expect(line(visit, good)).toBeChecked();
+};
 
 /** A list of all that the plan takes: what is at home is not on it, but folded at its end with how much there is of it. */
 export async function listFromPlan(
