@@ -25,6 +25,7 @@ const ROOMY_LINE = 46;
 const NAME_LINE = 16.5;
 const PADDING = 10;
 const LETTERS = 13;
+const PICTURE_LETTERS = 4;
 const MOST_NAME_LINES = 3;
 
 /** The week, or its one day, by the hour: what stands where, dragged elsewhere, marked, and added to where it is free. */
@@ -50,14 +51,15 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
     },
     onMove: (block, target) => void arrange.move(block, target),
   });
-  const heightOf = ({ items: lines }: HourBlock) => {
+  const heightOf = ({ items: lines }: HourBlock, isLower: boolean) => {
     const line = isOne ? ROOMY_LINE : LINE;
     if (lines.length > 1) return (lines.length * line + PADDING + NAME_LINE) / MINUTE;
-    const letters = Math.ceil(titleOf(lines[0]).length / LETTERS);
+    const [{ time: own, order, warned, allergens, picture }] = lines;
+    const wide = LETTERS - (picture ? PICTURE_LETTERS : 0);
+    const letters = Math.ceil(titleOf(lines[0]).length / wide);
     const words = isOne ? 2 : Math.min(MOST_NAME_LINES, letters); // its name, and what is worth knowing of it
-    const [{ time: own, order, warned, allergens }] = lines;
     const isWarned = warned || person?.allergens?.some((one) => allergens?.includes(one));
-    const below = (own ? 0 : 1) + (order || isWarned ? 1.4 : 0);
+    const below = (own && !isLower ? 0 : 1) + (order || isWarned ? 1.4 : 0);
     return (Math.max(line, words * NAME_LINE) + below * NAME_LINE + PADDING) / MINUTE;
   };
   const laid = days.map((day) => ({ ...day, laid: laidOut(day.blocks, hours.from, heightOf) }));

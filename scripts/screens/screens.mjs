@@ -19,6 +19,17 @@ const menu = async ({ page, t, device }) => {
     .waitFor();
 };
 
+/** Rows of a desktop have their ticks at once; cards are chosen by a button first. */
+const chooseSome = async (screening) => {
+  const { page, t, device } = screening;
+  if (device === 'phone') await press('mine:choose')(screening);
+  else
+    await page
+      .getByRole('checkbox', { name: t('table:selectAll') })
+      .first()
+      .check();
+};
+
 const searchAll = async ({ page, t, language }) => {
   await page
     .getByRole('banner')
@@ -136,7 +147,7 @@ export const SCREENS = [
   },
   { name: 'dishes-nothing', route: '/dishes', who: 'user', path: () => '/dishes?q=zzzz&type=Dinner' },
   { name: 'dishes-my', route: '/dishes/my', who: 'user' },
-  { name: 'dishes-my-choose', route: '/dishes/my', who: 'user', prepare: press('mine:choose') },
+  { name: 'dishes-my-choose', route: '/dishes/my', who: 'user', prepare: chooseSome },
   { name: 'dishes-saved', route: '/dishes/my', who: 'user', path: () => '/dishes/my?part=saved' },
   {
     name: 'dishes-print',

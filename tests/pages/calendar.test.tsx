@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
 import CalendarPage from '@/pages/calendar';
@@ -55,10 +55,14 @@ const order = buildItem({
 });
 
 // the boards come in parts of their own, and no test waits for their first translation
+// a week has a button for each hour: whether each can be seen takes seconds to ask, and is asked by the journeys
 beforeAll(async () => {
+  configure({ defaultHidden: true });
   await import('@/components/calendar/CalendarScreen');
   await import('@/components/calendar/HourBoard');
 });
+
+afterAll(() => configure({ defaultHidden: false }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
@@ -83,7 +87,6 @@ test('the week stands in columns from Monday, out of one read; each line opens w
   answerDays([run, soup, visit, order]);
   open({ view: 'week' });
   await screen.findByText('Lobio');
-  // a week has a button for each hour: asking for roles again and again takes seconds
   const leads = (name: string) => screen.getByText(name).closest('a')?.getAttribute('href');
   expect(leads('Lobio')).toBe('/dishes/3?servings=2');
   expect(leads('Easy run')).toBe('/exercises/4');

@@ -53,16 +53,20 @@ export function hoursOf(blocks: readonly HourBlock[]): { readonly from: number; 
   return { from: Math.min(FIRST_HOUR, ...hours), to: Math.max(LAST_HOUR, ...hours.map((hour) => hour + 1)) };
 }
 
-/** The blocks of a day one below the other, each at its hour or just below the one before; `heightOf` in minutes. */
+/**
+ * The blocks of a day one below the other, each at its hour or just below the one before; `heightOf` in minutes, of a block that may
+ * stand lower than its hour.
+ */
 export function laidOut(
   blocks: readonly HourBlock[],
   from: number,
-  heightOf: (block: HourBlock) => number,
+  heightOf: (block: HourBlock, isLower: boolean) => number,
 ): LaidBlock[] {
   let free = 0;
   return blocks.map((block) => {
-    const top = Math.max(block.start - from * 60, free);
-    const height = heightOf(block);
+    const hour = block.start - from * 60;
+    const top = Math.max(hour, free);
+    const height = heightOf(block, top > hour);
     free = top + height;
     return { ...block, top, height };
   });
