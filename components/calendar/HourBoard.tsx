@@ -69,6 +69,7 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
   );
   const hasAnytime = days.some(({ anytime }) => anytime.length > 0);
   const now = minutesOf(time) - hours.from * 60;
+  const isNow = days.some(({ day }) => day === today) && now >= 0 && now < count * 60;
   const style = { '--columns': days.length, '--bottom': bottom } as React.CSSProperties;
   return (
     <section className={css.board} style={style} aria-label={t(isOne ? 'hoursOfDay' : 'hours')}>
@@ -79,6 +80,7 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
         {Array.from({ length: count }, (_, hour) => (
           <span key={hour}>{timeAt((hours.from + hour) * 60)}</span>
         ))}
+        {isNow && <time style={{ '--top': now } as React.CSSProperties}>{time}</time>}
       </div>
       <ol ref={columns}>
         {laid.map(({ day, own, anytime, laid: blocks }) => (
@@ -112,10 +114,8 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
                 {...{ day, hours }}
                 onAdd={(hour) => arrange.setOpen({ kind: 'add', day, time: hour })}
               />
-              {day === today && now >= 0 && now < count * 60 && (
-                <i className={css.now} style={{ '--top': now } as React.CSSProperties} aria-hidden>
-                  {time}
-                </i>
+              {day === today && isNow && (
+                <i className={css.now} style={{ '--top': now } as React.CSSProperties} aria-hidden />
               )}
               {blocks.map((block) => (
                 <HourBlockView
