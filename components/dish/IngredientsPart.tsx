@@ -1,4 +1,4 @@
-import { getIn, useFormikContext } from 'formik';
+import { getIn, setIn, useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
@@ -22,7 +22,8 @@ interface IngredientsPartProps {
 /** The lines of one section, or those outside any. */
 export function IngredientsPart({ name, lines }: IngredientsPartProps) {
   const { t } = useTranslation(['recipe', 'common']);
-  const { values, setFieldValue, setFieldTouched, errors, touched } = useFormikContext<DishValues>();
+  const { values, setFieldValue, setFieldTouched, validateForm, errors, touched } =
+    useFormikContext<DishValues>();
   const confirm = useConfirm();
   const [fresh, setFresh] = useState<string>();
   const latest = useRef(lines);
@@ -45,9 +46,12 @@ export function IngredientsPart({ name, lines }: IngredientsPartProps) {
   const leave = useCallback(
     (key: string, field: 'amount' | 'text') => {
       const at = latest.current.findIndex((line) => line.key === key);
-      if (at >= 0) setFieldTouched(`${name}.${at}.${field}`, true);
+      if (at < 0) return;
+      setFieldTouched(`${name}.${at}.${field}`, true, false);
+      // what was written in the same moment is not in the form's own values yet, and would be judged as it was before
+      void validateForm(setIn(form.current, name, latest.current) as DishValues);
     },
-    [name, setFieldTouched],
+    [name, setFieldTouched, validateForm],
   );
   const write = useCallback(
     (key: string, written: readonly WrittenLine[]) => {

@@ -107,7 +107,7 @@ export function AnswersLine() {
   return (
     <div className={css.line}>
       <div>
-        <h2>{t('answers.week')}</h2>
+        <h2>{t('answers.title')}</h2>
         <p>{answers.join(' · ')}</p>
       </div>
       <button type="button" className="btn btn-link" onClick={() => setAsked(0)}>

@@ -174,6 +174,12 @@ function FollowRoad() {
           <Link href="/mealplan/list">{t('first.follow')}</Link>
         </h2>
         <p>{t('first.followText')}</p>
+        <div className={css.buttons}>
+          <Link href="/mealplan/list" className="btn btn-outline-secondary">
+            <CalendarHeart size={18} aria-hidden />
+            {t('first.look')}
+          </Link>
+        </div>
       </div>
     </section>
   );

@@ -77,6 +77,7 @@ test('one line after the other, typed without a pause, are all there', async () 
     ]),
   );
   expect(lines()).toHaveLength(3);
+  expect(screen.queryByText(/We cannot tell which food/)).not.toBeInTheDocument();
 });
 
 test('in Georgian as well, with what the table holds', async () => {
@@ -112,6 +113,7 @@ test('while one writes the name alone is looked for; what is called so is taken 
   await user.keyboard('{Enter}'); // POST products/match would fail the test
   expect(inLine(0)).toEqual(['3', 'Onion', 'sliced']);
   expect(lines()).toHaveLength(2);
+  expect(screen.queryByText(/We cannot tell which food/)).not.toBeInTheDocument();
 });
 
 test('a row chosen by mouse brings amount and remark along', async () => {

@@ -49,8 +49,15 @@ test('while the first questions stand above, nothing is proposed yet', async () 
   signInAs({ welcomed: false });
   show('en', true);
   expect(await screen.findByRole('link', { name: /Make a shopping list/ })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'A week for you' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Your answers' })).toBeNull();
   expect(document.querySelectorAll('.btn-primary')).toHaveLength(0);
+});
+
+test('on a desktop each road has its button while the questions stand above', async () => {
+  onDesktop();
+  signInAs({ welcomed: false });
+  show('en', true);
+  expect(await screen.findByRole('link', { name: 'Look at the weeks' })).toHaveAttribute('href', '/mealplan/list');
 });
 
 test('changing an answer changes what is proposed on the same screen', async () => {
