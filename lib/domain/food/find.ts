@@ -3,7 +3,7 @@ import { foldWord, isGeorgian, plainWords, stemOf } from '../search/fold';
 import { isNear } from '../search/near';
 import { nameKey } from '../text/clean';
 import type { FoodState } from './types';
-import { nameWords } from './words';
+import { meetTruly, nameWords } from './words';
 
 /** A product or a food as it is looked for; other names count less than its own. */
 export interface Findable {
@@ -129,10 +129,10 @@ export function nameIndex(): NameIndex {
     return found.slice(0, most);
   };
   const called = (written: string): number | undefined => {
-    const { same, words } = queryOf(written);
+    const { key, same, words } = queryOf(written);
     if (words.length === 0) return undefined;
     const found = named(same).filter((id) =>
-      entries.get(id)?.names.some((name) => name.isOwn && name.same === same),
+      entries.get(id)?.names.some((name) => name.isOwn && name.same === same && meetTruly(key, name.key)),
     );
     return found.length ? Math.min(...found) : undefined;
   };
@@ -267,7 +267,7 @@ function tableCost(tier: number, curated: boolean): number {
 }
 
 function tierOf(name: Name, query: Query, isFit: Fits): number | undefined {
-  if (name.same === query.same) return name.isOwn ? CALLED : ALSO_CALLED;
+  if (name.same === query.same && meetTruly(query.key, name.key)) return name.isOwn ? CALLED : ALSO_CALLED;
   if (!query.words.every((asked) => name.words.some((word) => isFit(asked, word)))) return undefined;
   if (name.key.startsWith(query.key)) return BEGINS;
   const first = query.words[0];

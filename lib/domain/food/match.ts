@@ -2,7 +2,7 @@ import { foldedWords, isGeorgian } from '../search/fold';
 import { nameKey } from '../text/clean';
 import { telling } from './neutral';
 import type { Food, FoodState } from './types';
-import { nameWords } from './words';
+import { meetTruly, nameWords } from './words';
 
 /** What of a food its name is compared by. */
 export type NamedFood = Pick<
@@ -102,12 +102,15 @@ const costOf = ({ state, curated }: NamedFood): number => COST[state ?? 'raw'] +
 export function matchFood<F extends NamedFood>(written: string, index: FoodIndex<F>): F | undefined {
   const key = keyOf(written, true);
   if (key.words.length === 0) return undefined;
-  const same = index.byText.get(key.text);
-  if (same) return leastOf(same, key)?.food;
+  const isCalled = (one: Key) => meetTruly(key.spelt, one.spelt);
+  const same = index.byText
+    .get(key.text)
+    ?.filter(({ keys }) => keys.some((one) => one.text === key.text && isCalled(one)));
+  if (same?.length) return leastOf(same, key)?.food;
   const near = new Set(key.words.flatMap((word) => index.byWord.get(word) ?? []));
   const sure = [...near].filter(({ food, keys }) => {
     const told = tellingOf(key.words, food).join(' ');
-    return told !== '' && keys.some(({ words }) => tellingOf(words, food).join(' ') === told);
+    return told !== '' && keys.some((one) => tellingOf(one.words, food).join(' ') === told && isCalled(one));
   });
   if (sure.length > 0) return leastOf(sure, key)?.food;
   return isGeorgian(written) ? undefined : index.byLatin.get(latinOf(written))?.[0]?.food;

@@ -1,4 +1,4 @@
-import { isGeorgian, foldWord, stemOf } from '../search/fold';
+import { foldedWords, foldWord, isGeorgian, isOneWord, plainWords, stemOf } from '../search/fold';
 
 /** Spellings and words for the same thing; the first is the one that names are compared in. */
 const SAME: Readonly<Record<string, string>> = {
@@ -90,3 +90,15 @@ export const nameWords = (text: string): string[] =>
       .replace(/['’‘`]s?(?=\s|$)|['’‘`]/gu, '')
       .match(/[\p{L}\p{N}%]+/gu) ?? []
   ).map(nameWord);
+
+/**
+ * Whether the Georgian words of two names that meet by their stems are the same words in their cases. Words that are in one of them
+ * alone do not count.
+ */
+export function meetTruly(written: string, name: string): boolean {
+  const words = plainWords(written).filter(isGeorgian).map(foldWord);
+  return foldedWords(plainWords(name).filter(isGeorgian).join(' ')).every((one) => {
+    const met = words.filter((word) => stemOf(word) === stemOf(one));
+    return met.length === 0 || met.some((word) => isOneWord(word, one));
+  });
+}

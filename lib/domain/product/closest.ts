@@ -1,4 +1,4 @@
-import { foldedWords, stemOf } from '../search/fold';
+import { foldedWords, isGeorgian, isOneWord, PLURAL } from '../search/fold';
 import { nameKey } from '../text/clean';
 import { isNamed, singularWords } from './match';
 import type { Product } from './record';
@@ -35,11 +35,18 @@ function distance({ Name, NameKa }: Named, typed: string): number {
   return Math.min(
     ...names.map((name) => {
       if (name === text) return SAME;
-      if (stemsOf(name) === stemsOf(text)) return ALIKE;
+      if (isAlike(name, text)) return ALIKE;
       return name.startsWith(text) ? BEGINS + name.length : ELSEWHERE;
     }),
   );
 }
 
-/** A name as it is but for endings and script: eggs is egg, and rdze is რძე. */
-const stemsOf = (name: string): string => foldedWords(singularWords(name)).map(stemOf).join(' ');
+/** Whether two names are one but for endings and script: eggs is egg, and rdze is რძე. */
+function isAlike(one: string, other: string): boolean {
+  const [name, text] = [one, other].map(singularWords);
+  const scripts = [name, text].filter(isGeorgian).length;
+  if (scripts === 0) return name === text;
+  const cases = scripts === 1 ? PLURAL : undefined;
+  const [words, typed] = [name, text].map(foldedWords);
+  return words.length === typed.length && words.every((word, at) => isOneWord(word, typed[at], cases));
+}

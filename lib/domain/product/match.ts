@@ -1,5 +1,5 @@
 import { telling } from '../food/neutral';
-import { nameWords } from '../food/words';
+import { meetTruly, nameWords } from '../food/words';
 import { nameKey } from '../text/clean';
 import type { Product } from './record';
 
@@ -14,7 +14,9 @@ export function sureMatch<T extends Named>(written: string, candidates: readonly
   if (!text) return undefined;
   return (
     candidates.find((product) => isNamed(product, written)) ??
-    candidates.find((product) => keysOf(product).some((key) => tellingOf(key) === text))
+    candidates.find((product) =>
+      keysOf(product).some((key) => tellingOf(key) === text && meetTruly(written, key)),
+    )
   );
 }
 

@@ -49,13 +49,28 @@ const SHORTEST_STEM = 3;
  * The part of a folded word that its cases share: endings go, and a stem that loses a vowel or takes a ვ in some of
  * them (ნიგოზი–ნიგვზით, ბადრიჯანი–ბადრიჯნის) is brought to one form. Too short words stay whole.
  */
-export function stemOf(word: string): string {
-  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM) ?? '';
+export function stemOf(word: string, endings: readonly string[] = ENDINGS): string {
+  const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM) ?? '';
   const bare = word.slice(0, word.length - ending.length);
   const stem = bare.length > SHORTEST_STEM ? bare.replace(/[aeiou]$/, '') : bare;
   if (stem.length <= SHORTEST_STEM) return stem;
   return stem.replace(/[aeo]([rlnmz])$/, '$1').replace(/v([rlnmz])$/, '$1');
 }
+
+// prettier-ignore
+const CASES = [
+  'ebistvis', 'istvis', 'ebidan', 'idan', 'ebit', 'ebis', 'ebad', 'ebs', 'ebi', 'eb', 'it', 'is', 'ad', 's',
+];
+
+/**
+ * Whether two folded Georgian words of one stem are one word in two of its cases, and no other one that merely begins so:
+ * ნიგვზის is ნიგოზი, but ლიმონათი is no ლიმონი.
+ */
+export const isOneWord = (one: string, other: string, cases: readonly string[] = CASES): boolean =>
+  stemOf(one, cases) === stemOf(other, cases);
+
+/** The one ending that a word has which may as well be English: the plural. */
+export const PLURAL: readonly string[] = ['ebi'];
 
 export interface SearchToken {
   /** As it was written, in its own script. */

@@ -77,6 +77,10 @@ test.each([
   ['flowers', 'Pumpkin flowers', null, false],
   ['tomatoes', 'Tomato', 'პომიდორი', true],
   ['puri', 'White bread', 'თეთრი პური', true],
+  ['ლიმონათი', 'Lemon', 'ლიმონი', false],
+  ['limonati', 'Lemon', 'ლიმონი', false],
+  ['ლიმონის', 'Lemon', 'ლიმონი', true],
+  ['salad', 'Salt', 'სალა', false],
 ])('%s is %s by its own name: %s', (written, Name, NameKa, isOwn) =>
   expect(isOwnOffer({ kind: 'product', product: buildProduct({ Name, NameKa }) }, written)).toBe(isOwn),
 );

@@ -29,7 +29,8 @@ const potato = product(8, 'Potato', 'კარტოფილი');
 const aubergine = product(9, 'Aubergine', 'ბადრიჯანი');
 const milk = product(10, 'Milk', 'რძე');
 const condensed = product(11, 'Condensed milk', 'შესქელებული რძე');
-const shop = [rye, condensed, white, egg, potato, aubergine, milk, salt, svan, lettuce];
+const walnut = product(12, 'Walnuts', 'ნიგოზი');
+const shop = [walnut, rye, condensed, white, egg, potato, aubergine, milk, salt, svan, lettuce];
 
 test.each([
   ['puri', [white, rye]],
@@ -43,6 +44,7 @@ test.each([
   ['rdze', [milk, condensed]],
   ['რძე', [milk, condensed]],
   ['svan salt', [svan]],
+  ['ნიგვზის', [walnut]],
   ['nails', []],
   ['', []],
 ])('without network "%s" is found among the products that are kept', (typed, expected) =>

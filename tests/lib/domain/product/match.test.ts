@@ -20,6 +20,7 @@ test.each([
   ['დაჭრილი წითელი ხახვი', redOnion],
   ['ნიგვზის', walnuts],
   ['walnut', walnuts],
+  ['ნიგოზათი', undefined],
   ['buckwheat', undefined],
   ['tomato paste', undefined],
   ['', undefined],
