@@ -44,9 +44,10 @@ function Food({ hour, arrange, plans }: AddProps & { plans: ReturnType<AddProps[
   const [plan, setPlan] = useState(plans[0].id);
   const [type, setType] = useState(() => mealAt(hour.time));
   const [typed, setTyped] = useState('');
-  const found = useShelfDishes({ scope: typed ? 'all' : 'fits', typed, type: typed ? undefined : type });
   const whole = usePlan(plan, { isEdited: true });
   const eaters = whole.remote.status === 'ready' ? whole.remote.data.eaters : [];
+  const proposed = { scope: 'fits', typed, type, eaters } as const;
+  const found = useShelfDishes(typed ? { scope: 'all', typed } : proposed);
   const add = async (food: NewFood['food'], name: string, confirmPrivate = false): Promise<void> => {
     try {
       const outcome = await things.addFood({ ...hour, plan, type, food, confirmPrivate });
@@ -87,6 +88,7 @@ function Food({ hour, arrange, plans }: AddProps & { plans: ReturnType<AddProps[
         found={found}
         facts={(dish) => <DishFacts dish={dish} eaters={eaters} />}
         onPick={(dish) => void add({ dish }, dish.Name)}
+        onWrite={() => void add({ text: typed }, typed)}
       >
         {typed && (
           <button type="button" className={css.pick} onClick={() => void add({ text: typed }, typed)}>

@@ -5,6 +5,7 @@ import { RemoteList } from '@/components/ui/RemoteList';
 import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { WhenSeen } from '@/components/ui/WhenNear';
+import { oneMeant } from '@/lib/domain/search/oneMeant';
 import { useWide } from '@/lib/hooks/useWide';
 import type { Remote } from '@/lib/remote/remote';
 import css from './FoundList.module.scss';
@@ -25,18 +26,33 @@ interface FoundListProps<T extends Named> {
   /** What stands beside a name. */
   readonly facts: (one: T) => ReactNode;
   readonly onPick: (one: T) => void;
+  /** Takes what is written as it is, where nothing is found. */
+  readonly onWrite?: () => void;
   /** What stands above all that is found. */
   readonly children?: ReactNode;
 }
 
 /** A search, and what is found below it; a tap takes it. */
 export function FoundList<T extends Named>(props: FoundListProps<T>) {
-  const { label, typed, onType, found, facts, onPick, children } = props;
+  const { label, typed, onType, found, facts, onPick, onWrite, children } = props;
   const { t } = useTranslation('calendar');
+  const enter = () => {
+    if (!typed || found.remote.status !== 'ready') return;
+    const one = oneMeant(typed, found.remote.data);
+    if (one) onPick(one);
+    else if (found.remote.data.length === 0) onWrite?.();
+  };
   const isWide = useWide(); // on a phone the keyboard would cover what can be tapped
   return (
     <>
-      <SearchField label={label} placeholder={label} value={typed} onChange={onType} isFocused={isWide} />
+      <SearchField
+        label={label}
+        placeholder={label}
+        value={typed}
+        onChange={onType}
+        isFocused={isWide}
+        onEnter={enter}
+      />
       {children}
       <RemoteList
         of={found.remote}

@@ -84,7 +84,8 @@ export function useArranging({ remote, mutate, reload }: ReturnType<typeof useCa
     move,
     /** Something new is there. */
     added: (outcome: Outcome, name: string, { day, time }: Hour) => {
-      if (settle(outcome, { name, text: t('added', { name, day: dayName(day), time }) })) setOpen(null);
+      const at = ('undo' in outcome && outcome.time) || time;
+      if (settle(outcome, { name, text: t('added', { name, day: dayName(day), time: at }) })) setOpen(null);
       void reload();
     },
     undo: async () => {

@@ -11,13 +11,15 @@ interface SearchFieldProps {
   readonly placeholder?: string;
   /** Whether one begins to type here as soon as it stands. */
   readonly isFocused?: boolean;
+  /** Enter, once what is written is what is searched for. */
+  readonly onEnter?: () => void;
 }
 
 const PAUSE = 300;
 const MOST_LETTERS = 150;
 
 /** A search; it asks a moment after the last key, and at once on Enter. Whoever opens a link meanwhile gets there first. */
-export function SearchField({ value, onChange, label, placeholder, isFocused }: SearchFieldProps) {
+export function SearchField({ value, onChange, label, placeholder, isFocused, onEnter }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
@@ -55,7 +57,8 @@ export function SearchField({ value, onChange, label, placeholder, isFocused }: 
       className={css.search}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(text.trim());
+        if (onEnter && text.trim() === value) onEnter();
+        else onChange(text.trim());
       }}
     >
       <label htmlFor={id} className="visually-hidden">

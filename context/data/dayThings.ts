@@ -4,19 +4,14 @@ import * as plans from '@/lib/api/mealplans';
 import * as schedules from '@/lib/api/schedules';
 import type { DishType } from '@/lib/domain/dish/types';
 import { minutesOf, movedTo, timeAt, type ScheduleDay } from '@/lib/domain/exercise/schedule';
+import { USUAL_TIME } from '@/lib/domain/mealplan/agenda';
+import { addMeal } from '@/lib/domain/mealplan/arrange';
 import { planDayOn } from '@/lib/domain/mealplan/days';
-import {
-  addEntryToDay,
-  addPart,
-  changeMeal,
-  mealOfEntry,
-  removeEntry,
-  removePart,
-} from '@/lib/domain/mealplan/edit';
+import { addPart, blankMeal, changeMeal, removeEntry, removePart } from '@/lib/domain/mealplan/edit';
 import { movedInPlan, withDaysOf } from '@/lib/domain/mealplan/moves';
 import type { Plan, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
-import type { PlanEntry } from '@/lib/domain/mealplan/types';
+import type { PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
 import { weekdayOf, type Day } from '@/lib/domain/time/day';
 import { changesOfPlan, valuesOfPlan } from '@/lib/forms/mealplan/values';
 import { newKey } from '@/lib/newKey';
@@ -35,7 +30,9 @@ export interface Hour {
 /** Why something cannot stand there: no day of its plan, or the same thing already. */
 export type Refusal = 'noDay' | 'sameDay' | 'sameTime';
 /** What came of a change: the way back, or why there was none. */
-export type Outcome = { readonly undo: () => Promise<void> } | { readonly refused: Refusal };
+export type Outcome =
+  /** `time` where it stands at another one than was asked for. */
+  { readonly undo: () => Promise<void>; readonly time?: string } | { readonly refused: Refusal };
 
 export interface NewFood extends Hour {
   readonly plan: number;
@@ -84,7 +81,7 @@ function thingCalls(write: ReturnType<typeof useApi>['write']) {
   const changePlan = (
     key: ActionKey,
     id: number,
-    next: (plan: Plan) => { days: Days; back: (days: Days) => Days } | undefined,
+    next: (plan: Plan) => { days: Days; time?: string; back: (days: Days) => Days } | undefined,
     confirmPrivate?: boolean,
   ): Promise<Outcome> =>
     call(key, 'mealplans', async () => {
@@ -93,6 +90,7 @@ function thingCalls(write: ReturnType<typeof useApi>['write']) {
       if (!change) return NO_DAY;
       await savePlan(plan, change.days, confirmPrivate);
       return {
+        time: change.time,
         undo: () =>
           call('calendar.undo', 'mealplans', async () => {
             const now = await plans.readPlan(id);
@@ -156,7 +154,7 @@ function thingCalls(write: ReturnType<typeof useApi>['write']) {
       if (item.source.type === 'schedule') return moveSchedule(item, to);
       return item.source.type === 'intake' ? moveIntake(item, to) : moveInPlan(item, to);
     },
-    /** A dish or a word in a plan's meal; a meal in which nothing stood yet takes the hour. */
+    /** A dish or a word in a plan's meal that is eaten about then, else in one of its own at that hour. */
     addFood: ({ plan, type, food, day, time, confirmPrivate }: NewFood): Promise<Outcome> =>
       changePlan(
         'calendar.add',
@@ -165,11 +163,19 @@ function thingCalls(write: ReturnType<typeof useApi>['write']) {
           const at = planDayOn(days, placement, day);
           if (!at) return undefined;
           const entry = entryOf(food);
-          const isNew = at.meals.every((meal) => meal.type !== type || meal.entries.length === 0);
-          const laid = addEntryToDay(days, { day: at.key, type }, entry, newKey);
-          const meal = mealOfEntry(laid, entry.key)?.key ?? '';
+          const there = at.meals.find(
+            (meal) => meal.type === type && (meal.entries.length === 0 || isAbout(meal, time)),
+          );
+          const meal = there ?? { ...blankMeal(type, newKey), time };
+          const laid = there ? days : addMeal(days, at.key, meal);
+          const isEmpty = meal.entries.length === 0;
           return {
-            days: isNew ? changeMeal(laid, meal, (one) => ({ ...one, time })) : laid,
+            days: changeMeal(laid, meal.key, (one) => ({
+              ...one,
+              ...(isEmpty && { time }),
+              entries: [...one.entries, entry],
+            })),
+            time: isEmpty ? time : hourOf(meal),
             back: (now) => removeEntry(now, entry.key),
           };
         },
@@ -222,5 +228,11 @@ const entryOf = (food: NewFood['food']): PlanEntry =>
   'dish' in food
     ? { key: newKey(), kind: 'dish', dish: food.dish.id, Name: food.dish.Name, servings: null }
     : { key: newKey(), kind: 'text', text: food.text.trim() };
+
+const hourOf = ({ type, time }: PlanMeal): string => time ?? USUAL_TIME[type];
+/** From so many minutes on it is another meal. */
+const ANOTHER_MEAL = 60;
+const isAbout = (meal: PlanMeal, time: string): boolean =>
+  Math.abs(minutesOf(hourOf(meal)) - minutesOf(time)) < ANOTHER_MEAL;
 
 const spanOf = (day: Day, once: NewRoutine['once']) => ({ from: day, until: once ? day : null });

@@ -5,6 +5,7 @@ import { SHELF_SIZE } from '@/lib/api/planDays';
 import { savedDishes, searchDishes } from '@/lib/api/shelf';
 import { searchSupplements } from '@/lib/api/supplements';
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
+import type { Eater } from '@/lib/domain/mealplan/types';
 import type { Key } from '@/lib/remote/keys';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
@@ -15,6 +16,7 @@ export const DISH_SCOPES = ['fits', 'all', 'mine', 'saved'] as const;
 export type DishScope = (typeof DISH_SCOPES)[number];
 
 const PAUSE = 250;
+const NOBODY: NonNullable<ShelfAsk['eaters']> = [];
 
 /** What has been typed, a moment after the last key. */
 export function useSettled(text: string): string {
@@ -31,18 +33,23 @@ interface ShelfAsk {
   readonly scope: DishScope;
   readonly typed: string;
   readonly type?: DishType;
+  /** Who else eats of it: of what fits a meal nothing is proposed that one of them does not bear. */
+  readonly eaters?: readonly Pick<Eater, 'allergens'>[];
 }
 
 /** Dishes for the planner: all that may be read, one's own, those saved, or those that fit a meal. */
-export function useShelfDishes({ scope, typed, type }: ShelfAsk) {
+export function useShelfDishes({ scope, typed, type, eaters = NOBODY }: ShelfAsk) {
   const { person } = useAuth();
   const { language } = useLanguage();
   const q = useSettled(typed);
   const isSaved = scope === 'saved';
-  const key = person && (['shelf', 'dishes', scope, type ?? '', language, isSaved ? '' : q] as const);
+  const allergens = [person, ...eaters].flatMap((one) => one?.allergens ?? []);
+  const wishes = scope === 'fits' ? { diet: person?.diet, allergens: [...new Set(allergens)] } : undefined;
+  const meal = type ? JSON.stringify([type, wishes]) : '';
+  const key = person && (['shelf', 'dishes', scope, meal, language, isSaved ? '' : q] as const);
   const owner = scope === 'mine' ? person?.id : undefined;
   const { remote, reload, more } = usePages<PlanDish>(key, (page) =>
-    isSaved ? savedDishes(language) : searchDishes({ q, language, page, type, owner }),
+    isSaved ? savedDishes(language) : searchDishes({ q, language, page, type, owner, wishes }),
   );
   if (!isSaved || remote.status !== 'ready') return { remote, reload, more };
   const words = q.toLowerCase();

@@ -1,7 +1,9 @@
 import { MAIN_MEALS } from '@/lib/domain/dish/meals/usual';
 import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
+import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
+import { fittingDishes } from './fitting';
 import { PLAN_DISH, SHELF_SIZE, toPlanDish, type PlanDishRecord } from './planDays';
 import type { Query } from './query';
 import { findMany, type CallOptions } from './strapi';
@@ -14,13 +16,16 @@ interface DishShelf {
   /** Only what is meant for such a meal; of main meals also what says none. */
   readonly type?: DishType;
   readonly page?: number;
+  /** Only what holds nothing that they do not eat. */
+  readonly wishes?: Wishes;
 }
 
 export async function searchDishes(
-  { q, owner, language, type, page }: DishShelf,
+  { q, owner, language, type, page, wishes = {} }: DishShelf,
   options?: CallOptions,
 ): Promise<PlanDish[]> {
   const words = q.trim();
+  const fitting = fittingDishes(wishes);
   const query: Query = {
     ...PLAN_DISH,
     // a search speaks both languages; without one the person's own language is on the shelf
@@ -28,6 +33,7 @@ export async function searchDishes(
       owner: owner && { id: { $eq: owner } },
       language: !words && !owner ? { $eq: language } : undefined,
       ...(type && ofMeal(type)),
+      $and: fitting.length > 0 ? fitting : undefined,
     },
     _q: words || undefined,
     reader: language,

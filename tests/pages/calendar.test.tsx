@@ -266,6 +266,42 @@ test('a click on a free hour adds what one writes there, in the meal of that hou
   expect(await screen.findByText('Pear: added on Thursday 19 November, 16:00')).toBeInTheDocument();
 });
 
+test('Enter writes what is not found; away from the hour of a meal it is another one, near it that one, and says so', async () => {
+  onDesktop();
+  signInAs({ id: 7, allergens: ['nuts'] });
+  const meals = withLunch.map((day, at) =>
+    at === 3 ? { ...day, meals: [{ ...lunch, type: 'Snack' as const, time: '16:30' }] } : day,
+  );
+  const sent = planChanges({ days: meals });
+  answerDays([]);
+  const asked: string[] = [];
+  server.use(
+    http.get(api('/dishes'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.toString());
+      return HttpResponse.json(many([]));
+    }),
+  );
+  const { user } = open({ view: 'week' });
+  const put = async (hour: string, what: string) => {
+    await user.click(
+      await screen.findByRole('button', { name: `Add on Thursday 19\u00A0November at ${hour}` }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('searchbox'), `${what}{Enter}`);
+    await dialog.findByRole('button', { name: `Write “${what}”` });
+    await dialog.findByText('Nothing found.');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  await put('16:00', 'Pear');
+  expect(await screen.findByText('Pear: added on Thursday 19 November, 16:30')).toBeInTheDocument();
+  expect(sent[0].days[3].meals).toMatchObject([{ key: 'lunch', entries: [{}, { text: 'Pear' }] }]);
+  await put('18:00', 'Plum');
+  expect(await screen.findByText('Plum: added on Thursday 19 November, 18:00')).toBeInTheDocument();
+  // nothing that holds nuts, or may, is proposed to who does not bear them
+  expect(asked[0]).toContain('nuts');
+});
+
 test('an exercise is put on every week, a supplement asks for its dose where nobody knows it', async () => {
   onDesktop();
   answerDays([]);

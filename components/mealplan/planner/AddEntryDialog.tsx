@@ -83,7 +83,15 @@ export function AddEntryDialog({ meal: mealKey, onNext, onClose }: AddEntryDialo
           );
         })}
       </div>
-      {kind === 'dish' && <DishShelf key={mealKey} row={row} isFocused={isWide} fits={meal.type} />}
+      {kind === 'dish' && (
+        <DishShelf
+          key={mealKey}
+          row={row}
+          isFocused={isWide}
+          fits={meal.type}
+          onEnter={({ carried, name }) => addDish(carried, name)}
+        />
+      )}
       {kind === 'product' && <AddProduct meal={mealKey} onClose={onClose} />}
       {kind === 'text' && <AddText onAdd={(text) => add({ key: newKey(), kind: 'text', text })} />}
       {kind === 'leftovers' && (

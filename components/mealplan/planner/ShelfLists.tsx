@@ -20,6 +20,7 @@ import { usePlanEditor } from '@/context/PlanEditorContext';
 import type { DishType } from '@/lib/domain/dish/types';
 import { dishesOfMeal } from '@/lib/domain/mealplan/fits';
 import type { Carried } from '@/lib/forms/mealplan/drop';
+import { oneMeant } from '@/lib/domain/search/oneMeant';
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import { formatMoney, formatNumber } from '@/lib/format/number';
@@ -43,24 +44,32 @@ interface DishShelfProps extends ShelfProps {
   readonly isFocused?: boolean;
   /** The meal that is to be filled: what fits it is proposed first. */
   readonly fits?: DishType;
+  /** Takes what Enter means in the search. */
+  readonly onEnter?: (item: Omit<OnShelf, 'children'>) => void;
 }
 
 /** Dishes with search: what fits a meal, all of them, one's own, or those saved; they go on as one scrolls. */
-export function DishShelf({ row, isFocused, fits }: DishShelfProps) {
+export function DishShelf({ row, isFocused, fits, onEnter }: DishShelfProps) {
   const { t } = useTranslation(['planner', 'common']);
   const [q, setQ] = useState('');
   const [scope, setScope] = useState<DishScope>(fits ? 'fits' : 'all');
   const scopes = fits ? DISH_SCOPES : DISH_SCOPES.filter((one) => one !== 'fits');
   // who searches means all of them
   const asked = scope === 'fits' && q.trim() ? 'all' : scope;
-  const ask = { scope: asked, typed: q, type: asked === 'fits' ? fits : undefined };
+  const { eaters } = usePlanEditor().values;
+  const ask = { scope: asked, typed: q, type: asked === 'fits' ? fits : undefined, eaters };
   const { remote, reload, more } = useShelfDishes(ask);
   const before = useEatenBefore(asked === 'fits' ? fits : undefined);
   const wasBefore = (dish: PlanDish) => before.some(({ id }) => id === dish.id);
+  const itemOf = (dish: PlanDish) =>
+    ({ carried: { from: 'shelf', kind: 'dish', item: dish }, name: dish.Name }) as const;
+  const enter = () => {
+    const dish = q && remote.status === 'ready' ? oneMeant(q, remote.data) : undefined;
+    if (dish) onEnter?.(itemOf(dish));
+  };
   const draw = (dish: PlanDish) =>
     row({
-      carried: { from: 'shelf', kind: 'dish', item: dish },
-      name: dish.Name,
+      ...itemOf(dish),
       children: <DishRow dish={dish} isKnown={wasBefore(dish)} />,
     });
   return (
@@ -71,6 +80,7 @@ export function DishShelf({ row, isFocused, fits }: DishShelfProps) {
         value={q}
         onChange={setQ}
         isFocused={isFocused}
+        onEnter={enter}
       />
       <div role="group" aria-label={t('shelf.scope')} className={css.scopes}>
         {scopes.map((at) => (

@@ -65,7 +65,7 @@ const LEAST_STEM = 3;
 const stemsOf = ({ Name, NameKa }: Alike) =>
   new Set(
     foldedWords(`${Name} ${NameKa ?? ''}`)
-      .map(stemOf)
+      .map((word) => stemOf(word))
       .filter(({ length }) => length >= LEAST_STEM),
   );
 
