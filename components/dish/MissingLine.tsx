@@ -11,27 +11,29 @@ import missing from '@/locales/en/missing.json';
 import css from './DishGrid.module.scss';
 
 /** What of a recipe is not at home, and what it uses up that expires. */
-function Said({ of: { missing, lacks, usesUp } }: { of: FromHome }) {
+function Said({ of: { missing, lacks, short, shortOf, usesUp } }: { of: FromHome }) {
   const { t } = useTranslation('missing');
   const { language } = useLanguage();
   const { day: today } = useMyToday();
   const nameOf = (product: FromHome['lacks'][number]) =>
     productName(product, language).toLocaleLowerCase(language);
-  const rest = missing > lacks.length ? ' …' : '';
+  const named = (all: typeof lacks, count: number) =>
+    all.map(nameOf).join(', ') + (count > all.length ? ' …' : '');
   const until = ({ until: day, ...product }: { until: Day } & FromHome['lacks'][number]) => {
     const name = nameOf(product);
     if (day === today) return t('today', { name });
     if (day === addDays(today, 1)) return t('tomorrow', { name });
     return t('until', { name, day: formatDate(day, language, 'short') });
   };
+  const isWhole = missing === 0 && short === 0;
   return (
     <ul className={css.fromHome}>
-      <li data-whole={missing === 0}>
-        {missing === 0 ? <CircleCheck size={16} aria-hidden /> : <ShoppingBasket size={16} aria-hidden />}
+      <li data-whole={isWhole}>
+        {isWhole ? <CircleCheck size={16} aria-hidden /> : <ShoppingBasket size={16} aria-hidden />}
         <span>
-          {missing === 0
-            ? t('nothing')
-            : t('missing', { count: missing, names: lacks.map(nameOf).join(', ') + rest })}
+          {isWhole && t('nothing')}
+          {missing > 0 && t('missing', { count: missing, names: named(lacks, missing) })}
+          {missing === 0 && short > 0 && t('short', { names: named(shortOf, short) })}
         </span>
       </li>
       {usesUp.length > 0 && (

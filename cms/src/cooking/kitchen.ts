@@ -19,9 +19,11 @@ export interface Kitchen {
   readonly today: Day;
   /** By the ids of all products that it is, those of its food too; of several what expires first. */
   readonly held: ReadonlyMap<number, Held>;
+  /** What is in the pantry, and what is always there. */
+  readonly there: readonly Usable[];
 }
 
-const NOBODYS: Kitchen = { today: '', held: new Map() };
+const NOBODYS: Kitchen = { today: '', held: new Map(), there: [] };
 
 /** What the caller and their household have at home to cook with: what is in the pantry, and what is always there unless the pantry says otherwise. */
 export async function kitchenOf(caller: Caller): Promise<Kitchen> {
@@ -48,7 +50,7 @@ export async function kitchenOf(caller: Caller): Promise<Kitchen> {
     const same = product.food ? (ofFood.get(product.food) ?? []) : [];
     for (const id of [product.id, ...same]) if (!held.has(id)) held.set(id, one);
   }
-  return { today: await todayOf(caller), held };
+  return { today: await todayOf(caller), held, there };
 }
 
 const ALWAYS = { amount: 0, level: 'some', unit: null, expiresOn: null } as const;

@@ -1,6 +1,7 @@
 import { kinIndex } from '../dishes/kin';
 import { KEEPS } from '../domain/dish/kin';
-import { isFree } from '../domain/shoplist/needs';
+import { leaveOut } from '../domain/pantry/leaveOut';
+import { isFree, needsOfDish } from '../domain/shoplist/needs';
 import { daysBetween } from '../domain/time/day';
 import { rowsOf, sql } from '../records/database';
 import { oncePerGeneration, stampOf } from '../records/generations';
@@ -8,6 +9,7 @@ import { dropOldest } from '../records/oldest';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Caller, Mine, Ranking } from '../records/types';
+import { sourcesFor } from '../shoplists/sources';
 import { type Kitchen, kitchenOf } from './kitchen';
 
 interface Named {
@@ -67,7 +69,10 @@ function placesIn(ids: readonly number[]): (id: number) => number {
   };
 }
 
-/** `fromHome`: how many ingredients of each dish the caller has not at home, which, and what it uses up that expires; null of one without ingredients. */
+/**
+ * `fromHome`: how many ingredients of each dish the caller has not at home, which, and what it uses up that expires; where all are
+ * there, of how many there is too little, and of which. Null of one without ingredients.
+ */
 export const FROM_HOME: Mine = {
   fields: ['fromHome'],
   async of(bodies, caller) {
@@ -76,16 +81,42 @@ export const FROM_HOME: Mine = {
     const countedIn = (id: number) => index.productsOf(id).filter((product) => !none.has(product));
     const lackingIn = (id: number) => countedIn(id).filter((product) => !kitchen.held.has(product));
     const named = await namesOf(bodies.flatMap(({ id }) => lackingIn(id).slice(0, MOST_LACKING)));
+    const whole = bodies.flatMap(({ id }) => (lackingIn(id).length === 0 ? id : []));
+    const short = await shortIn(whole, kitchen);
     const saidOf = (id: number) => {
       const counted = countedIn(id);
       if (counted.length === 0) return null;
       const lacking = lackingIn(id);
       const lacks = lacking.slice(0, MOST_LACKING).flatMap((product) => named.get(product) ?? []);
-      return { missing: lacking.length, lacks, usesUp: usedUpBy(counted, kitchen) };
+      const little = short.get(id) ?? [];
+      return {
+        missing: lacking.length,
+        lacks,
+        short: little.length,
+        shortOf: little.slice(0, MOST_LACKING),
+        usesUp: usedUpBy(counted, kitchen),
+      };
     };
     return new Map(bodies.map(({ id }) => [id, { fromHome: saidOf(id) }]));
   },
 };
+
+/** Of dishes of which everything is there: what of it is too little for the servings of the recipe, or running low. */
+async function shortIn(ids: readonly number[], { there }: Kitchen): Promise<Map<number, Named[]>> {
+  const sources = await sourcesFor(await sql(), ids, []);
+  return new Map(
+    ids.map((id) => {
+      const dish = sources.dish(id);
+      const needs = dish ? needsOfDish(dish, dish.servingAmount ?? 1, sources) : [];
+      const { lines } = leaveOut(
+        needs.map((need) => ({ ...need, from: [], fault: null })),
+        there,
+      );
+      const little = lines.flatMap(({ atHome, product }) => (atHome || !product ? [] : product));
+      return [id, little.map(({ id: own, Name, NameKa }) => ({ id: own, Name, NameKa: NameKa ?? null }))];
+    }),
+  );
+}
 
 function usedUpBy(products: readonly number[], kitchen: Kitchen) {
   const held = products.flatMap((product) => kitchen.held.get(product) ?? []);

@@ -72,6 +72,9 @@ export interface FromHome {
   readonly missing: number;
   /** The first of what is missing. */
   readonly lacks: readonly Called[];
+  /** Where all is there: of how much of it there is too little for the recipe, and the first of it. */
+  readonly short: number;
+  readonly shortOf: readonly Called[];
   /** What of it expires soon. */
   readonly usesUp: readonly (Called & { readonly until: Day })[];
 }

@@ -60,6 +60,8 @@ describe('what can I cook now', () => {
     expect(now[0].fromHome).toEqual({
       missing: 0,
       lacks: [],
+      short: 2,
+      shortOf: [flour, cream].map(({ id, attributes: { Name } }) => ({ id, Name, NameKa: null })),
       usesUp: [{ Name: cream.attributes.Name, NameKa: null, until: addDays(today(), 2) }],
     });
     expect(now[2].fromHome).toMatchObject({
@@ -75,6 +77,17 @@ describe('what can I cook now', () => {
       [dishes.flat, 0],
     ]);
     expect((await ownOf(me)).flatMap(({ fromHome }) => fromHome?.usesUp ?? [])).toEqual([]);
+  });
+
+  test('how much there is counts where all of it is there', async () => {
+    const id = await cookOf(me, [], { servingAmount: 2, ingredients: [line(flour.id, { amount: 300 })] });
+    const shortOf = async () => (await ownOf(me)).find((one) => one.id === id)?.fromHome;
+    const bag = await putAway(me, { Name: 'Flour', product: flour.id, amount: 200, unit: 'gr' });
+    expect(await shortOf()).toMatchObject({ missing: 0, short: 1, shortOf: [{ id: flour.id }] });
+    made(await change(me, { op: 'set', key: bag.key, amount: 300 }));
+    expect(await shortOf()).toMatchObject({ missing: 0, short: 0, shortOf: [] });
+    made(await change(me, { op: 'set', key: bag.key, level: 'some' }));
+    expect(await shortOf()).toMatchObject({ missing: 0, short: 0, shortOf: [] });
   });
 
   test('follows the recipe: what is taken out of it is missing no more', async () => {

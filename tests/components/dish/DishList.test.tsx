@@ -158,21 +158,36 @@ test('by what is at home each card says what is missing and what it uses up', as
   const cream = { Name: 'Cream', NameKa: null };
   server.use(http.get(api('/live'), () => new HttpResponse(null, { status: 503 })));
   const asked = recordLists([
-    buildCard({ fromHome: { missing: 0, lacks: [], usesUp: [{ ...cream, until: '2020-01-02' }] } }),
+    buildCard({
+      fromHome: { missing: 0, lacks: [], short: 0, shortOf: [], usesUp: [{ ...cream, until: '2020-01-02' }] },
+    }),
     buildCard({
       id: 8,
       Name: 'Lobio',
-      fromHome: { missing: 4, lacks: [cream, { Name: 'Parsley', NameKa: null }], usesUp: [] },
+      fromHome: {
+        missing: 4,
+        lacks: [cream, { Name: 'Parsley', NameKa: null }],
+        short: 0,
+        shortOf: [],
+        usesUp: [],
+      },
+    }),
+    buildCard({
+      id: 9,
+      Name: 'Mchadi',
+      fromHome: { missing: 0, lacks: [], short: 2, shortOf: [cream], usesUp: [] },
     }),
   ]);
   const { user } = renderPart(<DishList />, { path: '/dishes' });
-  await screen.findByText('2 recipes');
+  await screen.findByText('3 recipes');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'What I can cook now');
   expect(currentPath()).toBe('/dishes?sort=home');
   await waitFor(() => expect(last(asked).get('sort')).toBe('missing'));
   expect([...last(asked).values()]).toContain('fromHome');
-  const [whole, partly] = await screen.findAllByRole('article');
+  const [whole, partly, little] = await screen.findAllByRole('article');
   expect(await within(whole).findByText('Nothing missing')).toBeInTheDocument();
   expect(within(whole).getByText(/Uses up: cream \(until .+\)/)).toBeInTheDocument();
   expect(within(partly).getByText('4 missing: cream, parsley …')).toBeInTheDocument();
+  expect(within(little).getByText('All there, but too little of: cream …')).toBeInTheDocument();
+  expect(within(little).queryByText('Nothing missing')).not.toBeInTheDocument();
 });
