@@ -46,6 +46,13 @@ const searchSlip = async ({ page, t, language }) => {
   await page.getByText(t('search:meant.before')).waitFor();
 };
 
+const drawn = async ({ page, t }) => {
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('cooking:draw.open') })
+    .waitFor();
+};
+
 const read = async ({ page, t, language }) => {
   await page.getByLabel(t('import:start.field'), { exact: true }).fill(OMELETTE[language]);
   await page.getByRole('button', { name: t('import:start.read'), exact: true }).click();
@@ -148,6 +155,7 @@ export const SCREENS = [
   { name: 'dishes-nothing', route: '/dishes', who: 'user', path: () => '/dishes?q=zzzz&type=Dinner' },
   { name: 'dishes-my', route: '/dishes/my', who: 'user' },
   { name: 'dishes-my-choose', route: '/dishes/my', who: 'user', prepare: chooseSome },
+  { name: 'dishes-my-draw', route: '/dishes/my', who: 'user', prepare: steps(press('action.draw'), drawn) },
   { name: 'dishes-saved', route: '/dishes/my', who: 'user', path: () => '/dishes/my?part=saved' },
   {
     name: 'dishes-print',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What does not fit on the screen: sideways scrolling, and words that are cut off in their box. */
+/** What does not fit on the screen: sideways scrolling, words that are cut off in their box, and a dialog's buttons that break into rows. */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const WORDS = 'button, a.btn, label, legend, summary, h1, h2, h3, h4, th, dt, [role=tab], .tag, .badge';
@@ -26,6 +26,24 @@ export const misfits = (page: Page): Promise<string[]> =>
       if (box.scrollWidth > box.clientWidth + SLACK) found.push(`${text} is cut off sideways`);
       const hides = /hidden|clip/.test(getComputedStyle(box).overflowY);
       if (hides && box.scrollHeight > box.clientHeight + SLACK) found.push(`${text} is cut off below`);
+    }
+    for (const foot of document.querySelectorAll<HTMLElement>('.modal.show .modal-footer')) {
+      const style = getComputedStyle(foot);
+      const outer = foot.getBoundingClientRect();
+      const [left, right] = [
+        outer.left + parseFloat(style.paddingLeft),
+        outer.right - parseFloat(style.paddingRight),
+      ];
+      const rows: DOMRect[][] = [];
+      for (const box of [...foot.children].map((one) => one.getBoundingClientRect())) {
+        const row = rows.at(-1);
+        if (row && box.top < row[0].bottom) row.push(box);
+        else if (box.width > 0) rows.push([box]);
+      }
+      const GAP = 16; // the foot's own, and the margins of its buttons
+      const isWhole = (row: DOMRect[]) => row[0].left - left < GAP && right - row[row.length - 1].right < GAP;
+      if (rows.length > 1 && !rows.every(isWhole))
+        found.push(`"${foot.innerText.trim().replace(/\s+/g, ' ')}" breaks into ${rows.length} rows`);
     }
     return found;
   });
