@@ -6,6 +6,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { ShortWords } from '@/components/ui/ShortWords';
 import { useAuth } from '@/context/AuthContext';
 import { useMyToday } from '@/context/data/calendar';
+import { useMe } from '@/context/data/users';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Allergen } from '@/lib/domain/product/types';
 import { personName } from '@/lib/format/name';
@@ -27,6 +28,8 @@ export function DoctorHome() {
   const { language } = useLanguage();
   const { person } = useAuth();
   const { day } = useMyToday();
+  const me = useMe({ isBehind: true }).remote;
+  const born = me.status === 'ready' ? me.data.birthYear : null;
   // it is read while the code that shows it comes
   const health = useHealth();
   const avoided = (person?.allergens ?? []).map((one) => t(`common:allergen.${one as Allergen}`));
@@ -56,7 +59,11 @@ export function DoctorHome() {
         </button>
       </PageTitle>
       <p className={css.printed}>
-        {[person && personName(person.Name, language), t('home.printed', { date: formatDate(day, language) })]
+        {[
+          person && personName(person.Name, language),
+          born && t('home.born', { year: String(born) }),
+          t('home.printed', { date: formatDate(day, language) }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

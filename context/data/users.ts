@@ -15,10 +15,10 @@ import { useRead } from './read';
 
 export type { Person, ProfileInput };
 
-/** The caller with everything that they may see of themselves. */
-export function useMe() {
+/** The caller with everything that they may see of themselves; `isBehind` where a screen is whole without it. */
+export function useMe(how?: { readonly isBehind?: boolean }) {
   const { person } = useAuth();
-  return useRead<Person>(person && ['me'], readMe);
+  return useRead<Person>(person && ['me'], readMe, how);
 }
 
 /** Changes what the person has just set; it is said where it stands, whether that is kept or not. */

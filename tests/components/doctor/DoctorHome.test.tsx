@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DoctorHome } from '@/components/doctor/DoctorHome';
 import { addDays } from '@/lib/domain/time/day';
 import { signInAs } from '../../support/auth';
+import { buildPerson } from '../../support/builders';
 import { renderPart } from '../../support/render';
-import { answer, many } from '../../support/server';
+import { answer, api, many, server } from '../../support/server';
 
 /** It is noon of one day in every run, also of one that begins at midnight. */
 const NOON = new Date('2026-11-25T12:00:00+04:00');
@@ -21,6 +23,7 @@ const examination = (id: number, daysAgo: number, value: number) => ({
 
 beforeEach(() => {
   vi.setSystemTime(NOON);
+  answer('/users/me', buildPerson() as never);
   answer('/visits', many([]));
   answer('/examinations', many([]));
   answer('/intakes', many([]));
@@ -65,10 +68,25 @@ test('who has written nothing down is told what this is for', async () => {
   expect(screen.getByRole('link', { name: 'ვიზიტის დამატება' })).toHaveClass('btn-primary');
 });
 
-test('the page for the doctor says who it is about, and no sentence of the app', async () => {
-  signInAs({ Name: 'Mariam Beridze', allergens: ['nuts', 'milk'] });
+test('who has told no year of birth has none on paper', async () => {
+  const me = signInAs({ Name: 'Mariam Beridze' });
+  let isAsked = false;
+  server.use(
+    http.get(api('/users/me'), () => {
+      isAsked = true;
+      return HttpResponse.json(me);
+    }),
+  );
   renderPart(<DoctorHome />);
+  await waitFor(() => expect(isAsked).toBe(true));
   expect(await screen.findByText(/^Mariam Beridze · Summary of/)).toBeInTheDocument();
+});
+
+test('the page for the doctor says who it is about, and no sentence of the app', async () => {
+  const me = signInAs({ Name: 'Mariam Beridze', allergens: ['nuts', 'milk'] });
+  answer('/users/me', { ...me, birthYear: 1988 } as never);
+  renderPart(<DoctorHome />);
+  expect(await screen.findByText(/^Mariam Beridze · born 1988 · Summary of/)).toBeInTheDocument();
   expect(screen.getByText('Has to avoid: Nuts, Milk')).toBeInTheDocument();
   expect(screen.getByText(/Nobody but you sees them/)).toHaveClass(/unprinted/);
 });
