@@ -61,7 +61,7 @@ function Board({ of, first }: DayBoardProps) {
   const { person } = useAuth();
   const [here] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const mayAsk = person && !person.zoneConfirmed && here && here !== person.timeZone;
-  const { today, time, monday, calendar, intakes, lists, invitations, visit, paid, soon } = of;
+  const { today, time, monday, calendar, intakes, lists, invitations, visit, paid, soon, pantry } = of;
   const notes = (
     <>
       {calendar.copy && <CopyNote {...calendar.copy} />}
@@ -127,7 +127,13 @@ function Board({ of, first }: DayBoardProps) {
               {!isWide && <AtHand today={today} lists={lists.remote} />}
             </div>
             <aside className={css.aside}>
-              <RunningOut of={left} lists={lists.remote} today={today} onRetry={intakes.reload} />
+              <RunningOut
+                of={left}
+                pantry={pantry.remote}
+                lists={lists.remote}
+                today={today}
+                onRetry={intakes.reload}
+              />
               {eatSoon}
               {isWide ? (
                 <ComingUp items={items} visit={visit.remote} invitations={invitations.remote} />

@@ -1,44 +1,78 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import { isShort } from '@/lib/domain/pantry/arrange';
+import type { PantryItem } from '@/lib/domain/pantry/types';
 import { leftToBuy } from '@/lib/domain/shoplist/delivery';
 import type { ShopList } from '@/lib/domain/shoplist/types';
-import { runsLow } from '@/lib/domain/supplement/intake';
-import type { Intake } from '@/lib/domain/supplement/record';
+import { daysLeft, runsLow } from '@/lib/domain/supplement/intake';
+import { intakeName, type Intake } from '@/lib/domain/supplement/record';
 import type { Remote } from '@/lib/remote/remote';
 import dayBoardCss from './DayBoard.module.scss';
 import css from './RunningOut.module.scss';
-import { LowIntakes } from './LowIntakes';
+import { LowThings, type LowThing } from './LowThings';
+
+// most days the kitchen has what it needs
+const KitchenLow = dynamic(() => import('./KitchenLow').then((module) => module.KitchenLow), {
+  ssr: false,
+  loading: () => <SkeletonRows count={1} />,
+});
 
 /** The newest of them; the others stand behind the menu. */
 const LISTS = 3;
+/** So many things of the kitchen are named; the others stand where all of them are. */
+const NAMED = 5;
+
+const NOTHING: readonly PantryItem[] = [];
 
 interface RunningOutProps {
   readonly of: Remote<Intake[]>;
+  /** What is at home; where that cannot be read, the supplements stand alone. */
+  readonly pantry: Remote<PantryItem[]>;
   /** The person's shopping lists. */
   readonly lists: Remote<ShopList[]>;
   readonly today: string;
   readonly onRetry: () => void;
 }
 
-/** What is short: what is still to buy, and the supplements that will be used up within days. */
-export function RunningOut({ of, lists: remote, today, onRetry }: RunningOutProps) {
+/** What is short: what is still to buy, what is always to be at home, and supplements that will be used up within days. */
+export function RunningOut({ of, pantry, lists: remote, today, onRetry }: RunningOutProps) {
   const { t } = useTranslation('day');
   const lists = remote.status === 'ready' ? remote.data.filter((one) => leftToBuy(one) > 0) : [];
+  const items = pantry.status === 'ready' ? pantry.data : NOTHING;
+  const short = items.filter(isShort);
+  const lowIntake = (intake: Intake): LowThing => ({
+    id: String(intake.id),
+    name: intakeName(intake),
+    left: t('low.lasts', { count: daysLeft(intake) ?? 0 }),
+    thing: { Name: intakeName(intake), category: 'other' },
+  });
   return (
     <section className={dayBoardCss.card} aria-labelledby="running-out">
       <h2 id="running-out">{t('low.title')}</h2>
       {lists.length > 0 && <ToBuy lists={lists.slice(0, LISTS)} />}
-      <RemoteView of={of} skeleton={<SkeletonRows count={1} />} onRetry={onRetry}>
+      <RemoteView
+        of={pantry.status === 'loading' ? pantry : of}
+        skeleton={<SkeletonRows count={1} />}
+        onRetry={onRetry}
+      >
         {(intakes) => {
-          const low = intakes.filter((intake) => runsLow(intake, today));
-          if (low.length > 0)
-            return <LowIntakes intakes={low} list={remote.status === 'ready' ? remote.data[0] : undefined} />;
+          const low = intakes.filter((intake) => runsLow(intake, today)).map(lowIntake);
+          const list = remote.status === 'ready' ? remote.data[0] : undefined;
+          if (short.length > 0) return <KitchenLow items={short.slice(0, NAMED)} others={low} list={list} />;
+          if (low.length > 0) return <LowThings things={low} list={list} />;
           return lists.length === 0 && <p className={dayBoardCss.hint}>{t('low.none')}</p>;
         }}
       </RemoteView>
+      {short.length > 0 && (
+        <Link href="/pantry">
+          {t('soon.all')}
+          {short.length > NAMED && ` (${t('soon.more', { count: short.length - NAMED })})`}
+        </Link>
+      )}
       <Link href="/supplements">{t('low.all')}</Link>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Visit } from '@/lib/domain/doctor/types';
 import type { Intake } from '@/lib/domain/supplement/record';
 import { withoutVisits, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { EatSoon } from '@/lib/domain/pantry/soon';
+import type { PantryItem } from '@/lib/domain/pantry/types';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 import { addDays, weekStart } from '@/lib/domain/time/day';
 import type { Key } from '@/lib/remote/keys';
@@ -48,6 +49,11 @@ export function useDay() {
   const soon = useQuietRead<EatSoon>(mine('eatSoon', today), async () =>
     (await import('@/lib/api/pantry')).readEatSoon(),
   );
-  return { today, time, monday, calendar, intakes, lists, invitations, visit, paid, soon };
+  const pantry = useKeptRead<PantryItem[]>(
+    mine('pantry'),
+    async () => (await import('@/lib/api/pantry')).listPantry(),
+    { isQuiet: true },
+  );
+  return { today, time, monday, calendar, intakes, lists, invitations, visit, paid, soon, pantry };
 }
 export type MyDay = ReturnType<typeof useDay>;

@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { changeLine } from '@/lib/api/everywhere';
-import { readShopList } from '@/lib/api/shoplists';
+import { openLines, readShopList, type OpenLine } from '@/lib/api/shoplists';
+import type { PantryItem } from '@/lib/domain/pantry/types';
 import type { ItemAddition, ItemChange } from '@/lib/domain/shoplist/change';
-import type { ShopItem } from '@/lib/domain/shoplist/types';
+import type { ShopItem, ShopList } from '@/lib/domain/shoplist/types';
 import { newKey } from '@/lib/newKey';
 import { invalidate } from '@/lib/remote/cache';
 import { useApi, type ActionKey } from '../ApiContext';
+import { useQuietRead } from './read';
 
-/** A product, or the food that it is, by which a line of a list is made. */
-export type Thing = Omit<ItemAddition, 'op' | 'key'>;
+export type ListNamed = Pick<ShopList, 'id' | 'Name'>;
+
+/** A product, or the food that it is, by which a line of a list is made; by the key of what is at home both know each other. */
+export type Thing = Omit<ItemAddition, 'op' | 'key'> & { readonly key?: string };
 
 /** What became of it: it stood there already, or this is the key of its new line. */
 interface Put {
@@ -33,17 +37,40 @@ export function useListThing() {
     return {
       put: async (list: number, thing: Thing): Promise<Put> => {
         const { items } = await read(() => readShopList(list));
-        const there = items.find((item) => !item.checked && isSame(item, thing));
+        const { key: own, ...given } = thing;
+        const there = items.find((item) => !item.checked && (item.key === own || isSame(item, thing)));
         if (there && !there.atHome) return { isThere: true };
-        const key = newKey();
+        // a line that was ticked keeps its key
+        const key = own && !items.some((item) => item.key === own) ? own : newKey();
         await change(
           'shoplist.fill',
           list,
-          there ? { op: 'set', key: there.key, atHome: false } : { op: 'add', key, ...thing },
+          there ? { op: 'set', key: there.key, atHome: false } : { op: 'add', key, ...given },
         );
         return { isThere: false, key: there ? undefined : key };
       },
       takeOff: (list: number, key: string) => change('shoplist.update', list, { op: 'remove', key }),
     };
   }, [read, write]);
+}
+
+/** On which lists things at home are to be bought already, by their keys; null until that is known, none where nobody can say. */
+export function useListed(
+  things: readonly Pick<PantryItem, 'key' | 'product'>[],
+): ReadonlyMap<string, ListNamed> | null {
+  const keys = things.map(({ key }) => key);
+  const products = things.flatMap(({ product }) => product?.id ?? []);
+  const { remote } = useQuietRead<OpenLine[]>(keys.length > 0 ? ['openLines', keys.join()] : null, () =>
+    openLines(keys, products),
+  );
+  if (remote.status === 'loading') return null;
+  const lines = remote.status === 'ready' ? remote.data : [];
+  const lineOf = ({ key, product }: (typeof things)[number]) =>
+    lines.find((line) => line.key === key || (product && line.product?.id === product.id));
+  return new Map(
+    things.flatMap((thing) => {
+      const list = lineOf(thing)?.list;
+      return list ? [[thing.key, list]] : [];
+    }),
+  );
 }

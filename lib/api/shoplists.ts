@@ -94,6 +94,23 @@ async function readItems(list: number): Promise<ShopItem[]> {
   return (await findAll<ItemRecord>('shop-items', query)).map(toItem);
 }
 
+/** A line that is still to be bought, or on its way, and the list that it stands on. */
+export interface OpenLine {
+  readonly key: string;
+  readonly product?: { readonly id: number } | null;
+  readonly list?: Pick<ShopList, 'id' | 'Name'> | null;
+}
+/** The open lines of all lists that the caller sees, of things of these keys or products. */
+export function openLines(keys: readonly string[], products: readonly number[]): Promise<OpenLine[]> {
+  const filters = {
+    checked: { $eq: false },
+    atHome: { $eq: false },
+    $or: [{ key: { $in: keys } }, ...products.map((id) => ({ product: { id: { $eq: id } } }))],
+  };
+  const populate = { product: { fields: ['Name'] }, list: { fields: ['Name'] } };
+  return findAll<OpenLine>('shop-items', { fields: ['key'], filters, populate, sort: 'id:asc' });
+}
+
 interface NewList {
   readonly Name: string;
   /** Those of the household who are on it from the first. */

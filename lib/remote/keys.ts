@@ -103,6 +103,7 @@ const KINDS = {
   myTags: kind(['dishes']),
   movements: kind(['stocks']),
   nextVisit: kind(['medical']),
+  openLines: kind(['shoplists', ...AT_HOME]),
   order: kind(['orders'], { one: 'orders' }),
   orderAgain: kind(['orders', 'products']),
   orderable: kind(['shoplists', 'orders', 'products']),

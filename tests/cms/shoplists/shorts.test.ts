@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { householdOf } from '../households/support';
 import { bookOf, change as changePantry, move, putAway } from '../pantry/support';
-import { api, newPerson, people } from '../support/api';
+import { api, newPerson, people, type Shown } from '../support/api';
 import { line, made, makeDish, makeProduct } from '../support/records';
 import { addItem, change, makeList, readItems } from './support';
 
@@ -147,4 +147,30 @@ test('goes onto the owner’s list whoever used it up, and onto nobody else’s'
   expect(await linesOf(friend, theirs.id)).toEqual([]);
   expect((await api(friend).get(`shoplists/${ours.id}`)).status).toBe(404);
   expect((await linesOf(people().stranger, foreign.id)).map(([Name]) => Name)).not.toContain('Eggs');
+});
+
+test('whoever is short of things reads on which lists they stand already, by key or product, and on nobody else’s', async () => {
+  const [me, other] = [await newPerson(), await newPerson()];
+  const { id: product } = await makeProduct(me);
+  const [mine, theirs] = [await makeList(me), await makeList(other)];
+  const byKey = await addItem(me, mine.id, { Name: 'Eggs' });
+  const byProduct = await addItem(me, mine.id, { Name: 'Milk', product });
+  await addItem(me, mine.id, { Name: 'Foil' });
+  const bought = await addItem(me, mine.id, { Name: 'Salt' });
+  made(await change(me, mine.id, { op: 'set', key: bought, checked: true }));
+  await addItem(other, theirs.id, { Name: 'Milk', product });
+  const filters = [
+    'filters[checked][$eq]=false',
+    'filters[atHome][$eq]=false',
+    ...[byKey, bought].map((key, at) => `filters[$or][0][key][$in][${at}]=${key}`),
+    `filters[$or][1][product][id][$eq]=${product}`,
+  ];
+  const query = `fields[0]=key&populate[product][fields][0]=Name&populate[list][fields][0]=Name&sort=id:asc`;
+  const { data, text } = await api(me).get(`shop-items?${query}&${filters.join('&')}`);
+  expect(text).not.toContain('"error":{');
+  expect(data.map(({ attributes }: Shown) => [attributes.key, attributes.list.data.id])).toEqual([
+    [byKey, mine.id],
+    [byProduct, mine.id],
+  ]);
+  expect(data[1].attributes.product.data.id).toBe(product);
 });

@@ -690,3 +690,82 @@ test('what runs low is put on the list and taken off again, and never stands the
   await waitFor(() => expect(sent[1]).toEqual({ op: 'remove', key: sent[0].key }));
   expect(await screen.findByRole('button', { name: 'Put on the list: D3' })).toHaveFocus();
 });
+
+/** A thing at home as the CMS gives it: two eggs, of which there are always to be ten. */
+const atHome = (given: Parameters<typeof buildThing>[0] = {}) => ({
+  ...buildThing({ staple: { minimum: 10 }, ...given }),
+  product: { data: null },
+  owner: { data: null },
+});
+
+test('what is always to be at home and is short stands first, with its amount and the way to the list', async () => {
+  onDesktop();
+  signInAs();
+  answer('/users/me/calendar', { data: [buildItem({ day: today })] });
+  answer('/intakes', many([{ id: 3, Name: 'D3', dosage: 1, times: ['08:00'], left: 3 }]));
+  answer(
+    '/pantry-items',
+    many([
+      atHome({ amount: 2 }),
+      atHome({ id: 2, key: 'salt', Name: 'Salt', amount: 0, level: 'low', staple: {} }),
+      atHome({ id: 3, key: 'tea', Name: 'Tea', amount: 0, level: 'gone', staple: {} }),
+      atHome({ id: 4, key: 'rice', Name: 'Rice', amount: 12 }),
+      atHome({ id: 5, key: 'foil', Name: 'Foil', amount: 0, level: 'gone', staple: null }),
+    ]),
+  );
+  answer('/shoplists', many([{ id: 8, Name: 'For the week', total: 1, done: 0 }]));
+  answer('/shoplists/8', one({ id: 8, Name: 'For the week' }));
+  const salt = { id: 1, key: 'salt', Name: 'Salt', checked: false, product: { data: null } };
+  const list = { data: record({ id: 8, Name: 'For the week' }) };
+  answer('/shop-items', many([{ ...salt, list }]));
+  const sent: object[] = [];
+  server.use(
+    http.post(api('/shoplists/8/change'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: object };
+      sent.push(data);
+      return HttpResponse.json(one({ id: 8 }));
+    }),
+  );
+  const { user } = renderPart(<Day />);
+  const card = within(await screen.findByRole('region', { name: 'Running low' }));
+  const add = await card.findByRole('button', { name: 'Put on the list: Eggs' });
+  const rows = card.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows.slice(-4)).toEqual([
+    'Eggs 2 leftAdd',
+    'Salt only a little leftAlready on “For the week”',
+    'Tea used upAdd',
+    'D3 lasts 3 daysAdd',
+  ]);
+  expect(card.getByRole('link', { name: 'All that is at home' })).toHaveAttribute('href', '/pantry');
+  await user.click(add);
+  const eggs = { key: buildThing().key, Name: 'Eggs', amount: 8, unit: 'Piece', category: 'other' };
+  await waitFor(() => expect(sent).toEqual([{ op: 'add', ...eggs }]));
+  expect(await card.findByText('On “For the week”')).toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Take off the list: Eggs' }));
+  await waitFor(() => expect(sent[1]).toEqual({ op: 'remove', key: eggs.key }));
+  await waitFor(() => expect(card.getByRole('button', { name: 'Put on the list: Eggs' })).toHaveFocus());
+});
+
+test('of many things that are short five are named, the others stand at home', async () => {
+  onDesktop();
+  signInAs();
+  answer('/users/me/calendar', { data: [buildItem({ day: today })] });
+  answer('/shop-items', many([]));
+  const things = Array.from({ length: 7 }, (_, at) =>
+    atHome({ id: at + 1, key: `thing-${at}`, Name: `Thing ${at}`, amount: 1 }),
+  );
+  answer('/pantry-items', many(things));
+  renderPart(<Day />);
+  expect(await screen.findAllByRole('button', { name: /^Put on the list/ })).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'All that is at home (2 more)' })).toBeInTheDocument();
+});
+
+test('where what is at home cannot be read the supplements stand alone', async () => {
+  onDesktop();
+  signInAs();
+  answer('/users/me/calendar', { data: [buildItem({ day: today })] });
+  answer('/intakes', many([{ id: 3, Name: 'D3', dosage: 1, times: ['08:00'], left: 3 }]));
+  answer('/pantry-items', strapiError(500), 500);
+  renderPart(<Day />);
+  expect(await screen.findByText('lasts 3 days')).toBeInTheDocument();
+});

@@ -1,15 +1,21 @@
 import { Plus, TriangleAlert, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { useListThing } from '@/context/data/listThing';
+import { useListThing, type ListNamed, type Thing } from '@/context/data/listThing';
 import { useShopListCalls } from '@/context/data/shoplists';
 import { useRole } from '@/context/RoleContext';
-import type { ShopList } from '@/lib/domain/shoplist/types';
-import { daysLeft } from '@/lib/domain/supplement/intake';
-import { intakeName, type Intake } from '@/lib/domain/supplement/record';
 import css from './RunningOut.module.scss';
 
-type ListNamed = Pick<ShopList, 'id' | 'Name'>;
+/** Something that runs low, and what a list is told of it. */
+export interface LowThing {
+  readonly id: string;
+  readonly name: string;
+  /** How much of it is left. */
+  readonly left: string;
+  readonly thing: Thing;
+  /** The list on which it is to be bought already; null until that is known. */
+  readonly on?: ListNamed | null;
+}
 /** On which list it stands, and its line there where it was added here. */
 interface Added {
   readonly list: ListNamed;
@@ -17,26 +23,21 @@ interface Added {
 }
 
 interface LowProps {
-  readonly intakes: readonly Intake[];
+  readonly things: readonly LowThing[];
   /** The list that takes them; one is begun where there is none. */
   readonly list: ListNamed | undefined;
 }
 
-/** The supplements that run low, each one tap from the list and back. */
-export function LowIntakes({ intakes, list }: LowProps) {
+/** Things that run low, each one tap from the list and back. */
+export function LowThings({ things: low, list }: LowProps) {
   const { t } = useTranslation(['day', 'common']);
   const { may } = useRole();
   const lists = useShopListCalls();
   const things = useListThing();
-  const [added, setAdded] = useState<ReadonlyMap<number, Added>>(new Map());
+  /** What was done here, null where it was taken back; it says more than what was read before. */
+  const [added, setAdded] = useState<ReadonlyMap<string, Added | null>>(new Map());
   const [isBusy, setBusy] = useState(false);
-  const note = (id: number, what: Added | undefined) =>
-    setAdded((now) => {
-      const next = new Map(now);
-      if (what) next.set(id, what);
-      else next.delete(id);
-      return next;
-    });
+  const note = (id: string, what: Added | null) => setAdded((now) => new Map(now).set(id, what));
   /** One thing after the other; what fails leaves its line as it was. */
   const once = async (work: () => Promise<void>) => {
     if (isBusy) return;
@@ -44,45 +45,47 @@ export function LowIntakes({ intakes, list }: LowProps) {
     await work().catch(() => undefined); // the alert has said it
     setBusy(false);
   };
-  const add = (chosen: readonly Intake[]) =>
+  const add = (chosen: readonly LowThing[]) =>
     once(async () => {
       if (chosen.length === 0) return;
       const to = list ?? (await lists.create(t('low.newList')));
-      for (const intake of chosen) {
-        const { isThere, key } = await things.put(to.id, { Name: intakeName(intake), category: 'other' });
-        note(intake.id, { list: to, key: isThere ? undefined : key });
+      for (const { id, thing } of chosen) {
+        const { isThere, key } = await things.put(to.id, thing);
+        note(id, { list: to, key: isThere ? undefined : key });
       }
     });
-  const takeOff = (id: number, { list: from, key }: Added) =>
+  const takeOff = (id: string, { list: from, key }: Added) =>
     once(async () => {
       if (key === undefined) return;
       await things.takeOff(from.id, key);
-      note(id, undefined);
+      note(id, null);
     });
-  const open = intakes.filter(({ id }) => !added.has(id));
+  const own = low.filter(({ id, on }) => on === undefined || added.has(id));
+  const open = own.filter(({ id }) => !added.get(id));
   return (
     <>
       <ul className={css.low}>
-        {intakes.map((intake) => {
-          const name = intakeName(intake);
-          const what = added.get(intake.id);
+        {low.map((one) => {
+          const { id, name, left, on } = one;
+          const what = added.get(id);
           const isDone = what?.key !== undefined;
+          const listed = what === undefined ? on : what?.list;
           return (
-            <li key={intake.id}>
+            <li key={id}>
               <TriangleAlert size={18} aria-hidden />
               <span className={css.words}>
-                <strong>{name}</strong> <small>{t('low.lasts', { count: daysLeft(intake) ?? 0 })}</small>
+                <strong>{name}</strong> <small>{left}</small>
                 <small role="status">
-                  {what && t(isDone ? 'low.onList' : 'low.there', { list: what.list.Name })}
+                  {listed && t(isDone ? 'low.onList' : 'low.there', { list: listed.Name })}
                 </small>
               </span>
-              {may('shoplists.change') && (
+              {may('shoplists.change') && own.includes(one) && (
                 <button
                   type="button"
                   className="btn btn-outline-secondary"
                   aria-label={t(isDone ? 'low.undo' : 'low.addNamed', { name })}
-                  aria-disabled={isBusy || (what && !isDone)}
-                  onClick={() => void (what ? takeOff(intake.id, what) : add([intake]))}
+                  aria-disabled={isBusy || Boolean(what && !isDone)}
+                  onClick={() => void (what ? takeOff(id, what) : add([one]))}
                 >
                   {isDone ? <Undo2 size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
                   {isDone ? t('common:action.undo') : t('low.add')}
@@ -92,7 +95,7 @@ export function LowIntakes({ intakes, list }: LowProps) {
           );
         })}
       </ul>
-      {may('shoplists.change') && intakes.length > 1 && (
+      {may('shoplists.change') && own.length > 1 && (
         <button
           type="button"
           className="btn btn-link"
