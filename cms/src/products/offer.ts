@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { bestEaten } from '../domain/eaten/ready';
+import type { Nearness } from '../domain/food/find';
 import { OFFERED_FIELDS } from '../domain/food/types';
 import { PRODUCT_FIELDS } from '../domain/product/types';
 import { keptFoods } from '../foods/find';
@@ -30,7 +31,7 @@ const OFFERED_PRODUCT_FIELDS = [
 
 /**
  * GET products/offer?q=: what a typed text may mean, products and foods, each the best first. A food that a product stands for
- * is left out, for the product is found by the food's names too. `eaten=true` puts what is eaten as it stands first. `guessed`: nothing has the words, all are slips of them.
+ * is left out, for the product is found by the food's names too. `eaten=true` puts what is eaten as it stands first. `guessed`: some word is a slip at best.
  */
 export async function offerProducts(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['q', 'eaten']);
@@ -60,17 +61,35 @@ export async function offerProducts(ctx: Context): Promise<void> {
   };
 }
 
-/** Ids of the products, and of the foods that no product stands for, that a text may mean, at most `most` of each, the best first. */
-export async function offeredFor(text: string, most: number, isForgiving = false) {
+const NOTHING = { products: [], foods: [] };
+
+/**
+ * Ids of the products, and of the foods that no product stands for, that a text may mean, at most `most` of each, the best first;
+ * none where a word of it is a slip at best, unless those are forgiven.
+ */
+export async function offeredFor(
+  text: string,
+  most: number,
+  isForgiving = false,
+): Promise<{ products: number[]; foods: number[] }> {
   const standing = await productsOfFoods();
-  const own = (await keptProducts()).index.find(text, most, isForgiving);
-  const found = (await keptFoods()).index.find(text, most + standing.size, isForgiving);
+  const { index: products } = await keptProducts();
+  const { index: foods } = await keptFoods();
+  if (!isForgiving && hasSlip(products.nearness(text), foods.nearness(text))) return NOTHING;
+  const own = products.find(text, most, isForgiving);
+  const found = foods.find(text, most + standing.size, isForgiving);
   const inTheirPlace = found.slice(0, most).flatMap((id) => standing.get(id)?.id ?? []);
   return {
     products: [...new Set([...own, ...inTheirPlace])].slice(0, most),
     foods: found.filter((id) => !standing.has(id)).slice(0, most),
   };
 }
+
+/** Whether some word comes no nearer than by a slip to any name of either. */
+const hasSlip = (ofProducts: readonly Nearness[], ofFoods: readonly Nearness[]): boolean =>
+  ofProducts.some(
+    (near, at) => near !== 'own' && ofFoods[at] !== 'own' && [near, ofFoods[at]].includes('slip'),
+  );
 
 /** A record's attributes, with a name in any case. */
 const factsOf = ({ attributes }: Shown) => ({ ...attributes, Name: String(attributes.Name ?? '') });

@@ -14,6 +14,9 @@ export interface Findable {
   readonly curated: boolean;
 }
 
+/** Whether a word is one of a name, begun perhaps or in the other script; is one but for a slip; or neither. */
+export type Nearness = 'own' | 'slip' | 'none';
+
 /** A word in the forms in which it may be typed: in its own script, in the singular, folded, without its ending. */
 interface Word {
   readonly plain: string;
@@ -44,6 +47,8 @@ export interface NameIndex {
   readonly drop: (id: number) => void;
   /** Ids of at most `most` that the text may mean, the best first; slips are forgiven where few are found, unless told not to. */
   readonly find: (typed: string, most: number, isForgiving?: boolean) => number[];
+  /** How near each word of the text comes to one of some name. */
+  readonly nearness: (typed: string) => Nearness[];
   /** The oldest record whose own name is this one, but for endings and spelling. */
   readonly called: (written: string) => number | undefined;
 }
@@ -128,6 +133,16 @@ export function nameIndex(): NameIndex {
     }
     return found.slice(0, most);
   };
+  const nearness = (typed: string): Nearness[] => {
+    const query = queryOf(typed);
+    const isCalled = !query.isGeorgian && named(query.same).length > 0;
+    const isThere = (some: Iterable<Posting>, isSo: (word: Word) => boolean) =>
+      [...some].some(({ word, ids }) => ids.size > 0 && isSo(word));
+    return query.words.map((asked) => {
+      if (isCalled || isThere(begun(asked), (word) => isOwn(asked, word))) return 'own';
+      return maySlip(asked) && isThere(alike(asked), (word) => isSlip(asked, word)) ? 'slip' : 'none';
+    });
+  };
   const called = (written: string): number | undefined => {
     const { key, same, words } = queryOf(written);
     if (words.length === 0) return undefined;
@@ -136,7 +151,7 @@ export function nameIndex(): NameIndex {
     );
     return found.length ? Math.min(...found) : undefined;
   };
-  return { size: () => entries.size, put, drop, find, called };
+  return { size: () => entries.size, put, drop, find, nearness, called };
 }
 
 function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
@@ -218,6 +233,30 @@ const slips: Fits = (asked, word) =>
     beginsAlike(asked, word) &&
     Math.abs(word.plain.length - asked.plain.length) < 3 &&
     (isNear(asked.plain, word.plain) || isNear(asked.folded, word.folded) || isNear(asked.stem, word.stem)));
+
+/**
+ * A word that is the asked one, or begins so, letter by letter; in the other script it is the whole word. Less is a likeness that a
+ * slip may bring about: "tomatp" begins as ტომატპასტა does, and "fotato" sounds as potato.
+ */
+function isOwn(asked: Word, word: Word): boolean {
+  const isKa = isGeorgian(asked.plain);
+  if (isKa !== isGeorgian(word.plain)) return word.folded === asked.folded;
+  if (word.plain.startsWith(asked.plain)) return true;
+  if (!isKa) return word.one.startsWith(asked.one);
+  return asked.stem.length >= LEAST_STEM && word.stem === asked.stem && isSpeltSo(asked.plain, word.plain);
+}
+
+/** Whether letters that sound alike are the same ones in both words, as far as these go together. */
+function isSpeltSo(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return at < 0 || at >= other.length || foldWord(one[at]) !== foldWord(other[at]);
+}
+
+/** A word of the same script that one letter makes another. */
+const isSlip = (asked: Word, word: Word): boolean =>
+  isGeorgian(asked.plain) === isGeorgian(word.plain) &&
+  beginsAlike(asked, word) &&
+  (isNear(asked.plain, word.plain) || isNear(asked.folded, word.folded));
 
 function ranked(entries: readonly Entry[], query: Query, isFit: Fits): number[] {
   const scored = entries.flatMap(({ id, ...entry }) => {

@@ -1,7 +1,7 @@
 import { isNear } from '../product/closest';
 import { isNamed } from '../product/match';
 import type { Product } from '../product/record';
-import { plainWords } from '../search/fold';
+import { foldWord, plainWords } from '../search/fold';
 import { isNear as isSlip } from '../search/near';
 import type { Food } from './types';
 
@@ -46,15 +46,17 @@ const SHORTEST_SLIP = 5;
 const SAME_LETTERS = 2;
 
 /**
- * Whether a guess is hardly anything else: each typed word begins as a word of the name that is shown and differs from it by one
- * letter ("brocoli"). What only the table calls so, or is written in the other script, is not: nobody means sweets by candles.
+ * Whether a guess is hardly anything else: each typed word begins a word of the name that is shown, in either script, or begins as
+ * it does and differs from it by one letter ("brocoli"). What only the table calls so is not: nobody means sweets by candles.
  */
 export function isSurelyMeant(typed: string, offered: Offered): boolean {
   const { Name, NameKa } = { NameKa: null, ...namedOf(offered) };
   if (offered.kind === 'food' && !offered.food.curated) return false;
   const words = plainWords(`${Name} ${NameKa ?? ''}`);
-  return plainWords(typed).every((one) => words.some((word) => isSlipOf(word, one)));
+  return plainWords(typed).every((one) => words.some((word) => isBegun(word, one) || isSlipOf(word, one)));
 }
+
+const isBegun = (word: string, typed: string): boolean => foldWord(word).startsWith(foldWord(typed));
 
 /** Whether a long enough word was typed for another with at most one letter wrong, and none of the first two. */
 function isSlipOf(word: string, typed: string): boolean {

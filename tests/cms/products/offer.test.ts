@@ -100,10 +100,27 @@ describe('GET products/offer', () => {
     expect(await products(word)).toEqual([]);
   });
 
-  test('says of slips that they are guessed', async () => {
-    expect((await offer('kohlraby')).data.guessed).toBe(true);
-    expect((await offer('kohlrabi')).data.guessed).toBe(false);
+  test.each([
+    ['kohlraby', 'Kohlrabi'],
+    // ტომატპასტა begins so
+    ['tomatp', 'Tomato'],
+    ['tomate', 'Tomato'],
+    ['fotato', 'Potato'],
+    ['კარტოპილი', 'Potato'],
+  ])('says of the slip %s that it is guessed, and finds %s', async (typed, name) => {
+    const { data } = await offer(typed);
+    expect(data.guessed).toBe(true);
+    expect(names([...data.products, ...data.foods])).toContain(name);
   });
+
+  test.each(['kohlrabi', 'kohl', 'tomatoes', 'pomidori', 'კარტოფილის', 'ტომატპ'])(
+    'says of %s that it is not',
+    async (typed) => {
+      const { data } = await offer(typed);
+      expect(data.guessed).toBe(false);
+      expect([...data.products, ...data.foods]).not.toEqual([]);
+    },
+  );
 
   test('nothing for nothing, and no other parameter', async () => {
     expect((await offer('')).data).toEqual({ products: [], foods: [], guessed: false });

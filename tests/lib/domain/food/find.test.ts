@@ -17,7 +17,7 @@ const FOODS = [
   food('Potato, baked, flesh', '', { state: 'cooked', curated: false }),
   food('Tomatillo'),
   food('Tomato', 'პომიდორი', { others: ['პამიდორი'] }),
-  food('Tomato paste', 'ტომატის პასტა', { state: 'made' }),
+  food('Tomato paste', 'ტომატის პასტა', { others: ['ტომატპასტა'], state: 'made' }),
   food('Tomatoes, red, ripe, raw', '', { curated: false }),
   food('Wheat flour', 'ხორბლის ფქვილი', { others: ['flour', 'plain flour'], state: 'dried' }),
   food('Flour tortilla', '', { state: 'made' }),
@@ -68,6 +68,42 @@ describe('what is typed finds, the best first', () => {
   test('the kitchen’s foods before the table’s, the shorter before the longer', () => {
     expect(found('tomato')).toEqual(['Tomato', 'Tomato paste', 'Tomatoes, red, ripe, raw']);
     expect(found('potato')).toEqual(['Potato', 'Sweet potato', 'Boiled potato', 'Potato, baked, flesh']);
+  });
+});
+
+describe('a slip is no word of a name', () => {
+  test.each([
+    ['tomatp', 'slip', 'begins another word of the other script'],
+    ['tomate', 'slip', 'has the stem that Georgian endings would leave'],
+    ['fotato', 'slip', 'sounds alike'],
+    ['ქარტოფილი', 'slip', 'sounds alike in Georgian'],
+    ['კარტოპილი', 'slip', 'sounds alike in Georgian'],
+    ['potatto', 'slip', 'is far enough from all'],
+    ['tomato', 'own', 'is it'],
+    ['tom', 'own', 'begins it'],
+    ['tomatoes', 'own', 'is more of it'],
+    ['პომიდვრის', 'own', 'is it in another case'],
+    ['pomidori', 'own', 'is it in the other script'],
+    ['badrijnis', 'none', 'is it in another case of the other script, and nothing is near'],
+    ['ტომატპ', 'own', 'begins it in its own letters'],
+    ['pomid', 'none', 'begins it in the other script, and nothing is near'],
+    ['unicorn', 'none', 'is far from all'],
+  ])('%s: %s, for it %s', (typed, near) => expect(index.nearness(typed)).toEqual([near]));
+
+  test('each word counts by itself', () =>
+    expect(index.nearness('tinned chickpees')).toEqual(['own', 'slip']));
+
+  test('another spelling of a whole name is no slip', () => {
+    const own = nameIndex();
+    own.put(food('Yoghurt'));
+    expect(own.nearness('yogurt')).toEqual(['own']);
+    own.drop(last);
+    expect(own.nearness('yoghurts')).toEqual(['none']);
+  });
+
+  test('it is found all the same', () => {
+    expect(found('tomatp')).toEqual(expect.arrayContaining(['Tomato paste', 'Tomato']));
+    expect(found('ქარტოფილი')).toContain('Potato');
   });
 });
 
