@@ -107,7 +107,7 @@ function Served({ entry, table }: { entry: PlanEntry; table: Table }) {
   return (
     <>
       {!isPlain && <span>{t('entry.servings', { count: servings, value: number(servings) })}</span>}
-      {hasTable(eaters) && person && own > 0 && own !== servings && (
+      {hasTable(eaters) && person && own > 0 && own !== 1 && own !== servings && (
         <span>{t('entry.own', { value: number(own) })}</span>
       )}
       {absent.length > 0 && (
