@@ -8,18 +8,25 @@ import { LIMITS } from '@/lib/domain/limits';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookbook from '@/locales/en/cookbook.json';
 
-interface DialogProps {
-  readonly dish: { readonly id: number; readonly Name: string };
+/** What went into a cookbook, and how it comes out again. */
+interface PutInBook {
+  readonly count: number;
+  readonly back: () => Promise<unknown>;
+}
+export interface AddToCookbookProps {
+  /** One recipe, or several by their ids. */
+  readonly dish: { readonly id: number; readonly Name: string } | readonly number[];
+  readonly onPut?: (put: PutInBook) => void;
   readonly onClose: () => void;
 }
 
 const NEW = 'new';
 
-/** Asks which cookbook a recipe goes into; a new one is made on the way. */
-function Dialog({ dish, onClose }: DialogProps) {
+/** Asks which cookbook one recipe or several go into; a new one is made on the way. */
+function Dialog({ dish, onPut, onClose }: AddToCookbookProps) {
   const { t } = useTranslation('cookbook');
   const { remote } = useCookbooks('mine');
-  const { add, create } = useCookbookCalls();
+  const { add, addAll, takeOut, create } = useCookbookCalls();
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const [name, setName] = useState('');
@@ -29,12 +36,16 @@ function Dialog({ dish, onClose }: DialogProps) {
   const send = async () => {
     const into = isNew ? (await create(name.trim())).id : Number(target);
     setChosen(String(into)); // it is not made a second time where the adding fails
-    await add(into, dish.id);
+    if ('id' in dish) await add(into, dish.id);
+    else {
+      const added = await addAll(into, dish);
+      onPut?.({ count: added.length, back: () => takeOut(into, added) });
+    }
     onClose();
   };
   return (
     <SendDialog
-      title={t('addTitle', { name: dish.Name })}
+      title={'id' in dish ? t('addTitle', { name: dish.Name }) : t('addSeveral', { count: dish.length })}
       sendLabel={t('add')}
       icon={BookPlus}
       canSend={remote.status === 'ready' && (!isNew || name.trim() !== '')}

@@ -1,7 +1,7 @@
-import { Check, Star, Tags, Utensils } from 'lucide-react';
+import { BookPlus, Check, Star, Tags, Utensils } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Dropdown } from '@/components/ui/Dropdown';
 import { UndoLine } from '@/components/ui/UndoLine';
@@ -23,6 +23,12 @@ const TagDishesDialog = dynamic(() => import('./TagDishesDialog').then((module) 
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
+/** What asks which cookbook recipes go into. */
+export type BookDialog = ComponentType<{
+  readonly dish: readonly number[];
+  readonly onPut: (put: Omit<Last, 'what'>) => void;
+  readonly onClose: () => void;
+}>;
 interface ChosenBarProps {
   readonly chosen: ReadonlySet<number>;
   /** Those that are shown. */
@@ -31,20 +37,21 @@ interface ChosenBarProps {
   readonly onDone: () => void;
   /** It stands under rows, and is there only while there is something to do or to take back. */
   readonly isOfRows?: boolean;
+  readonly BookDialog: BookDialog;
 }
 /** What was done last, to how many, and how it is taken back. */
 interface Last {
-  readonly what: 'meals' | 'tags' | 'ratings';
+  readonly what: 'meals' | 'tags' | 'ratings' | 'book';
   readonly count: number;
   readonly back: () => Promise<unknown>;
 }
 
 /** How many recipes are chosen, and what can be done with them; what was done last can be taken back. */
-function Bar({ chosen, dishes, onChange, onDone, isOfRows = false }: ChosenBarProps) {
+function Bar({ chosen, dishes, onChange, onDone, isOfRows = false, BookDialog }: ChosenBarProps) {
   const { t } = useTranslation(['library', 'common']);
   const { changeMeals, changeTags, rate } = useDishesInBulk();
   const done = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'meals' | 'tags'>();
+  const [open, setOpen] = useState<'meals' | 'tags' | 'book'>();
   const [last, setLast] = useState<Last>();
   const [isBusy, setBusy] = useState(false);
   const { max } = LIMITS.dishesAtOnce;
@@ -130,6 +137,15 @@ function Bar({ chosen, dishes, onChange, onDone, isOfRows = false }: ChosenBarPr
           <Tags size={18} aria-hidden />
           {t('choose.tags')}
         </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          disabled={isIdle}
+          onClick={() => setOpen('book')}
+        >
+          <BookPlus size={18} aria-hidden />
+          {t('choose.book')}
+        </button>
         <Dropdown
           isButton
           className={css.upward}
@@ -166,11 +182,18 @@ function Bar({ chosen, dishes, onChange, onDone, isOfRows = false }: ChosenBarPr
       {open === 'tags' && (
         <TagDishesDialog {...{ chosen, dishes }} onSet={tagsSet} onClose={() => setOpen(undefined)} />
       )}
+      {open === 'book' && (
+        <BookDialog
+          dish={[...chosen]}
+          onPut={({ count, back }) => tell('book', count, back)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   );
 }
 
 /** How the texts are called. */
-const DONE = { meals: 'Meals', tags: 'Tags', ratings: 'Ratings' } as const;
+const DONE = { meals: 'Meals', tags: 'Tags', ratings: 'Ratings', book: 'Book' } as const;
 
 export const ChosenBar = withNamespaces(Bar, { library });

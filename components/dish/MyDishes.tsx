@@ -5,16 +5,19 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { FilteredList, type FilteredListSpec, type PanelProps } from '@/components/records/FilteredList';
 import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ChoiceChip } from '@/components/ui/ChoiceChip';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { FilterLimit, FilterSelect } from '@/components/ui/FilterFields';
 import { ListCount } from '@/components/ui/ListFrame';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tab, Tabs } from '@/components/ui/Tabs';
+import { Tag } from '@/components/ui/Tag';
 import { Toggle } from '@/components/ui/Toggle';
 import { useSteady } from '@/components/ui/table/useSteady';
-import { useHasWishes, useLibrary } from '@/context/data/dishes';
+import { useHasWishes, useLibrary, useLibraryCounts } from '@/context/data/dishes';
 import { useMyCookbooks } from '@/context/data/cookbooks';
 import { useMyTags } from '@/context/data/tags';
+import { useLanguage } from '@/context/LanguageContext';
 import type { DishCard } from '@/lib/domain/dish/record';
 import {
   COOKED,
@@ -27,13 +30,16 @@ import {
   type DishFilters,
   type MyPart,
 } from '@/lib/forms/dish/filters';
+import { formatNumber } from '@/lib/format/number';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useStored } from '@/lib/hooks/useStored';
 import { useWide } from '@/lib/hooks/useWide';
+import type { BookDialog } from './ChosenBar';
 import { DishFilterPanel } from './DishFilterPanel';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
 import { DraftList } from './DraftList';
 import { DrawButton } from './DrawButton';
+import { LookChips } from './LookChips';
 import css from './MyDishes.module.scss';
 
 // choosing several begins later; its weight comes then
@@ -71,7 +77,7 @@ const SPEC: FilteredListSpec<DishFilters, DishCard> = {
 const ROWS_SPEC = { ...SPEC, Skeleton: () => <SkeletonRows count={ROWS_SEEN} /> };
 
 /** My recipes, those shared with me, those I saved: all of them or a part, narrowed and put in order by the address. */
-export function MyDishes() {
+export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
   const { t } = useTranslation(['mine', 'dish', 'common']);
   const { filters: given, ...address } = useAddressFilters(readFilters, writeFilters);
   const hasWishes = useHasWishes();
@@ -87,6 +93,8 @@ export function MyDishes() {
   const [view, keepView] = useStored('recipes-as');
   const isInRows = isWide && view !== 'cards';
   const isChoosing = !isInRows && chosen !== undefined && own.length > 0;
+  const { language } = useLanguage();
+  const counts = useLibraryCounts();
   const library = useLibrary(isChoosing && filters ? { ...filters, own } : filters, isInRows);
   const steady = useSteady(library.remote);
   const remote = isInRows ? steady : library.remote;
@@ -109,7 +117,8 @@ export function MyDishes() {
               href={address.hrefOf({ own: one ? [one] : [], page: 1 })}
               isCurrent={one === part && others.length === 0}
             >
-              {t(`${one ?? 'all'}`)}
+              {t(`${one ?? 'all'}`)}{' '}
+              {counts && <Tag>{formatNumber(counts[one ?? 'all'].total, language)}</Tag>}
             </Tab>
           ))}
         </Tabs>
@@ -147,6 +156,15 @@ export function MyDishes() {
         remote={remote}
         reload={library.reload}
         isTable={isInRows}
+        quick={
+          filters && (
+            <LookChips
+              counts={others.length === 0 ? counts?.[part ?? 'all'] : undefined}
+              {...{ filters }}
+              onChange={address.change}
+            />
+          )
+        }
         draw={
           isInRows
             ? (shown, total) => (
@@ -186,6 +204,7 @@ export function MyDishes() {
         <ChosenBar
           {...{ chosen, dishes }}
           isOfRows={isInRows}
+          BookDialog={BookDialog}
           onChange={setChosen}
           onDone={() => setChosen(undefined)}
         />
@@ -199,6 +218,7 @@ function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
   const { t } = useTranslation(['mine', 'common']);
   const tags = useMyTags();
   const cookbooks = useMyCookbooks();
+  const counts = useLibraryCounts();
   const [isTidying, setTidying] = useState(false);
   return (
     <DishFilterPanel
@@ -224,6 +244,15 @@ function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
         ]}
         onChange={(cooked) => onChange({ cooked: cooked || undefined })}
       />
+      {(filters.toCheck || Boolean(counts?.all.toCheck)) && (
+        <div className="chips">
+          <ChoiceChip
+            label={t('look.toCheckAll')}
+            checked={filters.toCheck}
+            onChange={() => onChange({ toCheck: !filters.toCheck })}
+          />
+        </div>
+      )}
       {cookbooks.length > 0 && (
         <FilterSelect
           label={t('common:menu.cookbook')}

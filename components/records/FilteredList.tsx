@@ -47,6 +47,8 @@ interface FilteredListProps<Sort extends string, Narrowed extends Filters<Sort>,
   readonly draw?: (records: readonly Shown[], total: number) => ReactNode;
   /** What is drawn is a table: it is as wide as the page, and says itself how many there are. */
   readonly isTable?: boolean;
+  /** What narrows a table at a press, beside its filters. */
+  readonly quick?: ReactNode;
   /** What is said where there is nothing although nothing narrows the list. */
   readonly nothing?: ReactNode;
 }
@@ -84,6 +86,7 @@ export function FilteredList<Sort extends string, Narrowed extends Filters<Sort>
         )
       }
       isFolded={props.isTable}
+      quick={props.isTable && props.quick}
       words={{
         search: t(`${kind}:list.search`),
         searchHint: t(`${kind}:list.searchHint`),

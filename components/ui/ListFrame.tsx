@@ -18,12 +18,14 @@ interface ListFrameProps<Sort extends string> {
   >;
   /** What narrows the list stands behind its button on wide screens, too. */
   readonly isFolded?: boolean;
+  /** What narrows it at a press, where there is room for it. */
+  readonly quick?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A list to be searched, narrowed and put in order. */
 export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
-  const { q, onSearch, sort, sorts, onSort, panel, words, isFolded, children } = props;
+  const { q, onSearch, sort, sorts, onSort, panel, words, isFolded, quick, children } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={css.layout} data-folded={isFolded || undefined}>
@@ -53,6 +55,7 @@ export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
           <SlidersHorizontal size={18} aria-hidden />
           {words.filtersCount}
         </button>
+        {quick}
       </div>
       <aside id="list-filters" aria-label={words.filters} className={css.side} data-open={isOpen}>
         {panel && <div className={css.panel}>{panel}</div>}

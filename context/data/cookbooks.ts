@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import {
   addCookbookEditor,
   addToCookbook,
+  changeCookbook,
   createCookbook,
   deleteCookbook,
   listMyCookbooks,
@@ -60,6 +61,11 @@ export function useCookbookCalls() {
         call('cookbook.update', () => updateCookbook(id, input), id),
       remove: (id: number) => call('cookbook.remove', () => deleteCookbook(id), id, true),
       add: (id: number, dish: number) => call('cookbook.add', () => addToCookbook(id, dish), id),
+      /** Answers which of the recipes were not in it before. */
+      addAll: async (id: number, dishes: readonly number[]) =>
+        (await call('cookbook.add', () => changeCookbook(id, { add: dishes }), id)).added,
+      takeOut: (id: number, dishes: readonly number[]) =>
+        call('cookbook.update', () => changeCookbook(id, { remove: dishes }), id),
       addEditor: (id: number, email: string) =>
         call('dish.collaborators', () => addCookbookEditor(id, email), id),
       report: (id: number, why: string) => call('dish.report', () => reportCookbook(id, why), id),

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import {
   addCollaborator,
   copyDish,
+  countLibrary,
   createDish,
   deleteDish,
   featureDish,
@@ -16,6 +17,7 @@ import {
   setCollaborators,
   settleDish,
   updateDish,
+  type LibraryCounts,
 } from '@/lib/api/dishes';
 import { ApiError } from '@/lib/api/errors';
 import { isSaved, listSaved, saveDish, unsaveDish } from '@/lib/api/saves';
@@ -35,6 +37,7 @@ import { useKeptRead } from './kept';
 import { useQuietRead, useRead } from './read';
 import { useSettled } from './shelf';
 
+export type { LibraryCounts };
 type DishPage = Many<DishCard>;
 
 /** The public recipes that the filters leave; null while the address is not known yet. */
@@ -67,6 +70,16 @@ export function useLibrary(filters: DishFilters | null, isInRows = false) {
   return useRead<DishPage>(person && words !== null ? [kind, part, language, words] : null, () =>
     listMyDishes(filters as DishFilters, { reader: language, wishes, isInRows }),
   );
+}
+
+/** How many recipes each part of the person's library holds; undefined until they are counted. */
+export function useLibraryCounts(): LibraryCounts | undefined {
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const { remote } = useQuietRead<LibraryCounts>(person && ['library', 'counts', language], () =>
+    countLibrary(language),
+  );
+  return remote.status === 'ready' ? remote.data : undefined;
 }
 
 /** Whether the reader has said what they do not eat, so that recipes can be narrowed by it. */

@@ -77,6 +77,18 @@ export const deleteCookbook = (id: number) => remove<CookbookRecord>('cookbooks'
 export const addToCookbook = async (id: number, dish: number): Promise<Cookbook> =>
   toCookbook(await act<CookbookRecord>('cookbooks', id, 'add', { dish }));
 
+/** Dishes that a cookbook has got, and that it has lost. */
+export interface CookbookChanged {
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+}
+
+/** Puts recipes at the end of a cookbook and takes recipes out, in one go; answers what has changed. */
+export const changeCookbook = (
+  id: number,
+  change: { readonly add?: readonly number[]; readonly remove?: readonly number[] },
+): Promise<CookbookChanged> => act<CookbookChanged>('cookbooks', id, 'dishes', change);
+
 export const addCookbookEditor = async (id: number, email: string): Promise<Cookbook> =>
   toCookbook(await act<CookbookRecord>('cookbooks', id, 'collaborators', { email }));
 

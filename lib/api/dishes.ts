@@ -1,4 +1,4 @@
-import { MY_PARTS, NO_FILTERS, NO_MEAL, type DishFilters, type Sort } from '@/lib/forms/dish/filters';
+import { MY_PARTS, NO_FILTERS, NO_MEAL, type DishFilters, type MyPart, type Sort } from '@/lib/forms/dish/filters';
 import type { Dish, DishCard, Twin } from '@/lib/domain/dish/record';
 import type { ServingFacts } from '@/lib/domain/eaten/figures';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
@@ -7,13 +7,14 @@ import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import { CARD_FIELDS, CARDS, toCard, toDish, type CardRecord, type DishRecord } from './dishRecord';
 import { fittingDishes } from './fitting';
-import type { Query } from './query';
+import { withQuery, type Query } from './query';
 import {
   act,
   create,
   findMany,
   findOne,
   presentRecord,
+  raw,
   remove,
   update,
   type CallOptions,
@@ -119,10 +120,23 @@ export function libraryQuery(filters: DishFilters, reader: Language, wishes: Wis
     own: (filters.own.length > 0 ? filters.own : MY_PARTS).join(','),
     rating: filters.rating,
     cookbook: filters.cookbook,
+    toCheck: filters.toCheck || undefined,
     cooked: filters.cooked,
     filters: narrow,
   };
 }
+
+interface PartCounts {
+  readonly total: number;
+  /** Those with words to be looked at again. */
+  readonly toCheck: number;
+  readonly noMeal: number;
+}
+/** How many recipes are in the caller's library, and in each part of it. */
+export type LibraryCounts = Readonly<Record<MyPart | 'all', PartCounts>>;
+
+export const countLibrary = async (reader: Language): Promise<LibraryCounts> =>
+  (await raw<{ data: LibraryCounts }>(withQuery('dishes/counts', { reader }))).data;
 
 type Relation = 'owner' | 'collaborators';
 

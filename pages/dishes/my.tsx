@@ -1,5 +1,6 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { MyDishes } from '@/components/dish/MyDishes';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -8,6 +9,12 @@ import { ButtonRow } from '@/components/ui/ButtonRow';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import mine from '@/locales/en/mine.json';
+
+// asked for once recipes are chosen
+const BookDialog = dynamic(
+  () => import('@/components/cookbook/AddToCookbookDialog').then((module) => module.AddToCookbookDialog),
+  { ssr: false },
+);
 
 function MyDishesPage() {
   const { t } = useTranslation();
@@ -23,7 +30,7 @@ function MyDishesPage() {
           {t('menu.dishesNew')}
         </Link>
       </PageTitle>
-      <MyDishes />
+      <MyDishes BookDialog={BookDialog} />
       <ButtonRow className="mt-4">
         <Link href="/dishes/print" className="btn btn-outline-secondary">
           {t('menu.dishesPrint')}

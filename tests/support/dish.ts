@@ -31,6 +31,12 @@ export const buildIngredient = (given: Partial<Ingredient> = {}): Ingredient => 
   ...given,
 });
 
+const NO_COUNTS = { total: 0, toCheck: 0, noMeal: 0 };
+/** What the CMS answers where a library is counted. */
+export const libraryCounts = (given: Record<string, typeof NO_COUNTS>) => ({
+  data: { all: NO_COUNTS, mine: NO_COUNTS, shared: NO_COUNTS, saved: NO_COUNTS, ...given },
+});
+
 export const buildCard = (given: Partial<DishCard> = {}): DishCard => ({
   id: 7,
   Name: 'Imeretian khachapuri',

@@ -1,13 +1,15 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { LIMITS } from '../domain/limits';
-import { callerIn, dataOnly } from '../records/actions';
+import { callerIn, dataIn, dataOnly, idIn, verbData } from '../records/actions';
 import { fieldErrors, forbidden } from '../records/errors';
+import { relation } from '../records/fields';
 import { isId } from '../records/input';
 import { bodyFor } from '../records/read';
 import { project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { TERMS } from '../records/tables';
+import type { Caller } from '../records/types';
 import { change, inWrite } from '../records/write';
 
 const cookbooks = () => collectionOf('cookbooks');
@@ -16,19 +18,51 @@ const dishes = () => collectionOf('dishes');
 /** POST cookbooks/{id}/add {dish}: puts a dish at the end; one that is in it already stays where it is. */
 export async function addToCookbook(id: number, ctx: Context): Promise<number> {
   const { dish } = dataOnly(ctx, ['dish']);
-  const caller = callerIn(ctx);
-  await inWrite(async (trx) => {
-    const before = await bodyFor(cookbooks(), id, caller);
-    if (cookbooks().reach(before, caller) === 'read') throw forbidden();
-    const body = isId(dish) ? (await readBodies(trx, dishes(), [dish])).get(dish) : undefined;
-    if (!body || dishes().reach(body, caller) === 'none')
-      throw fieldErrors([{ path: ['dish'], key: 'reference' }]);
-    if (before.dishes.includes(body.id)) return;
-    const { dishes: max } = LIMITS.cookbook;
-    if (before.dishes.length >= max) throw fieldErrors([{ path: ['dish'], key: 'tooMany', values: { max } }]);
-    await change(cookbooks(), before, { dishes: [...before.dishes, body.id] }, trx);
-  });
+  if (!isId(dish)) throw fieldErrors([{ path: ['dish'], key: 'reference' }]);
+  const asked = { add: [dish], remove: [], placeOf: () => ['dish'] };
+  await inWrite((trx) => changeIn(trx, id, asked, callerIn(ctx)));
   return id;
+}
+
+/**
+ * POST cookbooks/{id}/dishes {add?, remove?}: puts dishes at the end and takes dishes out. Answers what has changed, so that the
+ * opposite takes it back and leaves what others have put in meanwhile.
+ */
+export async function changeCookbook(ctx: Context): Promise<void> {
+  const several = relation('dishes', { many: true, max: LIMITS.dishesAtOnce.max });
+  const fields = { add: several, remove: several };
+  const { add, remove } = verbData<{ add: number[] | null; remove: number[] | null }>(fields, dataIn(ctx));
+  if (!add && !remove) throw fieldErrors([{ path: ['add'], key: 'required' }]);
+  const asked = { add: add ?? [], remove: remove ?? [], placeOf: (at: number) => ['add', at] };
+  ctx.body = { data: await inWrite((trx) => changeIn(trx, idIn(ctx), asked, callerIn(ctx))) };
+}
+
+interface Change {
+  readonly add: readonly number[];
+  readonly remove: readonly number[];
+  /** The place in the body of the dish that was added as such. */
+  placeOf(at: number): (string | number)[];
+}
+
+/** Changes which dishes a cookbook holds, as one of its editors; what is put in they may read, what is taken out need not be open to them. */
+async function changeIn(trx: Knex, id: number, { add, remove, placeOf }: Change, caller: Caller) {
+  const before = await bodyFor(cookbooks(), id, caller);
+  if (cookbooks().reach(before, caller) === 'read') throw forbidden();
+  const bodies = await readBodies(trx, dishes(), [...add], 'head');
+  const unread = add.findIndex((dish) => {
+    const body = bodies.get(dish);
+    return !body || dishes().reach(body, caller) === 'none';
+  });
+  if (unread >= 0) throw fieldErrors([{ path: placeOf(unread), key: 'reference' }]);
+  const removed = before.dishes.filter((dish) => remove.includes(dish) && !add.includes(dish));
+  const stay = before.dishes.filter((dish) => !removed.includes(dish));
+  const added = [...new Set(add)].filter((dish) => !stay.includes(dish));
+  const { dishes: max } = LIMITS.cookbook;
+  const first = add.findIndex((dish) => dish === added[max - stay.length]);
+  if (first >= 0) throw fieldErrors([{ path: placeOf(first), key: 'tooMany', values: { max } }]);
+  if (added.length + removed.length > 0)
+    await change(cookbooks(), before, { dishes: [...stay, ...added] }, trx);
+  return { added, removed };
 }
 
 /** Writes the cookbooks anew that a deleted dish stood in. */

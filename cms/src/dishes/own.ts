@@ -55,6 +55,16 @@ function ratedAtLeast(value: unknown, { id }: Caller): Narrow {
   return (query) => void query.whereIn('r.id', notes(id).where('rating', '>=', least).select(wholeDish()));
 }
 
+/** The dishes with words that may have been taken for another food, of those that the caller may mend. */
+function toCheck(value: unknown, { id }: Caller): Narrow {
+  if (value !== 'true') throw badRequest('toCheck takes true', ['toCheck']);
+  const doubtful = () => db()(TERMS).select('record').where({ collection: 'dishes', kind: 'lookAgain' });
+  return (query) =>
+    void query
+      .whereIn('r.id', doubtful())
+      .where((within) => within.whereIn('r.id', PARTS.mine(id)).orWhereIn('r.id', PARTS.shared(id)));
+}
+
 /** The dishes of a cookbook, where the caller may read that. */
 function inCookbook(value: unknown, caller: Caller): Narrow {
   const record = idOf(value, 'cookbook');
@@ -77,6 +87,7 @@ export const askedOwn = {
   own: partsOf,
   tags: taggedWith,
   rating: ratedAtLeast,
+  toCheck,
   cookbook: inCookbook,
 } as const;
 

@@ -49,6 +49,8 @@ export interface DishFilters {
   readonly rating?: number;
   readonly cooked?: Cooked;
   readonly cookbook?: number;
+  /** Those with words to be looked at again, of what the reader edits. */
+  readonly toCheck: boolean;
   /** Absent: the interface's language, unless something is searched for. */
   readonly language?: Language | 'all';
   readonly sort: Sort;
@@ -64,6 +66,7 @@ export const NO_FILTERS: DishFilters = {
   lacks: [],
   tags: [],
   own: [],
+  toCheck: false,
   sort: 'newest',
   page: 1,
 };
@@ -84,6 +87,7 @@ export const NOT_NARROWED: Partial<DishFilters> = {
   rating: undefined,
   cooked: undefined,
   cookbook: undefined,
+  toCheck: false,
 };
 
 /** Reads the filters out of an address; what makes no sense is left out, never an error. */
@@ -106,6 +110,7 @@ export function readFilters(query: AddressQuery): DishFilters {
     rating: given.number('rating'),
     cooked: given.oneOf('cooked', COOKED),
     cookbook: given.ids('cookbook')[0],
+    toCheck: given.isOn('toCheck'),
     language: given.language(),
     sort: given.oneOf('sort', [...SORTS, ...MY_SORTS]) ?? 'newest',
     page: given.page(),
@@ -130,6 +135,7 @@ export const writeFilters = ({ q, sort, ...filters }: DishFilters): Record<strin
     rating: filters.rating,
     cooked: filters.cooked,
     cookbook: filters.cookbook,
+    toCheck: filters.toCheck,
     language: filters.language,
     sort: sort === 'newest' ? undefined : sort,
     page: filters.page,
@@ -148,6 +154,7 @@ export const countFilters = (filters: DishFilters): number =>
     filters.rating,
     filters.cooked,
     filters.cookbook,
+    filters.toCheck,
   ].filter(Boolean).length +
   filters.diet.length +
   filters.contains.length +

@@ -121,3 +121,33 @@ test('a public one is reported and hidden, and goes on with its first collaborat
   expect(inside(await read(mine, book.id))).toEqual([open.id]);
   made(await api(mine).delete(`cookbooks/${book.id}`));
 });
+
+test('several go in by one call, and the opposite of the answer takes them out and leaves what others have put in', async () => {
+  const [third, fourth] = [await makeDish(mine), await makeDish(mine)];
+  const book = await makeBook(mine, { dishes: [open.id] });
+  const change = (by: Person, given: object) => api(by).act(`cookbooks/${book.id}/dishes`, given);
+  const answer = made(await change(mine, { add: [own.id, open.id, third.id, own.id] }));
+  expect(answer).toEqual({ added: [own.id, third.id], removed: [] });
+  made(await change(mine, { add: [fourth.id] }));
+  expect(made(await change(mine, { remove: [own.id, third.id] }))).toEqual({
+    added: [],
+    removed: [own.id, third.id],
+  });
+  expect(inside(await read(mine, book.id))).toEqual([open.id, fourth.id]);
+  expect(faults(await change(mine, {}))).toEqual(['add: required']);
+});
+
+test('several go in by its editors alone, and none where one of them may not be read or there is no room', async () => {
+  const closed = await makeDish(other);
+  const book = await makeBook(mine, { visibility: 'public', dishes: [open.id] });
+  const change = (by: Person, given: object) => api(by).act(`cookbooks/${book.id}/dishes`, given);
+  expect(faults(await change(mine, { add: [own.id, closed.id] }))).toEqual(['add.1: reference']);
+  expect(inside(await read(mine, book.id))).toEqual([open.id]);
+  expect((await change(other, { add: [closed.id] })).status).toBe(403);
+  expect((await change(people().courier, { remove: [open.id] })).status).toBe(403);
+  expect((await api().act(`cookbooks/${book.id}/dishes`, { remove: [open.id] })).status).toBe(401);
+  made(await api(mine).act(`cookbooks/${book.id}/collaborators`, { email: other.email }));
+  expect((await change(other, { add: [closed.id] })).body.data.added).toEqual([closed.id]);
+  // what is closed to an editor is taken out by them all the same
+  expect((await change(mine, { remove: [closed.id] })).body.data.removed).toEqual([closed.id]);
+});

@@ -91,3 +91,34 @@ test('notes go with their dish', async () => {
   made(await api(other).delete(`dishes/${dish.id}`));
   expect((await api(mine).get(`dish-notes/${id}`)).status).toBe(404);
 });
+
+test('each part of a library is counted as its list is, with what wants a look', async () => {
+  const [reader, friend] = [await newPerson(), await newPerson()];
+  const doubtful = await makeDish(reader, { lookAgain: ['veggie mince'], types: ['Lunch'] });
+  const plain = await makeDish(reader, { types: [] });
+  const given = await makeDish(friend, { lookAgain: ['hazelnut flour'], types: ['Dinner'] });
+  const kept = await makePublic(friend, { lookAgain: ['malt'], types: ['Dinner'] });
+  made(await api(friend).act(`dishes/${given.id}/collaborators`, { email: reader.email }));
+  made(await api(reader).act(`dishes/${kept.id}/save`));
+  const counts = async (by: Person, language = 'en') => (await api(by).get(`dishes/counts?reader=${language}`)).body.data;
+  expect(await counts(reader)).toEqual({
+    all: { total: 4, toCheck: 2, noMeal: 1 },
+    mine: { total: 2, toCheck: 1, noMeal: 1 },
+    shared: { total: 1, toCheck: 1, noMeal: 0 },
+    saved: { total: 1, toCheck: 0, noMeal: 0 },
+  });
+  // what others alone can mend is not asked of the reader
+  const toCheck = await listed(reader, 'own=mine,shared,saved&toCheck=true');
+  expect(toCheck.sort()).toEqual([doubtful.id, given.id].sort());
+  made(await api(reader).put(`dishes/${doubtful.id}`, { lookAgain: [] }));
+  made(await api(reader).put(`dishes/${plain.id}`, { types: ['Snack'] }));
+  expect((await counts(reader)).all).toEqual({ total: 4, toCheck: 1, noMeal: 0 });
+  // two languages of one recipe are one
+  const twin = await makeDish(reader, { language: 'ka', translationOf: plain.id });
+  expect((await counts(reader, 'ka')).mine.total).toBe(2);
+  expect(await listed(reader, 'own=mine&reader=ka')).toContain(twin.id);
+  expect((await api(people().courier).get('dishes/counts?reader=en')).status).toBe(403);
+  expect((await api().get('dishes/counts?reader=en')).status).toBe(401);
+  expect((await api(reader).get('dishes/counts?own=mine')).status).toBe(400);
+  expect((await api(reader).get('dishes?toCheck=1')).status).toBe(400);
+});

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { AddToCookbookDialog } from '@/components/cookbook/AddToCookbookDialog';
 import { MyDishes } from '@/components/dish/MyDishes';
 import { signInAs } from '../../support/auth';
-import { buildCard } from '../../support/dish';
+import { buildCard, libraryCounts } from '../../support/dish';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
 import { answer, api, many, server } from '../../support/server';
@@ -27,6 +28,7 @@ beforeEach(() => {
   signInAs();
   asked.length = 0;
   sent.length = 0;
+  answer('/dishes/counts', libraryCounts({}));
   answer('/users/me/tags', { data: [{ name: 'winter', count: 1 }] });
   server.use(
     http.get(api('/dishes'), ({ request }) => {
@@ -60,7 +62,7 @@ const rowOf = async (name: string) => within(await screen.findByRole('row', { na
 const tick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
 test('a desktop shows recipes as rows of what is known; cards are one press away, and the choice is kept', async () => {
-  const { user, unmount } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  const { user, unmount } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   const row = await rowOf('Chakhokhbili');
   expect(row.getByRole('link', { name: 'Chakhokhbili' })).toHaveAttribute('href', '/dishes/7');
   expect(row.getByText('22 November 2020')).toBeInTheDocument();
@@ -77,13 +79,13 @@ test('a desktop shows recipes as rows of what is known; cards are one press away
   expect(await screen.findAllByRole('article')).toHaveLength(5);
   expect(last().get('pagination[pageSize]')).toBe('24');
   unmount();
-  renderPart(<MyDishes />, { path: '/dishes/my' });
+  renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   expect(await screen.findAllByRole('article')).toHaveLength(5);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('a heading puts the rows in its order, and keeps the focus', async () => {
-  const { user } = renderPart(<MyDishes />, { path: '/dishes/my?page=2' });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my?page=2' });
   await rowOf('Chakhokhbili');
   const heading = screen.getByRole('button', { name: 'Rating' });
   await user.click(heading);
@@ -94,7 +96,7 @@ test('a heading puts the rows in its order, and keeps the focus', async () => {
 });
 
 test('several are chosen by Shift, without those that are not mine, and let go by Escape', async () => {
-  const { user } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   await user.click(await tick('Chakhokhbili'));
   expect(screen.queryByRole('checkbox', { name: 'Select Greek salad' })).not.toBeInTheDocument();
   await user.keyboard('{Shift>}');
@@ -116,7 +118,7 @@ test('a meal is added to all by one press, and taken back by one', async () => {
     { dish: 7, added: [], removed: [] },
     { dish: 9, added: ['Dinner'], removed: [] },
   ]);
-  const { user } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   await user.click(await tick('Chakhokhbili'));
   await user.click(await tick('Red bean stew'));
   const meals = within(await screen.findByRole('group', { name: 'Add a meal' }));
@@ -137,7 +139,7 @@ test('ratings of several are set and given back as they were', async () => {
     { dish: 7, rating: 4, before: 5 },
     { dish: 9, rating: 4, before: null },
   ]);
-  const { user } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   await user.click(await tick('Chakhokhbili'));
   await user.click(await tick('Red bean stew'));
   const bar = await screen.findByText('2 recipes chosen');
@@ -174,7 +176,7 @@ test('tags of several are set in one call; a recipe that would have too many is 
       return HttpResponse.json({ data: [{ dish: 9, added: ['winter'], removed: ['beans'] }] });
     }),
   );
-  const { user } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   await user.click(await tick('Chakhokhbili'));
   await user.click(await tick('Red bean stew'));
   await user.click(await screen.findByRole('button', { name: 'Tags…' }));
@@ -195,4 +197,45 @@ test('tags of several are set in one call; a recipe that would have too many is 
   await waitFor(() =>
     expect(bodies()[2]).toEqual({ data: { changes: [{ dish: 9, add: ['beans'], remove: ['winter'] }] } }),
   );
+});
+
+test('each part says how many it holds; what wants a look is a filter with its count', async () => {
+  const counts = { mine: { total: 1283, toCheck: 3, noMeal: 12 }, saved: { total: 31, toCheck: 0, noMeal: 0 } };
+  answer('/dishes/counts', libraryCounts(counts));
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my?own=mine' });
+  expect(await screen.findByRole('link', { name: 'Mine 1,283' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Saved 31' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '3 recipes to check' }));
+  await waitFor(() => expect(last().get('toCheck')).toBe('true'));
+  expect(currentPath()).toBe('/dishes/my?own=mine&toCheck=1');
+  const chip = screen.getByRole('button', { name: '3 recipes to check' });
+  expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await user.click(chip);
+  expect(currentPath()).toBe('/dishes/my?own=mine');
+  await user.click(screen.getByRole('button', { name: '12 recipes have no meal' }));
+  await waitFor(() => expect(currentPath()).toBe('/dishes/my?type=none&own=mine'));
+});
+
+test('nothing asks for a look where there is nothing to look at, or nobody knows it', async () => {
+  renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
+  expect(await screen.findByRole('link', { name: 'All 0' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /to check|no meal/ })).not.toBeInTheDocument();
+});
+
+test('several go into a cookbook by one call, and out of it by one', async () => {
+  answer('/cookbooks', many([{ id: 5, Name: 'Winter' }]));
+  takes('/cookbooks/5/dishes', { added: [9], removed: [] });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
+  await user.click(await tick('Chakhokhbili'));
+  await user.click(await tick('Red bean stew'));
+  await user.click(await screen.findByRole('button', { name: 'Cookbook…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add 2 recipes to a cookbook' }));
+  await dialog.findByRole('combobox', { name: 'Which cookbook' });
+  await user.click(dialog.getByRole('button', { name: 'Add to cookbook' }));
+  // one of the two was in it before
+  expect(await screen.findByText('1 recipe is put in the cookbook.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo: out of the cookbook again' }));
+  await waitFor(() => expect(bodies()).toEqual([{ data: { add: [7, 9] } }, { data: { remove: [9] } }]));
+  await waitFor(() => expect(screen.queryByText(/put in the cookbook/)).not.toBeInTheDocument());
 });

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { AddToCookbookDialog } from '@/components/cookbook/AddToCookbookDialog';
 import { MyDishes } from '@/components/dish/MyDishes';
 import { signInAs } from '../../support/auth';
-import { buildCard } from '../../support/dish';
+import { buildCard, libraryCounts } from '../../support/dish';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
 import { answer, api, many, server } from '../../support/server';
@@ -13,6 +14,7 @@ const last = () => asked[asked.length - 1];
 beforeEach(() => {
   signInAs();
   asked.length = 0;
+  answer('/dishes/counts', libraryCounts({}));
   answer('/users/me/tags', {
     data: [
       { name: 'სწრაფი', count: 2 },
@@ -28,7 +30,7 @@ beforeEach(() => {
 });
 
 test('the library is what is mine, shared and saved, in both languages, with my ratings', async () => {
-  renderPart(<MyDishes />, { path: '/dishes/my' });
+  renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   const card = await screen.findByRole('article');
   expect(last().get('own')).toBe('mine,shared,saved');
   expect(last().get('reader')).toBe('en');
@@ -39,10 +41,10 @@ test('the library is what is mine, shared and saved, in both languages, with my 
 });
 
 test('it is narrowed by part, words and rating, and put in order, all of it in the address', async () => {
-  const { user } = renderPart(<MyDishes />, { path: '/dishes/my?part=saved' });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my?part=saved' });
   await screen.findByRole('article');
-  expect(screen.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('href', '/dishes/my?own=mine');
+  expect(screen.getByRole('link', { name: /^Saved/ })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: /^Mine/ })).toHaveAttribute('href', '/dishes/my?own=mine');
   await user.click(await screen.findByRole('checkbox', { name: 'სწრაფი' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'My rating' }), '4');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'rating');
@@ -60,7 +62,7 @@ test('words are renamed and merged in one place', async () => {
       return HttpResponse.json({ data: [] });
     }),
   );
-  const { user } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   await user.click(await screen.findByRole('button', { name: 'Rename or merge tags' }));
   const field = await screen.findByRole('textbox', { name: 'Name of the tag “winter”' });
   await user.clear(field);
@@ -91,7 +93,7 @@ test('meals of several recipes are set at once, in one call, and taken back in o
       });
     }),
   );
-  const { user } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   await user.click(await screen.findByRole('button', { name: 'Choose several' }));
   // what is only saved is not one's own to change
   await waitFor(() => expect(last().get('own')).toBe('mine,shared'));
@@ -143,14 +145,14 @@ test('meals of several recipes are set at once, in one call, and taken back in o
 });
 
 test('of what is only saved nothing can be chosen', async () => {
-  renderPart(<MyDishes />, { path: '/dishes/my?own=saved' });
+  renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my?own=saved' });
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: 'Choose several' })).not.toBeInTheDocument();
 });
 
 test('what is chosen stays so when the meals could not be set', async () => {
   server.use(http.post(api('/dishes/types'), () => HttpResponse.json({}, { status: 500 })));
-  const { user } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   await user.click(await screen.findByRole('button', { name: 'Choose several' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Imeretian khachapuri' }));
   await user.click(await screen.findByRole('button', { name: 'Meals…' }));
@@ -167,7 +169,7 @@ test('what is chosen stays so when the meals could not be set', async () => {
 });
 
 test('recipes without a meal are found', async () => {
-  const { user } = renderPart(<MyDishes />, { path: '/dishes/my' });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my' });
   await user.click(await screen.findByRole('checkbox', { name: 'No meal' }));
   await waitFor(() => expect(last().get('filters[types][$notIn][0]')).toBe('Breakfast'));
   expect(currentPath()).toBe('/dishes/my?type=none');

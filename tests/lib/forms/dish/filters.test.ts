@@ -22,12 +22,13 @@ test('everything that can be chosen survives the way through the address', () =>
     own: ['mine' as const, 'saved' as const],
     rating: 4,
     cookbook: 9,
+    toCheck: true,
     language: 'all' as const,
     sort: 'saved' as const,
     page: 3,
   };
   expect(readFilters(writeFilters(filters))).toEqual(filters);
-  expect(countFilters(filters)).toBe(16);
+  expect(countFilters(filters)).toBe(17);
 });
 
 test('addresses of before name one part of the library', () => {

@@ -1,10 +1,11 @@
-import { addToCookbook } from '../../../dishes/cookbooks';
+import { addToCookbook, changeCookbook } from '../../../dishes/cookbooks';
 import { collaboratorVerb } from '../../../dishes/sharing';
 import { recordController, recordVerb } from '../../../records/actions';
 import { hideVerb, reportVerb } from '../../../records/moderation';
 
 export default recordController('cookbooks', {
   add: recordVerb('cookbooks', addToCookbook),
+  changeDishes: changeCookbook,
   collaborators: collaboratorVerb('cookbooks'),
   report: reportVerb('cookbooks'),
   hide: hideVerb('cookbooks'),

@@ -2,6 +2,7 @@ import { recordController, recordVerb } from '../../../records/actions';
 import { featureVerb, hideVerb, reportVerb } from '../../../records/moderation';
 import { dishAtHome } from '../../../cooking/atHome';
 import { cookedDish } from '../../../cooking/cookings';
+import { countLibrary } from '../../../dishes/counts';
 import { listVersions, readVersion, restoreDish } from '../../../dishes/earlier';
 import { drawDish } from '../../../cooking/draw';
 import { changeMeals, tagDishes } from '../../../dishes/inBulk';
@@ -19,6 +20,7 @@ export default recordController('dishes', {
   changeTags: tagDishes,
   restore: recordVerb('dishes', restoreDish),
   draw: drawDish,
+  counts: countLibrary,
   similar: similarDishes,
   atHome: dishAtHome,
   collaborators: collaboratorVerb('dishes'),

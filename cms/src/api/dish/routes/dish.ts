@@ -17,6 +17,7 @@ export default {
     { method: 'GET', path: '/dishes/:id/versions', handler: 'dish.versions' },
     { method: 'GET', path: '/dishes/:id/versions/:version', handler: 'dish.version' },
     { method: 'GET', path: '/dishes/draw', handler: 'dish.draw' },
+    { method: 'GET', path: '/dishes/counts', handler: 'dish.counts' },
     { method: 'GET', path: '/dishes/:id/at-home', handler: 'dish.atHome' },
     { method: 'GET', path: '/dishes/:id/similar', handler: 'dish.similar' },
     { method: 'POST', path: '/dishes/types', handler: 'dish.changeTypes' },

@@ -1,0 +1,38 @@
+import type { Context } from 'koa';
+import { DISH_TYPES } from '../domain/dish/types';
+import { callerIn } from '../records/actions';
+import { checkParams, type Given } from '../records/params';
+import { parseList } from '../records/query';
+import { collectionOf } from '../records/registry';
+import { totalOf } from '../records/totals';
+import type { Caller } from '../records/types';
+
+const PARTS = { all: 'mine,shared,saved', mine: 'mine', shared: 'shared', saved: 'saved' } as const;
+
+/**
+ * GET dishes/counts?reader=: how many dishes `GET dishes?own=` holds of the caller's library and of each part of it, of how many of
+ * them they should look at words again, and how many have no meal; counted, none of them read.
+ */
+export async function countLibrary(ctx: Context): Promise<void> {
+  checkParams(ctx.query, ['reader']);
+  const caller = callerIn(ctx);
+  const counts = await Promise.all(
+    Object.entries(PARTS).map(async ([name, own]) => [
+      name,
+      await countsOf({ ...ctx.query, own }, caller),
+    ]),
+  );
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.body = { data: Object.fromEntries(counts) };
+}
+
+async function countsOf(given: Given, caller: Caller) {
+  const dishes = collectionOf('dishes');
+  const count = (more: Given = {}) =>
+    totalOf(dishes, parseList(dishes, { ...given, ...more }, caller), caller);
+  return {
+    total: await count(),
+    toCheck: await count({ toCheck: 'true' }),
+    noMeal: await count({ filters: { types: { $notIn: [...DISH_TYPES] } } }),
+  };
+}
