@@ -31,7 +31,11 @@ function SearchEverywhere({ onClose }: { onClose: () => void }) {
   const chosen = all.find(({ kind }) => kind === only)?.kind;
   const groups = all
     .filter(({ kind }) => !chosen || kind === chosen)
-    .map(({ kind, rows, most }) => ({ kind, rows: chosen ? rows : rows.slice(0, most) }));
+    .map(({ kind, rows, ends, most }) => {
+      const shown = chosen ? rows : rows.slice(0, most);
+      const isMore = rows.length > shown.length || ends.some(({ all = 0 }) => all > shown.length);
+      return { kind, rows: [...shown, ...(isMore ? ends : [])] };
+    });
   const rows = groups.flatMap((group) => group.rows);
   const { at, goTo, step, reset } = useActiveRow(rows.length);
   const active: Hit | undefined = rows[at];
@@ -68,7 +72,7 @@ function SearchEverywhere({ onClose }: { onClose: () => void }) {
       else if (active) void open(active, event.ctrlKey || event.metaKey);
     }
   };
-  const status = isBusy ? t('busy') : t('found', { count: rows.length });
+  const status = isBusy ? t('busy') : t('found', { count: rows.filter(({ all }) => !all).length });
   return (
     <Modal
       show
@@ -137,6 +141,7 @@ function SearchEverywhere({ onClose }: { onClose: () => void }) {
                     key={hit.key}
                     id={`${id}-${place}`}
                     hit={hit}
+                    text={text}
                     isActive={active === hit}
                     actAt={active === hit ? actAt : -1}
                     {...of(hit)}

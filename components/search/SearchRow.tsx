@@ -25,6 +25,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { ShortWords } from '@/components/ui/ShortWords';
+import { FoundName } from './FoundName';
 import type { Act, Hit, HitKind } from './hits';
 import css from './SearchRow.module.scss';
 
@@ -61,6 +62,8 @@ export interface RowAct {
 interface SearchRowProps {
   readonly id: string;
   readonly hit: Hit;
+  /** What is typed. */
+  readonly text: string;
   readonly isActive: boolean;
   /** Which of its acts the arrows have gone to; -1 is the row itself. */
   readonly actAt: number;
@@ -78,6 +81,7 @@ interface SearchRowProps {
 export function SearchRow({
   id,
   hit,
+  text,
   isActive,
   actAt,
   acts,
@@ -91,13 +95,15 @@ export function SearchRow({
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isActive]);
-  const Icon = ICONS[hit.kind];
+  const isEnd = hit.all !== undefined;
+  const Icon = isEnd ? ArrowRight : ICONS[hit.kind];
   return (
     <div
       ref={row}
       role="presentation"
       className={css.row}
       data-kind={hit.kind}
+      data-end={isEnd || undefined}
       data-active={isActive || undefined}
       data-acts={acts.length > 1 ? 'many' : acts.length === 1 ? 'one' : undefined}
       onMouseDown={(event) => event.preventDefault()}
@@ -117,8 +123,8 @@ export function SearchRow({
             <Icon size={20} aria-hidden />
           </span>
         )}
-        <span className={css.name}>
-          {hit.name} {hit.hint && <small>{hit.hint}</small>}
+        <span className={css.name} data-typed={text.trim() !== '' && !isEnd}>
+          {isEnd ? hit.name : <FoundName name={hit.name} text={text} />} {hit.hint && <small>{hit.hint}</small>}
           {done && (
             <small className={css.done} data-asks={isAsked || undefined}>
               {isAsked ? <LockOpen size={16} aria-hidden /> : <Check size={16} aria-hidden />}

@@ -29,6 +29,8 @@ export interface Hit {
   readonly href?: string;
   /** Answers the address to go to, once it is done. */
   readonly act?: () => Promise<string>;
+  /** It ends its group, and leads to the page that lists so many of its kind. */
+  readonly all?: number;
   /** A recipe that can be put on a day or on a list. */
   readonly dish?: {
     readonly id: number;
@@ -62,10 +64,12 @@ export interface Done {
 interface HitGroup {
   readonly kind: HitKind;
   readonly rows: readonly Hit[];
+  readonly ends: readonly Hit[];
 }
 
 /** The kinds that have something to show, in their order, each with its rows. */
 export const groupsOf = (hits: readonly Hit[]): HitGroup[] =>
-  HIT_KINDS.map((kind) => ({ kind, rows: hits.filter((hit) => hit.kind === kind) })).filter(
-    ({ rows }) => rows.length > 0,
-  );
+  HIT_KINDS.map((kind) => {
+    const own = hits.filter((hit) => hit.kind === kind);
+    return { kind, rows: own.filter(({ all }) => !all), ends: own.filter(({ all }) => all) };
+  }).filter(({ rows }) => rows.length > 0);

@@ -45,6 +45,7 @@ export function useHits(typed: string, isOffline: boolean) {
   const lists = useListsAtHand();
   const deeds = useDeeds(text);
   const hitsOf = useFoundHits();
+  const endsOf = useEnds();
   // as it was when the search was opened
   const visited = useMemo(() => recent(), []);
   const isWanted = (name: string) => isNamedLike(text, name);
@@ -52,15 +53,47 @@ export function useHits(typed: string, isOffline: boolean) {
     ...(isAsked ? [] : visited)
       .filter(({ name }) => isWanted(name))
       .map(({ path, name }) => ({ key: path, kind: 'recent' as const, name, href: path })),
-    ...(found ? hitsOf.found(found) : []),
+    ...(found ? [...hitsOf.found(found), ...endsOf(found.totals, text)] : []),
     ...(text ? lists : [])
       .filter(({ Name }) => isWanted(Name))
       .map((list) => hitsOf.list(list, list.owner?.id === person?.id)),
     ...deeds,
   ];
-  const groups = groupsOf(hits).map(({ kind, rows }) => ({ kind, rows, most: MOST[kind] }));
+  const groups = groupsOf(hits).map(({ kind, rows, ends }) => ({ kind, rows, ends, most: MOST[kind] }));
   const isBusy = isAsked && found === null && !isOffline;
   return { groups, isBusy, meant: (isAsked && found?.meant) || null };
+}
+
+/** The pages that list a kind: those of all that are public, and one's own. */
+const PAGES = [
+  { kind: 'dishes', of: 'dishes', public: '/dishes?', mine: '/dishes/my?' },
+  { kind: 'plans', of: 'mealplans', public: '/mealplan/list?' },
+  { kind: 'products', of: 'products', public: '/products?' },
+  { kind: 'exercises', of: 'exercises', public: '/exercises?', mine: '/exercises?part=mine&' },
+  { kind: 'supplements', of: 'supplements', public: '/supplements?', mine: '/supplements?part=mine&' },
+] as const;
+
+/** What ends a group: the pages that list all of its kind for the same text, with how many they hold. */
+function useEnds() {
+  const { t } = useTranslation('search');
+  const { language } = useLanguage();
+  return (totals: FoundNow['totals'], text: string): Hit[] =>
+    PAGES.flatMap((page) => {
+      const counts = totals[page.of] ?? {};
+      const there = (['public', 'mine'] as const).filter((part) => counts[part]);
+      return there.map((part): Hit => {
+        const word = part === 'mine' && page.of === 'dishes' ? 'library' : part;
+        const all = page.of === 'products' ? 'products' : there.length > 1 ? word : 'only';
+        const count = counts[part] ?? 0;
+        return {
+          key: `all-${page.of}-${part}`,
+          kind: page.kind,
+          name: t(`all.${all}`, { count, number: formatNumber(count, language) }),
+          href: `${part === 'mine' && 'mine' in page ? page.mine : page.public}q=${encodeURIComponent(text)}`,
+          all: count,
+        };
+      });
+    });
 }
 
 /** What is found as rows: what it is called, whose it is, and what else tells it from others. */

@@ -49,7 +49,12 @@ export interface FoundEverywhere {
   readonly cookbooks: readonly Found[];
   /** The word that was read, where nothing is called as it was typed. */
   readonly meant: string | null;
+  readonly totals: FoundTotals;
 }
+/** How many of a kind the pages that list it would find: what is public, and what is the reader's; only where more are found than are seen at once. */
+export type FoundTotals = Readonly<
+  Record<string, { readonly public?: number; readonly mine?: number } | undefined>
+>;
 
 /** Looks for a typed text in everything that the caller may read, in one call. */
 export async function seekEverywhere(
@@ -57,11 +62,11 @@ export async function seekEverywhere(
   reader: Language,
   options?: CallOptions,
 ): Promise<FoundEverywhere> {
-  const { data, meta } = await raw<{ data: unknown; meta?: { meant?: string | null } }>(
+  const { data, meta } = await raw<{ data: unknown; meta?: { meant?: string | null; totals?: FoundTotals } }>(
     withQuery('search', { q: q.trim(), reader }),
     options,
   );
-  return { ...flatten<Omit<FoundEverywhere, 'meant'>>(data), meant: meta?.meant ?? null };
+  return { ...flatten<Omit<FoundEverywhere, 'meant' | 'totals'>>(data), meant: meta?.meant ?? null, totals: meta?.totals ?? {} };
 }
 
 /** One small change of one line of a list, named by its key. */

@@ -19,6 +19,7 @@ import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap } from '../records/types';
 import { daysFor } from './days';
+import { totalsFor } from './totals';
 import { whoseOf } from './whose';
 
 /** So many of a kind are answered. */
@@ -80,8 +81,20 @@ export async function findEverywhere(ctx: Context): Promise<void> {
   const { kinds, ...others } = found;
   ctx.body = {
     data: { ...Object.fromEntries(kinds), ...others },
-    meta: { meant: meantIn(text, namesIn(found)) },
+    meta: { meant: meantIn(text, namesIn(found)), totals: await allTotals(found, asked) },
   };
+}
+
+/** How many there are on the pages of each kind of which more are found than are seen at once. */
+async function allTotals({ kinds, products, foods }: Found, asked: Asked) {
+  const counted = [
+    ...[...kinds].map(([name, some]) => [name, some.length] as const),
+    ['products', products.length === 0 ? 0 : products.length + foods.length] as const,
+  ];
+  const totals = await Promise.all(
+    counted.map(async ([name, found]) => [name, await totalsFor(name, found, asked)] as const),
+  );
+  return Object.fromEntries(totals.filter(([, total]) => total !== undefined));
 }
 
 const isAny = ({ kinds, ...others }: Found): boolean =>

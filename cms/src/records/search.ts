@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '../domain/language';
-import { type Asked, askedOf, maySlip, nearOthers, plainlyAsked } from '../domain/search/asked';
+import { type Asked, askedOf, nearOthers, plainlyAsked } from '../domain/search/asked';
 import { isGeorgian, type SearchToken } from '../domain/search/fold';
 import { collectionOf } from './registry';
 import { connection } from './strapi';

@@ -1,5 +1,5 @@
-import { askedOf, maySlip, type Asked } from './asked';
-import { isGeorgian, plainWords, stemOf, tokenOf, type SearchToken } from './fold';
+import { askedOf, type Asked } from './asked';
+import { isGeorgian, maySlip, plainWords, stemOf, tokenOf, type SearchToken } from './fold';
 import { isNear } from './near';
 
 /** How a name answers: by the words as they were typed, by them in another script, spelling or word, or but for a slip. */

@@ -21,7 +21,6 @@ interface Meaning {
   readonly plain: string;
 }
 const LONGEST = 3;
-const SHORTEST_SLIP = 4;
 
 const tokensOf = (phrase: string): SearchToken[] => plainWords(phrase).map(tokenOf);
 const keyOf = (tokens: readonly SearchToken[]): string => tokens.map(({ stem }) => stem).join(' ');
@@ -80,10 +79,6 @@ function known(part: readonly SearchToken[]): Pick<Asked, 'others' | 'marks' | '
   const meaning = isEnglish ? english.get(key) : georgian.get(key);
   return meaning && { others: meaning.others, marks: meaning.marks, isEnglish };
 }
-
-/** Whether the word is long enough that one letter of it may be wrong. */
-export const maySlip = ({ plain }: SearchToken): boolean =>
-  [...plain].length >= SHORTEST_SLIP && !/\p{N}/u.test(plain);
 
 /** What the word list knows under nearly that word, which nobody's recipe may hold itself (egplant: aubergine). */
 export function nearOthers(token: SearchToken): SearchToken[][] {

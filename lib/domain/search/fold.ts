@@ -19,21 +19,31 @@ const LETTERS = new RegExp(`${Object.keys(LATIN).join('|')}|[\\u10d0-\\u10f0]`, 
 export const foldWord = (word: string): string =>
   word.replace(LETTERS, (found) => LATIN[found] ?? GEORGIAN[found] ?? found);
 
+/** One word in the folded alphabet, letter by letter: which of its letters stand for which. */
+export const foldedLetters = (word: string): { readonly written: string; readonly folded: string }[] =>
+  [...word.matchAll(new RegExp(`${LETTERS.source}|.`, 'gsu'))].map(([written]) => ({
+    written,
+    folded: foldWord(written),
+  }));
+
 /** Letters that no accent makes, and the plain ones that people type for them. */
 // prettier-ignore
 const PLAIN: Record<string, string> = { ø: 'o', ı: 'i', ß: 'ss', œ: 'oe', æ: 'ae', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ŋ: 'n' };
 
-/** The words of a text as they are written, in small letters without accents; punctuation does not count. */
-export function plainWords(text: string): string[] {
-  const plain = text
+/** A text in small letters without accents. */
+export const plainText = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[øıßœæđðłþŋ]/g, (letter) => PLAIN[letter])
     // Mtavruli capitals have no place in a search.
     .replace(/[\u1c90-\u1cbf]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x0bc0));
-  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])];
-}
+
+/** The words of a text as they are written, in small letters without accents; punctuation does not count. */
+export const plainWords = (text: string): string[] => [
+  ...new Set(plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []),
+];
 
 /** The words of a text, folded; accents, case and punctuation do not count. */
 export const foldedWords = (text: string): string[] => [...new Set(plainWords(text).map(foldWord))];
@@ -89,3 +99,8 @@ export const searchTokens = (text: string): SearchToken[] => {
   const tokens = plainWords(text).map(tokenOf);
   return tokens.filter(({ word }, index) => tokens.findIndex((one) => one.word === word) === index);
 };
+
+const SHORTEST_SLIP = 4;
+/** Whether the word is long enough that one letter of it may be wrong. */
+export const maySlip = ({ plain }: SearchToken): boolean =>
+  [...plain].length >= SHORTEST_SLIP && !/\p{N}/u.test(plain);

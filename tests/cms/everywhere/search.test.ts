@@ -109,7 +109,7 @@ describe('slips', () => {
     expect(await found(cook, word)).toMatchObject({ dishes: [stew.id] });
     const { id } = await makeExercise(cook, { Name: `Push-ups and ${word}` });
     expect(await found(cook, word)).toEqual({ exercises: [id] });
-    expect((await search(cook, word)).meta).toEqual({ meant: null });
+    expect((await search(cook, word)).meta).toEqual({ meant: null, totals: {} });
   });
 
   test('are said, as is what was read in the other script', async () => {
@@ -345,4 +345,23 @@ describe('one’s own language comes first, over all pages', () => {
       ka.id,
     ]);
   });
+});
+
+test('of what more is found than is seen at once, the pages that list it are counted as they list it', async () => {
+  const word = uniqueWord();
+  const Name = `Easy ${word}`;
+  await makeDish(cook, { Name });
+  for (let at = 0; at < 3; at += 1) await makePublic(other, { Name: `${Name} ${at}` });
+  await makePlan(cook, { Name });
+  const { data, meta } = await search(cook, word);
+  expect(data.dishes).toHaveLength(4);
+  expect(meta.totals).toEqual({ dishes: { public: 3, mine: 1 } });
+  const listed = async (narrow: string) =>
+    (await api(cook).get(`dishes?_q=${word}&reader=en&${narrow}`)).body.meta.pagination.total;
+  expect(await listed('filters[visibility]=public')).toBe(3);
+  expect(await listed('own=mine,shared,saved')).toBe(1);
+  // what is another’s own is counted for nobody else, and a visitor has nothing of their own
+  expect((await search(people().friend, word)).meta.totals).toEqual({});
+  await makePublic(other, { Name: `${Name} 3` });
+  expect((await search(undefined, word)).meta.totals).toEqual({ dishes: { public: 4 } });
 });

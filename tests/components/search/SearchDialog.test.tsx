@@ -43,11 +43,11 @@ const FOUND = {
 
 /** What the search is asked, one call a text. */
 const asked: string[] = [];
-const answerSearch = (data: object, meant: string | null = null) =>
+const answerSearch = (data: object, meant: string | null = null, totals: object = {}) =>
   server.use(
     http.get(api('/search'), ({ request }) => {
       asked.push(new URL(request.url).search);
-      return HttpResponse.json({ data, meta: { meant } });
+      return HttpResponse.json({ data, meta: { meant, totals } });
     }),
   );
 
@@ -136,6 +136,46 @@ test('what was meant by a slip is said, and a kind can be looked at alone', asyn
   expect(screen.getAllByRole('group').filter((one) => one.closest('[role="listbox"]'))).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Everything' }));
   await option(/Khachapuri week/);
+});
+
+test('letters that were found are bold, those of what only means the same are not', async () => {
+  signInAs();
+  const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+  await user.keyboard('/');
+  await user.type(await field(), 'khacha');
+  const bold = (row: HTMLElement) => [...row.querySelectorAll('b')].map(({ textContent }) => textContent);
+  expect(bold(await option(/^Imeretian/))).toEqual(['khacha']);
+  expect(bold(await option(/^ხაჭაპური/))).toEqual(['ხაჭა']);
+  expect(bold(await option(/^All recipes for/))).toEqual(['khacha']);
+  expect(bold(await option(/^New list called/))).toEqual(['khacha']);
+});
+
+test('a group of which more is found ends in the pages that list all of it, with how many they hold', async () => {
+  signInAs();
+  answerSearch(
+    {
+      ...FOUND,
+      dishes: records(...Array.from({ length: 6 }, (_, at) => ({ id: 50 + at, Name: `Khachapuri ${at}` }))),
+    },
+    null,
+    { dishes: { public: 1204, mine: 5 }, mealplans: { public: 1 }, products: { public: 9 } },
+  );
+  const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+  await user.keyboard('/');
+  await user.type(await field(), 'khacha');
+  const all = await option('All 1,204 that everyone sees');
+  const own = await option('All 5 in My Recipes');
+  const group = all.closest('[role="group"]');
+  expect(within(group as HTMLElement).getAllByRole('option', { name: /^(Khachapuri|All)/ }).slice(-2)).toEqual([all, own]);
+  expect(await option('All 9 products')).toBeInTheDocument();
+  // all plans that there are stand here already
+  expect(screen.queryByRole('option', { name: 'All 1' })).not.toBeInTheDocument();
+  const found = rows().filter((row) => !row.closest('[data-end]'));
+  await waitFor(() => expect(screen.getByText(`${found.length} results`)).toHaveAttribute('role', 'status'));
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(own).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/dishes/my?q=khacha'));
 });
 
 test('arrows go through all of it while the focus stays in the field, and readers hear which and how many', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedOf, maySlip, nearOthers, plainlyAsked } from '@/lib/domain/search/asked';
-import { tokenOf } from '@/lib/domain/search/fold';
+import { askedOf, nearOthers, plainlyAsked } from '@/lib/domain/search/asked';
+import { maySlip, tokenOf } from '@/lib/domain/search/fold';
 
 const words = (asked: ReturnType<typeof askedOf>) =>
   asked.map(({ tokens }) => tokens.map(({ plain }) => plain).join(' '));

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { foundIn } from '@/lib/domain/search/letters';
+
+/** The name with what is found of it in brackets. */
+const marked = (text: string, name: string) =>
+  foundIn(text, name)
+    .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test.each([
+  // as it was typed, in any capitals, without accents
+  ['khacha', 'Imeretian khachapuri', 'Imeretian [khacha]puri'],
+  ['IMER', 'Imeretian khachapuri', '[Imer]etian khachapuri'],
+  ['creme', 'Crème brûlée', '[Crème] brûlée'],
+  ['creme', 'Cre\u0300me brule\u0301e', '[Cre\u0300me] brule\u0301e'],
+  ['stras', 'Straße nach Stras', '[Stra]ße nach [Stras]'],
+  ['ხაჭ', 'აჭარული ხაჭაპური', 'აჭარული [ხაჭ]აპური'],
+  // every word, and every place of it
+  ['bean ste', 'Bean stew with beans', '[Bean] [ste]w with [bean]s'],
+  // the other script, whose letters may be two for one
+  ['khacha', 'აჭარული ხაჭაპური', 'აჭარული [ხაჭა]პური'],
+  ['ხაჭა', 'Imeretian khachapuri', 'Imeretian [khacha]puri'],
+  ['xinkali', 'ქალაქური ხინკალი', 'ქალაქური [ხინკალი]'],
+  ['t', 'ცომი', 'ცომი'],
+  // another ending, a stem that changes
+  ['ნიგოზი', 'ბადრიჯანი ნიგვზით', 'ბადრიჯანი [ნიგ]ვზით'],
+  ['პომიდორი', 'სალათი პომიდვრით', 'სალათი [პომიდ]ვრით'],
+  // a slip: but for the wrong letter
+  ['kachapuri', 'Imeretian khachapuri', 'Imeretian [k]h[achapuri]'],
+  ['khachapori', 'ხაჭაპური', '[ხაჭაპ]უ[რი]'],
+  ['satsvii', 'Satsivi', '[Sats]iv[i]'],
+  // never a slip of a short word, nor in the middle of a word, nor by another word
+  ['pie', 'Pia', 'Pia'],
+  ['puri', 'Imeretian khachapuri', 'Imeretian khachapuri'],
+  ['eggplant', 'Aubergine with walnuts', 'Aubergine with walnuts'],
+  ['', 'Satsivi', 'Satsivi'],
+  ['satsivi', '', ''],
+])('%s in %s', (text, name, found) => expect(marked(text, name)).toBe(found));
+
+test('what is exact is found alone, where another word is but a slip of it', () => {
+  expect(marked('salad', 'Salad of salat')).toBe('[Salad] of salat');
+});
