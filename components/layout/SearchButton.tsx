@@ -3,14 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
+import { isCovered, isFreeSlash } from '@/lib/freeSlash';
 
 const load = () => import('@/components/search/SearchDialog');
 const SearchDialog = dynamic(() => load().then((module) => module.SearchDialog), { ssr: false });
-
-const isTyped = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-/** Whether a dialog is open, whose keys they then are. */
-const isCovered = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 /** Opens the search of everything: by itself, by "/" and by Ctrl-K; what it takes is loaded only then. */
 export function SearchButton() {
@@ -20,8 +16,7 @@ export function SearchButton() {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyK';
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.defaultPrevented || !(isChord || (isSlash && !isTyped(event))) || isCovered()) return;
+      if (event.defaultPrevented || !(isChord || isFreeSlash(event)) || isCovered()) return;
       event.preventDefault();
       setOpen(true);
     };

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import css from './SettingsIndex.module.scss';
 
 const PARTS = {
@@ -16,18 +16,21 @@ export type SettingsPart = (typeof PARTS)[keyof typeof PARTS][number];
 export const placeOf = (part: SettingsPart): string => `part-${part}`;
 
 interface SettingsIndexProps {
-  /** The parts that this person has. */
+  /** The parts that are shown. */
   readonly parts: readonly SettingsPart[];
+  /** What finds a setting, above it. */
+  readonly find: ReactNode;
 }
 
 /** Leads to each part, and marks where one is: at the side on a desktop, folded over them on a phone. */
-export function SettingsIndex({ parts }: SettingsIndexProps) {
+export function SettingsIndex({ parts, find }: SettingsIndexProps) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
   const current = useCurrent(parts);
   const groups = GROUPS.map((name) => ({ name, held: PARTS[name].filter((part) => parts.includes(part)) }));
   return (
     <nav aria-label={t('settings.index')} className={css.index} data-open={isOpen}>
+      <div className={css.find}>{find}</div>
       <button
         type="button"
         className={css.fold}

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRole } from '@/context/RoleContext';
 import type { Person } from '@/context/data/users';
 import css from './SettingsView.module.scss';
@@ -17,6 +17,10 @@ const AddressPanel = dynamic(() => import('./AddressPanel').then((module) => mod
 });
 const CodesPanel = dynamic(() => import('./CodesPanel').then((module) => module.CodesPanel), { ssr: false });
 const HouseholdPanel = dynamic(() => import('./HouseholdPanel').then((module) => module.HouseholdPanel), {
+  ssr: false,
+});
+
+const SettingsFind = dynamic(() => import('./SettingsFind').then((module) => module.SettingsFind), {
   ssr: false,
 });
 
@@ -46,6 +50,7 @@ export function SettingsView({
   data,
 }: SettingsViewProps) {
   const { role } = useRole();
+  const [found, setFound] = useState<readonly SettingsPart[]>();
   const panel = { me, onSaved };
   /** In their order; short ones stand in pairs where there is room. */
   const all: readonly Placed[] = [
@@ -65,13 +70,24 @@ export function SettingsView({
     { part: 'data', shown: data, isShort: true },
   ];
   const held = all.filter(({ isEaters }) => !isEaters || role !== 'Courier');
+  const parts = held.map(({ part }) => part);
   return (
     <UnsavedProvider>
       <div className={css.page}>
-        <SettingsIndex parts={held.map(({ part }) => part)} />
+        <SettingsIndex
+          parts={found ?? parts}
+          find={<SettingsFind parts={parts} onFind={setFound} />}
+        />
         <div className={css.parts}>
           {held.map(({ part, shown, isShort }) => (
-            <div key={part} id={placeOf(part)} className={css.part} data-short={isShort}>
+            <div
+              key={part}
+              id={placeOf(part)}
+              className={css.part}
+              data-short={isShort}
+              hidden={found && !found.includes(part)}
+              tabIndex={-1}
+            >
               {shown}
             </div>
           ))}

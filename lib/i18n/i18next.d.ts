@@ -17,6 +17,7 @@ import type eaten from '@/locales/en/eaten.json';
 import type errors from '@/locales/en/errors.json';
 import type exercise from '@/locales/en/exercise.json';
 import type fill from '@/locales/en/fill.json';
+import type finder from '@/locales/en/finder.json';
 import type foods from '@/locales/en/foods.json';
 import type fromHome from '@/locales/en/fromHome.json';
 import type home from '@/locales/en/home.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       errors: typeof errors;
       exercise: typeof exercise;
       fill: typeof fill;
+      finder: typeof finder;
       foods: typeof foods;
       fromHome: typeof fromHome;
       home: typeof home;

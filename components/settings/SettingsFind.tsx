@@ -1,0 +1,104 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isNamedLike } from '@/lib/domain/search/named';
+import { isFreeSlash } from '@/lib/freeSlash';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import address from '@/locales/en/address.json';
+import browser from '@/locales/en/browser.json';
+import finder from '@/locales/en/finder.json';
+import print from '@/locales/en/print.json';
+import reminders from '@/locales/en/reminders.json';
+import sharing from '@/locales/en/sharing.json';
+import staples from '@/locales/en/staples.json';
+import welcome from '@/locales/en/welcome.json';
+import { placeOf, type SettingsPart } from './SettingsIndex';
+import css from './SettingsFind.module.scss';
+import { useLabels } from './useLabels';
+
+const MOST_LETTERS = 60;
+
+interface SettingsFindProps {
+  /** The parts that this person has. */
+  readonly parts: readonly SettingsPart[];
+  /** Those that hold what is typed; undefined where nothing is. */
+  readonly onFind: (found: readonly SettingsPart[] | undefined) => void;
+}
+
+/** Finds a setting by what its part is called or its labels say: "/" goes here, Enter to the first found, Escape lets go. */
+function Find({ parts, onFind }: SettingsFindProps) {
+  const { t } = useTranslation('finder');
+  const labels = useLabels();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const foundBy = (typed: string) => parts.filter((part) => isNamedLike(typed, labels[part].join(' ')));
+  const found = foundBy(text);
+  useEffect(() => {
+    const handleKey = (event: globalThis.KeyboardEvent) => {
+      if (!isFreeSlash(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    // before the search of everything, whose key it is elsewhere
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  const type = (typed: string) => {
+    setText(typed);
+    onFind(typed.trim() ? foundBy(typed) : undefined);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && text) {
+      event.preventDefault();
+      type('');
+    }
+  };
+  const goToFirst = () => {
+    if (!text.trim() || found.length === 0) return;
+    document.getElementById(placeOf(found[0]))?.focus();
+  };
+  return (
+    <form
+      role="search"
+      className={css.find}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goToFirst();
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        {t('label')}
+      </label>
+      <Search size={18} aria-hidden />
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        className="form-control"
+        autoComplete="off"
+        maxLength={MOST_LETTERS}
+        placeholder={t('label')}
+        aria-keyshortcuts="/"
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={handleKey}
+      />
+      {!text && <kbd aria-hidden>/</kbd>}
+      <p role="status" className={text.trim() && found.length === 0 ? css.none : 'visually-hidden'}>
+        {text.trim() && (found.length === 0 ? t('none', { text }) : t('found', { count: found.length }))}
+      </p>
+    </form>
+  );
+}
+
+export const SettingsFind = withNamespaces(Find, {
+  address,
+  browser,
+  finder,
+  print,
+  reminders,
+  sharing,
+  staples,
+  welcome,
+});
