@@ -10,9 +10,8 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { FilterLimit, FilterSelect } from '@/components/ui/FilterFields';
 import { ListCount } from '@/components/ui/ListFrame';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { Tab, Tabs } from '@/components/ui/Tabs';
-import { Tag } from '@/components/ui/Tag';
 import { Toggle } from '@/components/ui/Toggle';
+import { ViewTabs } from '@/components/ui/table/ViewTabs';
 import { useSteady } from '@/components/ui/table/useSteady';
 import { useHasWishes, useLibrary, useLibraryCounts } from '@/context/data/dishes';
 import { useMyCookbooks } from '@/context/data/cookbooks';
@@ -30,7 +29,7 @@ import {
   type DishFilters,
   type MyPart,
 } from '@/lib/forms/dish/filters';
-import { formatNumber } from '@/lib/format/number';
+import { countWord } from '@/lib/format/number';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useStored } from '@/lib/hooks/useStored';
 import { useWide } from '@/lib/hooks/useWide';
@@ -56,6 +55,8 @@ const TagsDialog = dynamic(() => import('./TagsDialog').then((module) => module.
 const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dishes', saved: '/dishes' };
 const RATINGS = [3, 4, 5];
 const ROWS_SEEN = 12;
+/** All of the library, and its parts. */
+const VIEWS = ['all', ...MY_PARTS] as const;
 const NONE: ReadonlySet<number> = new Set();
 
 const SPEC: FilteredListSpec<DishFilters, DishCard> = {
@@ -90,8 +91,8 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
     (one) => one !== 'saved' && (!filters?.own.length || filters.own.includes(one)),
   );
   const isWide = useWide();
-  const [view, keepView] = useStored('recipes-as');
-  const isInRows = isWide && view !== 'cards';
+  const [drawn, keepDrawn] = useStored('recipes-as');
+  const isInRows = isWide && drawn !== 'cards';
   const isChoosing = !isInRows && chosen !== undefined && own.length > 0;
   const { language } = useLanguage();
   const counts = useLibraryCounts();
@@ -101,27 +102,23 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
   const dishes = remote.status === 'ready' ? remote.data.data : [];
   const canChoose = !isInRows && own.length > 0 && dishes.length > 0;
   const show = (next: 'rows' | 'cards') => {
-    keepView(next);
+    keepDrawn(next);
     setChosen(undefined);
     // a page of one holds others than a page of the other
     address.change({ page: 1 });
   };
-  const links: readonly (MyPart | undefined)[] = [undefined, ...MY_PARTS];
+  const view = part ?? 'all';
   return (
     <div className={isInRows ? 'rows-page' : undefined}>
       <div className={css.head}>
-        <Tabs label={t('parts')}>
-          {links.map((one) => (
-            <Tab
-              key={one ?? 'all'}
-              href={address.hrefOf({ own: one ? [one] : [], page: 1 })}
-              isCurrent={one === part && others.length === 0}
-            >
-              {t(`${one ?? 'all'}`)}{' '}
-              {counts && <Tag>{formatNumber(counts[one ?? 'all'].total, language)}</Tag>}
-            </Tab>
-          ))}
-        </Tabs>
+        <ViewTabs
+          label={t('parts')}
+          views={VIEWS}
+          value={others.length === 0 ? view : undefined}
+          hrefOf={(one) => address.hrefOf({ own: one === 'all' ? [] : [one], page: 1 })}
+          wordOf={(one) => t(one)}
+          countOf={(one) => countWord(counts?.[one].total, language)}
+        />
         <ButtonRow className={css.tools}>
           <DrawButton key={JSON.stringify(filters)} filters={filters ?? undefined} />
           {(isChoosing || canChoose) && (
@@ -159,7 +156,7 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
         quick={
           filters && (
             <LookChips
-              counts={others.length === 0 ? counts?.[part ?? 'all'] : undefined}
+              counts={others.length === 0 ? counts?.[view] : undefined}
               {...{ filters }}
               onChange={address.change}
             />

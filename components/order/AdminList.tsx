@@ -5,16 +5,21 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Filters } from '@/components/ui/Filters';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { TableOrList } from '@/components/ui/table/TableOrList';
+import { ViewTabs } from '@/components/ui/table/ViewTabs';
 import {
   ORDER_SHOWS,
   ORDER_SORTS,
+  ORDER_VIEWS,
   useAllOrders,
   useCouriers,
+  useOrderCounts,
   type OrderFilters,
 } from '@/context/data/orders';
+import { useLanguage } from '@/context/LanguageContext';
 import { usePersonName } from '@/context/usePersonName';
 import { ORDER_STATES } from '@/lib/domain/order/types';
 import { isDay } from '@/lib/domain/time/day';
+import { countWord } from '@/lib/format/number';
 import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useWide } from '@/lib/hooks/useWide';
@@ -32,10 +37,24 @@ export function AdminList() {
   const { filters, change, hrefOf } = useAddressFilters<OrderFilters>(read, write);
   const found = useAllOrders(filters);
   const isWide = useWide();
+  const counts = useOrderCounts(isWide ? filters : null);
+  const { language } = useLanguage();
   const couriers = useCouriers();
   const people = couriers.remote.status === 'ready' ? couriers.remote.data : [];
+  const showWord = (view: (typeof ORDER_VIEWS)[number]) =>
+    t(view === 'all' ? 'admin.showAll' : view === 'late' ? 'courier.late' : 'admin.unconfirmed');
   return (
     <>
+      {isWide && filters && (
+        <ViewTabs
+          label={t('admin.show')}
+          views={ORDER_VIEWS}
+          value={filters.show ?? 'all'}
+          hrefOf={(view) => hrefOf({ show: view === 'all' ? undefined : view, page: 1 })}
+          wordOf={showWord}
+          countOf={(view) => countWord(counts.get(view), language)}
+        />
+      )}
       <Filters>
         <label>
           {t('admin.state')}
@@ -76,18 +95,18 @@ export function AdminList() {
             onChange={({ target }) => change({ day: target.value || undefined })}
           />
         </label>
-        {(isWide || filters?.show) && (
+        {!isWide && filters?.show && (
           <label>
             {t('admin.show')}
             <select
               className="form-select"
-              value={filters?.show ?? ''}
+              value={filters.show}
               onChange={({ target }) => change({ show: ORDER_SHOWS.find((show) => show === target.value) })}
             >
               <option value="">{t('admin.showAll')}</option>
               {ORDER_SHOWS.map((show) => (
                 <option key={show} value={show}>
-                  {t(show === 'late' ? 'courier.late' : 'admin.unconfirmed')}
+                  {showWord(show)}
                 </option>
               ))}
             </select>

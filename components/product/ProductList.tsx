@@ -7,10 +7,19 @@ import { BarSelect } from '@/components/ui/FilterFields';
 import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { TableOrList } from '@/components/ui/table/TableOrList';
-import { PRODUCT_SORTS, PRODUCT_STATES, useProducts, type ProductFilters } from '@/context/data/products';
+import { ViewTabs } from '@/components/ui/table/ViewTabs';
+import {
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  PRODUCT_VIEWS,
+  useProductCounts,
+  useProducts,
+  type ProductFilters,
+} from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { CATEGORIES } from '@/lib/domain/product/types';
+import { countWord } from '@/lib/format/number';
 import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useWide } from '@/lib/hooks/useWide';
@@ -30,8 +39,19 @@ export function ProductList() {
   const { filters, change, hrefOf } = useProductFilters();
   const found = useProducts(filters);
   const isTable = useWide() && may('products.verify');
+  const counts = useProductCounts(isTable ? filters : null);
   return (
     <>
+      {isTable && filters && (
+        <ViewTabs
+          label={t('list.state')}
+          views={PRODUCT_VIEWS}
+          value={filters.state ?? 'all'}
+          hrefOf={(view) => hrefOf({ state: view === 'all' ? undefined : view, page: 1 })}
+          wordOf={(view) => t(`list.${view}`)}
+          countOf={(view) => countWord(counts.get(view), filters.language)}
+        />
+      )}
       <div className={css.bar}>
         <SearchField
           value={filters?.q ?? ''}
@@ -46,7 +66,7 @@ export function ProductList() {
           options={CATEGORIES.map((value) => ({ value, label: t(`aisle:name.${value}`) }))}
           onChange={(category) => change({ category })}
         />
-        {may('products.verify') && (
+        {may('products.verify') && !isTable && (
           <BarSelect
             label={t('list.state')}
             none={t('list.anyState')}

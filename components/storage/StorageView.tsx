@@ -9,8 +9,7 @@ import { MoreButton } from '@/components/ui/MoreButton';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SearchField } from '@/components/ui/SearchField';
 import { LoadingRows, SkeletonRows } from '@/components/ui/Skeletons';
-import { Tab, Tabs } from '@/components/ui/Tabs';
-import { Tag } from '@/components/ui/Tag';
+import { ViewTabs } from '@/components/ui/table/ViewTabs';
 import { useStocks } from '@/context/data/stocks';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
@@ -26,6 +25,7 @@ import {
   type StockFilters,
   type StockRow,
 } from '@/lib/forms/stock/rows';
+import { countWord } from '@/lib/format/number';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useToday } from '@/lib/hooks/useToday';
@@ -64,13 +64,14 @@ export function StorageView() {
   return (
     <>
       {isWide && filters && (
-        <Tabs label={t('show')}>
-          {STOCK_SHOWS.map((one) => (
-            <Tab key={one} href={hrefOf({ show: one, page: 1 })} isCurrent={filters.show === one}>
-              {t(one)} {counts && <Tag>{counts[one]}</Tag>}
-            </Tab>
-          ))}
-        </Tabs>
+        <ViewTabs
+          label={t('show')}
+          views={STOCK_SHOWS}
+          value={filters.show}
+          hrefOf={(show) => hrefOf({ show, page: 1 })}
+          wordOf={(show) => t(show)}
+          countOf={(show) => countWord(counts?.[show], language)}
+        />
       )}
       <Foremost>
         <Filters>

@@ -118,6 +118,23 @@ export function useAllOrders(filters: OrderFilters | null) {
   return useRead(filters && ['orders', JSON.stringify(filters)], () => listOrders(filters as OrderFilters));
 }
 
+/** All of them, and those that Admin has to look after. */
+export const ORDER_VIEWS = ['all', ...ORDER_SHOWS] as const;
+type OrderView = (typeof ORDER_VIEWS)[number];
+
+/** How many orders each view holds by the other filters; without filters nothing is counted. */
+export function useOrderCounts(filters: OrderFilters | null): ReadonlyMap<OrderView, number> {
+  const { state, courier, day } = filters ?? {};
+  const { remote } = useQuietRead(filters && ['orders', 'counts', state, courier, day], () =>
+    countViews(ORDER_VIEWS, (view, pageSize) => {
+      const show = view === 'all' ? undefined : view;
+      return listOrders({ ...(filters as OrderFilters), show, sort: undefined, page: 1 }, pageSize);
+    }),
+  );
+  return remote.status === 'ready' ? remote.data : NOT_COUNTED;
+}
+const NOT_COUNTED: ReadonlyMap<OrderView, number> = new Map();
+
 /** All that the filters let through. */
 export const useEveryOrder = (filters: OrderFilters) => useAllRows(filters, listOrders);
 

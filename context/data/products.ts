@@ -24,8 +24,8 @@ import type { Product } from '@/lib/domain/product/record';
 import { invalidate } from '@/lib/remote/cache';
 import type { Change, Collection } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '../ApiContext';
-import { useRead } from './read';
-import { useAllRows } from './rows';
+import { useQuietRead, useRead } from './read';
+import { countViews, useAllRows } from './rows';
 import { useTypedSearch } from './typed';
 
 export { PRODUCT_SORTS, PRODUCT_STATES };
@@ -36,6 +36,23 @@ export const useProducts = (filters: ProductFilters | null) =>
   useRead<ProductPage>(filters && ['products', JSON.stringify(filters)], () =>
     listProducts(filters as ProductFilters),
   );
+
+/** All of them, and what Admin looks for among them. */
+export const PRODUCT_VIEWS = ['all', ...PRODUCT_STATES] as const;
+type ProductView = (typeof PRODUCT_VIEWS)[number];
+
+/** How many products each view holds of what is searched for; without filters nothing is counted. */
+export function useProductCounts(filters: ProductFilters | null): ReadonlyMap<ProductView, number> {
+  const { q, category, language } = filters ?? {};
+  const { remote } = useQuietRead(filters && ['products', 'counts', q, category, language], () =>
+    countViews(PRODUCT_VIEWS, (view, pageSize) => {
+      const state = view === 'all' ? undefined : view;
+      return listProducts({ ...(filters as ProductFilters), state, sort: undefined, page: 1 }, pageSize);
+    }),
+  );
+  return remote.status === 'ready' ? remote.data : NOT_COUNTED;
+}
+const NOT_COUNTED: ReadonlyMap<ProductView, number> = new Map();
 
 /** All that the filters let through. */
 export const useAllProducts = (filters: ProductFilters | null) => useAllRows(filters, listProducts);

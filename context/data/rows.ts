@@ -14,3 +14,12 @@ export function useAllRows<Filters extends { readonly page: number }, T>(
     everyPage((page) => list({ ...given, page }, ALL_AT_ONCE), MOST);
   return { most: MOST, read: () => read(async () => (filters ? all(filters) : [])) };
 }
+
+/** How many rows each view of a list holds, counted by pages of one row. */
+export async function countViews<View extends string>(
+  views: readonly View[],
+  list: (view: View, pageSize: number) => Promise<Many<unknown>>,
+): Promise<ReadonlyMap<View, number>> {
+  const counts = views.map(async (view) => [view, (await list(view, 1)).pagination.total] as const);
+  return new Map(await Promise.all(counts));
+}

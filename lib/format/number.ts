@@ -36,6 +36,10 @@ export const formatNumber = (
   { digits = 1, minDigits = 0 }: NumberStyle = {},
 ) => write(value, language, { minimumFractionDigits: minDigits, maximumFractionDigits: digits });
 
+/** How many there are; nothing where nobody has counted yet. */
+export const countWord = (count: number | undefined, language: Language): string | undefined =>
+  count === undefined ? undefined : formatNumber(count, language);
+
 /** Whole tetri as GEL: 123450 → 1,234.50 ₾ or 1 234,50 ₾; the sign stands behind in both languages. */
 export const formatMoney = (tetri: number, language: Language): string =>
   `${formatNumber(tetri / 100, language, { digits: 2, minDigits: 2 })}\u00A0₾`;

@@ -56,6 +56,25 @@ export const many = <T extends Entity>(
 });
 
 /** Answers GETs of a list with these records; how it was asked for each time is in what comes back. */
+/** Answers the pages of a list, and those of one row by which its views are counted; notes what the others ask. */
+export function listedIn(
+  path: string,
+  entities: readonly Entity[],
+  count: (asked: URLSearchParams) => number,
+): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(api(path), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('pagination[pageSize]') === '1')
+        return HttpResponse.json(many(entities.slice(0, 1), { pageSize: 1, total: count(searchParams) }));
+      asked.push(searchParams);
+      return HttpResponse.json(many(entities));
+    }),
+  );
+  return asked;
+}
+
 export function listed(path: string, entities: readonly Entity[]): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   server.use(

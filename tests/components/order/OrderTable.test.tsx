@@ -5,7 +5,7 @@ import { AdminList } from '@/components/order/AdminList';
 import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { answer, api, listed, many, one, server, strapiError } from '../../support/server';
+import { answer, api, listedIn, many, one, server, strapiError } from '../../support/server';
 import { onDesktop } from '../../support/wide';
 
 const order = (id: number, given: object = {}) => ({
@@ -28,7 +28,10 @@ beforeEach(() => {
   answer('/users', many([{ id: 7, Name: 'Giorgi' }]));
   const orders = [order(1), order(2, { state: 'delivered', isUnconfirmed: true }), order(3)];
   answer('/live', {}, 503);
-  asked = listed('/orders', orders);
+  asked = listedIn('/orders', orders, (given) => {
+    if (given.has('filters[wantedTo][$lt]')) return 2;
+    return given.has('filters[isUnconfirmed][$eq]') ? 1 : 1057;
+  });
 });
 const open = (path = '/orders') => renderPart(<AdminList />, { path });
 
@@ -45,10 +48,9 @@ test('what was handed over without the code, sorted by the sum, in the address',
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'To pay' }));
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('toPayTetri:asc'));
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Needs attention' }),
-    'Handed over without the code',
-  );
+  expect(await screen.findByRole('link', { name: 'All orders 1,057' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Late 2' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Handed over without the code 1' }));
   await waitFor(() => expect(asked.at(-1)?.get('filters[isUnconfirmed][$eq]')).toBe('true'));
   expect(currentPath()).toBe('/orders?show=unconfirmed&sort=toPayTetri');
 });

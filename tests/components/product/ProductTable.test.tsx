@@ -6,7 +6,7 @@ import { signInAs } from '../../support/auth';
 import { buildProduct } from '../../support/dish';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { answer, api, listed, one, server } from '../../support/server';
+import { answer, api, listedIn, one, server } from '../../support/server';
 import { onDesktop } from '../../support/wide';
 
 let asked: URLSearchParams[];
@@ -15,9 +15,16 @@ const PRODUCTS = [
   buildProduct({ id: 4, Name: 'Walnuts', salt: null, fats: null, costTetri: null, verified: false }),
 ];
 
+const DAY = { unassigned: 0, late: 0, open: 0, unconfirmed: 0, reports: 0, low: [], expiring: [] };
+
 beforeEach(() => {
   onDesktop();
-  asked = listed('/products', PRODUCTS);
+  asked = listedIn('/products', PRODUCTS, (given) => {
+    if (given.has('filters[verified][$eq]')) return 1204;
+    if (given.has('filters[sold][$eq]')) return 3;
+    return given.has('filters[id][$in][0]') ? 1 : 2000;
+  });
+  answer('/shop/day', { data: { ...DAY, lacking: [{ id: 4, Name: 'Walnuts', NameKa: null }] } });
 });
 const open = (path = '/products', role: 'Admin' | 'User' = 'Admin') => {
   signInAs({ Rolee: role });
@@ -46,8 +53,6 @@ test.each([
 });
 
 test('what the shop sells without all its figures is found by the day’s note, with what is missing', async () => {
-  const day = { unassigned: 0, late: 0, open: 0, unconfirmed: 0, reports: 0, low: [], expiring: [] };
-  answer('/shop/day', { data: { ...day, lacking: [{ id: 4, Name: 'Walnuts', NameKa: null }] } });
   open('/products?state=lacking');
   const row = (await screen.findByRole('rowheader', { name: 'Walnuts' })).closest('tr') as HTMLElement;
   expect(within(row).getByText('Fats, Price')).toBeVisible();
@@ -85,4 +90,15 @@ test('others see the list as it was', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
+});
+
+test('the views say how many each of them holds, of what is searched for, and lead to it', async () => {
+  const { user } = open('/products?category=dairy&page=2');
+  expect(await screen.findByRole('link', { name: 'All products 2,000' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Not sold 3' })).toHaveAttribute('href', '/products?category=dairy&state=notSold');
+  expect(screen.getByRole('link', { name: 'On sale, data missing 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'State' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Not verified 1,204' }));
+  await waitFor(() => expect(asked.at(-1)?.get('filters[verified][$eq]')).toBe('false'));
+  expect(asked.at(-1)?.get('pagination[page]')).toBe('1');
 });

@@ -1,0 +1,29 @@
+import { Tab, Tabs } from '../Tabs';
+import { Tag } from '../Tag';
+
+interface ViewTabsProps<View extends string> {
+  readonly label: string;
+  readonly views: readonly View[];
+  readonly value: View | undefined;
+  readonly hrefOf: (view: View) => string;
+  readonly wordOf: (view: View) => string;
+  /** How many each view holds, in words; absent until they are counted. */
+  readonly countOf: (view: View) => string | undefined;
+}
+
+/** The views of a list, each with how many it holds. */
+export function ViewTabs<View extends string>(props: ViewTabsProps<View>) {
+  const { label, views, value, hrefOf, wordOf, countOf } = props;
+  return (
+    <Tabs label={label}>
+      {views.map((view) => {
+        const count = countOf(view);
+        return (
+          <Tab key={view} href={hrefOf(view)} isCurrent={view === value}>
+            {wordOf(view)} {count !== undefined && <Tag>{count}</Tag>}
+          </Tab>
+        );
+      })}
+    </Tabs>
+  );
+}
