@@ -38,7 +38,6 @@ import { DishFilterPanel } from './DishFilterPanel';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
 import { DraftList } from './DraftList';
 import { DrawButton } from './DrawButton';
-import { LookChips } from './LookChips';
 import css from './MyDishes.module.scss';
 
 // choosing several begins later; its weight comes then
@@ -50,6 +49,7 @@ const DishRows = dynamic(() => import('./DishRows').then((module) => module.Dish
   loading: () => <SkeletonRows count={ROWS_SEEN} />,
 });
 const ChosenBar = dynamic(() => import('./ChosenBar').then((module) => module.ChosenBar), { ssr: false });
+const LookChips = dynamic(() => import('./LookChips').then((module) => module.LookChips), { ssr: false });
 const TagsDialog = dynamic(() => import('./TagsDialog').then((module) => module.TagsDialog), { ssr: false });
 
 const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dishes', saved: '/dishes' };

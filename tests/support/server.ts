@@ -55,7 +55,6 @@ export const many = <T extends Entity>(
   meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: entities.length, ...pagination } },
 });
 
-/** Answers GETs of a list with these records; how it was asked for each time is in what comes back. */
 /** Answers the pages of a list, and those of one row by which its views are counted; notes what the others ask. */
 export function listedIn(
   path: string,
@@ -75,6 +74,7 @@ export function listedIn(
   return asked;
 }
 
+/** Answers GETs of a list with these records; how it was asked for each time is in what comes back. */
 export function listed(path: string, entities: readonly Entity[]): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   server.use(
