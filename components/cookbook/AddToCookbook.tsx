@@ -23,7 +23,7 @@ export function AddToCookbook({ dish }: { dish: { readonly id: number; readonly 
         <BookPlus size={18} aria-hidden />
         {t('action.addToCookbook')}
       </button>
-      {isOpen && <AddDialog dish={dish} onClose={() => setOpen(false)} />}
+      {isOpen && <AddDialog dishes={[dish.id]} name={dish.Name} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -14,8 +14,9 @@ interface PutInBook {
   readonly back: () => Promise<unknown>;
 }
 export interface AddToCookbookProps {
-  /** One recipe, or several by their ids. */
-  readonly dish: { readonly id: number; readonly Name: string } | readonly number[];
+  readonly dishes: readonly number[];
+  /** What the one recipe is called, where it is but one. */
+  readonly name?: string;
   readonly onPut?: (put: PutInBook) => void;
   readonly onClose: () => void;
 }
@@ -23,7 +24,7 @@ export interface AddToCookbookProps {
 const NEW = 'new';
 
 /** Asks which cookbook one recipe or several go into; a new one is made on the way. */
-function Dialog({ dish, onPut, onClose }: AddToCookbookProps) {
+function Dialog({ dishes, name: only, onPut, onClose }: AddToCookbookProps) {
   const { t } = useTranslation('cookbook');
   const { remote } = useCookbooks('mine');
   const { add, addAll, takeOut, create } = useCookbookCalls();
@@ -36,16 +37,16 @@ function Dialog({ dish, onPut, onClose }: AddToCookbookProps) {
   const send = async () => {
     const into = isNew ? (await create(name.trim())).id : Number(target);
     setChosen(String(into)); // it is not made a second time where the adding fails
-    if ('id' in dish) await add(into, dish.id);
+    if (only !== undefined) await add(into, dishes[0]);
     else {
-      const added = await addAll(into, dish);
+      const added = await addAll(into, dishes);
       onPut?.({ count: added.length, back: () => takeOut(into, added) });
     }
     onClose();
   };
   return (
     <SendDialog
-      title={'id' in dish ? t('addTitle', { name: dish.Name }) : t('addSeveral', { count: dish.length })}
+      title={only !== undefined ? t('addTitle', { name: only }) : t('addSeveral', { count: dishes.length })}
       sendLabel={t('add')}
       icon={BookPlus}
       canSend={remote.status === 'ready' && (!isNew || name.trim() !== '')}

@@ -25,7 +25,7 @@ const RATINGS = [5, 4, 3, 2, 1] as const;
 
 /** What asks which cookbook recipes go into. */
 export type BookDialog = ComponentType<{
-  readonly dish: readonly number[];
+  readonly dishes: readonly number[];
   readonly onPut: (put: Omit<Last, 'what'>) => void;
   readonly onClose: () => void;
 }>;
@@ -184,7 +184,7 @@ function Bar({ chosen, dishes, onChange, onDone, isOfRows = false, BookDialog }:
       )}
       {open === 'book' && (
         <BookDialog
-          dish={[...chosen]}
+          dishes={[...chosen]}
           onPut={({ count, back }) => tell('book', count, back)}
           onClose={() => setOpen(undefined)}
         />

@@ -124,7 +124,8 @@ export function SearchRow({
           </span>
         )}
         <span className={css.name} data-typed={text.trim() !== '' && !isEnd}>
-          {isEnd ? hit.name : <FoundName name={hit.name} text={text} />} {hit.hint && <small>{hit.hint}</small>}
+          {isEnd ? hit.name : <FoundName name={hit.name} text={text} />}{' '}
+          {hit.hint && <small>{hit.hint}</small>}
           {done && (
             <small className={css.done} data-asks={isAsked || undefined}>
               {isAsked ? <LockOpen size={16} aria-hidden /> : <Check size={16} aria-hidden />}

@@ -7,6 +7,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import address from '@/locales/en/address.json';
 import browser from '@/locales/en/browser.json';
 import finder from '@/locales/en/finder.json';
+import mealplan from '@/locales/en/mealplan.json';
 import print from '@/locales/en/print.json';
 import reminders from '@/locales/en/reminders.json';
 import sharing from '@/locales/en/sharing.json';
@@ -32,7 +33,13 @@ function Find({ parts, onFind }: SettingsFindProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const foundBy = (typed: string) => parts.filter((part) => isNamedLike(typed, labels[part].join(' ')));
+  /** Slips are forgiven where nothing is called so. */
+  const foundBy = (typed: string) => {
+    const by = (isForgiving: boolean) =>
+      parts.filter((part) => isNamedLike(typed, labels[part].join(' '), { isForgiving }));
+    const exact = by(false);
+    return exact.length > 0 ? exact : by(true);
+  };
   const found = foundBy(text);
   useEffect(() => {
     const handleKey = (event: globalThis.KeyboardEvent) => {
@@ -96,6 +103,7 @@ export const SettingsFind = withNamespaces(Find, {
   address,
   browser,
   finder,
+  mealplan,
   print,
   reminders,
   sharing,

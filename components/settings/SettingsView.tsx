@@ -74,10 +74,7 @@ export function SettingsView({
   return (
     <UnsavedProvider>
       <div className={css.page}>
-        <SettingsIndex
-          parts={found ?? parts}
-          find={<SettingsFind parts={parts} onFind={setFound} />}
-        />
+        <SettingsIndex parts={found ?? parts} find={<SettingsFind parts={parts} onFind={setFound} />} />
         <div className={css.parts}>
           {held.map(({ part, shown, isShort }) => (
             <div

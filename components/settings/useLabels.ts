@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { DIETS } from '@/lib/domain/dish/types';
+import { CALENDAR_KINDS } from '@/lib/domain/mealplan/types';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { REMINDER_KINDS } from '@/lib/domain/reminders/kinds';
 import { THEMES } from '@/lib/theme';
@@ -12,6 +13,7 @@ export function useLabels(): Readonly<Record<SettingsPart, readonly string[]>> {
     'address',
     'browser',
     'common',
+    'mealplan',
     'print',
     'reminders',
     'sharing',
@@ -63,11 +65,22 @@ export function useLabels(): Readonly<Record<SettingsPart, readonly string[]>> {
       ...REMINDER_KINDS.map((kind) => t(`reminders:kind.${kind}`)),
       t('reminders:quiet.switch'),
     ],
-    calendar: [t('sharing:feed.title'), t('sharing:feed.kinds'), t('sharing:feed.address')],
+    calendar: [
+      t('sharing:feed.title'),
+      t('sharing:feed.kinds'),
+      ...CALENDAR_KINDS.map((kind) => t(`mealplan:kinds.${kind}`)),
+      t('sharing:feed.address'),
+    ],
     codes: [t('codes.title'), t('codes.ask')],
     browser: [t('browser:title'), t('browser:forgetAll')],
     session: [t('settings.session'), t('common:action.signOut')],
-    data: [t('data.title'), t('data.export'), t('data.delete'), t('print:title'), t('print:print')],
+    data: [
+      t('data.title'),
+      t('data.export'),
+      t('data.delete'),
+      t('print:export.title'),
+      t('print:export.print'),
+    ],
   };
   const withTitles = Object.entries(labels).map(([part, own]) => [
     part,

@@ -39,7 +39,7 @@ import { useApi, type ActionKey } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useKeptRead } from './kept';
 import { useQuietRead, useRead } from './read';
-import { useAllRows } from './rows';
+import { countViews, useAllRows } from './rows';
 
 export { ORDER_SHOWS, ORDER_SORTS };
 export type { CourierOrders, OrderFilters, ShopDay };

@@ -1,4 +1,11 @@
-import { MY_PARTS, NO_FILTERS, NO_MEAL, type DishFilters, type MyPart, type Sort } from '@/lib/forms/dish/filters';
+import {
+  MY_PARTS,
+  NO_FILTERS,
+  NO_MEAL,
+  type DishFilters,
+  type MyPart,
+  type Sort,
+} from '@/lib/forms/dish/filters';
 import type { Dish, DishCard, Twin } from '@/lib/domain/dish/record';
 import type { ServingFacts } from '@/lib/domain/eaten/figures';
 import { DISH_TYPES } from '@/lib/domain/dish/types';

@@ -66,7 +66,11 @@ export async function seekEverywhere(
     withQuery('search', { q: q.trim(), reader }),
     options,
   );
-  return { ...flatten<Omit<FoundEverywhere, 'meant' | 'totals'>>(data), meant: meta?.meant ?? null, totals: meta?.totals ?? {} };
+  return {
+    ...flatten<Omit<FoundEverywhere, 'meant' | 'totals'>>(data),
+    meant: meta?.meant ?? null,
+    totals: meta?.totals ?? {},
+  };
 }
 
 /** One small change of one line of a list, named by its key. */

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import '@/components/settings/SettingsFind'; // loaded before, as a busy machine takes its time
 import { putAllInSight } from '../support/inSight';
 import { openSettings } from '../support/settings';
 import { write } from '../support/write';
@@ -7,11 +8,13 @@ import { write } from '../support/write';
 beforeEach(() => putAllInSight());
 
 const field = (name = 'Find a setting') => screen.findByRole('searchbox', { name });
-const index = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#part-'));
+const index = () =>
+  screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#part-'));
 const indexed = () => index().map(({ textContent }) => textContent);
 const part = (name: string) => document.getElementById(`part-${name}`)!;
 /** The parts that are seen. */
-const seen = () => [...document.querySelectorAll('[id^="part-"]:not([hidden])')].map(({ id }) => id.slice('part-'.length));
+const seen = () =>
+  [...document.querySelectorAll('[id^="part-"]:not([hidden])')].map(({ id }) => id.slice('part-'.length));
 
 test('index and parts are narrowed to those whose title or labels say it; emptied, all are there again', async () => {
   const { user } = await openSettings();

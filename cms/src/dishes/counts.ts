@@ -17,10 +17,7 @@ export async function countLibrary(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['reader']);
   const caller = callerIn(ctx);
   const counts = await Promise.all(
-    Object.entries(PARTS).map(async ([name, own]) => [
-      name,
-      await countsOf({ ...ctx.query, own }, caller),
-    ]),
+    Object.entries(PARTS).map(async ([name, own]) => [name, await countsOf({ ...ctx.query, own }, caller)]),
   );
   ctx.set('Cache-Control', 'private, no-store');
   ctx.body = { data: Object.fromEntries(counts) };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Language } from '../domain/language';
 import { type Asked, askedOf, nearOthers, plainlyAsked } from '../domain/search/asked';
-import { isGeorgian, type SearchToken } from '../domain/search/fold';
+import { isGeorgian, maySlip, type SearchToken } from '../domain/search/fold';
 import { collectionOf } from './registry';
 import { connection } from './strapi';
 import { maskOf, TERMS } from './tables';

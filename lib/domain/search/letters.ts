@@ -1,11 +1,4 @@
-import {
-  foldedLetters,
-  maySlip,
-  plainText,
-  searchTokens,
-  tokenOf,
-  type SearchToken,
-} from './fold';
+import { foldedLetters, maySlip, plainText, searchTokens, tokenOf, type SearchToken } from './fold';
 import { isNear } from './near';
 
 /** A piece of a name, and whether it is of what was typed. */

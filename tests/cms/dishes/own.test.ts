@@ -100,7 +100,8 @@ test('each part of a library is counted as its list is, with what wants a look',
   const kept = await makePublic(friend, { lookAgain: ['malt'], types: ['Dinner'] });
   made(await api(friend).act(`dishes/${given.id}/collaborators`, { email: reader.email }));
   made(await api(reader).act(`dishes/${kept.id}/save`));
-  const counts = async (by: Person, language = 'en') => (await api(by).get(`dishes/counts?reader=${language}`)).body.data;
+  const counts = async (by: Person, language = 'en') =>
+    (await api(by).get(`dishes/counts?reader=${language}`)).body.data;
   expect(await counts(reader)).toEqual({
     all: { total: 4, toCheck: 2, noMeal: 1 },
     mine: { total: 2, toCheck: 1, noMeal: 1 },

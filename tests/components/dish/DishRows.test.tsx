@@ -200,7 +200,10 @@ test('tags of several are set in one call; a recipe that would have too many is 
 });
 
 test('each part says how many it holds; what wants a look is a filter with its count', async () => {
-  const counts = { mine: { total: 1283, toCheck: 3, noMeal: 12 }, saved: { total: 31, toCheck: 0, noMeal: 0 } };
+  const counts = {
+    mine: { total: 1283, toCheck: 3, noMeal: 12 },
+    saved: { total: 31, toCheck: 0, noMeal: 0 },
+  };
   answer('/dishes/counts', libraryCounts(counts));
   const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my?own=mine' });
   expect(await screen.findByRole('link', { name: 'Mine 1,283' })).toHaveAttribute('aria-current', 'page');

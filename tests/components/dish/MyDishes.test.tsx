@@ -41,7 +41,9 @@ test('the library is what is mine, shared and saved, in both languages, with my 
 });
 
 test('it is narrowed by part, words and rating, and put in order, all of it in the address', async () => {
-  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, { path: '/dishes/my?part=saved' });
+  const { user } = renderPart(<MyDishes BookDialog={AddToCookbookDialog} />, {
+    path: '/dishes/my?part=saved',
+  });
   await screen.findByRole('article');
   expect(screen.getByRole('link', { name: /^Saved/ })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: /^Mine/ })).toHaveAttribute('href', '/dishes/my?own=mine');

@@ -45,12 +45,9 @@ test('the day’s note of late orders leads to those that are open and past thei
 });
 
 test('what was handed over without the code, sorted by the sum, in the address', async () => {
-  const { user } = open();
+  const { user } = open('/orders?show=unconfirmed');
   await user.click(await screen.findByRole('button', { name: 'To pay' }));
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('toPayTetri:asc'));
-  expect(await screen.findByRole('link', { name: 'All orders 1,057' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Late 2' })).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Handed over without the code 1' }));
   await waitFor(() => expect(asked.at(-1)?.get('filters[isUnconfirmed][$eq]')).toBe('true'));
   expect(currentPath()).toBe('/orders?show=unconfirmed&sort=toPayTetri');
 });
@@ -90,4 +87,17 @@ test('a row opens the whole order', async () => {
   await user.click(await screen.findByRole('button', { name: 'Order 1002' }));
   const dialog = await screen.findByRole('dialog', { name: 'Order 1002' });
   expect(within(dialog).getByRole('article', { name: 'Order 1002' })).toBeVisible();
+});
+
+test('the views say how many each of them holds by the other filters, and lead to it', async () => {
+  open('/orders?state=placed');
+  expect(await screen.findByRole('link', { name: 'All orders 1,057' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(screen.getByRole('link', { name: 'Late 2' })).toHaveAttribute(
+    'href',
+    '/orders?state=placed&show=late',
+  );
+  expect(screen.getByRole('link', { name: 'Handed over without the code 1' })).toBeInTheDocument();
 });

@@ -166,7 +166,11 @@ test('a group of which more is found ends in the pages that list all of it, with
   const all = await option('All 1,204 that everyone sees');
   const own = await option('All 5 in My Recipes');
   const group = all.closest('[role="group"]');
-  expect(within(group as HTMLElement).getAllByRole('option', { name: /^(Khachapuri|All)/ }).slice(-2)).toEqual([all, own]);
+  expect(
+    within(group as HTMLElement)
+      .getAllByRole('option', { name: /^(Khachapuri|All)/ })
+      .slice(-2),
+  ).toEqual([all, own]);
   expect(await option('All 9 products')).toBeInTheDocument();
   // all plans that there are stand here already
   expect(screen.queryByRole('option', { name: 'All 1' })).not.toBeInTheDocument();
