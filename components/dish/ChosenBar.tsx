@@ -26,7 +26,7 @@ const RATINGS = [5, 4, 3, 2, 1] as const;
 /** What asks which cookbook recipes go into. */
 export type BookDialog = ComponentType<{
   readonly dishes: readonly number[];
-  readonly onPut: (put: Omit<Last, 'what'>) => void;
+  readonly onPut?: (put: Omit<Last, 'what'>) => void;
   readonly onClose: () => void;
 }>;
 interface ChosenBarProps {
