@@ -13,7 +13,7 @@ interface PutInBook {
   readonly count: number;
   readonly back: () => Promise<unknown>;
 }
-export interface AddToCookbookProps {
+interface AddToCookbookProps {
   readonly dishes: readonly number[];
   /** What the one recipe is called, where it is but one. */
   readonly name?: string;

@@ -78,7 +78,7 @@ export const addToCookbook = async (id: number, dish: number): Promise<Cookbook>
   toCookbook(await act<CookbookRecord>('cookbooks', id, 'add', { dish }));
 
 /** Dishes that a cookbook has got, and that it has lost. */
-export interface CookbookChanged {
+interface CookbookChanged {
   readonly added: readonly number[];
   readonly removed: readonly number[];
 }

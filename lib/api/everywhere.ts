@@ -52,7 +52,7 @@ export interface FoundEverywhere {
   readonly totals: FoundTotals;
 }
 /** How many of a kind the pages that list it would find: what is public, and what is the reader's; only where more are found than are seen at once. */
-export type FoundTotals = Readonly<
+type FoundTotals = Readonly<
   Record<string, { readonly public?: number; readonly mine?: number } | undefined>
 >;
 

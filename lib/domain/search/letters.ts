@@ -2,7 +2,7 @@ import { foldedLetters, maySlip, plainText, searchTokens, tokenOf, type SearchTo
 import { isNear } from './near';
 
 /** A piece of a name, and whether it is of what was typed. */
-export interface NamePiece {
+interface NamePiece {
   readonly text: string;
   readonly isFound: boolean;
 }

@@ -12,3 +12,9 @@ test.each([
 ])('%j names %j: %s', (text, name, is) => {
   expect(isNamedLike(text, name)).toBe(is);
 });
+
+test('slips are forgiven unless that is not wanted', () => {
+  expect(isNamedLike('quite', 'Quiet hours')).toBe(true);
+  expect(isNamedLike('quite', 'Quiet hours', { isForgiving: false })).toBe(false);
+  expect(isNamedLike('hours qui', 'Quiet hours', { isForgiving: false })).toBe(true);
+});
