@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Proposals } from '@/components/food/Proposals';
 import { Tag } from '@/components/ui/Tag';
 import type { NameProposal } from '@/context/data/foods';
+import { useOwnPrices } from '@/context/data/ownPrices';
 import { useLanguage } from '@/context/LanguageContext';
 import { lineName } from '@/lib/domain/dish/lineName';
 import type { ParsedRecipe } from '@/lib/domain/dish/parse';
@@ -89,6 +90,7 @@ function AskedLine({ line, number, paste }: LineProps) {
   const { language } = useLanguage();
   const [isOther, setOther] = useState(false);
   const { meant, source } = line;
+  const { priced } = useOwnPrices();
   const proposals = paste.proposals[meant.trim()] ?? [];
   return (
     <li>
@@ -97,7 +99,11 @@ function AskedLine({ line, number, paste }: LineProps) {
       </Source>
       <Proposals
         words={meant}
-        proposals={proposals.map((one) => ({ name: nameIn(one, language), loses: one.loses }))}
+        proposals={proposals.map((one) => ({
+          name: nameIn(one, language),
+          loses: one.loses,
+          facts: one.product ? priced(one.product) : (one.food ?? {}),
+        }))}
         onChoose={(at) => {
           const said = offeredIn(proposals[at]);
           if (said) paste.answer(meant, said);

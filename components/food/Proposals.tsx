@@ -1,13 +1,17 @@
 import { Plus, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
 import type { Loss } from '@/lib/domain/food/likely';
-import type { Allergen } from '@/lib/domain/product/types';
+import { ALLERGENS, type Allergen, type ChoiceFacts } from '@/lib/domain/product/types';
+import { unknownAllergensIn } from '@/lib/domain/product/unknown';
+import { formatMoney, formatNumber } from '@/lib/format/number';
 import css from './Proposals.module.scss';
 
 /** Something that written words may mean. */
 interface Proposed {
   readonly name: string;
   readonly loses: Loss;
+  readonly facts: ChoiceFacts;
 }
 interface ProposalsProps {
   /** The words as they are written. */
@@ -23,16 +27,20 @@ interface ProposalsProps {
   readonly withKeys?: boolean;
 }
 
-/** Offers what written words may mean: one tap answers, none is chosen beforehand, and each says what it would lose of the words. */
+/**
+ * Offers what written words may mean: one tap answers, none is chosen beforehand, and each says what it would lose of the words,
+ * what it holds, and its energy and price as far as they are known.
+ */
 export function Proposals({ words, proposals, onChoose, onOwn, onOther, withKeys }: ProposalsProps) {
   const { t } = useTranslation('foods');
   return (
     <div role="group" aria-label={t('proposal.which', { words })} className={css.proposals}>
-      {proposals.map(({ name, loses }, at) => (
+      {proposals.map(({ name, loses, facts }, at) => (
         <button key={at} type="button" className={css.proposal} onClick={() => onChoose(at)}>
           {withKeys && <kbd aria-hidden>{at + 1}</kbd>}
           {name}
           <Lost {...loses} />
+          <Facts {...facts} />
         </button>
       ))}
       <button type="button" className={css.own} onClick={onOwn}>
@@ -59,4 +67,28 @@ function Lost({ allergens, origin }: Loss) {
         : t('foods:proposal.otherOrigin')}
     </small>
   );
+}
+
+/** Allergens first, those that are unknown too, then energy and price, told as one line; what nobody knows is left out. */
+function Facts(facts: ChoiceFacts) {
+  const { t } = useTranslation(['foods', 'common']);
+  const { language } = useLanguage();
+  const { calories, costTetri } = facts;
+  const wordsOf = (allergens: readonly Allergen[]) =>
+    allergens.map((one) => t(`common:allergen.${one}`)).join(', ');
+  const held = ALLERGENS.filter((one) => facts.allergens?.includes(one));
+  const open = unknownAllergensIn(facts).filter((one) => !held.includes(one));
+  const isUnknown = open.length === ALLERGENS.length;
+  const figures = [
+    typeof calories === 'number' &&
+      t('foods:offer.kcal', { value: formatNumber(calories, language, { digits: 0 }) }),
+    typeof costTetri === 'number' && formatMoney(costTetri, language),
+  ].filter((figure) => figure !== false);
+  const said = [
+    held.length > 0 && wordsOf(held),
+    isUnknown && t('common:allergensUnknown'),
+    open.length > 0 && !isUnknown && t('foods:proposal.mayHold', { what: wordsOf(open) }),
+    figures.length > 0 && t('foods:proposal.per100', { figures: figures.join(', ') }),
+  ].filter((part) => part !== false);
+  return said.length > 0 && <small className={css.facts}>{said.join(' · ')}</small>;
 }

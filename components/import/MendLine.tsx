@@ -128,7 +128,7 @@ export function MendLine(props: MendLineProps) {
           <div className={css.asked}>
             <Proposals
               words={line.name}
-              proposals={proposals.map((one) => ({ name: inLanguage(one), loses: one.loses }))}
+              proposals={proposals.map((one) => ({ name: inLanguage(one), loses: one.loses, facts: one }))}
               onChoose={(at) => mean(proposals[at], proposals[at])}
               onOwn={() => mean({ own: true })}
               onOther={() => setChoosing(!isChoosing)}

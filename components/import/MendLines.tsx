@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { TextField } from '@/components/forms/TextField';
 import type { NameMatch } from '@/context/data/foods';
 import { useMeant } from '@/context/data/imports';
+import { useOwnPrices } from '@/context/data/ownPrices';
 import type { ImportLine, ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 import { without } from '@/lib/domain/moved';
 import { nameKey } from '@/lib/domain/text/clean';
@@ -96,6 +97,7 @@ const keyOf = ({ product, food }: Said): string => `${product ?? ''}/${food ?? '
 function useMeanings(recipe: ImportRecipe, questions: readonly ImportQuestion[]) {
   const { remote } = useMeant(recipe.ingredients);
   const names = remote.status === 'ready' ? remote.data : undefined;
+  const { priced } = useOwnPrices();
   const [named, setNamed] = useState<ReadonlyMap<string, Named>>(() => new Map());
   const [proposed, setProposed] = useState<ReadonlyMap<string, readonly Proposal[]>>(
     () => new Map(questions.map(({ name, proposals }) => [nameKey(name), proposals])),
@@ -105,9 +107,9 @@ function useMeanings(recipe: ImportRecipe, questions: readonly ImportQuestion[])
     const found = product ?? food;
     if (found) name({ product: product?.id, food: product ? null : food?.id }, found);
     const all = proposals.flatMap((one): Proposal[] => {
-      const { Name, NameKa = null } = one.product ?? one.food ?? {};
       const ids = { product: one.product?.id ?? null, food: one.food?.id ?? null };
-      return Name === undefined ? [] : [{ ...ids, Name, NameKa, loses: one.loses }];
+      const facts = one.product ? priced(one.product) : one.food;
+      return facts ? [{ ...facts, ...ids, NameKa: facts.NameKa ?? null, loses: one.loses }] : [];
     });
     setProposed((now) => new Map([...now, [nameKey(words), all]]));
   };

@@ -6,7 +6,9 @@ import { keptNames } from './kept';
 import { MEAN_OF } from './mean';
 
 /** What is kept of a food to be found and matched by. */
-export interface KeptFood extends Findable, NamedFood {}
+export interface KeptFood extends Findable, NamedFood {
+  readonly calories: number | null;
+}
 
 /** The table's name where it is another; what a mean is of are the names of other foods. */
 const tableNames = (tableName: string | null, name: string | null): string[] =>
@@ -29,6 +31,7 @@ export const keptFoods = keptNames(
     allergens: more.allergens,
     unknownAllergens: more.unknownAllergens,
     origin: more.origin,
+    calories: more.calories,
   }),
 );
 

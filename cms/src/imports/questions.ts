@@ -3,6 +3,7 @@ import { isAsked } from '../domain/import/asked';
 import type { ImportLine, ImportQuestion } from '../domain/import/record';
 import { nameKey } from '../domain/text/clean';
 import { keptFoods } from '../foods/find';
+import { paidPer100 } from '../prices/latest';
 import { keptProducts } from '../products/kept';
 import { proposalsFor, toldFor } from '../products/proposals';
 import { type FieldError, fieldErrors } from '../records/errors';
@@ -10,6 +11,7 @@ import { boolean, relation, text, type ValuesOf } from '../records/fields';
 import { checkInput } from '../records/input';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import type { Caller } from '../records/types';
 import { noteMended } from './extras/rows';
 import { factsReader } from './facts';
 import { dietsAnew } from './mealsAndDiets';
@@ -19,9 +21,9 @@ const MOST = 500;
 
 /**
  * The words of which a person should say what they mean, each once for all recipes that wait, the most frequent first, with the
- * allergens that they say and what they may mean.
+ * allergens that they say and what they may mean: with its price as the caller's household paid it last, where it did.
  */
-export async function questionsOf(rows: readonly Row[]): Promise<ImportQuestion[]> {
+export async function questionsOf(rows: readonly Row[], caller: Caller): Promise<ImportQuestion[]> {
   const asked = new Map<string, Omit<ImportQuestion, 'proposals' | 'told'>>();
   for (const { key, recipe } of rows) {
     for (const line of recipe.ingredients.filter(isAsked)) {
@@ -41,12 +43,17 @@ export async function questionsOf(rows: readonly Row[]): Promise<ImportQuestion[
   const told = await toldFor(names);
   const products = (await keptProducts()).all;
   const foods = (await keptFoods()).all;
+  const paid = await paidPer100(caller);
   return all.map((question, at) => ({
     ...question,
     told: told[at],
     proposals: proposed[at].flatMap(({ product = null, food = null, loses }) => {
       const named = product === null ? foods.get(food ?? 0) : products.get(product);
-      return named ? [{ product, food, Name: named.Name, NameKa: named.NameKa, loses }] : [];
+      if (!named) return [];
+      const { Name, NameKa, calories, allergens, unknownAllergens } = named;
+      // a food has no price: what is sold of it is a product
+      const costTetri = paid.get(product ?? 0) ?? products.get(product ?? 0)?.costTetri ?? null;
+      return [{ product, food, Name, NameKa, loses, calories, costTetri, allergens, unknownAllergens }];
     }),
   }));
 }

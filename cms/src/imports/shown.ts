@@ -64,6 +64,6 @@ async function completed({ id, attributes }: Shown, caller: Caller): Promise<Sho
     dish: row.dish !== null && dishes.has(row.dish) ? row.dish : null,
     duplicateOf: duplicates.get(row.key) ?? null,
   });
-  const questions = await questionsOf(waiting);
+  const questions = await questionsOf(waiting, caller);
   return { id, attributes: { ...attributes, recipes: rows.map(shown), questions } };
 }

@@ -1,10 +1,11 @@
 import type { Findable } from '../domain/food/find';
+import type { ChoiceFacts } from '../domain/product/types';
 import { keptFoods } from '../foods/find';
 import { type KeptNames, keptNames } from '../foods/kept';
 import { oncePerGeneration } from '../records/generations';
 
-/** What is kept of a product to be found by. */
-interface KeptProduct extends Findable {
+/** What is kept of a product to be found and chosen by. */
+interface KeptProduct extends Findable, ChoiceFacts {
   readonly Name: string;
   readonly NameKa: string | null;
   readonly food: number | null;
@@ -13,7 +14,7 @@ interface KeptProduct extends Findable {
 
 let foods: KeptNames<Findable>['all'] = new Map();
 
-const keptOwn = keptNames('products', ({ id, Name, NameKa, food, verified }): KeptProduct => {
+const keptOwn = keptNames('products', ({ id, Name, NameKa, food, verified, ...more }): KeptProduct => {
   const known = food === null ? undefined : foods.get(food);
   return {
     id,
@@ -25,6 +26,10 @@ const keptOwn = keptNames('products', ({ id, Name, NameKa, food, verified }): Ke
     others: [...(known?.names ?? []), ...(known?.others ?? [])],
     state: known?.state ?? null,
     curated: true,
+    calories: more.calories,
+    costTetri: more.costTetri,
+    allergens: more.allergens,
+    unknownAllergens: more.unknownAllergens,
   };
 });
 

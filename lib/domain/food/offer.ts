@@ -21,6 +21,8 @@ export type OfferedFood = Pick<Food, 'id' | 'Name'> &
       | 'pieceName'
       | 'edibleShare'
       | 'calories'
+      | 'allergens'
+      | 'unknownAllergens'
     >
   >;
 

@@ -70,4 +70,6 @@ export const OFFERED_FIELDS = [
   'pieceName',
   'edibleShare',
   'calories',
+  'allergens',
+  'unknownAllergens',
 ] as const;

@@ -1,7 +1,7 @@
 import type { DietaryFlag, DishType, Unit } from '../dish/types';
 import type { Loss } from '../food/likely';
 import type { Language } from '../language';
-import type { Allergen } from '../product/types';
+import type { Allergen, ChoiceFacts } from '../product/types';
 
 export const IMPORT_STATES = ['reading', 'ready', 'taking', 'taken', 'undoing', 'undone', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -91,13 +91,13 @@ export interface ImportQuestion {
   readonly recipes: readonly string[];
   /** Allergens that the words themselves say. */
   readonly told: readonly Allergen[];
-  readonly proposals: readonly {
+  readonly proposals: readonly (ChoiceFacts & {
     readonly product: number | null;
     readonly food: number | null;
     readonly Name: string;
     readonly NameKa: string | null;
     readonly loses: Loss;
-  }[];
+  })[];
 }
 /** An answer to what words mean, wherever they stand: one of the two ids, or that they are a product of their own; nothing asks again. */
 export interface ImportAnswer {

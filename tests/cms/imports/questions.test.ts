@@ -40,6 +40,35 @@ test('what no name surely means is asked, with what it may mean and would lose; 
   if (fish.food) expect(data[0].attributes.origin).toBe('fish');
 });
 
+test('what a word may mean says its energy, its allergens, and its price as the household paid it last', async () => {
+  const proposalsOf = async (): Promise<Wire[]> => {
+    const brought = await bringText(me, torte('200 g hazelnut flour', '2 eggs'));
+    return questionsOf(brought)[0].proposals;
+  };
+  const before = await proposalsOf();
+  for (const { calories, allergens, unknownAllergens } of before) {
+    expect(calories).toBeGreaterThan(0);
+    expect(allergens).toBeInstanceOf(Array);
+    expect(unknownAllergens).toBeInstanceOf(Array);
+  }
+  // a food has no price; once a product stands for it, it has the one that was paid
+  const { food, product } = before[0];
+  const id = product ?? made(await api(me).post('products/of-food', { food })).id;
+  if (!product) expect(before[0].costTetri).toBeNull();
+  made(
+    await api(me).post('prices', {
+      product: id,
+      day: '2026-11-20',
+      tetri: 480,
+      amount: 200,
+      unit: 'gr',
+      shop: null,
+    }),
+  );
+  const after = await proposalsOf();
+  expect(after.find((one) => one.product === id)).toMatchObject({ food: null, costTetri: 240 });
+});
+
 test.each([
   '100 g chopped nuts',
   '100 g vegan mince',
