@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { ImportQuestion, ImportRecipe } from '@/lib/domain/import/record';
 import { nameKey } from '@/lib/domain/text/clean';
 import { stepsWith } from '@/lib/forms/import/context';
+import type { Mending } from './KeptLineFields';
 import { KeptLines } from './KeptLines';
 import { LinesBox } from './LinesBox';
 import { PaneHead } from './PaneHead';
@@ -18,10 +19,11 @@ interface QuestionRecipeProps {
   readonly question: ImportQuestion;
   /** Those in which they stand, at least one. */
   readonly recipes: readonly ImportRecipe[];
+  readonly mending: Mending;
 }
 
-/** A recipe in which the words in question stand, with its amounts as written and as kept, and the way to the others. */
-export function QuestionRecipe({ question, recipes }: QuestionRecipeProps) {
+/** A recipe in which the words in question stand, with its amounts as written and as kept, to be mended there, and the way to the others. */
+export function QuestionRecipe({ question, recipes, mending }: QuestionRecipeProps) {
   const { t } = useTranslation('import');
   const [at, setAt] = useState(0);
   const title = useId();
@@ -38,7 +40,7 @@ export function QuestionRecipe({ question, recipes }: QuestionRecipeProps) {
       />
       <LinesBox key={recipe.key}>
         <AsWritten recipe={recipe} name={question.name} />
-        <KeptLines recipe={recipe} name={question.name} />
+        <KeptLines recipe={recipe} name={question.name} mending={mending} />
       </LinesBox>
       <WarnedNote question={question} />
       {others.length > 0 && (

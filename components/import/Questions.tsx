@@ -6,11 +6,14 @@ import { useImportCalls } from '@/context/data/imports';
 import type { Import, ImportAnswer, ImportQuestion } from '@/lib/domain/import/record';
 import { withAnswer, withoutAnswer } from '@/lib/forms/import/answers';
 import { lineOf, recipesWith } from '@/lib/forms/import/context';
+import { linesBefore, type MendedLine } from '@/lib/forms/import/mendedLine';
 import type { SureWords } from '@/lib/forms/import/sure';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import { useHeadMenu } from '@/lib/hooks/useWide';
 import { Question } from './Question';
 import css from './Questions.module.scss';
 import { SureLines } from './SureLines';
+import { useChange } from './useChange';
 import { useKeptWords } from './useKeptWords';
 
 // there is room beside the questions on wide screens alone
@@ -34,25 +37,29 @@ interface Answered {
   /** It was no question: words that were sure mean something else. */
   readonly isOfSure?: boolean;
 }
+/** What was done last, to be taken back. */
+type Done = Answered | MendedLine;
 
 /** The words of which nobody knows what they mean: one answer counts wherever a word stands, and the last can be taken back. */
 export function Questions({ one, onChange }: QuestionsProps) {
   const { t } = useTranslation('import');
   const { answer } = useImportCalls();
   const keptWords = useKeptWords();
-  const [answered, setAnswered] = useState<readonly Answered[]>([]);
+  const { said } = useFaultText();
+  const back = useChange(one.id, (now) => onChange(() => now));
+  const [done, setDone] = useState<readonly Done[]>([]);
   const [most, setMost] = useState(PAGE);
   const [looked, setLooked] = useState<string>();
   const isWide = useHeadMenu();
   const list = useRef<HTMLUListElement>(null);
   const { questions = [], recipes = [] } = one;
-  if (questions.length + answered.length === 0) return null;
+  if (questions.length + done.length === 0) return null;
   const waiting = recipes.filter(({ dish }) => dish === null);
   const lines = waiting.reduce((sum, { ingredients }) => sum + ingredients.length, 0);
 
   const say = (whole: ImportAnswer, said: Answered) => {
     onChange((now) => withAnswer(now, whole));
-    setAnswered((now) => [...now, said]);
+    setDone((now) => [...now, said]);
     // one that could not be kept is asked again
     answer(one.id, [whole]).catch(() => takeBack(said));
   };
@@ -69,18 +76,28 @@ export function Questions({ one, onChange }: QuestionsProps) {
   const takeBack = (said: Answered) => {
     if (!said.isOfSure) setLooked(said.name);
     onChange(said.takeBack);
-    setAnswered((now) => now.filter((other) => other !== said));
+    setDone((now) => now.filter((other) => other !== said));
   };
-  const undo = (last: Answered) => {
-    takeBack(last);
-    void answer(one.id, [last.before]).catch(() => undefined);
+  const undo = async (last: Done) => {
+    if ('takeBack' in last) {
+      takeBack(last);
+      void answer(one.id, [last.before]).catch(() => undefined);
+      return;
+    }
+    const ingredients = linesBefore(recipes, last);
+    if (!ingredients || (await back.change([{ key: last.recipe, ingredients }])))
+      setDone((now) => now.filter((other) => other !== last));
+  };
+  const mended = (now: Import, line: MendedLine) => {
+    onChange(() => now);
+    setDone((before) => [...before, line]);
   };
   const showMore = () => {
     setMost(most + PAGE);
     requestAnimationFrame(() => rowsIn(list.current)[most]?.focus());
   };
-  const last = answered.at(-1);
-  const settled = answered.filter(({ isOfSure }) => !isOfSure).length;
+  const last = done.at(-1);
+  const settled = done.filter((one) => 'takeBack' in one && !one.isOfSure).length;
   const current = isWide ? (questions.find(({ name }) => name === looked) ?? questions.at(0)) : undefined;
   const around = current ? recipesWith(recipes, current) : [];
   const folded = questions.slice(most);
@@ -102,10 +119,11 @@ export function Questions({ one, onChange }: QuestionsProps) {
             <button type="button" className="btn btn-link" onClick={() => undo(last)}>
               <Undo2 size={18} aria-hidden />
               {t('questions.undo')}
-              <span className="visually-hidden"> {last.name}</span>
+              <span className="visually-hidden"> {'takeBack' in last ? last.name : last.before.text}</span>
             </button>
           )}
         </header>
+        <div role="alert">{back.fault && <p className={css.fault}>{said(back.fault)}</p>}</div>
         <div className={css.progress} role="status">
           <progress value={settled} max={settled + questions.length} aria-hidden />
           <small>{t('questions.answered', { count: settled, total: settled + questions.length })}</small>
@@ -135,7 +153,12 @@ export function Questions({ one, onChange }: QuestionsProps) {
         {questions.length > 0 && <p className={css.open}>{t('questions.open')}</p>}
       </div>
       {current && around.length > 0 && (
-        <QuestionRecipe key={current.name} question={current} recipes={around} />
+        <QuestionRecipe
+          key={current.name}
+          question={current}
+          recipes={around}
+          mending={{ importId: one.id, onMended: mended }}
+        />
       )}
     </section>
   );

@@ -198,3 +198,86 @@ test('sure lines are folded; looked through, one is said to mean something else,
   await waitFor(() => expect(answers.at(-1)).toEqual({ name: 'eggs', product: 1, food: null }));
   expect(list).not.toHaveTextContent('Quail egg');
 });
+
+const KNOWN = { calories: 628, costTetri: 320, allergens: ['nuts'], unknownAllergens: [] };
+const UNKNOWN = { calories: null, costTetri: null, allergens: null, unknownAllergens: [] };
+const [hazelnuts, wheat] = HAZELNUT.proposals;
+
+test('what words may mean says what it holds, its energy and its price, and what nobody knows of it', async () => {
+  const proposals = [
+    { ...hazelnuts, ...KNOWN },
+    { ...wheat, ...UNKNOWN },
+    { ...wheat, Name: 'Raisins', ...UNKNOWN, calories: 299, allergens: [], unknownAllergens: ['sulphites'] },
+  ];
+  renderPart(
+    <Questions one={{ ...first, questions: [{ ...HAZELNUT, proposals }] }} onChange={() => undefined} />,
+  );
+  const button = (name: RegExp) => screen.findByRole('button', { name });
+  expect(await button(/^Ground hazelnuts/)).toHaveTextContent('Nuts · 100 g: 628 kcal, 3.20 ₾');
+  expect(await button(/^Wheat flour/)).toHaveTextContent(/Allergens not known$/);
+  expect(await button(/^Raisins/)).toHaveTextContent(/may contain Sulphites · 100 g: 299 kcal$/);
+});
+
+/** Keeps what is sent of recipes, and answers the import with it. */
+function keepChanges() {
+  const sent: unknown[] = [];
+  server.use(
+    http.put(api('/imports/5'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: { recipes: (typeof recipes)[number][] } };
+      const [{ key, ingredients }] = data.recipes;
+      sent.push(ingredients[0]);
+      const now = recipes.map((recipe) => (recipe.key === key ? { ...recipe, ingredients } : recipe));
+      return HttpResponse.json(one({ ...first, recipes: now }));
+    }),
+  );
+  return sent;
+}
+
+test('on a desk amount, unit and words of a line are mended where it stands, and put back', async () => {
+  onDesktop();
+  const sent = keepChanges();
+  const { user } = renderPart(<Held />);
+  const pane = within(await screen.findByRole('complementary', { name: 'Hazelnut torte' }));
+  await user.click(await pane.findByRole('button', { name: 'Change: 150 g hazelnut flour' }));
+  const fields = within(pane.getByRole('group', { name: 'Change “150 g hazelnut flour”' }));
+  const amount = fields.getByRole('textbox', { name: 'Amount' });
+  expect(amount).toHaveFocus();
+  expect(amount).toHaveValue('150');
+  await user.clear(amount);
+  await user.type(amount, 'much{Enter}');
+  expect(fields.getByRole('alert')).toHaveTextContent('Please enter a valid amount, or none');
+  expect(sent).toEqual([]);
+
+  await user.clear(amount);
+  await user.type(amount, '2–3');
+  await user.selectOptions(fields.getByRole('combobox', { name: 'Unit' }), 'Table Spoon');
+  const words = fields.getByRole('textbox', { name: 'Ingredient' });
+  await user.clear(words);
+  await user.type(words, 'ground hazelnuts{Enter}');
+  const mended = { ...flour, amount: 2, amountTo: 3, unit: 'Table Spoon', name: 'ground hazelnuts' };
+  await waitFor(() => expect(sent).toEqual([{ ...mended, product: null, food: null }]));
+  expect(await pane.findByRole('row', { name: /^2–3 tbsp ground hazelnuts/ })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(pane.getByRole('button', { name: 'Change: 150 g hazelnut flour' })).toHaveFocus(),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Undo 150 g hazelnut flour' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual(flour));
+  expect(await pane.findByRole('row', { name: /^150 g hazelnut flour/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+test('a line that could not be mended stays open and says why; Escape leaves it as it was', async () => {
+  onDesktop();
+  server.use(http.put(api('/imports/5'), () => HttpResponse.json({}, { status: 500 })));
+  const { user } = renderPart(<Held />);
+  const pane = within(await screen.findByRole('complementary', { name: 'Hazelnut torte' }));
+  await user.click(await pane.findByRole('button', { name: 'Change: 150 g hazelnut flour' }));
+  const amount = pane.getByRole('textbox', { name: 'Amount' });
+  await user.clear(amount);
+  await user.type(amount, '200{Enter}');
+  await waitFor(() => expect(pane.getByRole('alert')).not.toBeEmptyDOMElement());
+  await user.type(amount, '{Escape}');
+  expect(pane.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
+  expect(pane.getByRole('row', { name: /^150 g hazelnut flour/ })).toBeInTheDocument();
+});

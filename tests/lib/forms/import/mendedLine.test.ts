@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { lineTexts, linesBefore, mendedLine } from '@/lib/forms/import/mendedLine';
+import { brought, broughtLine } from '../../../support/import';
+
+const cup = { label: 'cup', labelKa: null, grams: 200 };
+const weights = { portions: [cup], gramsPerMl: null, gramsPerPiece: null };
+const sugar = broughtLine({ text: '1½ cups sugar', amount: 360, unit: 'ml', name: 'sugar', product: 3 });
+const before = lineTexts(sugar, weights, { of: 'en', language: 'en' });
+const mend = (part: Partial<typeof before>) =>
+  mendedLine(sugar, { before, after: { ...before, ...part }, weights });
+
+test('the fields begin with the amount as it will be kept', () =>
+  expect(before).toEqual({ amount: '300', unit: 'gr', words: 'sugar' }));
+
+test('what nobody has touched stays as its source has it', () => expect(mend({})).toEqual(sugar));
+
+test.each([
+  [{ amount: '250' }, { amount: 250, amountTo: null, unit: 'gr' }],
+  [
+    { amount: '2–3', unit: 'Table Spoon' },
+    { amount: 2, amountTo: 3, unit: 'Table Spoon' },
+  ],
+  [{ amount: '2 cups' }, { amount: 400, amountTo: null, unit: 'gr' }],
+  [{ amount: ' ' }, { amount: null, amountTo: null, unit: null }],
+] as const)('%j', (part, kept) => expect(mend(part)).toEqual({ ...sugar, ...kept }));
+
+test('other words mean nothing yet, the same words in other letters what they did', () => {
+  expect(mend({ words: 'icing sugar' })).toMatchObject({ name: 'icing sugar', product: null, amount: 360 });
+  expect(mend({ words: ' Sugar ' })).toEqual(sugar);
+});
+
+test.each([
+  [{ amount: 'much' }, 'amount'],
+  [{ words: ' ' }, 'words'],
+] as const)('%j is at fault in its field', (part, fault) => expect(mend(part)).toBe(fault));
+
+test('a bare number of what is not counted asks for its unit', () =>
+  expect(mendedLine(sugar, { before, after: { ...before, amount: '300', unit: '' }, weights: null })).toBe(
+    'unit',
+  ));
+
+test('a line is put back only where it still stands', () => {
+  const other = broughtLine();
+  const torte = brought({ key: 'torte', ingredients: [other, { ...sugar, amount: 5 }] });
+  const line = { recipe: 'torte', at: 1, before: sugar };
+  expect(linesBefore([torte], line)).toEqual([other, sugar]);
+  expect(linesBefore([{ ...torte, ingredients: [other] }], line)).toBeUndefined();
+  expect(linesBefore([{ ...torte, dish: 7 }], line)).toBeUndefined();
+});
