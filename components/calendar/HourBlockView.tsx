@@ -14,6 +14,8 @@ interface HourBlockViewProps {
   readonly block: LaidBlock;
   /** Stands below its hour, where something else is. */
   readonly isLower: boolean;
+  /** Whether it says what it comes to. */
+  readonly hasEnergy: boolean;
   /** Undefined where it stays where it is. */
   readonly mover?: ReturnType<typeof useBlockMove>;
   readonly waiting?: BoardProps['waiting'];
@@ -22,7 +24,8 @@ interface HourBlockViewProps {
 }
 
 /** A meal or another thing at its hour; dragged by the mouse, moved by the keys or the menu of its button. */
-export function HourBlockView({ block, isLower, mover, waiting, onMenu, onMark }: HourBlockViewProps) {
+export function HourBlockView(props: HourBlockViewProps) {
+  const { block, isLower, hasEnergy, mover, waiting, onMenu, onMark } = props;
   const { t } = useTranslation(['calendar', 'common']);
   const { language } = useLanguage();
   const titleOf = useItemTitle();
@@ -54,6 +57,7 @@ export function HourBlockView({ block, isLower, mover, waiting, onMenu, onMark }
           key={item.key}
           item={item}
           isAlone={items.length === 1}
+          hasEnergy={hasEnergy && items.length === 1}
           when={at === 0 ? when : undefined}
           waiting={waiting}
           onMark={onMark}

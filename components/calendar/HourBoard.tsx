@@ -6,7 +6,15 @@ import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { minutesOf, timeAt } from '@/lib/domain/exercise/schedule';
-import { byHour, hoursOf, laidOut, type HourBlock, type LaidBlock } from '@/lib/domain/mealplan/hours';
+import {
+  byHour,
+  hoursOf,
+  laidOut,
+  lengthOf,
+  type HourBlock,
+  type LaidBlock,
+} from '@/lib/domain/mealplan/hours';
+import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { daysFrom } from '@/lib/domain/time/calendarView';
 import type { Day } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
@@ -54,13 +62,14 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
   const heightOf = ({ items: lines }: HourBlock, isLower: boolean) => {
     const line = isOne ? ROOMY_LINE : LINE;
     if (lines.length > 1) return (lines.length * line + PADDING + NAME_LINE) / MINUTE;
-    const [{ time: own, order, warned, allergens, picture }] = lines;
-    const wide = LETTERS - (picture ? PICTURE_LETTERS : 0);
-    const letters = Math.ceil(titleOf(lines[0]).length / wide);
-    const words = isOne ? 2 : Math.min(MOST_NAME_LINES, letters); // its name, and what is worth knowing of it
-    const isWarned = warned || person?.allergens?.some((one) => allergens?.includes(one));
-    const below = (own && !isLower ? 0 : 1) + (order || isWarned ? 1.4 : 0);
-    return (Math.max(line, words * NAME_LINE) + below * NAME_LINE + PADDING) / MINUTE;
+    const [first] = lines;
+    const names = nameLines(titleOf(first), first);
+    // its name, and what is worth knowing of it
+    const words = isOne ? 2 : names + (saysEnergy(first, names) ? 1 : 0);
+    const isWarned = first.warned || person?.allergens?.some((one) => first.allergens?.includes(one));
+    const below = (first.time && !isLower ? 0 : 1) + (first.order || isWarned ? 1.4 : 0);
+    const written = (Math.max(line, words * NAME_LINE) + below * NAME_LINE + PADDING) / MINUTE;
+    return Math.max(written, lengthOf(first));
   };
   const laid = days.map((day) => ({ ...day, laid: laidOut(day.blocks, hours.from, heightOf) }));
   const bottom = Math.max(
@@ -122,6 +131,7 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
                   key={block.name}
                   block={block}
                   isLower={isLower(block, hours.from)}
+                  hasEnergy={!isOne && saysEnergy(block.items[0], nameLines(titleOf(block.items[0]), block.items[0]))}
                   mover={arrange.canMove(block) ? mover : undefined}
                   onMenu={() => arrange.setOpen({ kind: 'move', block })}
                   waiting={isOne ? waiting : undefined}
@@ -135,6 +145,14 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
     </section>
   );
 }
+
+/** How many lines a name takes, at most: less room is left beside a picture. */
+const nameLines = (name: string, { picture }: Pick<CalendarItem, 'picture'>): number =>
+  Math.min(MOST_NAME_LINES, Math.ceil(name.length / (LETTERS - (picture ? PICTURE_LETTERS : 0))));
+
+/** Whether there is room beside its picture for what it comes to. */
+const saysEnergy = ({ kind, calories, share }: CalendarItem, names: number): boolean =>
+  kind === 'mealplans' && names === 1 && typeof calories === 'number' && share !== 0;
 
 const isLower = ({ top, start }: LaidBlock, from: number): boolean => top > start - from * 60;
 

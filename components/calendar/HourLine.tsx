@@ -4,7 +4,9 @@ import Link from 'next/link';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { StateTag } from '@/components/order/StateTag';
 import { Picture } from '@/components/ui/Picture';
+import { useLanguage } from '@/context/LanguageContext';
 import { canMark, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { formatNumber } from '@/lib/format/number';
 import css from './HourLine.module.scss';
 import type { BoardProps } from './board';
 import { ItemMark } from './ItemMark';
@@ -17,6 +19,8 @@ interface HourLineProps {
   readonly item: CalendarItem;
   /** A dish that is the whole meal stands with its picture. */
   readonly isAlone: boolean;
+  /** Whether it says what it comes to. */
+  readonly hasEnergy?: boolean;
   /** When it is, before its name. */
   readonly when?: string;
   /** Where there is the room of a day: its line says more, and is marked as skipped too. */
@@ -25,8 +29,9 @@ interface HourLineProps {
 }
 
 /** One thing of an hour: its picture, its name, its tick; it opens what it is. */
-export function HourLine({ item, isAlone, when, waiting, onMark }: HourLineProps) {
+export function HourLine({ item, isAlone, hasEnergy, when, waiting, onMark }: HourLineProps) {
   const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
   const titleOf = useItemTitle();
   const factsOf = useItemFacts();
   const { picture, state } = item;
@@ -46,6 +51,11 @@ export function HourLine({ item, isAlone, when, waiting, onMark }: HourLineProps
         <Link href={placeOf(item)} title={titleOf(item)} draggable={false}>
           {titleOf(item)}
         </Link>
+        {hasEnergy && (
+          <small>
+            {t('totals.kcal', { value: formatNumber(item.calories ?? 0, language, { digits: 0 }) })}
+          </small>
+        )}
         {waiting && <small>{factsOf(item, true)}</small>}
         {item.order && <StateTag state={item.order} />}
         <AllergenTag isShort food={{ ...item, allergens: item.allergens ?? [] }} others={item.warned ?? []} />

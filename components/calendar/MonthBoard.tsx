@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { daysFrom, isSameMonth } from '@/lib/domain/time/calendarView';
+import type { Day } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
+import { useWide } from '@/lib/hooks/useWide';
 import css from './MonthBoard.module.scss';
 import type { BoardProps } from './board';
 import { MonthDay } from './MonthDay';
@@ -12,12 +14,14 @@ export function MonthBoard({ at, items }: BoardProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { day: shown, from, to, today, addressOf } = at;
+  const isWide = useWide();
   const days = daysFrom(from, to);
+  const weekdayOf = (day: Day) => formatDate(day, language, 'weekday').split(/[ ,]/)[0];
   return (
     <div className={css.month}>
       <div className={css.weekdays} aria-hidden>
         {days.slice(0, 7).map((day) => (
-          <span key={day}>{[...formatDate(day, language, 'weekday')].slice(0, 3).join('')}</span>
+          <span key={day}>{isWide ? weekdayOf(day) : [...weekdayOf(day)].slice(0, 3).join('')}</span>
         ))}
       </div>
       <ol aria-label={t('view.days')}>
@@ -27,6 +31,7 @@ export function MonthBoard({ at, items }: BoardProps) {
               day={day}
               items={items.filter((item) => item.day === day)}
               href={addressOf({ view: 'day', day })}
+              isNamed={isWide && (day === from || day.endsWith('-01'))}
             />
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { Check, SkipForward } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { KIND_ICONS } from '@/components/day/FilterBar';
+import type { ReactNode } from 'react';
+import { markKey } from '@/components/day/MarkButtons';
 import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
 import {
@@ -11,9 +12,11 @@ import {
   eaten,
   endOf,
   faceOf,
+  logKindOf,
   timeOf,
   type CalendarItem,
 } from '@/lib/domain/mealplan/timeline';
+import type { CalendarKind, LogState } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
@@ -29,25 +32,27 @@ interface MonthDayProps {
   readonly day: Day;
   readonly items: readonly CalendarItem[];
   readonly href: ReturnType<CalendarAt['addressOf']>;
+  /** Whether it says its month beside its number. */
+  readonly isNamed?: boolean;
 }
 
 /** A day of the month: what it comes to and what became of it, how much is to be eaten and taken, when one trains and must be where. */
-export function MonthDay({ day, items, href }: MonthDayProps) {
+export function MonthDay({ day, items, href, isNamed = false }: MonthDayProps) {
   const { t } = useTranslation(['day', 'mealplan']);
   const { language } = useLanguage();
   const titleOf = useItemTitle();
   const counts = byKind(items);
-  const { mealplans, supplements } = counts;
+  const { mealplans } = counts;
   const others = byTime(items.filter(({ kind }) => kind === 'exercises' || kind === 'appointments'));
   const marked = items.filter((item) => canMark(item) && item.state).length;
-  const { supplements: Pills } = KIND_ICONS;
+  const pills = items.filter(({ kind }) => kind === 'supplements');
   const face = faceOf(items);
   const end = endOf(items);
   const { planned } = eaten(items);
   return (
     <Link href={href} shallow className={calendarScreenCss.cell}>
       <span className={css.number} aria-hidden>
-        {Number(day.slice(8))}
+        {isNamed ? formatDate(day, language, 'short') : Number(day.slice(8))}
       </span>
       <span className="visually-hidden">{formatDate(day, language, 'weekday')}</span>
       <KindDots counts={counts} />
@@ -74,23 +79,22 @@ export function MonthDay({ day, items, href }: MonthDayProps) {
             </span>
           </span>
         )}
-        {others.slice(0, MOST_LINES).map((item) => {
-          const Icon = KIND_ICONS[item.kind];
-          return (
-            <span key={`${item.source.type}-${item.source.id}-${item.key}`} data-kind={item.kind}>
-              <Icon size={14} aria-hidden />
-              {[timeOf(item), titleOf(item)].filter(Boolean).join(' ')}
-            </span>
-          );
-        })}
+        {others.slice(0, MOST_LINES).map((item) => (
+          <Line
+            key={`${item.source.type}-${item.source.id}-${item.key}`}
+            kind={item.kind}
+            state={item.state ?? null}
+          >
+            {[timeOf(item), titleOf(item)].filter(Boolean).join(' ')}
+          </Line>
+        ))}
         {others.length > MOST_LINES && (
           <span>{t('calendar.more', { count: others.length - MOST_LINES })}</span>
         )}
-        {supplements > 0 && (
-          <span data-kind="supplements">
-            <Pills size={14} aria-hidden />
-            {t('calendar.supplements', { count: supplements })}
-          </span>
+        {pills.length > 0 && (
+          <Line kind="supplements" state={endOf(pills) ?? null}>
+            {[...new Set(byTime(pills).map(titleOf))].join(', ')}
+          </Line>
         )}
         {marked > 0 && !end && (
           <span data-kind="marked">
@@ -100,5 +104,23 @@ export function MonthDay({ day, items, href }: MonthDayProps) {
         )}
       </span>
     </Link>
+  );
+}
+
+interface LineProps {
+  readonly kind: CalendarKind;
+  readonly state: LogState | null;
+  readonly children: ReactNode;
+}
+
+/** One thing of a day: filled is to come, hollow is done; readers are told its state. */
+function Line({ kind, state, children }: LineProps) {
+  const { t } = useTranslation('mealplan');
+  return (
+    <span data-kind={kind} data-state={state ?? undefined}>
+      <i aria-hidden />
+      {children}
+      {state && <span className="visually-hidden">, {t(markKey(logKindOf(kind), state))}</span>}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Check, SkipForward } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useLanguage } from '@/context/LanguageContext';
@@ -17,7 +18,7 @@ interface SumProps {
   readonly today: Day;
 }
 
-/** What became of the month so far, of each kind that is shown, and the way into one's own calendar. */
+/** What became of the month so far, of each kind that is shown, what its signs say, and the way into one's own calendar. */
 export function MonthSumLine({ items, month, today }: SumProps) {
   const { t } = useTranslation('calendar');
   const { language } = useLanguage();
@@ -38,7 +39,16 @@ export function MonthSumLine({ items, month, today }: SumProps) {
           {facts.join(' · ')}
         </span>
       )}
-      <Link href="/settings#settings-calendar">{t('sum.feed')}</Link>
+      <span className={css.legend}>
+        {t('legend.kcal')}
+        <span>
+          <Check size={14} aria-hidden /> {t('legend.done')}
+        </span>
+        <span>
+          <SkipForward size={14} aria-hidden /> {t('legend.skipped')}
+        </span>
+        <Link href="/settings#settings-calendar">{t('sum.feed')}</Link>
+      </span>
     </p>
   );
 }

@@ -424,3 +424,52 @@ test('on a desktop the days are the title, and the filters stand in their row', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveClass('visually-hidden');
   expect(within(group).getByRole('button', { name: 'Clear all' })).toBeInTheDocument();
 });
+
+const pill = (key: string, title: string, state: 'done' | null) =>
+  buildItem({
+    day: SUNDAY,
+    key,
+    kind: 'supplements',
+    title,
+    time: '08:15',
+    type: null,
+    state,
+    source: { type: 'intake', id: 3, Name: title },
+  });
+
+test('a day of the month names what is taken; readers are told what is done, others see it hollow', async () => {
+  onDesktop();
+  answerDays([soup, { ...run, state: 'done' }, pill('d3', 'D3', 'done'), pill('mg', 'Magnesium', null)]);
+  open({ view: 'month', day: SUNDAY });
+  const cell = await screen.findByRole('link', { name: /Sunday 22\u00A0November/ });
+  expect(cell).toHaveTextContent('D3, Magnesium');
+  expect(within(cell).getByText(/07:30 Easy run/).closest('[data-state]')).toHaveTextContent(
+    '07:30 Easy run, Trained',
+  );
+  expect(within(cell).getByText('D3, Magnesium').closest('[data-state]')).toBeNull();
+});
+
+test('on a desktop a month heads its weekdays in whole words, names where another month begins, and explains its signs', async () => {
+  onDesktop();
+  answerDays([soup]);
+  open({ view: 'month', day: SUNDAY });
+  expect(await screen.findByText('Wednesday')).toBeInTheDocument();
+  for (const name of ['26\u00A0Oct', '1\u00A0Nov', '1\u00A0Dec']) expect(screen.getByText(name)).toBeInTheDocument();
+  expect(screen.getByText('figures: kcal, yours')).toBeInTheDocument();
+  expect(screen.getByText('something skipped')).toBeInTheDocument();
+});
+
+test('a meal of the week says its energy where its name leaves room, and a thing is as high as it takes', async () => {
+  onDesktop();
+  answerDays([
+    soup,
+    { ...soup, key: 'long', title: 'Ukrainian borscht with dill', time: '19:00', calories: 452 },
+    { ...run, endTime: '09:30' },
+  ]);
+  open({ view: 'week' });
+  const blockOf = (name: string) => screen.getByRole('link', { name }).closest('[data-kind]') as HTMLElement;
+  expect(await screen.findByText('400 kcal', { selector: 'small' })).toBeInTheDocument();
+  expect(blockOf('Lobio')).toHaveTextContent('400 kcal');
+  expect(blockOf('Ukrainian borscht with dill')).not.toHaveTextContent('452 kcal');
+  expect(blockOf('Easy run').style.getPropertyValue('--height')).toBe('120');
+});

@@ -44,6 +44,10 @@ export function byHour(items: readonly CalendarItem[]): {
   return { blocks, anytime };
 }
 
+/** How long a thing takes, in minutes; 0 where nobody has said. */
+export const lengthOf = ({ time, endTime }: CalendarItem): number =>
+  time && endTime ? Math.max(0, minutesOf(endTime) - minutesOf(time)) : 0;
+
 const FIRST_HOUR = 7;
 const LAST_HOUR = 22;
 
