@@ -1,17 +1,21 @@
+import { CookingPot } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useState } from 'react';
+import { useMyToday } from '@/context/data/calendar';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/MealplanContext';
 import type { DishType } from '@/lib/domain/dish/types';
-import { agendaOf } from '@/lib/domain/mealplan/agenda';
+import { agendaOf, dishToCook } from '@/lib/domain/mealplan/agenda';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
+import { servingsOf } from '@/lib/domain/mealplan/servings';
 import type { LogKind, LogState, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
 import { mealCause } from '@/lib/domain/pantry/cause';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Day } from '@/lib/domain/time/day';
 import css from './DayAgenda.module.scss';
-import { EntryLine } from './EntryLine';
+import { cookAt, EntryLine } from './EntryLine';
 import { MarkButtons, MarkSign } from './MarkButtons';
 import { SideLine, useSideWords, type SideItem } from './SideLine';
 import type { Marks } from './useMarks';
@@ -38,8 +42,7 @@ export function DayAgenda({ at, table, marks, today, isLarge = false }: DayAgend
   const { t } = useTranslation('mealplan');
   const { filters } = useMealplan();
   const items = agendaOf(at.day, filters);
-  // what lies ahead cannot be done yet
-  const marking = marks && at.date !== null && at.date <= today ? { marks, day: at.date, isLarge } : null;
+  const marking = useMarking({ at, table, marks, today, isLarge });
   return (
     <>
       {at.day.note && <p className={css.dayNote}>{at.day.note}</p>}
@@ -78,10 +81,10 @@ interface MealRow {
 
 /** What is on a day as one of a week's columns: each meal on the row of its kind, everything else below. */
 export function DayCells(props: DayCellsProps) {
-  const { at, table, marks, today, rows, isFirst, kcal, isLarge = false } = props;
+  const { at, table, rows, isFirst, kcal, isLarge = false } = props;
   const { t } = useTranslation('common');
   const { filters } = useMealplan();
-  const marking = marks && at.date !== null && at.date <= today ? { marks, day: at.date, isLarge } : null;
+  const marking = useMarking(props);
   const items = agendaOf(at.day, filters);
   const sides = items.filter((item) => item.kind !== 'mealplans');
   return (
@@ -129,6 +132,19 @@ interface Marking {
   readonly marks: Marks;
   readonly day: Day;
   readonly isLarge: boolean;
+  /** The key of the dish that is cooked next. */
+  readonly next?: string;
+}
+
+/** What is set and done on a day; what lies ahead cannot be done yet. */
+function useMarking({ at, table, marks, today, isLarge = false }: DayAgendaProps): Marking | null {
+  const { time } = useMyToday();
+  const { date, day } = at;
+  if (!marks || date === null || date > today) return null;
+  const isOpen = ({ key, dish }: PlanEntry) =>
+    marks.stateOf(date, key) === null && table.parts.dishes[dish ?? 0]?.isClosed !== true;
+  const next = isLarge && date === today ? dishToCook(day, { now: time, isOpen })?.key : undefined;
+  return { marks, day: date, isLarge, next };
 }
 interface MealBlockProps {
   readonly meal: PlanMeal;
@@ -158,12 +174,31 @@ function MealBlock({ meal, table, marking, isLarge, kcal }: MealBlockProps) {
               look={isLarge ? 'large' : kcal && 'column'}
               kcal={kcal?.get(entry.key)}
             />
-            {marking && <EntryMark entry={entry} table={table} marking={marking} />}
+            {marking && (
+              <div className={css.acts}>
+                {entry.key === marking.next && <Cook entry={entry} table={table} />}
+                <EntryMark entry={entry} table={table} marking={marking} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
       {cooked.length > 1 && <CookingOrder meal={meal} cooked={cooked} table={table} />}
     </section>
+  );
+}
+
+/** Opens the dish to be cooked, for as many as it is cooked for. */
+function Cook({ entry, table: { eaters } }: { entry: PlanEntry; table: Table }) {
+  const { t } = useTranslation('mealplan');
+  return (
+    <Link
+      href={cookAt(entry.dish ?? 0, servingsOf(entry, eaters))}
+      className="btn btn-outline-primary d-print-none"
+    >
+      <CookingPot size={18} aria-hidden />
+      {t('entry.cook')}
+    </Link>
   );
 }
 

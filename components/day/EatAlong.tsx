@@ -46,8 +46,15 @@ export function EatAlongQuestion({ onAnswer, isBusy }: QuestionProps) {
   );
 }
 
+interface EatAlongProps {
+  readonly plan: Plan;
+  readonly onChanged: () => unknown;
+  /** Among the acts of a plan: in few words. */
+  readonly isShort?: boolean;
+}
+
 /** A viewer's answer, which they may change at any time. */
-export function EatAlong({ plan, onChanged }: { plan: Plan; onChanged: () => unknown }) {
+export function EatAlong({ plan, onChanged, isShort = false }: EatAlongProps) {
   const { t } = useTranslation('mealplan');
   const calls = usePlanCalls();
   const [isBusy, setBusy] = useState(false);
@@ -69,15 +76,26 @@ export function EatAlong({ plan, onChanged }: { plan: Plan; onChanged: () => unk
       </Callout>
     );
   }
+  const box = (
+    <input
+      type="checkbox"
+      className="form-check-input"
+      aria-label={t('along.toggle')}
+      checked={plan.eatsAlong}
+      disabled={isBusy}
+      onChange={({ target }) => answer(target.checked)}
+    />
+  );
+  if (isShort)
+    return (
+      <label className={`btn btn-outline-secondary ${css.short}`} data-on={plan.eatsAlong}>
+        {box}
+        {t('along.yes')}
+      </label>
+    );
   return (
     <Note as="label" className="form-check">
-      <input
-        type="checkbox"
-        className="form-check-input"
-        checked={plan.eatsAlong}
-        disabled={isBusy}
-        onChange={({ target }) => answer(target.checked)}
-      />
+      {box}
       <span>{t('along.toggle')}</span>
     </Note>
   );

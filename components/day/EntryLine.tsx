@@ -11,6 +11,7 @@ import { hasTable, readerServings } from '@/lib/domain/mealplan/share';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { formatAmount } from '@/lib/format/amount';
 import { formatNumber } from '@/lib/format/number';
+import { formatMinutes } from '@/lib/format/time';
 import css from './EntryLine.module.scss';
 import { EntryWarnings } from './EntryWarnings';
 import type { Table } from './usePlanSums';
@@ -64,6 +65,9 @@ export function EntryLine({ entry, table, look, kcal }: EntryLineProps) {
           {Boolean(kcal) && (
             <span>{t('totals.kcal', { value: formatNumber(kcal ?? 0, language, { digits: 0 }) })}</span>
           )}
+          {look === 'large' && entry.kind === 'dish' && dish?.TimeToCook != null && (
+            <span>{formatMinutes(dish.TimeToCook, language)}</span>
+          )}
           {dish?.isClosed && (
             <span>
               <Lock size={14} aria-hidden />
@@ -80,6 +84,9 @@ export function EntryLine({ entry, table, look, kcal }: EntryLineProps) {
 /** Where a recipe opens for so many servings. */
 export const recipeAt = (dish: number, servings: number): string =>
   `/dishes/${dish}?servings=${Math.round(servings * 100) / 100}`;
+
+/** The same, ready to be cooked. */
+export const cookAt = (dish: number, servings: number): string => `${recipeAt(dish, servings)}&cook=1`;
 
 /** How much there is of it: servings for the table and the reader's own, an amount, who sits it out. */
 function Served({ entry, table }: { entry: PlanEntry; table: Table }) {

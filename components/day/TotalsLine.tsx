@@ -17,7 +17,7 @@ interface TotalsLineProps {
   readonly isRoomy?: boolean;
   /** Unless it is told elsewhere. */
   readonly hasCost?: boolean;
-  /** Whether the cost is that of all days of a week, where nutrition is that of one. */
+  /** Whether the cost is that of all days of a week, where nutrition is that of one; over its days there is room for target and units too. */
   readonly isWeek?: boolean;
 }
 const MACROS = ['prots', 'carbs', 'fats'] as const;
@@ -35,7 +35,9 @@ export function TotalsLine(props: TotalsLineProps) {
       <summary>
         <span className="visually-hidden">{label}: </span>
         <strong>
-          {t('totals.kcal', { value: number(totals.calories) })}
+          {isWeek && targets.calories
+            ? t('totals.kcalOf', { value: number(totals.calories), target: number(targets.calories) })
+            : t('totals.kcal', { value: number(totals.calories) })}
           <small className={isRoomy ? undefined : 'visually-hidden'}>
             {' '}
             {t(
@@ -46,7 +48,7 @@ export function TotalsLine(props: TotalsLineProps) {
         {isRoomy &&
           MACROS.map((macro) => (
             <span key={macro} className={css.macro} data-tone={macro}>
-              {t(`totals.short.${macro}`)} {number(totals[macro])}
+              {t(`totals.short.${macro}`)} {isWeek ? t('totals.grams', { value: number(totals[macro]) }) : number(totals[macro])}
             </span>
           ))}
         {totals.incomplete.length > 0 && (

@@ -1,10 +1,15 @@
+import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
 import { Tag } from '@/components/ui/Tag';
+import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/MealplanContext';
-import { isShown, mealRows, usualTime } from '@/lib/domain/mealplan/agenda';
+import { cookedOn, isShown, mealRows, usualTime } from '@/lib/domain/mealplan/agenda';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
+import { sitsOut } from '@/lib/domain/mealplan/warnings';
+import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import { formatNumber } from '@/lib/format/number';
 import css from './WeekView.module.scss';
 import { DayCells } from './DayAgenda';
@@ -15,6 +20,8 @@ import type { Marks } from './useMarks';
 import type { Table, usePlanSums } from './usePlanSums';
 import type { ShownDay } from './useShownDay';
 import { weekColumns, weekRows } from './weekRows';
+
+const AheadNote = dynamic(() => import('./AheadNote').then((module) => module.AheadNote), { ssr: false });
 
 export interface DaysProps {
   readonly shown: ShownDay;
@@ -36,6 +43,9 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
   const types = filters.includes('mealplans') ? mealRows(filled) : [];
   const rows = types.map((type) => ({ type, time: usualTime(filled, type) }));
   const kcal = useEntryKcal(table, week);
+  const today = week.find(words.isToday);
+  const tomorrow = today && shown.placed[today.index + 1];
+  const ahead = tomorrow ? cookedOn(tomorrow.day) : [];
   return (
     <>
       <ol
@@ -53,6 +63,9 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
                 </button>
               </h3>
               {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
+              {marks && at.date !== null && at.date <= shown.today && (
+                <EatenOf at={at} table={table} marks={marks} />
+              )}
               {at.day.title && <p className="mb-0 text-body-secondary">{at.day.title}</p>}
               <DaySum day={at.day.key} sums={sums} label={words.nameOf(at)} />
             </header>
@@ -72,7 +85,26 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
       {kcal.size > 0 && (
         <p className={css.legend}>{t(sums.isMine ? 'totals.legendMine' : 'totals.legendOne')}</p>
       )}
+      {ahead.length > 0 && <AheadNote dishes={ahead} />}
     </>
+  );
+}
+
+/** How much of what the reader eats on a day was eaten; nothing where nothing is marked. */
+function EatenOf({ at, table, marks }: { at: PlacedDay; table: Table; marks: Marks }) {
+  const { t } = useTranslation('mealplan');
+  const { person } = useAuth();
+  const mine = at.day.meals
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => !sitsOut(entry, table.eaters, person?.id));
+  const eaten = mine.filter(({ key }) => marks.stateOf(at.date ?? '', key) === 'done').length;
+  if (eaten === 0) return null;
+  const isWhole = eaten === mine.length;
+  return (
+    <small className={css.eaten} data-whole={isWhole || undefined}>
+      {isWhole && <Check size={14} aria-hidden />}
+      {isWhole ? t('day.eaten') : t('day.eatenOf', { count: eaten, total: mine.length })}
+    </small>
   );
 }
 

@@ -63,6 +63,8 @@ interface DishViewProps {
   readonly onChanged: (dish: Dish) => void;
   /** How many to show it for at first, when an address says so. */
   readonly servings?: number;
+  /** Whether cook mode is open at first, when an address says so, and what is told once it ends. */
+  readonly cook?: { readonly isAsked: boolean; readonly onEnd: () => void };
   /** What other parts of the product do with a recipe; given the servings that the reader has set. */
   readonly more?: (servings: number | undefined) => ReactNode;
   /** The same, for what stands behind "more". */
@@ -70,14 +72,20 @@ interface DishViewProps {
 }
 
 /** A recipe to cook from. */
-export function DishView({ dish, onChanged, servings: wanted, more, rest }: DishViewProps) {
+export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }: DishViewProps) {
   const { t } = useTranslation('dish');
   const original = dish.servingAmount ?? 1;
   const [chosen, setChosen] = useState<number>();
   const [ticked, setTicked] = useSessionState<readonly string[]>(`ticked:${dish.id}`, []);
   const { may } = useRole();
   const { person } = useAuth();
-  const [cooking, setCooking] = useState<'now' | 'done' | 'taken'>();
+  const [cooking, setCooking] = useState<'now' | 'done' | 'taken' | undefined>(
+    cook?.isAsked && dish.Steps.length > 0 ? 'now' : undefined,
+  );
+  const endCooking = (next: 'done' | undefined) => {
+    setCooking(next);
+    cook?.onEnd();
+  };
   const timers = useStepTimers(dish);
   const ingredients = useKnownHeight();
   const servings = dish.servingAmount ? (chosen ?? wanted ?? original) : original;
@@ -170,8 +178,8 @@ export function DishView({ dish, onChanged, servings: wanted, more, rest }: Dish
         <CookMode
           {...{ dish, servings, ticked, timers }}
           onTick={tick}
-          onClose={() => setCooking(undefined)}
-          onDone={() => setCooking(may('dishes.cooked') ? 'done' : undefined)}
+          onClose={() => endCooking(undefined)}
+          onDone={() => endCooking(may('dishes.cooked') ? 'done' : undefined)}
         />
       )}
       {cooking === 'done' && (

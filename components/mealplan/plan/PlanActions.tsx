@@ -23,6 +23,7 @@ import { useAuth } from '@/context/AuthContext';
 import { usePlanCalls } from '@/context/data/mealplans';
 import { useMealplan } from '@/context/MealplanContext';
 import { canEditPlan, isOwner, type Plan } from '@/lib/domain/mealplan/record';
+import { useWide } from '@/lib/hooks/useWide';
 import { loginFor } from '@/lib/routes';
 import css from './PlanActions.module.scss';
 import { MoreMenu } from '../MoreMenu';
@@ -37,6 +38,7 @@ export function PlanActions({ plan, onChanged, children }: ActionsProps & { chil
   const { t } = useTranslation(['mealplan', 'common']);
   const { person } = useAuth();
   const { openModal } = useMealplan();
+  const isWide = useWide();
   const isMine = canEditPlan(plan);
   // whoever eats along has the plan on their days already
   const canFollow = plan.myRole === 'reader' && isFollowable(plan);
@@ -61,6 +63,10 @@ export function PlanActions({ plan, onChanged, children }: ActionsProps & { chil
           </Link>
         ))}
       {children}
+      {isWide && plan.myRole === 'viewer' && <Print look="btn btn-outline-secondary" />}
+      {isWide && plan.myRole === 'reader' && isReading(person) && (
+        <Copying id={plan.id} look="btn btn-outline-secondary" />
+      )}
       <MoreActions plan={plan} onChanged={onChanged} />
     </ButtonRow>
   );
@@ -68,6 +74,37 @@ export function PlanActions({ plan, onChanged, children }: ActionsProps & { chil
 
 /** Whether there is a version to follow that the reader does not follow yet. */
 const isFollowable = ({ subscription, version }: Plan): boolean => subscription === null && version > 0;
+
+/** Whether whoever reads may have plans of their own. */
+const isReading = (person: ReturnType<typeof useAuth>['person']): boolean =>
+  person !== null && person.Rolee !== 'Courier';
+
+/** The alert has said what went wrong. */
+const quietly = (call: Promise<unknown>) => call.catch(() => undefined);
+
+/** Makes a plan of one's own out of this one. */
+function Copying({ id, look }: { id: number; look: string }) {
+  const { t } = useTranslation('mealplan');
+  const router = useRouter();
+  const calls = usePlanCalls();
+  const copy = () => quietly(calls.copy(id).then((made) => router.push(`/mealplan/${made.id}/edit`)));
+  return (
+    <button type="button" className={look} onClick={copy}>
+      <Copy size={18} aria-hidden />
+      {t('action.copy')}
+    </button>
+  );
+}
+
+function Print({ look }: { look: string }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={look} onClick={() => window.print()}>
+      <Printer size={18} aria-hidden />
+      {t('action.print')}
+    </button>
+  );
+}
 
 function MoreActions({ plan, onChanged }: ActionsProps) {
   const { t } = useTranslation(['mealplan', 'common']);
@@ -77,11 +114,10 @@ function MoreActions({ plan, onChanged }: ActionsProps) {
   const calls = usePlanCalls();
   const confirm = useConfirm();
   const isAdmin = person?.Rolee === 'Admin';
-  const isMember = person !== null && person.Rolee !== 'Courier';
-  const quietly = (call: Promise<unknown>) => call.catch(() => undefined); // the alert has said it
+  const isWide = useWide();
+  const isMember = isReading(person);
   const { id, Name: name } = plan;
 
-  const copy = () => quietly(calls.copy(id).then((made) => router.push(`/mealplan/${made.id}/edit`)));
   const remove = async () => {
     const text = { title: t('delete.title', { name }), confirmLabel: t('common:action.delete') };
     if (await confirm(text)) await quietly(calls.remove(id).then(() => router.push('/mealplan/my')));
@@ -116,16 +152,8 @@ function MoreActions({ plan, onChanged }: ActionsProps) {
         <QrCode size={18} aria-hidden />
         {t('action.qr')}
       </button>
-      {isMember && (
-        <button type="button" className="menu-link" onClick={copy}>
-          <Copy size={18} aria-hidden />
-          {t('action.copy')}
-        </button>
-      )}
-      <button type="button" className="menu-link" onClick={() => window.print()}>
-        <Printer size={18} aria-hidden />
-        {t('common:action.print')}
-      </button>
+      {isMember && !(isWide && plan.myRole === 'reader') && <Copying id={id} look="menu-link" />}
+      {!(isWide && plan.myRole === 'viewer') && <Print look="menu-link" />}
       {plan.myRole === 'viewer' && !plan.eatsAlong && isFollowable(plan) && (
         <button type="button" className="menu-link" onClick={() => openModal({ name: 'subscribe' })}>
           <CalendarPlus size={18} aria-hidden />

@@ -9,6 +9,7 @@ import { Tab, Tabs } from '@/components/ui/Tabs';
 import { useAuth } from '@/context/AuthContext';
 import { useMealplan } from '@/context/MealplanContext';
 import { isOwner, liesOnMyDays, type Plan } from '@/lib/domain/mealplan/record';
+import { useWide } from '@/lib/hooks/useWide';
 import { followedAt } from '../../day/followedAt';
 import { OfferedNote } from './OfferedNote';
 import { PlanActions } from './PlanActions';
@@ -41,6 +42,9 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
   const { openModal } = useMealplan();
   const isForAuthor = isOwner(plan);
   const hasFollowers = isForAuthor && (plan.visibility === 'public' || Boolean(plan.followerCount));
+  const mayEatAlong = plan.myRole === 'viewer' && plan.subscription === null;
+  // what was answered stands among the acts where there is room; what was not is asked
+  const isInRow = useWide() && plan.eatsAlong !== null;
   const showsFollowers = hasFollowers && query.part === 'followers';
   return (
     <article>
@@ -50,6 +54,7 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
         onPublish={() => openModal({ name: 'publish' })}
         actions={
           <PlanActions plan={plan} onChanged={onChanged}>
+            {mayEatAlong && isInRow && <EatAlong plan={plan} onChanged={onChanged} isShort />}
             {more}
           </PlanActions>
         }
@@ -57,9 +62,7 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
       {plan.offeredUntil && <OfferedNote plan={plan} until={plan.offeredUntil} onChanged={onChanged} />}
       {plan.subscription !== null && <FollowedNote plan={plan} at={plan.subscription} />}
       {plan.myRole === 'invited' && <InvitedOffer plan={plan} onAccepted={onChanged} />}
-      {plan.myRole === 'viewer' && plan.subscription === null && (
-        <EatAlong plan={plan} onChanged={onChanged} />
-      )}
+      {mayEatAlong && !isInRow && <EatAlong plan={plan} onChanged={onChanged} />}
       {hasFollowers && <Parts plan={plan} showsFollowers={showsFollowers} />}
       {showsFollowers ? (
         <FollowersPanel plan={plan} />

@@ -1,5 +1,14 @@
 import type { DishType } from '../dish/types';
-import type { CalendarKind, PlanAppointment, PlanDay, PlanExercise, PlanMeal, PlanSupplement } from './types';
+import { minuteOf } from '../reminders/due';
+import type {
+  CalendarKind,
+  PlanAppointment,
+  PlanDay,
+  PlanEntry,
+  PlanExercise,
+  PlanMeal,
+  PlanSupplement,
+} from './types';
 
 /** When a meal without a time of its own is expected, to put it on a line with what has one. */
 export const USUAL_TIME: Readonly<Record<DishType, string>> = {
@@ -38,6 +47,19 @@ export function usualTime(days: readonly Pick<PlanDay, 'meals'>[], type: DishTyp
 /** The dishes that are cooked on a day; leftovers were before. */
 export const cookedOn = ({ meals }: Pick<PlanDay, 'meals'>): number[] =>
   meals.flatMap(({ entries }) => entries.flatMap(({ kind, dish }) => (kind === 'dish' && dish) || []));
+
+/** The dish of a day that is cooked next: of those that are open the one whose meal is nearest to now. */
+export function dishToCook(
+  { meals }: Pick<PlanDay, 'meals'>,
+  { now, isOpen }: { now: string; isOpen: (entry: PlanEntry) => boolean },
+): PlanEntry | undefined {
+  const open = meals.flatMap(({ type, time, entries }) => {
+    const away = Math.abs(minuteOf(time || USUAL_TIME[type]) - minuteOf(now));
+    const dishes = entries.filter((entry) => entry.kind === 'dish' && Boolean(entry.dish) && isOpen(entry));
+    return dishes.map((entry) => ({ entry, away }));
+  });
+  return open.toSorted((one, other) => one.away - other.away)[0]?.entry;
+}
 
 /** Whether a meal has anything to be read. */
 export const isShown = ({ entries, note }: PlanMeal): boolean => entries.length > 0 || Boolean(note);

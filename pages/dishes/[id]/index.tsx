@@ -39,11 +39,16 @@ export const getServerSideProps: GetServerSideProps<DishPageProps> = async ({ re
 
 function DishPage({ id, sent, site }: DishPageProps) {
   const { t } = useTranslation(['common', 'reading']);
-  const { query } = useRouter();
+  const { query, pathname, replace } = useRouter();
   const { remote, reload, mutate } = useDish(id, sent);
   useIsSaved(id); // read beside the recipe, not after it
   const servings = Number(query.servings);
   const isWanted = servings > 0 && servings <= LIMITS.servings.max;
+  /** A reload after cooking shows the recipe. */
+  const endCooking = () => {
+    const { cook, ...rest } = query;
+    if (cook) void replace({ pathname, query: rest }, undefined, { shallow: true, scroll: false });
+  };
   return (
     <>
       {remote.status === 'ready' ? (
@@ -75,6 +80,7 @@ function DishPage({ id, sent, site }: DishPageProps) {
             dish={dish}
             onChanged={mutate}
             servings={isWanted ? servings : undefined}
+            cook={{ isAsked: query.cook === '1', onEnd: endCooking }}
             rest={!dish.through && <AddToCookbook dish={dish} />}
             more={(chosen) => (
               <>

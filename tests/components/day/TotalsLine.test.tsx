@@ -27,3 +27,12 @@ test('a day is on one line, says whose it is, and opens to everything', async ()
   expect(all).toBeVisible();
   expect(all).toHaveTextContent('Smoked paprika');
 });
+
+test('a week says its target and its units too', () => {
+  renderPart(
+    <TotalsLine totals={totals} targets={{ calories: 2000 }} label="The week" isMine isRoomy isWeek />,
+  );
+  expect(screen.getByText('The week:').closest('summary')).toHaveTextContent(
+    'The week: 1,867 / 2,000 kcal a day for meProtein 77 gCarbs 205 gFat 76 g',
+  );
+});

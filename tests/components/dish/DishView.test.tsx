@@ -502,3 +502,20 @@ test('a step that names two times has a timer for each, which run apart', async 
   expect(screen.getByRole('button', { name: '58:00 left' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '9:00 left' })).toBeInTheDocument();
 });
+
+test('an address may ask for cook mode; its end is told', async () => {
+  const ended = vi.fn();
+  const { user } = renderPart(
+    <DishView
+      dish={buildDish()}
+      onChanged={vi.fn()}
+      servings={2}
+      cook={{ isAsked: true, onEnd: ended }}
+    />,
+  );
+  const mode = await screen.findByRole('dialog');
+  expect(within(mode).getByText(/^Step 1 of/)).toBeInTheDocument();
+  expect(ended).not.toHaveBeenCalled();
+  await user.click(within(mode).getByRole('button', { name: 'Close' }));
+  expect(ended).toHaveBeenCalledOnce();
+});

@@ -3,8 +3,16 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PlanDays } from '@/components/mealplan/plan/PlanDays';
 import { MealplanProvider } from '@/context/MealplanContext';
+import type { Eater } from '@/lib/domain/mealplan/types';
 import { signInAs } from '../../../support/auth';
-import { buildDay, buildEntry, buildMeal, buildPlanDish, dayWith } from '../../../support/mealplan';
+import {
+  buildDay,
+  buildEater,
+  buildEntry,
+  buildMeal,
+  buildPlanDish,
+  dayWith,
+} from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
 import { answer, api, many, server } from '../../../support/server';
 import { onDesktop } from '../../../support/wide';
@@ -162,4 +170,68 @@ test('the sum of a week stands over its days, and is the sum of what stands at t
     );
   expect(heads).toHaveLength(2);
   expect(money(sum.querySelector('summary'))).toBeCloseTo(money(heads[0]) + money(heads[1]));
+});
+
+const meal = (type: 'Lunch' | 'Dinner', key: string) =>
+  buildMeal({ type, entries: [buildEntry({ key, dish: 1, servings: 3 })] });
+const lived = {
+  days: [
+    buildDay({ key: 'monday', meals: [meal('Lunch', 'one')] }),
+    buildDay({ key: 'tuesday', meals: [meal('Lunch', 'two'), meal('Dinner', 'three')] }),
+    buildDay({ key: 'wednesday', meals: [meal('Lunch', 'four')] }),
+  ],
+  parts: { ...parts, dishes: { 1: buildPlanDish({ TimeToCook: 45 }) } },
+};
+const done = (day: string, key: string) => ({
+  id: key.length,
+  attributes: { day, kind: 'entry', key, state: 'done' },
+});
+
+/** The plan on a Tuesday at noon, with its Monday and that day's lunch eaten. */
+function liveOn(eaters: readonly Eater[] = []) {
+  onDesktop();
+  signInAs();
+  answer('/dishes', many([]));
+  const logs = [done('2026-11-23', 'one'), done('2026-11-24', 'two')];
+  server.use(
+    http.get(api('/logs'), () =>
+      HttpResponse.json({
+        data: logs,
+        meta: { pagination: { page: 1, pageCount: 1, pageSize: 100, total: 2 } },
+      }),
+    ),
+  );
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T09:00:00Z'), toFake: ['Date'] });
+  return renderPart(
+    <MealplanProvider>
+      <PlanDays
+        table={{ ...lived, eaters }}
+        placement={{ startDate: '2026-11-23' }}
+        source={{ type: 'mealplan', id: 1 }}
+      />
+    </MealplanProvider>,
+  );
+}
+
+test('the dish that comes next today is cooked from the plan, for as many as it is planned for', async () => {
+  liveOn();
+  const cook = await screen.findByRole('link', { name: 'Cook' });
+  expect(cook).toHaveAttribute('href', '/dishes/1?servings=3&cook=1');
+  // lunch is eaten: it is the dinner's
+  expect(cook.closest('li')?.querySelector('[aria-label="I ate it: Lobio in a clay pot"]')).not.toBeNull();
+  expect(within(cook.closest('li') as HTMLElement).getByText('45\u00A0min')).toBeInTheDocument();
+});
+
+test('heads of days say how much of them was eaten', async () => {
+  liveOn();
+  expect(await screen.findByText('1 of 2 eaten')).toBeInTheDocument();
+  expect(screen.getByText('eaten').closest('header')).toHaveTextContent(/^Mon 23/);
+  expect(screen.queryByText('0 of 1 eaten')).not.toBeInTheDocument();
+});
+
+test('the line of a week names who eats, and what must not be on the table for whom', async () => {
+  liveOn([buildEater(), buildEater({ Name: 'Nika', allergens: ['nuts'] })]);
+  const week = await screen.findByRole('region', { name: 'The week' });
+  expect(week).toHaveTextContent('Mariam · Nika');
+  expect(week).toHaveTextContent('Not for Nika: Nuts');
 });

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { PlanView } from '@/components/mealplan/plan/PlanView';
 import { MealplanProvider } from '@/context/MealplanContext';
@@ -6,19 +7,20 @@ import type { Plan } from '@/lib/domain/mealplan/record';
 import { signInAs } from '../../../support/auth';
 import { buildEater, buildEntry, buildPlan, buildPlanDish, dayWith } from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
-import { answer, many } from '../../../support/server';
+import { answer, api, many, server } from '../../../support/server';
+import { onDesktop } from '../../../support/wide';
 
 function show(given: Partial<Plan>) {
   const me = signInAs();
   answer('/logs', many([]));
   answer('/memberships', many([]));
   const plan = buildPlan(given);
-  const { user } = renderPart(
+  const { user, unmount } = renderPart(
     <MealplanProvider>
       <PlanView plan={plan} onChanged={vi.fn()} />
     </MealplanProvider>,
   );
-  return { me, user };
+  return { me, user, unmount };
 }
 const open: Partial<Plan> = { visibility: 'public', version: 1, published: { version: 1, at: null } };
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -84,4 +86,25 @@ test('a member who follows a plan that is private by now is told that their copy
   show({ myRole: 'viewer', subscription: 9 });
   expect(screen.getByText(/which nothing changes any more/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open my copy' })).toBeInTheDocument();
+});
+
+test('on a desktop a member eats along and prints from the head, a reader copies', async () => {
+  onDesktop();
+  const heard = vi.fn();
+  server.use(
+    http.post(api('/mealplans/5/eat-along'), async ({ request }) => {
+      heard(await request.json());
+      return HttpResponse.json({ data: { id: 5, attributes: {} } });
+    }),
+  );
+  const { user, unmount } = show({ ...open, myRole: 'viewer', eatsAlong: true });
+  expect(head().getByRole('button', { name: 'Print' })).toBeInTheDocument();
+  expect(head().queryByRole('button', { name: 'Copy to mine' })).toBeNull();
+  await user.click(await head().findByRole('checkbox', { name: /^I eat along/, checked: true }));
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ data: { eatsAlong: false } }));
+  unmount();
+  show({ ...open, myRole: 'reader', eatsAlong: null });
+  expect(head().getByRole('button', { name: 'Copy to mine' })).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Copy to mine' })).toHaveLength(1);
+  expect(screen.queryByRole('checkbox', { name: /^I eat along/ })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agendaOf, isShown, mealRows, usualTime } from '@/lib/domain/mealplan/agenda';
+import { agendaOf, dishToCook, isShown, mealRows, usualTime } from '@/lib/domain/mealplan/agenda';
 import { ALL_KINDS } from '@/lib/domain/mealplan/kinds';
 import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
 
@@ -38,4 +38,17 @@ test('a meal is usually at the time that most of its days say', () => {
   expect(usualTime(days, 'Lunch')).toBe('13:00');
   expect(usualTime(days.slice(0, 2), 'Lunch')).toBe('14:00');
   expect(usualTime(days, 'Dinner')).toBeUndefined();
+});
+
+test('the dish that is cooked next is the open one whose meal is nearest to now', () => {
+  const meal = (type: 'Breakfast' | 'Lunch' | 'Dinner', time?: string) =>
+    buildMeal({ type, time, entries: [buildEntry({ kind: 'text' }), buildEntry({ key: type })] });
+  const eaten = buildDay({ meals: [meal('Breakfast'), meal('Lunch', '13:30'), meal('Dinner')] });
+  const at = (now: string, done: readonly string[] = []) =>
+    dishToCook(eaten, { now, isOpen: ({ key }) => !done.includes(key) })?.key;
+  expect(at('07:00')).toBe('Breakfast');
+  expect(at('13:05')).toBe('Lunch');
+  expect(at('13:05', ['Lunch'])).toBe('Breakfast');
+  expect(at('18:00', ['Breakfast'])).toBe('Dinner');
+  expect(at('18:00', ['Breakfast', 'Lunch', 'Dinner'])).toBeUndefined();
 });
