@@ -1,13 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { FieldError } from '@/components/forms/FieldError';
 import type { PastedFacts } from '@/lib/forms/dish/pasted';
 import css from './PasteTable.module.scss';
 import type { Paste } from './usePaste';
 
-/** Name, times and servings as they were understood, to be put right. */
+/** Name, times and servings as they were understood, to be put right; what a recipe cannot be saved without says so. */
 export function PasteFacts({ paste }: { paste: Paste }) {
   const { t } = useTranslation('recipe');
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { faults } = paste;
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
   const field = (name: keyof PastedFacts, label: string) => (
     <div>
       <label htmlFor={`${id}-${name}`} className="form-label">
@@ -15,16 +21,19 @@ export function PasteFacts({ paste }: { paste: Paste }) {
       </label>
       <input
         id={`${id}-${name}`}
-        className="form-control"
+        className={`form-control${faults[name] ? ' is-invalid' : ''}`}
         inputMode={name === 'Name' ? undefined : 'numeric'}
         autoComplete="off"
         value={paste.facts[name]}
+        aria-invalid={Boolean(faults[name]) || undefined}
+        aria-describedby={faults[name] ? `${id}-${name}-error` : undefined}
         onChange={(event) => paste.correct({ [name]: event.target.value })}
       />
+      <FieldError id={`${id}-${name}-error`} error={faults[name]} />
     </div>
   );
   return (
-    <div className={css.pasteFacts}>
+    <div ref={box} className={css.pasteFacts}>
       {field('Name', t('form.name'))}
       {field('TimeToCook', t('form.time'))}
       {field('prepTime', t('form.prep'))}

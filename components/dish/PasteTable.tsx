@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { CircleCheck, CirclePlus, PencilLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
@@ -11,6 +12,7 @@ import type { ParsedRecipe } from '@/lib/domain/dish/parse';
 import type { Offered } from '@/lib/domain/food/offer';
 import { productName } from '@/lib/domain/product/record';
 import type { PastedLine } from '@/lib/forms/dish/pasted';
+import type { DishValues } from '@/lib/forms/dish/values';
 import { formatMinutes } from '@/lib/format/time';
 import css from './PasteTable.module.scss';
 import { LineFields } from './LineFields';
@@ -21,6 +23,7 @@ import type { Paste } from './usePaste';
 export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedRecipe }) {
   const { t } = useTranslation('recipe');
   const { language } = useLanguage();
+  const { values } = useFormikContext<DishValues>();
   const { asked, lines } = paste;
   const numbered = lines.map((line, at) => ({ line, number: at + 1 }));
   const words = [...new Set(asked.map(({ meant }) => meant))];
@@ -30,6 +33,15 @@ export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedReci
   const titles = [t('paste.noSection'), ...recipe.sections.map(({ title }) => title)];
   return (
     <div className={css.paste} aria-busy={paste.isBusy}>
+      <p className={css.sum}>
+        {[
+          t('paste.lines', { count: lines.length }),
+          recipe.Steps.length > 0 && t('paste.steps', { count: recipe.Steps.length }),
+          values.visibility === 'private' && t('paste.private'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <PasteFacts paste={paste} />
       {open.length > 0 && (
         <section aria-label={t('paste.asked')} className={css.asked}>

@@ -16,6 +16,7 @@ import {
 } from '@/lib/forms/dish/pasted';
 import type { DishValues, LineValues } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
+import { validateDish } from '@/lib/validation/dish';
 
 /** As many names as are asked for at once. */
 const MOST_NAMES = 100;
@@ -31,6 +32,7 @@ export function usePaste(onDone: () => void) {
   const find = useFindProducts();
   const [recipe, setRecipe] = useState<ParsedRecipe>();
   const [facts, setFacts] = useState(NO_FACTS);
+  const [faults, setFaults] = useState<FactFaults>({});
   const [lines, setLines] = useState<readonly PastedLine[]>([]);
   /** Proposed meanings by the name that means nothing surely. */
   const [proposals, setProposals] = useState<Proposals>({});
@@ -73,6 +75,7 @@ export function usePaste(onDone: () => void) {
     if (all.length + found.Steps.length === 0) return setEmpty(true);
     setRecipe(found);
     setFacts(pastedFacts(found));
+    setFaults({});
     setLines(all);
     setBusy(true);
     await match(all);
@@ -123,10 +126,13 @@ export function usePaste(onDone: () => void) {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     return made;
   };
-  /** Takes it into the form; `isWhole` where that is to be saved as it stands. */
+  /** Takes it into the form; `isWhole` where that is to be saved as it stands: what it lacks for that is asked for here. */
   const fill = async (isWhole: boolean) => {
     if (!recipe || isBusy) return;
     setBusy(true);
+    const wrong = isWhole ? await factFaults(withPasted(values, { recipe, facts, lines }, newKey), facts) : {};
+    setFaults(wrong);
+    if (Object.keys(wrong).length > 0) return setBusy(false);
     const ofFoods = await productsOfFoods();
     const made = await makeMissing();
     const whole = lines.map((one) => {
@@ -155,11 +161,26 @@ export function usePaste(onDone: () => void) {
     confirm: () => fill(false),
     save: () => fill(true),
     back: () => setRecipe(undefined),
-    correct: (part: Partial<PastedFacts>) => setFacts((now) => ({ ...now, ...part })),
+    faults,
+    correct: (part: Partial<PastedFacts>) => {
+      setFaults({});
+      setFacts((now) => ({ ...now, ...part }));
+    },
     change: (key: string, part: Partial<LineValues>) => changeLine(key, (line) => ({ ...line, ...part })),
     take: (key: string, isTaken: boolean) =>
       setLines((now) => now.map((one) => (one.line.key === key ? { ...one, isTaken } : one))),
   };
+}
+
+type FactFaults = Readonly<Partial<Record<keyof PastedFacts, unknown>>>;
+
+/** What is wrong with the facts that stand here; one that was in the form before is put right there. */
+async function factFaults(whole: DishValues, facts: PastedFacts): Promise<FactFaults> {
+  const found: FactFaults = await validateDish(whole);
+  const names = (Object.keys(facts) as (keyof PastedFacts)[]).filter(
+    (name) => found[name] && whole[name] === facts[name],
+  );
+  return Object.fromEntries(names.map((name) => [name, found[name]]));
 }
 
 type Proposals = Readonly<Record<string, readonly NameProposal[]>>;

@@ -142,7 +142,7 @@ test('an unsure name proposes what it may mean, none chosen; one answer counts f
   const asked = await within(box).findByRole('group', { name: '“hazelnut flour”: what is it?' });
   expect(within(asked).getByRole('button', { name: /Wheat flour/ })).toHaveTextContent('loses Nuts');
   expect(within(box).queryByText('Recognised')).not.toBeInTheDocument();
-  await user.click(within(asked).getByRole('button', { name: 'Ground hazelnuts' }));
+  await user.click(within(asked).getByRole('button', { name: /^Ground hazelnuts/ }));
   expect(within(box).getAllByText('Recognised')).toHaveLength(2);
   expect(within(box).queryByRole('group', { name: /what is it/ })).not.toBeInTheDocument();
   expect(within(box).getAllByText(/counted as Ground hazelnuts/)).toHaveLength(2);
@@ -196,21 +196,33 @@ test('a new recipe is saved from what was understood, without its form', async (
   expect(sent[0]).toHaveProperty('Steps.length', 2);
 });
 
-test('what a recipe lacks to be saved from there is asked for in its form', async () => {
+test('what a recipe lacks to be saved from there is asked for there, not in its form', async () => {
   const sent = savedDishes();
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');
+  expect(box).toHaveTextContent('2 ingredients · 2 steps · only you see it');
   const save = await within(box).findByRole('button', { name: 'Save the recipe' });
   await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
   await user.click(save);
-  await waitFor(() =>
-    expect(screen.getByLabelText(/^Preparation time/)).toHaveAccessibleDescription(
-      'Please enter a valid time',
-    ),
-  );
-  expect(screen.getByLabelText(/^Name/)).toHaveValue('Omelette of mine');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const time = within(box).getByLabelText('Preparation time, minutes');
+  await waitFor(() => expect(time).toHaveAccessibleDescription('Please enter a valid time'));
+  expect(time).toHaveFocus();
   expect(sent).toEqual([]);
+  write(time, '15');
+  expect(time).not.toHaveAttribute('aria-invalid');
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+  await user.click(save);
+  await waitFor(() => expect(currentPath()).toBe('/dishes/5'));
+  expect(sent[0]).toMatchObject({ TimeToCook: 15 });
+});
+
+test('an unsure name says what it may mean with what that holds and costs', async () => {
+  const ground = buildProduct({ id: 31, Name: 'Ground hazelnuts', allergens: ['nuts'], calories: 628, costTetri: 320 });
+  const proposals = [{ product: record(ground), food: null, loses: { allergens: [], origin: null } }];
+  matches({}, {}, { 'hazelnut flour': proposals });
+  await paste('Torte of mine\nServes 2\n100 g hazelnut flour\n1. Bake it well.');
+  const choice = await screen.findByRole('button', { name: /^Ground hazelnuts/ });
+  expect(choice).toHaveTextContent('Nuts · 100 g: 628 kcal, 3.20 ₾');
 });
 
 test('a line can be left out', async () => {
