@@ -74,6 +74,14 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
         {t('common:action.edit')}
       </Link>
     );
+  // whoever edits has that in its place
+  const printsInRow = isWide && !canEdit(dish, person);
+  const print = (look: string) => (
+    <button type="button" className={look} onClick={() => window.print()}>
+      <Printer size={18} aria-hidden />
+      {t('common:action.print')}
+    </button>
+  );
   return (
     <div className={css.actions}>
       {dish.Steps.length > 0 && (
@@ -89,6 +97,7 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
         {t('save.save')}
       </SignInLink>
       {isWide && edit('btn btn-outline-secondary')}
+      {printsInRow && print('btn btn-outline-secondary')}
       <Dropdown
         isButton
         align="end"
@@ -108,10 +117,7 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
             {t('common:action.share')}
           </button>
         )}
-        <button type="button" className="menu-link" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden />
-          {t('common:action.print')}
-        </button>
+        {!printsInRow && print('menu-link')}
         {canEdit(dish, person) && (
           <button type="button" className="menu-link" onClick={() => setDialog('versions')}>
             <History size={18} aria-hidden />

@@ -140,7 +140,12 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
           <MeasuresSwitch />
         </section>
         <section aria-labelledby="steps">
-          <h2 id="steps">{t('view.steps')}</h2>
+          <div className={css.stepsHead}>
+            <h2 id="steps">{t('view.steps')}</h2>
+            {dish.servingAmount !== null && lines.length > 0 && (
+              <p>{t('view.stepsFor', { count: servings })}</p>
+            )}
+          </div>
           <StepList dish={dish} servings={servings} timers={timers} />
           {dish.Note && (
             <aside className={css.note}>

@@ -519,3 +519,13 @@ test('an address may ask for cook mode; its end is told', async () => {
   await user.click(within(mode).getByRole('button', { name: 'Close' }));
   expect(ended).toHaveBeenCalledOnce();
 });
+
+test('on a desktop a recipe is printed from its row of actions, and says for how many its steps count', async () => {
+  onDesktop();
+  const { user } = show();
+  const print = screen.getByRole('button', { name: 'Print' });
+  expect(print.closest('.menu-dropdown')).toBeNull();
+  expect(screen.getByText('Amounts at each step are for 4 servings')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'One serving more' }));
+  expect(screen.getByText('Amounts at each step are for 5 servings')).toBeInTheDocument();
+});
