@@ -8,12 +8,14 @@ import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/MealplanContext';
 import type { DishType } from '@/lib/domain/dish/types';
 import { agendaOf, dishToCook } from '@/lib/domain/mealplan/agenda';
+import { leftoverDays } from '@/lib/domain/mealplan/leftovers';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { servingsOf } from '@/lib/domain/mealplan/servings';
 import type { LogKind, LogState, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
 import { mealCause } from '@/lib/domain/pantry/cause';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
-import type { Day } from '@/lib/domain/time/day';
+import { addDays, type Day } from '@/lib/domain/time/day';
+import { formatDate } from '@/lib/format/time';
 import css from './DayAgenda.module.scss';
 import { cookAt, EntryLine } from './EntryLine';
 import { MarkButtons, MarkSign } from './MarkButtons';
@@ -53,7 +55,7 @@ export function DayAgenda({ at, table, marks, today, isLarge = false }: DayAgend
           {items.map((item) => (
             <li key={item.key} data-kind={item.kind}>
               {item.kind === 'mealplans' ? (
-                <MealBlock meal={item.meal} table={table} marking={marking} isLarge={isLarge} />
+                <MealBlock at={at} meal={item.meal} table={table} marking={marking} isLarge={isLarge} />
               ) : (
                 <Side item={item} table={table} marking={marking} />
               )}
@@ -102,6 +104,7 @@ export function DayCells(props: DayCellsProps) {
             {meals.map((meal) => (
               <MealBlock
                 key={meal.key}
+                at={at}
                 meal={meal}
                 table={table}
                 marking={marking}
@@ -147,6 +150,7 @@ function useMarking({ at, table, marks, today, isLarge = false }: DayAgendaProps
   return { marks, day: date, isLarge, next };
 }
 interface MealBlockProps {
+  readonly at: PlacedDay;
   readonly meal: PlanMeal;
   readonly table: Table;
   readonly marking: Marking | null;
@@ -155,8 +159,9 @@ interface MealBlockProps {
   readonly kcal?: ReadonlyMap<string, number>;
 }
 
-function MealBlock({ meal, table, marking, isLarge, kcal }: MealBlockProps) {
+function MealBlock({ at, meal, table, marking, isLarge, kcal }: MealBlockProps) {
   const { t } = useTranslation('common');
+  const leftFor = useLeftFor(at, table);
   const cooked = isLarge ? meal.entries.filter(({ kind }) => kind === 'dish') : [];
   return (
     <section className={css.meal}>
@@ -173,6 +178,7 @@ function MealBlock({ meal, table, marking, isLarge, kcal }: MealBlockProps) {
               table={table}
               look={isLarge ? 'large' : kcal && 'column'}
               kcal={kcal?.get(entry.key)}
+              leftFor={isLarge ? leftFor(entry) : undefined}
             />
             {marking && (
               <div className={css.acts}>
@@ -186,6 +192,17 @@ function MealBlock({ meal, table, marking, isLarge, kcal }: MealBlockProps) {
       {cooked.length > 1 && <CookingOrder meal={meal} cooked={cooked} table={table} />}
     </section>
   );
+}
+
+/** Names the days for which a part of an entry stays. */
+function useLeftFor({ date, index }: PlacedDay, { days }: Table) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const nameOf = (at: number) =>
+    date
+      ? formatDate(addDays(date, at - index), language, 'weekday').split(/[ ,]/)[0]
+      : t('day.number', { number: at + 1 });
+  return (entry: PlanEntry): string => leftoverDays(entry, days).map(nameOf).join(', ');
 }
 
 /** Opens the dish to be cooked, for as many as it is cooked for. */

@@ -24,10 +24,12 @@ interface EntryLineProps {
   readonly look?: 'large' | 'column';
   /** What the reader eats of it, where the line says so. */
   readonly kcal?: number;
+  /** The days for which a part of it stays. */
+  readonly leftFor?: string;
 }
 
 /** One thing that is eaten; a tap on a dish opens its recipe for as many as it is cooked for. */
-export function EntryLine({ entry, table, look, kcal }: EntryLineProps) {
+export function EntryLine({ entry, table, look, kcal, leftFor }: EntryLineProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { parts, days, eaters } = table;
@@ -68,6 +70,7 @@ export function EntryLine({ entry, table, look, kcal }: EntryLineProps) {
           {look === 'large' && entry.kind === 'dish' && dish?.TimeToCook != null && (
             <span>{formatMinutes(dish.TimeToCook, language)}</span>
           )}
+          {leftFor && <span>{t('entry.leftFor', { days: leftFor })}</span>}
           {dish?.isClosed && (
             <span>
               <Lock size={14} aria-hidden />

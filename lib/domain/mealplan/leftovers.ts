@@ -25,6 +25,12 @@ export function misplacedLeftovers(days: readonly PlanDay[]): string[] {
   return misplaced;
 }
 
+/** The days, by their places, on which leftovers of an entry are eaten, each once. */
+export const leftoverDays = ({ key }: Pick<PlanEntry, 'key'>, days: readonly PlanDay[]): number[] =>
+  days.flatMap((day, at) =>
+    entriesIn([day]).some(({ kind, of }) => kind === 'leftovers' && of === key) ? [at] : [],
+  );
+
 /** What leftovers are from, through leftovers of leftovers; undefined when that is gone. */
 export function leftoverSource(entry: PlanEntry, days: readonly PlanDay[], depth = 0): PlanEntry | undefined {
   const from = entry.of && depth < 10 ? entryOf(days, entry.of) : undefined;

@@ -178,7 +178,10 @@ const lived = {
   days: [
     buildDay({ key: 'monday', meals: [meal('Lunch', 'one')] }),
     buildDay({ key: 'tuesday', meals: [meal('Lunch', 'two'), meal('Dinner', 'three')] }),
-    buildDay({ key: 'wednesday', meals: [meal('Lunch', 'four')] }),
+    buildDay({
+      key: 'wednesday',
+      meals: [buildMeal({ entries: [buildEntry({ key: 'four', kind: 'leftovers', dish: null, of: 'three' })] })],
+    }),
   ],
   parts: { ...parts, dishes: { 1: buildPlanDish({ TimeToCook: 45 }) } },
 };
@@ -220,6 +223,8 @@ test('the dish that comes next today is cooked from the plan, for as many as it 
   // lunch is eaten: it is the dinner's
   expect(cook.closest('li')?.querySelector('[aria-label="I ate it: Lobio in a clay pot"]')).not.toBeNull();
   expect(within(cook.closest('li') as HTMLElement).getByText('45\u00A0min')).toBeInTheDocument();
+  expect(cook.closest('li')).toHaveTextContent('part stays for Wednesday');
+  expect(screen.getAllByText(/^part stays for/)).toHaveLength(1);
 });
 
 test('heads of days say how much of them was eaten', async () => {
