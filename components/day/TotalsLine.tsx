@@ -48,7 +48,8 @@ export function TotalsLine(props: TotalsLineProps) {
         {isRoomy &&
           MACROS.map((macro) => (
             <span key={macro} className={css.macro} data-tone={macro}>
-              {t(`totals.short.${macro}`)} {isWeek ? t('totals.grams', { value: number(totals[macro]) }) : number(totals[macro])}
+              {t(`totals.short.${macro}`)}{' '}
+              {isWeek ? t('totals.grams', { value: number(totals[macro]) }) : number(totals[macro])}
             </span>
           ))}
         {totals.incomplete.length > 0 && (

@@ -130,7 +130,9 @@ export function usePaste(onDone: () => void) {
   const fill = async (isWhole: boolean) => {
     if (!recipe || isBusy) return;
     setBusy(true);
-    const wrong = isWhole ? await factFaults(withPasted(values, { recipe, facts, lines }, newKey), facts) : {};
+    const wrong = isWhole
+      ? await factFaults(withPasted(values, { recipe, facts, lines }, newKey), facts)
+      : {};
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return setBusy(false);
     const ofFoods = await productsOfFoods();

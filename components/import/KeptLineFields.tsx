@@ -103,7 +103,7 @@ export function KeptLineFields({ recipe, at, weights, mending, onClose }: KeptLi
         {t('common:action.save')}
       </button>
       <button type="button" className="btn btn-link" onClick={onClose}>
-        {t('common:action.cancel')}
+        {t('common:action.back')}
       </button>
     </div>
   );

@@ -63,7 +63,11 @@ export function Question({ question, keptAs, isCurrent, withKeys, onLook, onSay 
       <div>
         <Proposals
           words={name}
-          proposals={proposals.map((one) => ({ name: productName(one, language), loses: one.loses, facts: one }))}
+          proposals={proposals.map((one) => ({
+            name: productName(one, language),
+            loses: one.loses,
+            facts: one,
+          }))}
           onChoose={choose}
           onOwn={() => onSay({ own: true })}
           onOther={() => setChoosing(!isChoosing)}

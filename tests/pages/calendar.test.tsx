@@ -443,9 +443,11 @@ test('a day of the month names what is taken; readers are told what is done, oth
   open({ view: 'month', day: SUNDAY });
   const cell = await screen.findByRole('link', { name: /Sunday 22\u00A0November/ });
   expect(cell).toHaveTextContent('D3, Magnesium');
-  expect(within(cell).getByText(/07:30 Easy run/).closest('[data-state]')).toHaveTextContent(
-    '07:30 Easy run, Trained',
-  );
+  expect(
+    within(cell)
+      .getByText(/07:30 Easy run/)
+      .closest('[data-state]'),
+  ).toHaveTextContent('07:30 Easy run, Trained');
   expect(within(cell).getByText('D3, Magnesium').closest('[data-state]')).toBeNull();
 });
 
@@ -454,7 +456,8 @@ test('on a desktop a month heads its weekdays in whole words, names where anothe
   answerDays([soup]);
   open({ view: 'month', day: SUNDAY });
   expect(await screen.findByText('Wednesday')).toBeInTheDocument();
-  for (const name of ['26\u00A0Oct', '1\u00A0Nov', '1\u00A0Dec']) expect(screen.getByText(name)).toBeInTheDocument();
+  for (const name of ['26\u00A0Oct', '1\u00A0Nov', '1\u00A0Dec'])
+    expect(screen.getByText(name)).toBeInTheDocument();
   expect(screen.getByText('figures: kcal, yours')).toBeInTheDocument();
   expect(screen.getByText('something skipped')).toBeInTheDocument();
 });

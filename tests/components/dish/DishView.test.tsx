@@ -506,12 +506,7 @@ test('a step that names two times has a timer for each, which run apart', async 
 test('an address may ask for cook mode; its end is told', async () => {
   const ended = vi.fn();
   const { user } = renderPart(
-    <DishView
-      dish={buildDish()}
-      onChanged={vi.fn()}
-      servings={2}
-      cook={{ isAsked: true, onEnd: ended }}
-    />,
+    <DishView dish={buildDish()} onChanged={vi.fn()} servings={2} cook={{ isAsked: true, onEnd: ended }} />,
   );
   const mode = await screen.findByRole('dialog');
   expect(within(mode).getByText(/^Step 1 of/)).toBeInTheDocument();

@@ -217,7 +217,13 @@ test('what a recipe lacks to be saved from there is asked for there, not in its 
 });
 
 test('an unsure name says what it may mean with what that holds and costs', async () => {
-  const ground = buildProduct({ id: 31, Name: 'Ground hazelnuts', allergens: ['nuts'], calories: 628, costTetri: 320 });
+  const ground = buildProduct({
+    id: 31,
+    Name: 'Ground hazelnuts',
+    allergens: ['nuts'],
+    calories: 628,
+    costTetri: 320,
+  });
   const proposals = [{ product: record(ground), food: null, loses: { allergens: [], origin: null } }];
   matches({}, {}, { 'hazelnut flour': proposals });
   await paste('Torte of mine\nServes 2\n100 g hazelnut flour\n1. Bake it well.');

@@ -180,7 +180,9 @@ const lived = {
     buildDay({ key: 'tuesday', meals: [meal('Lunch', 'two'), meal('Dinner', 'three')] }),
     buildDay({
       key: 'wednesday',
-      meals: [buildMeal({ entries: [buildEntry({ key: 'four', kind: 'leftovers', dish: null, of: 'three' })] })],
+      meals: [
+        buildMeal({ entries: [buildEntry({ key: 'four', kind: 'leftovers', dish: null, of: 'three' })] }),
+      ],
     }),
   ],
   parts: { ...parts, dishes: { 1: buildPlanDish({ TimeToCook: 45 }) } },
