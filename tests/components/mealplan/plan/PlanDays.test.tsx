@@ -224,7 +224,7 @@ test('the dish that comes next today is cooked from the plan, for as many as it 
   expect(cook).toHaveAttribute('href', '/dishes/1?servings=3&cook=1');
   // lunch is eaten: it is the dinner's
   expect(cook.closest('li')?.querySelector('[aria-label="I ate it: Lobio in a clay pot"]')).not.toBeNull();
-  expect(within(cook.closest('li') as HTMLElement).getByText('45\u00A0min')).toBeInTheDocument();
+  expect(within(cook.closest('li') as HTMLElement).getByText('45 min')).toBeInTheDocument();
   expect(cook.closest('li')).toHaveTextContent('part stays for Wednesday');
   expect(screen.getAllByText(/^part stays for/)).toHaveLength(1);
 });
