@@ -131,7 +131,9 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
                   key={block.name}
                   block={block}
                   isLower={isLower(block, hours.from)}
-                  hasEnergy={!isOne && saysEnergy(block.items[0], nameLines(titleOf(block.items[0]), block.items[0]))}
+                  hasEnergy={
+                    !isOne && saysEnergy(block.items[0], nameLines(titleOf(block.items[0]), block.items[0]))
+                  }
                   mover={arrange.canMove(block) ? mover : undefined}
                   onMenu={() => arrange.setOpen({ kind: 'move', block })}
                   waiting={isOne ? waiting : undefined}
