@@ -456,8 +456,7 @@ test('on a desktop a month heads its weekdays in whole words, names where anothe
   answerDays([soup]);
   open({ view: 'month', day: SUNDAY });
   expect(await screen.findByText('Wednesday')).toBeInTheDocument();
-  for (const name of ['26 Oct', '1 Nov', '1 Dec'])
-    expect(screen.getByText(name)).toBeInTheDocument();
+  for (const name of ['26 Oct', '1 Nov', '1 Dec']) expect(screen.getByText(name)).toBeInTheDocument();
   expect(screen.getByText('figures: kcal, yours')).toBeInTheDocument();
   expect(screen.getByText('something skipped')).toBeInTheDocument();
 });
