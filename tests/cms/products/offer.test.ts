@@ -78,15 +78,15 @@ describe('GET products/offer', () => {
     },
   );
 
-  test('tells of a food what a line needs', async () => {
+  test('tells of a food what a line needs, and what it holds', async () => {
     const [{ attributes }] = (await offer('kohlrabi')).data.foods;
     expect(Object.keys(attributes).toSorted()).toEqual(
-      'Name NameKa tableName category state curated portions gramsPerMl gramsPerPiece pieceName edibleShare calories createdAt updatedAt'
+      'Name NameKa tableName category state curated portions gramsPerMl gramsPerPiece pieceName edibleShare calories allergens unknownAllergens createdAt updatedAt'
         .split(' ')
         .filter((name) => name in attributes)
         .toSorted(),
     );
-    expect(attributes).toMatchObject({ Name: 'Kohlrabi', curated: true });
+    expect(attributes).toMatchObject({ Name: 'Kohlrabi', curated: true, allergens: [] });
   });
 
   test('a product that was just made, renamed or deleted', async () => {
