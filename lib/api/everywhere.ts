@@ -52,9 +52,7 @@ export interface FoundEverywhere {
   readonly totals: FoundTotals;
 }
 /** How many of a kind the pages that list it would find: what is public, and what is the reader's; only where more are found than are seen at once. */
-type FoundTotals = Readonly<
-  Record<string, { readonly public?: number; readonly mine?: number } | undefined>
->;
+type FoundTotals = Readonly<Record<string, { readonly public?: number; readonly mine?: number } | undefined>>;
 
 /** Looks for a typed text in everything that the caller may read, in one call. */
 export async function seekEverywhere(

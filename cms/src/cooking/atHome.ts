@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { linesOf } from '../domain/dish/lines';
+import { inWeight } from '../domain/pantry/inWeight';
 import { leaveOut } from '../domain/pantry/leaveOut';
 import { thingsFor } from '../domain/pantry/use';
 import { needsOfDish } from '../domain/shoplist/needs';
@@ -45,7 +46,8 @@ export async function dishAtHome(ctx: Context): Promise<void> {
       lines: lines.flatMap(({ atHome, there, unit }, at) => {
         const { key, need } = asked[at];
         const until = thingsFor(need, things)[0]?.expiresOn ?? null;
-        return atHome || there !== null ? [{ key, isEnough: atHome, there, unit, until }] : [];
+        const told = inWeight(there, unit, need.product);
+        return atHome || there !== null ? [{ key, isEnough: atHome, ...told, until }] : [];
       }),
       short: lines.flatMap(({ atHome, amount, unit }, at) =>
         atHome ? [] : [{ key: asked[at].key, amount, unit }],

@@ -57,7 +57,10 @@ test('on a desktop each road has its button while the questions stand above', as
   onDesktop();
   signInAs({ welcomed: false });
   show('en', true);
-  expect(await screen.findByRole('link', { name: 'Look at the weeks' })).toHaveAttribute('href', '/mealplan/list');
+  expect(await screen.findByRole('link', { name: 'Look at the weeks' })).toHaveAttribute(
+    'href',
+    '/mealplan/list',
+  );
 });
 
 test('changing an answer changes what is proposed on the same screen', async () => {
