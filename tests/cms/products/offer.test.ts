@@ -13,6 +13,9 @@ const foodNamed = async (name: string): Promise<Shown> =>
 const ofFood = async (name: string, person = people().user): Promise<Answer> =>
   api(person).post('products/of-food', { food: (await foodNamed(name)).id });
 
+/** Whether a name is that of a record which a test has made, and no seeded one. */
+const isMadeHere = (name: string) => / q0[0-9a-f]{7}$/.test(name);
+
 /** A food for which no product stands, whoever has chosen it before. */
 async function untaken(name: string): Promise<Shown> {
   const { id } = made(await ofFood(name));
@@ -63,7 +66,8 @@ describe('GET products/offer', () => {
       ({ attributes }) => !isEatenSo(attributes),
     );
     expect(cookedFirst.length).toBeGreaterThan(0);
-    expect(names([...plain.products, ...plain.foods])[0]).toBe('Rice');
+    const seeded = names([...plain.products, ...plain.foods]).filter((name) => !isMadeHere(name));
+    expect(seeded[0]).toBe('Rice');
     expect(plain.products.every(({ attributes }: Shown) => attributes.state === undefined)).toBe(true);
   });
 
@@ -110,7 +114,11 @@ describe('GET products/offer', () => {
   ])('says of the slip %s that it is guessed, and finds %s', async (typed, name) => {
     const { data } = await offer(typed);
     expect(data.guessed).toBe(true);
-    expect(names([...data.products, ...data.foods])).toContain(name);
+    // a product of another test may stand for the food
+    const { id } = await foodNamed(name);
+    const ofIt = await user().get(`products?filters[food][id][$eq]=${id}&pagination[pageSize]=100`);
+    const known = [name, ...names(ofIt.data)];
+    expect(names([...data.products, ...data.foods]).some((one) => known.includes(one))).toBe(true);
   });
 
   test.each(['kohlrabi', 'kohl', 'tomatoes', 'pomidori', 'კარტოფილის', 'ტომატპ'])(
