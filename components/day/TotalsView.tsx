@@ -33,7 +33,7 @@ export function TotalsView({ totals, targets, label, isRoomy, isMine, isWeek }: 
   const isWhole = totals.incomplete.length === 0;
   const number = (value: number) => formatNumber(value, language, { digits: 0 });
   const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
-  const count = totals.priceless.length;
+  const isPriced = totals.priceless.length === 0;
   const { costTetriPerDay } = targets;
   const cost = costTetriPerDay
     ? t('totals.costOf', {
@@ -83,7 +83,7 @@ export function TotalsView({ totals, targets, label, isRoomy, isMine, isWeek }: 
       >
         <Coins size={14} aria-hidden />
         <span className="visually-hidden">{t('common:cost.total')}</span>
-        {count === 0 ? cost : t('facts.without', { value: cost, count })} <small>{t(WHOSE[of].table)}</small>
+        {isPriced ? cost : t('facts.atLeast', { value: cost })} <small>{t(WHOSE[of].table)}</small>
       </p>
       <Incomplete names={totals.incomplete} />
     </div>

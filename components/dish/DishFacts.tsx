@@ -21,8 +21,8 @@ export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: bo
   const { TimeToCook, prepTime = null, servingAmount, calories, costTetri } = dish;
   const time = TimeToCook !== null && formatMinutes(TimeToCook, language);
   const prep = prepTime !== null && t('facts.prep', { time: formatMinutes(prepTime, language) });
-  const count = dish.pricelessProducts?.length ?? 0;
-  const cost = (value: string) => (count === 0 ? value : t('facts.without', { value, count }));
+  const isPriced = (dish.pricelessProducts?.length ?? 0) === 0;
+  const cost = (value: string) => (isPriced ? value : t('facts.atLeast', { value }));
   return (
     <ul className={css.facts} data-named={isNamed || undefined}>
       {(time || prep) && (

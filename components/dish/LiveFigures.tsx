@@ -26,8 +26,7 @@ export function LiveFigures() {
   });
   const money = (tetri: number) => {
     const text = formatMoney(tetri, language);
-    const count = whole.priceless.length;
-    return count > 0 ? t('facts.without', { value: text, count }) : text;
+    return whole.priceless.length > 0 ? t('facts.atLeast', { value: text }) : text;
   };
   const takeIn = useMendedProducts(whole.incomplete.length > 0);
   return (

@@ -76,9 +76,5 @@ function FigureText({ figure, totals }: { figure: Figure; totals: Totals }) {
       : figure === 'calories'
         ? t('facts.kcal', { value: formatNumber(value, language, { digits: 0 }) })
         : t('nutrition.grams', { value: formatNumber(value, language) });
-  const count = missingFor(totals, figure).length;
-  if (count === 0) return text;
-  return figure === 'costTetri'
-    ? t('facts.without', { value: text, count })
-    : t('facts.atLeast', { value: text });
+  return missingFor(totals, figure).length === 0 ? text : t('facts.atLeast', { value: text });
 }

@@ -65,9 +65,9 @@ test('anything else that is kept is English', () => {
 test('Georgian is offered, in Georgian, to a browser that prefers it; a no is kept', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ka-GE', 'en']);
   const { user } = renderApp(<p>page</p>);
-  expect(await screen.findByText('გსურთ, „სუფრა“ ქართულად გამოიყენოთ?')).toBeInTheDocument();
+  expect(await screen.findByText('გირჩევნიათ ქართულად?')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'არა, გმადლობთ' }));
-  expect(screen.queryByText('გსურთ, „სუფრა“ ქართულად გამოიყენოთ?')).not.toBeInTheDocument();
+  expect(screen.queryByText('გირჩევნიათ ქართულად?')).not.toBeInTheDocument();
   expect(window.localStorage.getItem('selectedLanguage')).toBe('en');
 });
 

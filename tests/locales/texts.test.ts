@@ -39,8 +39,8 @@ const GEORGIAN = /[\u10D0-\u10FF]/;
 test.each(files)('%s: Georgian has no Mtavruli capitals and no case ending glued to a variable', (file) => {
   for (const [key, text] of flatTexts(read('ka', file))) {
     expect(text, key).not.toMatch(/[\u1C90-\u1CBF]/);
-    // -დან, -მდე and -ჯერ follow a number, which is how Georgian writes them
-    expect(text.replace(/\{\{(min|max|count)\}\}-(დან|მდე|ჯერ)/g, ''), key).not.toMatch(
+    // -დან, -მდე, -ჯერ and -ზე follow a number or an hour, which is how Georgian writes them
+    expect(text.replace(/\{\{(min|max|count|times?)\}\}-(დან|მდე|ჯერ|ზე)/g, ''), key).not.toMatch(
       /\}\}[“"]?-?[\u10D0-\u10FF]/,
     );
     expect(/[“”]/.test(text) && GEORGIAN.test(text) ? text.includes('„') : true, key).toBe(true);

@@ -32,8 +32,8 @@ export function PlanFacts({ plan, isMine = false, onMembers }: PlanFactsProps) {
   const { language } = useLanguage();
   const isWhole = plan.incompleteProducts.length === 0;
   const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
-  const count = plan.pricelessProducts?.length ?? 0;
-  const paid = (value: string) => (count === 0 ? value : t('facts.without', { value, count }));
+  const isPriced = (plan.pricelessProducts?.length ?? 0) === 0;
+  const paid = (value: string) => (isPriced ? value : t('facts.atLeast', { value }));
   const kcal = isMine ? 'facts.kcalMine' : 'facts.kcal';
   const { dayCount, calories, costTetri, startDate, repeat, memberCount } = plan;
   return (

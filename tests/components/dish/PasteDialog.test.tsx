@@ -68,7 +68,7 @@ test('each line is matched or made, and the form is filled', async () => {
   await waitFor(() => expect(egg).toHaveTextContent('Recognised'));
   const dust = within(box).getByRole('checkbox', { name: '1 tbsp magic dust' }).closest('li') as HTMLElement;
   expect(dust).toHaveTextContent('New product');
-  await user.click(within(box).getByRole('button', { name: 'Use it and create 1 product' }));
+  await user.click(within(box).getByRole('button', { name: 'Create 1 product and edit' }));
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Omelette of mine'));
   expect(made).toEqual([{ Name: 'magic dust' }]);
   expect(screen.getAllByLabelText('Amount').map((input) => (input as HTMLInputElement).value)).toEqual([
@@ -100,7 +100,7 @@ test('a name that a food is called by takes the food, whose product is made when
   expect(within(line).getByRole('combobox', { name: 'Ingredient' })).toHaveValue('Wheat flour');
   expect(within(line).getByLabelText('Amount')).toHaveValue('4 cups');
   expect(asked).toEqual([]);
-  await user.click(within(box).getByRole('button', { name: 'Use this recipe' }));
+  await user.click(within(box).getByRole('button', { name: 'Edit it first' }));
   await waitFor(() => expect(asked).toEqual([{ food: 40 }]));
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Ingredient' })).toHaveValue('Wheat flour'),
@@ -111,7 +111,7 @@ test('a name that a food is called by takes the food, whose product is made when
 test('name, time and servings are put right before the recipe is taken, and what will be created is said', async () => {
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');
-  expect(await within(box).findByText(/Using this recipe will create: magic dust/)).toBeInTheDocument();
+  expect(await within(box).findByText(/These will be created: magic dust/)).toBeInTheDocument();
   const name = within(box).getByLabelText('Name');
   expect(name).toHaveValue('Omelette of mine');
   write(name, 'Omelette of Sundays');
@@ -119,7 +119,7 @@ test('name, time and servings are put right before the recipe is taken, and what
   write(within(box).getByLabelText('Servings'), '3');
   await user.click(within(box).getByRole('checkbox', { name: /1 tbsp magic dust/ }));
   expect(within(box).queryByText(/Using this recipe will create/)).not.toBeInTheDocument();
-  const confirm = within(box).getByRole('button', { name: 'Use this recipe' });
+  const confirm = within(box).getByRole('button', { name: 'Edit it first' });
   await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'));
   await user.click(confirm);
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Omelette of Sundays'));
@@ -162,7 +162,7 @@ test('what is said to be a product of its own, or is left unsaid, is made with i
   const asked = await within(box).findByRole('group', { name: '“magic dust”: what is it?' });
   await user.click(within(asked).getByRole('button', { name: 'New product' }));
   expect(within(box).queryByRole('group', { name: '“magic dust”: what is it?' })).not.toBeInTheDocument();
-  await user.click(within(box).getByRole('button', { name: /^Use it and create/ }));
+  await user.click(within(box).getByRole('button', { name: /^Create/ }));
   await waitFor(() => expect(made).toContainEqual({ Name: 'magic dust' }));
 });
 
@@ -235,7 +235,7 @@ test('a line can be left out', async () => {
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');
   await user.click(await within(box).findByRole('checkbox', { name: /1 tbsp magic dust/ }));
-  const confirm = await within(box).findByRole('button', { name: 'Use this recipe' });
+  const confirm = await within(box).findByRole('button', { name: 'Edit it first' });
   await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'));
   await user.click(confirm);
   await waitFor(() => expect(screen.getAllByLabelText('Amount')).toHaveLength(1));

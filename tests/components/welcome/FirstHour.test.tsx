@@ -47,7 +47,7 @@ test('one may be skipped, or all, and a reload goes on where one was', async () 
   unmount();
   show('ka');
   await screen.findByRole('heading', { name: 'როგორ იკვებებით და რას ერიდებით?' });
-  await user.click(screen.getByRole('button', { name: 'ყველაფრის გამოტოვება' }));
+  await user.click(screen.getByRole('button', { name: 'მოგვიანებით' }));
   await waitFor(() => expect(screen.getByRole('main')).toBeEmptyDOMElement());
   expect(sent).toEqual([{ welcomed: true }]);
 });
