@@ -9,12 +9,14 @@ export function useItemFacts() {
   const { t } = useTranslation(['mealplan', 'common', 'day']);
   const { language } = useLanguage();
   return (item: CalendarItem, isOfOnePlan: boolean): string => {
-    const { title, servings, share, calories, type, source, order, endTime, dosage, unit, burnedCalories } =
-      item;
+    const { title, servings, share, calories, type, source, order, endTime, handedAt } = item;
+    const { dosage, unit, burnedCalories } = item;
     const own = servings && share ? servings * share : 0;
     const facts = [
       type && t(`common:type.${type}`),
-      endTime && t('today.until', { time: endTime }),
+      handedAt && t('today.handed', { time: handedAt }),
+      // of what was handed over the hours of its window say nothing any more
+      endTime && order !== 'delivered' && t('today.until', { time: endTime }),
       // one portion is what everybody takes for granted
       own > 0 && own !== 1 && t('entry.own', { value: formatNumber(own, language, { digits: 2 }) }),
       dosage && formatDose(dosage, unit, language),

@@ -31,11 +31,13 @@ interface Coming extends Body {
   readonly state: string;
   readonly wantedFrom: string;
   readonly wantedTo: string;
+  readonly deliveredAt?: string | null;
 }
 
 function toItem(order: Coming, zone: string): CalendarItem {
   const start = momentIn(zone, new Date(order.wantedFrom));
   const end = momentIn(zone, new Date(order.wantedTo));
+  const handed = order.deliveredAt ? momentIn(zone, new Date(order.deliveredAt)) : null;
   return {
     ...BLANK,
     ...start,
@@ -45,6 +47,7 @@ function toItem(order: Coming, zone: string): CalendarItem {
     key: keyOf(order.id),
     title: '',
     order: order.state,
+    handedAt: handed?.day === start.day ? handed.time : null,
     revision: revisionOf(order),
   };
 }

@@ -48,6 +48,8 @@ export interface CalendarItem {
   readonly unit: string | null;
   /** The state of an order that is to come. */
   readonly order: string | null;
+  /** When an order was handed over, where that was on this day. */
+  readonly handedAt: string | null;
   readonly state: string | null;
   readonly logId: number | null;
   readonly revision: { readonly sequence: number; readonly at: string };
@@ -77,6 +79,7 @@ export const BLANK = {
   dosage: null,
   unit: null,
   order: null,
+  handedAt: null,
   state: null,
   logId: null,
 } as const;

@@ -56,6 +56,8 @@ export interface CalendarItem {
   readonly unit?: SupplementUnit | null;
   /** The state of an order that comes. */
   readonly order?: OrderState | null;
+  /** When an order was handed over, where that was on this day. */
+  readonly handedAt?: string | null;
   readonly state?: LogState | null;
   readonly logId?: number | null;
 }

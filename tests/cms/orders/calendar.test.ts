@@ -3,7 +3,7 @@ import { addDays } from '@/lib/domain/time/day';
 import { momentIn } from '@/lib/format/moment';
 import { api, cmsUrl, newPerson } from '../support/api';
 import { made } from '../support/records';
-import { orderLine, place, staff, stocked } from './support';
+import { orderAt, orderLine, place, staff, stocked } from './support';
 
 test('an order stands on its customer’s day as an appointment, and on nobody else’s', async () => {
   const customer = await newPerson();
@@ -41,4 +41,23 @@ test('an order stands on its customer’s day as an appointment, and on nobody e
 
   made(await api(staff().admin).act(`orders/${order.id}/cancel`, { reason: 'A test' }));
   expect((await api(customer).get(days)).data).toEqual([]);
+});
+
+test('a delivered order says when it was handed over, where that was on the day it was expected', async () => {
+  const customer = await newPerson();
+  const product = await stocked(50_000);
+  const at = { ...staff(), user: customer };
+  const order = await orderAt(['accept', 'pack', 'depart'], [orderLine(product.id)], at);
+  const { wantedFrom } = order.attributes;
+  const { day } = momentIn('Asia/Tbilisi', new Date(wantedFrom));
+  const item = async () =>
+    (await api(customer).get(`users/me/calendar?from=${day}&to=${addDays(day, 1)}`)).data[0];
+  expect(await item()).toMatchObject({ order: 'onTheWay', handedAt: null });
+  const code = (await api(customer).get(`orders/${order.id}`)).data.attributes.deliveryCode;
+  const done = made(await api(at.courier).act(`orders/${order.id}/deliver`, { code }));
+  const handed = momentIn('Asia/Tbilisi', new Date(done.attributes.deliveredAt));
+  expect(await item()).toMatchObject({
+    order: 'delivered',
+    handedAt: handed.day === day ? handed.time : null,
+  });
 });
