@@ -38,7 +38,7 @@ interface RunningOutProps {
   readonly onRetry: () => void;
 }
 
-/** What is short: what is still to buy, what is always to be at home, and supplements that will be used up within days. */
+/** The shopping lists with something left on them, and apart from them what is short: what is always to be at home, and supplements that will be used up within days. */
 export function RunningOut({ of, pantry, lists: remote, today, onRetry }: RunningOutProps) {
   const { t } = useTranslation('day');
   const lists = remote.status === 'ready' ? remote.data.filter((one) => leftToBuy(one) > 0) : [];
@@ -51,30 +51,33 @@ export function RunningOut({ of, pantry, lists: remote, today, onRetry }: Runnin
     thing: { Name: intakeName(intake), category: 'other' },
   });
   return (
-    <section className={dayBoardCss.card} aria-labelledby="running-out">
-      <h2 id="running-out">{t('low.title')}</h2>
+    <div className={dayBoardCss.card}>
       {lists.length > 0 && <ToBuy lists={lists.slice(0, LISTS)} />}
-      <RemoteView
-        of={pantry.status === 'loading' ? pantry : of}
-        skeleton={<SkeletonRows count={1} />}
-        onRetry={onRetry}
-      >
-        {(intakes) => {
-          const low = intakes.filter((intake) => runsLow(intake, today)).map(lowIntake);
-          const list = remote.status === 'ready' ? remote.data[0] : undefined;
-          if (short.length > 0) return <KitchenLow items={short.slice(0, NAMED)} others={low} list={list} />;
-          if (low.length > 0) return <LowThings things={low} list={list} />;
-          return lists.length === 0 && <p className={dayBoardCss.hint}>{t('low.none')}</p>;
-        }}
-      </RemoteView>
-      {short.length > 0 && (
-        <Link href="/pantry">
-          {t('soon.all')}
-          {short.length > NAMED && ` (${t('soon.more', { count: short.length - NAMED })})`}
-        </Link>
-      )}
-      <Link href="/supplements">{t('low.all')}</Link>
-    </section>
+      <section className={css.part} aria-labelledby="running-out">
+        <h2 id="running-out">{t('low.title')}</h2>
+        <RemoteView
+          of={pantry.status === 'loading' ? pantry : of}
+          skeleton={<SkeletonRows count={1} />}
+          onRetry={onRetry}
+        >
+          {(intakes) => {
+            const low = intakes.filter((intake) => runsLow(intake, today)).map(lowIntake);
+            const list = remote.status === 'ready' ? remote.data[0] : undefined;
+            if (short.length > 0)
+              return <KitchenLow items={short.slice(0, NAMED)} others={low} list={list} />;
+            if (low.length > 0) return <LowThings things={low} list={list} />;
+            return <p className={dayBoardCss.hint}>{t('low.none')}</p>;
+          }}
+        </RemoteView>
+        {short.length > 0 && (
+          <Link href="/pantry">
+            {t('soon.all')}
+            {short.length > NAMED && ` (${t('soon.more', { count: short.length - NAMED })})`}
+          </Link>
+        )}
+        <Link href="/supplements">{t('low.all')}</Link>
+      </section>
+    </div>
   );
 }
 
@@ -82,16 +85,19 @@ export function RunningOut({ of, pantry, lists: remote, today, onRetry }: Runnin
 function ToBuy({ lists }: { lists: readonly ShopList[] }) {
   const { t } = useTranslation('day');
   return (
-    <ul className={css.buy}>
-      {lists.map((list) => (
-        <li key={list.id}>
-          <Link href={`/shoplist/${list.id}`}>
-            <ShoppingBasket size={18} aria-hidden />
-            <strong>{list.Name}</strong>
-            <span>{t('low.toBuy', { count: leftToBuy(list) })}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section className={css.part} aria-labelledby="to-buy">
+      <h2 id="to-buy">{t('low.lists')}</h2>
+      <ul className={css.buy}>
+        {lists.map((list) => (
+          <li key={list.id}>
+            <Link href={`/shoplist/${list.id}`}>
+              <ShoppingBasket size={18} aria-hidden />
+              <strong>{list.Name}</strong>
+              <span>{t('low.toBuy', { count: leftToBuy(list) })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

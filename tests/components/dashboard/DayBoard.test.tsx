@@ -219,7 +219,7 @@ test('what one is about stands large with its own mark; what was done before fol
   expect(earlier).not.toHaveAttribute('open');
 });
 
-test('what is still to buy stands with what runs low, and leads to its list', async () => {
+test('what is still to buy stands apart from what runs low, and leads to its list', async () => {
   onDesktop();
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: today })] });
@@ -232,11 +232,31 @@ test('what is still to buy stands with what runs low, and leads to its list', as
     ]),
   );
   renderPart(<Day />);
-  expect(await screen.findByRole('link', { name: /For the week\s*7 to buy/ })).toHaveAttribute(
-    'href',
-    '/shoplist/8',
-  );
+  const lists = within(await screen.findByRole('region', { name: 'Shopping lists' }));
+  expect(lists.getByRole('link', { name: /For the week\s*7 to buy/ })).toHaveAttribute('href', '/shoplist/8');
+  const low = within(screen.getByRole('region', { name: 'Running low' }));
+  expect(low.queryByRole('link', { name: /For the week/ })).not.toBeInTheDocument();
   expect(screen.queryByText('Bought')).not.toBeInTheDocument();
+});
+
+test('a delivered order says when it was handed over, and no longer until when it was expected', async () => {
+  signInAs();
+  const order = buildItem({
+    day: today,
+    key: 'order',
+    kind: 'appointments',
+    type: null,
+    title: '',
+    time: '16:00',
+    endTime: '18:00',
+    order: 'delivered',
+    handedAt: '14:14',
+    source: { type: 'order', id: 12, Name: '31' },
+  });
+  answer('/users/me/calendar', { data: [order] });
+  renderPart(<Day />);
+  expect((await screen.findAllByText(/handed over at 14:14/))[0]).toBeInTheDocument();
+  expect(screen.queryByText(/until 18:00/)).not.toBeInTheDocument();
 });
 
 test('an order that is under way stands beside the day and on its own', async () => {
