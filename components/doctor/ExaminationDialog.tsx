@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { FormDialog } from '@/components/forms/FormDialog';
@@ -14,6 +15,7 @@ import {
   blankResult,
   examinationInput,
   examinationValues,
+  isNameNeeded,
   type ExaminationValues,
   type ResultValues,
 } from '@/lib/forms/doctor/values';
@@ -82,15 +84,7 @@ export function ExaminationDialog({ examination, examinations, onSaved, onClose 
         label={(field) => labels[field]}
         show={(field, values) => <ExaminationPart field={field} values={values} />}
       />
-      <TextField
-        name="Name"
-        label={t('exam.name')}
-        placeholder={t('exam.nameHint')}
-        help={t('exam.nameHelp')}
-        list={id}
-        autoComplete="off"
-        isRequired
-      />
+      <NameField list={id} />
       <datalist id={id}>
         {names.map((name) => (
           <option key={name} value={name} />
@@ -103,6 +97,23 @@ export function ExaminationDialog({ examination, examinations, onSaved, onClose 
       <ResultFields examinations={examinations} />
       <FilesField kind="examinations" />
     </FormDialog>
+  );
+}
+
+/** The name, which is needed only where no single value gives it. */
+function NameField({ list }: { list: string }) {
+  const { t } = useTranslation('doctor');
+  const { values } = useFormikContext<ExaminationValues>();
+  return (
+    <TextField
+      name="Name"
+      label={t('exam.name')}
+      placeholder={t('exam.nameHint')}
+      help={t('exam.nameHelp')}
+      list={list}
+      autoComplete="off"
+      isRequired={isNameNeeded(values)}
+    />
   );
 }
 

@@ -58,6 +58,12 @@ export function examinationName({ Name, results }: Pick<ExaminationValues, 'Name
   return Name?.trim() || (others.length === 0 && only?.parameter?.trim()) || '';
 }
 
+/** Whether an examination has to be named: several values, or papers alone, give it no name; a single value does, once it is there. */
+export function isNameNeeded({ results, files }: Pick<ExaminationValues, 'results' | 'files'>): boolean {
+  const filled = results.filter((row) => !isBlankResult(row)).length;
+  return filled > 1 || (filled === 0 && files.length > 0);
+}
+
 /** What is sent of an examination; rows in which nothing stands are left out. */
 export const examinationInput = (values: ExaminationValues) => ({
   Name: examinationName(values),

@@ -58,6 +58,27 @@ test('a value outside its range says so, and a result that is no number or upsid
   );
 });
 
+test('the name is marked as needed only once there are several values', async () => {
+  signInAs();
+  answer('/examinations', many([]));
+  answer('/visits', many([]));
+  const { user } = renderPart(<ExaminationsScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Add an examination' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an examination' }));
+  const name = () => dialog.getByLabelText(/^Name/);
+  expect(name()).not.toBeRequired();
+  const fill = async (number: number) =>
+    user.type(
+      within(dialog.getByRole('group', { name: `Result ${number}` })).getByLabelText('Parameter'),
+      'Ferritin',
+    );
+  await fill(1);
+  expect(name()).not.toBeRequired();
+  await user.click(dialog.getByRole('button', { name: 'Add a row' }));
+  await fill(2);
+  await waitFor(() => expect(name()).toBeRequired());
+});
+
 test('unit and range of a parameter that was measured before are there once it is named; what is written stays', async () => {
   signInAs();
   answer('/examinations', many([examination]));
