@@ -21,7 +21,7 @@ export function SupplementView({ supplement }: { supplement: Supplement }) {
     typeof tetri === 'number' ? formatMoney(tetri, language) : null;
   const cost = dailyDosage ? costPerDay({ dosage: dailyDosage, times: [''] }, supplement) : undefined;
   return (
-    <RecordView hasSmallPictures>
+    <RecordView hasSmallPictures first={<SupplementIntake supplement={supplement} />}>
       <div lang={supplement.language ?? undefined}>
         {supplement.Images?.map((image, index) => (
           <Picture key={image.id} image={image} alt={image.alternativeText || Name} priority={index === 0} />
@@ -32,7 +32,6 @@ export function SupplementView({ supplement }: { supplement: Supplement }) {
         <p className="text-body-secondary">{t('view.care')}</p>
       </div>
       <div>
-        <SupplementIntake supplement={supplement} />
         <FactList
           unknown={t('view.unknown')}
           facts={[

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { ExerciseActions } from '@/components/exercise/ExerciseActions';
 import { ExerciseView } from '@/components/exercise/ExerciseView';
-import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { RecordPage } from '@/components/records/RecordPage';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useExercise } from '@/context/data/exercises';
@@ -19,12 +19,9 @@ function ExerciseScreen({ id }: { id: number }) {
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
       {(found) => (
-        <>
-          <PageTitle title={found.Name}>
-            <ExerciseActions exercise={found} onChanged={reload} />
-          </PageTitle>
+        <RecordPage record={found} actions={<ExerciseActions exercise={found} onChanged={reload} />}>
           <ExerciseView exercise={found} />
-        </>
+        </RecordPage>
       )}
     </RemoteView>
   );

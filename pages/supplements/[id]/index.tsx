@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
-import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { RecordPage } from '@/components/records/RecordPage';
 import { SupplementActions } from '@/components/supplement/SupplementActions';
 import { SupplementView } from '@/components/supplement/SupplementView';
 import { RemoteView } from '@/components/ui/RemoteView';
@@ -19,12 +19,9 @@ function SupplementScreen({ id }: { id: number }) {
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
       {(found) => (
-        <>
-          <PageTitle title={found.Name}>
-            <SupplementActions supplement={found} onChanged={reload} />
-          </PageTitle>
+        <RecordPage record={found} actions={<SupplementActions supplement={found} onChanged={reload} />}>
           <SupplementView supplement={found} />
-        </>
+        </RecordPage>
       )}
     </RemoteView>
   );

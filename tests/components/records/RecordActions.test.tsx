@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { ExerciseActions } from '@/components/exercise/ExerciseActions';
 import { ExerciseView } from '@/components/exercise/ExerciseView';
+import { RecordPage } from '@/components/records/RecordPage';
 import { SupplementActions } from '@/components/supplement/SupplementActions';
 import { SupplementView } from '@/components/supplement/SupplementView';
 import type { Exercise } from '@/lib/domain/exercise/record';
@@ -72,3 +73,21 @@ test.each(['exercises', 'supplements'] as const)(
     expect(screen.queryByRole('button', { name: 'Show again' })).toBeNull();
   },
 );
+
+test('whoever reads a supplement of somebody else begins on top, and reports it at the end', async () => {
+  signInAs();
+  answer('/intakes', many([]));
+  const supplement = { ...record(false), Description: 'Drops with oil', dailyDosage: 4 } as Supplement;
+  renderPart(
+    <RecordPage
+      record={supplement}
+      actions={<SupplementActions supplement={supplement} onChanged={vi.fn()} />}
+    >
+      <SupplementView supplement={supplement} />
+    </RecordPage>,
+  );
+  const start = await screen.findByRole('button', { name: 'Take this' });
+  const inOrder = [start, screen.getByText('Drops with oil'), screen.getByRole('button', { name: 'Report' })];
+  for (const [nth, one] of inOrder.slice(1).entries())
+    expect(inOrder[nth].compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

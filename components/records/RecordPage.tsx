@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { useAuth } from '@/context/AuthContext';
+import { canEdit, type Exercise } from '@/lib/domain/exercise/record';
+
+interface RecordPageProps {
+  readonly record: Pick<Exercise, 'Name' | 'owner'>;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A record under its name: what its owner can do with it stands beside the name, a report by anybody else last. */
+export function RecordPage({ record, actions, children }: RecordPageProps) {
+  const { person } = useAuth();
+  const isOwn = canEdit(record, person);
+  return (
+    <>
+      <PageTitle title={record.Name}>{isOwn && actions}</PageTitle>
+      {children}
+      {!isOwn && <p>{actions}</p>}
+    </>
+  );
+}
