@@ -31,6 +31,8 @@ interface CarriedCardProps {
   readonly handover?: QueuedCall;
   /** Why the shop did not take the handing over that was sent later. */
   readonly refusal?: unknown;
+  /** Whether it is in hand and another order stands under it. */
+  readonly isFollowed: boolean;
   readonly onHandedOver: () => void;
   /** Leads back to the others. */
   readonly onFold: () => void;
@@ -39,7 +41,7 @@ interface CarriedCardProps {
 
 /** An order in the courier's hands: whom it is for, what to collect, and the one next step. */
 export function CarriedCard(props: CarriedCardProps) {
-  const { order, isWaiting, handover, refusal, onHandedOver, onFold, onChanged } = props;
+  const { order, isWaiting, handover, refusal, isFollowed, onHandedOver, onFold, onChanged } = props;
   const { t } = useTranslation('order');
   const step = useOrderStep();
   const [asks, setAsks] = useState<'fail' | 'cancel'>();
@@ -53,7 +55,7 @@ export function CarriedCard(props: CarriedCardProps) {
     card.current?.scrollIntoView({ block: 'nearest' });
   };
   const handOver = async (given: Omit<Step, 'verb'>) => {
-    // it stays as high as it was with the field: nothing below it moves under the thumb
+    // it stays as high as it was with the field while something may come under the thumb: nothing below it moves
     const { offsetHeight } = card.current ?? {};
     await step(order, { verb: 'deliver', ...given });
     setHeight(offsetHeight);
@@ -61,11 +63,12 @@ export function CarriedCard(props: CarriedCardProps) {
     await onChanged();
   };
   const isHanded = order.state === 'delivered';
+  const keepsHeight = isHanded && (isWaiting || isFollowed);
   const simply = (verb: string) => void take({ verb }).catch(() => onChanged());
   return (
     <Card
       ref={card}
-      style={isHanded ? { minHeight: height } : undefined}
+      style={keepsHeight ? { minHeight: height } : undefined}
       aria-labelledby={`mine-${order.id}`}
       data-in-hand={isHanded ? undefined : true}
     >

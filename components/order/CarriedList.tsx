@@ -49,6 +49,7 @@ export function CarriedList({ orders, done, inHand, onTakeUp, onShow, onChanged,
             isWaiting={waiting.some(({ about }) => about === `orders/${order.id}`)}
             handover={waiting.find((call) => stepOf(order.id, call))}
             refusal={refusal}
+            isFollowed={order === first && sorted.length > 1}
             onHandedOver={() => {
               setHanded((now) => new Set(now).add(order.id));
               onTakeUp(order.id);

@@ -59,7 +59,7 @@ async function setUp(
   const sent: Sent[] = [];
   let now = state;
   const listOf = (url: string) => {
-    if (url.includes('[$in]')) return now === 'delivered' ? [] : all(now);
+    if (url.includes('[$in]')) return all(now).filter(({ state: at }) => at !== 'delivered');
     const isDone = url.includes('delivered') && now === 'delivered';
     return isDone ? [order(now, '2126-11-21T09:00:00.000Z')] : [];
   };
@@ -314,6 +314,33 @@ test('what is handed over without network stays in its place and says so; the ne
   });
   expect(field).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Mine 2' })).toBeInTheDocument();
+});
+
+test('the height that was kept for what lies under it goes once the shop has confirmed and nothing lies there', async () => {
+  secure(true);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(700);
+  const { user, card, press } = await setUp('onTheWay');
+  act(() => switchOff(true));
+  await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '0421');
+  await press('Hand over');
+  await card.findByText('Handed over, waiting for confirmation');
+  expect(screen.getByRole('article')).toHaveStyle({ minHeight: '700px' });
+  act(() => switchOff(false));
+  expect(await card.findByText('Handed over')).toBeInTheDocument();
+  expect(screen.getByRole('article').style.minHeight).toBe('');
+});
+
+test('it stays while another order lies under it', async () => {
+  secure(true);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(700);
+  const { user, card, press } = await setUp('onTheWay', undefined, (now) => [
+    order(now),
+    { ...order('onTheWay'), id: 8, number: 1043, wantedTo: '2126-11-21T14:00:00.000Z' },
+  ]);
+  await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '0421');
+  await press('Hand over');
+  expect(await card.findByText('Handed over')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')[0]).toHaveStyle({ minHeight: '700px' });
 });
 
 test('a handing over that waits can be taken back, and is then not sent', async () => {
