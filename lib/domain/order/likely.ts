@@ -2,6 +2,7 @@ import type { Unit } from '../dish/types';
 import { type HeldFacts, unknownAllergensIn } from '../product/unknown';
 import type { Allergen, ProductFacts } from '../product/types';
 import { foldedWords, stemOf } from '../search/fold';
+import { kindsOf } from './kinds';
 
 /** What is known of a product that may go in instead, or of the one that was ordered. */
 interface Alike extends HeldFacts, Pick<ProductFacts, 'Name' | 'NameKa' | 'origin'> {
@@ -70,8 +71,8 @@ const stemsOf = ({ Name, NameKa }: Alike) =>
   );
 
 /**
- * The likeliest first: what brings nothing that was not ordered, then what is of its aisle, shares a word of its name, is counted as
- * it is, then the nearest price.
+ * The likeliest first: what brings nothing that was not ordered, then what is of its aisle, shares a word of its name, is of its kind
+ * (another citrus fruit for a lemon), is counted as it is, then the nearest price.
  */
 export function likeliestFirst<O extends Offer>(
   ordered: Alike | undefined,
@@ -79,13 +80,18 @@ export function likeliestFirst<O extends Offer>(
   offers: readonly O[],
 ): O[] {
   const stems = ordered ? stemsOf(ordered) : new Set<string>();
-  const rank = ({ product, instead }: O): readonly number[] => [
-    isFaithful(broughtBy(ordered, product)) ? 0 : 1,
-    ordered?.category && product.category === ordered.category ? 0 : 1,
-    [...stemsOf(product)].some((stem) => stems.has(stem)) ? 0 : 1,
-    isCountedAlike(line, instead) ? 0 : 1,
-    Math.abs(Math.log((instead.priceTetri + CHANGE) / (line.priceTetri + CHANGE))),
-  ];
+  const kinds = kindsOf(stems);
+  const rank = ({ product, instead }: O): readonly number[] => {
+    const own = stemsOf(product);
+    return [
+      isFaithful(broughtBy(ordered, product)) ? 0 : 1,
+      ordered?.category && product.category === ordered.category ? 0 : 1,
+      [...own].some((stem) => stems.has(stem)) ? 0 : 1,
+      kindsOf(own).some((kind) => kinds.includes(kind)) ? 0 : 1,
+      isCountedAlike(line, instead) ? 0 : 1,
+      Math.abs(Math.log((instead.priceTetri + CHANGE) / (line.priceTetri + CHANGE))),
+    ];
+  };
   return offers
     .map((offer) => ({ offer, at: rank(offer) }))
     .toSorted((a, b) => a.at.map((part, nth) => part - b.at[nth]).find((part) => part !== 0) ?? 0)

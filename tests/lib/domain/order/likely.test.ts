@@ -50,6 +50,24 @@ test('for pieces come pieces of about their number, before handfuls and weights 
   expect(namesOf(likeliestFirst(product('Lemon'), much(132, 2, 'Piece'), offers))[0]).toBe('Apple');
 });
 
+test.each([
+  ['Lemon', 'ლიმონი', ['Apple', 'Persimmon', 'Orange', 'Mandarin'], ['Orange', 'Mandarin']],
+  ['Apple', 'ვაშლი', ['Lemon', 'Banana', 'Quince', 'Pear'], ['Quince', 'Pear']],
+  ['Strawberries', 'მარწყვი', ['Banana', 'Orange', 'Raspberries'], ['Raspberries']],
+])(
+  'for %s comes what is of its kind first, whatever it costs or is counted in',
+  (Name, NameKa, names, first) => {
+    const offers = names.map((name, nth) => ({
+      product: product(name),
+      instead: first.includes(name) ? much(300 + nth, 400) : much(130, 2, 'Piece'),
+    }));
+    for (const ordered of [product(Name), product('', { NameKa })]) {
+      const ranked = namesOf(likeliestFirst(ordered, much(132, 2, 'Piece'), offers));
+      expect(ranked.slice(0, first.length)).toEqual(first);
+    }
+  },
+);
+
 test('what brings an allergen that was not ordered comes after everything else, however near', () => {
   const offers = [
     offer(product('Rice noodles with egg', { allergens: ['egg'], origin: 'egg' }), 500),
