@@ -140,7 +140,8 @@ function Marks({ item, id }: Pick<RowProps, 'item'> & { id: string }) {
   const { expiresOn, level } = item;
   const state = expiryOf(item, today);
   const near = expiresOn === today ? 'today' : expiresOn === addDays(today, 1) ? 'tomorrow' : state;
-  const day = expiresOn && formatDate(expiresOn, language, 'short');
+  // the day and its month stay on one line
+  const day = expiresOn && formatDate(expiresOn, language, 'short').replaceAll(' ', '\u00A0');
   return (
     <span id={id} className={css.marks}>
       {state && near && day && (
