@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DishGrid } from '@/components/dish/DishGrid';
 import { buildImage } from '../../support/builders';
@@ -12,4 +13,10 @@ test('where no recipe has a picture no place is kept for one; beside one that ha
   unmount();
   const mixed = renderPart(<DishGrid dishes={[...bare, buildDish({ id: 3, DishImages: [buildImage()] })]} />);
   expect(pictures(mixed.container)).toBe(3);
+});
+
+test('a price that a product is missing from is the least it can be', () => {
+  const dish = buildDish({ id: 1, costTetri: 281, pricelessProducts: ['Saffron'] });
+  renderPart(<DishGrid dishes={[dish]} />);
+  expect(screen.getByText(/^at least 2\.81.₾/)).toBeInTheDocument();
 });
