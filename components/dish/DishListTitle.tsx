@@ -4,19 +4,24 @@ import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import css from './DishListTitle.module.scss';
 
-/** The heading over the public recipes; on a phone it takes one line. */
-export function DishListTitle() {
-  const { t } = useTranslation(['dish', 'common']);
+interface DishListTitleProps {
+  readonly title: string;
+  readonly lead?: string;
+}
+
+/** The heading over a list of recipes, with the two ways to more of them; on a phone it takes one line. */
+export function DishListTitle({ title, lead }: DishListTitleProps) {
+  const { t } = useTranslation('common');
   return (
     <div className={css.title}>
-      <PageTitle title={t('common:menu.dishes')} lead={<span className={css.lead}>{t('list.lead')}</span>}>
+      <PageTitle title={title} lead={lead && <span className={css.lead}>{lead}</span>}>
         <Link href="/import" className="btn btn-outline-primary">
           <FileUp size={18} aria-hidden />
-          <span className={css.word}>{t('common:menu.import')}</span>
+          <span className={css.word}>{t('menu.import')}</span>
         </Link>
         <Link href="/dishes/new" className="btn btn-primary">
           <Plus size={18} aria-hidden />
-          {t('common:menu.dishesNew')}
+          {t('menu.dishesNew')}
         </Link>
       </PageTitle>
     </div>

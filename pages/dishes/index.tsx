@@ -1,14 +1,18 @@
+import { useTranslation } from 'next-i18next/pages';
 import { DishList } from '@/components/dish/DishList';
 import { DishListTitle } from '@/components/dish/DishListTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 
-const DishesPage = () => (
-  <RoleGate>
-    <DishListTitle />
-    <DishList />
-  </RoleGate>
-);
+function DishesPage() {
+  const { t } = useTranslation(['dish', 'common']);
+  return (
+    <RoleGate>
+      <DishListTitle title={t('common:menu.dishes')} lead={t('list.lead')} />
+      <DishList />
+    </RoleGate>
+  );
+}
 
 export default withNamespaces(DishesPage, { dish });
