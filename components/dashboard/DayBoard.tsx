@@ -48,6 +48,8 @@ const ZoneNote = dynamic(() => import('./ZoneNote').then((module) => module.Zone
 });
 /** From then on tomorrow's kitchen counts. */
 const EVENING = '15:00';
+/** So many rows reach as far down as what stands beside them; the week then takes the whole width. */
+const LONG_FROM = 10;
 
 interface DayBoardProps {
   readonly of: MyDay;
@@ -109,7 +111,7 @@ function Board({ of, first }: DayBoardProps) {
         const cooked = known.flatMap((item) => (item.day === tomorrow && item.dish) || []);
         const ofWeek = items.filter((item) => item.day <= addDays(monday, DAYS_AHEAD));
         return (
-          <div className={css.board}>
+          <div className={css.board} data-long={ofToday.length >= LONG_FROM || undefined}>
             <div className={css.today}>
               {time >= EVENING && cooked.length > 0 && <AheadNote dishes={cooked} />}
               <TodayTimeline
@@ -120,30 +122,32 @@ function Board({ of, first }: DayBoardProps) {
                 onKept={intakes.reload}
               />
             </div>
-            <div className={css.first}>
-              {notes}
-              {isWide ? <ConfirmFirst isOnDay /> : <InvitationsNote of={invitations.remote} />}
-              <DayRing items={ofToday} others={eatenToday} />
-              {!isWide && <AtHand today={today} lists={lists.remote} />}
+            <div className={css.beside}>
+              <div className={css.first}>
+                {notes}
+                {isWide ? <ConfirmFirst isOnDay /> : <InvitationsNote of={invitations.remote} />}
+                <DayRing items={ofToday} others={eatenToday} />
+                {!isWide && <AtHand today={today} lists={lists.remote} />}
+              </div>
+              <aside className={css.aside}>
+                <RunningOut
+                  of={left}
+                  pantry={pantry.remote}
+                  lists={lists.remote}
+                  today={today}
+                  onRetry={intakes.reload}
+                />
+                {eatSoon}
+                {isWide ? (
+                  <ComingUp items={items} visit={visit.remote} invitations={invitations.remote} />
+                ) : (
+                  <>
+                    <OrderNote items={items} />
+                    <NextVisit of={visit.remote} />
+                  </>
+                )}
+              </aside>
             </div>
-            <aside className={css.aside}>
-              <RunningOut
-                of={left}
-                pantry={pantry.remote}
-                lists={lists.remote}
-                today={today}
-                onRetry={intakes.reload}
-              />
-              {eatSoon}
-              {isWide ? (
-                <ComingUp items={items} visit={visit.remote} invitations={invitations.remote} />
-              ) : (
-                <>
-                  <OrderNote items={items} />
-                  <NextVisit of={visit.remote} />
-                </>
-              )}
-            </aside>
             <div className={css.below}>
               {isWide ? (
                 <WeekStrip items={ofWeek} monday={monday} today={today} />

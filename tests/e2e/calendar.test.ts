@@ -95,3 +95,23 @@ journey('on a phone a line is moved by its dialog', { on: 'phone' }, async (visi
   await expect.poll(kept).toEqual([`Lunch 14:30 ${SOUP}`]);
   await see(page.getByText('14:30').first());
 });
+
+journey(
+  'the week stands right below a short day, however much stands beside it',
+  { on: 'desktop' },
+  async (visit) => {
+    const { page, t, stack } = visit;
+    const person = await newcomer(stack);
+    await weekOf(visit, person);
+    await signIn(visit, person, '/dashboard');
+    const day = page.getByRole('region', { name: t('mealplan:today.title'), exact: true });
+    const strip = page.getByRole('region', { name: t('day:week.strip') });
+    await see(strip);
+    const gap = async () => {
+      const [above, below] = await Promise.all([day.boundingBox(), strip.boundingBox()]);
+      return above && below && below.y - above.y - above.height;
+    };
+    await expect.poll(gap).toBeLessThan(40);
+    expect(await gap()).toBeGreaterThan(0);
+  },
+);

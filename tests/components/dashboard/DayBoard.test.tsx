@@ -219,6 +219,43 @@ test('what one is about stands large with its own mark; what was done before fol
   expect(earlier).not.toHaveAttribute('open');
 });
 
+test('on a desktop the dish of the meal stands large with its sides, to be cooked at once', async () => {
+  onDesktop();
+  signInAs();
+  const step = { key: 'step', description: 'Boil it.', minutes: null, images: [] };
+  answer('/dishes/3', one(buildDish({ id: 3, Steps: [step] as never })));
+  answer('/users/me/calendar', {
+    data: [
+      buildItem({ day: today, key: 'soup', title: 'Borscht', dish: 3, time: '12:00' }),
+      buildItem({ day: today, key: 'bread', title: 'Rye bread', dish: null, time: '12:00' }),
+    ],
+  });
+  renderPart(<Day />);
+  const large = (await screen.findByRole('heading', { name: 'Borscht' })).closest('li') as HTMLElement;
+  expect(within(large).getByText(/ · with Rye bread$/)).toBeInTheDocument();
+  const cook = await within(large).findByRole('link', { name: 'Cook' });
+  expect(cook).toHaveAttribute('href', '/dishes/3?servings=1&cook=1');
+  expect(within(large).queryByRole('link', { name: 'Recipe' })).not.toBeInTheDocument();
+});
+
+test('a day of many rows gives the week the whole width, a short one keeps it below its rows', async () => {
+  onDesktop();
+  signInAs();
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, at) => buildItem({ day: today, key: `row-${at}`, title: `Row ${at}` }));
+  answer('/users/me/calendar', { data: items(5) });
+  const { unmount } = renderPart(<Day />);
+  await screen.findAllByText('Row 4');
+  expect(document.querySelector('[data-long]')).toBeNull();
+  unmount();
+
+  forgetReads();
+  answer('/users/me/calendar', { data: items(12) });
+  renderPart(<Day />);
+  await screen.findAllByText('Row 11');
+  expect(document.querySelector('[data-long]')).not.toBeNull();
+});
+
 test('what is still to buy stands apart from what runs low, and leads to its list', async () => {
   onDesktop();
   signInAs();
