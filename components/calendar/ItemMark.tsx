@@ -8,7 +8,7 @@ interface ItemMarkProps {
   readonly item: CalendarItem;
   /** What has been marked and waits to be sent. */
   readonly waiting: readonly WaitingMark[];
-  readonly look?: 'row' | 'large';
+  readonly look?: 'row' | 'large' | 'second';
   readonly onMark: (item: CalendarItem, state: LogState | null) => void;
 }
 

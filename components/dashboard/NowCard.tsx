@@ -1,4 +1,4 @@
-import { ArrowLeftRight, BookOpen } from 'lucide-react';
+import { ArrowLeftRight, BookOpen, ChefHat } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -11,8 +11,10 @@ import { KIND_ICONS } from '@/components/day/FilterBar';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { Picture } from '@/components/ui/Picture';
 import { useDish } from '@/context/data/dishes';
+import type { Dish } from '@/lib/domain/dish/record';
 import { timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { useWide } from '@/lib/hooks/useWide';
+import type { Remote } from '@/lib/remote/remote';
 import type { DayRowsProps } from './DayRows';
 import { ExercisePicture } from './ExercisePicture';
 import css from './NowCard.module.scss';
@@ -22,17 +24,26 @@ const AteDialog = dynamic(() => import('./AteDialog').then((module) => module.At
 
 interface NowCardProps extends Omit<DayRowsProps, 'items'> {
   readonly item: CalendarItem;
+  /** What is eaten with it. */
+  readonly sides: readonly CalendarItem[];
   readonly now: string;
 }
 
 /** What one is about, or what comes next: large, with its picture and its mark. */
-export function NowCard({ item, now, isOfOnePlan, waiting, onMark }: NowCardProps) {
+export function NowCard({ item, sides, now, isOfOnePlan, waiting, onMark }: NowCardProps) {
   const { t } = useTranslation('mealplan');
   const titleOf = useItemTitle();
   const factsOf = useItemFacts();
   const time = timeOf(item);
   const isWide = useWide(); // on a phone the way to it stands right below
+  const dish = useDish(item.dish ?? null);
+  const hasSteps = dish.remote.status === 'ready' && dish.remote.data.Steps.length > 0;
+  const canCook = isWide && item.state !== 'done' && hasSteps;
   const [isOther, setOther] = useState(false);
+  const facts = [
+    factsOf(item, isOfOnePlan),
+    sides.length > 0 && t('today.with', { names: sides.map(titleOf).join(', ') }),
+  ];
   const Icon = KIND_ICONS[item.kind];
   const sign = (
     <span className={css.sign}>
@@ -42,7 +53,7 @@ export function NowCard({ item, now, isOfOnePlan, waiting, onMark }: NowCardProp
   return (
     <div className={css.now}>
       {item.dish ? (
-        <DishPicture id={item.dish} />
+        <DishPicture of={dish.remote} />
       ) : item.exercise ? (
         <ExercisePicture id={item.exercise} className={css.picture}>
           {sign}
@@ -57,12 +68,18 @@ export function NowCard({ item, now, isOfOnePlan, waiting, onMark }: NowCardProp
         <h3>
           <Link href={placeOf(item)}>{titleOf(item)}</Link>
         </h3>
-        <small>{factsOf(item, isOfOnePlan)}</small>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
         <AllergenTag food={{ ...item, allergens: item.allergens ?? [] }} others={item.warned ?? []} />
       </div>
       <div className={css.acts}>
-        <ItemMark look="large" item={item} waiting={waiting} onMark={onMark} />
-        {item.dish && (
+        {canCook && (
+          <Link href={`${placeOf(item)}&cook=1`} className="btn btn-primary">
+            <ChefHat size={18} aria-hidden />
+            {t('today.cook')}
+          </Link>
+        )}
+        <ItemMark look={canCook ? 'second' : 'large'} item={item} waiting={waiting} onMark={onMark} />
+        {item.dish && !canCook && (
           <Link href={placeOf(item)} className="btn btn-outline-secondary">
             <BookOpen size={18} aria-hidden />
             {t('today.recipe')}
@@ -86,8 +103,7 @@ export function NowCard({ item, now, isOfOnePlan, waiting, onMark }: NowCardProp
   );
 }
 
-function DishPicture({ id }: { id: number }) {
-  const { remote } = useDish(id);
+function DishPicture({ of: remote }: { of: Remote<Dish> }) {
   if (remote.status === 'loading') return <span className={`skeleton ${css.picture}`} />;
   const [image] = remote.status === 'ready' ? remote.data.DishImages : [];
   return <Picture image={image} alt="" sizes="(max-width: 575px) 96px, 288px" className={css.picture} />;

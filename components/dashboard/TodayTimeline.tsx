@@ -14,6 +14,7 @@ import {
   itemOfNow,
   nextItem,
   plansOf,
+  sidesOf,
   timeOf,
   type CalendarItem,
 } from '@/lib/domain/mealplan/timeline';
@@ -106,7 +107,7 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
       {large && (
         <ul className={css.now}>
           <li>
-            <NowCard item={large} now={now} {...parts} onMark={markLarge} />
+            <NowCard item={large} sides={sidesOf(large, shown)} now={now} {...parts} onMark={markLarge} />
           </li>
         </ul>
       )}

@@ -10,8 +10,8 @@ interface MarkButtonsProps {
   readonly state: LogState | null;
   /** It has not been sent yet. */
   readonly isWaiting?: boolean;
-  /** In a row what was skipped is a sign alone; large, what is done is the next step. */
-  readonly look?: 'row' | 'large';
+  /** In a row what was skipped is a sign alone; large, what is done is the next step, or the one after it. */
+  readonly look?: 'row' | 'large' | 'second';
   readonly onMark: (state: LogState | null) => void;
 }
 

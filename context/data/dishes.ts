@@ -116,11 +116,11 @@ export function useTwinSearch(text: string, language: Language): readonly Twin[]
 }
 
 /** One recipe as the caller may see it; what the server has sent along shows until it is read in the caller's name. */
-export function useDish(id: number, sent: Dish | null = null) {
+export function useDish(id: number | null, sent: Dish | null = null) {
   const { status } = useAuth();
   const isEnough = sent !== null && status !== 'signedIn';
-  const key = isEnough ? null : (['dish', id] as const);
-  const found = useKeptRead<Dish>(key, () => readDish(id), { isQuiet: sent !== null });
+  const key = isEnough || id === null ? null : (['dish', id] as const);
+  const found = useKeptRead<Dish>(key, () => readDish(id ?? 0), { isQuiet: sent !== null });
   const isWaiting = found.remote.status === 'loading';
   return isWaiting && sent ? { ...found, remote: { status: 'ready' as const, data: sent } } : found;
 }

@@ -114,21 +114,42 @@ export const nextItem = (items: readonly CalendarItem[], now: string): CalendarI
 /** How long after its time a line still is what one is about. */
 const LASTS_MINUTES = 90;
 
-/** What one is about: the last line that began and is not marked, for a while, else the next one; undefined when the day is over. */
+/** Of lines of one hour: a meal's dish, what stands beside it, what is trained or attended, and last what is taken with it. */
+const rankOf = ({ kind, dish }: CalendarItem): number =>
+  kind === 'supplements' ? 3 : kind !== 'mealplans' ? 2 : dish ? 0 : 1;
+
+/** The line of the same hour by which it is known. */
+const firstOf = (items: readonly CalendarItem[], time: string | undefined): CalendarItem | undefined =>
+  items.filter((item) => timeOf(item) === time).toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+
+/**
+ * What one is about: the last line that began and is not marked, for a while, else the next one; undefined when the day is over.
+ * A meal stands for its hour, with its dish before its sides; a supplement waits for whatever else has begun.
+ */
 export function itemOfNow(items: readonly CalendarItem[], now: string): CalendarItem | undefined {
-  const begun = byTime(items).findLast((item) => {
-    const time = timeOf(item);
-    if (item.state || item.order || time === undefined || time > now) return false;
-    return minutesOf(now) - minutesOf(time) <= LASTS_MINUTES;
+  const open = byTime(items).filter((item) => !item.state && !item.order && timeOf(item) !== undefined);
+  const begun = open.filter((item) => {
+    const time = timeOf(item) ?? '';
+    return time <= now && minutesOf(now) - minutesOf(time) <= LASTS_MINUTES;
   });
-  return (
-    begun ??
-    nextItem(
-      items.filter((item) => !item.order && timeOf(item) !== undefined),
-      now,
-    )
-  );
+  const found = begun.findLast(({ kind }) => kind !== 'supplements') ?? begun.at(-1) ?? nextItem(open, now);
+  return found && firstOf(begun.includes(found) ? begun : open, timeOf(found));
 }
+
+/** What is eaten with a dish: the other lines of its meal that are not skipped. */
+export const sidesOf = (item: CalendarItem, items: readonly CalendarItem[]): CalendarItem[] =>
+  item.kind !== 'mealplans'
+    ? []
+    : items.filter(
+        (one) =>
+          one !== item &&
+          one.kind === 'mealplans' &&
+          one.state !== 'skipped' &&
+          one.source.type === item.source.type &&
+          one.source.id === item.source.id &&
+          one.type === item.type &&
+          timeOf(one) === timeOf(item),
+      );
 
 interface Eaten extends Readonly<Record<Nutrient, number>> {
   readonly planned: number;

@@ -22,6 +22,11 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
+test('an address that asks for it opens the cook mode at once', async () => {
+  renderPart(<DishView dish={buildDish()} onChanged={vi.fn()} cook={{ isAsked: true, onEnd: vi.fn() }} />);
+  expect(await screen.findByRole('heading', { name: /^Step 1 of / })).toBeInTheDocument();
+});
+
 test('servings rescale amounts in place, and go back', async () => {
   const { user } = show();
   expect(screen.getByText('500 g')).toBeInTheDocument();

@@ -12,6 +12,7 @@ import {
   itemOfNow,
   nextItem,
   plansOf,
+  sidesOf,
 } from '@/lib/domain/mealplan/timeline';
 import { buildItem } from '../../../support/mealplan';
 
@@ -58,6 +59,24 @@ test('what one is about is what began a while ago and is not marked, else what c
   expect(at('22:00', run, lunch, pill, late)).toBe('late');
   expect(at('23:00', run, lunch, pill, late)).toBeUndefined();
   expect(at('18:00', { ...visit, order: 'packed' }, late)).toBe('late');
+});
+
+test('a meal stands for its hour by its dish, with its sides beside it and pills after it', () => {
+  const borscht = buildItem({ key: 'borscht', dish: 3, time: '13:30' });
+  const bread = buildItem({ key: 'bread', dish: null, time: '13:30' });
+  const oil = buildItem({ key: 'oil', kind: 'supplements', type: null, time: '13:30' });
+  const later = buildItem({ key: 'later', kind: 'supplements', type: null, time: '14:00' });
+  const at = (now: string, ...items: Parameters<typeof itemOfNow>[0][number][]) => itemOfNow(items, now)?.key;
+  expect(at('14:26', borscht, bread, oil, later)).toBe('borscht');
+  expect(at('14:26', bread, oil, later, borscht)).toBe('borscht');
+  expect(at('13:00', oil, bread, borscht)).toBe('borscht'); // what comes next, too
+  expect(at('14:26', { ...borscht, state: 'done' }, oil, bread)).toBe('bread');
+  expect(at('14:26', { ...borscht, state: 'done' }, { ...bread, state: 'done' }, oil)).toBe('oil');
+  const run14 = { ...run, time: '14:00' };
+  expect(at('14:26', borscht, bread, run14)).toBe('run'); // has begun since
+  expect(sidesOf(borscht, [oil, borscht, bread, lunch, late]).map(({ key }) => key)).toEqual(['bread']);
+  expect(sidesOf(borscht, [borscht, { ...bread, state: 'skipped' }])).toEqual([]);
+  expect(sidesOf(run14, [run14, bread])).toEqual([]);
 });
 
 test('what is eaten is counted when it is marked, what is planned until it is skipped', () => {
