@@ -69,9 +69,9 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
   };
   const edit = (look: string) =>
     canEdit(dish, person) && (
-      <Link href={`/dishes/${dish.id}/edit`} className={look}>
+      <Link href={`/dishes/${dish.id}/edit`} className={look} title={t('common:action.edit')}>
         <Pencil size={18} aria-hidden />
-        {t('common:action.edit')}
+        <span>{t('common:action.edit')}</span>
       </Link>
     );
   // whoever edits has that in its place
@@ -96,12 +96,13 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
         <Heart size={18} aria-hidden />
         {t('save.save')}
       </SignInLink>
-      {isWide && edit('btn btn-outline-secondary')}
+      {isWide && edit(`btn btn-outline-secondary ${css.sign}`)}
       {printsInRow && print('btn btn-outline-secondary')}
       <Dropdown
         isButton
         align="end"
-        className={css.more}
+        className={`${css.more} ${css.sign}`}
+        title={t('view.more')}
         label={
           <>
             <Ellipsis size={18} aria-hidden />

@@ -5,6 +5,8 @@ interface DropdownProps {
   readonly label: ReactNode;
   /** What readers hear where the label is a picture. */
   readonly name?: string;
+  /** What a pointer over it says. */
+  readonly title?: string;
   readonly isCurrent?: boolean;
   readonly align?: 'start' | 'end';
   readonly className?: string;
@@ -15,7 +17,16 @@ interface DropdownProps {
 
 /** A button that opens a list of links or buttons below it; closes by Escape, a press elsewhere, or a choice. */
 export function Dropdown(props: DropdownProps) {
-  const { label, name, isCurrent, align = 'start', className = '', isButton = false, children } = props;
+  const {
+    label,
+    name,
+    title,
+    isCurrent,
+    align = 'start',
+    className = '',
+    isButton = false,
+    children,
+  } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -53,6 +64,7 @@ export function Dropdown(props: DropdownProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={name}
+        title={title}
         onClick={() => setOpen((now) => !now)}
       >
         {label}

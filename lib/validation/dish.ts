@@ -95,10 +95,26 @@ const step = yup.lazy((value: StepValues) =>
       }),
 );
 
+const emptySection = ({ title }: SectionValues) => message('sectionEmpty', { title: title.trim() });
+/** Says at the first of its lines that a section has none; one that was left with a name alone says nothing of what belongs there. */
+const unwritten = (section: SectionValues) =>
+  yup
+    .array()
+    .test('lines', (value, { createError, path }) =>
+      value?.length ? createError({ path: `${path}[0].text`, message: emptySection(section) }) : true,
+    );
+
 const section = yup.lazy((value: SectionValues) =>
   isBlankSection(value)
     ? yup.mixed()
-    : yup.object({ title: filled(atMost(LIMITS.sectionTitle.max), 'section'), ingredients: lines }),
+    : yup.object({
+        title: filled(atMost(LIMITS.sectionTitle.max), 'section').test(
+          'lines',
+          emptySection(value),
+          () => value.ingredients.length > 0,
+        ),
+        ingredients: value.ingredients.every(isBlankLine) ? unwritten(value) : lines,
+      }),
 );
 
 /** The recipe form (specification §5); every text of it is a key of `validation`. */

@@ -311,7 +311,7 @@ describe('a kept recipe', () => {
     expect(await field(/^Name/)).toHaveValue(`${mine().Name} anew`);
   });
 
-  test('a new section takes the typing at once, and an empty one does not stop the save', async () => {
+  test('a new section takes the typing at once, one with a name alone is told, an empty one does not stop the save', async () => {
     answer('/products/offer', offerOf());
     const sent = record('put', '/dishes/5');
     const { user } = renderPart(<RecipeForm dish={mine()} />);
@@ -322,8 +322,15 @@ describe('a kept recipe', () => {
     expect(first).toHaveValue('Corn topping');
     await user.click(add);
     await user.click(save());
+    await screen.findByText('“Corn topping” has no ingredients: add one, or remove the section.');
+    expect(sent).toHaveLength(0);
+    expect(first).toHaveValue('Corn topping');
+    await user.click(screen.getByRole('button', { name: 'Remove section: Corn topping' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await user.type(await field(/^Name/), ' anew');
+    await user.click(save());
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0].data.sections).toMatchObject([{ title: 'Corn topping' }]);
+    expect(sent[0].data.sections ?? []).toEqual([]);
   });
 
   test('a time in the text of a step is offered as its timer', async () => {

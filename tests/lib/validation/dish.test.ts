@@ -72,6 +72,16 @@ test('a section without a name and a step without a description are named at the
   });
 });
 
+test('a section with a name alone says at its line that it has none', async () => {
+  const of = (ingredients: readonly ReturnType<typeof blankLine>[]) =>
+    errorsOf({ sections: [{ key: newKey(), title: ' To serve', ingredients }] });
+  const error = { key: 'sectionEmpty', values: { title: 'To serve' } };
+  const blank = blankLine(newKey);
+  expect(await of([blank, blank])).toEqual({ sections: [{ ingredients: [{ text: error }] }] });
+  expect(await of([])).toEqual({ sections: [{ title: error }] });
+  expect(await of([blank, buildLine()])).toEqual({});
+});
+
 test('more than 100 ingredients over all sections are too many', async () => {
   const many = (count: number) => Array.from({ length: count }, () => buildLine());
   const errors = await errorsOf({
