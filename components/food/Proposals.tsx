@@ -28,8 +28,8 @@ interface ProposalsProps {
 }
 
 /**
- * Offers what written words may mean: one tap answers, none is chosen beforehand, and each says what it would lose of the words,
- * what it holds, and its energy and price as far as they are known.
+ * Offers what written words may mean: one tap answers, none is chosen beforehand, and each says what it would lose of the words
+ * or bring beside them, what it holds, and its energy and price as far as they are known.
  */
 export function Proposals({ words, proposals, onChoose, onOwn, onOther, withKeys }: ProposalsProps) {
   const { t } = useTranslation('foods');
@@ -55,16 +55,19 @@ export function Proposals({ words, proposals, onChoose, onOwn, onOther, withKeys
   );
 }
 
-function Lost({ allergens, origin }: Loss) {
+function Lost({ allergens, origin, gains }: Loss) {
   const { t } = useTranslation(['foods', 'common']);
-  if (allergens.length === 0 && !origin) return null;
-  const words = allergens.map((one: Allergen) => t(`common:allergen.${one}`));
+  if (allergens.length === 0 && !origin && gains.length === 0) return null;
+  const wordsOf = (all: readonly Allergen[]) => all.map((one) => t(`common:allergen.${one}`)).join(', ');
+  const said = [
+    allergens.length > 0 && t('foods:proposal.loses', { what: wordsOf(allergens) }),
+    gains.length > 0 && t('foods:proposal.gains', { what: wordsOf(gains) }),
+    allergens.length === 0 && origin && t('foods:proposal.otherOrigin'),
+  ];
   return (
     <small className={css.lost}>
       <TriangleAlert size={14} aria-hidden />
-      {words.length > 0
-        ? t('foods:proposal.loses', { what: words.join(', ') })
-        : t('foods:proposal.otherOrigin')}
+      {said.filter(Boolean).join(' · ')}
     </small>
   );
 }

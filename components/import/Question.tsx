@@ -21,6 +21,9 @@ interface QuestionProps {
   readonly onSay: (said: Omit<ImportAnswer, 'name'>) => void;
 }
 
+const isTypedInto = (target: EventTarget) =>
+  target instanceof Element && target.matches('input, textarea, select');
+
 /** Words in question, and what they may mean: keys and taps answer, and an arrow goes on. */
 export function Question({ question, keptAs, isCurrent, withKeys, onLook, onSay }: QuestionProps) {
   const { t } = useTranslation('import');
@@ -33,9 +36,9 @@ export function Question({ question, keptAs, isCurrent, withKeys, onLook, onSay 
   };
   const found = (one: Offered) =>
     onSay(one.kind === 'product' ? { product: one.product.id } : { food: one.food.id });
-  /** 1 to 3 and N answer, an arrow goes on. */
+  /** 1 to 3 and N answer, an arrow goes on, also from a button of the row. */
   const handleKey = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTypedInto(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = event.currentTarget;
     const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
     if (event.key === 'n' || event.key === 'N' || event.key === 'ნ') onSay({ own: true });

@@ -302,3 +302,31 @@ test('a file of text comes all the way', async () => {
     expect([Name, ingredients[0].text, ingredients[0].product]).toEqual(['Cheese bread', '300 g flour', 7]);
   }
 });
+
+describe('a recipe too short to tell its language', () => {
+  const words = knownWords(['Tuna', 'Bread', 'mayo', 'Celery', 'Pasta', 'Salami', 'Tomato', 'Butter']);
+  const of = async (Name: string, lines: readonly string[], step: string) => {
+    const Steps = [{ description: step, minutes: null }];
+    const found = await understand(
+      read({ Name, Steps, language: null, sections: [{ title: '', lines }] }),
+      match,
+      { words },
+    );
+    return { isOther: found.warnings.some(({ key }) => key === 'languageOther'), lines: found.ingredients };
+  };
+
+  test('is English by what it lists', async () => {
+    const found = await of('Tuna sandwich', ['1 can tuna', '2 slices bread', 'mayo', 'celery'], 'Assemble.');
+    expect(found.isOther).toBe(false);
+    expect(found.lines.map(({ name }) => name)).toContain('bread');
+  });
+
+  test.each([
+    ['Butterbrot', ['2 Scheiben Brot', 'Butter', 'Salz'], 'Mit Butter bestreichen.'],
+    ['Panino', ['salami', 'pomodoro', 'burro'], 'Con il burro.'],
+    ['Pasta salami', ['pasta', 'salami', 'tomato'], 'Scaldare la pasta con il burro e il salami.'],
+    ['Butter', ['butter'], 'Assemble.'],
+  ])('and otherwise stays of another: %s', async (name, lines, step) => {
+    expect((await of(name, lines, step)).isOther).toBe(true);
+  });
+});

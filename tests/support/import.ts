@@ -65,14 +65,14 @@ export const HAZELNUT_FLOUR: ImportQuestion = {
       food: null,
       Name: 'Ground hazelnuts',
       NameKa: 'დაფქული თხილი',
-      loses: { allergens: [], origin: null },
+      loses: { allergens: [], origin: null, gains: [] },
     },
     {
       product: null,
       food: 40,
       Name: 'Wheat flour',
       NameKa: 'ხორბლის ფქვილი',
-      loses: { allergens: ['nuts'], origin: null },
+      loses: { allergens: ['nuts'], origin: null, gains: ['gluten'] },
     },
   ],
 };

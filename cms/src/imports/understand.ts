@@ -7,6 +7,7 @@ import { asItIs, numbersOf, partsOf } from '../domain/import/kept';
 import type { ImportLine } from '../domain/import/record';
 import { lengthened } from './lengthened';
 import { dietsOf, type FactsOf, mealsOf } from './mealsAndDiets';
+import { isEnglishList } from './readers/language';
 import type { ImportRecipe, ReadRecipe, ReadSection } from './types';
 import { REMARKS, warningsOf } from './warnings';
 
@@ -37,7 +38,8 @@ export async function understand(
   match: Match,
   { factsOf = nothingKnown, words }: Known = {},
 ): Promise<Omit<ImportRecipe, 'key'>> {
-  const { uid: _uid, sections, Steps, language, types, diets = [], isOwn = false, ...rest } = read;
+  const { uid: _uid, sections, Steps, types, diets = [], isOwn = false, ...rest } = read;
+  const language = read.language ?? (words ? await languageIn(read, words) : null);
   const found = await linesOf(sections, language === null);
   const meant = await match(found.map(({ parsed }) => meantBy(parsed)));
   const isStrange = ({ parsed }: Understood, { product, food }: Meant = {}) =>
@@ -80,6 +82,20 @@ export async function understand(
       ...(language ? [] : [REMARKS.languageOther]),
     ],
   };
+}
+
+/** English, where a recipe is too short to tell by its sentences but lists what English kitchens know; null where it is not. */
+async function languageIn(
+  { Name, sections, Steps }: ReadRecipe,
+  words: ReadonlySet<string>,
+): Promise<'en' | null> {
+  const text = [
+    Name,
+    ...sections.flatMap(({ lines }) => lines),
+    ...Steps.map(({ description }) => description),
+  ];
+  const names = (await linesOf(sections, false)).map(({ parsed }) => meantBy(parsed));
+  return isEnglishList(text.join('\n'), names, words) ? 'en' : null;
 }
 
 const nothingKnown: FactsOf = async (lines) => lines.map(() => null);

@@ -13,13 +13,15 @@ export interface Loss {
   readonly allergens: readonly Allergen[];
   /** The origin that the words say where the food has another. */
   readonly origin: string | null;
+  /** Allergens that it surely holds and the words say nothing of. */
+  readonly gains: readonly Allergen[];
 }
 
 const ANY = { category: null, isNut: false, isFish: false } as const;
 
 /**
  * Foods that a name may mean which means none surely: at most `most`, those first that lose nothing of what its words say, then
- * those that share the most of it, its last word, which names the thing, before the others. None that has what it is free of,
+ * those that bring no allergen of which they say nothing, then those that share the most of it, its last word, which names the thing, before the others. None that has what it is free of,
  * and none that leaves out a word of which nobody knows what it would lose ("béarnaise sauce" is no apple sauce); where all lose
  * an allergen, none at all.
  */
@@ -46,6 +48,7 @@ export function likelyFoods<F extends NamedFood>(
       (one, other) =>
         weight(one.loses) - weight(other.loses) ||
         doubt(one.food, told) - doubt(other.food, told) ||
+        Number(one.loses.gains.length > 0) - Number(other.loses.gains.length > 0) ||
         other.score - one.score,
     )
     .slice(0, most)
@@ -84,6 +87,7 @@ function lossOf({ allergens, unknownAllergens, origin }: Facts, told: Told): Los
   return {
     allergens: held ? told.allergens.filter((one) => !held.includes(one)) : [],
     origin: told.origin && origin && origin !== told.origin ? told.origin : null,
+    gains: (allergens ?? []).filter((one) => !told.allergens.includes(one)),
   };
 }
 

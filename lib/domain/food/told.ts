@@ -77,11 +77,18 @@ export function toldBy<F extends NamedFood>(written: string, index: FoodIndex<F>
   const isLenten = words.some((word) => LENTEN.has(word));
   const isVegetarian = words.some((word) => VEGETARIAN.has(word));
   const foodsOf = (text: string) => (byText.get(text) ?? []).map(({ food }) => food);
-  const isMilled = (word: string) =>
-    foodsOf(word).some(({ category, state }) => MILLED.includes(category) && state !== 'made');
+  const isMilled = (word: string, into: string) =>
+    foodsOf(word).some(
+      ({ category, state, origin }) =>
+        state !== 'made' && (MILLED.includes(category) || (FLOURS.has(into) && origin === 'plant')),
+    );
   const meant = thereWords(words).filter(
     (word, at, all) =>
-      !(MADE_OF_ANYTHING.has(word) && at === all.length - 1 && all.slice(0, at).some(isMilled)),
+      !(
+        MADE_OF_ANYTHING.has(word) &&
+        at === all.length - 1 &&
+        all.slice(0, at).some((other) => isMilled(other, word))
+      ),
   );
   const texts = meant.flatMap((word, at) => [word, ...(at > 0 ? [`${meant[at - 1]} ${word}`] : [])]);
   const foods = texts.flatMap(foodsOf);
@@ -129,6 +136,9 @@ const NEARLY_ALL = 0.75;
 const MILLED: readonly (string | null)[] = ['pulses', 'grains'];
 /** Things that are made of anything, and then are of what stands before them: almond milk, rice flour. */
 const MADE_OF_ANYTHING = setOf(`flour milk butter cream cheese yoghurt meal ფქვილი რძე კარაქი`);
+
+/** Is ground of any plant: of coconut, chestnuts, bananas. */
+const FLOURS = setOf(`flour meal ფქვილი`);
 
 /** The words of a name, in the form of `nameWords`, that say what is there: not "nut free", nor of which diet it is. */
 export const thereWords = (words: readonly string[]): string[] =>

@@ -225,7 +225,7 @@ describe('POST products/match', () => {
     expect(hazelnut.proposals.length).toBeGreaterThan(0);
     expect(hazelnut.proposals.length).toBeLessThanOrEqual(3);
     expect(foods(hazelnut)[0].Name).toMatch(/hazelnut/i);
-    expect(hazelnut.proposals[0].loses).toEqual({ allergens: [], origin: null });
+    expect(hazelnut.proposals[0].loses).toEqual({ allergens: [], origin: null, gains: [] });
     for (const { Name } of foods(veggie)) expect(Name).not.toMatch(/beef|pork|lamb|chicken/i);
     for (const { Name } of foods(free)) expect(Name).not.toMatch(/wheat/i);
     expect(plain.proposals).toEqual([]);

@@ -131,8 +131,8 @@ test('an unsure name proposes what it may mean, none chosen; one answer counts f
   const ground = buildProduct({ id: 31, Name: 'Ground hazelnuts', NameKa: 'დაფქული თხილი' });
   const wheat = buildFood({ id: 40, Name: 'Wheat flour', NameKa: 'ხორბლის ფქვილი' });
   const proposals = [
-    { product: record(ground), food: null, loses: { allergens: [], origin: null } },
-    { product: null, food: record(wheat), loses: { allergens: ['nuts'], origin: null } },
+    { product: record(ground), food: null, loses: { allergens: [], origin: null, gains: [] } },
+    { product: null, food: record(wheat), loses: { allergens: ['nuts'], origin: null, gains: ['gluten'] } },
   ];
   matches({}, {}, { 'hazelnut flour': proposals });
   const user = await paste(

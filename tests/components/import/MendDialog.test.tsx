@@ -104,7 +104,7 @@ test('a line that is read anew offers what was found for it, and stays what is s
               {
                 product: record(buildProduct({ id: 9, Name: 'Ground almonds' })),
                 food: null,
-                loses: { allergens: [], origin: null },
+                loses: { allergens: [], origin: null, gains: [] },
               },
             ],
           },

@@ -99,6 +99,18 @@ test('keys answer the row that has the focus, and go on', async () => {
   expect(screen.getByRole('heading', { name: 'All ingredients are settled' })).toBeInTheDocument();
 });
 
+test('keys answer from a button of the row too, and never where somebody types', async () => {
+  const { user } = renderPart(<Held />);
+  const row = (await screen.findByText('hazelnut flour')).closest('li') as HTMLElement;
+  const chip = within(row).getByRole('button', { name: /Wheat flour/ });
+  expect(chip).toHaveTextContent('loses Nuts · adds Gluten');
+  await user.click(within(row).getByRole('button', { name: 'Another…' }));
+  fireEvent.keyDown(within(row).getByRole('combobox'), { key: '2' });
+  chip.focus();
+  await user.keyboard('1');
+  await waitFor(() => expect(answers).toEqual([{ name: 'hazelnut flour', product: 31, food: null }]));
+});
+
 test('what could not be kept is asked again', async () => {
   server.use(http.put(api('/imports/5'), () => HttpResponse.json({}, { status: 500 })));
   const { user } = renderPart(<Held />);

@@ -1,3 +1,4 @@
+import { nameWords } from '../../domain/food/words';
 import { isLanguage, type Language } from '../../domain/language';
 
 const ENGLISH =
@@ -21,4 +22,17 @@ export function languageOf(text: string, said?: string): Language | null {
   const english = text.match(ENGLISH)?.length ?? 0;
   const other = text.match(OTHERS)?.length ?? 0;
   return words.length > 0 && english / words.length >= ENOUGH && english > other ? 'en' : null;
+}
+
+/** So many of the words of an English list are known in kitchens. */
+const KNOWN = 0.7;
+/** One name alone may be any language's: pasta, salami. */
+const LEAST_NAMES = 3;
+
+/** Whether a text that is too short to tell is English by the names of what it lists, and says no more of another language. */
+export function isEnglishList(text: string, names: readonly string[], known: ReadonlySet<string>): boolean {
+  if (names.length < LEAST_NAMES || /(?!\p{Script=Latin})\p{L}/u.test(text)) return false;
+  if ((text.match(OTHERS)?.length ?? 0) > (text.match(ENGLISH)?.length ?? 0)) return false;
+  const words = names.flatMap(nameWords);
+  return words.filter((word) => known.has(word)).length >= KNOWN * words.length;
 }
