@@ -58,7 +58,7 @@ export function HealthLine({ visits, examinations, intakes, weights }: HealthLin
     name: intakeName(intake),
     dose: [formatDose(intake.dosage, intake.supplement?.unit, language), ...intake.times].join(' · '),
     from: intake.from ?? axis.from,
-    until: intake.until ?? axis.to,
+    until: intake.until ?? null,
   }));
   const series = seriesOf(examinations).filter(({ points }) => points.length > 1);
   const months = monthsOn(axis, 12);

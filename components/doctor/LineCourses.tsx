@@ -11,14 +11,15 @@ interface Course {
   /** How much is taken, and when. */
   readonly dose: string;
   readonly from: Day;
-  readonly until: Day;
+  /** Null where it goes on. */
+  readonly until: Day | null;
 }
 
 /** What was taken from when until when, a bar each. */
 export function LineCourses({ courses, axis }: { courses: readonly Course[]; axis: Axis }) {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();
-  const shown = courses.filter(({ from, until }) => until >= axis.from && from <= axis.to);
+  const shown = courses.filter(({ from, until }) => (until ?? axis.to) >= axis.from && from <= axis.to);
   if (shown.length === 0) return null;
   return (
     <div className={css.row}>
@@ -26,7 +27,7 @@ export function LineCourses({ courses, axis }: { courses: readonly Course[]; axi
       <ol className={css.courses}>
         {shown.map(({ key, name, dose, from, until }) => {
           const start = Math.max(0, placeOnAxis(from, axis));
-          const end = Math.min(1, placeOnAxis(until, axis));
+          const end = Math.min(1, placeOnAxis(until ?? axis.to, axis));
           return (
             <li key={key}>
               <i
@@ -37,7 +38,9 @@ export function LineCourses({ courses, axis }: { courses: readonly Course[]; axi
                 {name} <small>{dose}</small>
               </span>
               <span className="visually-hidden">
-                {formatDate(from, language)} – {formatDate(until, language)}
+                {until
+                  ? `${formatDate(from, language)} – ${formatDate(until, language)}`
+                  : t('line.since', { date: formatDate(from, language) })}
               </span>
             </li>
           );

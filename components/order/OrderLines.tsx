@@ -7,7 +7,7 @@ import { useOrderWords } from './useOrderWords';
 /** The lines of an order with their prices, what became of them, and the sums. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const { name, amount, money, change } = useOrderWords();
+  const { name, ordered, money, change } = useOrderWords();
   const isPacked = order.lines.some(({ outcome }) => outcome);
   return (
     <>
@@ -17,7 +17,7 @@ export function OrderLines({ order }: { order: Order }) {
             <span className={line.outcome === 'missing' ? css.missing : undefined}>
               {name(line)}
               <small>
-                {amount(line)}
+                {ordered(line)}
                 {change(line) && <span className={css.changed}>{change(line)}</span>}
               </small>
             </span>

@@ -29,7 +29,7 @@ interface OneQuestionProps extends OrderQuestionsProps {
 
 function OneQuestion({ order, question, now, onAnswered }: OneQuestionProps) {
   const { t } = useTranslation('order');
-  const { name, nameOf, amount, money, difference, clock } = useOrderWords();
+  const { name, nameOf, amount, ordered, money, difference, clock } = useOrderWords();
   const calls = useOrderCalls();
   const [isSending, setSending] = useState(false);
   const { key, replacement, gotAmount, unit, priceTetri, differenceTetri, askedAt } = question;
@@ -52,7 +52,7 @@ function OneQuestion({ order, question, now, onAnswered }: OneQuestionProps) {
           : t('question.weight', { name: name(line) })}
       </h3>
       <dl>
-        <dt>{t('question.ordered', { amount: amount(line) })}</dt>
+        <dt>{t('question.ordered', { amount: replacement ? ordered(line) : amount(line) })}</dt>
         <dd>{money(line.priceTetri)}</dd>
         <dt>
           <strong>{replacement ? `${nameOf(question)}, ${much}` : much}</strong>

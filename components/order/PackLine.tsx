@@ -28,7 +28,7 @@ const WISHES = { replace: ArrowRightLeft, skip: CircleSlash, call: Phone } as co
 /** One line of an order, one row: a tap says that it is in the bag, a swipe or its second button opens the rest. */
 export function PackLine({ line, phone, packing, hasWish, fault, onAsk }: PackLineProps) {
   const { t } = useTranslation('order');
-  const { name, amount, money } = useOrderWords();
+  const { name, ordered, money } = useOrderWords();
   const { key } = line;
   const mark = packing.markOf(key);
   const consent = packing.consents.get(key);
@@ -62,7 +62,7 @@ export function PackLine({ line, phone, packing, hasWish, fault, onAsk }: PackLi
   const shelved = packing.offered.get(line.product?.id ?? 0);
   const places = shelved?.places ?? [];
   const isWished = hasWish && outcome !== 'got';
-  const facts = [places.slice(0, 2).join(', '), amount(line), money(line.priceTetri)].filter(Boolean);
+  const facts = [places.slice(0, 2).join(', '), ordered(line), money(line.priceTetri)].filter(Boolean);
   const said = outcome && outcome !== 'got' ? t(`outcome.${outcome}`) : undefined;
   return (
     <li ref={row} data-outcome={outcome}>
@@ -81,7 +81,7 @@ export function PackLine({ line, phone, packing, hasWish, fault, onAsk }: PackLi
             <strong>{name(line)}</strong>
             <span className={css.facts}>
               <GoesIn {...{ line, packing, outcome }}>
-                <b>{amount(line)}</b>
+                <b>{ordered(line)}</b>
                 {` · ${money(line.priceTetri)}`}
               </GoesIn>
               {isWished && <Wish of={line.ifMissing} />}

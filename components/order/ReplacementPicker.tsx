@@ -28,17 +28,17 @@ const MOST = 8;
 /** What may go in instead, the likeliest first, with both prices and the difference: what is known to stand in for it, the line's own aisle, the rest behind a button. */
 export function ReplacementPicker({ line, offered, chosen, onChoose }: ReplacementPickerProps) {
   const { t } = useTranslation('order');
-  const { name, amount, money } = useOrderWords();
+  const { name, ordered, money } = useOrderWords();
   const [isWide, setWide] = useState(false);
   const [text, setText] = useState('');
   const { best, near, other } = useMemo(() => candidatesFor(line, offered), [line, offered]);
   const all = [...best, ...near, ...other];
   const picked = all.find(({ product }) => product.id === chosen);
-  const ordered = t('pack.ordered', { amount: amount(line), price: money(line.priceTetri) });
+  const was = t('pack.ordered', { amount: ordered(line), price: money(line.priceTetri) });
   if (picked)
     return (
       <div className={css.picker}>
-        <p>{ordered}</p>
+        <p>{was}</p>
         <Row candidate={picked} isChosen onPress={() => onChoose(undefined)} />
         <button type="button" className="btn btn-link" onClick={() => onChoose(undefined)}>
           {t('pack.chooseOther')}
@@ -56,7 +56,7 @@ export function ReplacementPicker({ line, offered, chosen, onChoose }: Replaceme
   );
   return (
     <div className={css.picker} role="group" aria-label={t('pack.instead', { name: name(line) })}>
-      <p>{ordered}</p>
+      <p>{was}</p>
       {isWide && (
         <SearchField
           value={text}

@@ -5,6 +5,7 @@ import { differenceOf } from '@/lib/domain/order/price';
 import { districtName, lineName, type Order, type OrderLine } from '@/lib/domain/order/record';
 import type { Day } from '@/lib/domain/time/day';
 import { formatAmount } from '@/lib/format/amount';
+import { formatOrdered } from '@/lib/format/bought';
 import { DEFAULT_TIME_ZONE, momentIn } from '@/lib/format/moment';
 import { formatDifference, formatMoney, formatNumber } from '@/lib/format/number';
 import { formatHours, formatSlot, formatStamp } from '@/lib/format/slot';
@@ -71,5 +72,7 @@ export function useOrderWords() {
     nameOf: ({ Name, NameKa }: { Name: string | null; NameKa: string | null }) =>
       name({ Name: Name ?? '', NameKa }),
     amount,
+    /** How much was ordered, as its list said it. */
+    ordered: (line: Pick<OrderLine, 'product' | 'amount' | 'unit'>) => formatOrdered(line, language),
   };
 }

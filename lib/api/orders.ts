@@ -30,7 +30,10 @@ type OrderRecord = Nullable<Omit<Order, 'lines' | 'history'>> &
     readonly history?: readonly EventRecord[] | null;
   };
 
-const NAMED = { fields: ['Name', 'NameKa', 'gramsPerPiece', 'gramsPerMl', 'pieceName'] } as const;
+/** What it takes to call a line by its name, and its amount as its list did. */
+const NAMED = {
+  fields: ['Name', 'NameKa', 'category', 'packSize', 'gramsPerPiece', 'gramsPerMl', 'pieceName'],
+} as const;
 const WHOLE: Query = {
   populate: {
     lines: { populate: { product: NAMED, replacement: NAMED } },

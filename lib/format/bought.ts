@@ -1,3 +1,5 @@
+import { toGrams } from '@/lib/domain/dish/nutrition';
+import type { OrderLine } from '@/lib/domain/order/record';
 import { boughtOf, headsFor, type Bought } from '@/lib/domain/shoplist/buy';
 import type { ShopLine } from '@/lib/domain/shoplist/types';
 import type { Language } from '@/lib/domain/language';
@@ -57,4 +59,23 @@ export function formatRow(
   const packs = formatNumber(bought.amount / bought.packAmount, language, { digits: 2 });
   const of = formatAmount(bought.packAmount, bought.unit, language, { beside: true });
   return packs === '1' ? of : `${packs}\u00A0×\u00A0${of}`;
+}
+
+/** Less than any scales tell. */
+const HARDLY = 0.01;
+
+/** How much was ordered, as its list said it: 2 heads, 2 × 112 gr, 3 loaves; what a list would round stands as it was ordered. */
+export function formatOrdered(
+  line: Pick<OrderLine, 'product' | 'amount' | 'unit'>,
+  language: Language,
+): string {
+  const { product, amount, unit } = line;
+  const exact = formatAmount(amount, unit, language, { pieceName: product?.pieceName });
+  const bought = boughtOf(line);
+  if (!product || !bought) return exact;
+  const grams = unit === bought.unit ? amount : toGrams(amount, unit, product);
+  const whole = unit === bought.unit ? bought.amount : toGrams(bought.amount, bought.unit, product);
+  const isSame = grams !== undefined && whole !== undefined && Math.abs(grams - whole) <= HARDLY * whole;
+  if (!isSame || (bought.packAmount && bought.unit === 'Piece')) return exact;
+  return (bought.packAmount ? formatRow(line, language) : formatLine(line, language)) ?? exact;
 }

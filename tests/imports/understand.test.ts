@@ -306,7 +306,7 @@ test('a file of text comes all the way', async () => {
 describe('a recipe too short to tell its language', () => {
   const words = knownWords(['Tuna', 'Bread', 'mayo', 'Celery', 'Pasta', 'Salami', 'Tomato', 'Butter']);
   const of = async (Name: string, lines: readonly string[], step: string) => {
-    const Steps = [{ description: step, minutes: null }];
+    const Steps = [{ description: step }];
     const found = await understand(
       read({ Name, Steps, language: null, sections: [{ title: '', lines }] }),
       match,

@@ -6,10 +6,10 @@ import type { Address, IfMissing, OrderState, Outcome, Payment, Recipient } from
 
 export interface OrderLine {
   readonly key: string;
-  readonly product: Pick<
-    Product,
-    'id' | 'Name' | 'NameKa' | 'gramsPerPiece' | 'gramsPerMl' | 'pieceName'
-  > | null;
+  readonly product:
+    | (Pick<Product, 'id' | 'Name' | 'NameKa' | 'gramsPerPiece' | 'gramsPerMl' | 'pieceName'> &
+        Partial<Pick<Product, 'category' | 'packSize'>>)
+    | null;
   readonly Name: string;
   readonly NameKa?: string | null;
   readonly amount: number;

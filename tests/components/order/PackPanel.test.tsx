@@ -69,6 +69,19 @@ const question = (given: Partial<Question> = {}): Question => ({
   ...given,
 });
 
+test('amounts stand on the row as on the list of whoever ordered', async () => {
+  const garlic = {
+    id: 6,
+    Name: 'Garlic',
+    NameKa: null,
+    category: 'vegetables',
+    pieceName: 'clove',
+    gramsPerPiece: 5,
+  };
+  await setUp([line('a'), line('g', { Name: 'Garlic', amount: 100, product: garlic as never })]);
+  expect(screen.getByRole('button', { name: /^Got: Garlic, 2\sheads,/ })).toBeInTheDocument();
+});
+
 async function setUp(lines: OrderLine[], questions?: Question[], shop: object[] = SHOP) {
   const asked: unknown[] = [];
   const onPack = vi.fn((_lines: unknown) => Promise.resolve());

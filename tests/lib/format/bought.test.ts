@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBought, formatLine, formatRow } from '@/lib/format/bought';
+import { formatBought, formatLine, formatOrdered, formatRow } from '@/lib/format/bought';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
 
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ');
@@ -42,4 +42,17 @@ test.each([
 ])('a row has room for: %s', (_what, given, amount, en, ka) => {
   const line = { product: product(given), amount, unit: 'gr' as const };
   expect([plain(formatRow(line, 'en')), plain(formatRow(line, 'ka'))]).toEqual([en, ka]);
+});
+
+test.each([
+  ['garlic', garlic, 100, '2 heads', '2 თავი'],
+  ['tuna', product({ packSize: 112, category: 'fish' }), 224, '2 × 112 g', '2 × 112 გ'],
+  ['bread', product({ gramsPerPiece: 400, category: 'grains' }), 1200, '3 pcs', '3 ცალი'],
+  ['onions', onion, 440, '4 pcs', '4 ცალი'],
+  ['what the scales said', onion, 452, '452 g', '452 გ'],
+  ['half a pack', product({ packSize: 112, category: 'fish' }), 56, '56 g', '56 გ'],
+  ['nothing that is known', null, 250, '250 g', '250 გ'],
+])('what was ordered stands as its list said it: %s', (_what, of, amount, en, ka) => {
+  const line = { product: of as never, amount, unit: 'gr' as const };
+  expect([plain(formatOrdered(line, 'en')), plain(formatOrdered(line, 'ka'))]).toEqual([en, ka]);
 });
