@@ -47,6 +47,8 @@ test('visits, results, courses, values and weight stand on one line of time, wit
   renderPart(<DoctorHome />);
   const line = within(await screen.findByRole('region', { name: 'My health over time' }));
   expect(await line.findByText('Iron')).toHaveTextContent('Iron 1 pill · 14:00');
+  // it has no end, and none is said
+  expect(line.getByText(/^since [^–]+$/)).toHaveClass('visually-hidden');
   for (const title of [/^Visits/, /^Results/, /^Courses/, /^Ferritin/, /^Weight/])
     expect(line.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(line.getByText('63.1')).toBeInTheDocument();
