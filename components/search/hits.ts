@@ -1,5 +1,6 @@
 import type { DishType } from '@/lib/domain/dish/types';
 import type { Thing } from '@/context/data/listThing';
+import { nearnessOf, slipsLast, type Nearness } from '@/lib/domain/search/nearest';
 import type { Image } from '@/lib/format/image';
 
 const HIT_KINDS = [
@@ -67,9 +68,35 @@ interface HitGroup {
   readonly ends: readonly Hit[];
 }
 
-/** The kinds that have something to show, in their order, each with its rows. */
-export const groupsOf = (hits: readonly Hit[]): HitGroup[] =>
-  HIT_KINDS.map((kind) => {
+/** Where one goes or what one does, called as it was typed, is what was meant. */
+const DEEDS: readonly HitKind[] = ['actions', 'places'];
+const HOLDS: readonly Nearness[] = ['called', 'begun', 'typed'];
+const IS_LIKE_IT: readonly Nearness[] = ['otherScript', 'slip'];
+
+/** The kinds that have something to show, each with its rows: in their order, but slips behind what was typed. */
+export function groupsOf(hits: readonly Hit[], text: string): HitGroup[] {
+  const groups = HIT_KINDS.map((kind) => {
     const own = hits.filter((hit) => hit.kind === kind);
-    return { kind, rows: own.filter(({ all }) => !all), ends: own.filter(({ all }) => all) };
+    const rows = slipsLast(
+      text,
+      own.filter(({ all }) => !all),
+    );
+    const ends = own.filter(({ all }) => all);
+    return { kind, rows, ends, near: text ? rows.map(({ name }) => nearnessOf(text, name)) : [] };
   }).filter(({ rows }) => rows.length > 0);
+  const isHeld = (near: readonly Nearness[]) => near.some((one) => HOLDS.includes(one));
+  const isFound = groups.some(({ kind, near }) => !DEEDS.includes(kind) && isHeld(near));
+  const placeOf = ({ kind, near }: (typeof groups)[number]): number => {
+    const own = HIT_KINDS.indexOf(kind);
+    const deeds = HIT_KINDS.indexOf('actions');
+    if (DEEDS.includes(kind)) {
+      if (near.includes('called')) return -1;
+      return kind === 'places' && near.includes('begun') ? deeds - 0.5 : own;
+    }
+    const isOnlyLike = isFound && !isHeld(near) && near.some((one) => IS_LIKE_IT.includes(one));
+    return isOnlyLike ? deeds - 1 + own / HIT_KINDS.length : own;
+  };
+  return groups
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ kind, rows, ends }) => ({ kind, rows, ends }));
+}

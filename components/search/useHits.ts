@@ -59,7 +59,7 @@ export function useHits(typed: string, isOffline: boolean) {
       .map((list) => hitsOf.list(list, list.owner?.id === person?.id)),
     ...deeds,
   ];
-  const groups = groupsOf(hits).map(({ kind, rows, ends }) => ({ kind, rows, ends, most: MOST[kind] }));
+  const groups = groupsOf(hits, text).map(({ kind, rows, ends }) => ({ kind, rows, ends, most: MOST[kind] }));
   const isBusy = isAsked && found === null && !isOffline;
   return { groups, isBusy, meant: (isAsked && found?.meant) || null };
 }

@@ -182,6 +182,40 @@ test('a group of which more is found ends in the pages that list all of it, with
   await waitFor(() => expect(currentPath()).toBe('/dishes/my?q=khacha'));
 });
 
+test('what holds the word stands before slips of it, in and across kinds, and Enter takes the first', async () => {
+  signInAs();
+  answerSearch({
+    ...NOTHING,
+    dishes: records({ id: 70, Name: 'Flank steak' } as never, { id: 71, Name: 'ფლანკ სტეიკი' } as never),
+    exercises: records(
+      { id: 2, Name: 'Blank stare' } as never,
+      { id: 1, Name: 'Push-ups and plank' } as never,
+    ),
+  });
+  const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+  await user.keyboard('/');
+  await user.type(await field(), 'plank');
+  await screen.findAllByRole('option', { name: /Flank steak/ });
+  expect(rows()[0]).toHaveTextContent(/^Push-ups and plank/);
+  expect(rows()[1]).toHaveTextContent(/^Blank stare/);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/exercises/1'));
+});
+
+test.each(['settings', 'sett'])(
+  'a page called “%s” comes before looking for the word elsewhere',
+  async (text) => {
+    signInAs();
+    answerSearch(NOTHING);
+    const { user } = renderApp(<p>page</p>, { path: '/dashboard' });
+    await user.keyboard('/');
+    await user.type(await field(), text);
+    await option(`All recipes for “${text}”`);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(currentPath()).toBe('/settings'));
+  },
+);
+
 test('arrows go through all of it while the focus stays in the field, and readers hear which and how many', async () => {
   signInAs();
   const { user } = renderApp(<p>page</p>, { path: '/dashboard' });

@@ -1,0 +1,32 @@
+import { answerIn } from './answer';
+import { isGeorgian, plainWords } from './fold';
+import { isNear } from './near';
+
+/**
+ * How near a name stands to a typed text: called just so, begun so, holding its words, holding them in the other script, found in
+ * some other way, or but by a slip.
+ */
+const NEARNESS = ['called', 'begun', 'typed', 'otherScript', 'found', 'slip'] as const;
+export type Nearness = (typeof NEARNESS)[number];
+
+export function nearnessOf(text: string, name: string): Nearness {
+  const typed = plainWords(text);
+  const [asked, called] = [typed.join(' '), plainWords(name).join(' ')];
+  if (asked && called === asked) return 'called';
+  if (asked && called.startsWith(asked)) return 'begun';
+  const { how, words = [] } = answerIn(text, name) ?? {};
+  if (how === 'typed' || how === 'slip') return how;
+  if (how !== 'meant') return 'found';
+  if (isGeorgian(text) !== words.some(isGeorgian)) return 'otherScript';
+  // read by their sound, plank and flank are one word
+  const isSlip = words.some((word) =>
+    typed.some((one) => !word.startsWith(one) && isNear(one, word.slice(0, one.length))),
+  );
+  return isSlip ? 'slip' : 'found';
+}
+
+/** The same with slips behind everything else, in their order. */
+export const slipsLast = <T extends { readonly name: string }>(text: string, all: readonly T[]): T[] => {
+  const isSlip = ({ name }: T) => nearnessOf(text, name) === 'slip';
+  return [...all.filter((one) => !isSlip(one)), ...all.filter(isSlip)];
+};
