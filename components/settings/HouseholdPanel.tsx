@@ -36,7 +36,7 @@ function Household({ me, onSaved }: PanelProps) {
   const said = changed ?? eatersAtHome(me.household ?? [], me, people);
   const counts = countsOf(said);
   const table = homeOf(counts, said, nameOf);
-  const title = t('question.0.title');
+  const title = t('account:settings.part.household');
   const keep = (next: readonly HomeEater[]) => {
     setChanged(next);
     void keeper.keep(async () => {

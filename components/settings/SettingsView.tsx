@@ -52,22 +52,22 @@ export function SettingsView({
   const { role } = useRole();
   const [found, setFound] = useState<readonly SettingsPart[]>();
   const panel = { me, onSaved };
-  /** In their order; short ones stand in pairs where there is room. */
+  /** In the order of the index; short ones stand in pairs where there is room. */
   const all: readonly Placed[] = [
     { part: 'profile', shown: <ProfilePanel {...panel} /> },
     { part: 'appearance', shown: <AppearancePanel /> },
-    { part: 'food', shown: <FoodPanel {...panel} />, isEaters: true },
-    { part: 'household', shown: <HouseholdPanel {...panel} />, isEaters: true, isShort: true },
-    { part: 'staples', shown: staples, isEaters: true, isShort: true },
     { part: 'targets', shown: <TargetsPanel {...panel} />, isEaters: true },
     { part: 'intakes', shown: <IntakesPanel {...panel} />, isEaters: true, isShort: true },
+    { part: 'household', shown: <HouseholdPanel {...panel} />, isEaters: true, isShort: true },
+    { part: 'food', shown: <FoodPanel {...panel} />, isEaters: true },
+    { part: 'staples', shown: staples, isEaters: true, isShort: true },
     { part: 'addresses', shown: <AddressPanel {...panel} />, isEaters: true, isShort: true },
     { part: 'reminders', shown: reminders },
     { part: 'calendar', shown: calendar, isEaters: true, isShort: true },
     { part: 'codes', shown: <CodesPanel {...panel} />, isEaters: true, isShort: true },
     { part: 'browser', shown: browser },
-    { part: 'session', shown: <SessionPanel />, isShort: true },
-    { part: 'data', shown: data, isShort: true },
+    { part: 'session', shown: <SessionPanel /> },
+    { part: 'data', shown: data },
   ];
   const held = all.filter(({ isEaters }) => !isEaters || role !== 'Courier');
   const parts = held.map(({ part }) => part);

@@ -31,6 +31,19 @@ test('a field is saved when it is left: targets are typed in lari and kept in te
   expect(bodies).toHaveLength(2);
 });
 
+test('the index names the parts as they are named, in the order in which they stand', async () => {
+  putAllInSight();
+  await openSettings();
+  const index = within(await screen.findByRole('navigation', { name: 'All settings' }));
+  const named = index.getAllByRole('link').map(({ textContent }) => textContent);
+  const headings = () =>
+    [...document.querySelectorAll('[id^="part-"]')].map((part) =>
+      part.querySelector('h2')?.textContent?.trim(),
+    );
+  await waitFor(() => expect(headings()).toEqual(named));
+  expect(named).toHaveLength(14);
+});
+
 test('who eats at home is said again, and who was there keeps name and portion', async () => {
   const bodies = takePut();
   const household = [
@@ -38,13 +51,13 @@ test('who eats at home is said again, and who was there keeps name and portion',
     { Name: 'Nika', factor: 0.75 },
   ];
   const { user } = await openSettings({ household });
-  const panel = within(await screen.findByRole('region', { name: 'How many eat at your table?' }));
+  const panel = within(await screen.findByRole('region', { name: 'Who eats with you' }));
   expect(panel.getByRole('group', { name: 'Children' })).toHaveTextContent('1');
   await user.click(panel.getByRole('button', { name: 'Children: one more' }));
   await waitFor(() =>
     expect(bodies).toEqual([{ household: [...household, { Name: 'Child 2', factor: 0.5 }] }]),
   );
-  expect(await panel.findByText('Saved: How many eat at your table?')).toBeInTheDocument();
+  expect(await panel.findByText('Saved: Who eats with you')).toBeInTheDocument();
 });
 
 test('targets are worked out by Mifflin–St Jeor; the figures of the body are not sent', async () => {
@@ -73,7 +86,7 @@ test('targets are worked out by Mifflin–St Jeor; the figures of the body are n
 test('what is wrong stays as typed and says why, and keeps nothing else from being saved', async () => {
   const bodies = takePut();
   const { user, panel } = await openSettings();
-  const intakes = panel('Vitamins and minerals for me');
+  const intakes = panel('Vitamins and minerals');
   const year = intakes.getByRole('textbox', { name: 'Birth year' });
   await user.type(year, '1890');
   await user.selectOptions(intakes.getByRole('combobox', { name: 'Sex' }), 'Female');
