@@ -17,6 +17,7 @@ export function PackRack({ rack, lines, packing }: PackRackProps) {
     lines.filter(({ key }) => packing.markOf(key).outcome === outcome);
   const left = withOutcome(undefined);
   const isDone = left.length === 0;
+  const inBag = withOutcome('got').length + left.length;
   const mark = () => {
     for (const { key } of isDone ? withOutcome('got') : left)
       packing.mark(key, { outcome: isDone ? undefined : 'got', got: undefined });
@@ -25,7 +26,11 @@ export function PackRack({ rack, lines, packing }: PackRackProps) {
     <li data-rack>
       <button type="button" className={css.rack} aria-pressed={isDone} onClick={mark}>
         <strong>{t('pack.rack', { rack })}</strong>
-        <span>{t('pack.rackGot', { count: lines.length })}</span>
+        <span>
+          {inBag === lines.length
+            ? t('pack.rackGot', { count: inBag })
+            : t('pack.rackSome', { count: inBag, total: lines.length })}
+        </span>
         <CheckCheck size={22} aria-hidden />
       </button>
     </li>

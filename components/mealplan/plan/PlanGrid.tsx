@@ -1,12 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Picture } from '@/components/ui/Picture';
 import { SkeletonGrid } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
+import { useAuth } from '@/context/AuthContext';
 import type { PlanCard } from '@/lib/domain/mealplan/record';
 import css from './PlanGrid.module.scss';
 import { PlanBadges } from './PlanBadges';
 import { PlanFacts } from './PlanFacts';
+
+// comes for whom it concerns
+const AllergenTag = dynamic(
+  () => import('@/components/food/AllergenTag').then((module) => module.AllergenTag),
+  { ssr: false },
+);
 
 const ON_FIRST_SCREEN = 3;
 
@@ -46,6 +54,7 @@ interface PlanCardViewProps {
 function PlanCardView({ plan, isFirst, showsState = false, isBelow }: PlanCardViewProps) {
   const Title = isBelow ? 'h3' : 'h2';
   const { t } = useTranslation('mealplan');
+  const { person } = useAuth();
   const isMember = plan.myRole === 'editor' || plan.myRole === 'viewer';
   return (
     <article className={css.card}>
@@ -69,6 +78,7 @@ function PlanCardView({ plan, isFirst, showsState = false, isBelow }: PlanCardVi
           </p>
         )}
         <PlanFacts plan={plan} />
+        {Boolean(person?.allergens?.length) && <AllergenTag food={plan} />}
         <PlanBadges plan={plan} showsState={showsState} />
         {showsState && isMember && <Tag tone="info">{t(`role.${plan.myRole}`)}</Tag>}
       </div>

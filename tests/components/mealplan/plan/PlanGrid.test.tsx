@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PlanGrid } from '@/components/mealplan/plan/PlanGrid';
+import { signInAs } from '../../../support/auth';
+import { buildPlanCard } from '../../../support/mealplan';
+import { renderPart } from '../../../support/render';
+
+test('a plan that holds what the reader does not bear says so on its card, as dishes do', async () => {
+  signInAs({ allergens: ['nuts'] });
+  renderPart(
+    <PlanGrid
+      plans={[
+        buildPlanCard({ id: 1, Name: 'Walnut week', allergens: ['nuts', 'milk'], unknownAllergens: [] }),
+        buildPlanCard({ id: 2, Name: 'Open week', allergens: [], unknownAllergens: ['nuts'] }),
+        buildPlanCard({ id: 3, Name: 'Milk week', allergens: ['milk'], unknownAllergens: [] }),
+      ]}
+    />,
+  );
+  const card = (name: string) => within(screen.getByRole('link', { name }).closest('article') as HTMLElement);
+  expect(await card('Walnut week').findByText('Contains Nuts')).toBeInTheDocument();
+  expect(await card('Open week').findByText('Allergens not known')).toBeInTheDocument();
+  expect(card('Milk week').queryByText(/Contains|not known/)).not.toBeInTheDocument();
+});
