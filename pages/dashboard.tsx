@@ -84,13 +84,14 @@ function Dashboard() {
       <Foremost>
         <DayBoard
           of={day}
-          first={(note) => (
+          first={(note, isInvited) => (
             <FirstDay
               greeting={isFirst && !isAsked ? (text) => <Greeting begin={text} day={day} /> : undefined}
               isAsked={isAsked}
               week={<ReadyWeek onFollowed={day.calendar.reload} />}
               tonight={<Tonight />}
               note={note}
+              isNoteFirst={isInvited}
             />
           )}
         />

@@ -53,17 +53,19 @@ const LONG_FROM = 10;
 
 interface DayBoardProps {
   readonly of: MyDay;
-  /** Where to begin, for people who have nothing planned; what waits for them is put into it. */
-  readonly first: (note: ReactNode) => ReactNode;
+  /** Where to begin, for people who have nothing planned; what waits for them is put into it, first where somebody invites them. */
+  readonly first: (note: ReactNode, isInvited: boolean) => ReactNode;
 }
 
 /** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
 function Board({ of, first }: DayBoardProps) {
   const isWide = useWide(); // there what is short stands beside the day
-  const { person } = useAuth();
+  const { person, mustVerifyEmail } = useAuth();
   const [here] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const mayAsk = person && !person.zoneConfirmed && here && here !== person.timeZone;
   const { today, time, monday, calendar, intakes, lists, invitations, visit, paid, soon, pantry } = of;
+  const isInvited =
+    !mustVerifyEmail && invitations.remote.status === 'ready' && invitations.remote.data.length > 0;
   const notes = (
     <>
       {calendar.copy && <CopyNote {...calendar.copy} />}
@@ -94,7 +96,7 @@ function Board({ of, first }: DayBoardProps) {
         if (known.length === 0)
           return (
             <div className={css.board} data-first>
-              {first(<InvitationsNote of={invitations.remote} />)}
+              {first(<InvitationsNote of={invitations.remote} />, isInvited)}
               <div className={css.rest}>
                 {notes}
                 {eatSoon}

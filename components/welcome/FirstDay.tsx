@@ -29,6 +29,8 @@ interface FirstDayProps {
   readonly tonight: ReactNode;
   /** What else waits for the person. */
   readonly note: ReactNode;
+  /** Somebody waits for an answer: that stands before everything else. */
+  readonly isNoteFirst?: boolean;
 }
 
 const ROADS = [
@@ -41,7 +43,8 @@ const ROADS = [
 function Day(props: FirstDayProps) {
   const { t } = useTranslation('day');
   const isWide = useWide();
-  const { greeting } = props;
+  const { greeting, note, isNoteFirst } = props;
+  const below = isNoteFirst ? { ...props, note: null } : props;
   return (
     <section aria-labelledby="first-steps">
       {greeting?.(t('first.text'))}
@@ -49,7 +52,8 @@ function Day(props: FirstDayProps) {
         {t('first.title')}
       </h2>
       {!greeting && <p className={css.lead}>{t('first.text')}</p>}
-      {isWide ? <Wide {...props} /> : <Narrow {...props} />}
+      {isNoteFirst && <div className={css.foremost}>{note}</div>}
+      {isWide ? <Wide {...below} /> : <Narrow {...below} />}
     </section>
   );
 }

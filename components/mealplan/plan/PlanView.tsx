@@ -61,7 +61,11 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
       />
       {plan.offeredUntil && <OfferedNote plan={plan} until={plan.offeredUntil} onChanged={onChanged} />}
       {plan.subscription !== null && <FollowedNote plan={plan} at={plan.subscription} />}
-      {plan.myRole === 'invited' && <InvitedOffer plan={plan} onAccepted={onChanged} />}
+      {plan.myRole === 'invited' && (
+        <div className="mb-3">
+          <InvitedOffer plan={plan} onAccepted={onChanged} />
+        </div>
+      )}
       {mayEatAlong && !isInRow && <EatAlong plan={plan} onChanged={onChanged} />}
       {hasFollowers && <Parts plan={plan} showsFollowers={showsFollowers} />}
       {showsFollowers ? (

@@ -32,6 +32,10 @@ export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
   const publish = async () => {
     if (await save()) openModal({ name: 'publish' });
   };
+  // who is invited sees what is saved
+  const invite = async () => {
+    if (await save()) openModal({ name: 'members' });
+  };
   return (
     <div className={css.bar}>
       <div className={css.head}>
@@ -77,7 +81,7 @@ export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
           </button>
         )}
         {more}
-        <PlannerMenu view={view} onView={onView} onPublish={publish} />
+        <PlannerMenu view={view} onView={onView} onPublish={publish} onInvite={invite} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { BookOpen, Check, Eye, Globe, Keyboard, Redo2, Settings2 } from 'lucide-react';
+import { BookOpen, Check, Eye, Globe, Keyboard, Redo2, Settings2, UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useMealplan } from '@/context/MealplanContext';
@@ -13,10 +13,11 @@ interface PlannerMenuProps {
   readonly view: DaysLook;
   readonly onView: (view: DaysLook) => void;
   readonly onPublish: () => unknown;
+  readonly onInvite: () => unknown;
 }
 
 /** What is done less often with a plan, and how its days are shown. */
-export function PlannerMenu({ view, onView, onPublish }: PlannerMenuProps) {
+export function PlannerMenu({ view, onView, onPublish, onInvite }: PlannerMenuProps) {
   const { t } = useTranslation(['mealplan', 'planner']);
   const { plan, history } = usePlanEditor();
   const isWide = useWide();
@@ -59,6 +60,12 @@ export function PlannerMenu({ view, onView, onPublish }: PlannerMenuProps) {
         <BookOpen size={18} aria-hidden />
         {t('planner:planner.view')}
       </Link>
+      {isOwner(plan) && (
+        <button type="button" className="menu-link" onClick={onInvite}>
+          <UserPlus size={18} aria-hidden />
+          {t('facts.invite')}
+        </button>
+      )}
       {isOwner(plan) && plan.visibility === 'private' && (
         <button type="button" className="menu-link" onClick={onPublish}>
           <Globe size={18} aria-hidden />

@@ -6,8 +6,7 @@ import { isNear } from './near';
  * How near a name stands to a typed text: called just so, begun so, holding its words, holding them in the other script, found in
  * some other way, or but by a slip.
  */
-const NEARNESS = ['called', 'begun', 'typed', 'otherScript', 'found', 'slip'] as const;
-export type Nearness = (typeof NEARNESS)[number];
+export type Nearness = 'called' | 'begun' | 'typed' | 'otherScript' | 'found' | 'slip';
 
 export function nearnessOf(text: string, name: string): Nearness {
   const typed = plainWords(text);

@@ -688,6 +688,19 @@ test('on a desktop what comes stands in one card: the order, the visit, and who 
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
 
+test('where to begin is told that somebody invites, once the address is confirmed', async () => {
+  const me = signInAs();
+  answer('/users/me/calendar', { data: [] });
+  const user = { data: record({ id: me.id }) };
+  answer('/memberships', many([{ id: 6, planName: 'Fasting week', user, state: 'invited' }]));
+  const First = () => (
+    <DayBoard of={useDay()} first={(note, isInvited) => (isInvited ? note : 'nobody invites')} />
+  );
+  renderPart(<First />);
+  expect(await screen.findByRole('link', { name: 'See the invitations' })).toBeInTheDocument();
+  expect(screen.queryByText('nobody invites')).not.toBeInTheDocument();
+});
+
 test('something else was eaten: it is noted, and what was planned is skipped', async () => {
   onDesktop();
   signInAs();

@@ -45,6 +45,18 @@ test('on a phone three roads and one week stand there, with the answers that led
   expect(document.querySelectorAll('.btn-primary')).toHaveLength(1);
 });
 
+test.each(['phone', 'desktop'])('who is invited is told so before the roads (%s)', async (device) => {
+  if (device === 'desktop') onDesktop();
+  signInKept();
+  answer('/mealplans', many([]));
+  renderPart(
+    <FirstDay isAsked={false} week={<b>a week</b>} tonight={null} note={<i>what waits</i>} isNoteFirst />,
+  );
+  const week = await screen.findByText('a week');
+  const note = screen.getByText('what waits'); // once
+  expect(note.compareDocumentPosition(week)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('while the first questions stand above, nothing is proposed yet', async () => {
   signInAs({ welcomed: false });
   show('en', true);

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PlannerMenu } from '@/components/mealplan/planner/PlannerMenu';
+import { MealplanProvider } from '@/context/MealplanContext';
+import { PlanEditorProvider } from '@/context/PlanEditorContext';
+import { signInAs } from '../../../support/auth';
+import { buildPlan } from '../../../support/mealplan';
+import { renderPart } from '../../../support/render';
+
+const show = (myRole: 'owner' | 'editor') => {
+  const onInvite = vi.fn();
+  signInAs();
+  const { user } = renderPart(
+    <MealplanProvider>
+      <PlanEditorProvider plan={buildPlan({ myRole })}>
+        <PlannerMenu view="columns" onView={vi.fn()} onPublish={vi.fn()} onInvite={onInvite} />
+      </PlanEditorProvider>
+    </MealplanProvider>,
+  );
+  return { user, onInvite };
+};
+
+test('the owner invites from the planner too', async () => {
+  const { user, onInvite } = show('owner');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(onInvite).toHaveBeenCalledOnce();
+});
+
+test('who plans along invites nobody', async () => {
+  const { user } = show('editor');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
+});
