@@ -33,6 +33,8 @@ export function likelyFoods<F extends NamedFood>(
   const words = thereWords(telling(nameWords(written), ANY));
   const told = toldBy(written, index);
   const strange = words.filter((word, at) => !isKnown(words, at, index));
+  // a word that nobody knows may bring what the others do not
+  const isKnownWhole = strange.length === 0;
   const found = new Set(words.flatMap((word) => index.byWord.get(word) ?? []));
   const proposals = [...found]
     .filter(({ food }) => !isRuledOut(food, told))
@@ -48,7 +50,7 @@ export function likelyFoods<F extends NamedFood>(
       (one, other) =>
         weight(one.loses) - weight(other.loses) ||
         doubt(one.food, told) - doubt(other.food, told) ||
-        Number(one.loses.gains.length > 0) - Number(other.loses.gains.length > 0) ||
+        (isKnownWhole ? bringing(one.loses) - bringing(other.loses) : 0) ||
         other.score - one.score,
     )
     .slice(0, most)
@@ -100,6 +102,8 @@ const isRuledOut = (
 /** How many of the allergens that the words say are unknown of a thing. */
 const doubt = ({ allergens, unknownAllergens }: Facts, told: Told): number =>
   told.allergens.filter((one) => !allergens?.includes(one) && unknownAllergens.includes(one)).length;
+
+const bringing = ({ gains }: Loss): number => Number(gains.length > 0);
 
 const weight = ({ allergens, origin }: Loss): number => 2 * allergens.length + (origin ? 1 : 0);
 

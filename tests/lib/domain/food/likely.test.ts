@@ -4,7 +4,7 @@ import { foodIndex } from '@/lib/domain/food/match';
 import { namedFood as food } from '../../../support/namedFood';
 
 const index = foodIndex([
-  food('Wheat flour', { NameKa: 'ხორბლის ფქვილი', otherNames: ['flour'], allergens: ['gluten'] }),
+  food('Wheat flour', { NameKa: 'ხორბლის ფქვილი', otherNames: ['flour', 'ფქვილი'], allergens: ['gluten'] }),
   food('Rice flour', { NameKa: 'ბრინჯის ფქვილი' }),
   food('Coconut', { NameKa: 'ქოქოსი', category: 'fruit', origin: 'plant' }),
   food('Hazelnuts', { NameKa: 'თხილი', allergens: ['nuts'], category: 'pulses' }),
