@@ -7,6 +7,8 @@ import { unknownAllergensIn } from '@/lib/domain/product/unknown';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import css from './Proposals.module.scss';
 
+const NONE: readonly Allergen[] = [];
+
 /** Something that written words may mean. */
 interface Proposed {
   readonly name: string;
@@ -55,7 +57,8 @@ export function Proposals({ words, proposals, onChoose, onOwn, onOther, withKeys
   );
 }
 
-function Lost({ allergens, origin, gains }: Loss) {
+/** A proposal of an earlier version has not said what it adds. */
+function Lost({ allergens, origin, gains = NONE }: Omit<Loss, 'gains'> & Partial<Loss>) {
   const { t } = useTranslation(['foods', 'common']);
   if (allergens.length === 0 && !origin && gains.length === 0) return null;
   const wordsOf = (all: readonly Allergen[]) => all.map((one) => t(`common:allergen.${one}`)).join(', ');
