@@ -47,14 +47,14 @@ journey(
     await see(question(2));
     await main.getByRole('button', { name: t('welcome:skip'), exact: true }).click();
 
-    await see(main.getByRole('heading', { name: t('welcome:answers.week') }));
+    await see(main.getByRole('heading', { name: t('welcome:answers.title') }));
     await page.reload();
     const subscribe = main.getByRole('button', { name: t('mealplan:action.subscribe') });
     await subscribe.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: t('mealplan:action.subscribe') }).click();
     await gone(dialog);
-    await gone(main.getByRole('heading', { name: t('welcome:answers.week') }));
+    await gone(main.getByRole('heading', { name: t('welcome:answers.title') }));
 
     const token = await tokenOf(stack.url, person);
     await expect

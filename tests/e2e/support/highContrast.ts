@@ -65,22 +65,28 @@ const choicesOn = (page: Page): Promise<Choice[]> =>
 
 /** Where a choice is drawn, once it has been brought into sight. */
 const boxOf = (page: Page, at: number): Promise<Box | null> =>
-  page.evaluate((number) => {
-    const one = document.querySelector(`[data-choice="${number}"]`);
-    const drawn = one?.matches('.visually-hidden, label > input:not(.form-check-input)')
-      ? one.parentElement
-      : one;
-    if (!drawn?.checkVisibility({ visibilityProperty: true })) return null;
-    drawn.scrollIntoView({ block: 'center' });
-    const { x, y, width, height } = drawn.getBoundingClientRect();
-    const left = Math.max(x - 4, 0);
-    const top = Math.max(y - 4, 0);
-    const right = Math.min(x + width + 4, document.documentElement.clientWidth);
-    const bottom = Math.min(y + height + 4, innerHeight);
-    return right - left > 8 && bottom - top > 8
-      ? { x: left, y: top, width: right - left, height: bottom - top }
-      : null;
-  }, at);
+  page.evaluate(
+    async ([number, chosen]) => {
+      const one = document.querySelector(`[data-choice="${number}"]`);
+      const drawn = one?.matches('.visually-hidden, label > input:not(.form-check-input)')
+        ? one.parentElement
+        : one;
+      if (!drawn?.checkVisibility({ visibilityProperty: true })) return null;
+      drawn.scrollIntoView({ block: 'center' });
+      // an index follows the scrolling: what is chosen may be another one by now
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      if (!one?.matches(chosen)) return null;
+      const { x, y, width, height } = drawn.getBoundingClientRect();
+      const left = Math.max(x - 4, 0);
+      const top = Math.max(y - 4, 0);
+      const right = Math.min(x + width + 4, document.documentElement.clientWidth);
+      const bottom = Math.min(y + height + 4, innerHeight);
+      return right - left > 8 && bottom - top > 8
+        ? { x: left, y: top, width: right - left, height: bottom - top }
+        : null;
+    },
+    [at, Object.keys(CHOSEN).join(', ')] as const,
+  );
 
 /** Makes one look chosen or not, without the page hearing of it. */
 const choose = (page: Page, at: number, isChosen: boolean) =>
