@@ -37,6 +37,18 @@ const parts = {
   ),
 };
 
+/** Answers what is taken of a supplement, which is asked when all else stands, and notes that it was. */
+function answerIntakes(): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get(api('/intakes'), ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json(many([]));
+    }),
+  );
+  return asked;
+}
+
 const CASES = [
   ['exercises', true, 'Show again', 'The exercise is shown again'],
   ['exercises', false, 'Hide from everyone', 'The exercise is hidden'],
@@ -65,18 +77,19 @@ test.each(CASES)('Admin, on the page of %s with hidden %s: %s', async (collectio
 
 test.each(['exercises', 'supplements'] as const)(
   'an owner of %s sees the state, not the deed',
-  (collection) => {
+  async (collection) => {
     signInAs({ id: OWNER });
-    answer('/intakes', many([]));
+    const asked = answerIntakes();
     renderPart(parts[collection](true, vi.fn()));
     expect(screen.getByText('Hidden by an Admin')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show again' })).toBeNull();
+    if (collection === 'supplements') await waitFor(() => expect(asked).not.toHaveLength(0));
   },
 );
 
 test('whoever reads a supplement of somebody else begins on top, and reports it at the end', async () => {
   signInAs();
-  answer('/intakes', many([]));
+  const asked = answerIntakes();
   const supplement = { ...record(false), Description: 'Drops with oil', dailyDosage: 4 } as Supplement;
   renderPart(
     <RecordPage
@@ -90,4 +103,5 @@ test('whoever reads a supplement of somebody else begins on top, and reports it 
   const inOrder = [start, screen.getByText('Drops with oil'), screen.getByRole('button', { name: 'Report' })];
   for (const [nth, one] of inOrder.slice(1).entries())
     expect(inOrder[nth].compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await waitFor(() => expect(asked).not.toHaveLength(0));
 });
