@@ -12,8 +12,6 @@ import { useItemTitle } from './useItemTitle';
 
 interface HourBlockViewProps {
   readonly block: LaidBlock;
-  /** Stands below its hour, where something else is. */
-  readonly isLower: boolean;
   /** Whether it says what it comes to. */
   readonly hasEnergy: boolean;
   /** Undefined where it stays where it is. */
@@ -25,11 +23,11 @@ interface HourBlockViewProps {
 
 /** A meal or another thing at its hour; dragged by the mouse, moved by the keys or the menu of its button. */
 export function HourBlockView(props: HourBlockViewProps) {
-  const { block, isLower, hasEnergy, mover, waiting, onMenu, onMark } = props;
+  const { block, hasEnergy, mover, waiting, onMenu, onMark } = props;
   const { t } = useTranslation(['calendar', 'common']);
   const { language } = useLanguage();
   const titleOf = useItemTitle();
-  const { items, top, height, name } = block;
+  const { items, top, height, isLower, name } = block;
   const [first] = items;
   const moving = mover?.moving?.name === name ? mover.moving : null;
   const place = moving && placeAfter(block, moving);

@@ -6,18 +6,11 @@ import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { minutesOf, timeAt } from '@/lib/domain/exercise/schedule';
-import {
-  byHour,
-  hoursOf,
-  laidOut,
-  lengthOf,
-  type HourBlock,
-  type LaidBlock,
-} from '@/lib/domain/mealplan/hours';
+import { byHour, hoursOf, laidOut, lengthOf, type HourBlock } from '@/lib/domain/mealplan/hours';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { daysFrom } from '@/lib/domain/time/calendarView';
 import type { Day } from '@/lib/domain/time/day';
-import { formatDate } from '@/lib/format/time';
+import { formatDate, formatWeekday } from '@/lib/format/time';
 import css from './HourBoard.module.scss';
 import type { BoardProps } from './board';
 import { DayFacts } from './DayFacts';
@@ -59,13 +52,14 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
     },
     onMove: (block, target) => void arrange.move(block, target),
   });
+  const linesOf = (item: CalendarItem) => nameLines(titleOf(item), item);
+  const hasEnergy = (item: CalendarItem) => !isOne && saysEnergy(item, linesOf(item));
   const heightOf = ({ items: lines }: HourBlock, isLower: boolean) => {
     const line = isOne ? ROOMY_LINE : LINE;
     if (lines.length > 1) return (lines.length * line + PADDING + NAME_LINE) / MINUTE;
     const [first] = lines;
-    const names = nameLines(titleOf(first), first);
     // its name, and what is worth knowing of it
-    const words = isOne ? 2 : names + (saysEnergy(first, names) ? 1 : 0);
+    const words = isOne ? 2 : linesOf(first) + (hasEnergy(first) ? 1 : 0);
     const isWarned = first.warned || person?.allergens?.some((one) => first.allergens?.includes(one));
     const below = (first.time && !isLower ? 0 : 1) + (first.order || isWarned ? 1.4 : 0);
     const written = (Math.max(line, words * NAME_LINE) + below * NAME_LINE + PADDING) / MINUTE;
@@ -130,10 +124,7 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
                 <HourBlockView
                   key={block.name}
                   block={block}
-                  isLower={isLower(block, hours.from)}
-                  hasEnergy={
-                    !isOne && saysEnergy(block.items[0], nameLines(titleOf(block.items[0]), block.items[0]))
-                  }
+                  hasEnergy={hasEnergy(block.items[0])}
                   mover={arrange.canMove(block) ? mover : undefined}
                   onMenu={() => arrange.setOpen({ kind: 'move', block })}
                   waiting={isOne ? waiting : undefined}
@@ -156,11 +147,9 @@ const nameLines = (name: string, { picture }: Pick<CalendarItem, 'picture'>): nu
 const saysEnergy = ({ kind, calories, share }: CalendarItem, names: number): boolean =>
   kind === 'mealplans' && names === 1 && typeof calories === 'number' && share !== 0;
 
-const isLower = ({ top, start }: LaidBlock, from: number): boolean => top > start - from * 60;
-
 function ShortDay({ day }: { day: Day }) {
   const { language } = useLanguage();
-  const [weekday] = formatDate(day, language, 'weekday').split(/[ ,]/);
+  const weekday = formatWeekday(day, language);
   return (
     <>
       {weekday} <small>{formatDate(day, language, 'short')}</small>

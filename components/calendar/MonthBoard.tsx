@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { daysFrom, isSameMonth } from '@/lib/domain/time/calendarView';
 import type { Day } from '@/lib/domain/time/day';
-import { formatDate } from '@/lib/format/time';
+import { formatWeekday } from '@/lib/format/time';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './MonthBoard.module.scss';
 import type { BoardProps } from './board';
@@ -16,7 +16,7 @@ export function MonthBoard({ at, items }: BoardProps) {
   const { day: shown, from, to, today, addressOf } = at;
   const isWide = useWide();
   const days = daysFrom(from, to);
-  const weekdayOf = (day: Day) => formatDate(day, language, 'weekday').split(/[ ,]/)[0];
+  const weekdayOf = (day: Day) => formatWeekday(day, language);
   return (
     <div className={css.month}>
       <div className={css.weekdays} aria-hidden>

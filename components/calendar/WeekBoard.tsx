@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { byTime } from '@/lib/domain/mealplan/timeline';
 import { daysFrom } from '@/lib/domain/time/calendarView';
-import { formatDate } from '@/lib/format/time';
+import { formatDate, formatWeekday } from '@/lib/format/time';
 import css from './WeekBoard.module.scss';
 import type { BoardProps } from './board';
 import { DayFacts } from './DayFacts';
@@ -25,8 +25,7 @@ export function WeekBoard({ at, items, logs, onMark, arrange }: BoardProps) {
             <header>
               <h3>
                 <Link href={addressOf({ view: 'day', day })} shallow>
-                  {formatDate(day, language, 'weekday').split(/[ ,]/)[0]}{' '}
-                  <small>{formatDate(day, language, 'short')}</small>
+                  {formatWeekday(day, language)} <small>{formatDate(day, language, 'short')}</small>
                 </Link>
               </h3>
               {day === today && <Tag tone="info">{t('day.today')}</Tag>}

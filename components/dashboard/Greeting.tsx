@@ -9,7 +9,7 @@ import type { MyDay } from '@/context/data/day';
 import { useLanguage } from '@/context/LanguageContext';
 import { addDays } from '@/lib/domain/time/day';
 import { personName } from '@/lib/format/name';
-import { formatDate } from '@/lib/format/time';
+import { formatDate, formatWeekday } from '@/lib/format/time';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './Greeting.module.scss';
 import { AteButton } from './AteButton';
@@ -62,7 +62,7 @@ export function Greeting({ begin, day }: GreetingProps) {
         {isWide && (
           <Link href={`/calendar?view=day&day=${yesterday}`} className="btn btn-outline-secondary">
             <ChevronLeft size={18} aria-hidden />
-            {formatDate(yesterday, language, 'weekday').split(/[ ,]/)[0]}
+            {formatWeekday(yesterday, language)}
           </Link>
         )}
         <Link href="/calendar" className="btn btn-outline-secondary">

@@ -8,7 +8,7 @@ import { eaten, endOf, faceOf, type CalendarItem } from '@/lib/domain/mealplan/t
 import { daysFrom } from '@/lib/domain/time/calendarView';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import { formatNumber } from '@/lib/format/number';
-import { formatDate } from '@/lib/format/time';
+import { formatWeekday } from '@/lib/format/time';
 import css from './WeekStrip.module.scss';
 
 interface WeekStripProps {
@@ -43,7 +43,7 @@ function StripDay({ day, items }: { day: Day; items: readonly CalendarItem[] }) 
   return (
     <Link href={`/calendar?view=day&day=${day}`} className={css.day}>
       <span className={css.head}>
-        <strong>{formatDate(day, language, 'weekday').split(/[ ,]/)[0]}</strong> {Number(day.slice(8))}
+        <strong>{formatWeekday(day, language)}</strong> {Number(day.slice(8))}
         {end === 'done' && <Check size={16} role="img" aria-label={t('week.done')} />}
         {end === 'skipped' && <SkipForward size={16} role="img" aria-label={t('week.skipped')} />}
         {planned > 0 && (

@@ -2,7 +2,7 @@ import { ChefHat } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { cookingOrder } from '@/lib/domain/cooking/order';
-import { USUAL_TIME } from '@/lib/domain/mealplan/agenda';
+import { mealTime } from '@/lib/domain/mealplan/agenda';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import type { PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
 import { formatMinutes } from '@/lib/format/time';
@@ -22,7 +22,7 @@ interface CookingOrderProps {
 function Order({ meal, cooked, table: { parts, days } }: CookingOrderProps) {
   const { t } = useTranslation('kitchen');
   const { language } = useLanguage();
-  const ready = meal.time || USUAL_TIME[meal.type];
+  const ready = mealTime(meal);
   const names = new Map(
     cooked.map((entry) => [entry.key, nameOfEntry(entry, { parts, days, language }).name]),
   );

@@ -15,7 +15,7 @@ import type { LogKind, LogState, PlanEntry, PlanMeal } from '@/lib/domain/mealpl
 import { mealCause } from '@/lib/domain/pantry/cause';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import { addDays, type Day } from '@/lib/domain/time/day';
-import { formatDate } from '@/lib/format/time';
+import { formatWeekday } from '@/lib/format/time';
 import css from './DayAgenda.module.scss';
 import { cookAt, EntryLine } from './EntryLine';
 import { MarkButtons, MarkSign } from './MarkButtons';
@@ -199,9 +199,7 @@ function useLeftFor({ date, index }: PlacedDay, { days }: Table) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const nameOf = (at: number) =>
-    date
-      ? formatDate(addDays(date, at - index), language, 'weekday').split(/[ ,]/)[0]
-      : t('day.number', { number: at + 1 });
+    date ? formatWeekday(addDays(date, at - index), language) : t('day.number', { number: at + 1 });
   return (entry: PlanEntry): string => leftoverDays(entry, days).map(nameOf).join(', ');
 }
 

@@ -57,11 +57,16 @@ export function Proposals({ words, proposals, onChoose, onOwn, onOther, withKeys
   );
 }
 
+function useAllergenWords() {
+  const { t } = useTranslation('common');
+  return (all: readonly Allergen[]) => all.map((one) => t(`allergen.${one}`)).join(', ');
+}
+
 /** A proposal of an earlier version has not said what it adds. */
 function Lost({ allergens, origin, gains = NONE }: Omit<Loss, 'gains'> & Partial<Loss>) {
   const { t } = useTranslation(['foods', 'common']);
+  const wordsOf = useAllergenWords();
   if (allergens.length === 0 && !origin && gains.length === 0) return null;
-  const wordsOf = (all: readonly Allergen[]) => all.map((one) => t(`common:allergen.${one}`)).join(', ');
   const said = [
     allergens.length > 0 && t('foods:proposal.loses', { what: wordsOf(allergens) }),
     gains.length > 0 && t('foods:proposal.gains', { what: wordsOf(gains) }),
@@ -80,8 +85,7 @@ function Facts(facts: ChoiceFacts) {
   const { t } = useTranslation(['foods', 'common']);
   const { language } = useLanguage();
   const { calories, costTetri } = facts;
-  const wordsOf = (allergens: readonly Allergen[]) =>
-    allergens.map((one) => t(`common:allergen.${one}`)).join(', ');
+  const wordsOf = useAllergenWords();
   const held = ALLERGENS.filter((one) => facts.allergens?.includes(one));
   const open = unknownAllergensIn(facts).filter((one) => !held.includes(one));
   const isUnknown = open.length === ALLERGENS.length;

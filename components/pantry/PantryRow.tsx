@@ -140,8 +140,7 @@ function Marks({ item, id }: Pick<RowProps, 'item'> & { id: string }) {
   const { expiresOn, level } = item;
   const state = expiryOf(item, today);
   const near = expiresOn === today ? 'today' : expiresOn === addDays(today, 1) ? 'tomorrow' : state;
-  // the day and its month stay on one line
-  const day = expiresOn && formatDate(expiresOn, language, 'short').replaceAll(' ', '\u00A0');
+  const day = expiresOn && formatDate(expiresOn, language, 'short');
   return (
     <span id={id} className={css.marks}>
       {state && near && day && (

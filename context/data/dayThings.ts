@@ -4,10 +4,17 @@ import * as plans from '@/lib/api/mealplans';
 import * as schedules from '@/lib/api/schedules';
 import type { DishType } from '@/lib/domain/dish/types';
 import { minutesOf, movedTo, timeAt, type ScheduleDay } from '@/lib/domain/exercise/schedule';
-import { USUAL_TIME } from '@/lib/domain/mealplan/agenda';
+import { mealTime } from '@/lib/domain/mealplan/agenda';
 import { addMeal } from '@/lib/domain/mealplan/arrange';
 import { planDayOn } from '@/lib/domain/mealplan/days';
-import { addPart, blankMeal, changeMeal, removeEntry, removePart } from '@/lib/domain/mealplan/edit';
+import {
+  addEntry,
+  addPart,
+  blankMeal,
+  changeMeal,
+  removeEntry,
+  removePart,
+} from '@/lib/domain/mealplan/edit';
 import { movedInPlan, withDaysOf } from '@/lib/domain/mealplan/moves';
 import type { Plan, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
@@ -167,15 +174,11 @@ function thingCalls(write: ReturnType<typeof useApi>['write']) {
             (meal) => meal.type === type && (meal.entries.length === 0 || isAbout(meal, time)),
           );
           const meal = there ?? { ...blankMeal(type, newKey), time };
-          const laid = there ? days : addMeal(days, at.key, meal);
+          const laid = addEntry(there ? days : addMeal(days, at.key, meal), { meal: meal.key }, entry);
           const isEmpty = meal.entries.length === 0;
           return {
-            days: changeMeal(laid, meal.key, (one) => ({
-              ...one,
-              ...(isEmpty && { time }),
-              entries: [...one.entries, entry],
-            })),
-            time: isEmpty ? time : hourOf(meal),
+            days: isEmpty ? changeMeal(laid, meal.key, (one) => ({ ...one, time })) : laid,
+            time: isEmpty ? time : mealTime(meal),
             back: (now) => removeEntry(now, entry.key),
           };
         },
@@ -229,10 +232,9 @@ const entryOf = (food: NewFood['food']): PlanEntry =>
     ? { key: newKey(), kind: 'dish', dish: food.dish.id, Name: food.dish.Name, servings: null }
     : { key: newKey(), kind: 'text', text: food.text.trim() };
 
-const hourOf = ({ type, time }: PlanMeal): string => time ?? USUAL_TIME[type];
 /** From so many minutes on it is another meal. */
 const ANOTHER_MEAL = 60;
 const isAbout = (meal: PlanMeal, time: string): boolean =>
-  Math.abs(minutesOf(hourOf(meal)) - minutesOf(time)) < ANOTHER_MEAL;
+  Math.abs(minutesOf(mealTime(meal)) - minutesOf(time)) < ANOTHER_MEAL;
 
 const spanOf = (day: Day, once: NewRoutine['once']) => ({ from: day, until: once ? day : null });

@@ -17,6 +17,10 @@ export function formatMinutes(minutes: number, language: Language): string {
   return parts.filter(Boolean).join(' ');
 }
 
+/** The name of a day's weekday: Thursday. */
+export const formatWeekday = (day: string, language: Language): string =>
+  formatDate(day, language, 'weekday').split(/[ ,]/)[0];
+
 type DateStyle = 'day' | 'short' | 'weekday' | 'month' | 'instant';
 
 /**

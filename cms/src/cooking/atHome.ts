@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { linesOf } from '../domain/dish/lines';
 import { inWeight } from '../domain/pantry/inWeight';
-import { leaveOut } from '../domain/pantry/leaveOut';
+import { lessAtHome } from '../domain/pantry/leaveOut';
 import { thingsFor } from '../domain/pantry/use';
 import { needsOfDish } from '../domain/shoplist/needs';
 import { thingsOf } from '../pantry/things';
@@ -30,8 +30,8 @@ export async function dishAtHome(ctx: Context): Promise<void> {
     needsOfDish({ ...shopDish, lines: [line] }, servings, sources).map((need) => ({ need, key: line.key })),
   );
   const things = await thingsOf(caller, db);
-  const { lines } = leaveOut(
-    asked.map(({ need }) => ({ ...need, from: [], fault: null })),
+  const { lines } = lessAtHome(
+    asked.map(({ need }) => need),
     things,
   );
   const taken = await wouldTake(

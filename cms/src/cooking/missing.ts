@@ -1,6 +1,6 @@
 import { kinIndex } from '../dishes/kin';
 import { KEEPS } from '../domain/dish/kin';
-import { leaveOut } from '../domain/pantry/leaveOut';
+import { lessAtHome } from '../domain/pantry/leaveOut';
 import { isFree, needsOfDish } from '../domain/shoplist/needs';
 import { daysBetween } from '../domain/time/day';
 import { rowsOf, sql } from '../records/database';
@@ -78,15 +78,18 @@ export const FROM_HOME: Mine = {
   async of(bodies, caller) {
     const kitchen = await kitchenOf(caller);
     const [index, none] = [await kinIndex(), await freeProducts()];
-    const countedIn = (id: number) => index.productsOf(id).filter((product) => !none.has(product));
-    const lackingIn = (id: number) => countedIn(id).filter((product) => !kitchen.held.has(product));
-    const named = await namesOf(bodies.flatMap(({ id }) => lackingIn(id).slice(0, MOST_LACKING)));
-    const whole = bodies.flatMap(({ id }) => (lackingIn(id).length === 0 ? id : []));
-    const short = await shortIn(whole, kitchen);
-    const saidOf = (id: number) => {
-      const counted = countedIn(id);
+    const all = bodies.map(({ id }) => {
+      const counted = index.productsOf(id).filter((product) => !none.has(product));
+      return { id, counted, lacking: counted.filter((product) => !kitchen.held.has(product)) };
+    });
+    const named = await namesOf(all.flatMap(({ lacking }) => lacking.slice(0, MOST_LACKING)));
+    const whole = all.filter(({ counted, lacking }) => counted.length > 0 && lacking.length === 0);
+    const short = await shortIn(
+      whole.map(({ id }) => id),
+      kitchen,
+    );
+    const saidOf = ({ id, counted, lacking }: (typeof all)[number]) => {
       if (counted.length === 0) return null;
-      const lacking = lackingIn(id);
       const lacks = lacking.slice(0, MOST_LACKING).flatMap((product) => named.get(product) ?? []);
       const little = short.get(id) ?? [];
       return {
@@ -97,7 +100,7 @@ export const FROM_HOME: Mine = {
         usesUp: usedUpBy(counted, kitchen),
       };
     };
-    return new Map(bodies.map(({ id }) => [id, { fromHome: saidOf(id) }]));
+    return new Map(all.map((one) => [one.id, { fromHome: saidOf(one) }]));
   },
 };
 
@@ -108,10 +111,7 @@ async function shortIn(ids: readonly number[], { there }: Kitchen): Promise<Map<
     ids.map((id) => {
       const dish = sources.dish(id);
       const needs = dish ? needsOfDish(dish, dish.servingAmount ?? 1, sources) : [];
-      const { lines } = leaveOut(
-        needs.map((need) => ({ ...need, from: [], fault: null })),
-        there,
-      );
+      const { lines } = lessAtHome(needs, there);
       const little = lines.flatMap(({ atHome, product }) => (atHome || !product ? [] : product));
       return [id, little.map(({ id: own, Name, NameKa }) => ({ id: own, Name, NameKa: NameKa ?? null }))];
     }),

@@ -1,5 +1,5 @@
 import type { DishType } from '../dish/types';
-import { minuteOf } from '../reminders/due';
+import { minutesOf } from '../exercise/schedule';
 import type {
   CalendarKind,
   PlanAppointment,
@@ -18,6 +18,9 @@ export const USUAL_TIME: Readonly<Record<DishType, string>> = {
   Dinner: '19:30',
   Dessert: '20:30',
 };
+
+/** When a meal is eaten: at its own time, else at the usual one. */
+export const mealTime = ({ type, time }: Pick<PlanMeal, 'type' | 'time'>): string => time || USUAL_TIME[type];
 
 /** One thing of a plan's day, whichever its kind. */
 type AgendaItem =
@@ -54,7 +57,7 @@ export function dishToCook(
   { now, isOpen }: { now: string; isOpen: (entry: PlanEntry) => boolean },
 ): PlanEntry | undefined {
   const open = meals.flatMap(({ type, time, entries }) => {
-    const away = Math.abs(minuteOf(time || USUAL_TIME[type]) - minuteOf(now));
+    const away = Math.abs(minutesOf(mealTime({ type, time })) - minutesOf(now));
     const dishes = entries.filter((entry) => entry.kind === 'dish' && Boolean(entry.dish) && isOpen(entry));
     return dishes.map((entry) => ({ entry, away }));
   });

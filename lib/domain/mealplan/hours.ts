@@ -1,7 +1,7 @@
 import { minutesOf, timeAt } from '../exercise/schedule';
 import type { DishType } from '../dish/types';
 import { USUAL_TIME } from './agenda';
-import { byTime, canMark, timeOf, type CalendarItem } from './timeline';
+import { areOneMeal, byTime, canMark, timeOf, type CalendarItem } from './timeline';
 
 /** What stands at one hour of a day: a meal with all its dishes, or one other thing. */
 export interface HourBlock {
@@ -15,17 +15,11 @@ export interface HourBlock {
 export interface LaidBlock extends HourBlock {
   readonly top: number;
   readonly height: number;
+  /** Stands below its hour, where something else is. */
+  readonly isLower: boolean;
 }
 
 const nameOf = ({ source, key }: CalendarItem): string => `${source.type}-${source.id}-${key}`;
-
-/** Whether two lines are dishes of one meal. */
-export const areOneMeal = (one: CalendarItem, other: CalendarItem): boolean =>
-  Boolean(one.type) &&
-  one.type === other.type &&
-  (one.time ?? null) === (other.time ?? null) &&
-  one.source.type === other.source.type &&
-  one.source.id === other.source.id;
 
 /** A day's lines by the hour; what has none stands apart. */
 export function byHour(items: readonly CalendarItem[]): {
@@ -70,9 +64,10 @@ export function laidOut(
   return blocks.map((block) => {
     const hour = block.start - from * 60;
     const top = Math.max(hour, free);
-    const height = heightOf(block, top > hour);
+    const isLower = top > hour;
+    const height = heightOf(block, isLower);
     free = top + height;
-    return { ...block, top, height };
+    return { ...block, top, height, isLower };
   });
 }
 

@@ -136,20 +136,17 @@ export function itemOfNow(items: readonly CalendarItem[], now: string): Calendar
   return found && firstOf(begun.includes(found) ? begun : open, timeOf(found));
 }
 
-/** What is eaten with a dish: the other lines of its meal that are not skipped. */
+/** Whether two lines are dishes of one meal. */
+export const areOneMeal = (one: CalendarItem, other: CalendarItem): boolean =>
+  Boolean(one.type) &&
+  one.type === other.type &&
+  (one.time ?? null) === (other.time ?? null) &&
+  one.source.type === other.source.type &&
+  one.source.id === other.source.id;
+
+/** Tells what is eaten with a dish: the other lines of its meal that are not skipped. */
 export const sidesOf = (item: CalendarItem, items: readonly CalendarItem[]): CalendarItem[] =>
-  item.kind !== 'mealplans'
-    ? []
-    : items.filter(
-        (one) =>
-          one !== item &&
-          one.kind === 'mealplans' &&
-          one.state !== 'skipped' &&
-          one.source.type === item.source.type &&
-          one.source.id === item.source.id &&
-          one.type === item.type &&
-          timeOf(one) === timeOf(item),
-      );
+  items.filter((one) => one !== item && one.state !== 'skipped' && areOneMeal(one, item));
 
 interface Eaten extends Readonly<Record<Nutrient, number>> {
   readonly planned: number;

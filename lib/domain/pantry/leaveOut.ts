@@ -1,4 +1,4 @@
-import type { ShopLine } from '../shoplist/types';
+import type { Need, ShopLine } from '../shoplist/types';
 import { roundQuantity } from '../stock/units';
 import { coverOf, type Taking, type Usable } from './use';
 
@@ -32,6 +32,16 @@ export function leaveOut<Thing extends Usable>(
   });
   return { lines: out, things: left };
 }
+
+/** The same of what a recipe asks for, each need as it stands. */
+export const lessAtHome = <Thing extends Usable>(
+  needs: readonly Need[],
+  things: readonly Thing[],
+): Left<Thing> =>
+  leaveOut(
+    needs.map((need) => ({ ...need, from: [], fault: null })),
+    things,
+  );
 
 function countedFor(line: ShopLine, things: readonly Usable[]): number | null {
   if (line.amount === null) return null;
