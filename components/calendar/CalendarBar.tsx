@@ -15,7 +15,7 @@ interface CalendarBarProps {
   readonly onAdd: () => void;
 }
 
-/** Which days are shown, what of them, how, the way to others, and to something new on them. */
+/** The days that are shown, with the filters and the view, the way to others, and to something new on them. */
 export function CalendarBar({ at, onAdd }: CalendarBarProps) {
   const { t } = useTranslation(['day', 'mealplan', 'calendar']);
   const { language } = useLanguage();

@@ -23,7 +23,7 @@ interface HourLineProps {
   readonly hasEnergy?: boolean;
   /** When it is, before its name. */
   readonly when?: string;
-  /** Where there is the room of a day: its line says more, and is marked as skipped too. */
+  /** Marks under way; given where there is the room of a day, in which a line says more and is marked as skipped too. */
   readonly waiting?: BoardProps['waiting'];
   readonly onMark?: BoardProps['onMark'];
 }

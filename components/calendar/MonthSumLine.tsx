@@ -18,7 +18,7 @@ interface SumProps {
   readonly today: Day;
 }
 
-/** What became of the month so far, of each kind that is shown, what its signs say, and the way into one's own calendar. */
+/** Sums up the month so far by the kinds that are shown, explains its signs, and leads to one's own calendar. */
 export function MonthSumLine({ items, month, today }: SumProps) {
   const { t } = useTranslation('calendar');
   const { language } = useLanguage();

@@ -8,14 +8,14 @@ import { LIMITS } from '@/lib/domain/limits';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookbook from '@/locales/en/cookbook.json';
 
-/** What went into a cookbook, and how it comes out again. */
+/** Recipes that went into a cookbook, and the way to take them out again. */
 interface PutInBook {
   readonly count: number;
   readonly back: () => Promise<unknown>;
 }
 interface AddToCookbookProps {
   readonly dishes: readonly number[];
-  /** What the one recipe is called, where it is but one. */
+  /** The name of the recipe, where it is but one. */
   readonly name?: string;
   readonly onPut?: (put: PutInBook) => void;
   readonly onClose: () => void;

@@ -22,7 +22,7 @@ interface ComingUpProps {
   readonly invitations: Remote<Membership[]>;
 }
 
-/** What comes, in one card: orders under way, the next visit, invitations that wait; where nothing does it does not stand here. */
+/** Shows in one card what comes: orders under way, the next visit, invitations that wait; nothing where none does. */
 export function ComingUp({ items, visit: of, invitations }: ComingUpProps) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();
@@ -85,7 +85,7 @@ interface RowProps {
   readonly sign: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** Where it can be looked at. */
+  /** The page on which it can be looked at. */
   readonly href?: string;
   readonly children?: ReactNode;
 }

@@ -53,7 +53,7 @@ const LONG_FROM = 10;
 
 interface DayBoardProps {
   readonly of: MyDay;
-  /** Where to begin, for people who have nothing planned; what waits for them is put into it, first where somebody invites them. */
+  /** Leads people who have nothing planned to a beginning; what waits for them is put into it, first where somebody invites them. */
   readonly first: (note: ReactNode, isInvited: boolean) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { useWide } from '@/lib/hooks/useWide';
 import css from './Greeting.module.scss';
 import { AteButton } from './AteButton';
 
-// what is done is known once the day has come
+// comes once the day has: only then is it known what is done
 const DayDone = dynamic(() => import('./DayDone').then((module) => module.DayDone), { ssr: false });
 
 interface GreetingProps {
@@ -23,7 +23,7 @@ interface GreetingProps {
   readonly day: MyDay;
 }
 
-/** What day it is where the person is, who they are, and how much of the day is done; at the first visit how to begin. */
+/** Tells the person's day, greets them, and says how much of it is done; at the first visit how to begin. */
 export function Greeting({ begin, day }: GreetingProps) {
   const { t } = useTranslation(['home', 'common']);
   const { person } = useAuth();

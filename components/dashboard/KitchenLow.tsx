@@ -12,12 +12,12 @@ import { LowThings, type LowThing } from './LowThings';
 interface KitchenLowProps {
   /** Things at home that are below their least. */
   readonly items: readonly PantryItem[];
-  /** What runs low beside them. */
+  /** Other things that run low beside them. */
   readonly others: readonly LowThing[];
   readonly list: ShopList | undefined;
 }
 
-/** What the kitchen is short of, before what else runs low; what stands on a list already says on which. */
+/** Lists what the kitchen is short of before what else runs low; a thing on a list already says on which. */
 export function KitchenLow({ items, others, list }: KitchenLowProps) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();

@@ -34,7 +34,7 @@ export function LowThings({ things: low, list }: LowProps) {
   const { may } = useRole();
   const lists = useShopListCalls();
   const things = useListThing();
-  /** What was done here, null where it was taken back; it says more than what was read before. */
+  /** Deeds done here, null where they were taken back; they say more than what was read before. */
   const [added, setAdded] = useState<ReadonlyMap<string, Added | null>>(new Map());
   const [isBusy, setBusy] = useState(false);
   const note = (id: string, what: Added | null) => setAdded((now) => new Map(now).set(id, what));

@@ -24,7 +24,7 @@ const AteDialog = dynamic(() => import('./AteDialog').then((module) => module.At
 
 interface NowCardProps extends Omit<DayRowsProps, 'items'> {
   readonly item: CalendarItem;
-  /** What is eaten with it. */
+  /** Other lines of its meal. */
   readonly sides: readonly CalendarItem[];
   readonly now: string;
 }

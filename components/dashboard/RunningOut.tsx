@@ -30,7 +30,7 @@ const NOTHING: readonly PantryItem[] = [];
 
 interface RunningOutProps {
   readonly of: Remote<Intake[]>;
-  /** What is at home; where that cannot be read, the supplements stand alone. */
+  /** The things at home; where they cannot be read, the supplements stand alone. */
   readonly pantry: Remote<PantryItem[]>;
   /** The person's shopping lists. */
   readonly lists: Remote<ShopList[]>;

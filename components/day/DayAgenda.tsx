@@ -139,7 +139,7 @@ interface Marking {
   readonly next?: string;
 }
 
-/** What is set and done on a day; what lies ahead cannot be done yet. */
+/** Marks of a day and the way to set them; days that lie ahead have none. */
 function useMarking({ at, table, marks, today, isLarge = false }: DayAgendaProps): Marking | null {
   const { time } = useMyToday();
   const { date, day } = at;

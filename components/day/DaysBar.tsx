@@ -14,7 +14,7 @@ interface DaysBarProps {
   readonly shown: ShownDay;
   readonly view: DaysLook;
   readonly onChange: (view: DaysLook) => void;
-  /** What of the days is shown, where there is room in the row. */
+  /** Filters of the days, where there is room in the row. */
   readonly children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ interface EntryLineProps {
   readonly table: Table;
   /** With its picture, where there is room; a smaller one in a column. */
   readonly look?: 'large' | 'column';
-  /** What the reader eats of it, where the line says so. */
+  /** Energy of the reader's share, where the line says it. */
   readonly kcal?: number;
   /** The days for which a part of it stays. */
   readonly leftFor?: string;

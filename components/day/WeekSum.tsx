@@ -41,7 +41,7 @@ export function WeekSum({ sums, className, heading: Heading, isRoomy, isLine }: 
   );
 }
 
-/** Who sits at the table, and what must not be on it for whom. */
+/** Names those who sit at the table, and what must not be on it for whom. */
 function AtTable({ eaters }: { eaters: readonly Eater[] }) {
   const { t } = useTranslation(['mealplan', 'common']);
   const nameOf = useEaterName();

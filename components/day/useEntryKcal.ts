@@ -5,7 +5,7 @@ import { entryCalories } from '@/lib/domain/mealplan/totals';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Table } from './usePlanSums';
 
-/** What the reader eats of each entry of these days, in kcal. */
+/** Energy of the reader's share of each entry of these days, in kcal. */
 export function useEntryKcal(
   { days, parts, eaters }: Table,
   week: readonly Pick<PlacedDay, 'day'>[],

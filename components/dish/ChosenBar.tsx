@@ -23,7 +23,7 @@ const TagDishesDialog = dynamic(() => import('./TagDishesDialog').then((module) 
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
-/** What asks which cookbook recipes go into. */
+/** A dialog that asks which cookbook recipes go into. */
 export type BookDialog = ComponentType<{
   readonly dishes: readonly number[];
   readonly onPut?: (put: Omit<Last, 'what'>) => void;

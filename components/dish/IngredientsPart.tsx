@@ -48,7 +48,7 @@ export function IngredientsPart({ name, lines }: IngredientsPartProps) {
       const at = latest.current.findIndex((line) => line.key === key);
       if (at < 0) return;
       setFieldTouched(`${name}.${at}.${field}`, true, false);
-      // what was written in the same moment is not in the form's own values yet, and would be judged as it was before
+      // judges what was written in the same moment too, which is not in the form's own values yet
       void validateForm(setIn(form.current, name, latest.current) as DishValues);
     },
     [name, setFieldTouched, validateForm],

@@ -11,7 +11,7 @@ interface LookChipsProps {
   readonly onChange: (part: Partial<DishFilters>) => void;
 }
 
-/** What of the library wants a look, each with how many there are; a press leaves those alone, another one all. */
+/** Offers the recipes that want a look, with how many there are; a press shows those alone, another one all. */
 export function LookChips({ counts, filters, onChange }: LookChipsProps) {
   const { t } = useTranslation('mine');
   const isMealless = filters.type === NO_MEAL;

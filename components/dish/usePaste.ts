@@ -176,7 +176,7 @@ export function usePaste(onDone: () => void) {
 
 type FactFaults = Readonly<Partial<Record<keyof PastedFacts, unknown>>>;
 
-/** What is wrong with the facts that stand here; one that was in the form before is put right there. */
+/** Finds faults of the facts that stand here; one that was in the form before is put right there. */
 async function factFaults(whole: DishValues, facts: PastedFacts): Promise<FactFaults> {
   const found: FactFaults = await validateDish(whole);
   const names = (Object.keys(facts) as (keyof PastedFacts)[]).filter(

@@ -17,7 +17,7 @@ import { useFaultText } from '@/lib/hooks/useFaultText';
 import css from './KeptLines.module.scss';
 import { useChange } from './useChange';
 
-/** Where a line is mended, and who is told. */
+/** The import whose line is mended, and the answer to it. */
 export interface Mending {
   readonly importId: number;
   readonly onMended: (now: Import, line: MendedLine) => void;

@@ -37,7 +37,7 @@ interface Answered {
   /** It was no question: words that were sure mean something else. */
   readonly isOfSure?: boolean;
 }
-/** What was done last, to be taken back. */
+/** A deed that can be taken back. */
 type Done = Answered | MendedLine;
 
 /** The words of which nobody knows what they mean: one answer counts wherever a word stands, and the last can be taken back. */

@@ -47,7 +47,7 @@ interface FilteredListProps<Sort extends string, Narrowed extends Filters<Sort>,
   readonly draw?: (records: readonly Shown[], total: number) => ReactNode;
   /** What is drawn is a table: it is as wide as the page, and says itself how many there are. */
   readonly isTable?: boolean;
-  /** What narrows a table at a press, beside its filters. */
+  /** Chips that narrow a table at a press, beside its filters. */
   readonly quick?: ReactNode;
   /** What is said where there is nothing although nothing narrows the list. */
   readonly nothing?: ReactNode;

@@ -62,7 +62,7 @@ export interface RowAct {
 interface SearchRowProps {
   readonly id: string;
   readonly hit: Hit;
-  /** What is typed. */
+  /** The text that is typed. */
   readonly text: string;
   readonly isActive: boolean;
   /** Which of its acts the arrows have gone to; -1 is the row itself. */

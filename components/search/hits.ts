@@ -68,7 +68,7 @@ interface HitGroup {
   readonly ends: readonly Hit[];
 }
 
-/** Where one goes or what one does, called as it was typed, is what was meant. */
+/** Kinds of pages and actions: one that is called as it was typed is what was meant. */
 const DEEDS: readonly HitKind[] = ['actions', 'places'];
 const HOLDS: readonly Nearness[] = ['called', 'begun', 'typed'];
 const IS_LIKE_IT: readonly Nearness[] = ['otherScript', 'slip'];

@@ -73,7 +73,7 @@ const PAGES = [
   { kind: 'supplements', of: 'supplements', public: '/supplements?', mine: '/supplements?part=mine&' },
 ] as const;
 
-/** What ends a group: the pages that list all of its kind for the same text, with how many they hold. */
+/** Rows that end a group: the pages that list all of its kind for the same text, with how many they hold. */
 function useEnds() {
   const { t } = useTranslation('search');
   const { language } = useLanguage();

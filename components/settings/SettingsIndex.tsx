@@ -18,7 +18,7 @@ export const placeOf = (part: SettingsPart): string => `part-${part}`;
 interface SettingsIndexProps {
   /** The parts that are shown. */
   readonly parts: readonly SettingsPart[];
-  /** What finds a setting, above it. */
+  /** The field above it that finds a setting. */
   readonly find: ReactNode;
 }
 

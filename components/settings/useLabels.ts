@@ -6,7 +6,7 @@ import { REMINDER_KINDS } from '@/lib/domain/reminders/kinds';
 import { THEMES } from '@/lib/theme';
 import type { SettingsPart } from './SettingsIndex';
 
-/** What each part of the settings is called and what its labels say, in the chosen language; also of what is not loaded yet. */
+/** Names and labels of each part of the settings in the chosen language, also of those that are not loaded yet. */
 export function useLabels(): Readonly<Record<SettingsPart, readonly string[]>> {
   const { t } = useTranslation([
     'account',

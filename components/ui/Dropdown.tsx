@@ -5,7 +5,7 @@ interface DropdownProps {
   readonly label: ReactNode;
   /** What readers hear where the label is a picture. */
   readonly name?: string;
-  /** What a pointer over it says. */
+  /** Words that a pointer over it brings up. */
   readonly title?: string;
   readonly isCurrent?: boolean;
   readonly align?: 'start' | 'end';

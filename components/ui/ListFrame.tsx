@@ -18,7 +18,7 @@ interface ListFrameProps<Sort extends string> {
   >;
   /** What narrows the list stands behind its button on wide screens, too. */
   readonly isFolded?: boolean;
-  /** What narrows it at a press, where there is room for it. */
+  /** Chips that narrow it at a press, where there is room for them. */
   readonly quick?: ReactNode;
   readonly children: ReactNode;
 }

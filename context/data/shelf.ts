@@ -33,7 +33,7 @@ interface ShelfAsk {
   readonly scope: DishScope;
   readonly typed: string;
   readonly type?: DishType;
-  /** Who else eats of it: of what fits a meal nothing is proposed that one of them does not bear. */
+  /** Others who eat of it: of what fits a meal nothing is proposed that one of them does not bear. */
   readonly eaters?: readonly Pick<Eater, 'allergens'>[];
 }
 

@@ -30,7 +30,7 @@ type OrderRecord = Nullable<Omit<Order, 'lines' | 'history'>> &
     readonly history?: readonly EventRecord[] | null;
   };
 
-/** What it takes to call a line by its name, and its amount as its list did. */
+/** Facts by which a line is called by its name, and its amount as on its list. */
 const NAMED = {
   fields: ['Name', 'NameKa', 'category', 'packSize', 'gramsPerPiece', 'gramsPerMl', 'pieceName'],
 } as const;

@@ -32,7 +32,7 @@ export const buildIngredient = (given: Partial<Ingredient> = {}): Ingredient => 
 });
 
 const NO_COUNTS = { total: 0, toCheck: 0, noMeal: 0 };
-/** What the CMS answers where a library is counted. */
+/** The answer of the CMS where a library is counted. */
 export const libraryCounts = (given: Record<string, typeof NO_COUNTS>) => ({
   data: { all: NO_COUNTS, mine: NO_COUNTS, shared: NO_COUNTS, saved: NO_COUNTS, ...given },
 });

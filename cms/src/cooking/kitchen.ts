@@ -19,7 +19,7 @@ export interface Kitchen {
   readonly today: Day;
   /** By the ids of all products that it is, those of its food too; of several what expires first. */
   readonly held: ReadonlyMap<number, Held>;
-  /** What is in the pantry, and what is always there. */
+  /** The things of the pantry, and those that are always there. */
   readonly there: readonly Usable[];
 }
 

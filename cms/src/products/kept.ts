@@ -4,7 +4,7 @@ import { keptFoods } from '../foods/find';
 import { type KeptNames, keptNames } from '../foods/kept';
 import { oncePerGeneration } from '../records/generations';
 
-/** What is kept of a product to be found and chosen by. */
+/** The facts of a product by which it is found and chosen. */
 interface KeptProduct extends Findable, ChoiceFacts {
   readonly Name: string;
   readonly NameKa: string | null;

@@ -43,7 +43,7 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
   const isForAuthor = isOwner(plan);
   const hasFollowers = isForAuthor && (plan.visibility === 'public' || Boolean(plan.followerCount));
   const mayEatAlong = plan.myRole === 'viewer' && plan.subscription === null;
-  // what was answered stands among the acts where there is room; what was not is asked
+  // an answer stands among the acts where there is room; without one it is asked
   const isInRow = useWide() && plan.eatsAlong !== null;
   const showsFollowers = hasFollowers && query.part === 'followers';
   return (

@@ -32,7 +32,7 @@ export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
   const publish = async () => {
     if (await save()) openModal({ name: 'publish' });
   };
-  // who is invited sees what is saved
+  // saves first, for those who are invited see what is saved
   const invite = async () => {
     if (await save()) openModal({ name: 'members' });
   };

@@ -72,7 +72,7 @@ export interface FromHome {
   readonly missing: number;
   /** The first of what is missing. */
   readonly lacks: readonly Called[];
-  /** Where all is there: of how much of it there is too little for the recipe, and the first of it. */
+  /** Number of those of which there is too little for the recipe, where all are there, and the first of them. */
   readonly short: number;
   readonly shortOf: readonly Called[];
   /** What of it expires soon. */

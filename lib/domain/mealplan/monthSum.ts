@@ -10,13 +10,13 @@ interface Part {
 
 interface MonthSum {
   readonly kinds: Readonly<Record<CalendarKind, Part>>;
-  /** What was eaten costs by its plans; undefined where nothing of it has a cost. */
+  /** Cost of what was eaten, by its plans; undefined where nothing of it has one. */
   readonly costTetri: number | undefined;
   /** Everything that was eaten has a cost. */
   readonly isWhole: boolean;
 }
 
-/** What became of the days of a month until now; what is open today may still come, and does not count yet. */
+/** Sums up the days of a month until now; what is open today may still come, and does not count yet. */
 export function monthSum(items: readonly CalendarItem[], month: Day, today: Day): MonthSum {
   const past = items.filter(
     (item) =>

@@ -60,7 +60,7 @@ export interface ProductFacts {
   readonly origin?: string | null;
 }
 
-/** What tells things apart among which somebody chooses: energy and price per 100 gr, and what one has to bear. */
+/** Facts by which one chooses among things: energy and price per 100 gr, and what one has to bear. */
 export type ChoiceFacts = Pick<ProductFacts, 'calories' | 'costTetri' | 'allergens' | 'unknownAllergens'>;
 
 /** The figures that a label tells, per 100 gr. */

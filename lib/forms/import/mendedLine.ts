@@ -11,7 +11,7 @@ import { nameKey } from '../../domain/text/clean';
 export interface LineTexts {
   readonly amount: string;
   readonly unit: Unit | '';
-  /** What it is of. */
+  /** The words for the thing itself. */
   readonly words: string;
 }
 

@@ -108,7 +108,7 @@ test('each part of a library is counted as its list is, with what wants a look',
     shared: { total: 1, toCheck: 1, noMeal: 0 },
     saved: { total: 1, toCheck: 0, noMeal: 0 },
   });
-  // what others alone can mend is not asked of the reader
+  // the reader is not asked what others alone can mend
   const toCheck = await listed(reader, 'own=mine,shared,saved&toCheck=true');
   expect(toCheck.sort()).toEqual([doubtful.id, given.id].sort());
   made(await api(reader).put(`dishes/${doubtful.id}`, { lookAgain: [] }));

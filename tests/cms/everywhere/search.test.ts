@@ -360,7 +360,7 @@ test('of what more is found than is seen at once, the pages that list it are cou
     (await api(cook).get(`dishes?_q=${word}&reader=en&${narrow}`)).body.meta.pagination.total;
   expect(await listed('filters[visibility]=public')).toBe(3);
   expect(await listed('own=mine,shared,saved')).toBe(1);
-  // what is another’s own is counted for nobody else, and a visitor has nothing of their own
+  // nobody counts what is another’s own, and a visitor has nothing of their own
   expect((await search(people().friend, word)).meta.totals).toEqual({});
   await makePublic(other, { Name: `${Name} 3` });
   expect((await search(undefined, word)).meta.totals).toEqual({ dishes: { public: 4 } });

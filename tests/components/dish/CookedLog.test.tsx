@@ -132,7 +132,7 @@ const step = (id: number, delta: number, undoes: string | null = null) => ({
   item: { data: record(EGGS) },
 });
 
-/** What the recipe beside it says of what is at home. */
+/** Shows what the recipe beside it says of what is at home. */
 const Missing = () => <output>{`${String(useAtHome(12, 4)?.missing)} missing`}</output>;
 
 test('cooked today it takes out of what is at home, says so on one line, and brings it back with one tap', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What does not fit on the screen: sideways scrolling, words that are cut off in their box, and a dialog's buttons that break into rows. */
+/** Finds what does not fit on the screen: sideways scrolling, words that are cut off in their box, and a dialog's buttons that break into rows. */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const WORDS = 'button, a.btn, label, legend, summary, h1, h2, h3, h4, th, dt, [role=tab], .tag, .badge';

@@ -28,7 +28,7 @@ export interface ParsedLine {
   readonly written?: WrittenAmount;
   readonly name: string;
   readonly note: string;
-  /** What is done with it, or how it is to be, in the words that stood within its name. */
+  /** Words within its name that say what is done with it, or how it is to be. */
   readonly done?: string;
   /** How it is bought, where the words beside the name say so. */
   readonly state?: 'tinned' | 'cooked';

@@ -10,7 +10,7 @@ export function meantBy({
   return isSaid ? name : `${stateWord} ${name}`;
 }
 
-/** What the line says beside what is meant by it: nothing that was written is lost. */
+/** Keeps what the line says beside what is meant by it: nothing that was written is lost. */
 export function noteBy(line: Pick<ParsedLine, 'name' | 'state' | 'stateWord' | 'done' | 'note'>): string {
   const meant = meantBy(line).toLowerCase().split(' ');
   const done = line.done?.split(' ').filter((word) => !meant.includes(word));

@@ -69,7 +69,7 @@ test('a meal stands for its hour by its dish, with its sides beside it and pills
   const at = (now: string, ...items: Parameters<typeof itemOfNow>[0][number][]) => itemOfNow(items, now)?.key;
   expect(at('14:26', borscht, bread, oil, later)).toBe('borscht');
   expect(at('14:26', bread, oil, later, borscht)).toBe('borscht');
-  expect(at('13:00', oil, bread, borscht)).toBe('borscht'); // what comes next, too
+  expect(at('13:00', oil, bread, borscht)).toBe('borscht'); // the next hour, too
   expect(at('14:26', { ...borscht, state: 'done' }, oil, bread)).toBe('bread');
   expect(at('14:26', { ...borscht, state: 'done' }, { ...bread, state: 'done' }, oil)).toBe('oil');
   const run14 = { ...run, time: '14:00' };
