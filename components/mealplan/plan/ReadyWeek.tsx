@@ -7,6 +7,7 @@ import { Ornament } from '@/components/ui/Ornament';
 import { Picture } from '@/components/ui/Picture';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useReadyWeek } from '@/context/data/featuredPlans';
+import { useOwnWeek } from '@/context/data/ownWeek';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import { PlanFacts } from './PlanFacts';
@@ -56,11 +57,35 @@ function Week({ onFollowed }: ReadyWeekProps) {
         </div>
         <p className={`${css.more} ${css.links}`}>
           <Link href="/mealplan/list">{t('ready.others')}</Link>
-          <Link href="/mealplan/create">{t('ready.own')}</Link>
+          <OwnWeekButton className="btn btn-link" />
         </p>
       </div>
       {isAsking && <SubscribeDialog plan={plan} onChanged={onFollowed} onClose={() => setAsking(false)} />}
     </section>
+  );
+}
+
+/** Makes a week from today on and opens what fills it. */
+function OwnWeekButton({ className }: { className: string }) {
+  const { t } = useTranslation('mealplan');
+  const make = useOwnWeek();
+  const [isMaking, setMaking] = useState(false);
+  const press = async () => {
+    if (isMaking) return;
+    setMaking(true);
+    await make().catch(() => undefined); // the alert has said it
+    setMaking(false);
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={isMaking || undefined}
+      onClick={() => void press()}
+    >
+      <Sparkles size={20} aria-hidden />
+      {t('ready.own')}
+    </button>
   );
 }
 
@@ -76,10 +101,7 @@ function OwnWeek() {
         <h2 id="own-week">{t('ready.noneTitle')}</h2>
         <p>{t('ready.noneText')}</p>
         <div className={css.buttons}>
-          <Link href="/mealplan/create" className="btn btn-primary">
-            <Sparkles size={20} aria-hidden />
-            {t('ready.own')}
-          </Link>
+          <OwnWeekButton className="btn btn-primary" />
         </div>
         <p className={`${css.more} ${css.links}`}>
           <Link href="/mealplan/list">{t('ready.others')}</Link>

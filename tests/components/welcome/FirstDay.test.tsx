@@ -40,7 +40,7 @@ test('on a phone three roads and one week stand there, with the answers that led
   await screen.findByRole('heading', { name: 'What shall we begin with?' });
   for (const [name, to] of roads) expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
   expect(await screen.findByText('1 person · Vegetarian · without nuts')).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Fill a week of my own' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Fill a week of my own' })).toBeInTheDocument();
   expect(screen.getByText('what waits')).toBeInTheDocument();
   expect(document.querySelectorAll('.btn-primary')).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { ReadyWeek } from '@/components/mealplan/plan/ReadyWeek';
 import { signInAs } from '../../../support/auth';
 import { buildPlanCard } from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
+import { currentPath } from '../../../support/router';
 import { api, listed, one, server } from '../../../support/server';
 
 const week = (id: number, Name: string, given = {}) =>
@@ -50,12 +51,22 @@ test('what holds an allergen or may hold it is not asked for, nor shown; the way
     week(4, 'Who knows', { unknownAllergens: ['nuts'], dietaryFlags: ['Vegetarian'] }),
     week(6, 'Meat', {}),
   ]);
-  renderPart(<ReadyWeek onFollowed={() => undefined} />);
-  const own = within(await screen.findByRole('region', { name: 'A week that suits you' }));
-  expect(own.getByRole('link', { name: 'Fill a week of my own' })).toHaveAttribute(
-    'href',
-    '/mealplan/create',
+  const made: Record<string, unknown>[] = [];
+  server.use(
+    http.post(api('/mealplans'), async ({ request }) => {
+      made.push(((await request.json()) as { data: Record<string, unknown> }).data);
+      return HttpResponse.json(one({ id: 9, Name: 'Week', days: [] }), { status: 201 });
+    }),
   );
+  const { user } = renderPart(<ReadyWeek onFollowed={() => undefined} />);
+  const own = within(await screen.findByRole('region', { name: 'A week that suits you' }));
+  await user.click(own.getByRole('button', { name: 'Fill a week of my own' }));
+  // one press leads to what fills it
+  await waitFor(() => expect(currentPath()).toBe('/mealplan/9/edit?fill=1'));
+  expect(made).toMatchObject([
+    { Name: expect.stringMatching(/^Week from /), startDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
+  ]);
+  expect(made[0].days).toHaveLength(7);
   for (const name of ['Nuts every day', 'Who knows', 'Meat']) expect(screen.queryByText(name)).toBeNull();
   const filters = [...asked[0].entries()].filter(([key]) => key.includes('$and'));
   expect(filters.map(([key, value]) => `${key.replace(/^.*\$and\]\[\d\]/, '')} ${value}`).sort()).toEqual([
