@@ -19,7 +19,10 @@ export function EatersChip() {
   const number = (value: number) => formatNumber(value, language, { digits: 2 });
   const portions = factorsOf(eaters, null);
   const allergens = [...new Set(eaters.flatMap((eater) => eater.allergens ?? []))];
-  const names = eaters.map((eater, at) => `${nameOf(eater, at)} ${number(eater.factor)}`);
+  // a portion of one goes without saying
+  const names = eaters.map((eater, at) =>
+    eater.factor === 1 ? nameOf(eater, at) : `${nameOf(eater, at)} × ${number(eater.factor)}`,
+  );
   return (
     <button type="button" className={css.chip} onClick={() => openModal({ name: 'eaters' })}>
       <Users size={18} aria-hidden />

@@ -20,7 +20,7 @@ test('the head says who eats, how much, and what none of them may have', () => {
   signInAs();
   show([buildEater(), buildEater({ Name: 'Nika', factor: 0.5, allergens: ['nuts'] })]);
   const chip = screen.getByRole('button', { name: /Who is at the table/ });
-  expect(chip).toHaveTextContent('Mariam 1 · Nika 0.5');
+  expect(chip).toHaveTextContent('Mariam · Nika × 0.5');
   expect(chip).toHaveTextContent('1.5 servings');
   expect(chip).toHaveTextContent('without nuts');
 });
