@@ -11,9 +11,10 @@ import { useDayThings, type NewFood } from '@/context/data/dayThings';
 import { usePlan } from '@/context/data/mealplans';
 import { useShelfDishes } from '@/context/data/shelf';
 import { useLanguage } from '@/context/LanguageContext';
+import { useWhoSees } from '@/context/useWhoSees';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { mealAt } from '@/lib/domain/mealplan/hours';
-import type { PlanDish } from '@/lib/domain/mealplan/record';
+import type { Plan, PlanDish } from '@/lib/domain/mealplan/record';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import { privateDishesOf } from '@/lib/faults/privateDishes';
 import { formatNumber } from '@/lib/format/number';
@@ -81,6 +82,7 @@ function Food({ hour, arrange, plans }: AddProps & { plans: ReturnType<AddProps[
           onChange={setType}
         />
       </div>
+      {whole.remote.status === 'ready' && <Into plan={whole.remote.data} />}
       <FoundList
         label={t('searchDish')}
         typed={typed}
@@ -99,6 +101,13 @@ function Food({ hour, arrange, plans }: AddProps & { plans: ReturnType<AddProps[
       </FoundList>
     </>
   );
+}
+
+/** Into which plan it goes, and who sees it there. */
+function Into({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('calendar');
+  const seen = useWhoSees(plan);
+  return <p className={css.note}>{[t('into', { plan: plan.Name }), ...seen].join(' · ')}</p>;
 }
 
 interface DishFactsProps {

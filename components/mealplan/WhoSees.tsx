@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useWhoSees } from '@/context/useWhoSees';
 import { awaitsPublishing, isMember, type Plan } from '@/lib/domain/mealplan/record';
 import css from './WhoSees.module.scss';
-import { useWhoSees } from './useWhoSees';
 
 interface WhoSeesProps {
   readonly plan: Plan;

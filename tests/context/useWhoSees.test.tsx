@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useWhoSees } from '@/components/mealplan/useWhoSees';
+import { useWhoSees } from '@/context/useWhoSees';
 import type { Plan } from '@/lib/domain/mealplan/record';
-import { buildPlan } from '../../support/mealplan';
-import { renderPart } from '../../support/render';
+import { buildPlan } from '../support/mealplan';
+import { renderPart } from '../support/render';
 
 const people = (...names: string[]) => names.map((Name, id) => ({ id, Name }));
 const open = (given: Partial<Plan> = {}) =>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useLanguage } from '@/context/LanguageContext';
-import { usePersonName } from '@/context/usePersonName';
 import { isMember, isOwner, type Plan } from '@/lib/domain/mealplan/record';
 import { formatDate } from '@/lib/format/time';
+import { useLanguage } from './LanguageContext';
+import { usePersonName } from './usePersonName';
 
 /** So many people are named before the rest is counted. */
 const NAMED = 3;
