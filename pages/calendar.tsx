@@ -6,7 +6,6 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useCalendar } from '@/context/data/calendar';
 import { MealplanProvider } from '@/context/MealplanContext';
-import { useWide } from '@/lib/hooks/useWide';
 
 const CalendarScreen = dynamic(
   () => import('@/components/calendar/CalendarScreen').then((module) => module.CalendarScreen),
@@ -27,11 +26,11 @@ export default function CalendarPage() {
 function Calendar() {
   const { t } = useTranslation();
   const at = useCalendarAt();
-  const isWide = useWide(); // there the days themselves are the title
   const calendar = useCalendar(at.isReady ? at : null);
   return (
     <>
-      <PageTitle title={t('menu.calendar')} isHidden={isWide} />
+      {/* the days themselves are the title */}
+      <PageTitle title={t('menu.calendar')} isHidden />
       <CalendarScreen at={at} calendar={calendar} />
     </>
   );

@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, List, Plus, Sun } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Filters } from '@/components/day/FilterBar';
 import { Toggle } from '@/components/ui/Toggle';
@@ -21,7 +21,6 @@ export function CalendarBar({ at, onAdd }: CalendarBarProps) {
   const { language } = useLanguage();
   const isWide = useWide();
   const { view, day, from, to, today, go } = at;
-  const icons = { day: CalendarDays, week: List, month: CalendarRange };
   const short = (one: string) => formatDate(one, language, 'short');
   const title = {
     day: formatDate(day, language, 'weekday'),
@@ -48,7 +47,7 @@ export function CalendarBar({ at, onAdd }: CalendarBarProps) {
           onClick={() => go({ day: today })}
         >
           {!isWide && <Sun size={18} aria-hidden />}
-          {t('mealplan:day.today')}
+          <span className={css.word}>{t('mealplan:day.today')}</span>
         </button>
         <button
           type="button"
@@ -62,17 +61,13 @@ export function CalendarBar({ at, onAdd }: CalendarBarProps) {
       {isWide && <Filters isShort />}
       <Toggle
         label={t('mealplan:view.label')}
-        options={CALENDAR_VIEWS.map((one) => ({
-          value: one,
-          text: t(`calendar.view.${one}`),
-          icon: isWide ? undefined : icons[one],
-        }))}
+        options={CALENDAR_VIEWS.map((one) => ({ value: one, text: t(`calendar.view.${one}`) }))}
         value={view}
         onChange={(one) => go({ view: one })}
       />
       <button type="button" className="btn btn-primary" onClick={onAdd}>
         <Plus size={18} aria-hidden />
-        {t('calendar:add')}
+        <span className={css.word}>{t('calendar:add')}</span>
       </button>
     </div>
   );

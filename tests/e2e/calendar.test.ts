@@ -105,7 +105,7 @@ journey(
     await weekOf(visit, person);
     await signIn(visit, person, '/dashboard');
     const day = page.getByRole('region', { name: t('mealplan:today.title'), exact: true });
-    const strip = page.getByRole('region', { name: t('day:week.strip') });
+    const strip = page.getByRole('region', { name: t('day:week.strip'), exact: true });
     await see(strip);
     const gap = async () => {
       const [above, below] = await Promise.all([day.boundingBox(), strip.boundingBox()]);

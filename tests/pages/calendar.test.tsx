@@ -272,7 +272,7 @@ test('Enter writes what is not found; away from the hour of a meal it is another
   const meals = withLunch.map((day, at) =>
     at === 3 ? { ...day, meals: [{ ...lunch, type: 'Snack' as const, time: '16:30' }] } : day,
   );
-  const sent = planChanges({ days: meals });
+  const sent = planChanges({ days: meals, members: [{ id: 2, Name: 'Ana' }] });
   answerDays([]);
   const asked: string[] = [];
   server.use(
@@ -293,6 +293,11 @@ test('Enter writes what is not found; away from the hour of a meal it is another
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   };
+  await user.click(await screen.findByRole('button', { name: 'Add on Thursday 19\u00A0November at 16:00' }));
+  expect(
+    await screen.findByText('Goes into “A week of the Georgian table” · Ana sees it'),
+  ).toBeInTheDocument();
+  await user.keyboard('{Escape}');
   await put('16:00', 'Pear');
   expect(await screen.findByText('Pear: added on Thursday 19 November, 16:30')).toBeInTheDocument();
   expect(sent[0].days[3].meals).toMatchObject([{ key: 'lunch', entries: [{}, { text: 'Pear' }] }]);
