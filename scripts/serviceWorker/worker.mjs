@@ -5,7 +5,8 @@ import { openPush, renewPush, showPush } from './push.mjs';
 
 // Pages are static and hold nothing of anybody; what is somebody's comes from /api, which this worker never touches.
 const SHELLS = __SHELLS__.map(({ pattern, url }) => ({ pattern: new RegExp(pattern), url }));
-const PATIENCE = 5000;
+/** Milliseconds until the page as it was built opens instead: it is the same one, and asks for what is somebody's itself. */
+const PATIENCE = 1500;
 
 const serwist = new Serwist({
   precacheEntries: __ENTRIES__,
