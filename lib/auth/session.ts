@@ -116,6 +116,8 @@ interface Claims {
   /** The provider's name for the person. */
   readonly sub?: string;
   readonly exp?: number;
+  /** When the person signed in, in seconds; a renewed token keeps it. */
+  readonly auth_time?: number;
   readonly email_verified?: boolean;
   readonly email?: string;
 }

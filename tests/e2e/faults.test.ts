@@ -127,7 +127,7 @@ journey('a draft outlives a reload and a lost session', { on: 'desktop', stack }
   // signed out in another tab; what the page asks at that moment is told so
   visit.watch.allow(/\/api\/(memberships|users\/\d+)/);
   const other = await context.newPage();
-  await other.goto('/terms');
+  await other.goto('/icon-192.png'); // the app itself does not run there
   await other.evaluate(() => {
     for (const name of Object.keys(localStorage))
       if (/^(jwt|userData|firebase:)/.test(name)) localStorage.removeItem(name);

@@ -32,6 +32,16 @@ test('nobody there any more is heard as such, unless the session ended here alre
   expect(heard.onGone).toHaveBeenCalledTimes(1);
 });
 
+test('a sign-in in another tab that the provider has not heard of here yet stands', async () => {
+  signInAs({}, buildJwt({ sub: 'nino', auth_time: 1000 }));
+  await followed();
+  const again = buildJwt({ sub: 'nino', auth_time: 2000 });
+  signInAs({}, again);
+  tell(null);
+  expect(heard.onGone).not.toHaveBeenCalled();
+  expect(jwt()).toBe(again);
+});
+
 test('somebody else is heard of with their token', async () => {
   signInAs({}, buildJwt({ sub: 'nino' }));
   await followed();
