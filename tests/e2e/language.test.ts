@@ -68,7 +68,7 @@ journey(
 
 journey('a finger has 44 px for each button of a phone’s head and bar', { on: 'phone' }, async (visit) => {
   const { page } = visit;
-  await signIn(visit, demoPerson('user'));
+  await signIn(visit, demoPerson('user'), '/dashboard');
   const buttons = page.locator('header button, .bottom-bar a, .bottom-bar button');
   await expect.poll(() => buttons.count()).toBeGreaterThan(6);
   const small = await buttons.evaluateAll((all) =>

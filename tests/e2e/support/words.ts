@@ -50,8 +50,8 @@ export async function strayWords(page: Page, language: Language): Promise<string
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const place = node.parentElement;
-      // what people wrote keeps its language
-      if (place?.checkVisibility() && !place.closest('article[lang], script, style'))
+      // what people wrote, and a word that says which language it is of, keep theirs
+      if (place?.checkVisibility() && !place.closest('article[lang], span[lang], script, style'))
         texts.push(node.textContent?.trim() ?? '');
     }
     return texts.filter(Boolean);
