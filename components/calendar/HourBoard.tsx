@@ -28,6 +28,8 @@ const PADDING = 10;
 const LETTERS = 13;
 const PICTURE_LETTERS = 4;
 const MOST_NAME_LINES = 3;
+/** Minutes before and after an hour in which the present time would touch its words. */
+const NEAR = { before: 12, after: 40 } as const;
 
 /** The week, or its one day, by the hour: what stands where, dragged elsewhere, marked, and added to where it is free. */
 export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardProps) {
@@ -73,6 +75,8 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
   const hasAnytime = days.some(({ anytime }) => anytime.length > 0);
   const now = minutesOf(time) - hours.from * 60;
   const isNow = days.some(({ day }) => day === today) && now >= 0 && now < count * 60;
+  // the present time stands over the words of the hour it is near
+  const isCovered = (past: number) => isNow && past > -NEAR.before && past < NEAR.after;
   const style = { '--columns': days.length, '--bottom': bottom } as React.CSSProperties;
   return (
     <section className={css.board} style={style} aria-label={t(isOne ? 'hoursOfDay' : 'hours')}>
@@ -81,7 +85,7 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
       </p>
       <div className={css.scale} aria-hidden>
         {Array.from({ length: count }, (_, hour) => (
-          <span key={hour}>{timeAt((hours.from + hour) * 60)}</span>
+          <span key={hour}>{!isCovered(now - hour * 60) && timeAt((hours.from + hour) * 60)}</span>
         ))}
         {isNow && <time style={{ '--top': now } as React.CSSProperties}>{time}</time>}
       </div>

@@ -391,6 +391,20 @@ test('on a desktop a day stands by the hour too: what is worth knowing of each, 
 });
 
 test.each([
+  ['a little past the hour', '08:14', '12:14', '12:00'],
+  ['shortly before it', '07:52', '11:52', '12:00'],
+])('the present time stands alone in the scale, %s', async (_, utc, now, hour) => {
+  onDesktop();
+  vi.setSystemTime(new Date(`2026-11-22T${utc}:00Z`));
+  answerDays([soupOnThursday]);
+  open({ view: 'day', day: '2026-11-22' });
+  const time = await screen.findByText(now, { selector: 'time' });
+  const hours = [...(time.parentElement?.children ?? [])].map(({ textContent }) => textContent);
+  expect(hours).toContain('13:00');
+  expect(hours).not.toContain(hour);
+});
+
+test.each([
   [
     'en',
     'Into my own calendar',
