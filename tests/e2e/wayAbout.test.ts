@@ -99,10 +99,11 @@ journey(
 
     // by keys: to what stands beside the row, and back
     const name = t('search:act.list');
-    const first = list.getByRole('option', { name: new RegExp(`^${name}: `) }).first();
+    const recipes = list.getByRole('group', { name: t('search:kind.dishes') });
+    const first = recipes.getByRole('option', { name: new RegExp(`^${name}: `) }).first();
     await see(first);
     const own = (await first.getAttribute('aria-label')) ?? '';
-    const onList = list.getByRole('option', { name: own, exact: true });
+    const onList = recipes.getByRole('option', { name: own, exact: true });
     for (let press = 0; press < 4 && (await onList.getAttribute('aria-selected')) !== 'true'; press += 1)
       await field.press('ArrowRight');
     await expect(onList).toHaveAttribute('aria-selected', 'true');
