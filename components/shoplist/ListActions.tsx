@@ -6,14 +6,12 @@ import {
   Pencil,
   Printer,
   Trash2,
-  Truck,
   Users,
   Wifi,
   WifiOff,
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
@@ -31,12 +29,8 @@ const DIALOGS = {
   plan: dynamic(() => import('./FromPlanDialog').then((module) => module.FromPlanDialog), { ssr: false }),
 } as const;
 
-/** What one can do with a list beside ticking it. */
-export function ListActions({
-  list,
-  onChanged,
-  canOrder,
-}: Omit<ListDialogProps, 'onClose'> & { canOrder: boolean }) {
+/** Shares a list, and keeps what is done with it more seldom behind three dots. */
+export function ListActions({ list, onChanged }: Omit<ListDialogProps, 'onClose'>) {
   const { t } = useTranslation(['shoplist', 'common']);
   const { person } = useAuth();
   const router = useRouter();
@@ -59,13 +53,7 @@ export function ListActions({
     end(t('delete.title', { name }), t('common:action.delete'), () => calls.remove(list.id));
   const leave = () => end(t('leave.title', { name }), t('action.leave'), () => calls.leave(list.id));
   return (
-    <div className={css.actions}>
-      {canOrder && (
-        <Link href={`/shoplist/${list.id}/checkout`} className="btn btn-primary">
-          <Truck size={18} aria-hidden />
-          {t('action.order')}
-        </Link>
-      )}
+    <>
       <button
         type="button"
         className={`btn btn-outline-primary ${css.share}`}
@@ -121,6 +109,6 @@ export function ListActions({
         )}
       </Dropdown>
       {Dialog && <Dialog list={list} onChanged={onChanged} onClose={() => setOpen(undefined)} />}
-    </div>
+    </>
   );
 }

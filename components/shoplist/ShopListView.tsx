@@ -20,6 +20,7 @@ import { FoldedPart } from './FoldedPart';
 import { HomeRow } from './HomeRow';
 import { ItemRow } from './ItemRow';
 import { ListHead } from './ListHead';
+import { ListSteps } from './ListSteps';
 import { OrderParts, ShortPart } from './OrderParts';
 import { useFolded } from './useFolded';
 import { useLeaving } from './useLeaving';
@@ -30,10 +31,6 @@ import { useSunk } from './useSunk';
 const AddItem = dynamic(() => import('./AddItem').then((module) => module.AddItem), {
   ssr: false,
   loading: () => <div className={css.addSpace} />,
-});
-const ListActions = dynamic(() => import('./ListActions').then((module) => module.ListActions), {
-  ssr: false,
-  loading: () => <div className={css.actionsSpace} />,
 });
 const ListPrice = dynamic(() => import('./ListPrice').then((module) => module.ListPrice), { ssr: false });
 const BoughtDialog = dynamic(() => import('./BoughtDialog').then((module) => module.BoughtDialog), {
@@ -118,7 +115,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   return (
     <article className={css.view} data-folded={isFolded}>
       <ListHead title={list.Name} leftTetri={price?.shopTetri} {...{ done, total, isFolded }}>
-        <ListActions list={list} onChanged={reload} canOrder={open.some(({ product }) => product?.sold)} />
+        <ListSteps list={list} onChanged={reload} canOrder={open.some(({ product }) => product?.sold)} />
       </ListHead>
       <div className={css.aside}>
         <div className={css.dock}>
