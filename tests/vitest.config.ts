@@ -107,7 +107,13 @@ export default defineConfig({
       }),
       project('cms', { ...cms('postgres'), include: [CMS], exclude: [BOOT] }),
       project('alone', { ...page, include: ALONE }),
-      project('page', { ...page, include: PAGE, exclude: [...PURE, ...ALONE], isolate: false }),
+      project('page', {
+        ...page,
+        include: PAGE,
+        exclude: [...PURE, ...ALONE],
+        isolate: false,
+        setupFiles: [...page.setupFiles, 'tests/support/allParts.ts'],
+      }),
       project('pure', {
         env,
         environment: 'node',

@@ -14,6 +14,7 @@ function show(given: Partial<Plan>) {
   const me = signInAs();
   answer('/logs', many([]));
   answer('/memberships', many([]));
+  answer('/dishes', many([])); // what is begun the evening before is read with the week
   const plan = buildPlan(given);
   const { user, unmount } = renderPart(
     <MealplanProvider>
