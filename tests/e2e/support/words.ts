@@ -34,6 +34,8 @@ const wordsOf = (texts: Iterable<string>): Set<string> =>
 
 /** Names that are the same in both languages. */
 const BRAND = ['Supra'];
+/** The brand in both scripts, as the start page shows it in either language. */
+const BOTH_NAMES = [...BRAND, 'სუფრა'];
 
 /** Finds, in what was painted, the words of the other language's texts that this one's do not have. */
 export function foreignWordsIn(language: Language): (text: string) => string[] {
@@ -50,13 +52,14 @@ export async function strayWords(page: Page, language: Language): Promise<string
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const place = node.parentElement;
-      // what people wrote, and a word that says which language it is of, keep theirs
-      if (place?.checkVisibility() && !place.closest('article[lang], span[lang], script, style'))
+      // what people wrote keeps its language
+      if (place?.checkVisibility() && !place.closest('article[lang], script, style'))
         texts.push(node.textContent?.trim() ?? '');
     }
     return texts.filter(Boolean);
   });
   const others = new Set(foreign[language]);
   const isKey = (text: string) => /^[a-z][A-Za-z]*(?:[.:][A-Za-z]\w*)+$/.test(text);
-  return [...new Set(shown.filter((text) => others.has(text) || isKey(text)))];
+  const isStray = (text: string) => (others.has(text) && !BOTH_NAMES.includes(text)) || isKey(text);
+  return [...new Set(shown.filter(isStray))];
 }
