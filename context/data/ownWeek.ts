@@ -17,7 +17,7 @@ export function useOwnWeek() {
   const [idempotencyKey] = useState(newKey);
   return async () => {
     const { blankPlan, newPlanInput } = await import('@/lib/forms/mealplan/form');
-    const Name = t('ready.name', { date: formatDate(today, language) });
+    const Name = t('weekFrom', { date: formatDate(today, language) });
     const form = { ...blankPlan(language), Name, startDate: today };
     const { id } = await calls.create(newPlanInput(form, newKey), idempotencyKey);
     await router.push(`/mealplan/${id}/edit?fill=1`);

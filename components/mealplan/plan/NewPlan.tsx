@@ -47,7 +47,7 @@ function PlanForm() {
   const calls = usePlanCalls();
   const { day: today } = useMyToday();
   const [idempotencyKey] = useState(newKey);
-  const [Name] = useState(() => t('form.weekFrom', { date: formatDate(today, language) }));
+  const [Name] = useState(() => t('mealplan:weekFrom', { date: formatDate(today, language) }));
   const isFilled = useRef(false);
   const save = useFormSubmit<NewPlanForm & { weekly: boolean }>(async ({ weekly, ...form }) => {
     const input = newPlanInput({ ...form, repeat: weekly && form.startDate ? 'weekly' : 'none' }, newKey);
