@@ -20,7 +20,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY cms/package.json cms/package-lock.json cms/
 RUN npm ci --omit=dev --omit=optional && npm --prefix cms ci --omit=dev && npm cache clean --force
 COPY next.config.js ./
-COPY lib/boot.js lib/
+COPY lib/boot/boot.js lib/boot/
 COPY scripts scripts
 COPY cms/scripts cms/scripts
 COPY --from=build /srv/supra/.builds .builds

@@ -1,54 +1,23 @@
+import { readdirSync } from 'node:fs';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** Rooms of one feature each: none imports another, a page composes them. */
-const FEATURES = [
-  'account',
-  'calendar',
-  'cookbook',
-  'dashboard',
-  'dish',
-  'doctor',
-  'exercise',
-  'import',
-  'landing',
-  'mealplan',
-  'order',
-  'people',
-  'price',
-  'product',
-  'settings',
-  'pantry',
-  'shoplist',
-  'storage',
-  'supplement',
-  'welcome',
-];
-/** What features share; it knows no feature. */
-const SHARED = [
-  'address',
-  'csv',
-  'day',
-  'food',
-  'forms',
-  'home',
-  'layout',
-  'media',
-  'records',
-  'scan',
-  'search',
-  'substitutes',
-  'ui',
-  'versions',
-];
+/** Folders of components that features share; they know no feature. */
+const SHARED = ['barcode', 'day', 'food', 'forms', 'layout', 'records', 'search', 'substitutes', 'ui'];
+/** All other folders of components hold one feature each: none imports another, a page composes them. */
+const FEATURES = readdirSync(new URL('components', import.meta.url)).filter((name) => !SHARED.includes(name));
 /** Calendar and dashboard lay out what other features keep. */
 const SHOWN = { calendar: ['order'], dashboard: ['calendar', 'dish', 'order'] };
+/** Parts of a feature that others show too. */
+const OPEN = { pantry: ['./taken'] };
 /** Inside the meal plans each part knows those before it. */
 const PLAN_PARTS = ['sharing', 'plan', 'following'];
 /** Rooms of the CMS, from the bottom up: each knows those before it, and no other of its own line. */
 const CMS_ROOMS = [
   ['doors'],
+  ['queues'],
   ['records'],
+  ['net', 'time'],
   ['nodes'],
   ['auth'],
   ['uploads', 'foods'],
@@ -56,6 +25,7 @@ const CMS_ROOMS = [
   ['orders', 'households'],
   ['prices'],
   ['mealplans'],
+  ['calendar'],
   ['products'],
   ['pantry'],
   ['shoplists'],
@@ -71,35 +41,33 @@ const CMS_ROOMS = [
 ];
 /** At the top stand parts of one whole. */
 const CMS_WHOLE = CMS_ROOMS.at(-1);
-const SCRIPT_ROOMS = [
-  'backup',
-  'bench',
-  'campaign',
-  'emulator',
-  'front',
-  'mutants',
-  'screens',
-  'serviceWorker',
-  'taps',
-];
-/** These are started by themselves and know no other script. */
+/** Folders of scripts from the bottom up: each knows those before it. */
+const SCRIPT_ROOMS = ['settings', 'processes', 'build', 'backup', 'launch', 'testing'];
+/** Started as processes or built by themselves: they know no other script. */
 const SCRIPT_PROCESSES = ['emulator', 'front', 'serviceWorker'];
-/** The bench measures through a front of its own, the campaign opens its nodes as the bench does; whoever counts taps signs in and reads as for the screens. */
-const SCRIPT_KNOWN = { bench: ['front'], campaign: ['bench', 'front'], taps: ['screens'] };
+/** Tools measure and draw the product, each by itself; `KNOWN` names what one takes of another. */
+const TOOLS = readdirSync(new URL('tools', import.meta.url)).filter((name) => !name.includes('.'));
+const KNOWN = { bench: ['screens'], campaign: ['bench'], taps: ['screens'] };
 const BROWSER_CODE = ['pages', 'components', 'context'];
 
 const within = (folder, names) => names.map((name) => `./${folder}/${name}`);
-const featuresBut = (feature) =>
-  FEATURES.filter((other) => other !== feature && !SHOWN[feature]?.includes(other));
+/** One zone a feature that `room` may not import. */
+const featuresClosedTo = (room, message) =>
+  FEATURES.filter((other) => other !== room && !SHOWN[room]?.includes(other)).map((other) => ({
+    target: `./components/${room}`,
+    from: `./components/${other}`,
+    ...(OPEN[other] && { except: OPEN[other] }),
+    message,
+  }));
 
-/** style.md's "Dependency direction": which folder may not import from where; circles are found by tests/support/imports.test.ts. */
+/** style.md's "Dependency direction": which folder may not import from where; circles are found by tests/support/rules/imports.test.ts. */
 const zones = [
   { target: './components/ui', from: ['./context', './lib/domain', './lib/api', './lib/auth', './pages'] },
   { target: './components/forms', from: ['./context', './lib/domain', './lib/api', './lib/auth', './pages'] },
   { target: './components', from: ['./pages', './lib/api', './lib/auth'] },
   { target: './context', from: ['./components', './pages'] },
   { target: './lib', from: BROWSER_CODE.map((folder) => `./${folder}`) },
-  { target: './lib/api', from: ['./lib/i18n', './lib/hooks', './lib/validation'] },
+  { target: './lib/api', from: ['./lib/i18n', './lib/hooks', './lib/forms/schema'] },
   ...['domain', 'forms'].map((room) => ({
     target: `./lib/${room}`,
     from: within('lib', [
@@ -111,24 +79,21 @@ const zones = [
       'hooks',
       'live',
       'offline',
-      'validation',
+      'stored',
+      'boot',
+      'browser',
+      'remote',
       'routes.ts',
       'env.ts',
-      'stored.ts',
-      'theme.ts',
     ]),
   })),
   { target: './pages', from: ['./lib/auth'] },
-  ...SHARED.map((room) => ({
-    target: `./components/${room}`,
-    from: within('components', FEATURES),
-    message: 'What features share knows none of them: the page passes it in.',
-  })),
-  ...FEATURES.map((feature) => ({
-    target: `./components/${feature}`,
-    from: within('components', featuresBut(feature)),
-    message: 'One feature does not import another: compose them in the page.',
-  })),
+  ...SHARED.flatMap((room) =>
+    featuresClosedTo(room, 'Shared components know no feature: the page passes it in.'),
+  ),
+  ...FEATURES.flatMap((room) =>
+    featuresClosedTo(room, 'One feature does not import another: compose them in the page.'),
+  ),
   ...PLAN_PARTS.map((part, at) => ({
     target: `./components/mealplan/${part}`,
     from: within('components/mealplan', [...PLAN_PARTS.slice(at + 1), 'planner']),
@@ -147,16 +112,23 @@ const zones = [
       message: 'Imports run from the upper rooms to the lower ones (docs/architecture.md).',
     })),
   ),
-  ...SCRIPT_ROOMS.map((room) => ({
+  ...SCRIPT_PROCESSES.map((room) => ({
     target: `./scripts/${room}`,
-    from: SCRIPT_PROCESSES.includes(room)
-      ? ['./scripts']
-      : within(
-          'scripts',
-          SCRIPT_ROOMS.filter((other) => other !== room && !SCRIPT_KNOWN[room]?.includes(other)),
-        ),
-    // who lives in the demo stands in one place
-    ...(SCRIPT_PROCESSES.includes(room) && { except: [`./${room}`, './people.mjs'] }),
+    from: './scripts',
+    // the people of the demo stand in one place
+    except: [`./${room}`, './settings/people.mjs'],
+  })),
+  ...SCRIPT_ROOMS.map((room, at) => ({
+    target: `./scripts/${room}`,
+    from: within('scripts', [...SCRIPT_ROOMS.slice(at + 1), ...(room === 'launch' ? [] : SCRIPT_PROCESSES)]),
+  })),
+  { target: './scripts', from: './tools' },
+  ...TOOLS.map((tool) => ({
+    target: `./tools/${tool}`,
+    from: within(
+      'tools',
+      TOOLS.filter((other) => other !== tool && !KNOWN[tool]?.includes(other)),
+    ),
   })),
 ];
 
@@ -166,9 +138,10 @@ const FIREBASE = vendor(
   'Only lib/auth/firebase.ts knows Firebase.',
 );
 const AXIOS = vendor(['axios'], 'Only lib/api/http.ts knows axios.');
-const YUP = vendor(['yup'], 'Schemas live in lib/validation.');
+const YUP = vendor(['yup'], 'Schemas live in lib/forms/<feature>/schema.ts and lib/forms/schema.');
 const MOTION = vendor(['framer-motion', 'framer-motion/*'], 'Motion lives in components/ui.');
 const REACT = vendor(['react', 'next', 'next/*', 'next-i18next/*'], 'This layer knows no React.');
+const RELATIVE = vendor(['@/*'], 'Relative imports only.');
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const UNDERSCORED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' };
@@ -214,7 +187,7 @@ const config = [
     },
   },
   {
-    files: ['scripts/**/*.mjs'],
+    files: ['{scripts,tools}/**/*.mjs'],
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
     },
@@ -224,14 +197,13 @@ const config = [
     rules: restrict(FIREBASE, AXIOS, YUP, MOTION),
   },
   { files: ['components/ui/**'], rules: restrict(FIREBASE, AXIOS, YUP) },
-  { files: ['lib/validation/**'], rules: restrict(FIREBASE, AXIOS, MOTION) },
   { files: ['lib/api/**'], rules: restrict(FIREBASE, AXIOS, YUP, MOTION, REACT) },
   { files: ['lib/api/http.ts'], rules: restrict(FIREBASE, YUP, MOTION, REACT) },
   { files: ['lib/auth/firebase.ts'], rules: restrict(AXIOS, YUP, MOTION, REACT) },
   {
     files: ['lib/domain/**', 'lib/forms/**'],
     rules: {
-      ...restrict(FIREBASE, AXIOS, YUP, MOTION, REACT, vendor(['@/*'], 'Relative imports only.')),
+      ...restrict(FIREBASE, AXIOS, YUP, MOTION, REACT, RELATIVE),
       'no-restricted-globals': ['error', 'Intl', 'window', 'document', 'fetch', 'process'],
       'no-restricted-properties': [
         'error',
@@ -240,7 +212,11 @@ const config = [
       ],
     },
   },
-  { files: ['scripts/**', 'cms/scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['lib/forms/schema/**', 'lib/forms/*/*chema.ts'],
+    rules: restrict(FIREBASE, AXIOS, MOTION, RELATIVE),
+  },
+  { files: ['scripts/**', 'tools/**', 'cms/scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // Next reads its settings as CommonJS
   { files: ['next.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ];

@@ -1,6 +1,6 @@
 const { createHash } = require('node:crypto');
 const path = require('node:path');
-const { BOOT } = require('./lib/boot');
+const { BOOT } = require('./lib/boot/boot');
 
 const isProduction = process.env.NODE_ENV === 'production';
 const isFirebase = process.env.NEXT_PUBLIC_AUTH_MODE === 'firebase';

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { setTokenSource } from '@/lib/api/token';
-import { readMe, tellLanguage, tellTimeZone } from '@/lib/api/users';
+import { readMe, tellLanguage, tellTimeZone } from '@/lib/api/account/users';
 import { loadAuth } from '@/lib/auth/load';
 import * as session from '@/lib/auth/session';
 import { signInBy, type SignIn } from '@/lib/auth/signIn';
@@ -17,7 +17,7 @@ import { currentToken, keepFresh } from '@/lib/auth/tokens';
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/language';
 import { LANGUAGE_KEY } from '@/lib/i18n/namespaces';
 import { forgetReads } from '@/lib/remote/cache';
-import { emptyStored, FIRST_VISIT, followEmptying, keepInTab, readStored } from '@/lib/stored';
+import { emptyStored, FIRST_VISIT, followEmptying, keepInTab, readStored } from '@/lib/stored/stored';
 
 type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
 export type { SignIn };

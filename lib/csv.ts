@@ -1,5 +1,5 @@
 import { csvLine } from './domain/text/csv';
-import { saveFile } from './saveFile';
+import { saveFile } from '@/lib/browser/saveFile';
 
 /** A table's file as its column names and its rows; the reader comes with the first file. */
 export async function readCsv(file: File): Promise<{ columns: string[]; rows: Record<string, string>[] }> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { CrashNote } from '@/components/layout/CrashNote';
+import { CrashNote } from '@/components/layout/notes/CrashNote';
 import { PageTitle } from '@/components/layout/PageTitle';
 
 export default function ServerErrorPage() {

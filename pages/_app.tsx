@@ -1,15 +1,15 @@
 import { I18nContext } from 'next-i18next/pages';
 import type { AppProps } from 'next/app';
-import { RunningTimers } from '@/components/dish/RunningTimers';
+import { RunningTimers } from '@/components/dish/cook/RunningTimers';
 import { AppShell } from '@/components/layout/AppShell';
-import { CrashNote } from '@/components/layout/CrashNote';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { CrashNote } from '@/components/layout/notes/CrashNote';
+import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import { PageTransition } from '@/components/ui/PageTransition';
 import { AppProviders } from '@/context/AppProviders';
 import { keepFocusLater } from '@/lib/focus/later';
 import { makeI18n } from '@/lib/i18n/config';
 import { BASE_NAMESPACES, fetchTexts } from '@/lib/i18n/namespaces';
-import { prefetchLater } from '@/lib/prefetch';
+import { prefetchLater } from '@/lib/remote/prefetch';
 import '@/styles/app.scss';
 
 // the context that every useTranslation reads; imported from react-i18next itself it is another one in development

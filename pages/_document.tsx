@@ -1,5 +1,5 @@
 import { Head, Html, Main, NextScript } from 'next/document';
-import { BOOT } from '@/lib/boot';
+import { BOOT } from '@/lib/boot/boot';
 
 export default function Document() {
   return (

@@ -3,9 +3,9 @@ import dynamic from 'next/dynamic';
 import { useCalendarAt } from '@/components/calendar/useCalendarAt';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useCalendar } from '@/context/data/calendar';
-import { MealplanProvider } from '@/context/MealplanContext';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useCalendar } from '@/context/calendar/calendar';
+import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 
 const CalendarScreen = dynamic(
   () => import('@/components/calendar/CalendarScreen').then((module) => module.CalendarScreen),

@@ -1,32 +1,38 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { Greeting } from '@/components/dashboard/Greeting';
-import { ProductGaps } from '@/components/dashboard/ProductGaps';
-import { Shelf } from '@/components/dashboard/Shelf';
+import { ProductGaps } from '@/components/dashboard/kitchen/ProductGaps';
+import { Shelf } from '@/components/dashboard/shelf/Shelf';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { Foremost } from '@/components/ui/Foremost';
-import { LoadingRows, SkeletonRows } from '@/components/ui/Skeletons';
+import { Foremost } from '@/components/ui/lists/Foremost';
+import { LoadingRows, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useAuth } from '@/context/AuthContext';
-import { useDay } from '@/context/data/day';
+import { useDay } from '@/context/dashboard/day';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import { FIRST_VISIT, readInTab } from '@/lib/stored';
+import { FIRST_VISIT, readInTab } from '@/lib/stored/stored';
 import home from '@/locales/en/home.json';
 
-const DayBoard = dynamic(() => import('@/components/dashboard/DayBoard').then((module) => module.DayBoard), {
-  ssr: false,
-  loading: () => <LoadingRows count={8} />,
-});
+const DayBoard = dynamic(
+  () => import('@/components/dashboard/day/DayBoard').then((module) => module.DayBoard),
+  {
+    ssr: false,
+    loading: () => <LoadingRows count={8} />,
+  },
+);
 
 // the shop's part is Admin's alone
-const ShopToday = dynamic(() => import('@/components/order/ShopToday').then((module) => module.ShopToday), {
-  ssr: false,
-  loading: () => <SkeletonRows count={3} />,
-});
+const ShopToday = dynamic(
+  () => import('@/components/order/admin/ShopToday').then((module) => module.ShopToday),
+  {
+    ssr: false,
+    loading: () => <SkeletonRows count={3} />,
+  },
+);
 
 // cards of recipes wait below the day
 const MyShelves = dynamic(
-  () => import('@/components/dashboard/MyShelves').then((module) => module.MyShelves),
+  () => import('@/components/dashboard/shelf/MyShelves').then((module) => module.MyShelves),
   {
     ssr: false,
   },
@@ -41,7 +47,7 @@ const FirstDay = dynamic(() => import('@/components/welcome/FirstDay').then((mod
   ssr: false,
   loading: () => <LoadingRows count={5} />,
 });
-const Tonight = dynamic(() => import('@/components/dashboard/Tonight').then((module) => module.Tonight), {
+const Tonight = dynamic(() => import('@/components/dashboard/day/Tonight').then((module) => module.Tonight), {
   ssr: false,
 });
 const ReadyWeek = dynamic(

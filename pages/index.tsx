@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { DishGrid, DishGridSkeleton } from '@/components/dish/DishGrid';
+import { DishGrid, DishGridSkeleton } from '@/components/dish/list/DishGrid';
 import { About, Invitation } from '@/components/landing/About';
 import { Customers } from '@/components/landing/Customers';
 import { Facts } from '@/components/landing/Facts';
@@ -8,9 +8,9 @@ import { Hero } from '@/components/landing/Hero';
 import { Nutritionist } from '@/components/landing/Nutritionist';
 import { Why } from '@/components/landing/Why';
 import { LandingHead } from '@/components/landing/LandingHead';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { WhenNear } from '@/components/ui/WhenNear';
-import { useFeatured } from '@/context/data/home';
+import { useFeatured } from '@/context/dashboard/home';
 import { useLanguage } from '@/context/LanguageContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';

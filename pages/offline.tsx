@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useRole } from '@/context/RoleContext';
 
 /** Recipes are kept, but their page is the server's: within the app it opens without one. */

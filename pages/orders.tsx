@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { Loading, SkeletonRows } from '@/components/ui/Skeletons';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useRole } from '@/context/RoleContext';
 
 const loading = () => (
@@ -12,14 +12,14 @@ const loading = () => (
 );
 // a courier needs nothing of Admin's part, nor Admin of a courier's
 const AdminOrders = dynamic(
-  () => import('@/components/order/AdminOrders').then((module) => module.AdminOrders),
+  () => import('@/components/order/admin/AdminOrders').then((module) => module.AdminOrders),
   {
     ssr: false,
     loading,
   },
 );
 const CourierOrders = dynamic(
-  () => import('@/components/order/CourierOrders').then((module) => module.CourierOrders),
+  () => import('@/components/order/courier/CourierOrders').then((module) => module.CourierOrders),
   { ssr: false, loading },
 );
 

@@ -4,10 +4,10 @@ import { DataPanel } from '@/components/account/DataPanel';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { SettingsView } from '@/components/settings/SettingsView';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { WhenNear } from '@/components/ui/WhenNear';
-import { useMe } from '@/context/data/users';
+import { useMe } from '@/context/account/users';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import account from '@/locales/en/account.json';
@@ -24,7 +24,7 @@ const RemindersPanel = dynamic(
 );
 
 const StaplesPanel = dynamic(
-  () => import('@/components/shoplist/StaplesPanel').then((module) => module.StaplesPanel),
+  () => import('@/components/shoplist/add/StaplesPanel').then((module) => module.StaplesPanel),
   { ssr: false, loading: () => <SkeletonRows count={2} /> },
 );
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { command, megabytes } from './backup/command.mjs';
+import { command, megabytes } from './backupCommand.mjs';
 import { backUp } from './backup/backUp.mjs';
-import { ROOT } from './stack.mjs';
+import { ROOT } from './launch/stack.mjs';
 
 /** `npm run backup [-- FOLDER or FILE.tar.gz]`: one archive of the whole stack, which may run meanwhile. */
 const given = path.resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? path.join(ROOT, 'backups'));

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { builds, ensureBuilt } from './build.mjs';
-import { loadEnv, readSettings } from './env.mjs';
-import { ensureInstalled, packagesOf } from './install.mjs';
-import { ROOT } from './stack.mjs';
-import { createSteps } from './steps.mjs';
+import { builds, ensureBuilt } from './build/build.mjs';
+import { loadEnv, readSettings } from './settings/env.mjs';
+import { ensureInstalled, packagesOf } from './build/install.mjs';
+import { ROOT } from './launch/stack.mjs';
+import { createSteps } from './launch/steps.mjs';
 
 /** `npm run build`: installs and builds all that `npm start` would, with the same settings, and starts nothing. */
 async function buildAll() {

@@ -1,9 +1,9 @@
-import { command } from './backup/command.mjs';
+import { command } from './backupCommand.mjs';
 import { BackupError } from './backup/contents.mjs';
-import { readFiles } from './bucket.mjs';
-import { loadEnv } from './env.mjs';
-import { ROOT } from './stack.mjs';
-import { moveFiles, openStores } from './stores.mjs';
+import { readFiles } from './settings/bucket.mjs';
+import { loadEnv } from './settings/env.mjs';
+import { ROOT } from './launch/stack.mjs';
+import { moveFiles, openStores } from './backup/stores.mjs';
 
 const USAGE =
   'npm run files -- --to s3|disk [--remove]     (--remove: originals go once their copies are found to be the same)';

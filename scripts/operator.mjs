@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import { loadEnv, readSettings } from './env.mjs';
-import { ensureSecrets } from './secrets.mjs';
-import { ROOT } from './stack.mjs';
+import { loadEnv, readSettings } from './settings/env.mjs';
+import { ensureSecrets } from './settings/secrets.mjs';
+import { ROOT } from './launch/stack.mjs';
 
 const USAGE = 'npm run operator -- EMAIL     (while the CMS runs on this machine)';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { command } from './backup/command.mjs';
+import { command } from './backupCommand.mjs';
 import { BackupError } from './backup/contents.mjs';
 import { assertEmpty, restore } from './backup/backUp.mjs';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { buildDir, ensureBuilt } from './build.mjs';
-import { cmsEnv } from './childEnv.mjs';
-import { loadEnv, readSettings } from './env.mjs';
-import { ensureInstalled } from './install.mjs';
-import { runTool } from './processes.mjs';
-import { ensureSecrets } from './secrets.mjs';
-import { ROOT } from './stack.mjs';
-import { createSteps } from './steps.mjs';
+import { buildDir, ensureBuilt } from './build/build.mjs';
+import { cmsEnv } from './settings/childEnv.mjs';
+import { loadEnv, readSettings } from './settings/env.mjs';
+import { ensureInstalled } from './build/install.mjs';
+import { runTool } from './processes/processes.mjs';
+import { ensureSecrets } from './settings/secrets.mjs';
+import { ROOT } from './launch/stack.mjs';
+import { createSteps } from './launch/steps.mjs';
 
 const USAGE = 'npm run seed -- --dishes 5000     (while the stack is down; DATA_DIR says which database)';
 

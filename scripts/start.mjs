@@ -5,6 +5,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const { launch } = await import('./launch.mjs');
+const { launch } = await import('./launch/launch.mjs');
 const has = (option) => process.argv.includes(option);
 await launch({ dev: has('--dev'), withPanel: !has('--without-panel'), isBuilt: has('--built') });

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuilt } from './build.mjs';
-import { changedFiles, selectionFor } from './changed.mjs';
-import { cpuOfMachine, createMeter } from './cpu.mjs';
-import { readSettings } from './env.mjs';
-import { ensureInstalled, packagesOf } from './install.mjs';
-import { ROOT } from './stack.mjs';
-import { createSteps } from './steps.mjs';
-import { runVitest, SUITES } from './suites.mjs';
-import { noteSecondTries, tableOf } from './tally.mjs';
-import { groupOfCommit } from './turns.mjs';
+import { ensureBuilt } from './build/build.mjs';
+import { changedFiles, selectionFor } from './testing/changed.mjs';
+import { cpuOfMachine, createMeter } from './processes/cpu.mjs';
+import { readSettings } from './settings/env.mjs';
+import { ensureInstalled, packagesOf } from './build/install.mjs';
+import { ROOT } from './launch/stack.mjs';
+import { createSteps } from './launch/steps.mjs';
+import { runVitest, SUITES } from './testing/suites.mjs';
+import { noteSecondTries, tableOf } from './testing/tally.mjs';
+import { groupOfCommit } from './testing/turns.mjs';
 
 /**
  * `npm test [-- suite …]`: installs and builds what is needed, runs the suites, ends with "N passed, N failed". `changed [REV]` runs

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /** What knows neither page nor server runs without a document. */
 const PURE = [
-  'tests/lib/{domain,forms,format,validation}/**/*.test.ts',
+  'tests/lib/{domain,forms,format}/**/*.test.ts',
   'tests/{contract,imports,lines,locales,server,styles,support}/**/*.test.ts',
 ];
 const PAGE = ['tests/{lib,components,context,pages}/**/*.test.{ts,tsx}'];
@@ -102,7 +102,7 @@ export default defineConfig({
       }),
       project('scripts', {
         environment: 'node',
-        include: ['tests/scripts/**/*.test.ts'],
+        include: ['tests/{scripts,tools}/**/*.test.ts'],
         setupFiles: ['tests/support/cpuOfFile.ts'],
       }),
       project('cms', { ...cms('postgres'), include: [CMS], exclude: [BOOT] }),

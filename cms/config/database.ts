@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { TURN_PATIENCE } from '../src/records/patience';
-import { openWriter, type NativeWriter } from '../src/records/writer';
+import { TURN_PATIENCE } from '../src/queues/patience';
+import { openWriter, type NativeWriter } from '../src/records/database/writer';
 
 // Migrations are compiled with the rest (cms/database).
 const settings = { useTypescriptMigrations: true };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createStrapi, factories } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { skipReadModelSync } from '../src/records/readModelSync';
+import { skipReadModelSync } from '../src/records/read/readModelSync';
 
 /**
  * The yardstick of `npm run bench`: Strapi's own controller on the same database, nothing remembered and

@@ -1,10 +1,10 @@
 // Runs Strapi's own command line with the settings that `npm start` gives the CMS: node scripts/strapi.mjs develop
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { cmsEnv } from '../../scripts/childEnv.mjs';
-import { loadEnv, readSettings } from '../../scripts/env.mjs';
-import { ensureSecrets } from '../../scripts/secrets.mjs';
-import { ROOT } from '../../scripts/stack.mjs';
+import { cmsEnv } from '../../scripts/settings/childEnv.mjs';
+import { loadEnv, readSettings } from '../../scripts/settings/env.mjs';
+import { ensureSecrets } from '../../scripts/settings/secrets.mjs';
+import { ROOT } from '../../scripts/launch/stack.mjs';
 
 const settings = readSettings(loadEnv(ROOT), { root: ROOT });
 const env = {

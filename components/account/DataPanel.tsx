@@ -2,8 +2,8 @@ import { Download, UserX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useExportData } from '@/context/data/account';
-import { saveFile } from '@/lib/saveFile';
+import { useExportData } from '@/context/account/account';
+import { saveFile } from '@/lib/browser/saveFile';
 
 const DeleteAccountDialog = dynamic(
   () => import('./DeleteAccountDialog').then((module) => module.DeleteAccountDialog),

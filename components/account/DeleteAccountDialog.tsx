@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
-import { DialogFrame } from '@/components/ui/DialogFrame';
-import { Loading, SkeletonText } from '@/components/ui/Skeletons';
-import { useDeleteAccount, useOwnRoad, useSendPhoneCode, type OwnRoad } from '@/context/data/account';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Loading, SkeletonText } from '@/components/ui/feedback/Skeletons';
+import { useDeleteAccount, useOwnRoad, useSendPhoneCode, type OwnRoad } from '@/context/account/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { codeSchema, passwordSchema } from '@/lib/validation/account';
+import { codeSchema, passwordSchema } from '@/lib/forms/account/schema';
 import { CodeField } from './CodeField';
 import { PasswordField } from './PasswordField';
 

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIsLocal } from '@/context/data/account';
+import { useIsLocal } from '@/context/account/account';
 import css from './Done.module.scss';
 import { useTranslation } from 'next-i18next/pages';
 

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
-import { useSendReset } from '@/context/data/account';
+import { useSendReset } from '@/context/account/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { lazySchema } from '@/lib/validation/lazy';
+import { lazySchema } from '@/lib/forms/schema/lazy';
 import { Done } from './Done';
 
-const emailSchema = lazySchema(() => import('@/lib/validation/account').then((module) => module.emailSchema));
+const emailSchema = lazySchema(() =>
+  import('@/lib/forms/account/schema').then((module) => module.emailSchema),
+);
 
 /** Asks for the email; afterwards it never says whether there is such an account. */
 export function ForgotForm() {

@@ -4,12 +4,14 @@ import Link from 'next/link';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
-import { useSignIn } from '@/context/data/account';
+import { useSignIn } from '@/context/account/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { lazySchema } from '@/lib/validation/lazy';
+import { lazySchema } from '@/lib/forms/schema/lazy';
 import { PasswordField } from './PasswordField';
 
-const loginSchema = lazySchema(() => import('@/lib/validation/account').then((module) => module.loginSchema));
+const loginSchema = lazySchema(() =>
+  import('@/lib/forms/account/schema').then((module) => module.loginSchema),
+);
 
 export function LoginForm() {
   const { t } = useTranslation(['account', 'common']);

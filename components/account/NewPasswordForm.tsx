@@ -4,15 +4,15 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
-import { useResetPassword } from '@/context/data/account';
+import { useResetPassword } from '@/context/account/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { PASSWORD_MIN } from '@/lib/domain/limits';
-import { lazySchema } from '@/lib/validation/lazy';
+import { lazySchema } from '@/lib/forms/schema/lazy';
 import { Done } from './Done';
 import { PasswordField } from './PasswordField';
 
 const newPasswordSchema = lazySchema(() =>
-  import('@/lib/validation/account').then((module) => module.newPasswordSchema),
+  import('@/lib/forms/account/schema').then((module) => module.newPasswordSchema),
 );
 
 export function NewPasswordForm({ code }: { code: string }) {

@@ -5,11 +5,11 @@ import Button from 'react-bootstrap/Button';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
-import { DialogFrame } from '@/components/ui/DialogFrame';
-import { useIsLocal, useSendPhoneCode, useSignIn } from '@/context/data/account';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { useIsLocal, useSendPhoneCode, useSignIn } from '@/context/account/account';
 import { cleanPhone } from '@/lib/domain/text/phone';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { codeSchema, phoneSchema } from '@/lib/validation/account';
+import { codeSchema, phoneSchema } from '@/lib/forms/account/schema';
 import { CodeField } from './CodeField';
 
 /** Signing in by phone: the number, then the code that was sent to it. */

@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useSignIn, useSignInRoads, type PopupProvider } from '@/context/data/account';
+import { useSignIn, useSignInRoads, type PopupProvider } from '@/context/account/account';
 import css from './ProviderButtons.module.scss';
 import { AuthErrorNote } from './AuthErrorNote';
 import { ProviderMark } from './ProviderMark';

@@ -1,4 +1,4 @@
-import type { PopupProvider } from '@/context/data/account';
+import type { PopupProvider } from '@/context/account/account';
 
 /** The provider's own sign, in one colour of the button. */
 const MARKS: Readonly<Record<PopupProvider, string>> = {

@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
-import { RECIPE_FORMATS, useExportRecipes, type RecipeFormat } from '@/context/data/account';
+import { RECIPE_FORMATS, useExportRecipes, type RecipeFormat } from '@/context/account/account';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import { saveFile } from '@/lib/saveFile';
+import { saveFile } from '@/lib/browser/saveFile';
 import print from '@/locales/en/print.json';
 import css from './RecipeExport.module.scss';
 

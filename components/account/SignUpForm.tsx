@@ -3,15 +3,15 @@ import { useTranslation } from 'next-i18next/pages';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
-import { useSignIn } from '@/context/data/account';
+import { useSignIn } from '@/context/account/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { PASSWORD_MIN } from '@/lib/domain/limits';
-import { lazySchema } from '@/lib/validation/lazy';
+import { lazySchema } from '@/lib/forms/schema/lazy';
 import { PasswordField } from './PasswordField';
 import { WithLinks } from './WithLinks';
 
 const signUpSchema = lazySchema(() =>
-  import('@/lib/validation/account').then((module) => module.signUpSchema),
+  import('@/lib/forms/account/schema').then((module) => module.signUpSchema),
 );
 
 const BLANK = { Name: '', email: '', password: '' };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { FormDialog } from '@/components/forms/FormDialog';
 import { TextField } from '@/components/forms/TextField';
-import { useSignIn, type PopupProvider } from '@/context/data/account';
-import { testAccountSchema } from '@/lib/validation/account';
+import { useSignIn, type PopupProvider } from '@/context/account/account';
+import { testAccountSchema } from '@/lib/forms/account/schema';
 
 const NAMES: Readonly<Record<PopupProvider, string>> = {
   google: 'Google',

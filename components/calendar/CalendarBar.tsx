@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Plus, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { Filters } from '@/components/day/FilterBar';
-import { Toggle } from '@/components/ui/Toggle';
+import { Filters } from '@/components/day/week/FilterBar';
+import { Toggle } from '@/components/ui/inputs/Toggle';
 import { useLanguage } from '@/context/LanguageContext';
 import { CALENDAR_VIEWS, stepFrom } from '@/lib/domain/time/calendarView';
 import { formatDate } from '@/lib/format/time';

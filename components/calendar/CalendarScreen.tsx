@@ -2,15 +2,15 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useMemo } from 'react';
-import { FilterBar } from '@/components/day/FilterBar';
-import { useItemMarks } from '@/components/day/useItemMarks';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import type { useCalendar } from '@/context/data/calendar';
-import { useEaten } from '@/context/data/eaten';
-import { useWaitingMarks } from '@/context/data/marks';
-import { useMealplan } from '@/context/MealplanContext';
+import { FilterBar } from '@/components/day/week/FilterBar';
+import { useItemMarks } from '@/components/day/agenda/useItemMarks';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import type { useCalendar } from '@/context/calendar/calendar';
+import { useEaten } from '@/context/day/eaten';
+import { useWaitingMarks } from '@/context/calendar/marks';
+import { useMealplan } from '@/context/mealplan/MealplanContext';
 import { withMarks, withSent } from '@/lib/domain/mealplan/marks';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { useWide } from '@/lib/hooks/useWide';
@@ -25,17 +25,23 @@ import order from '@/locales/en/order.json';
 import css from './CalendarScreen.module.scss';
 import { CalendarBar } from './CalendarBar';
 import { DayBoard } from './DayBoard';
-import { LazyHours } from './LazyHours';
-import { MonthBoard } from './MonthBoard';
-import { UndoNote } from './UndoNote';
+import { LazyHours } from '@/components/calendar/hours/LazyHours';
+import { MonthBoard } from '@/components/calendar/month/MonthBoard';
+import { UndoNote } from '@/components/calendar/item/UndoNote';
 import { useArranging } from './useArranging';
 import type { CalendarAt } from './useCalendarAt';
 import { useCalendarKeys } from './useCalendarKeys';
-import { WeekBoard } from './WeekBoard';
+import { WeekBoard } from '@/components/calendar/week/WeekBoard';
 
 // what adds and moves comes with the first wish to
-const AddDialog = dynamic(() => import('./AddDialog').then((module) => module.AddDialog), { ssr: false });
-const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
+const AddDialog = dynamic(
+  () => import('@/components/calendar/add/AddDialog').then((module) => module.AddDialog),
+  { ssr: false },
+);
+const MoveDialog = dynamic(
+  () => import('@/components/calendar/item/MoveDialog').then((module) => module.MoveDialog),
+  { ssr: false },
+);
 
 const NONE: readonly CalendarItem[] = [];
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { EatenCard } from '@/components/day/EatenCard';
-import { WeightCard } from '@/components/day/WeightCard';
-import { Timeline } from '@/components/ui/Timeline';
+import { EatenCard } from '@/components/day/eaten/EatenCard';
+import { WeightCard } from '@/components/day/weight/WeightCard';
+import { Timeline } from '@/components/ui/lists/Timeline';
 import { useLanguage } from '@/context/LanguageContext';
 import { byKind } from '@/lib/domain/mealplan/timeline';
 import { daysFrom, stepFrom } from '@/lib/domain/time/calendarView';
@@ -12,9 +12,9 @@ import { useWide } from '@/lib/hooks/useWide';
 import css from './DayBoard.module.scss';
 import type { BoardProps } from './board';
 import { DayFacts } from './DayFacts';
-import { ItemLines } from './ItemLines';
-import { KindDots } from './KindDots';
-import { LazyHours } from './LazyHours';
+import { ItemLines } from '@/components/calendar/item/ItemLines';
+import { KindDots } from '@/components/calendar/month/KindDots';
+import { LazyHours } from '@/components/calendar/hours/LazyHours';
 import { moverOf } from './useArranging';
 
 /** One day, large, under its week: by the hour where there is room, else as lines, where a swipe leads to the next. */

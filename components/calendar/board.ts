@@ -1,4 +1,4 @@
-import type { Hour } from '@/context/data/dayThings';
+import type { Hour } from '@/context/calendar/dayThings';
 import type { EatenLog } from '@/lib/domain/eaten/types';
 import type { WaitingMark } from '@/lib/domain/mealplan/marks';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useAlerts } from '@/context/AlertContext';
-import type { useCalendar } from '@/context/data/calendar';
-import { useDayThings, type Hour, type Outcome, type Refusal } from '@/context/data/dayThings';
-import { usePlansToChange } from '@/context/data/planEntry';
+import type { useCalendar } from '@/context/calendar/calendar';
+import { useDayThings, type Hour, type Outcome, type Refusal } from '@/context/calendar/dayThings';
+import { usePlansToChange } from '@/context/mealplan/planEntry';
 import { useLanguage } from '@/context/LanguageContext';
 import { minutesOf, timeAt } from '@/lib/domain/exercise/schedule';
 import { dayIndexOn } from '@/lib/domain/mealplan/days';
@@ -11,7 +11,7 @@ import { canMove, type HourBlock } from '@/lib/domain/mealplan/hours';
 import { timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { Day } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
-import { useItemTitle } from './useItemTitle';
+import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 
 const NONE: readonly CalendarItem[] = [];
 const NO_PLANS = new Set<number>();

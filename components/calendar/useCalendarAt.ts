@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useMyToday } from '@/context/data/today';
+import { useMyToday } from '@/context/calendar/today';
 import { isDay, type Day } from '@/lib/domain/time/day';
 import { isCalendarView, rangeOf, type CalendarView } from '@/lib/domain/time/calendarView';
 import { useWide } from '@/lib/hooks/useWide';

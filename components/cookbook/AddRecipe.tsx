@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { Combobox } from '@/components/ui/Combobox';
-import { useCookbookCalls } from '@/context/data/cookbooks';
-import { useShelfDishes } from '@/context/data/shelf';
+import { Combobox } from '@/components/ui/inputs/Combobox';
+import { useCookbookCalls } from '@/context/cookbook/cookbooks';
+import { useShelfDishes } from '@/context/mealplan/shelf';
 
 const MOST_OFFERED = 8;
 

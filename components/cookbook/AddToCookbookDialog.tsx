@@ -1,9 +1,9 @@
 import { BookPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
-import { SendDialog } from '@/components/ui/SendDialog';
-import { FilterSelect } from '@/components/ui/FilterFields';
-import { useCookbookCalls, useCookbooks } from '@/context/data/cookbooks';
+import { SendDialog } from '@/components/ui/dialogs/SendDialog';
+import { FilterSelect } from '@/components/ui/inputs/FilterFields';
+import { useCookbookCalls, useCookbooks } from '@/context/cookbook/cookbooks';
 import { LIMITS } from '@/lib/domain/limits';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookbook from '@/locales/en/cookbook.json';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { FormDialog } from '@/components/forms/FormDialog';
-import { PicturesField } from '@/components/media/PicturesField';
-import { useCookbookCalls } from '@/context/data/cookbooks';
+import { PicturesField } from '@/components/records/PicturesField';
+import { useCookbookCalls } from '@/context/cookbook/cookbooks';
 import type { Cookbook } from '@/lib/domain/dish/cookbook';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookbookTexts from '@/locales/en/cookbook.json';

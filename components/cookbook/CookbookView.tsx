@@ -5,14 +5,14 @@ import Link from 'next/link';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
-import { useCookbookCalls } from '@/context/data/cookbooks';
+import { useCookbookCalls } from '@/context/cookbook/cookbooks';
 import type { Cookbook, CookbookDish } from '@/lib/domain/dish/cookbook';
 import { canEdit } from '@/lib/domain/dish/record';
 import css from './CookbookView.module.scss';
 
 // dragging and searching come for those who may edit
 const SortableList = dynamic(
-  () => import('@/components/ui/SortableList').then((module) => module.SortableList),
+  () => import('@/components/ui/lists/SortableList').then((module) => module.SortableList),
   { ssr: false },
 );
 const AddRecipe = dynamic(() => import('./AddRecipe').then((module) => module.AddRecipe), { ssr: false });

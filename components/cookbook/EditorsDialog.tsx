@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { PeopleField } from '@/components/records/PeopleField';
-import { DialogFrame } from '@/components/ui/DialogFrame';
-import { useCookbookCalls } from '@/context/data/cookbooks';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { useCookbookCalls } from '@/context/cookbook/cookbooks';
 import type { Cookbook } from '@/lib/domain/dish/cookbook';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookbook from '@/locales/en/cookbook.json';

@@ -5,17 +5,19 @@ import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { Ornament } from '@/components/ui/Ornament';
 import { useAuth } from '@/context/AuthContext';
-import type { MyDay } from '@/context/data/day';
+import type { MyDay } from '@/context/dashboard/day';
 import { useLanguage } from '@/context/LanguageContext';
 import { addDays } from '@/lib/domain/time/day';
 import { personName } from '@/lib/format/name';
 import { formatDate, formatWeekday } from '@/lib/format/time';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './Greeting.module.scss';
-import { AteButton } from './AteButton';
+import { AteButton } from '@/components/dashboard/day/AteButton';
 
 // comes once the day has: only then is it known what is done
-const DayDone = dynamic(() => import('./DayDone').then((module) => module.DayDone), { ssr: false });
+const DayDone = dynamic(() => import('@/components/dashboard/day/DayDone').then((module) => module.DayDone), {
+  ssr: false,
+});
 
 interface GreetingProps {
   /** How to begin, at the first visit. */

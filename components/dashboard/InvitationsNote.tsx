@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { ConfirmFirst } from '@/components/layout/ConfirmFirst';
+import { ConfirmFirst } from '@/components/layout/notes/ConfirmFirst';
 import { useAuth } from '@/context/AuthContext';
-import type { Membership } from '@/context/data/mealplans';
+import type { Membership } from '@/context/mealplan/mealplans';
 import type { Remote } from '@/lib/remote/remote';
-import css from './DayBoard.module.scss';
+import css from '@/components/dashboard/day/DayBoard.module.scss';
 
 /** Invitations that wait, or what keeps them from being seen; where there are none, or they could not be read, nothing stands here. */
 export function InvitationsNote({ of }: { of: Remote<Membership[]> }) {

@@ -2,13 +2,13 @@ import { Package } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { StateTag } from '@/components/order/StateTag';
-import { useItemTitle } from '@/components/calendar/useItemTitle';
+import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 import { useLanguage } from '@/context/LanguageContext';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { isOpen } from '@/lib/domain/order/states';
 import { formatHours } from '@/lib/format/slot';
 import { formatDate } from '@/lib/format/time';
-import css from './DayBoard.module.scss';
+import css from '@/components/dashboard/day/DayBoard.module.scss';
 
 /** The orders that are under way, and when they come; where there are none nothing stands here. */
 export function OrderNote({ items }: { items: readonly CalendarItem[] }) {

@@ -2,14 +2,14 @@ import { Clock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
-import { useFirstAnswers } from '@/context/data/users';
+import { useFirstAnswers } from '@/context/account/users';
 import { useLanguage } from '@/context/LanguageContext';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { isSameClock, timeZoneCity } from '@/lib/format/timeZones';
 import { useZoneCities } from '@/lib/hooks/useZoneCities';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import zone from '@/locales/en/zone.json';
-import css from './DayBoard.module.scss';
+import css from '@/components/dashboard/day/DayBoard.module.scss';
 
 /** Asks, once for all devices, whether a person's days go by the time of this one; nothing where both clocks say the same. */
 function Note({ here }: { readonly here: string }) {

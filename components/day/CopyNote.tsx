@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { Note } from '@/components/ui/Note';
+import { Note } from '@/components/ui/feedback/Note';
 import { useLanguage } from '@/context/LanguageContext';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useServerAway } from '@/lib/hooks/useServerAway';

@@ -1,10 +1,10 @@
 import { Utensils, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { ButtonRow } from '@/components/ui/ButtonRow';
-import { Callout } from '@/components/ui/Callout';
-import { Note } from '@/components/ui/Note';
-import { usePlanCalls } from '@/context/data/mealplans';
+import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { Callout } from '@/components/ui/feedback/Callout';
+import { Note } from '@/components/ui/feedback/Note';
+import { usePlanCalls } from '@/context/mealplan/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import css from './EatAlong.module.scss';
 

@@ -1,6 +1,6 @@
 import { PlanIntro } from './PlanIntro';
-import { SkeletonBar, SkeletonText } from '@/components/ui/Skeletons';
-import css from './WeekView.module.scss';
+import { SkeletonBar, SkeletonText } from '@/components/ui/feedback/Skeletons';
+import css from '@/components/day/week/WeekView.module.scss';
 
 const DAYS = 7;
 

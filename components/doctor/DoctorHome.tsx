@@ -5,22 +5,25 @@ import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { ShortWords } from '@/components/ui/ShortWords';
 import { useAuth } from '@/context/AuthContext';
-import { useMyToday } from '@/context/data/calendar';
-import { useMe } from '@/context/data/users';
+import { useMyToday } from '@/context/calendar/calendar';
+import { useMe } from '@/context/account/users';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Allergen } from '@/lib/domain/product/types';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 import css from './DoctorHome.module.scss';
 import { DoctorNav } from './DoctorNav';
-import { HealthSkeleton } from './HealthSkeleton';
-import { useHealth } from './useHealth';
+import { HealthSkeleton } from '@/components/doctor/health/HealthSkeleton';
+import { useHealth } from '@/components/doctor/health/useHealth';
 
 // what is drawn comes after the page
-const DoctorHealth = dynamic(() => import('./DoctorHealth').then((module) => module.DoctorHealth), {
-  ssr: false,
-  loading: () => <HealthSkeleton />,
-});
+const DoctorHealth = dynamic(
+  () => import('@/components/doctor/health/DoctorHealth').then((module) => module.DoctorHealth),
+  {
+    ssr: false,
+    loading: () => <HealthSkeleton />,
+  },
+);
 
 /** A line of time of one's health, what changed since last time, and what comes next; printed, it is the one page for the doctor. */
 export function DoctorHome() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { Tab, Tabs } from '@/components/ui/Tabs';
+import { Tab, Tabs } from '@/components/ui/inputs/Tabs';
 
 const PAGES = [
   ['/doctor', 'menu.doctor'],

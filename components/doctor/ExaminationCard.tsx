@@ -3,7 +3,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Examination } from '@/lib/domain/doctor/types';
 import { formatDate } from '@/lib/format/time';
 import { MedicalCard } from './MedicalCard';
-import { ResultsTable } from './ResultsTable';
+import { ResultsTable } from '@/components/doctor/health/ResultsTable';
 
 interface ExaminationCardProps {
   readonly examination: Examination;

@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { FormDialog } from '@/components/forms/FormDialog';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
-import { FormVersions } from '@/components/versions/FormVersions';
-import { VersionValue } from '@/components/versions/VersionValue';
+import { FormVersions } from '@/components/records/versions/FormVersions';
+import { VersionValue } from '@/components/records/versions/VersionValue';
 import { useAuth } from '@/context/AuthContext';
-import { useMyToday } from '@/context/data/calendar';
-import { useMedicalCalls, useVisits } from '@/context/data/doctor';
+import { useMyToday } from '@/context/calendar/calendar';
+import { useMedicalCalls, useVisits } from '@/context/doctor/doctor';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Examination } from '@/lib/domain/doctor/types';
 import {
@@ -22,10 +22,10 @@ import {
 import { formatDate } from '@/lib/format/time';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
-import { examinationSchema } from '@/lib/validation/doctor';
+import { examinationSchema } from '@/lib/forms/doctor/schema';
 import { FilesField } from './FilesField';
-import { ResultFields } from './ResultFields';
-import { useFarDay } from './useFarDay';
+import { ResultFields } from '@/components/doctor/health/ResultFields';
+import { useFarDay } from '@/components/doctor/health/useFarDay';
 
 interface ExaminationDialogProps {
   readonly examination?: Examination;

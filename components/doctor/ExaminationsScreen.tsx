@@ -4,16 +4,16 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { ShowMore } from '@/components/ui/ShowMore';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useExaminations } from '@/context/data/doctor';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { ShowMore } from '@/components/ui/lists/ShowMore';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useExaminations } from '@/context/doctor/doctor';
 import type { Examination } from '@/lib/domain/doctor/types';
 import css from './DoctorHome.module.scss';
 import { DoctorNav } from './DoctorNav';
 import { ExaminationCard } from './ExaminationCard';
-import { ResultCharts } from './ResultCharts';
+import { ResultCharts } from '@/components/doctor/health/ResultCharts';
 import { useAsked } from './useAsked';
 
 const ExaminationDialog = dynamic(

@@ -1,6 +1,6 @@
 import { FileText, Image as ImageIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useReadMedicalFile } from '@/context/data/doctor';
+import { useReadMedicalFile } from '@/context/doctor/doctor';
 import type { MedicalFile } from '@/lib/domain/doctor/types';
 import css from './FileLinks.module.scss';
 

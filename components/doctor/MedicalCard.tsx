@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { useMedicalCalls } from '@/context/data/doctor';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { useMedicalCalls } from '@/context/doctor/doctor';
 import type { MedicalFile } from '@/lib/domain/doctor/types';
 import css from './MedicalCard.module.scss';
 import { FileLinks } from './FileLinks';

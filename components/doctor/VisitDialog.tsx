@@ -4,19 +4,19 @@ import { useId, useState } from 'react';
 import { FormDialog } from '@/components/forms/FormDialog';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
-import { FormVersions } from '@/components/versions/FormVersions';
-import { VersionValue } from '@/components/versions/VersionValue';
+import { FormVersions } from '@/components/records/versions/FormVersions';
+import { VersionValue } from '@/components/records/versions/VersionValue';
 import { useAuth } from '@/context/AuthContext';
-import { useMyToday } from '@/context/data/calendar';
-import { useMedicalCalls } from '@/context/data/doctor';
+import { useMyToday } from '@/context/calendar/calendar';
+import { useMedicalCalls } from '@/context/doctor/doctor';
 import type { Visit } from '@/lib/domain/doctor/types';
 import { lastVisitTo, visitInput, type VisitValues } from '@/lib/forms/doctor/values';
 import { instantOf, momentIn } from '@/lib/format/moment';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
-import { visitSchema } from '@/lib/validation/doctor';
+import { visitSchema } from '@/lib/forms/doctor/schema';
 import { FilesField } from './FilesField';
-import { useFarDay } from './useFarDay';
+import { useFarDay } from '@/components/doctor/health/useFarDay';
 
 interface VisitDialogProps {
   readonly visit?: Visit;

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { RecordActions } from '@/components/records/RecordActions';
-import { useExerciseCalls } from '@/context/data/exercises';
+import { useExerciseCalls } from '@/context/exercise/exercises';
 import type { Exercise } from '@/lib/domain/exercise/record';
 
 interface ExerciseActionsProps {

@@ -4,12 +4,12 @@ import { NumberField } from '@/components/forms/NumberField';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { LibraryForm } from '@/components/records/LibraryForm';
-import { useExerciseCalls } from '@/context/data/exercises';
+import { useExerciseCalls } from '@/context/exercise/exercises';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Exercise } from '@/lib/domain/exercise/record';
 import { exerciseInput, exerciseValues, type ExerciseValues } from '@/lib/forms/exercise/values';
 import { newKey } from '@/lib/newKey';
-import { exerciseSchema } from '@/lib/validation/exercise';
+import { exerciseSchema } from '@/lib/forms/exercise/schema';
 
 /** An exercise being written or put right. */
 export function ExerciseForm({ exercise }: { exercise?: Exercise }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
-import { Combobox } from '@/components/ui/Combobox';
-import { useShelfExercises } from '@/context/data/shelf';
+import { Combobox } from '@/components/ui/inputs/Combobox';
+import { useShelfExercises } from '@/context/mealplan/shelf';
 import { useLanguage } from '@/context/LanguageContext';
-import { useSchedule } from '@/context/ScheduleContext';
+import { useSchedule } from '@/context/exercise/ScheduleContext';
 import type { ScheduleDraft } from '@/lib/forms/exercise/draft';
 import { formatMinutes } from '@/lib/format/time';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
-import { ChoiceChip } from '@/components/ui/ChoiceChip';
-import { useSchedule } from '@/context/ScheduleContext';
+import { ChoiceChip } from '@/components/ui/inputs/ChoiceChip';
+import { useSchedule } from '@/context/exercise/ScheduleContext';
 import type { DraftFaults } from '@/lib/forms/exercise/draft';
 import { WEEKDAYS, type Weekday } from '@/lib/domain/exercise/schedule';
 import css from './ScheduleDays.module.scss';

@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useId, useRef, useState } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
-import { SendDialog } from '@/components/ui/SendDialog';
-import { VersionValue } from '@/components/versions/VersionValue';
-import { useSchedule } from '@/context/ScheduleContext';
+import { SendDialog } from '@/components/ui/dialogs/SendDialog';
+import { VersionValue } from '@/components/records/versions/VersionValue';
+import { useSchedule } from '@/context/exercise/ScheduleContext';
 import type { DraftFaults, ScheduleDraft } from '@/lib/forms/exercise/draft';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
@@ -14,7 +14,7 @@ import { ScheduleDays } from './ScheduleDays';
 import { useScheduleForm } from './useScheduleForm';
 
 const VersionsDialog = dynamic(
-  () => import('@/components/versions/VersionsDialog').then((module) => module.VersionsDialog),
+  () => import('@/components/records/versions/VersionsDialog').then((module) => module.VersionsDialog),
   { ssr: false },
 );
 

@@ -3,7 +3,7 @@ import { GripVertical, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
-import { useSchedule } from '@/context/ScheduleContext';
+import { useSchedule } from '@/context/exercise/ScheduleContext';
 import { scheduleName } from '@/lib/domain/exercise/record';
 import type { Weekday } from '@/lib/domain/exercise/schedule';
 import { formatDate } from '@/lib/format/time';

@@ -5,13 +5,13 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useMyToday } from '@/context/data/today';
-import { useExercise } from '@/context/data/exercises';
-import { useSchedules } from '@/context/data/schedules';
-import { useSchedule } from '@/context/ScheduleContext';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useMyToday } from '@/context/calendar/today';
+import { useExercise } from '@/context/exercise/exercises';
+import { useSchedules } from '@/context/exercise/schedules';
+import { useSchedule } from '@/context/exercise/ScheduleContext';
 
 // what a schedule is written and moved with comes behind the page
 const ScheduleDialog = dynamic(() => import('./ScheduleDialog').then((module) => module.ScheduleDialog), {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { useScheduleCalls } from '@/context/data/schedules';
-import { useSchedule } from '@/context/ScheduleContext';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { useScheduleCalls } from '@/context/exercise/schedules';
+import { useSchedule } from '@/context/exercise/ScheduleContext';
 import {
   chosenDraft,
   DRAFT_FIELDS,
@@ -14,7 +14,7 @@ import {
   type ScheduleDraft,
 } from '@/lib/forms/exercise/draft';
 import type { Schedule } from '@/lib/domain/exercise/record';
-import type { Sides } from '@/lib/forms/versions';
+import type { Sides } from '@/lib/forms/versions/fields';
 import { faultKeys } from '@/lib/faults/fault';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { useAlerts } from '@/context/AlertContext';
-import { useScheduleCalls } from '@/context/data/schedules';
+import { useScheduleCalls } from '@/context/exercise/schedules';
 import { scheduleName, type Schedule } from '@/lib/domain/exercise/record';
 import { movedTo, type ScheduleDay } from '@/lib/domain/exercise/schedule';
 import { isChangedSince } from '@/lib/faults/fault';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { OfferedFood } from '@/context/data/foods';
+import type { OfferedFood } from '@/context/food/foods';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
 import { formatNumber } from '@/lib/format/number';

@@ -1,8 +1,8 @@
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
-import { useHomePeople } from '@/context/data/household';
-import { usePersonName } from '@/context/usePersonName';
+import { useHomePeople } from '@/context/pantry/household';
+import { usePersonName } from '@/context/people/usePersonName';
 import { unseated, type HomeEater, type HomePerson } from '@/lib/domain/mealplan/household';
 import css from './HomeButtons.module.scss';
 

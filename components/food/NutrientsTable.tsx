@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useId } from 'react';
-import type { MyIntakes } from '@/context/data/nutrients';
+import type { MyIntakes } from '@/context/food/nutrients';
 import { useLanguage } from '@/context/LanguageContext';
 import type { DetailTotals } from '@/lib/domain/food/nutrients';
 import { NUTRIENT_GROUPS, shareOf, type NutrientShare } from '@/lib/domain/nutrition/shares';

@@ -1,11 +1,11 @@
 import { Link2Off } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
-import { DialogFrame } from '@/components/ui/DialogFrame';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useFoodCalls, useFoodGuesses } from '@/context/data/foods';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useFoodCalls, useFoodGuesses } from '@/context/food/foods';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { useMyDetailedDishes, type MyIntakes } from '@/context/data/nutrients';
+import { useMyDetailedDishes, type MyIntakes } from '@/context/food/nutrients';
 import { useLanguage } from '@/context/LanguageContext';
 import type { DetailTotals } from '@/lib/domain/food/nutrients';
 import { bringersOf, shortOf, type NutrientShare } from '@/lib/domain/nutrition/shares';

@@ -1,7 +1,7 @@
 import { CloudOff, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
-import type { OfferedFood } from '@/context/data/foods';
+import type { OfferedFood } from '@/context/food/foods';
 import { productName } from '@/lib/domain/product/record';
 import css from './WaitingFood.module.scss';
 

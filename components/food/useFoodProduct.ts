@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFoodCalls, type OfferedFood } from '@/context/data/foods';
+import { useFoodCalls, type OfferedFood } from '@/context/food/foods';
 import type { Product } from '@/lib/domain/product/record';
 
 /** Makes the product of a chosen food while one goes on writing; what was given up meanwhile is not handed on. */

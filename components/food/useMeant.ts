@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useCatalogue } from '@/context/data/catalogue';
-import { useFoodCalls, useOffer, type Offered } from '@/context/data/foods';
-import { useFoodNames } from '@/context/data/usual';
+import { useCatalogue } from '@/context/product/catalogue';
+import { useFoodCalls, useOffer, type Offered } from '@/context/food/foods';
+import { useFoodNames } from '@/context/shoplist/usual';
 import { isOwnOffer, mergedOffer, offerKey } from '@/lib/domain/food/offer';
 import { bestFirst } from '@/lib/domain/product/closest';
 import { findProducts } from '@/lib/domain/product/find';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ComboOption } from '@/components/ui/Combobox';
+import type { ComboOption } from '@/components/ui/inputs/Combobox';
 import { useLanguage } from '@/context/LanguageContext';
-import type { Offered } from '@/context/data/foods';
+import type { Offered } from '@/context/food/foods';
 import { namedOf, offerKey } from '@/lib/domain/food/offer';
 import type { FoodState } from '@/lib/domain/food/types';
 import { productName } from '@/lib/domain/product/record';

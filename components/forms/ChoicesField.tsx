@@ -1,4 +1,4 @@
-import { ChoiceChip } from '@/components/ui/ChoiceChip';
+import { ChoiceChip } from '@/components/ui/inputs/ChoiceChip';
 import type { Choice } from './SelectField';
 import { FieldNotes } from './FieldNotes';
 import type { FieldText } from './FieldFrame';

@@ -1,7 +1,7 @@
 import { Formik, type FormikValues } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { DialogFrame, type DialogFrameProps } from '@/components/ui/DialogFrame';
+import { DialogFrame, type DialogFrameProps } from '@/components/ui/dialogs/DialogFrame';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { FormErrors } from './FormErrors';
 import { SubmitButton } from './SubmitButton';

@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
-import { SendDialog } from '@/components/ui/SendDialog';
+import { SendDialog } from '@/components/ui/dialogs/SendDialog';
 import { fieldFault, isFieldFault } from '@/lib/faults/fault';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { Plus, X } from 'lucide-react';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { FieldError } from './FieldError';
 import type { FieldText } from './FieldFrame';
 import { useFieldState } from './useFieldState';

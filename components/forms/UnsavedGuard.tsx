@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useUnsaved } from '@/components/ui/DialogFrame';
+import { useUnsaved } from '@/components/ui/dialogs/DialogFrame';
 
 /** In a form that stands inside a dialog: closing the dialog asks before it throws away what was entered. */
 export function UnsavedGuard() {

@@ -3,17 +3,17 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { ButtonRow } from '@/components/ui/ButtonRow';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { Note } from '@/components/ui/Note';
-import { isMoving, useImportCalls } from '@/context/data/imports';
+import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { Note } from '@/components/ui/feedback/Note';
+import { isMoving, useImportCalls } from '@/context/import/imports';
 import { editedSince } from '@/lib/faults/editedSince';
 import type { Import } from '@/lib/domain/import/record';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
 import css from './ImportHead.module.scss';
 import { StateTag } from './StateTag';
-import { useSourceName } from './useSourceName';
+import { useSourceName } from '@/components/import/start/useSourceName';
 
 interface ImportHeadProps {
   readonly one: Import;

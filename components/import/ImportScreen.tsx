@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { sharedText } from '@/lib/forms/import/source';
-import { ImportList } from './ImportList';
+import { ImportList } from '@/components/import/start/ImportList';
 import { ImportView } from './ImportView';
-import { StartPanel } from './StartPanel';
+import { StartPanel } from '@/components/import/start/StartPanel';
 
 /** Where an import is begun, with the earlier ones below; with its id in the address, one of them. */
 export function ImportScreen() {

@@ -2,20 +2,23 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useImport } from '@/context/data/imports';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useImport } from '@/context/import/imports';
 import type { Import } from '@/lib/domain/import/record';
 import { ImportHead } from './ImportHead';
-import { Faults } from './Faults';
+import { Faults } from '@/components/import/preview/Faults';
 import { Progress } from './Progress';
 
 // there is nothing to look through before something is read
-const Preview = dynamic(() => import('./Preview').then((module) => module.Preview), {
-  ssr: false,
-  loading: () => <SkeletonRows count={5} />,
-});
+const Preview = dynamic(
+  () => import('@/components/import/preview/Preview').then((module) => module.Preview),
+  {
+    ssr: false,
+    loading: () => <SkeletonRows count={5} />,
+  },
+);
 
 /** One import on its road: being read, looked through and taken, or undone. */
 export function ImportView({ id }: { id: number }) {

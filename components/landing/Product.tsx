@@ -1,4 +1,4 @@
-/* eslint-disable @next/next/no-img-element -- taken by `npm run landing` in the sizes in which they are shown */
+/* eslint-disable @next/next/no-img-element -- taken by `npm run tool -- landing` in the sizes in which they are shown */
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import css from './Product.module.scss';

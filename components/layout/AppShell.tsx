@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { ConfirmProvider } from '@/components/ui/ConfirmProvider';
+import { ConfirmProvider } from '@/components/ui/dialogs/ConfirmProvider';
 import { AlertSlot } from './AlertSlot';
-import { BottomBar } from './BottomBar';
+import { BottomBar } from '@/components/layout/nav/BottomBar';
 import { Footer } from './Footer';
-import { Navbar } from './Navbar';
-import { Notes } from './Notes';
+import { Navbar } from '@/components/layout/nav/Navbar';
+import { Notes } from '@/components/layout/notes/Notes';
 
 /** What stands around every page. */
 export function AppShell({ children }: { children: ReactNode }) {

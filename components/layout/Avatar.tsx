@@ -1,4 +1,4 @@
-import { usePersonName } from '@/context/usePersonName';
+import { usePersonName } from '@/context/people/usePersonName';
 import { imageUrl, type Image } from '@/lib/format/image';
 
 interface AvatarProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useRole } from '@/context/RoleContext';
 import { homeOf } from '@/lib/domain/access/pages';
 import { PageTitle } from './PageTitle';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { LanguageToggle } from './LanguageToggle';
+import { LanguageToggle } from '@/components/layout/nav/LanguageToggle';
 
 /** The languages under their heading, among other fields. */
 export function LanguageField() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { PressButtons } from '@/components/ui/PressButtons';
-import { useMeasures } from '@/context/useMeasures';
+import { PressButtons } from '@/components/ui/inputs/PressButtons';
+import { useMeasures } from '@/context/account/useMeasures';
 import { MEASURE_SYSTEMS } from '@/lib/domain/access/settings';
 
 /** How amounts are told; it holds at once, everywhere. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Loading, SkeletonBar, SkeletonText } from '@/components/ui/Skeletons';
+import { Loading, SkeletonBar, SkeletonText } from '@/components/ui/feedback/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useTabTitle } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';

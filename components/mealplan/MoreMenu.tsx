@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dropdown } from '@/components/ui/Dropdown';
+import { Dropdown } from '@/components/ui/inputs/Dropdown';
 import { useWide } from '@/lib/hooks/useWide';
 
 /** What is done less often, at the end of a row of tools; on a phone its word is for readers only. */

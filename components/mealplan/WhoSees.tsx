@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useWhoSees } from '@/context/useWhoSees';
+import { useWhoSees } from '@/context/mealplan/useWhoSees';
 import { awaitsPublishing, isMember, type Plan } from '@/lib/domain/mealplan/record';
 import css from './WhoSees.module.scss';
 

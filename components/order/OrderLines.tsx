@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Lines } from '@/components/ui/Lines';
+import { Lines } from '@/components/ui/lists/Lines';
 import type { Order } from '@/lib/domain/order/record';
 import css from './OrderLines.module.scss';
 import { useOrderWords } from './useOrderWords';

@@ -1,12 +1,12 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { DialogFrame } from '@/components/ui/DialogFrame';
-import { Lines } from '@/components/ui/Lines';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useMovements } from '@/context/data/pantry';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Lines } from '@/components/ui/lists/Lines';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useMovements } from '@/context/pantry/pantry';
 import { useLanguage } from '@/context/LanguageContext';
-import { usePersonName } from '@/context/usePersonName';
+import { usePersonName } from '@/context/people/usePersonName';
 import { undone } from '@/lib/domain/pantry/book';
 import type { Movement } from '@/lib/domain/pantry/types';
 import { formatDate } from '@/lib/format/time';

@@ -2,12 +2,12 @@ import { Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { ConfirmFirst } from '@/components/layout/ConfirmFirst';
-import { ButtonRow } from '@/components/ui/ButtonRow';
-import { Callout } from '@/components/ui/Callout';
-import { Note } from '@/components/ui/Note';
-import { useHouseholdCalls, useHouseholdLink, type useHousehold } from '@/context/data/household';
-import { usePersonName } from '@/context/usePersonName';
+import { ConfirmFirst } from '@/components/layout/notes/ConfirmFirst';
+import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { Callout } from '@/components/ui/feedback/Callout';
+import { Note } from '@/components/ui/feedback/Note';
+import { useHouseholdCalls, useHouseholdLink, type useHousehold } from '@/context/pantry/household';
+import { usePersonName } from '@/context/people/usePersonName';
 import type { Household } from '@/lib/domain/pantry/types';
 
 interface HomeProps {

@@ -1,9 +1,9 @@
 import { Link2, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import QRCode from 'react-qr-code';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { useAlerts } from '@/context/AlertContext';
-import { useHouseholdCalls } from '@/context/data/household';
+import { useHouseholdCalls } from '@/context/pantry/household';
 import type { Household } from '@/lib/domain/pantry/types';
 import css from './HomeLink.module.scss';
 

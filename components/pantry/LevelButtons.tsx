@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Toggle } from '@/components/ui/Toggle';
+import { Toggle } from '@/components/ui/inputs/Toggle';
 import { LEVELS, type Level } from '@/lib/domain/pantry/types';
 import { newKey } from '@/lib/newKey';
 import type { RowProps } from './rowProps';

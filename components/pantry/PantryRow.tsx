@@ -2,7 +2,7 @@ import { Clock, CloudUpload, Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
-import { useMyToday } from '@/context/data/today';
+import { useMyToday } from '@/context/calendar/today';
 import { useLanguage } from '@/context/LanguageContext';
 import { expiryOf, isShort, levelBeside, stepOf } from '@/lib/domain/pantry/arrange';
 import { addDays } from '@/lib/domain/time/day';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { SearchField } from '@/components/ui/SearchField';
-import type { ChangePantry, ShownPantry } from '@/context/data/pantry';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { SearchField } from '@/components/ui/inputs/SearchField';
+import type { ChangePantry, ShownPantry } from '@/context/pantry/pantry';
 import { useLanguage } from '@/context/LanguageContext';
 import { arrangePantry, inFirstColumn, knownPlaces } from '@/lib/domain/pantry/arrange';
 import { applyPantry, undoOf, type PantryChange } from '@/lib/domain/pantry/change';

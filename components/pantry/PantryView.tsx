@@ -4,10 +4,10 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useHousehold } from '@/context/data/household';
-import { usePantry } from '@/context/data/pantry';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useHousehold } from '@/context/pantry/household';
+import { usePantry } from '@/context/pantry/pantry';
 import { HomeInvitations } from './HomeInvitations';
 import { PantryShelves } from './PantryShelves';
 

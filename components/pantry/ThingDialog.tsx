@@ -17,7 +17,7 @@ import {
   type PantryValues,
 } from '@/lib/forms/pantry/values';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import { lazySchema } from '@/lib/validation/lazy';
+import { lazySchema } from '@/lib/forms/schema/lazy';
 import validation from '@/locales/en/validation.json';
 import css from './ThingDialog.module.scss';
 import { useThere } from './useThere';
@@ -34,7 +34,7 @@ interface ThingDialogProps {
   readonly onClose: () => void;
 }
 
-const schema = lazySchema(() => import('@/lib/validation/pantry').then((module) => module.pantrySchema));
+const schema = lazySchema(() => import('@/lib/forms/pantry/schema').then((module) => module.pantrySchema));
 
 /** How much of a thing is where, until when, and whether it is always to be at home. */
 function Dialog({ item, places, onSave, onClose }: ThingDialogProps) {

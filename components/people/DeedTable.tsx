@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/DataTable';
-import { useAllDeeds, type DeedFilters } from '@/context/data/people';
+import { useAllDeeds, type DeedFilters } from '@/context/people/people';
 import { useLanguage } from '@/context/LanguageContext';
 import { placeOf, type Deed } from '@/lib/domain/access/people';
 import { personName } from '@/lib/format/name';

@@ -3,8 +3,8 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { Tab, Tabs } from '@/components/ui/Tabs';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Tab, Tabs } from '@/components/ui/inputs/Tabs';
 import { PeopleList } from './PeopleList';
 
 const loading = () => <SkeletonRows count={6} />;

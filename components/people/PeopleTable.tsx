@@ -1,14 +1,14 @@
 import { Ban, CircleCheck, UserCog } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { DialogFrame } from '@/components/ui/DialogFrame';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { Tag } from '@/components/ui/Tag';
 import type { BulkAction, Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/DataTable';
 import { useOpened } from '@/components/ui/table/useOpened';
 import { useAuth } from '@/context/AuthContext';
-import { useBulkCalls } from '@/context/data/bulk';
-import { useAllPeople, type PeopleFilters } from '@/context/data/people';
+import { useBulkCalls } from '@/context/remote/bulk';
+import { useAllPeople, type PeopleFilters } from '@/context/people/people';
 import { useLanguage } from '@/context/LanguageContext';
 import type { PersonRow } from '@/lib/domain/access/people';
 import { ROLES, type Role } from '@/lib/domain/access/rights';

@@ -1,9 +1,9 @@
 import { Ban, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
-import { usePeopleCalls } from '@/context/data/people';
+import { usePeopleCalls } from '@/context/people/people';
 import { useLanguage } from '@/context/LanguageContext';
 import type { PersonRow } from '@/lib/domain/access/people';
 import { personName } from '@/lib/format/name';

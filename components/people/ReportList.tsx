@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { BarSelect } from '@/components/ui/FilterFields';
-import { SkeletonRows } from '@/components/ui/Skeletons';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { BarSelect } from '@/components/ui/inputs/FilterFields';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { TableOrList } from '@/components/ui/table/TableOrList';
-import { REPORT_SORTS, useReports, type ReportFilters } from '@/context/data/people';
+import { REPORT_SORTS, useReports, type ReportFilters } from '@/context/people/people';
 import { REPORTED } from '@/lib/domain/access/people';
-import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
+import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address/values';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './PeopleList.module.scss';

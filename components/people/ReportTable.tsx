@@ -1,13 +1,13 @@
 import { EyeOff, MessageSquareX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { DialogFrame } from '@/components/ui/DialogFrame';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { Tag } from '@/components/ui/Tag';
 import type { BulkAction, Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/DataTable';
 import { useOpened } from '@/components/ui/table/useOpened';
-import { useBulkCalls } from '@/context/data/bulk';
-import { useAllReports, type ReportFilters } from '@/context/data/people';
+import { useBulkCalls } from '@/context/remote/bulk';
+import { useAllReports, type ReportFilters } from '@/context/people/people';
 import { useLanguage } from '@/context/LanguageContext';
 import { canHide, type Report } from '@/lib/domain/access/people';
 import { personName } from '@/lib/format/name';

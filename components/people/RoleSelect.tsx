@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { useAuth } from '@/context/AuthContext';
-import { usePeopleCalls } from '@/context/data/people';
+import { usePeopleCalls } from '@/context/people/people';
 import { useLanguage } from '@/context/LanguageContext';
 import type { PersonRow } from '@/lib/domain/access/people';
 import { ROLES, type Role } from '@/lib/domain/access/rights';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { FormDialog } from '@/components/forms/FormDialog';
 import { NumberField } from '@/components/forms/NumberField';
-import { usePriceCalls } from '@/context/data/prices';
+import { usePriceCalls } from '@/context/price/prices';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import { lazySchema } from '@/lib/validation/lazy';
+import { lazySchema } from '@/lib/forms/schema/lazy';
 import validation from '@/locales/en/validation.json';
 
 interface BudgetDialogProps {
@@ -14,7 +14,7 @@ interface BudgetValues {
   readonly budget: number | string | null;
 }
 
-const schema = lazySchema(() => import('@/lib/validation/price').then((module) => module.budgetSchema));
+const schema = lazySchema(() => import('@/lib/forms/price/schema').then((module) => module.budgetSchema));
 
 /** What a month may cost; left empty, it is not watched. */
 function Dialog({ budgetTetri, onClose }: BudgetDialogProps) {

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
-import { Chart } from '@/components/ui/Chart';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { usePriceCalls, usePrices } from '@/context/data/prices';
+import { Chart } from '@/components/ui/chart/Chart';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { usePriceCalls, usePrices } from '@/context/price/prices';
 import { useLanguage } from '@/context/LanguageContext';
-import { priceLines } from '@/lib/domain/prices/lines';
-import type { PriceEntry } from '@/lib/domain/prices/types';
+import { priceLines } from '@/lib/domain/price/lines';
+import type { PriceEntry } from '@/lib/domain/price/types';
 import type { Product } from '@/lib/domain/product/record';
 import { formatAmount } from '@/lib/format/amount';
 import { formatMoney } from '@/lib/format/number';

@@ -3,14 +3,14 @@ import { FormDialog } from '@/components/forms/FormDialog';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
-import { usePriceCalls } from '@/context/data/prices';
+import { usePriceCalls } from '@/context/price/prices';
 import { useLanguage } from '@/context/LanguageContext';
-import type { PriceEntry } from '@/lib/domain/prices/types';
+import type { PriceEntry } from '@/lib/domain/price/types';
 import type { Product } from '@/lib/domain/product/record';
 import { unitChoices } from '@/lib/format/unit';
-import { priceInput, priceValues, type PriceValues } from '@/lib/forms/product/price';
+import { priceInput, priceValues, type PriceValues } from '@/lib/forms/price/values';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import { lazySchema } from '@/lib/validation/lazy';
+import { lazySchema } from '@/lib/forms/schema/lazy';
 import validation from '@/locales/en/validation.json';
 
 interface PriceDialogProps {
@@ -19,7 +19,7 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-const schema = lazySchema(() => import('@/lib/validation/price').then((module) => module.priceSchema));
+const schema = lazySchema(() => import('@/lib/forms/price/schema').then((module) => module.priceSchema));
 
 /** Puts a price right that was written down. */
 function Dialog({ entry, product, onClose }: PriceDialogProps) {

@@ -2,7 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useAllProducts, useProductCalls } from '@/context/data/products';
+import { useAllProducts, useProductCalls } from '@/context/product/products';
 import { saveCsv } from '@/lib/csv';
 import { CSV_COLUMNS, csvRecord } from '@/lib/forms/product/csv';
 import { useProductFilters } from './ProductList';

@@ -1,5 +1,5 @@
-import { CsvDialog } from '@/components/csv/CsvDialog';
-import { useProductCalls } from '@/context/data/products';
+import { CsvDialog } from '@/components/ui/table/CsvDialog';
+import { useProductCalls } from '@/context/product/products';
 import { readTable, type CsvRow } from '@/lib/forms/product/csv';
 
 /** Products out of a table. */

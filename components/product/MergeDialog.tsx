@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { Combobox } from '@/components/ui/Combobox';
-import { SendDialog } from '@/components/ui/SendDialog';
-import { useProduct, useProductCalls, useProductSearch } from '@/context/data/products';
+import { Combobox } from '@/components/ui/inputs/Combobox';
+import { SendDialog } from '@/components/ui/dialogs/SendDialog';
+import { useProduct, useProductCalls, useProductSearch } from '@/context/product/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';

@@ -11,9 +11,9 @@ import { goesOn } from '@/components/forms/goOn';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { SubstitutesField } from '@/components/substitutes/SubstitutesField';
-import { FormVersions } from '@/components/versions/FormVersions';
-import { VersionValue } from '@/components/versions/VersionValue';
-import { useProductCalls } from '@/context/data/products';
+import { FormVersions } from '@/components/records/versions/FormVersions';
+import { VersionValue } from '@/components/records/versions/VersionValue';
+import { useProductCalls } from '@/context/product/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { isLent } from '@/lib/domain/food/lent';
@@ -38,7 +38,7 @@ import { unitName } from '@/lib/format/unit';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
-import { productSchema } from '@/lib/validation/product';
+import { productSchema } from '@/lib/forms/product/schema';
 import css from './ProductForm.module.scss';
 
 /** What is compared where a product has been saved from elsewhere meanwhile, in the order of the form. */

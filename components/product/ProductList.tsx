@@ -2,10 +2,10 @@ import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { BarSelect } from '@/components/ui/FilterFields';
-import { SearchField } from '@/components/ui/SearchField';
-import { SkeletonRows } from '@/components/ui/Skeletons';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { BarSelect } from '@/components/ui/inputs/FilterFields';
+import { SearchField } from '@/components/ui/inputs/SearchField';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { TableOrList } from '@/components/ui/table/TableOrList';
 import { ViewTabs } from '@/components/ui/table/ViewTabs';
 import {
@@ -15,12 +15,12 @@ import {
   useProductCounts,
   useProducts,
   type ProductFilters,
-} from '@/context/data/products';
+} from '@/context/product/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { CATEGORIES } from '@/lib/domain/product/types';
 import { countWord } from '@/lib/format/number';
-import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
+import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address/values';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './ProductList.module.scss';

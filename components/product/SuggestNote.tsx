@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { Product } from '@/lib/domain/product/record';
 import { ProductActions } from './ProductActions';
 

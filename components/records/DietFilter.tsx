@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { ChoiceChips } from '@/components/ui/ChoiceChips';
+import { ChoiceChips } from '@/components/ui/inputs/ChoiceChips';
 import { DIETARY_FLAGS, type DietaryFlag } from '@/lib/domain/dish/types';
 
 interface DietFilterProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { FilterLimit } from '@/components/ui/FilterFields';
+import { FilterLimit } from '@/components/ui/inputs/FilterFields';
 import { useLanguage } from '@/context/LanguageContext';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentType, ReactNode } from 'react';
-import { ClearButton } from '@/components/ui/FilterFields';
-import { ListCount, ListFrame, NothingFound } from '@/components/ui/ListFrame';
-import { PagedList } from '@/components/ui/PagedList';
-import type { Many } from '@/context/data/library';
+import { ClearButton } from '@/components/ui/inputs/FilterFields';
+import { ListCount, ListFrame, NothingFound } from '@/components/ui/lists/ListFrame';
+import { PagedList } from '@/components/ui/lists/PagedList';
+import type { Many } from '@/context/records/library';
 import type { Language } from '@/lib/domain/language';
 import type { Remote } from '@/lib/remote/remote';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { FilterSelect } from '@/components/ui/FilterFields';
+import { FilterSelect } from '@/components/ui/inputs/FilterFields';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 
 type Shown = Language | 'all';

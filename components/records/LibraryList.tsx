@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { PagedList } from '@/components/ui/PagedList';
-import { SearchField } from '@/components/ui/SearchField';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { Tab, Tabs } from '@/components/ui/Tabs';
-import { LIBRARY_PARTS, type useLibraryFilters, type Many } from '@/context/data/library';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { PagedList } from '@/components/ui/lists/PagedList';
+import { SearchField } from '@/components/ui/inputs/SearchField';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Tab, Tabs } from '@/components/ui/inputs/Tabs';
+import { LIBRARY_PARTS, type useLibraryFilters, type Many } from '@/context/records/library';
 import type { Remote } from '@/lib/remote/remote';
 import css from './LibraryList.module.scss';
 

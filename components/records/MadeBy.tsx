@@ -1,7 +1,7 @@
 import { EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
-import { usePersonName } from '@/context/usePersonName';
+import { usePersonName } from '@/context/people/usePersonName';
 import type { Author } from '@/lib/domain/dish/record';
 import type { Visibility } from '@/lib/domain/dish/types';
 import { RecordBy } from './RecordView';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { ChoiceChips } from '@/components/ui/ChoiceChips';
+import { ChoiceChips } from '@/components/ui/inputs/ChoiceChips';
 import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
 
 interface MealChipsProps {

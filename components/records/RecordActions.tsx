@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
 import { canEdit, type Exercise } from '@/lib/domain/exercise/record';

@@ -1,5 +1,5 @@
 import type { DishType } from '@/lib/domain/dish/types';
-import type { Thing } from '@/context/data/listThing';
+import type { Thing } from '@/context/shoplist/listThing';
 import { nearnessOf, slipsLast, type Nearness } from '@/lib/domain/search/nearest';
 import type { Image } from '@/lib/format/image';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useMyToday } from '@/context/data/calendar';
-import { useListsAtHand } from '@/context/data/everywhere';
-import { useListThing } from '@/context/data/listThing';
-import { useLivedPlan, usePlanEntry } from '@/context/data/planEntry';
-import { useShopListCalls } from '@/context/data/shoplists';
+import { useMyToday } from '@/context/calendar/calendar';
+import { useListsAtHand } from '@/context/search/everywhere';
+import { useListThing } from '@/context/shoplist/listThing';
+import { useLivedPlan, usePlanEntry } from '@/context/mealplan/planEntry';
+import { useShopListCalls } from '@/context/shoplist/shoplists';
 import { useRole } from '@/context/RoleContext';
 import { mealsFor } from '@/lib/domain/dish/meals/usual';
 import { freeMeals, type FreeMeal } from '@/lib/domain/mealplan/free';

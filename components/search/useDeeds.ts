@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useShopListCalls } from '@/context/data/shoplists';
+import { useShopListCalls } from '@/context/shoplist/shoplists';
 import { useRole } from '@/context/RoleContext';
 import { isNamedLike } from '@/lib/domain/search/named';
 import { ROUTES } from '@/lib/routes';

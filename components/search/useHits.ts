@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { useAuth } from '@/context/AuthContext';
-import { useEverywhere, useListsAtHand, type FoundNow } from '@/context/data/everywhere';
-import { useFoodCalls } from '@/context/data/foods';
+import { useEverywhere, useListsAtHand, type FoundNow } from '@/context/search/everywhere';
+import { useFoodCalls } from '@/context/food/foods';
 import { useLanguage } from '@/context/LanguageContext';
-import { usePersonName } from '@/context/usePersonName';
+import { usePersonName } from '@/context/people/usePersonName';
 import { namedOf, offerKey, type Offered } from '@/lib/domain/food/offer';
 import { productName } from '@/lib/domain/product/record';
 import type { FoundDay, Whose } from '@/lib/domain/search/found';
@@ -14,7 +14,7 @@ import type { ShopList } from '@/lib/domain/shoplist/types';
 import { CATEGORIES } from '@/lib/domain/product/types';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate, formatMinutes } from '@/lib/format/time';
-import { recent } from '@/lib/recent';
+import { recent } from '@/lib/stored/recent';
 import { groupsOf, type Hit, type HitKind } from './hits';
 import { useDeeds } from './useDeeds';
 

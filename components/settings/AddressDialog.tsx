@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { AddressFields, AddressLabelFields } from '@/components/address/AddressFields';
+import { AddressFields, AddressLabelFields } from '@/components/records/address/AddressFields';
 import { FormDialog } from '@/components/forms/FormDialog';
 import { SelectField } from '@/components/forms/SelectField';
-import { useShop } from '@/context/data/shop';
-import { useAddressCalls, type Person } from '@/context/data/users';
+import { useShop } from '@/context/order/shop';
+import { useAddressCalls, type Person } from '@/context/account/users';
 import { useLanguage } from '@/context/LanguageContext';
 import {
   addressKey,
@@ -17,7 +17,7 @@ import {
   type SavedAddress,
 } from '@/lib/domain/order/addresses';
 import { zoneName } from '@/lib/domain/order/shop';
-import { addressSchema } from '@/lib/validation/address';
+import { addressSchema } from '@/lib/forms/address/schema';
 
 interface AddressDialogProps {
   readonly me: Person;

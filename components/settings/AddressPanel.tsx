@@ -2,10 +2,10 @@ import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useAddressWords } from '@/components/address/useAddressWords';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useAddressWords } from '@/components/records/address/useAddressWords';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { Tag } from '@/components/ui/Tag';
-import { useAddressCalls, type Person } from '@/context/data/users';
+import { useAddressCalls, type Person } from '@/context/account/users';
 import {
   addressKey,
   BOOK_LIMITS,

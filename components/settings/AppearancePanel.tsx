@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { LanguageField } from '@/components/layout/LanguageField';
 import { MeasuresField } from '@/components/layout/MeasuresField';
 import { useTheme } from '@/lib/hooks/useTheme';
-import { THEMES } from '@/lib/theme';
+import { THEMES } from '@/lib/boot/theme';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
 

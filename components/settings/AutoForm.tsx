@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useKeepProfile, type Person, type ProfileInput } from '@/context/data/users';
+import { useKeepProfile, type Person, type ProfileInput } from '@/context/account/users';
 import { fieldFaults } from '@/lib/hooks/useFormSubmit';
 import { useKeeper } from '@/lib/hooks/useKeeper';
 import css from './KeepNote.module.scss';

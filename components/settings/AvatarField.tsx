@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { Avatar } from '@/components/layout/Avatar';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { usePictureCalls, type Person } from '@/context/data/users';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { usePictureCalls, type Person } from '@/context/account/users';
 import { LIMITS } from '@/lib/domain/limits';
 import css from './AvatarField.module.scss';
 

@@ -1,10 +1,10 @@
 import { FilePen, LogOut, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { useLeave } from '@/components/layout/useLeave';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { FORGETTABLE, useBrowser } from '@/context/data/browser';
+import { useLeave } from '@/components/layout/nav/useLeave';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { FORGETTABLE, useBrowser } from '@/context/account/browser';
 import { useLanguage } from '@/context/LanguageContext';
 import type { KeptPart } from '@/lib/browser/contents';
 import type { BrowserPart } from '@/lib/browser/stores';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CheckboxField } from '@/components/forms/CheckboxField';
-import type { Person } from '@/context/data/users';
+import type { Person } from '@/context/account/users';
 import { AutoForm } from './AutoForm';
 
 interface PanelProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ChoicesField } from '@/components/forms/ChoicesField';
-import type { Person } from '@/context/data/users';
+import type { Person } from '@/context/account/users';
 import { DIETS } from '@/lib/domain/dish/types';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { AutoForm } from './AutoForm';

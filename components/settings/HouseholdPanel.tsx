@@ -2,9 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { HomeCounts } from '@/components/food/HomeCounts';
 import { useHomeNames } from '@/components/food/useHomeNames';
-import { useHomePeople } from '@/context/data/household';
-import { useKeepProfile, type Person } from '@/context/data/users';
-import { usePersonName } from '@/context/usePersonName';
+import { useHomePeople } from '@/context/pantry/household';
+import { useKeepProfile, type Person } from '@/context/account/users';
+import { usePersonName } from '@/context/people/usePersonName';
 import {
   countsOf,
   eatersAtHome,

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
-import type { Person } from '@/context/data/users';
+import type { Person } from '@/context/account/users';
 import { SEXES, type Sex } from '@/lib/domain/access/settings';
-import { lazySchema } from '@/lib/validation/lazy';
+import { lazySchema } from '@/lib/forms/schema/lazy';
 import { AutoForm } from './AutoForm';
 
 const intakesSchema = lazySchema(() =>
-  import('@/lib/validation/account').then((module) => module.intakesSchema),
+  import('@/lib/forms/account/schema').then((module) => module.intakesSchema),
 );
 
 interface Values {

@@ -2,18 +2,18 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
-import type { Person } from '@/context/data/users';
+import type { Person } from '@/context/account/users';
 import { useLanguage } from '@/context/LanguageContext';
 import { cleanPhone } from '@/lib/domain/text/phone';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { timeZoneLabel, timeZones } from '@/lib/format/timeZones';
 import { useZoneCities } from '@/lib/hooks/useZoneCities';
-import { lazySchema } from '@/lib/validation/lazy';
+import { lazySchema } from '@/lib/forms/schema/lazy';
 import { AutoForm } from './AutoForm';
 import { AvatarField } from './AvatarField';
 
 const profileSchema = lazySchema(() =>
-  import('@/lib/validation/account').then((module) => module.profileSchema),
+  import('@/lib/forms/account/schema').then((module) => module.profileSchema),
 );
 
 interface PanelProps {

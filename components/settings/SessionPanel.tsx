@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useLeave } from '@/components/layout/useLeave';
+import { useLeave } from '@/components/layout/nav/useLeave';
 
 /** The way out, in every tab at once. */
 export function SessionPanel() {

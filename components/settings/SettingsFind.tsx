@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { isNamedLike } from '@/lib/domain/search/named';
-import { isFreeSlash } from '@/lib/freeSlash';
+import { isFreeSlash } from '@/lib/browser/freeSlash';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import address from '@/locales/en/address.json';
 import browser from '@/locales/en/browser.json';

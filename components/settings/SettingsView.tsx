@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { useRole } from '@/context/RoleContext';
-import type { Person } from '@/context/data/users';
+import type { Person } from '@/context/account/users';
 import css from './SettingsView.module.scss';
 import { AppearancePanel } from './AppearancePanel';
 import { FoodPanel } from './FoodPanel';

@@ -13,7 +13,7 @@ import {
   type DayTargets,
 } from '@/lib/domain/nutrition/mifflin';
 import { formatNumber } from '@/lib/format/number';
-import { bodySchema } from '@/lib/validation/body';
+import { bodySchema } from '@/lib/forms/day/schema';
 
 type Values = Pick<BodyFacts, 'sex' | 'activity'> & Record<keyof typeof BODY_RANGES, number | string | null>;
 const BLANK: Values = { sex: 'female', age: null, height: null, weight: null, activity: 'light' };

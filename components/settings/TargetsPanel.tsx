@@ -3,13 +3,13 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { NumberField } from '@/components/forms/NumberField';
-import type { Person } from '@/context/data/users';
-import { lazySchema } from '@/lib/validation/lazy';
+import type { Person } from '@/context/account/users';
+import { lazySchema } from '@/lib/forms/schema/lazy';
 import { AutoForm } from './AutoForm';
 import { toTargets, toTargetValues, type TargetValues } from './targets';
 
 const targetsSchema = lazySchema(() =>
-  import('@/lib/validation/account').then((module) => module.targetsSchema),
+  import('@/lib/forms/account/schema').then((module) => module.targetsSchema),
 );
 
 const TargetsDialog = dynamic(() => import('./TargetsDialog').then((module) => module.TargetsDialog), {

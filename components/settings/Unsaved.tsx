@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
 
 type Tell = (name: string, isUnsaved: boolean) => void;

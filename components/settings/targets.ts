@@ -1,4 +1,4 @@
-import type { Person } from '@/context/data/users';
+import type { Person } from '@/context/account/users';
 
 type Targets = NonNullable<Person['targets']>;
 export type TargetValues = Record<'calories' | 'fats' | 'carbs' | 'prots' | 'cost', number | null>;

@@ -3,7 +3,7 @@ import { DIETS } from '@/lib/domain/dish/types';
 import { CALENDAR_KINDS } from '@/lib/domain/mealplan/types';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { REMINDER_KINDS } from '@/lib/domain/reminders/kinds';
-import { THEMES } from '@/lib/theme';
+import { THEMES } from '@/lib/boot/theme';
 import type { SettingsPart } from './SettingsIndex';
 
 /** Names and labels of each part of the settings in the chosen language, also of those that are not loaded yet. */

@@ -5,22 +5,25 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteList } from '@/components/ui/RemoteList';
-import { SkeletonRows } from '@/components/ui/Skeletons';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { RemoteList } from '@/components/ui/lists/RemoteList';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useAuth } from '@/context/AuthContext';
-import { useShopListCalls, useShopLists } from '@/context/data/shoplists';
-import { usePersonName } from '@/context/usePersonName';
+import { useShopListCalls, useShopLists } from '@/context/shoplist/shoplists';
+import { usePersonName } from '@/context/people/usePersonName';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 import { fieldFault } from '@/lib/faults/fault';
 import css from './ShopLists.module.scss';
-import { ProgressBar } from './ProgressBar';
-import { TogetherField } from './TogetherField';
-import { useTogether } from './useTogether';
+import { ProgressBar } from '@/components/shoplist/view/ProgressBar';
+import { TogetherField } from '@/components/shoplist/add/TogetherField';
+import { useTogether } from '@/components/shoplist/add/useTogether';
 
-const FromPlanDialog = dynamic(() => import('./FromPlanDialog').then((module) => module.FromPlanDialog), {
-  ssr: false,
-});
+const FromPlanDialog = dynamic(
+  () => import('@/components/shoplist/add/FromPlanDialog').then((module) => module.FromPlanDialog),
+  {
+    ssr: false,
+  },
+);
 
 /** A person's shopping lists, and how to begin one. */
 export function ShopLists() {

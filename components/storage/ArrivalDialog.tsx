@@ -1,13 +1,13 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { SendDialog } from '@/components/ui/SendDialog';
-import { useStockable, useStockCalls } from '@/context/data/stocks';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { SendDialog } from '@/components/ui/dialogs/SendDialog';
+import { useStockable, useStockCalls } from '@/context/storage/stocks';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
-import { offeredByName, type Stockable } from '@/lib/domain/stock/record';
-import { STOCK_LIMITS, STOCK_UNITS, type StockUnit } from '@/lib/domain/stock/units';
+import { offeredByName, type Stockable } from '@/lib/domain/storage/record';
+import { STOCK_LIMITS, STOCK_UNITS, type StockUnit } from '@/lib/domain/storage/units';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
 import { lineFaults, type OrderFault } from '@/lib/faults/orderFault';

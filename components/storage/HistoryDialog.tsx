@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import { DialogFrame } from '@/components/ui/DialogFrame';
-import { Lines } from '@/components/ui/Lines';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useMovements } from '@/context/data/stocks';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Lines } from '@/components/ui/lists/Lines';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useMovements } from '@/context/storage/stocks';
 import { useLanguage } from '@/context/LanguageContext';
-import type { Movement } from '@/lib/domain/stock/record';
+import type { Movement } from '@/lib/domain/storage/record';
 import { formatAmount } from '@/lib/format/amount';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { personName } from '@/lib/format/name';

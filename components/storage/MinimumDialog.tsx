@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { OneFieldDialog } from '@/components/forms/OneFieldDialog';
-import { useStockCalls } from '@/context/data/stocks';
+import { useStockCalls } from '@/context/storage/stocks';
 import { useLanguage } from '@/context/LanguageContext';
-import type { Stock } from '@/lib/domain/stock/record';
+import type { Stock } from '@/lib/domain/storage/record';
 import { amountText, parseAmount } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
 import { minimumFault } from './minimumFault';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { SendDialog } from '@/components/ui/SendDialog';
-import { useStockCalls } from '@/context/data/stocks';
+import { SendDialog } from '@/components/ui/dialogs/SendDialog';
+import { useStockCalls } from '@/context/storage/stocks';
 import { useLanguage } from '@/context/LanguageContext';
-import type { Stock } from '@/lib/domain/stock/record';
-import { HAND_REASONS, STOCK_LIMITS, type MoveReason } from '@/lib/domain/stock/units';
+import type { Stock } from '@/lib/domain/storage/record';
+import { HAND_REASONS, STOCK_LIMITS, type MoveReason } from '@/lib/domain/storage/units';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { formatAmount } from '@/lib/format/amount';
 import { unitName } from '@/lib/format/unit';

@@ -1,7 +1,7 @@
-import { CsvDialog } from '@/components/csv/CsvDialog';
-import { useStockable, useStockCalls } from '@/context/data/stocks';
-import { readStockTable } from '@/lib/forms/stock/csv';
-import type { ArrivalInput } from '@/lib/domain/stock/record';
+import { CsvDialog } from '@/components/ui/table/CsvDialog';
+import { useStockable, useStockCalls } from '@/context/storage/stocks';
+import { readStockTable } from '@/lib/forms/storage/csv';
+import type { ArrivalInput } from '@/lib/domain/storage/record';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 
 /** Arrivals out of a table. */

@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
 import { saveCsv } from '@/lib/csv';
-import { EXPORT_COLUMNS, stockRow } from '@/lib/forms/stock/csv';
-import type { Stock } from '@/lib/domain/stock/record';
+import { EXPORT_COLUMNS, stockRow } from '@/lib/forms/storage/csv';
+import type { Stock } from '@/lib/domain/storage/record';
 
 const ArrivalDialog = dynamic(() => import('./ArrivalDialog').then((module) => module.ArrivalDialog), {
   ssr: false,

@@ -2,21 +2,21 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { Cards } from '@/components/ui/Card';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { Filters } from '@/components/ui/Filters';
-import { Foremost } from '@/components/ui/Foremost';
-import { MoreButton } from '@/components/ui/MoreButton';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SearchField } from '@/components/ui/SearchField';
-import { LoadingRows, SkeletonRows } from '@/components/ui/Skeletons';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Filters } from '@/components/ui/inputs/Filters';
+import { Foremost } from '@/components/ui/lists/Foremost';
+import { MoreButton } from '@/components/ui/inputs/MoreButton';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SearchField } from '@/components/ui/inputs/SearchField';
+import { LoadingRows, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { ViewTabs } from '@/components/ui/table/ViewTabs';
-import { useStocks } from '@/context/data/stocks';
+import { useStocks } from '@/context/storage/stocks';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { productName } from '@/lib/domain/product/record';
-import type { Stock } from '@/lib/domain/stock/record';
+import type { Stock } from '@/lib/domain/storage/record';
 import type { Day } from '@/lib/domain/time/day';
-import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
+import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address/values';
 import {
   STOCK_SHOWS,
   STOCK_SORTS,
@@ -24,7 +24,7 @@ import {
   stockRows,
   type StockFilters,
   type StockRow,
-} from '@/lib/forms/stock/rows';
+} from '@/lib/forms/storage/rows';
 import { countWord } from '@/lib/format/number';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';

@@ -1,4 +1,4 @@
-import { STOCK_LIMITS } from '@/lib/domain/stock/units';
+import { STOCK_LIMITS } from '@/lib/domain/storage/units';
 import { parseAmount } from '@/lib/domain/text/amount';
 
 /** What is wrong with a minimum as it was typed; nothing typed is none. */

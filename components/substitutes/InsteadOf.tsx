@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type ReactNode } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
-import { useMeasures } from '@/context/useMeasures';
+import { useMeasures } from '@/context/account/useMeasures';
 import type { Ingredient } from '@/lib/domain/dish/record';
 import { productName } from '@/lib/domain/product/record';
 import { borneFirst } from '@/lib/domain/substitutes/allergens';

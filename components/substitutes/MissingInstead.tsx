@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useSubstitutes } from '@/context/data/substitutes';
+import { useSubstitutes } from '@/context/substitutes/substitutes';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useSubstitutes } from '@/context/data/substitutes';
+import { useSubstitutes } from '@/context/substitutes/substitutes';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { isFreeOf } from '@/lib/domain/substitutes/allergens';

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { Tag } from '@/components/ui/Tag';
-import { useMyToday } from '@/context/data/today';
+import { useMyToday } from '@/context/calendar/today';
 import { useLanguage } from '@/context/LanguageContext';
 import { costPerDay, daysLeft, isOver, runsLow } from '@/lib/domain/supplement/intake';
 import { intakeName, type Intake } from '@/lib/domain/supplement/record';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useIntakes } from '@/context/data/supplements';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useIntakes } from '@/context/supplement/supplements';
 import css from './IntakeList.module.scss';
 import { IntakeList } from './IntakeList';
 

@@ -1,5 +1,5 @@
 import { RecordActions } from '@/components/records/RecordActions';
-import { useSupplementCalls } from '@/context/data/supplements';
+import { useSupplementCalls } from '@/context/supplement/supplements';
 import type { Supplement } from '@/lib/domain/supplement/record';
 
 interface SupplementActionsProps {

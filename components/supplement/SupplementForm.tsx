@@ -4,13 +4,13 @@ import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { LibraryForm } from '@/components/records/LibraryForm';
-import { useSupplementCalls } from '@/context/data/supplements';
+import { useSupplementCalls } from '@/context/supplement/supplements';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Supplement } from '@/lib/domain/supplement/record';
 import { SUPPLEMENT_UNITS } from '@/lib/domain/supplement/types';
 import { supplementInput, supplementValues, type SupplementValues } from '@/lib/forms/supplement/values';
 import { newKey } from '@/lib/newKey';
-import { supplementSchema } from '@/lib/validation/supplement';
+import { supplementSchema } from '@/lib/forms/supplement/schema';
 import { DoseTimes } from './DoseTimes';
 
 /** A supplement being written or put right. */

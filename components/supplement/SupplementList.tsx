@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LibraryCard } from '@/components/records/LibraryCard';
 import { LibraryList } from '@/components/records/LibraryList';
-import { useLibraryFilters } from '@/context/data/library';
-import { useSupplements } from '@/context/data/supplements';
+import { useLibraryFilters } from '@/context/records/library';
+import { useSupplements } from '@/context/supplement/supplements';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Supplement } from '@/lib/domain/supplement/record';
 import { formatDose } from '@/lib/format/dose';

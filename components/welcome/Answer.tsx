@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { ProfileInput } from '@/context/data/users';
+import type { ProfileInput } from '@/context/account/users';
 import type { useAuth } from '@/context/AuthContext';
 import type { HomeEater } from '@/lib/domain/mealplan/household';
 import css from './Answer.module.scss';

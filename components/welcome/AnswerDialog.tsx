@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { DialogFrame } from '@/components/ui/DialogFrame';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { useAuth } from '@/context/AuthContext';
-import { useFirstAnswers, type ProfileInput } from '@/context/data/users';
+import { useFirstAnswers, type ProfileInput } from '@/context/account/users';
 import type { HomeEater } from '@/lib/domain/mealplan/household';
 import { WhatNot } from './WhatNot';
 import { WhoEats } from './WhoEats';

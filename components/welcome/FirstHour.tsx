@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
-import { LoadingRows } from '@/components/ui/Skeletons';
+import { LoadingRows } from '@/components/ui/feedback/Skeletons';
 import { useAuth } from '@/context/AuthContext';
-import { useFirstAnswers } from '@/context/data/users';
-import type { ProfileInput } from '@/context/data/users';
+import { useFirstAnswers } from '@/context/account/users';
+import type { ProfileInput } from '@/context/account/users';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import welcome from '@/locales/en/welcome.json';

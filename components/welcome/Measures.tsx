@@ -1,6 +1,6 @@
 import { LanguageField } from '@/components/layout/LanguageField';
 import { MeasuresField } from '@/components/layout/MeasuresField';
-import { useMeasures } from '@/context/useMeasures';
+import { useMeasures } from '@/context/account/useMeasures';
 import { Answer, type QuestionProps } from './Answer';
 
 /** The language, and how amounts are told. */

@@ -1,8 +1,8 @@
 import type { MeasureSystem } from '@/lib/domain/access/settings';
 import { ROLES, type Role } from '@/lib/domain/access/rights';
-import { isAlike } from '@/lib/alike';
+import { isAlike } from '@/lib/stored/alike';
 import type { Image } from '@/lib/domain/image/pick';
-import { readStored, subscribeStored, writeStored } from '@/lib/stored';
+import { readStored, subscribeStored, writeStored } from '@/lib/stored/stored';
 
 /** What the browser keeps of the signed-in person (contract.md, "The browser's side"). */
 export interface UserData {

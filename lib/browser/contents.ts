@@ -1,7 +1,15 @@
-import { draftPlace, type DraftPlace } from '@/lib/drafts';
+import { draftPlace, type DraftPlace } from '@/lib/stored/drafts';
 import { forgetWaiting } from '@/lib/offline/queue';
 import { dropCopies, keptCopies, readQueue } from '@/lib/offline/store';
-import { dropInTab, readInTab, readStored, STAYING, storedNames, tabNames, writeStored } from '@/lib/stored';
+import {
+  dropInTab,
+  readInTab,
+  readStored,
+  STAYING,
+  storedNames,
+  tabNames,
+  writeStored,
+} from '@/lib/stored/stored';
 import {
   BROWSER_PARTS,
   COPIES,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { readJwt } from '@/lib/auth/session';
-import type { DraftKey, Drafts } from '@/lib/drafts';
+import type { DraftKey, Drafts } from '@/lib/stored/drafts';
 
 const PAUSE = 400;
 

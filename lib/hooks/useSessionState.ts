@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isAlike } from '@/lib/alike';
+import { isAlike } from '@/lib/stored/alike';
 import type { TabName } from '@/lib/browser/stores';
-import { keepInTab, readInTab } from '@/lib/stored';
+import { keepInTab, readInTab } from '@/lib/stored/stored';
 
 /**
  * State that survives a reload of this tab; what is kept comes after the first paint, so that server and browser agree. What does

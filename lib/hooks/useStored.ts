@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { LocalName } from '@/lib/browser/stores';
-import { readStored, subscribeStored, writeStored } from '@/lib/stored';
+import { readStored, subscribeStored, writeStored } from '@/lib/stored/stored';
 
 /** A text kept in this browser, the same in every part and tab; null on the server and where nothing is kept. */
 export function useStored(name: LocalName): [string | null, (value: string | null) => void] {

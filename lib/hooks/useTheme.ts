@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { applyTheme, isTheme, THEME_KEY, type Theme } from '@/lib/theme';
+import { applyTheme, isTheme, THEME_KEY, type Theme } from '@/lib/boot/theme';
 import { useStored } from './useStored';
 
 /** The chosen theme and how to choose another; "system" follows the device. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { presentRecord } from '@/lib/api/strapi';
 import { isChangedSince } from '@/lib/faults/fault';
-import { differencesIn, type Difference, type Versions } from '@/lib/forms/versions';
+import { differencesIn, type Difference, type Versions } from '@/lib/forms/versions/fields';
 
 interface Versioned {
   readonly updatedAt?: string;

@@ -1,6 +1,6 @@
 import type { CustomTypeOptions, i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/domain/language';
-import { readStored } from '@/lib/stored';
+import { readStored } from '@/lib/stored/stored';
 
 export const LANGUAGE_KEY = 'selectedLanguage';
 

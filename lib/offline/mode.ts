@@ -1,4 +1,4 @@
-import { readStored, subscribeStored, writeStored } from '@/lib/stored';
+import { readStored, subscribeStored, writeStored } from '@/lib/stored/stored';
 
 const SWITCH = 'workOffline';
 

@@ -3,7 +3,7 @@ import { send } from '@/lib/api/strapi';
 import { uploadPicture } from '@/lib/api/uploads';
 import { readUserData, subscribeSession } from '@/lib/auth/session';
 import { newKey } from '@/lib/newKey';
-import { forgetRecent } from '@/lib/recent';
+import { forgetRecent } from '@/lib/stored/recent';
 import { isOfflineNow, subscribeOffline } from './mode';
 import { addCall, changeCall, dropCall, forgetQueue, forgetStore, readQueue } from './store';
 import type { Call, QueuedCall } from './types';

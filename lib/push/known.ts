@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../stored';
+import { readStored, writeStored } from '@/lib/stored/stored';
 
 const NAME = 'push';
 

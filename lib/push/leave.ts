@@ -1,4 +1,4 @@
-import { readReminders } from '@/lib/api/reminders';
+import { readReminders } from '@/lib/api/reminders/reminders';
 import { markHere, unsubscribeHere } from './here';
 import { knownHere } from './known';
 

@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { CookbookActions } from '@/components/cookbook/CookbookActions';
 import { CookbookView } from '@/components/cookbook/CookbookView';
-import { ClosedNote } from '@/components/layout/ClosedNote';
+import { ClosedNote } from '@/components/layout/notes/ClosedNote';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useCookbook } from '@/context/data/cookbooks';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useCookbook } from '@/context/cookbook/cookbooks';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookbook from '@/locales/en/cookbook.json';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { DishList } from '@/components/dish/DishList';
-import { DishListTitle } from '@/components/dish/DishListTitle';
+import { DishList } from '@/components/dish/list/DishList';
+import { DishListTitle } from '@/components/dish/list/DishListTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { DishListTitle } from '@/components/dish/DishListTitle';
-import { MyDishes } from '@/components/dish/MyDishes';
+import { DishListTitle } from '@/components/dish/list/DishListTitle';
+import { MyDishes } from '@/components/dish/list/MyDishes';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import mine from '@/locales/en/mine.json';

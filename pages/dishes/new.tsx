@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { RecipeFormSkeleton } from '@/components/dish/RecipeFormSkeleton';
+import { RecipeFormSkeleton } from '@/components/dish/form/RecipeFormSkeleton';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -9,10 +9,13 @@ import validation from '@/locales/en/validation.json';
 import recipe from '@/locales/en/recipe.json';
 
 // the form knows the browser's drafts, so it is not rendered on the server; its weight comes after the page's frame
-const RecipeForm = dynamic(() => import('@/components/dish/RecipeForm').then((module) => module.RecipeForm), {
-  ssr: false,
-  loading: RecipeFormSkeleton,
-});
+const RecipeForm = dynamic(
+  () => import('@/components/dish/form/RecipeForm').then((module) => module.RecipeForm),
+  {
+    ssr: false,
+    loading: RecipeFormSkeleton,
+  },
+);
 
 function NewDishPage() {
   const { t } = useTranslation(['recipe', 'common']);

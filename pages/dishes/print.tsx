@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { PrintedBook } from '@/components/dish/PrintedBook';
+import { PrintedBook } from '@/components/dish/print/PrintedBook';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useBook } from '@/context/data/book';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useBook } from '@/context/cookbook/book';
 import { idsIn } from '@/lib/forms/dish/book';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';

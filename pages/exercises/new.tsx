@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { SkeletonRows } from '@/components/ui/Skeletons';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import exercise from '@/locales/en/exercise.json';
 import validation from '@/locales/en/validation.json';

@@ -1,6 +1,6 @@
 import { ScheduleScreen } from '@/components/exercise/ScheduleScreen';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { ScheduleProvider } from '@/context/ScheduleContext';
+import { ScheduleProvider } from '@/context/exercise/ScheduleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import exercise from '@/locales/en/exercise.json';
 

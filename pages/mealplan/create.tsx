@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { Loading, SkeletonRows } from '@/components/ui/Skeletons';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import validation from '@/locales/en/validation.json';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { MyPlans } from '@/components/mealplan/following/MyPlans';
-import { MealplanProvider } from '@/context/MealplanContext';
+import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import sharing from '@/locales/en/sharing.json';

@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { MyIntakes } from '@/components/supplement/MyIntakes';
 import { SupplementList } from '@/components/supplement/SupplementList';
-import { Foremost } from '@/components/ui/Foremost';
+import { Foremost } from '@/components/ui/lists/Foremost';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import supplement from '@/locales/en/supplement.json';
 

@@ -9,9 +9,9 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { loadSqlite } from '../folderLock.mjs';
-import { withLock } from '../lock.mjs';
-import { keysOf, moveFiles, openStores } from '../stores.mjs';
+import { loadSqlite } from '../processes/folderLock.mjs';
+import { withLock } from '../processes/lock.mjs';
+import { keysOf, moveFiles, openStores } from './stores.mjs';
 import { inspect, pack, unpack } from './archive.mjs';
 import { BackupError, DATABASE, DUMP, MANIFEST } from './contents.mjs';
 import { isSound } from './database.mjs';

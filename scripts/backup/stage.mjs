@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isHeld } from '../lock.mjs';
-import { bytesAt, keysOf, openStores } from '../stores.mjs';
+import { isHeld } from '../processes/lock.mjs';
+import { bytesAt, keysOf, openStores } from './stores.mjs';
 import {
   BackupError,
   DATABASE,

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createDemoPeople } from '../people.mjs';
+import { createDemoPeople } from '../settings/people.mjs';
 import { offerOnlyWhatIsCalled } from './api.mjs';
 import { createProject } from './project.mjs';
 import { createSnapshot } from './snapshot.mjs';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { useApi } from '@/context/ApiContext';
-import { useRead } from '@/context/data/read';
+import { useRead } from '@/context/remote/read';
 import { ApiError } from '@/lib/api/errors';
 import { create, findMany } from '@/lib/api/strapi';
 import { ERROR_CODES } from '@/lib/domain/errorCodes';
@@ -10,10 +10,10 @@ import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
 import alerts from '@/locales/en/alerts.json';
 import en from '@/locales/en/errors.json';
 import ka from '@/locales/ka/errors.json';
-import { signInAs } from '../support/auth';
+import { signInAs } from '../support/builders/auth';
 import { renderPart } from '../support/render';
 import { currentPath } from '../support/router';
-import { api, many, one, server, strapiError } from '../support/server';
+import { api, many, one, server, strapiError } from '../support/servers/server';
 
 interface Deferred {
   resolve: (answer?: unknown) => void;

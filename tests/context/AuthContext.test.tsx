@@ -7,11 +7,11 @@ import type { ProviderUser } from '@/lib/auth/session';
 import { putRead } from '@/lib/remote/cache';
 import type { Key } from '@/lib/remote/keys';
 import { useRemoteData } from '@/lib/remote/useRemoteData';
-import { buildJwt, fakeAuth, signInAs } from '../support/auth';
-import { buildPerson } from '../support/builders';
+import { buildJwt, fakeAuth, signInAs } from '../support/builders/auth';
+import { buildPerson } from '../support/builders/builders';
 import { renderApp, renderPart } from '../support/render';
 import { currentPath } from '../support/router';
-import { answer, api, server, strapiError } from '../support/server';
+import { answer, api, server, strapiError } from '../support/servers/server';
 
 let failure: unknown;
 

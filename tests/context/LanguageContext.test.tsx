@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
-import { signInAs } from '../support/auth';
+import { signInAs } from '../support/builders/auth';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { renderApp } from '../support/render';
-import { api, one, server } from '../support/server';
+import { api, one, server } from '../support/servers/server';
 
 test('the language is chosen by its flag, kept, and put on the page', async () => {
   const { user } = renderApp(<p>page</p>);

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useActionCode, useOwnRoad } from '@/context/data/account';
-import { useUploadMedical } from '@/context/data/doctor';
-import { useMarking } from '@/context/data/marks';
-import { useUploadPicture } from '@/context/data/uploads';
+import { useActionCode, useOwnRoad } from '@/context/account/account';
+import { useUploadMedical } from '@/context/doctor/doctor';
+import { useMarking } from '@/context/calendar/marks';
+import { useUploadPicture } from '@/context/remote/uploads';
 import { useApi } from '@/context/ApiContext';
-import { usePictures } from '@/context/recipe/usePictures';
+import { usePictures } from '@/context/dish/usePictures';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline } from '@/lib/offline/queue';
-import { fakeAuth, signInAs } from '../support/auth';
+import { fakeAuth, signInAs } from '../support/builders/auth';
 import { renderPart } from '../support/render';
-import { api, one, server, strapiError } from '../support/server';
+import { api, one, server, strapiError } from '../support/servers/server';
 
 /** Everything below is set off by a person: one button each. */
 const FILE = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg', { type: 'image/jpeg' });

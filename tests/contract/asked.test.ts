@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { http } from '@/lib/api/http';
-import { ROOT } from '@/scripts/stack.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 import { collections, type Field, type Fields } from './cms';
 
 type Asked = { readonly [name: string]: Asked | string };
@@ -58,7 +58,8 @@ beforeAll(async () => {
     if (config.method === 'get') note(by, String(config.url));
     return { data: NOTHING, status: 200, statusText: 'OK', headers: {}, config };
   };
-  for (const file of readdirSync(path.join(ROOT, 'lib/api'))) {
+  const files = readdirSync(path.join(ROOT, 'lib/api'), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
     const loaded: Record<string, unknown> = await import(path.join(ROOT, 'lib/api', file));
     for (const [name, call] of Object.entries(loaded)) {
       if (typeof call !== 'function' || TOOLS.includes(file)) continue;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '@/scripts/stack.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 
 /** A field as a collection of the CMS describes it (cms/src/records/fields.ts). */
 export interface Field {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tableFoods } from '../support/foodTable';
+import { tableFoods } from '../support/builders/foodTable';
 
 const all = tableFoods();
 const curated = all.filter((food) => food.curated);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
-import { profileSchema, targetsSchema } from '@/lib/validation/account';
-import { dishSchema } from '@/lib/validation/dish';
-import { examinationSchema, visitSchema } from '@/lib/validation/doctor';
-import { exerciseSchema } from '@/lib/validation/exercise';
-import { planSchema } from '@/lib/validation/mealplan';
-import { checkoutSchema } from '@/lib/validation/order';
-import { productSchema } from '@/lib/validation/product';
-import { intakeSchema, supplementSchema } from '@/lib/validation/supplement';
+import { profileSchema, targetsSchema } from '@/lib/forms/account/schema';
+import { dishSchema } from '@/lib/forms/dish/schema';
+import { examinationSchema, visitSchema } from '@/lib/forms/doctor/schema';
+import { exerciseSchema } from '@/lib/forms/exercise/schema';
+import { planSchema } from '@/lib/forms/mealplan/schema';
+import { checkoutSchema } from '@/lib/forms/order/schema';
+import { productSchema } from '@/lib/forms/product/schema';
+import { intakeSchema, supplementSchema } from '@/lib/forms/supplement/schema';
 import { LIMITS, MEDICAL_LIMITS, PLAN_LIMITS } from '@/lib/domain/limits';
 import { collections } from './cms';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { madeFoods } from '../../cms/src/foods/made';
-import { tableFoods } from '../support/foodTable';
+import { tableFoods } from '../support/builders/foodTable';
 
 const all = tableFoods();
 const made = all.filter(({ ndb }) => ndb.startsWith('M'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tableFoods } from '../support/foodTable';
+import { tableFoods } from '../support/builders/foodTable';
 
 interface SeedProduct {
   readonly Name: string;

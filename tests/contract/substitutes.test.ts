@@ -4,7 +4,7 @@ import { substitutePairs } from '@/cms/src/foods/substitutes';
 import { lacksOf } from '@/lib/domain/substitutes/allergens';
 import { SUBSTITUTE_LIMITS } from '@/lib/domain/substitutes/types';
 import type { Allergen } from '@/lib/domain/product/types';
-import { tableFoods } from '../support/foodTable';
+import { tableFoods } from '../support/builders/foodTable';
 
 const FOLDER = 'cms/seed/foods';
 const foods = new Map(

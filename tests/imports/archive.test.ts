@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ArchiveRefused, Budget, openArchive } from '@/cms/src/imports/archive';
-import { openFile, openPictures, type Piece } from '@/cms/src/imports/files';
+import { ArchiveRefused, Budget, openArchive } from '@/cms/src/imports/source/archive';
+import { openFile, openPictures, type Piece } from '@/cms/src/imports/source/files';
 import { picturesOf } from '@/tests/support/archives/pictures';
 import { zipped } from '@/tests/support/zip';
 

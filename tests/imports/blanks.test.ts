@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openFile, type Piece } from '@/cms/src/imports/files';
+import { openFile, type Piece } from '@/cms/src/imports/source/files';
 import { zipped } from '@/tests/support/zip';
 
 const MB = 1024 * 1024;

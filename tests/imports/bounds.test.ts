@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounded } from '@/cms/src/imports/bounds';
+import { bounded } from '@/cms/src/imports/source/bounds';
 import { readText } from '@/cms/src/imports/readers/text';
 import { planOfMeals } from '@/cms/src/imports/extras/plan';
 import { onCpu } from '../support/cpu';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodedText } from '@/cms/src/imports/charset';
+import { decodedText } from '@/cms/src/imports/source/charset';
 
 /** Signs of windows-1252 that are not where Unicode has them; Node's own decoder errs in them. */
 const MOVED = new Map([['œ', 0x9c], ...[...'‘’“”•–—'].map((sign, at) => [sign, 0x91 + at] as const)]);

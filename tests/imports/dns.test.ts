@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchGuarded } from '@/cms/src/imports/fetchGuarded';
-import { askDns, type Network } from '@/cms/src/imports/fetchNetwork';
-import { type DnsServer, serveDns } from '@/tests/support/dnsServer';
-import { PUBLIC } from '@/tests/support/pageServer';
+import { fetchGuarded } from '@/cms/src/net/guarded';
+import { askDns, type Network } from '@/cms/src/net/network';
+import { type DnsServer, serveDns } from '@/tests/support/servers/dnsServer';
+import { PUBLIC } from '@/tests/support/servers/pageServer';
 
 let dns: DnsServer;
 beforeAll(async () => {

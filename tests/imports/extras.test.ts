@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openFile, type Piece } from '@/cms/src/imports/files';
+import { openFile, type Piece } from '@/cms/src/imports/source/files';
 import { readKitchenOwl } from '@/cms/src/imports/readers/apps/kitchenOwl';
 import type { ReadExtra } from '@/cms/src/imports/types';
 import { picturesOf } from '@/tests/support/archives/pictures';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fairSlots } from '@/cms/src/imports/fairSlots';
+import { fairSlots } from '@/cms/src/queues/fairSlots';
 
 const SOON = { timeout: 5_000, interval: 5 };
 

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchImage, fetchPage } from '@/cms/src/imports/fetch';
-import { fetchGuarded } from '@/cms/src/imports/fetchGuarded';
-import { isPublicAddress, type Network } from '@/cms/src/imports/fetchNetwork';
-import { type PageServer, PUBLIC, servePages } from '@/tests/support/pageServer';
+import { fetchImage, fetchPage } from '@/cms/src/imports/source/fetch';
+import { fetchGuarded } from '@/cms/src/net/guarded';
+import { isPublicAddress, type Network } from '@/cms/src/net/network';
+import { type PageServer, PUBLIC, servePages } from '@/tests/support/servers/pageServer';
 
 const HTML = { 'Content-Type': 'text/html' };
 const MB = 1024 * 1024;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPage } from '@/cms/src/imports/readers/page/page';
 import { ingredientLine, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
 import { plainAmount } from '@/lib/domain/dish/plainAmount';
-import { buildDish, buildIngredient, buildProduct, newKey } from '../support/dish';
+import { buildDish, buildIngredient, buildProduct, newKey } from '../support/builders/dish';
 
 const step = (description: string) => ({ key: newKey(), description, minutes: null, images: [], video: '' });
 const long = `Warm the milk with the butter until it is just too hot for a finger, stir in the sugar, and leave it alone for ten minutes.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTaken } from '@/cms/src/imports/takeLimits';
+import { countTaken } from '@/cms/src/imports/take/takeLimits';
 
 const done = async () => 'done';
 const refused = (person: number, recipes: number, beside = 0) =>

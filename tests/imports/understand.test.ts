@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { dishInput } from '@/cms/src/imports/bodyOf';
-import { openFile } from '@/cms/src/imports/files';
+import { openFile } from '@/cms/src/imports/source/files';
 import type { ReadRecipe } from '@/cms/src/imports/types';
-import { type Meant, understand } from '@/cms/src/imports/understand';
+import { type Meant, understand } from '@/cms/src/imports/preview/understand';
 import { knownWords } from '@/lib/domain/food/strange';
-import { blockingWarnings } from '@/cms/src/imports/warnings';
+import { blockingWarnings } from '@/cms/src/imports/preview/warnings';
 import { onCpu } from '../support/cpu';
 
 const none: Meant = { product: null, food: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holding } from '@/cms/src/imports/waiting';
+import { holding } from '@/cms/src/imports/source/waiting';
 
 const MIB = 1024 * 1024;
 

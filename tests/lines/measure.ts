@@ -3,7 +3,7 @@ import { parseLines, type ParsedLine } from '@/lib/domain/dish/parse/line';
 import { meantBy } from '@/lib/domain/dish/parse/meant';
 import { foodIndex, matchFood, type FoodIndex, type NamedFood } from '@/lib/domain/food/match';
 import { nameWords } from '@/lib/domain/food/words';
-import { tableFoods } from '../support/foodTable';
+import { tableFoods } from '../support/builders/foodTable';
 import { sumsTo } from './sums';
 
 /** One ingredient of a labelled line: what the line holds for it. */

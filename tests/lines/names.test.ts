@@ -5,7 +5,7 @@ import { meantBy } from '@/lib/domain/dish/parse/meant';
 import { likelyFoods } from '@/lib/domain/food/likely';
 import { matchFood } from '@/lib/domain/food/match';
 import { toldBy } from '@/lib/domain/food/told';
-import { tableFoods } from '../support/foodTable';
+import { tableFoods } from '../support/builders/foodTable';
 import { kitchenIndex } from './measure';
 
 const index = kitchenIndex();

@@ -5,7 +5,7 @@ import { parseLines } from '@/lib/domain/dish/parse/line';
 import { isMeasureStrange, knownWords } from '@/lib/domain/food/strange';
 import { foodIndex } from '@/lib/domain/food/match';
 import { nameWords } from '@/lib/domain/food/words';
-import { tableFoods } from '../support/foodTable';
+import { tableFoods } from '../support/builders/foodTable';
 import { isSameAmount, measure } from './measure';
 
 const SETS = 'tests/sets/lines';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BROWSER_PARTS, COPIES, DATABASES, LOCAL_NAMES, TAB_NAMES } from '@/lib/browser/stores';
-import { STAYING } from '@/lib/stored';
+import { STAYING } from '@/lib/stored/stored';
 import en from '@/locales/en/legal.json';
 import ka from '@/locales/ka/legal.json';
 
@@ -165,8 +165,8 @@ test('a browser’s stores are opened in few places, which know the names', () =
   const owners: Record<string, string[]> = {};
   for (const { file, name } of found(opening)) (owners[name] ??= []).push(file);
   const of = (name: string) => [...new Set(owners[name])].sort();
-  expect(of('localStorage')).toEqual(['lib/boot.js', 'lib/stored.ts']);
-  expect(of('sessionStorage')).toEqual(['lib/boot.js', 'lib/stored.ts']);
+  expect(of('localStorage')).toEqual(['lib/boot/boot.js', 'lib/stored/stored.ts']);
+  expect(of('sessionStorage')).toEqual(['lib/boot/boot.js', 'lib/stored/stored.ts']);
   expect(of('openDB')).toEqual(['lib/offline/store.ts']);
   expect(of('caches')).toEqual(['lib/browser/contents.ts', 'scripts/serviceWorker/worker.mjs']);
   for (const name of ['indexedDB', 'cookieStore', 'document.cookie', 'getDirectory'])

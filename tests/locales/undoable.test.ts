@@ -11,14 +11,14 @@ const textOf = (language: string, key: string): string => {
 
 /** Questions after whose “yes” there is a way back, and the words that tell of it or of what stays. */
 const WITH_UNDO: Readonly<Record<string, string>> = {
-  'mealplan/planner/DayDialog.tsx': 'planner:planner.undoable',
-  'mealplan/planner/WeekDialog.tsx': 'planner:planner.undoable',
-  'mealplan/planner/RemovableDialog.tsx': 'planner:planner.undoable',
+  'mealplan/planner/dialogs/DayDialog.tsx': 'planner:planner.undoable',
+  'mealplan/planner/dialogs/WeekDialog.tsx': 'planner:planner.undoable',
+  'mealplan/planner/dialogs/RemovableDialog.tsx': 'planner:planner.undoable',
   'people/PeopleTable.tsx': 'people:blockText',
   'people/ReportTable.tsx': 'people:bulk.hideText',
 };
 /** Questions of the planner about what its “Undo” does not bring back, or before anything is done. */
-const WITHOUT_UNDO = ['EatersField.tsx', 'Planner.tsx', 'PlannerNotes.tsx'];
+const WITHOUT_UNDO = ['dialogs/EatersField.tsx', 'Planner.tsx', 'PlannerNotes.tsx'];
 
 test.each(Object.entries(WITH_UNDO))('%s does not say that nothing brings it back', (file, key) => {
   const source = readFileSync(`components/${file}`, 'utf8');
@@ -38,7 +38,7 @@ test('what the planner asks names its “Undo”', () => {
 });
 
 test('every question of the planner is one of them', () => {
-  const asking = readdirSync('components/mealplan/planner')
+  const asking = readdirSync('components/mealplan/planner', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .filter((file) => readFileSync(`components/mealplan/planner/${file}`, 'utf8').includes('useConfirm('));
   const known = Object.keys(WITH_UNDO)

@@ -25,7 +25,7 @@ import { ADDRESS_LINES, IF_MISSING, ORDER_STATES, OUTCOMES, PAYMENTS } from '@/l
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '@/lib/domain/product/types';
 import { PRODUCT_RANGES } from '@/lib/forms/product/values';
 import { LINE_FAULTS } from '@/lib/domain/shoplist/types';
-import { HAND_REASONS } from '@/lib/domain/stock/units';
+import { HAND_REASONS } from '@/lib/domain/storage/units';
 import { SUPPLEMENT_UNITS } from '@/lib/domain/supplement/types';
 import { WEIGHT_RANGES } from '@/lib/domain/weight/range';
 import { flatTexts, type Texts } from '../support/texts';
@@ -114,7 +114,7 @@ const FAULT = /\bkey: '([a-z]\w+)'|\bmessage\('(\w+)'|\bwrong\('(\w+)'|\bfault\(
 
 test('every fault that the site or the CMS finds in a field has its sentence', () => {
   const known = keysOf('en', 'validation');
-  const named = ['cms/src', 'lib/domain', 'lib/validation']
+  const named = ['cms/src', 'lib/domain', 'lib/forms']
     .flatMap(walk)
     // what is wrong with a brought recipe is told by the page that brings it, which has texts of its own
     .filter((file) => !file.startsWith('cms/src/imports/'))

@@ -71,7 +71,7 @@ export const FORMS = [
       {
         find: "changedBy === 'both' ? [] : [[field, changedBy === 'me' ? 'mine' : 'theirs']]",
         replace: "changedBy === 'them' ? [[field, 'theirs']] : [[field, 'mine']]",
-        hint: 'lib/forms/versions.ts',
+        hint: 'lib/forms/versions/fields.ts',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const FORMS = [
         find: 'readRow(cells, byName, (column, key) => faults.push({ line: lineOfRow(index), column, key })),\n  );\n  return faults.length > 0 ? { rows: [], faults } : { rows, faults };',
         replace:
           'readRow(cells, byName, (column, key) => faults.push({ line: lineOfRow(index), column, key })),\n  );\n  return { rows, faults };',
-        hint: 'lib/forms/stock/csv.ts',
+        hint: 'lib/forms/storage/csv.ts',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const IMPORTS = [
       {
         find: '    if (edited.length > 0)\n',
         replace: '    if (edited.length > rows.length)\n',
-        hint: 'cms/src/imports/undo.ts',
+        hint: 'cms/src/imports/take/undo.ts',
       },
     ],
   },
@@ -20,7 +20,7 @@ export const IMPORTS = [
       {
         find: "Date.parse(takenAt ?? '') && !noted.has(dish.id);",
         replace: "Date.parse(takenAt ?? '') && noted.size >= 0;",
-        hint: 'cms/src/imports/undoing.ts',
+        hint: 'cms/src/imports/take/undoing.ts',
       },
     ],
   },
@@ -32,7 +32,7 @@ export const IMPORTS = [
       {
         find: 'if (!(await isProductNeeded(trx, product.id))) await erase(products, product, trx);',
         replace: 'await erase(products, product, trx);',
-        hint: 'cms/src/imports/undoing.ts',
+        hint: 'cms/src/imports/take/undoing.ts',
       },
     ],
   },
@@ -44,7 +44,7 @@ export const IMPORTS = [
       {
         find: 'if (!found.every(isPublicAddress))',
         replace: 'if (!found.some(isPublicAddress))',
-        hint: 'cms/src/imports/fetchGuarded.ts',
+        hint: 'cms/src/net/guarded.ts',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const IMPORTS = [
       {
         find: 'if (url.username || url.password)',
         replace: 'if (url.username && !url.password)',
-        hint: 'cms/src/imports/fetchGuarded.ts',
+        hint: 'cms/src/net/guarded.ts',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const IMPORTS = [
       {
         find: "how.visibility ?? whole?.input.visibility ?? 'private'",
         replace: "how.visibility ?? whole?.input.visibility ?? 'public'",
-        hint: 'cms/src/imports/taking.ts',
+        hint: 'cms/src/imports/take/taking.ts',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const IMPORTS = [
       {
         find: "    .where('d.owner', owner)\n    .andWhere('d.id', '>', addresses.last)",
         replace: "    .where('d.id', '>', addresses.last)",
-        hint: 'cms/src/imports/duplicates.ts',
+        hint: 'cms/src/imports/take/duplicates.ts',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const IMPORTS = [
       {
         find: '!duplicates.has(row.key) && blocking(row).length === 0',
         replace: '!duplicates.has(row.key)',
-        hint: 'cms/src/imports/take.ts',
+        hint: 'cms/src/imports/take/take.ts',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const IMPORTS = [
       {
         find: '(sum, step) => sum + (step.images?.length ?? 0), images.length)',
         replace: '(sum, step) => Math.max(sum, step.images?.length ?? 0), images.length)',
-        hint: 'cms/src/imports/bounds.ts',
+        hint: 'cms/src/imports/source/bounds.ts',
       },
     ],
   },

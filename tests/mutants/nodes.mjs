@@ -50,7 +50,7 @@ export const NODES = [
       {
         find: 'named.map(placeOf).sort(compare)',
         replace: 'named.map(placeOf)',
-        hint: 'cms/src/records/locks.ts',
+        hint: 'cms/src/records/database/locks.ts',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const NODES = [
       {
         find: '`${person} ${path} ${given}`',
         replace: '`${path} ${given}`',
-        hint: 'cms/src/records/keptAnswers.ts',
+        hint: 'cms/src/records/read/keptAnswers.ts',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const NODES = [
       {
         find: 'if (kept.body && kept.body !== asked.body)',
         replace: 'if (kept.body && !asked.body)',
-        hint: 'cms/src/records/idempotency.ts',
+        hint: 'cms/src/records/write/idempotency.ts',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const NODES = [
       {
         find: "if (done?.response?.command === 'ROLLBACK')",
         replace: "if (done?.response?.command === 'ABORT')",
-        hint: 'cms/src/records/commits.ts',
+        hint: 'cms/src/records/database/commits.ts',
       },
     ],
   },

@@ -129,7 +129,7 @@ export const PAGES = [
       {
         find: "{canStep('cancel', state, 'customer') && (",
         replace: "{canStep('cancel', state, 'admin') && (",
-        hint: 'components/order/MyOrderCard.tsx',
+        hint: 'components/order/mine/MyOrderCard.tsx',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const PAGES = [
       {
         find: "(order.state === 'packed' || order.state === 'failed') && <DoorSum",
         replace: "order.state !== 'accepted' && <DoorSum",
-        hint: 'components/order/CarriedCard.tsx',
+        hint: 'components/order/courier/CarriedCard.tsx',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const PLANS = [
       {
         find: "const paid = entry.kind === 'leftovers' ? { costTetri: 0, priceless: [] } : {};",
         replace: "const paid = entry.kind === 'leftovers' ? { priceless: [] } : {};",
-        hint: 'lib/domain/mealplan/totals.ts',
+        hint: 'lib/domain/mealplan/figures/totals.ts',
       },
     ],
   },

@@ -32,7 +32,7 @@ export const RECIPES = [
       {
         find: 'onKeyDown={goesOn}>\n      <div className={css.main}>',
         replace: '>\n      <div className={css.main}>',
-        hint: 'components/dish/RecipeForm.tsx',
+        hint: 'components/dish/form/RecipeForm.tsx',
       },
     ],
   },
@@ -44,7 +44,7 @@ export const RECIPES = [
       {
         find: 'onWritten={writeAtOnce}\n        isFirstMeant={isMeant}',
         replace: 'onWritten={writeAtOnce}\n        isFirstMeant',
-        hint: 'components/shoplist/AddItem.tsx',
+        hint: 'components/shoplist/add/AddItem.tsx',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const RECIPES = [
       {
         find: "for (const row of await rowsOf(trx, id, { state: '' })) {",
         replace: "for (const row of await rowsOf(trx, id, { state: '', most: 1 })) {",
-        hint: 'cms/src/imports/questions.ts',
+        hint: 'cms/src/imports/preview/questions.ts',
       },
     ],
   },

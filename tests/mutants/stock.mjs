@@ -3,48 +3,48 @@ export const STOCK = [
   {
     name: 'goods are sold on the day after they expire',
     what: 'what is past its date must never reach a customer',
-    noticedBy: { pure: ['tests/lib/domain/stock/lots'] },
+    noticedBy: { pure: ['tests/lib/domain/storage/lots'] },
     changes: [
       {
         find: 'Boolean(expiresOn && expiresOn < today);',
         replace: 'Boolean(expiresOn && addDays(expiresOn, 1) < today);',
-        hint: 'lib/domain/stock/lots.ts',
+        hint: 'lib/domain/storage/lots.ts',
       },
     ],
   },
   {
     name: 'the newest goods leave the shelf first',
     what: 'the older ones would expire there',
-    noticedBy: { pure: ['tests/lib/domain/stock/lots'] },
+    noticedBy: { pure: ['tests/lib/domain/storage/lots'] },
     changes: [
       {
         find: "(a.expiresOn ?? '9999').localeCompare(b.expiresOn ?? '9999') || a.id - b.id",
         replace: "(b.expiresOn ?? '9999').localeCompare(a.expiresOn ?? '9999') || a.id - b.id",
-        hint: 'lib/domain/stock/lots.ts',
+        hint: 'lib/domain/storage/lots.ts',
       },
     ],
   },
   {
     name: 'what is set aside can be sold again',
     what: 'two customers would be promised the same piece',
-    noticedBy: { pure: ['tests/lib/domain/stock/lots'] },
+    noticedBy: { pure: ['tests/lib/domain/storage/lots'] },
     changes: [
       {
         find: 'Math.max(0, roundQuantity(quantity - reserved))',
         replace: 'Math.max(0, roundQuantity(quantity - reserved / 2))',
-        hint: 'lib/domain/stock/lots.ts',
+        hint: 'lib/domain/storage/lots.ts',
       },
     ],
   },
   {
     name: 'part of a piece is enough',
     what: 'a piece and a half take two pieces from the shelf',
-    noticedBy: { pure: ['tests/lib/domain/stock/units'] },
+    noticedBy: { pure: ['tests/lib/domain/storage/units'] },
     changes: [
       {
         find: "return into === 'Piece' ? Math.ceil(amount) : roundQuantity(amount);",
         replace: "return into === 'Piece' ? Math.round(amount) : roundQuantity(amount);",
-        hint: 'lib/domain/stock/units.ts',
+        hint: 'lib/domain/storage/units.ts',
       },
     ],
   },

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Plan } from '@/lib/domain/mealplan/record';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
 import CalendarPage from '@/pages/calendar';
-import { signInAs } from '../support/auth';
-import { buildEntry, buildItem, buildMeal, buildPlan, emptyDays } from '../support/mealplan';
+import { signInAs } from '../support/builders/auth';
+import { buildEntry, buildItem, buildMeal, buildPlan, emptyDays } from '../support/builders/mealplan';
 import { renderApp } from '../support/render';
 import { onDesktop } from '../support/wide';
-import { answer, api, many, one, server } from '../support/server';
+import { answer, api, many, one, server } from '../support/servers/server';
 
 const SUNDAY = '2026-11-22';
 const reads: string[] = [];
@@ -59,7 +59,7 @@ const order = buildItem({
 beforeAll(async () => {
   configure({ defaultHidden: true });
   await import('@/components/calendar/CalendarScreen');
-  await import('@/components/calendar/HourBoard');
+  await import('@/components/calendar/hours/HourBoard');
 });
 
 afterAll(() => configure({ defaultHidden: false }));

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import DishPage from '@/pages/dishes/[id]';
 import PlanPage from '@/pages/mealplan/[id]';
-import { signInAs } from '../support/auth';
+import { signInAs } from '../support/builders/auth';
 import { renderApp } from '../support/render';
-import { answer, api, many, server, strapiError } from '../support/server';
+import { answer, api, many, server, strapiError } from '../support/servers/server';
 
 const PAGES = {
   dish: {

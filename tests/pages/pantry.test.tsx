@@ -6,11 +6,11 @@ import type { PantryItem } from '@/lib/domain/pantry/types';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline } from '@/lib/offline/queue';
 import PantryPage from '@/pages/pantry';
-import { signInAs } from '../support/auth';
-import { offerOf } from '../support/food';
-import { buildThing } from '../support/pantry';
+import { signInAs } from '../support/builders/auth';
+import { offerOf } from '../support/builders/food';
+import { buildThing } from '../support/builders/pantry';
 import { renderApp } from '../support/render';
-import { answer, api, many, one, record, server, strapiError } from '../support/server';
+import { answer, api, many, one, record, server, strapiError } from '../support/servers/server';
 import { write } from '../support/write';
 
 const EGGS = buildThing();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { buildPerson } from '../support/builders';
-import { answer, api, one, server, strapiError } from '../support/server';
+import { buildPerson } from '../support/builders/builders';
+import { answer, api, one, server, strapiError } from '../support/servers/server';
 import { openSettings, takePut } from '../support/settings';
 import { write } from '../support/write';
 

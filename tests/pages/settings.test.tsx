@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ENGLISH_CITIES, georgianCities, timeZoneLabel } from '@/lib/format/timeZones';
 import { putAllInSight } from '../support/inSight';
-import { answer, api, server, strapiError } from '../support/server';
+import { answer, api, server, strapiError } from '../support/servers/server';
 import { openSettings, takePut } from '../support/settings';
 import { write } from '../support/write';
 

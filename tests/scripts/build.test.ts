@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { assertBuilt, buildDir, placePanel } from '@/scripts/build.mjs';
-import { publicEnv } from '@/scripts/childEnv.mjs';
-import { readSettings } from '@/scripts/env.mjs';
+import { assertBuilt, buildDir, placePanel } from '@/scripts/build/build.mjs';
+import { publicEnv } from '@/scripts/settings/childEnv.mjs';
+import { readSettings } from '@/scripts/settings/env.mjs';
 import { ownFolder } from './folder';
 
 const REAL = { AUTH_MODE: 'firebase', FIREBASE_API_KEY: 'public-key', FIREBASE_PROJECT_ID: 'supra-home' };

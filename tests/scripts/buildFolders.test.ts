@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ensureFolder, findFolder, foldersOf, strayIn } from '@/scripts/buildFolders.mjs';
+import { ensureFolder, findFolder, foldersOf, strayIn } from '@/scripts/build/buildFolders.mjs';
 import { ownFolder } from './folder';
 
 const SOON = { timeout: 30_000, interval: 10 };

@@ -3,7 +3,7 @@
 import { appendFileSync, copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from 'node:events';
-import { ensureFolder } from '../../scripts/buildFolders.mjs';
+import { ensureFolder } from '../../scripts/build/buildFolders.mjs';
 
 const [root, ...options] = process.argv.slice(2);
 const kind = { name: 'thing', root, home: path.join(root, '.builds'), inputs: ['src'] };

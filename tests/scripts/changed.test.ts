@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { selectionFor } from '@/scripts/changed.mjs';
-import { importsOf, reachedFrom } from '@/scripts/imports.mjs';
-import { ROOT } from '@/scripts/stack.mjs';
+import { selectionFor } from '@/scripts/testing/changed.mjs';
+import { importsOf, reachedFrom } from '@/scripts/testing/imports.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 
 const imports = importsOf(
   ['pages', 'components', 'context', 'lib', 'cms/src', 'cms/config', 'cms/database', 'scripts', 'tests'],
@@ -30,7 +30,7 @@ describe('what a change reaches', () => {
         'tests/pages/pantry.test.tsx',
       ]),
     );
-    expect(files.e2e).toContain('tests/e2e/pantry.test.ts');
+    expect(files.e2e).toContain('tests/e2e/kitchen/pantry.test.ts');
   });
 
   test('of a rule of the domain are its test, and the CMS’s rooms that keep it', () => {
@@ -48,7 +48,7 @@ describe('what a change reaches', () => {
     expect(files.vitest).not.toContain('tests/cms/doctor');
   });
 
-  test.each(['cms/src/records/write.ts', 'cms/config/database.ts', 'cms/src/auth/tokens.ts'])(
+  test.each(['cms/src/records/write/write.ts', 'cms/config/database.ts', 'cms/src/auth/tokens.ts'])(
     'of %s, on which every answer stands, is the CMS’s whole suite',
     (file) => expect(reachedBy(file).files.vitest).toContain('tests/cms'),
   );

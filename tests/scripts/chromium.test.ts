@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { launchChromium, launchProfile } from '@/scripts/chromium.mjs';
+import { launchChromium, launchProfile } from '@/scripts/testing/chromium.mjs';
 
 /** Playwright's launcher, whose first starts fail; it answers with the number of the start that did not. */
 function failing(times: number) {

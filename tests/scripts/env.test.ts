@@ -2,9 +2,9 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { cmsEnv, nextEnv } from '@/scripts/childEnv.mjs';
-import { loadEnv, readSettings } from '@/scripts/env.mjs';
-import { ensureSecrets, SECRET_NAMES } from '@/scripts/secrets.mjs';
+import { cmsEnv, nextEnv } from '@/scripts/settings/childEnv.mjs';
+import { loadEnv, readSettings } from '@/scripts/settings/env.mjs';
+import { ensureSecrets, SECRET_NAMES } from '@/scripts/settings/secrets.mjs';
 import { ownFolder } from './folder';
 
 type Env = Record<string, string>;
@@ -136,10 +136,10 @@ describe('.env.example', () => {
 
   test('has every setting and every secret, each with a line on what it is', () => {
     const sources = [
-      'scripts/env.mjs',
-      'scripts/services.mjs',
-      'scripts/bucket.mjs',
-      'scripts/nodes.mjs',
+      'scripts/settings/env.mjs',
+      'scripts/settings/services.mjs',
+      'scripts/settings/bucket.mjs',
+      'scripts/settings/nodes.mjs',
       'cms/config/database.ts',
       'cms/config/plugins.ts',
     ]

@@ -3,11 +3,11 @@ import http from 'node:http';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadEnv, readSettings } from '@/scripts/env.mjs';
-import { partsOf, startPart } from '@/scripts/parts.mjs';
-import { freePorts } from '@/scripts/ports.mjs';
-import { ensureSecrets, SECRET_NAMES } from '@/scripts/secrets.mjs';
-import { ROOT } from '@/scripts/stack.mjs';
+import { loadEnv, readSettings } from '@/scripts/settings/env.mjs';
+import { partsOf, startPart } from '@/scripts/launch/parts.mjs';
+import { freePorts } from '@/scripts/processes/ports.mjs';
+import { ensureSecrets, SECRET_NAMES } from '@/scripts/settings/secrets.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 import { ownFolder } from './folder';
 
 type Env = Record<string, string | undefined>;

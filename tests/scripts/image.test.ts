@@ -14,11 +14,11 @@ import {
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { publicEnv, outerEnv } from '@/scripts/childEnv.mjs';
-import { readSettings } from '@/scripts/env.mjs';
-import { freePorts } from '@/scripts/ports.mjs';
-import { scratchFolder } from '@/scripts/scratch.mjs';
-import { ROOT } from '@/scripts/stack.mjs';
+import { publicEnv, outerEnv } from '@/scripts/settings/childEnv.mjs';
+import { readSettings } from '@/scripts/settings/env.mjs';
+import { freePorts } from '@/scripts/processes/ports.mjs';
+import { scratchFolder } from '@/scripts/processes/scratch.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 import { makeFolder, removeFolder, startPostgres } from '../cms/support/processes';
 import { inTurn } from '../support/inTurn';
 import { ownFolder } from './folder';

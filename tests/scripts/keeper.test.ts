@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createKeeper } from '@/scripts/keeper.mjs';
-import { createPatience } from '@/scripts/patience.mjs';
+import { createKeeper } from '@/scripts/launch/keeper.mjs';
+import { createPatience } from '@/scripts/launch/patience.mjs';
 import { ownFolder } from './folder';
 
 const READY = "process.send('ready'); setInterval(() => {}, 1000);";

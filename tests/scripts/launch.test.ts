@@ -11,9 +11,9 @@ import {
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { outerEnv } from '@/scripts/childEnv.mjs';
-import { loadSqlite } from '@/scripts/folderLock.mjs';
-import { freePorts } from '@/scripts/ports.mjs';
+import { outerEnv } from '@/scripts/settings/childEnv.mjs';
+import { loadSqlite } from '@/scripts/processes/folderLock.mjs';
+import { freePorts } from '@/scripts/processes/ports.mjs';
 import { laySqlite } from '../cms/support/template';
 import { ownFolder } from './folder';
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openLog } from '@/scripts/logs.mjs';
-import { runTool } from '@/scripts/processes.mjs';
+import { openLog } from '@/scripts/processes/logs.mjs';
+import { runTool } from '@/scripts/processes/processes.mjs';
 import { ownFolder } from './folder';
 
 const fault = (code: string) => Object.assign(new Error(`${code}: no`), { code });

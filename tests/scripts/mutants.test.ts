@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { MUTANTS } from '@/scripts/mutants/list.mjs';
-import { mutated, placesOf, sourcesOf } from '@/scripts/mutants/places.mjs';
-import { PROJECT_NAMES } from '@/scripts/mutants/run.mjs';
-import { ROOT } from '@/scripts/stack.mjs';
+import { MUTANTS } from '@/tools/mutants/list.mjs';
+import { mutated, placesOf, sourcesOf } from '@/tools/mutants/places.mjs';
+import { PROJECT_NAMES } from '@/tools/mutants/run.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 
 const sources = sourcesOf(ROOT);
 /** Test files that a mutant's nearest name stands for; one that stands for none would let every mutant survive. */

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { makeFirstOperator, operatorProof } from '@/scripts/operator.mjs';
-import { ensureSecrets } from '@/scripts/secrets.mjs';
-import { freePorts } from '@/scripts/ports.mjs';
+import { ensureSecrets } from '@/scripts/settings/secrets.mjs';
+import { freePorts } from '@/scripts/processes/ports.mjs';
 import { ownFolder } from './folder';
 
 interface Heard {

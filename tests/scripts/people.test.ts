@@ -3,9 +3,9 @@ import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
-import { partsOf, startPart } from '@/scripts/parts.mjs';
-import { createDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from '@/scripts/people.mjs';
-import { separateSettings } from '@/scripts/stack.mjs';
+import { partsOf, startPart } from '@/scripts/launch/parts.mjs';
+import { createDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from '@/scripts/settings/people.mjs';
+import { separateSettings } from '@/scripts/launch/stack.mjs';
 import { ownFolder } from './folder';
 
 type Body = Record<string, unknown>;

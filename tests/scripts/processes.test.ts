@@ -4,13 +4,13 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readSettings } from '@/scripts/env.mjs';
-import { fingerprint } from '@/scripts/fingerprint.mjs';
-import { isInstalled } from '@/scripts/install.mjs';
-import { withLock } from '@/scripts/lock.mjs';
-import { partsOf } from '@/scripts/parts.mjs';
-import { assertPortsFree, freePorts } from '@/scripts/ports.mjs';
-import { runTool, startChild, waitUntilReady } from '@/scripts/processes.mjs';
+import { readSettings } from '@/scripts/settings/env.mjs';
+import { fingerprint } from '@/scripts/build/fingerprint.mjs';
+import { isInstalled } from '@/scripts/build/install.mjs';
+import { withLock } from '@/scripts/processes/lock.mjs';
+import { partsOf } from '@/scripts/launch/parts.mjs';
+import { assertPortsFree, freePorts } from '@/scripts/processes/ports.mjs';
+import { runTool, startChild, waitUntilReady } from '@/scripts/processes/processes.mjs';
 import { ownFolder } from './folder';
 
 const isAlive = (pid: number) => {
@@ -68,7 +68,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
       env: {},
       logFile: file,
     };
-    const program = path.resolve('scripts/processes.mjs');
+    const program = path.resolve('scripts/processes/processes.mjs');
     writeFileSync(
       launcher,
       `import { startChild } from ${JSON.stringify(program)}; startChild(${JSON.stringify(options)}); setInterval(() => {}, 1000);`,

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { buildDir } from '../../scripts/build.mjs';
-import { readSettings } from '../../scripts/env.mjs';
+import { buildDir } from '../../scripts/build/build.mjs';
+import { readSettings } from '../../scripts/settings/env.mjs';
 
 const [root, ...args] = process.argv.slice(2);
 const prefix = args.includes('--prefix') ? args[args.indexOf('--prefix') + 1] : '.';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '@/scripts/stack.mjs';
-import { runVitest } from '@/scripts/suites.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
+import { runVitest } from '@/scripts/testing/suites.mjs';
 import { ownFolder } from './folder';
 
 const PASSES = "test('passes', () => expect(1).toBe(1));";

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteSecondTries, tableOf } from '@/scripts/tally.mjs';
+import { noteSecondTries, tableOf } from '@/scripts/testing/tally.mjs';
 import { ownFolder } from './folder';
 
 const file = (name: string, more: object = {}) => ({

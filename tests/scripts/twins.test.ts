@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedLines, MOST, twins, twinsHere } from '@/scripts/twins.mjs';
+import { countedLines, MOST, twins, twinsHere } from '@/scripts/testing/twins.mjs';
 
 const file = (name: string, text: string) => ({ name, lines: countedLines(text) });
 const SIX = ['one', 'two', 'three', 'four', 'five', 'six'];

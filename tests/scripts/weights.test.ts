@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { overweight, weighPages } from '@/scripts/bench/weights.mjs';
-import { buildDir } from '@/scripts/build.mjs';
-import { readSettings } from '@/scripts/env.mjs';
-import { ROOT } from '@/scripts/stack.mjs';
+import { overweight, weighPages } from '@/tools/bench/weights.mjs';
+import { buildDir } from '@/scripts/build/build.mjs';
+import { readSettings } from '@/scripts/settings/env.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 
 test('no page of the built site is heavier than its budget', () => {
   const pages = weighPages(buildDir(readSettings({}, { root: ROOT }), 'site'));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from '@/scripts/stack.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 
 export type Given = Readonly<Record<string, unknown>>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever a body holds
@@ -23,7 +23,7 @@ interface Collection {
 
 // The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
 export const loadCms = (file: string) => import(path.join(ROOT, 'cms/src', file));
-const { checkInput } = await loadCms('records/input.ts');
+const { checkInput } = await loadCms('records/write/input.ts');
 const { COLLECTIONS } = await loadCms('collections/index.ts');
 
 export const collectionOf = (name: string): Collection =>

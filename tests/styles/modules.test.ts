@@ -25,12 +25,15 @@ test('a style module stands beside the component it is named after', () => {
   expect(lost).toEqual([]);
 });
 
-test('a style module is imported only from its own folder', () => {
+/** The first folders of a path: a room, and the feature in it. */
+const featureOf = (file: string) => file.split('/').slice(0, 2).join('/');
+
+test('a style module is imported only from its own feature', () => {
   const crossing = files
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) =>
       importedBy(file)
-        .filter((module) => path.posix.dirname(module) !== path.posix.dirname(file))
+        .filter((module) => featureOf(module) !== featureOf(file))
         .map((module) => `${file}: ${module}`),
     );
   expect(crossing).toEqual([]);
@@ -58,11 +61,11 @@ test('a style names only what some style sets, or a component on its element', (
 
 /** What holds an address, a file's name or a code: one word of any length, which may break anywhere. */
 const ADDRESSES = [
-  'components/dish/StepMedia.module.scss',
-  'components/dish/UploadTile.module.scss',
+  'components/dish/form/pictures/StepMedia.module.scss',
+  'components/dish/form/pictures/UploadTile.module.scss',
   'components/doctor/FileLinks.module.scss',
   'components/doctor/FilesField.module.scss',
-  'components/import/UploadState.module.scss',
+  'components/import/start/UploadState.module.scss',
   'components/mealplan/sharing/InviteForm.module.scss',
   'components/mealplan/sharing/Poster.module.scss',
   'components/mealplan/sharing/QrDialog.module.scss',

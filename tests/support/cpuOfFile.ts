@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { cpuOfTree } from '@/scripts/cpu.mjs';
+import { cpuOfTree } from '@/scripts/processes/cpu.mjs';
 
 declare module 'vitest' {
   interface TaskMeta {

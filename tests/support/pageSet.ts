@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodedText } from '@/cms/src/imports/charset';
+import { decodedText } from '@/cms/src/imports/source/charset';
 import { readPage } from '@/cms/src/imports/readers/page/page';
 import type { ReadRecipe } from '@/cms/src/imports/types';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AlertSlot } from '@/components/layout/AlertSlot';
 import { AppShell } from '@/components/layout/AppShell';
-import { ConfirmProvider } from '@/components/ui/ConfirmProvider';
+import { ConfirmProvider } from '@/components/ui/dialogs/ConfirmProvider';
 import { AppProviders } from '@/context/AppProviders';
 import type { Language } from '@/lib/domain/language';
 import { i18nConfig } from '@/lib/i18n/config';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import SettingsPage from '@/pages/settings';
-import { signInAs } from './auth';
-import { buildPerson } from './builders';
+import { signInAs } from './builders/auth';
+import { buildPerson } from './builders/builders';
 import { renderApp } from './render';
-import { answer, api, many, one, record, server } from './server';
+import { answer, api, many, one, record, server } from './servers/server';
 
 const SALT = { id: 31, Name: 'Salt', NameKa: 'მარილი' };
 const SUGAR = { id: 32, Name: 'Sugar', NameKa: 'შაქარი' };

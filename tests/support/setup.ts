@@ -4,12 +4,12 @@ import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { NO_PAUSES, setPauses } from '@/lib/api/patience';
 import { forgetReads } from '@/lib/remote/cache';
-import { fakeAuth } from './auth';
-import { server } from './server';
+import { fakeAuth } from './builders/auth';
+import { server } from './servers/server';
 
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
-vi.mock('@/lib/auth/firebase', async () => (await import('./auth')).fakeAuth.module);
+vi.mock('@/lib/auth/firebase', async () => (await import('./builders/auth')).fakeAuth.module);
 vi.mock('next/router', async () => (await import('./router')).routerModule);
 vi.mock('uplot', async () => (await import('./uplot')).uplotModule);
 

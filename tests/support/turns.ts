@@ -1,4 +1,4 @@
-import { GROUPS } from '../../scripts/turns.mjs';
+import { GROUPS } from '../../scripts/testing/turns.mjs';
 
 export { GROUPS };
 

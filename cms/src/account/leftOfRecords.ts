@@ -1,7 +1,7 @@
 import type { Fields } from '../records/fields';
-import { isId } from '../records/input';
+import { isId } from '../records/write/input';
 import type { Body, Caller } from '../records/types';
-import { isValues, listIn } from '../records/values';
+import { isValues, listIn } from '../records/read/values';
 import type { Left, Place } from './left';
 import type { Owned } from './owned';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { readBodies } from '../records/readModel';
-import { tableOf } from '../records/tables';
+import { readBodies } from '../records/read/readModel';
+import { tableOf } from '../records/database/tables';
 import { allCollections, collectionOf } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 

@@ -1,12 +1,12 @@
 import { RETURNING } from '../domain/import/returning';
-import { sql } from '../records/database';
+import { sql } from '../records/database/database';
 import type { Field, Fields } from '../records/fields';
-import { bodyIds, isId, referencedIds } from '../records/input';
-import { readBodies } from '../records/readModel';
-import { bodyFor } from '../records/read';
+import { bodyIds, isId, referencedIds } from '../records/write/input';
+import { readBodies } from '../records/read/readModel';
+import { bodyFor } from '../records/read/read';
 import { collectionOf, findCollection } from '../records/registry';
 import type { Body, Caller, Collection } from '../records/types';
-import { isValues, listIn, partsIn, type Values } from '../records/values';
+import { isValues, listIn, partsIn, type Values } from '../records/read/values';
 import type { Left, Place } from './left';
 import { noteOwn } from './leftOfRecords';
 import { bodiesOf, type Owned } from './owned';

@@ -1,7 +1,7 @@
 import { saidFields, versionsOf } from '../dishes/versions';
-import { sql } from '../records/database';
-import { mediaIds } from '../records/media';
-import { readBodies } from '../records/readModel';
+import { sql } from '../records/database/database';
+import { mediaIds } from '../records/read/media';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { entryOf, keptValues } from './records';
 

@@ -1,6 +1,6 @@
 import type { Fields } from '../records/fields';
 import { findCollection } from '../records/registry';
-import { deepTree, embeddedFields, MAX_DEPTH, type Tree } from '../records/tree';
+import { deepTree, embeddedFields, MAX_DEPTH, type Tree } from '../records/read/tree';
 import type { Caller } from '../records/types';
 
 const known = new Map<string, readonly string[]>();

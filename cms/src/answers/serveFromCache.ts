@@ -3,8 +3,8 @@ import { forgetClaimed } from '../doors/forwarded';
 import { cutIfSlow } from '../doors/slow-senders';
 import { asReader } from '../nodes/standby';
 import { synced } from '../nodes/sync';
-import { logRequest } from '../records/log';
-import { notKept } from '../records/refusals';
+import { logRequest } from '../records/http/log';
+import { notKept } from '../records/http/refusals';
 import { type Form, formFor, isPackedFor, keyOf, knownCaller, packFor, recall } from './cache';
 import { answerPlainly } from './plainReads';
 

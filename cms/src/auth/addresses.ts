@@ -1,5 +1,5 @@
-import { fieldErrors } from '../records/errors';
-import { rateLimit } from '../records/rate';
+import { fieldErrors } from '../records/http/errors';
+import { rateLimit } from '../records/http/rate';
 
 interface Known {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { may } from '../domain/access/rights';
-import { StatusError } from '../records/errors';
+import { StatusError } from '../records/http/errors';
 import { collectionByUid } from '../records/registry';
 import type { Caller } from '../records/types';
 import { personOf } from './people';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { sql } from '../records/database';
+import { sql } from '../records/database/database';
 
 /** Who has deleted their account, as a hash, and when: tokens from before answer 401 for as long as they live. */
 const TABLE = 'supra_gone';

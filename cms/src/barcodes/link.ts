@@ -3,15 +3,15 @@ import type { Context } from 'koa';
 import { gtinOf } from '../domain/barcode/gtin';
 import { sharersWith } from '../households/people';
 import { productOf } from '../products/of-food';
-import { callerIn, dataIn } from '../records/actions';
-import { fieldErrors } from '../records/errors';
-import { once } from '../records/idempotency';
-import { creates } from '../records/rate';
-import { showDeep } from '../records/read';
+import { callerIn, dataIn } from '../records/http/actions';
+import { fieldErrors } from '../records/http/errors';
+import { once } from '../records/write/idempotency';
+import { creates } from '../records/http/rate';
+import { showDeep } from '../records/read/read';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
-import { create, inWrite, update } from '../records/write';
+import { create, inWrite, update } from '../records/write/write';
 
 const barcodes = () => collectionOf('barcodes');
 /** What a code is linked to, where its body says nothing of it. */

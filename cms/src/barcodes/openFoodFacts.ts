@@ -1,10 +1,10 @@
 import { LIMITS } from '../domain/limits';
 import { isLanguage, type Language } from '../domain/language';
 import { cleanLine } from '../domain/text/clean';
-import { fetchGuarded, FetchRefused } from '../imports/fetchGuarded';
-import { ConflictError } from '../records/errors';
+import { fetchGuarded, FetchRefused } from '../net/guarded';
+import { ConflictError } from '../records/http/errors';
 import { dropOldest } from '../records/oldest';
-import { isText, isValues, listIn, type Values } from '../records/values';
+import { isText, isValues, listIn, type Values } from '../records/read/values';
 
 /** What Open Food Facts says of a code. */
 export interface Fact {

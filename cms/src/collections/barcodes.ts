@@ -2,11 +2,11 @@ import { UNITS } from '../domain/dish/types';
 import { BARCODE_LIMITS, LIMITS } from '../domain/limits';
 import { sharersWith } from '../households/people';
 import { sharedOf } from '../households/sharing';
-import { sql } from '../records/database';
-import { ConflictError } from '../records/errors';
+import { sql } from '../records/database/database';
+import { ConflictError } from '../records/http/errors';
 import { type BodyOf, choice, number, relation, text } from '../records/fields';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Collection } from '../records/types';
 
 const fields = {

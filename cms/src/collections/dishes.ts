@@ -18,7 +18,7 @@ import { ALLERGENS, UNKNOWN_FACTS } from '../domain/product/types';
 import { isWebAddress } from '../domain/text/address';
 import { plansWith } from '../mealplans/shares';
 import { OWN_COST } from '../prices/costs';
-import { type FieldError, fieldErrors } from '../records/errors';
+import { type FieldError, fieldErrors } from '../records/http/errors';
 import {
   type BodyOf,
   boolean,

@@ -1,9 +1,9 @@
 import { EXTRA_OUTCOMES, IMPORT_STATES } from '../domain/import/record';
-import type { ImportFacts } from '../imports/record';
+import type { ImportFacts } from '../imports/preview/record';
 import { forgetExtras } from '../imports/extras/rows';
-import { countsOf, forgetRows } from '../imports/rows';
-import { dropFolder, previewFolder } from '../imports/stored';
-import { afterCommit } from '../records/database';
+import { countsOf, forgetRows } from '../imports/preview/rows';
+import { dropFolder, previewFolder } from '../imports/source/stored';
+import { afterCommit } from '../records/database/database';
 import { type BodyWith, choice, day, kept, number, object, objects, relation, text } from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
 import { ownReach, ownScope } from './shared';

@@ -17,7 +17,7 @@ import { agreedTerms, dishesIn, sharedTerms } from '../mealplans/shares';
 import { targetFields } from '../mealplans/targets';
 import { planCounterparts, plansInLanguageOf, twinTerms } from '../mealplans/twins';
 import { WHO_SEES } from '../mealplans/whoSees';
-import { rowsOf, sql } from '../records/database';
+import { rowsOf, sql } from '../records/database/database';
 import {
   type BodyWith,
   boolean,
@@ -35,13 +35,13 @@ import {
   time,
   words,
 } from '../records/fields';
-import { referencedIds } from '../records/input';
-import { parsed, rows } from '../records/readModel';
+import { referencedIds } from '../records/write/input';
+import { parsed, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
-import { newToken } from '../records/token';
+import { tableOf } from '../records/database/tables';
+import { newToken } from '../records/http/token';
 import type { Body, Caller, Collection, CollectionMap, Reach, Related, Term } from '../records/types';
-import { erase } from '../records/write';
+import { erase } from '../records/write/write';
 import { publicFields } from './shared';
 import { wordTermsOf } from './words';
 

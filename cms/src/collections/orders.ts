@@ -32,7 +32,7 @@ import {
   text,
 } from '../records/fields';
 import { arrive } from '../pantry/arrive';
-import { byFigure, byPerson, byWords, forAdmin } from '../records/bodyOrders';
+import { byFigure, byPerson, byWords, forAdmin } from '../records/write/bodyOrders';
 import { remindOfOrder } from '../reminders/orders';
 import type { Body, Caller, Collection, CollectionMap, Reach } from '../records/types';
 import { PHONE } from './shared';

@@ -5,13 +5,13 @@ import { isUuid } from '../domain/text/uuid';
 import { sharersWith } from '../households/people';
 import { homeGuards } from '../households/sharing';
 import { inPantryOf, stepsOf } from '../pantry/items';
-import { sql } from '../records/database';
-import { ConflictError } from '../records/errors';
+import { sql } from '../records/database/database';
+import { ConflictError } from '../records/http/errors';
 import { type BodyOf, choice, day, number, object, relation, text } from '../records/fields';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Collection } from '../records/types';
-import { erase } from '../records/write';
+import { erase } from '../records/write/write';
 import { followShort } from '../shoplists/shorts';
 
 const fields = {

@@ -6,8 +6,8 @@ import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/t
 import { successorsOf } from '../products/merge';
 import { keepNames, PRODUCT_NAMES, refuseTakenNames } from '../products/names';
 import { ownFoodsOf, refuseWrongSubstitutes, substitutesOf } from '../products/substitutes';
-import { byFigure } from '../records/bodyOrders';
-import { ConflictError } from '../records/errors';
+import { byFigure } from '../records/write/bodyOrders';
+import { ConflictError } from '../records/http/errors';
 import {
   type BodyOf,
   boolean,
@@ -20,9 +20,9 @@ import {
   words,
 } from '../records/fields';
 import { collectionOf } from '../records/registry';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf, TERMS } from '../records/database/tables';
 import type { Collection } from '../records/types';
-import { change, erase } from '../records/write';
+import { change, erase } from '../records/write/write';
 import { nutrientsField, portionsField, substitutesField } from './foods';
 import { wordTermsOf } from './words';
 

@@ -4,13 +4,13 @@ import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
 import { isPhone } from '../domain/text/phone';
 import { isTime } from '../domain/time/day';
-import { unindexed } from '../records/database';
-import { fieldErrors } from '../records/errors';
+import { unindexed } from '../records/database/database';
+import { fieldErrors } from '../records/http/errors';
 import { boolean, choice, longText, relation, text } from '../records/fields';
-import { TERMS } from '../records/tables';
-import type { Guards } from '../records/locks';
+import { TERMS } from '../records/database/tables';
+import type { Guards } from '../records/database/locks';
 import type { Body, Caller, Collection, Intent, Reach } from '../records/types';
-import { change, erase } from '../records/write';
+import { change, erase } from '../records/write/write';
 
 /** A number on which somebody can be called. */
 export const PHONE = { pattern: { is: { test: isPhone }, key: 'phone' } } as const;

@@ -4,14 +4,14 @@ import { LIMITS, SHOP_LIMITS } from '../domain/limits';
 import { CATEGORIES } from '../domain/product/types';
 import { DELIVERIES, LINE_FAULTS } from '../domain/shoplist/types';
 import { isUuid } from '../domain/text/uuid';
-import { ConflictError, fieldErrors } from '../records/errors';
+import { ConflictError, fieldErrors } from '../records/http/errors';
 import { type BodyOf, boolean, choice, number, object, objects, relation, text } from '../records/fields';
-import { project } from '../records/readModel';
+import { project } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf, TERMS } from '../records/database/tables';
 import type { Collection } from '../records/types';
 import { itemOf } from '../shoplists/items';
-import { listGuards, listsOf } from '../records/listGuards';
+import { listGuards, listsOf } from '../records/search/listGuards';
 
 const fields = {
   list: relation('shoplists', { required: true }),

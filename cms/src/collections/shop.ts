@@ -1,5 +1,5 @@
 import { SHOP_LIMITS } from '../domain/order/shop';
-import { type FieldError, fieldErrors } from '../records/errors';
+import { type FieldError, fieldErrors } from '../records/http/errors';
 import { type BodyOf, boolean, number, parts, text, time } from '../records/fields';
 import type { Collection } from '../records/types';
 import { PHONE } from './shared';

@@ -1,14 +1,14 @@
 import { LANGUAGES } from '../domain/language';
 import { SHOP_LIMITS } from '../domain/limits';
 import { CATEGORIES } from '../domain/product/types';
-import { ConflictError } from '../records/errors';
+import { ConflictError } from '../records/http/errors';
 import { type BodyOf, choice, day, number, relation, text, words } from '../records/fields';
-import { project } from '../records/readModel';
+import { project } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { queryOf } from '../records/strapi';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller, Collection, Reach } from '../records/types';
-import { change, erase } from '../records/write';
+import { change, erase } from '../records/write/write';
 import { remindOfList } from '../reminders/invitations';
 import { itemsOf } from '../shoplists/items';
 import { beginWithShort } from '../shoplists/shorts';

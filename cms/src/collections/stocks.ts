@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { MOVE_REASONS, STOCK_LIMITS, STOCK_UNITS } from '../domain/stock/units';
+import { MOVE_REASONS, STOCK_LIMITS, STOCK_UNITS } from '../domain/storage/units';
 import { type BodyOf, choice, day, number, relation, text } from '../records/fields';
-import { project } from '../records/readModel';
+import { project } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Body, Caller, Collection, Reach } from '../records/types';
-import { sourceTable } from '../records/write';
+import { sourceTable } from '../records/write/write';
 
 /** Stock is the shop's: couriers read it, and move it by their own calls; Admin sets places and minimums. */
 const shopScope = (query: Knex.QueryBuilder, { who }: Caller): void => {

@@ -1,9 +1,9 @@
 import { addDays } from '../domain/time/day';
-import { dateIn, FALLBACK_ZONE } from '../mealplans/dateIn';
-import { badRequest } from '../records/errors';
-import { orderNullsLast } from '../records/nullsLast';
-import type { Narrow } from '../records/operators';
-import { rowsOf } from '../records/database';
+import { dateIn, FALLBACK_ZONE } from '../time/dateIn';
+import { badRequest } from '../records/http/errors';
+import { orderNullsLast } from '../records/search/nullsLast';
+import type { Narrow } from '../records/panel/operators';
+import { rowsOf } from '../records/database/database';
 import { connection } from '../records/strapi';
 import type { Caller, Mine } from '../records/types';
 import { cookedBy } from './cooked';

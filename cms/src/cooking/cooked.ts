@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { EATEN } from '../domain/mealplan/types';
 import { collectionOf } from '../records/registry';
 import { connection } from '../records/strapi';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 
 const db = connection;
 /** Ids of relations are kept as numbers with a point. */

@@ -1,11 +1,11 @@
 import { samenessOf, type Usable } from '../domain/pantry/use';
 import type { Day } from '../domain/time/day';
-import { todayOf } from '../mealplans/clock';
+import { todayOf } from '../time/clock';
 import { thingsOf } from '../pantry/things';
-import { rowsOf, sql } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { rowsOf, sql } from '../records/database/database';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import { staplesOf } from '../shoplists/staples';
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { FRESH, isKept, seasonOf } from '../domain/cooking/season';
 import { nameKey } from '../domain/text/clean';
-import { rowsOf, sql } from '../records/database';
-import { oncePerGeneration } from '../records/generations';
+import { rowsOf, sql } from '../records/database/database';
+import { oncePerGeneration } from '../records/read/generations';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 
 /** A product in season, by both its names. */
 export interface Ripe {

@@ -1,16 +1,16 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { LIMITS } from '../domain/limits';
-import { callerIn, dataIn, dataOnly, idIn, verbData } from '../records/actions';
-import { fieldErrors, forbidden } from '../records/errors';
+import { callerIn, dataIn, dataOnly, idIn, verbData } from '../records/http/actions';
+import { fieldErrors, forbidden } from '../records/http/errors';
 import { relation } from '../records/fields';
-import { isId } from '../records/input';
-import { bodyFor } from '../records/read';
-import { project, readBodies } from '../records/readModel';
+import { isId } from '../records/write/input';
+import { bodyFor } from '../records/read/read';
+import { project, readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { TERMS } from '../records/tables';
+import { TERMS } from '../records/database/tables';
 import type { Caller } from '../records/types';
-import { change, inWrite } from '../records/write';
+import { change, inWrite } from '../records/write/write';
 
 const cookbooks = () => collectionOf('cookbooks');
 const dishes = () => collectionOf('dishes');

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import { DISH_TYPES } from '../domain/dish/types';
-import { callerIn } from '../records/actions';
-import { checkParams, type Given } from '../records/params';
-import { parseList } from '../records/query';
+import { callerIn } from '../records/http/actions';
+import { checkParams, type Given } from '../records/search/params';
+import { parseList } from '../records/search/query';
 import { collectionOf } from '../records/registry';
-import { totalOf } from '../records/totals';
+import { totalOf } from '../records/read/totals';
 import type { Caller } from '../records/types';
 
 const PARTS = { all: 'mine,shared,saved', mine: 'mine', shared: 'shared', saved: 'saved' } as const;

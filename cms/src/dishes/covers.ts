@@ -1,7 +1,7 @@
-import { sql } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { sql } from '../records/database/database';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { isValues, listIn } from '../records/values';
+import { isValues, listIn } from '../records/read/values';
 import type { Caller, CollectionMap } from '../records/types';
 
 /** So many recipes of a cookbook are looked at for a picture. */

@@ -2,15 +2,15 @@ import type { Context } from 'koa';
 import { DISH_TYPES } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
 import { nameKey } from '../domain/text/clean';
-import { callerIn, dataIn, verbData } from '../records/actions';
-import { sql } from '../records/database';
-import { type FieldError, fieldErrors, forbidden } from '../records/errors';
+import { callerIn, dataIn, verbData } from '../records/http/actions';
+import { sql } from '../records/database/database';
+import { type FieldError, fieldErrors, forbidden } from '../records/http/errors';
 import { type Field, objects, relation, words } from '../records/fields';
-import { bodyFor } from '../records/read';
-import { readBodies } from '../records/readModel';
+import { bodyFor } from '../records/read/read';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
-import { inWrite, update } from '../records/write';
+import { inWrite, update } from '../records/write/write';
 
 interface Change {
   readonly dish: number;

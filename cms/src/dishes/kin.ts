@@ -1,8 +1,8 @@
 import { type Kin, KinIndex } from '../domain/dish/kin';
-import { rowsOf, sql } from '../records/database';
-import { onInvalidate, onInvalidateAll } from '../records/generations';
+import { rowsOf, sql } from '../records/database/database';
+import { onInvalidate, onInvalidateAll } from '../records/read/generations';
 import { collectionOf } from '../records/registry';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf, TERMS } from '../records/database/tables';
 
 interface Row {
   readonly id: number;

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { isId } from '../records/input';
-import { firstBody } from '../records/readModel';
+import { isId } from '../records/write/input';
+import { firstBody } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { postInPlace } from '../records/replace';
-import { tableOf } from '../records/tables';
+import { postInPlace } from '../records/write/replace';
+import { tableOf } from '../records/database/tables';
 
 /** POST dish-notes: one a person and dish; of a dish that has one, what the body says of it is changed. */
 export const noteDish = (ctx: Context): Promise<void> =>

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import { badRequest } from '../records/errors';
-import { sql } from '../records/database';
-import { termRecords } from '../records/filters';
-import { orderNullsLast } from '../records/nullsLast';
-import type { Narrow } from '../records/operators';
-import { idOf, positive } from '../records/params';
+import { badRequest } from '../records/http/errors';
+import { sql } from '../records/database/database';
+import { termRecords } from '../records/search/filters';
+import { orderNullsLast } from '../records/search/nullsLast';
+import type { Narrow } from '../records/panel/operators';
+import { idOf, positive } from '../records/search/params';
 import { collectionOf } from '../records/registry';
 import { connection } from '../records/strapi';
-import { tableOf, termOf, TERMS } from '../records/tables';
+import { tableOf, termOf, TERMS } from '../records/database/tables';
 import type { Body, Caller, CollectionMap, Mine } from '../records/types';
 
 type Query = Knex.QueryBuilder;

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { forget } from '../records/readModel';
+import { forget } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { queryOf } from '../records/strapi';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 
 /** What people keep of a dish (that they saved it, what they noted), each a record with a field `dish`. */
 const KEPT = ['saves', 'dish-notes'] as const;

@@ -1,15 +1,15 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { LIMITS } from '../domain/limits';
-import { callerIn, dataIn, verbData } from '../records/actions';
-import { rowsOf } from '../records/database';
-import { fieldErrors } from '../records/errors';
+import { callerIn, dataIn, verbData } from '../records/http/actions';
+import { rowsOf } from '../records/database/database';
+import { fieldErrors } from '../records/http/errors';
 import { number, objects, relation } from '../records/fields';
-import { creates } from '../records/rate';
+import { creates } from '../records/http/rate';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
-import { create, inWrite, update } from '../records/write';
+import { create, inWrite, update } from '../records/write/write';
 import { reachesOf, refuseUnread, SLICE } from './inBulk';
 
 interface Change {

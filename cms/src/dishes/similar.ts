@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
-import { callerIn, idIn } from '../records/actions';
-import { compose } from '../records/compose';
-import { rowsOf, sql } from '../records/database';
-import { checkOneParams } from '../records/params';
-import { openBody } from '../records/read';
-import { readBodies } from '../records/readModel';
+import { callerIn, idIn } from '../records/http/actions';
+import { compose } from '../records/read/compose';
+import { rowsOf, sql } from '../records/database/database';
+import { checkOneParams } from '../records/search/params';
+import { openBody } from '../records/read/read';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
-import { treeOf } from '../records/tree';
+import { tableOf } from '../records/database/tables';
+import { treeOf } from '../records/read/tree';
 import { kinIndex } from './kin';
 
 const MOST = 6;

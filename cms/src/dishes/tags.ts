@@ -3,16 +3,16 @@ import type { Context } from 'koa';
 import { nameKey } from '../domain/text/clean';
 import { ownWord, ownWords } from '../domain/text/ownWords';
 import { LIMITS, textLength } from '../domain/limits';
-import { callerIn, dataOnly } from '../records/actions';
-import { rowsOf, sql } from '../records/database';
-import { fieldErrors } from '../records/errors';
-import { checkParams } from '../records/params';
-import { project, readBodies } from '../records/readModel';
+import { callerIn, dataOnly } from '../records/http/actions';
+import { rowsOf, sql } from '../records/database/database';
+import { fieldErrors } from '../records/http/errors';
+import { checkParams } from '../records/search/params';
+import { project, readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf, TERMS } from '../records/database/tables';
 import type { CollectionMap } from '../records/types';
-import { isText, listIn } from '../records/values';
-import { inWrite, sourceTable } from '../records/write';
+import { isText, listIn } from '../records/read/values';
+import { inWrite, sourceTable } from '../records/write/write';
 
 type Dish = CollectionMap['dishes'];
 interface TagCount {

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { fieldErrors } from '../records/errors';
-import { project, readBodies } from '../records/readModel';
+import { fieldErrors } from '../records/http/errors';
+import { project, readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { connection } from '../records/strapi';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller, CollectionMap, Reading } from '../records/types';
-import { sourceTable } from '../records/write';
+import { sourceTable } from '../records/write/write';
 
 type Dish = CollectionMap['dishes'];
 

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { releaseFiles } from '../records/files';
+import { releaseFiles } from '../records/storage/files';
 import type { Fields } from '../records/fields';
-import { mediaIds } from '../records/media';
-import { readBodies } from '../records/readModel';
+import { mediaIds } from '../records/read/media';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap } from '../records/types';
-import type { Values } from '../records/values';
-import { inWrite } from '../records/write';
+import type { Values } from '../records/read/values';
+import { inWrite } from '../records/write/write';
 
 type Dish = CollectionMap['dishes'];
 

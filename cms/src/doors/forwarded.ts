@@ -5,7 +5,7 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 export const isLoopback = (address = ''): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);
 const fronts = networksOf(process.env.FRONTS ?? '');
 
-/** Whether that is a front, or a proxy in its place: on this machine, or one of those that FRONTS names (scripts/nodes.mjs). */
+/** Whether that is a front, or a proxy in its place: on this machine, or one of those that FRONTS names (scripts/settings/nodes.mjs). */
 export function isTrusted(address = ''): boolean {
   if (isLoopback(address)) return true;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -6,8 +6,8 @@ import {
   scaled,
   UNKNOWN_FIGURES,
 } from '../domain/eaten/figures';
-import { type FieldError, fieldErrors } from '../records/errors';
-import { readBodies } from '../records/readModel';
+import { type FieldError, fieldErrors } from '../records/http/errors';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap, InputOf } from '../records/types';
 

@@ -3,10 +3,10 @@ import type { Knex } from 'knex';
 import { EATEN } from '../domain/mealplan/types';
 import { isUuid } from '../domain/text/uuid';
 import { isDay } from '../domain/time/day';
-import { postInPlace } from '../records/replace';
-import { firstBody } from '../records/readModel';
+import { postInPlace } from '../records/write/replace';
+import { firstBody } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 
 /** What a log that is sent again says of these counts, also where it leaves them out. */
 const WHOLE = { dish: null, product: null, food: null, Name: null, amount: null, unit: null, text: null };

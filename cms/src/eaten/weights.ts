@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { isDay } from '../domain/time/day';
-import { fieldErrors } from '../records/errors';
-import { firstBody } from '../records/readModel';
+import { fieldErrors } from '../records/http/errors';
+import { firstBody } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { postInPlace } from '../records/replace';
-import { tableOf } from '../records/tables';
+import { postInPlace } from '../records/write/replace';
+import { tableOf } from '../records/database/tables';
 import type { CollectionMap, InputOf } from '../records/types';
 
 type Weight = CollectionMap['weights'];

@@ -6,11 +6,11 @@ import { answerIn } from '../domain/search/answer';
 import type { FoundDay } from '../domain/search/found';
 import { addDays, type Day } from '../domain/time/day';
 import type { Plan } from '../mealplans/bodies';
-import { todayOf } from '../mealplans/clock';
+import { todayOf } from '../time/clock';
 import { mine, plansInLanguageOf } from '../mealplans/twins';
-import { rows } from '../records/readModel';
+import { rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import { whoseOf } from './whose';
 

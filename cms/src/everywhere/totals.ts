@@ -1,5 +1,5 @@
-import type { Given } from '../records/params';
-import { list } from '../records/read';
+import type { Given } from '../records/search/params';
+import { list } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 

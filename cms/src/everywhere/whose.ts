@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { rowsOf } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { rowsOf } from '../records/database/database';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Body, Caller } from '../records/types';
 import type { Whose } from '../domain/search/found';
 

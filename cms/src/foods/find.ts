@@ -1,7 +1,7 @@
 import { foodIndex, type NamedFood } from '../domain/food/match';
 import { knownWords } from '../domain/food/strange';
 import type { Findable } from '../domain/food/find';
-import { oncePerGeneration } from '../records/generations';
+import { oncePerGeneration } from '../records/read/generations';
 import { keptNames } from './kept';
 import { MEAN_OF } from './mean';
 

@@ -1,9 +1,9 @@
 import { type Findable, type NameIndex, nameIndex } from '../domain/food/find';
-import { rowsOf, sql } from '../records/database';
-import { onInvalidate, onInvalidateAll } from '../records/generations';
-import { parsed, readBodies } from '../records/readModel';
+import { rowsOf, sql } from '../records/database/database';
+import { onInvalidate, onInvalidateAll } from '../records/read/generations';
+import { parsed, readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { CollectionMap } from '../records/types';
 
 /** The names of a collection's records, held in memory so that what somebody types is answered at once. */

@@ -10,13 +10,13 @@ import {
   personWith,
 } from '../people/invited';
 import { sendInvitation } from '../people/invitation-mail';
-import { callerIn, dataOnly, optionalDataOnly } from '../records/actions';
-import { fieldErrors, forbidden, notFound } from '../records/errors';
-import { guard } from '../records/locks';
-import { bodyFor } from '../records/read';
-import { readBodies } from '../records/readModel';
+import { callerIn, dataOnly, optionalDataOnly } from '../records/http/actions';
+import { fieldErrors, forbidden, notFound } from '../records/http/errors';
+import { guard } from '../records/database/locks';
+import { bodyFor } from '../records/read/read';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { change, inWrite } from '../records/write';
+import { change, inWrite } from '../records/write/write';
 import { takeIn } from './members';
 import { type Household, householdsInviting, peopleOf } from './people';
 

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { HOUSEHOLD_LIMITS } from '../domain/limits';
-import { callerIn, dataOnly } from '../records/actions';
-import { ConflictError, fieldErrors, forbidden } from '../records/errors';
-import { isId } from '../records/input';
-import { bodyFor } from '../records/read';
-import { readBodies } from '../records/readModel';
+import { callerIn, dataOnly } from '../records/http/actions';
+import { ConflictError, fieldErrors, forbidden } from '../records/http/errors';
+import { isId } from '../records/write/input';
+import { bodyFor } from '../records/read/read';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { newToken } from '../records/token';
-import { change, erase, inWrite } from '../records/write';
+import { newToken } from '../records/http/token';
+import { change, erase, inWrite } from '../records/write/write';
 import { type Household, householdWith, peopleOf } from './people';
 
 const households = () => collectionOf('households');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { firstBody, rows } from '../records/readModel';
+import { firstBody, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf, TERMS } from '../records/database/tables';
 import type { CollectionMap } from '../records/types';
 
 export type Household = CollectionMap['households'];

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { isId } from '../records/input';
-import type { Guards, Lock } from '../records/locks';
-import { project } from '../records/readModel';
+import { isId } from '../records/write/input';
+import type { Guards, Lock } from '../records/database/locks';
+import { project } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf, TERMS } from '../records/database/tables';
 import type { Caller, Intent } from '../records/types';
 
 /** The ids of those records of a collection that a person shares with their household, for a query within another one. */

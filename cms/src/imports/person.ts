@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { ROLES } from '../domain/access/rights';
-import { readBodies } from '../records/readModel';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Eater } from '../domain/mealplan/types';
-import { TERMS } from '../records/tables';
+import { TERMS } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import type { Plan } from './bodies';
 

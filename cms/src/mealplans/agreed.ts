@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { sql } from '../records/database';
-import { ConflictError } from '../records/errors';
-import { project, readBodies } from '../records/readModel';
+import { sql } from '../records/database/database';
+import { ConflictError } from '../records/http/errors';
+import { project, readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
-import { sourceTable } from '../records/write';
+import { sourceTable } from '../records/write/write';
 import type { Plan } from './bodies';
 import { dishesIn } from './shares';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { PLAN_LIMITS } from '../domain/limits';
-import { type FieldError, fieldErrors } from '../records/errors';
-import { readBodies } from '../records/readModel';
+import { type FieldError, fieldErrors } from '../records/http/errors';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 
 type Part = Record<string, unknown> & { key: string };

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { addDays, isDay } from '../domain/time/day';
-import { callerIn, dataOnly, optionalDataIn, optionalDataOnly } from '../records/actions';
-import { ConflictError, fieldErrors } from '../records/errors';
-import { creates } from '../records/rate';
-import { bodyFor } from '../records/read';
-import { firstBody, project } from '../records/readModel';
+import { callerIn, dataOnly, optionalDataIn, optionalDataOnly } from '../records/http/actions';
+import { ConflictError, fieldErrors } from '../records/http/errors';
+import { creates } from '../records/http/rate';
+import { bodyFor } from '../records/read/read';
+import { firstBody, project } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
-import { change, erase, insert, inWrite } from '../records/write';
+import { change, erase, insert, inWrite } from '../records/write/write';
 import { isMember, withoutNames } from './access';
 import type { Earlier, Plan, Published, Subscription } from './bodies';
-import { todayOf } from './clock';
+import { todayOf } from '../time/clock';
 import { householdOf } from './household';
 
 const plans = () => collectionOf('mealplans');

@@ -1,14 +1,14 @@
 import type { Context } from 'koa';
 import { planDayOn } from '../domain/mealplan/days';
 import { addDays } from '../domain/time/day';
-import { callerIn, idIn } from '../records/actions';
-import { sql } from '../records/database';
-import { readBodies, rows } from '../records/readModel';
-import { tableOf } from '../records/tables';
-import { checkParams } from '../records/params';
+import { callerIn, idIn } from '../records/http/actions';
+import { sql } from '../records/database/database';
+import { readBodies, rows } from '../records/read/readModel';
+import { tableOf } from '../records/database/tables';
+import { checkParams } from '../records/search/params';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
-import { todayOf } from './clock';
+import { todayOf } from '../time/clock';
 import type { Mark, Subscription } from './bodies';
 import { authoredPlan } from './publish';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eatersAtHome, type HomeEater, type HomePerson } from '../domain/mealplan/household';
 import type { Eater } from '../domain/mealplan/types';
 import { householdWith, peopleOf } from '../households/people';
-import { sql } from '../records/database';
-import { type FieldError, fieldErrors } from '../records/errors';
-import { bodyFor } from '../records/read';
-import { readBodies } from '../records/readModel';
+import { sql } from '../records/database/database';
+import { type FieldError, fieldErrors } from '../records/http/errors';
+import { bodyFor } from '../records/read/read';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 

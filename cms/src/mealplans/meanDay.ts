@@ -1,5 +1,5 @@
-import { weekTotals } from '../domain/mealplan/sums';
-import { dayTotals, type DishFigures } from '../domain/mealplan/totals';
+import { weekTotals } from '../domain/mealplan/figures/sums';
+import { dayTotals, type DishFigures } from '../domain/mealplan/figures/totals';
 import type { PlanDay } from '../domain/mealplan/types';
 import type { ProductFacts } from '../domain/product/types';
 import type { Plan } from './bodies';

@@ -1,14 +1,14 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { callerIn, optionalDataIn } from '../records/actions';
-import { sql } from '../records/database';
-import { ConflictError, forbidden } from '../records/errors';
-import { bodyFor } from '../records/read';
-import { project, readBodies, rows } from '../records/readModel';
-import { tableOf } from '../records/tables';
+import { callerIn, optionalDataIn } from '../records/http/actions';
+import { sql } from '../records/database/database';
+import { ConflictError, forbidden } from '../records/http/errors';
+import { bodyFor } from '../records/read/read';
+import { project, readBodies, rows } from '../records/read/readModel';
+import { tableOf } from '../records/database/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
-import { change, erase, inWrite } from '../records/write';
+import { change, erase, inWrite } from '../records/write/write';
 import type { Membership } from './bodies';
 
 const OFFERED_MS = 14 * 24 * 60 * 60 * 1000;

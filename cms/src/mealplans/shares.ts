@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PlanDay } from '../domain/mealplan/types';
-import { rowsOf, sql } from '../records/database';
-import { tableOf, TERMS } from '../records/tables';
+import { rowsOf, sql } from '../records/database/database';
+import { tableOf, TERMS } from '../records/database/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller, Term } from '../records/types';
 import { ofMembers } from './access';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../domain/language';
 import type { PlanDay, PlanEntry } from '../domain/mealplan/types';
 import { connection } from '../records/strapi';
 import { collectionOf } from '../records/registry';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf, TERMS } from '../records/database/tables';
 import type { Caller, Reading, Related, Term } from '../records/types';
 import { dishesIn } from './shares';
 

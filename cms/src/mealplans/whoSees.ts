@@ -1,7 +1,7 @@
-import { rowsOf, sql } from '../records/database';
-import { readBodies, rows } from '../records/readModel';
+import { rowsOf, sql } from '../records/database/database';
+import { readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Mine } from '../records/types';
 import { isMember, roleIn } from './access';
 import type { Membership, Plan } from './bodies';

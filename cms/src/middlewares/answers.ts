@@ -3,7 +3,7 @@ import { formFor, keyOf, knownCaller, makeAnswer, pack, packFor, remember } from
 import { learnHead } from '../answers/plainReads';
 import { dependenciesOf } from '../answers/dependencies';
 import { VISITOR } from '../auth/firebase-strategy';
-import { stampOf } from '../records/generations';
+import { stampOf } from '../records/read/generations';
 
 /** A write answers the whole record: of a plan of sixty days that is 5 MB, or 0.1 MB packed. */
 const WRITTEN_FROM = 8 * 1024;

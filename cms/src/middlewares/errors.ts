@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { ConflictError, StatusError } from '../records/errors';
-import { refusalOf } from '../records/refusals';
+import { ConflictError, StatusError } from '../records/http/errors';
+import { refusalOf } from '../records/http/refusals';
 import { codeOf, messageOf, stackOf } from '../records/thrown';
 
 interface Answer {

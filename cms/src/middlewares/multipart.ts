@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { may } from '../domain/access/rights';
 import { callerOf } from '../auth/firebase-strategy';
-import { StatusError } from '../records/errors';
+import { StatusError } from '../records/http/errors';
 import { sentIn } from '../records/strapi';
 
 /** Where files are taken, and what is done there. */

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import { hasSecret, isForPanel } from '../doors/panel';
-import { forbidden } from '../records/errors';
-import { asPanel, leadsToShown, shownModels } from '../records/panelReads';
+import { forbidden } from '../records/http/errors';
+import { asPanel, leadsToShown, shownModels } from '../records/panel/panelReads';
 
 /** The app's own addresses; everything else is Strapi's, and for its panel. */
 const APP = /^\/(?:api|uploads)(?:\/|$)/;

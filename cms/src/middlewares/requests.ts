@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import { callId } from '../doors/calls';
 import { streamOpened } from '../doors/metrics';
-import { logRequest } from '../records/log';
+import { logRequest } from '../records/http/log';
 
 /** Writes down what Strapi answered, and under which name the call is found in the logs. */
 export default () => async (ctx: Context, next: Next) => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callId } from '../doors/calls';
 import { countRead, countStandbyWait } from '../doors/metrics';
-import { readElsewhere } from '../records/database';
+import { readElsewhere } from '../records/database/database';
 import { connection } from '../records/strapi';
 import { messageOf } from '../records/thrown';
 import { asked, askedInTime, closeLines, type Lines, openLines, type Standby } from './standbyLines';

@@ -1,4 +1,4 @@
-import { invalidate, invalidateAll } from '../records/generations';
+import { invalidate, invalidateAll } from '../records/read/generations';
 import { ask, type Client } from './link';
 import { answeredCommits, forgetTold, isHeard } from './told';
 

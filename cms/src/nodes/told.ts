@@ -1,4 +1,4 @@
-import type { Changes } from '../records/changes';
+import type { Changes } from '../records/database/changes';
 import type { Knex } from 'knex';
 
 /** Transactions of this node that others have been told of: still open, and kept (which was heard of here already). */

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import { LIMITS } from '../domain/limits';
 import { type Answer, isAsked, isSameQuestion, type Question } from '../domain/order/consent';
-import { callerIn, dataIn, verbData } from '../records/actions';
-import { fieldErrors, forbidden } from '../records/errors';
+import { callerIn, dataIn, verbData } from '../records/http/actions';
+import { fieldErrors, forbidden } from '../records/http/errors';
 import { boolean, instant, number, relation, text } from '../records/fields';
-import { change, inWrite } from '../records/write';
+import { change, inWrite } from '../records/write/write';
 import { productsOf } from '../stocks/products';
 import { outcomeFaults, type Packed, productsIn, withOutcome } from './outcome';
 import { orderGuards } from './guards';

@@ -1,6 +1,6 @@
 import { CARRIED_STATES } from '../domain/order/states';
-import { sql } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { sql } from '../records/database/database';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 import type { Order } from './order';

@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
 import { codeIn } from '../domain/order/code';
 import { ORDER_LIMITS } from '../domain/order/types';
-import { callerIn, dataIn, idIn, verbData } from '../records/actions';
-import { fieldErrors, StatusError } from '../records/errors';
+import { callerIn, dataIn, idIn, verbData } from '../records/http/actions';
+import { fieldErrors, StatusError } from '../records/http/errors';
 import { media, text } from '../records/fields';
-import { mayAttach } from '../records/files';
-import { project } from '../records/readModel';
-import { inWrite, sourceTable } from '../records/write';
+import { mayAttach } from '../records/storage/files';
+import { project } from '../records/read/readModel';
+import { inWrite, sourceTable } from '../records/write/write';
 import { orderGuards } from './guards';
 import { type Order, orderFor, orders } from './order';
 import { moverIn, takeStep } from './steps';

@@ -1,6 +1,6 @@
-import type { Guards, Lock } from '../records/locks';
+import type { Guards, Lock } from '../records/database/locks';
 import type { Intent } from '../records/types';
-import { listGuards, listsOf } from '../records/listGuards';
+import { listGuards, listsOf } from '../records/search/listGuards';
 import { stockGuards } from '../stocks/book';
 import type { NewOrder } from './order';
 

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { deliveryOf } from '../domain/order/ofLine';
 import { isOpen, OPEN_STATES } from '../domain/order/states';
-import { listsOf } from '../records/listGuards';
-import { guard, type Lock } from '../records/locks';
-import { sql } from '../records/database';
-import { readBodies, rows } from '../records/readModel';
+import { listsOf } from '../records/search/listGuards';
+import { guard, type Lock } from '../records/database/locks';
+import { sql } from '../records/database/database';
+import { readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { DONE_ONCE, tableOf } from '../records/tables';
+import { DONE_ONCE, tableOf } from '../records/database/tables';
 import type { CollectionMap } from '../records/types';
-import { change, inWrite } from '../records/write';
+import { change, inWrite } from '../records/write/write';
 import { type Order, type OrderLine, orders } from './order';
 
 type Item = CollectionMap['shop-items'];

@@ -1,7 +1,7 @@
 import type { Unit } from '../domain/dish/types';
 import type { Question } from '../domain/order/consent';
 import type { OrderState, Outcome } from '../domain/order/types';
-import { bodyFor } from '../records/read';
+import { bodyFor } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import type { MediaBody } from '../records/fields';
 import type { Caller, CollectionMap } from '../records/types';

@@ -4,7 +4,7 @@ import type { Proposed } from '../domain/order/consent';
 import { gotPrice, linePrice } from '../domain/order/price';
 import { isWhole, type Replacement, replacementFor } from '../domain/order/replace';
 import { ORDER_LIMITS, type Outcome } from '../domain/order/types';
-import type { FieldError } from '../records/errors';
+import type { FieldError } from '../records/http/errors';
 import type { Product } from '../stocks/products';
 import type { OrderLine } from './order';
 import { known } from '../records/known';

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { ORDER_LIMITS } from '../domain/order/types';
-import { callerIn, dataIn, verbData } from '../records/actions';
-import { forbidden } from '../records/errors';
+import { callerIn, dataIn, verbData } from '../records/http/actions';
+import { forbidden } from '../records/http/errors';
 import { number } from '../records/fields';
-import { change, inWrite } from '../records/write';
+import { change, inWrite } from '../records/write/write';
 import { orderGuards } from './guards';
 import { orderFor, orders } from './order';
 import { outOfTurn } from './steps';

@@ -2,10 +2,10 @@ import type { Context } from 'koa';
 import { UNITS } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
 import { ORDER_LIMITS } from '../domain/order/types';
-import { dataIn, verbData } from '../records/actions';
-import { sql } from '../records/database';
+import { dataIn, verbData } from '../records/http/actions';
+import { sql } from '../records/database/database';
 import { choice, number, objects, text } from '../records/fields';
-import { once } from '../records/idempotency';
+import { once } from '../records/write/idempotency';
 import type { GivenLine } from './order';
 import { quoteOrder } from './place';
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Shop } from '../domain/order/shop';
-import { firstBody } from '../records/readModel';
+import { firstBody } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Body } from '../records/types';
-import { insert, inWrite } from '../records/write';
+import { insert, inWrite } from '../records/write/write';
 
 const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7];
 /** The one record, made at the first start: open every day, no fee, no zones. */

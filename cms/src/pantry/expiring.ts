@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Day } from '../domain/time/day';
-import { rowsOf, sql } from '../records/database';
-import { parsed, readBodies } from '../records/readModel';
+import { rowsOf, sql } from '../records/database/database';
+import { parsed, readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf, TERMS } from '../records/database/tables';
 import type { Caller, CollectionMap } from '../records/types';
 import { inPantryOf, type PantryItem } from './items';
 

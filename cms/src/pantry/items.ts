@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { homeLock, sharedOf } from '../households/sharing';
-import { firstBody, rows } from '../records/readModel';
+import { firstBody, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller, CollectionMap } from '../records/types';
 
 export type PantryItem = CollectionMap['pantry-items'];

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { after, thereAfter, undone } from '../domain/pantry/book';
 import type { PANTRY_REASONS, Said, There } from '../domain/pantry/types';
-import { roundQuantity } from '../domain/stock/units';
-import { creates } from '../records/rate';
+import { roundQuantity } from '../domain/storage/units';
+import { creates } from '../records/http/rate';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
-import { change, create, insert } from '../records/write';
+import { change, create, insert } from '../records/write/write';
 import { type PantryItem, stepsOf } from './items';
 
 /** What has brought about several steps at once, so that they are told and undone together. */

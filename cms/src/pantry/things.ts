@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Usable } from '../domain/pantry/use';
-import { readBodies, rows } from '../records/readModel';
+import { readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import { inPantryOf, type PantryItem } from './items';
 

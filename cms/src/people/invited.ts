@@ -1,8 +1,8 @@
 import { knownBy } from '../auth/addresses';
 import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
-import { ConflictError, fieldErrors } from '../records/errors';
-import { rateLimit } from '../records/rate';
+import { ConflictError, fieldErrors } from '../records/http/errors';
+import { rateLimit } from '../records/http/rate';
 
 const LONGEST = 254;
 

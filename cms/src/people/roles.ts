@@ -2,18 +2,18 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { isListedAdmin } from '../auth/people';
 import { ROLES } from '../domain/access/rights';
-import { callerIn, dataOnly, optionalDataIn } from '../records/actions';
-import { compose } from '../records/compose';
-import { afterCommit } from '../records/database';
-import { ConflictError, fieldErrors } from '../records/errors';
-import { checkParams } from '../records/params';
-import { bodyFor } from '../records/read';
+import { callerIn, dataOnly, optionalDataIn } from '../records/http/actions';
+import { compose } from '../records/read/compose';
+import { afterCommit } from '../records/database/database';
+import { ConflictError, fieldErrors } from '../records/http/errors';
+import { checkParams } from '../records/search/params';
+import { bodyFor } from '../records/read/read';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
-import { noteDeed } from '../records/trail';
-import { deepTree } from '../records/tree';
+import { tableOf } from '../records/database/tables';
+import { noteDeed } from '../records/write/trail';
+import { deepTree } from '../records/read/tree';
 import type { CollectionMap } from '../records/types';
-import { change, inWrite } from '../records/write';
+import { change, inWrite } from '../records/write/write';
 
 type Person = CollectionMap['users'];
 

@@ -1,8 +1,8 @@
 import { ripeIn } from '../cooking/ripe';
 import type { Kept } from '../domain/planning/model';
-import { todayOf } from '../mealplans/clock';
+import { todayOf } from '../time/clock';
 import { paidPer100 } from '../prices/latest';
-import { bodyFor } from '../records/read';
+import { bodyFor } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 import { atHomeWhile } from './atHome';

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { eatenBy } from '../cooking/cooked';
 import type { DishType } from '../domain/dish/types';
 import { addDays } from '../domain/time/day';
-import { sql } from '../records/database';
-import { parsed } from '../records/readModel';
+import { sql } from '../records/database/database';
+import { parsed } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller, CollectionMap } from '../records/types';
 import { rowsInTurn } from './rows';
 

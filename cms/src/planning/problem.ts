@@ -1,6 +1,6 @@
 import { type Needs, usesOf } from '../domain/planning/atHome';
 import type { Candidate, Kept, Problem } from '../domain/planning/model';
-import { costOfServing } from '../domain/prices/own';
+import { costOfServing } from '../domain/price/own';
 import { nameKey } from '../domain/text/clean';
 import { daysBetween } from '../domain/time/day';
 import type { AtHome } from './atHome';

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import type { Proposal } from '../domain/planning/model';
-import { callerIn, dataIn } from '../records/actions';
-import { StatusError } from '../records/errors';
-import { answerWithEvents, eventText } from '../records/eventStream';
-import { once } from '../records/idempotency';
-import { rateLimit } from '../records/rate';
+import { callerIn, dataIn } from '../records/http/actions';
+import { StatusError } from '../records/http/errors';
+import { answerWithEvents, eventText } from '../records/http/eventStream';
+import { once } from '../records/write/idempotency';
+import { rateLimit } from '../records/http/rate';
 import { stackOf } from '../records/thrown';
 import { materialOf } from './candidates';
 import { SEARCH_SECONDS } from './jobs';

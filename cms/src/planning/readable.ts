@@ -1,10 +1,10 @@
 import type { ProposedDay } from '../domain/planning/model';
-import { sql } from '../records/database';
-import { type FieldError, fieldErrors } from '../records/errors';
-import { readBodies } from '../records/readModel';
+import { sql } from '../records/database/database';
+import { type FieldError, fieldErrors } from '../records/http/errors';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
-import { isNumber } from '../records/values';
+import { isNumber } from '../records/read/values';
 import type { ProposeAsk, Source } from './request';
 
 /** A dish that stands in a plan already, and where the body names it. */

@@ -3,7 +3,7 @@ import { LIMITS, PLAN_LIMITS, PLANNING_LIMITS } from '../domain/limits';
 import type { ProposedDay, Slot } from '../domain/planning/model';
 import { ALLERGENS } from '../domain/product/types';
 import { targetFields } from '../mealplans/targets';
-import { type FieldError, fieldErrors } from '../records/errors';
+import { type FieldError, fieldErrors } from '../records/http/errors';
 import {
   boolean,
   choice,
@@ -17,8 +17,8 @@ import {
   type ValuesOf,
   words,
 } from '../records/fields';
-import { checkInput, isId } from '../records/input';
-import { isNumber, isValues, listIn, partsIn, type Values } from '../records/values';
+import { checkInput, isId } from '../records/write/input';
+import { isNumber, isValues, listIn, partsIn, type Values } from '../records/read/values';
 
 const { days, keep, times, seed, seconds, repeats, budgetTetri } = PLANNING_LIMITS;
 const ofDay = { day: number({ required: true, whole: true, ...days, key: 'range' }) };

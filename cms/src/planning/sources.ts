@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { askedOwn } from '../dishes/own';
-import { sql } from '../records/database';
-import type { Narrow } from '../records/operators';
+import { sql } from '../records/database/database';
+import type { Narrow } from '../records/panel/operators';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import type { Source } from './request';
 import { rowsInTurn } from './rows';

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Alternative, Proposal } from '../domain/planning/model';
-import { fairSlots } from '../imports/fairSlots';
-import { StatusError } from '../records/errors';
+import { fairSlots } from '../queues/fairSlots';
+import { StatusError } from '../records/http/errors';
 import { type Job, SEARCH_SECONDS, type Told } from './jobs';
 import { AskerGone, type Piece, shortFirst } from './queue';
 

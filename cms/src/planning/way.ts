@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { callerIn, dataIn } from '../records/actions';
-import { checkParams } from '../records/params';
-import { bodyFor } from '../records/read';
+import { callerIn, dataIn } from '../records/http/actions';
+import { checkParams } from '../records/search/params';
+import { bodyFor } from '../records/read/read';
 import { collectionOf } from '../records/registry';
-import { change, inWrite } from '../records/write';
+import { change, inWrite } from '../records/write/write';
 import { checkReadable } from './readable';
 import { askedWay, type PlanningWay } from './request';
 

@@ -3,12 +3,12 @@ import type { Knex } from 'knex';
 import { PRICE_LIMITS } from '../domain/limits';
 import { nameKey } from '../domain/text/clean';
 import { isDay } from '../domain/time/day';
-import { ConflictError, fieldErrors } from '../records/errors';
-import { isId } from '../records/input';
-import { rows } from '../records/readModel';
+import { ConflictError, fieldErrors } from '../records/http/errors';
+import { isId } from '../records/write/input';
+import { rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { postInPlace } from '../records/replace';
-import { tableOf } from '../records/tables';
+import { postInPlace } from '../records/write/replace';
+import { tableOf } from '../records/database/tables';
 import type { CollectionMap, InputOf } from '../records/types';
 
 export type Price = CollectionMap['prices'];

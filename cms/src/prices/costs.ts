@@ -1,13 +1,13 @@
 import { linesOf } from '../domain/dish/lines';
-import { ownCostOf, withOwnPrice } from '../domain/prices/own';
-import { withOwnCost } from '../domain/prices/ownCost';
-import type { OwnCost } from '../domain/prices/types';
-import { sql } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { ownCostOf, withOwnPrice } from '../domain/price/own';
+import { withOwnCost } from '../domain/price/ownCost';
+import type { OwnCost } from '../domain/price/types';
+import { sql } from '../records/database/database';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { TERMS } from '../records/tables';
+import { TERMS } from '../records/database/tables';
 import type { Body, Caller, CollectionMap, Mine } from '../records/types';
-import { chunks } from '../records/values';
+import { chunks } from '../records/read/values';
 import { latestOf } from './latest';
 
 type Dish = CollectionMap['dishes'];

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { sql } from '../records/database';
-import { checkParams } from '../records/params';
-import { readBodies } from '../records/readModel';
+import { sql } from '../records/database/database';
+import { checkParams } from '../records/search/params';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { CollectionMap } from '../records/types';
 import { productsOfFoods } from './kept';
 

@@ -2,7 +2,7 @@ import type { Findable } from '../domain/food/find';
 import type { ChoiceFacts } from '../domain/product/types';
 import { keptFoods } from '../foods/find';
 import { type KeptNames, keptNames } from '../foods/kept';
-import { oncePerGeneration } from '../records/generations';
+import { oncePerGeneration } from '../records/read/generations';
 
 /** The facts of a product by which it is found and chosen. */
 interface KeptProduct extends Findable, ChoiceFacts {

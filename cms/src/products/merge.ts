@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { OPEN_STATES } from '../domain/order/states';
-import { callerIn, dataOnly } from '../records/actions';
-import { fieldErrors } from '../records/errors';
-import { isId } from '../records/input';
-import { bodyFor } from '../records/read';
-import { project, readBodies, rows } from '../records/readModel';
+import { callerIn, dataOnly } from '../records/http/actions';
+import { fieldErrors } from '../records/http/errors';
+import { isId } from '../records/write/input';
+import { bodyFor } from '../records/read/read';
+import { project, readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { repoint } from '../records/repoint';
-import { tableOf } from '../records/tables';
-import { noteDeed } from '../records/trail';
+import { repoint } from '../records/write/repoint';
+import { tableOf } from '../records/database/tables';
+import { noteDeed } from '../records/write/trail';
 import type { Body, CollectionMap } from '../records/types';
-import { change, erase, inWrite, sourceTable } from '../records/write';
+import { change, erase, inWrite, sourceTable } from '../records/write/write';
 import { alignStock } from '../stocks/merge';
 
 const products = () => collectionOf('products');

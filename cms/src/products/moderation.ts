@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { callerIn, flagIn } from '../records/actions';
-import { bodyFor } from '../records/read';
+import { callerIn, flagIn } from '../records/http/actions';
+import { bodyFor } from '../records/read/read';
 import { collectionOf } from '../records/registry';
-import { noteDeed } from '../records/trail';
-import { change, inWrite } from '../records/write';
+import { noteDeed } from '../records/write/trail';
+import { change, inWrite } from '../records/write/write';
 
 const products = () => collectionOf('products');
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../domain/text/clean';
-import { ConflictError } from '../records/errors';
+import { ConflictError } from '../records/http/errors';
 import type { CollectionMap } from '../records/types';
 
 type Product = CollectionMap['products'];

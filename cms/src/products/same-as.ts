@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
-import { callerIn, dataOnly } from '../records/actions';
-import { fieldErrors, forbidden } from '../records/errors';
-import { isId } from '../records/input';
-import { bodyFor } from '../records/read';
-import { readBodies } from '../records/readModel';
+import { callerIn, dataOnly } from '../records/http/actions';
+import { fieldErrors, forbidden } from '../records/http/errors';
+import { isId } from '../records/write/input';
+import { bodyFor } from '../records/read/read';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { change, inWrite } from '../records/write';
+import { change, inWrite } from '../records/write/write';
 
 /** Whoever may edit a product says which food it is, or that it is none: the food lends what the product lacks. */
 export async function sameAsFood(id: number, ctx: Context): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { knownOf } from '../foods/substitutes';
-import { type FieldError, fieldErrors } from '../records/errors';
-import { readBodies } from '../records/readModel';
+import { type FieldError, fieldErrors } from '../records/http/errors';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { CollectionMap, Related } from '../records/types';
 

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
-import type { Values } from './values';
+import type { Values } from './read/values';
 
 /**
  * What Strapi's types do not say of its parts, said once: content types by a uid that is only known at run time, the tables of
  * the database layer, and what the router and the body parser put on a request. The only file with `as never` and
- * `as unknown as` (tests/support/casts.test.ts).
+ * `as unknown as` (tests/support/rules/casts.test.ts).
  */
 
 /** A row of Strapi's own tables as its database layer answers it. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Role } from '../domain/access/rights';
 import type { Language } from '../domain/language';
 import type { Fields } from './fields';
-import type { Guards } from './locks';
+import type { Guards } from './database/locks';
 
 /** The caller; `id` 0 is a visitor. */
 export interface Caller {

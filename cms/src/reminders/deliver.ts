@@ -1,8 +1,8 @@
 import { kindsFor } from '../domain/reminders/kinds';
 import { quietMinutesLeft } from '../domain/reminders/quiet';
-import { momentIn } from '../mealplans/dateIn';
-import { sql } from '../records/database';
-import { inWrite } from '../records/write';
+import { momentIn } from '../time/dateIn';
+import { sql } from '../records/database/database';
+import { inWrite } from '../records/write/write';
 import { type Device, deviceOf, loseDevice } from './devices';
 import { SOURCES } from './kinds';
 import { claim, IN_HAND, type Push, settle } from './outbox';

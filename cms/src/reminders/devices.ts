@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Language } from '../domain/language';
 import { MOST_DEVICES } from '../domain/reminders/kinds';
-import { rowsOf } from '../records/database';
+import { rowsOf } from '../records/database/database';
 import { forgetPushesOf } from './outbox';
 
 const TABLE = 'supra_push_devices';

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../imports/fetchNetwork';
+import { isPublicAddress } from '../net/network';
 
 /** Whether this can be the address of a push service: of a public host, by https. Whom the name leads to is looked at with each call. */
 export function isEndpoint(address: string): boolean {

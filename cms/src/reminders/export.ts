@@ -1,4 +1,4 @@
-import { sql } from '../records/database';
+import { sql } from '../records/database/database';
 import { devicesOf, shownDevice } from './devices';
 import { settingsOf } from './settings';
 

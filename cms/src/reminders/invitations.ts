@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { wordsOf } from '../domain/reminders/texts';
-import { sql } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { sql } from '../records/database/database';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { CollectionMap } from '../records/types';
 import { remind } from './outbox';

@@ -1,5 +1,5 @@
 import { generateVAPIDKeys } from 'web-push';
-import { rowsOf, sql } from '../records/database';
+import { rowsOf, sql } from '../records/database/database';
 
 interface PushKeys {
   readonly publicKey: string;

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { isStillNews, newsOf, type OrderStep } from '../domain/reminders/orders';
 import { wordsOf } from '../domain/reminders/texts';
 import { type Order, orders } from '../orders/order';
-import { sql } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { sql } from '../records/database/database';
+import { readBodies } from '../records/read/readModel';
 import { remind } from './outbox';
 import type { Reader, Said, Source } from './source';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { KINDS, type ReminderKind } from '../domain/reminders/kinds';
-import { afterCommit, rowsOf, sql } from '../records/database';
+import { afterCommit, rowsOf, sql } from '../records/database/database';
 
 const TABLE = 'supra_pushes';
 const MINUTE = 60_000;

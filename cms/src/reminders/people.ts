@@ -1,7 +1,7 @@
 import { ROLES } from '../domain/access/rights';
-import { FALLBACK_ZONE } from '../mealplans/dateIn';
-import { sql } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { FALLBACK_ZONE } from '../time/dateIn';
+import { sql } from '../records/database/database';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Reader } from './source';
 

@@ -1,5 +1,5 @@
 import { generateRequestDetails } from 'web-push';
-import { type FetchKey, fetchGuarded, FetchRefused } from '../imports/fetchGuarded';
+import { type FetchKey, fetchGuarded, FetchRefused } from '../net/guarded';
 import { hash } from 'node:crypto';
 import type { Device } from './devices';
 import { pushKeys } from './keys';

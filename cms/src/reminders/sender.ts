@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { fairSlots } from '../imports/fairSlots';
+import { fairSlots } from '../queues/fairSlots';
 import { isDraining } from '../nodes/drain';
 import { stackOf } from '../records/thrown';
 import { deliver } from './deliver';

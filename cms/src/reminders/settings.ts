@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ReminderKind } from '../domain/reminders/kinds';
 import type { QuietHours } from '../domain/reminders/quiet';
-import { rowsOf } from '../records/database';
+import { rowsOf } from '../records/database/database';
 
 /** What a person wants to be reminded of, and when not to be. */
 export interface ReminderSettings {

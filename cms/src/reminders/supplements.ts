@@ -1,6 +1,6 @@
 import { wordsOf } from '../domain/reminders/texts';
 import type { Day } from '../domain/time/day';
-import { calendarOf } from '../mealplans/calendar';
+import { calendarOf } from '../calendar/calendar';
 import type { Reader, Said, Source, Timed } from './source';
 
 interface About {

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { lending } from '../domain/food/lend';
 import { nameKey } from '../domain/text/clean';
 import { PRODUCT_NAMES } from '../products/names';
-import { readBodies } from '../records/readModel';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
-import { change, inWrite } from '../records/write';
+import { tableOf } from '../records/database/tables';
+import { change, inWrite } from '../records/write/write';
 import { seedCorrections, seedProducts, type SeedProduct } from './content';
 import { note, seeded } from './ledger';
 

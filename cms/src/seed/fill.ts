@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES } from '../domain/language';
 import { pick, seeded } from '../domain/random';
-import { sql } from '../records/database';
+import { sql } from '../records/database/database';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
-import { insert, inWrite } from '../records/write';
+import { tableOf } from '../records/database/tables';
+import { insert, inWrite } from '../records/write/write';
 import { seedDishes } from './content';
 
 const BATCH = 50;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { sql } from '../records/database';
-import { DONE_ONCE } from '../records/tables';
+import { sql } from '../records/database/database';
+import { DONE_ONCE } from '../records/database/tables';
 
 /** What was seeded, by name, with the record it became; a record that somebody deleted is not made again. */
 export type Seeded = Map<string, number>;

@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import { type Language, LANGUAGES } from '../domain/language';
 import { weekStart } from '../domain/time/day';
 import { checkPlan } from '../mealplans/check';
-import { dateIn } from '../mealplans/dateIn';
-import { sql } from '../records/database';
-import { project, readBodies } from '../records/readModel';
+import { dateIn } from '../time/dateIn';
+import { sql } from '../records/database/database';
+import { project, readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { newToken } from '../records/token';
+import { newToken } from '../records/http/token';
 import type { Body } from '../records/types';
-import { insert, inWrite } from '../records/write';
+import { insert, inWrite } from '../records/write/write';
 import { copyFile } from '../uploads/store';
 import {
   type SeedDay,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../domain/language';
 import { addDays } from '../domain/time/day';
-import { dateIn, FALLBACK_ZONE } from '../mealplans/dateIn';
+import { dateIn, FALLBACK_ZONE } from '../time/dateIn';
 import { collectionOf } from '../records/registry';
-import { insert, inWrite } from '../records/write';
+import { insert, inWrite } from '../records/write/write';
 import { note, seeded, type Seeded } from './ledger';
 
 interface Routines {

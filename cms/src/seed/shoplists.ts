@@ -1,10 +1,10 @@
 import { type Language, LANGUAGES } from '../domain/language';
 import { addDays, weekStart } from '../domain/time/day';
 import type { Plan } from '../mealplans/bodies';
-import { dateIn } from '../mealplans/dateIn';
-import { readBodies } from '../records/readModel';
+import { dateIn } from '../time/dateIn';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { change, insert, inWrite } from '../records/write';
+import { change, insert, inWrite } from '../records/write/write';
 import { fillList } from '../shoplists/fill';
 import { planNeeds } from '../shoplists/from-plan';
 import { itemsOf } from '../shoplists/items';

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { householdWith, peopleOf } from '../households/people';
-import { callerIn, dataIn } from '../records/actions';
-import { fieldErrors } from '../records/errors';
-import { once } from '../records/idempotency';
-import { isId } from '../records/input';
-import { creates } from '../records/rate';
-import { showDeep } from '../records/read';
+import { callerIn, dataIn } from '../records/http/actions';
+import { fieldErrors } from '../records/http/errors';
+import { once } from '../records/write/idempotency';
+import { isId } from '../records/write/input';
+import { creates } from '../records/http/rate';
+import { showDeep } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap } from '../records/types';
-import { create, inWrite } from '../records/write';
+import { create, inWrite } from '../records/write/write';
 
 type List = CollectionMap['shoplists'];
 

@@ -6,12 +6,12 @@ import { aisleOf } from '../domain/shoplist/change';
 import { isOrdered } from '../domain/shoplist/delivery';
 import { sharersWith } from '../households/people';
 import { inPantryOf, type PantryItem, stepsOf } from '../pantry/items';
-import { listGuards } from '../records/listGuards';
-import { readBodies, rows } from '../records/readModel';
+import { listGuards } from '../records/search/listGuards';
+import { readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller, CollectionMap } from '../records/types';
-import { erase, insert, inWrite } from '../records/write';
+import { erase, insert, inWrite } from '../records/write/write';
 
 type List = CollectionMap['shoplists'];
 type Item = CollectionMap['shop-items'];

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { linesOf } from '../domain/dish/lines';
 import type { ShopDish, Sources } from '../domain/shoplist/needs';
-import { readBodies } from '../records/readModel';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { CollectionMap } from '../records/types';
 

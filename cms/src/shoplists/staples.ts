@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { successorsOf } from '../products/merge';
-import { readBodies } from '../records/readModel';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 

@@ -3,18 +3,18 @@ import { SHOP_LIMITS } from '../domain/limits';
 import { type Bought, usualOf } from '../domain/shoplist/usual';
 import { successorsOf } from '../products/merge';
 import { shownProducts } from '../products/offer';
-import { callerIn, dataOnly } from '../records/actions';
-import type { Shown } from '../records/compose';
-import { sql } from '../records/database';
-import { fieldErrors } from '../records/errors';
-import { isId } from '../records/input';
-import { checkParams } from '../records/params';
-import { bodyFor } from '../records/read';
-import { readBodies, rows } from '../records/readModel';
+import { callerIn, dataOnly } from '../records/http/actions';
+import type { Shown } from '../records/read/compose';
+import { sql } from '../records/database/database';
+import { fieldErrors } from '../records/http/errors';
+import { isId } from '../records/write/input';
+import { checkParams } from '../records/search/params';
+import { bodyFor } from '../records/read/read';
+import { readBodies, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Caller, CollectionMap } from '../records/types';
-import { change, inWrite } from '../records/write';
+import { change, inWrite } from '../records/write/write';
 import { staplesOf } from './staples';
 
 /** So many of the latest lines tell what is usual. */

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { Need, ShopProduct } from '../domain/shoplist/types';
 import { needsInWholes, type Whole } from '../domain/shoplist/wholes';
 import { productFor } from '../products/of-food';
-import { rowsOf } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { rowsOf } from '../records/database/database';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 
 /** Foods that are sold as another one, by their numbers in the table: the white and the yolk of an egg. */
 const SOLD_AS: Readonly<Record<string, string>> = { '01124': '01123', '01125': '01123' };

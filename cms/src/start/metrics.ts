@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { nameCalls } from '../doors/calls';
 import { isLoopback } from '../doors/forwarded';
 import { countTurn, gauge, registry, watchProcess } from '../doors/metrics';
-import { isPostgres } from '../records/database';
+import { isPostgres } from '../records/database/database';
 import { connection, internalsOf } from '../records/strapi';
 
 interface Pool {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { ask } from '../nodes/link';
-import { staleCollections } from '../records/tables';
+import { staleCollections } from '../records/database/tables';
 import { areOthersUp } from './postgres';
 import { Refusal } from './refusal';
 

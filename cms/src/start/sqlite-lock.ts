@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { NativeSqlite } from '../records/statements';
+import type { NativeSqlite } from '../records/database/statements';
 import { Refusal } from './refusal';
 import { codeOf } from '../records/thrown';
 

@@ -1,6 +1,6 @@
 import { callId } from '../doors/calls';
 import { countLock } from '../doors/metrics';
-import { isPostgres } from '../records/database';
+import { isPostgres } from '../records/database/database';
 import { connection, internalsOf } from '../records/strapi';
 import { codeOf } from '../records/thrown';
 

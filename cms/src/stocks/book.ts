@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { shopDay } from '../domain/order/windows';
-import { type Lot, type Part, takeFrom } from '../domain/stock/lots';
-import { type MoveReason, roundQuantity, type StockUnit } from '../domain/stock/units';
-import { isPostgres } from '../records/database';
-import { guard, type Lock } from '../records/locks';
-import { project, rows } from '../records/readModel';
+import { type Lot, type Part, takeFrom } from '../domain/storage/lots';
+import { type MoveReason, roundQuantity, type StockUnit } from '../domain/storage/units';
+import { isPostgres } from '../records/database/database';
+import { guard, type Lock } from '../records/database/locks';
+import { project, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Body } from '../records/types';
-import { insert, sourceTable } from '../records/write';
+import { insert, sourceTable } from '../records/write/write';
 import { known } from '../records/known';
 
 const stocks = () => collectionOf('stocks');

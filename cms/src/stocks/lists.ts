@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
-import { sql } from '../records/database';
-import { rows } from '../records/readModel';
+import { sql } from '../records/database/database';
+import { rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { CollectionMap } from '../records/types';
 import { productsOf } from './products';
 

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { roundQuantity, type StockUnit, toStockAmount } from '../domain/stock/units';
-import { ConflictError } from '../records/errors';
-import { project, rows } from '../records/readModel';
+import { roundQuantity, type StockUnit, toStockAmount } from '../domain/storage/units';
+import { ConflictError } from '../records/http/errors';
+import { project, rows } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
+import { tableOf } from '../records/database/tables';
 import type { Body, CollectionMap } from '../records/types';
-import { insert, sourceTable } from '../records/write';
+import { insert, sourceTable } from '../records/write/write';
 import type { Product } from './products';
 
 const stocks = () => collectionOf('stocks');

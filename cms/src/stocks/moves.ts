@@ -8,19 +8,19 @@ import {
   STOCK_UNITS,
   type StockUnit,
   toStockAmount,
-} from '../domain/stock/units';
-import { callerIn, dataIn, verbData } from '../records/actions';
-import { compose } from '../records/compose';
-import { ConflictError, type FieldError, fieldErrors } from '../records/errors';
+} from '../domain/storage/units';
+import { callerIn, dataIn, verbData } from '../records/http/actions';
+import { compose } from '../records/read/compose';
+import { ConflictError, type FieldError, fieldErrors } from '../records/http/errors';
 import { choice, day, longText, number, objects, text } from '../records/fields';
-import { once } from '../records/idempotency';
-import { bodyFor } from '../records/read';
-import { readBodies } from '../records/readModel';
+import { once } from '../records/write/idempotency';
+import { bodyFor } from '../records/read/read';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
-import { deepTree } from '../records/tree';
+import { tableOf } from '../records/database/tables';
+import { deepTree } from '../records/read/tree';
 import type { Caller } from '../records/types';
-import { insert, inWrite } from '../records/write';
+import { insert, inWrite } from '../records/write/write';
 import { openBook, stockGuards } from './book';
 import { productsOf } from './products';
 import { known } from '../records/known';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { ChosenFacts } from '../domain/order/replace';
-import { readBodies } from '../records/readModel';
+import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { LIMITS } from '../domain/limits';
-import { bytesOf, dropBytes, publicKey, type ReadyFile } from '../records/bytes';
+import { bytesOf, dropBytes, publicKey, type ReadyFile } from '../records/database/bytes';
 import { storage } from '../records/storage/storage';
 import type { GivenFile } from '../records/strapi';
 import { refuseFile, unlessSystem } from './images';
-import { oneAtATime } from './oneAtATime';
+import { oneAtATime } from '../queues/oneAtATime';
 
 const LONGEST_SIDE = 2400;
 const QUALITY = 82;

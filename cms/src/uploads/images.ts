@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { LIMITS } from '../domain/limits';
-import { StatusError } from '../records/errors';
+import { StatusError } from '../records/http/errors';
 import type { GivenFile } from '../records/strapi';
 import { systemFault } from './received';
 

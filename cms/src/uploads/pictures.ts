@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Context } from 'koa';
-import { publicKey } from '../records/bytes';
-import { notFound } from '../records/errors';
+import { publicKey } from '../records/database/bytes';
+import { notFound } from '../records/http/errors';
 import { sendStored } from './send';
 
 /** A name is never used twice, so what was fetched once is kept. */

@@ -1,7 +1,7 @@
-import { notFound } from '../records/errors';
-import { uploadOf } from '../records/files';
-import { isPrivateFile } from '../records/private-folder';
-import { bodyFor } from '../records/read';
+import { notFound } from '../records/http/errors';
+import { uploadOf } from '../records/storage/files';
+import { isPrivateFile } from '../records/storage/private-folder';
+import { bodyFor } from '../records/read/read';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { PRIVATE_BYTES } from '../records/bytes';
-import { notFound, StatusError } from '../records/errors';
+import { PRIVATE_BYTES } from '../records/database/bytes';
+import { notFound, StatusError } from '../records/http/errors';
 import type { Kept, Range } from '../records/storage/port';
 import { storage } from '../records/storage/storage';
 import type { PrivateFile } from './private-read';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { bytesOf, dropBytes, publicKey, type ReadyFile } from '../records/bytes';
-import { inTransaction } from '../records/database';
-import { unauthorized } from '../records/errors';
-import { UPLOADS } from '../records/files';
-import { isPrivateFile } from '../records/private-folder';
+import { bytesOf, dropBytes, publicKey, type ReadyFile } from '../records/database/bytes';
+import { inTransaction } from '../records/database/database';
+import { unauthorized } from '../records/http/errors';
+import { UPLOADS } from '../records/storage/files';
+import { isPrivateFile } from '../records/storage/private-folder';
 import { collectionOf } from '../records/registry';
 import { storage } from '../records/storage/storage';
 import { type GivenFile, queryOf, type Row } from '../records/strapi';
-import { inWrite, sourceTable } from '../records/write';
+import { inWrite, sourceTable } from '../records/write/write';
 import { drawImage } from './draw';
 
 /** Brings the bytes of files to their places one after the other; all of them or none. */

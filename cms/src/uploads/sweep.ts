@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
-import { bytesOf, type FileRow, finishLeaving, PRIVATE_BYTES, PUBLIC_BYTES } from '../records/bytes';
-import { sql } from '../records/database';
-import { releaseFiles, type Upload, UPLOADS } from '../records/files';
-import { withoutFile } from '../records/media';
-import { isPrivateFile } from '../records/private-folder';
-import { readBodies } from '../records/readModel';
+import { bytesOf, type FileRow, finishLeaving, PRIVATE_BYTES, PUBLIC_BYTES } from '../records/database/bytes';
+import { sql } from '../records/database/database';
+import { releaseFiles, type Upload, UPLOADS } from '../records/storage/files';
+import { withoutFile } from '../records/read/media';
+import { isPrivateFile } from '../records/storage/private-folder';
+import { readBodies } from '../records/read/readModel';
 import { allCollections, collectionOf, findCollection } from '../records/registry';
 import { storage } from '../records/storage/storage';
 import { metadataOf } from '../records/strapi';
-import { change, inWrite, sourceTable } from '../records/write';
+import { change, inWrite, sourceTable } from '../records/write/write';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Picture } from '@/components/ui/Picture';
-import { Loading, SkeletonRows } from '@/components/ui/Skeletons';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Alternative, Slot } from '@/lib/domain/planning/model';
 import { formatDifference, formatNumber } from '@/lib/format/number';

@@ -5,9 +5,9 @@ import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Day } from '@/lib/domain/time/day';
 import { slotId, type Frame } from '@/lib/forms/mealplan/proposal';
 import css from './ProposalView.module.scss';
-import { TotalsLine } from '../../day/TotalsLine';
+import { TotalsLine } from '@/components/day/sums/TotalsLine';
 import { useDayWords } from '../../day/useDayWords';
-import type { usePlanSums } from '../../day/usePlanSums';
+import type { usePlanSums } from '@/components/day/sums/usePlanSums';
 import { ProposalEntry } from './ProposalEntry';
 import type { Filling } from './useFilling';
 

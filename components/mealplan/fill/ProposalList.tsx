@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useBook } from '@/context/data/book';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useBook } from '@/context/cookbook/book';
 import { useLanguage } from '@/context/LanguageContext';
 import { linesOf } from '@/lib/domain/dish/lines';
 import type { Dish } from '@/lib/domain/dish/record';
@@ -19,7 +19,7 @@ import { formatMoney } from '@/lib/format/number';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import aisle from '@/locales/en/aisle.json';
 import css from './ProposalList.module.scss';
-import type { Table } from '../../day/usePlanSums';
+import type { Table } from '@/components/day/sums/usePlanSums';
 
 interface ProposalListProps {
   readonly table: Table;

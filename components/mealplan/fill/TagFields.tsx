@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
-import { useMyTags } from '@/context/data/tags';
+import { useMyTags } from '@/context/dish/tags';
 import { PLANNING_LIMITS } from '@/lib/domain/limits';
 import type { FillForm, TagForm } from '@/lib/forms/mealplan/fill';
 import { newKey } from '@/lib/newKey';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { useKeepWay, useProposal, type PlanningSource, type ProposalAsk } from '@/context/data/planning';
-import { usePlanEditor } from '@/context/PlanEditorContext';
+import { useKeepWay, useProposal, type PlanningSource, type ProposalAsk } from '@/context/mealplan/planning';
+import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { joinParts, NO_PARTS } from '@/lib/domain/mealplan/record';
 import { placedDays } from '@/lib/domain/mealplan/weeks';
 import type { Alternative, ProposedDay, Slot } from '@/lib/domain/planning/model';

@@ -1,12 +1,12 @@
 import { CalendarSync, Link2, Power, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
-import { ButtonRow } from '@/components/ui/ButtonRow';
-import { ChoiceChip } from '@/components/ui/ChoiceChip';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useFeed, useFeedCalls, type Feed } from '@/context/data/calendar';
+import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { ChoiceChip } from '@/components/ui/inputs/ChoiceChip';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useFeed, useFeedCalls, type Feed } from '@/context/calendar/calendar';
 import { toggled } from '@/lib/domain/mealplan/kinds';
 import { CALENDAR_KINDS, type CalendarKind } from '@/lib/domain/mealplan/types';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';

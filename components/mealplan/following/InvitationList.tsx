@@ -2,14 +2,14 @@ import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { ConfirmFirst } from '@/components/layout/ConfirmFirst';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteList } from '@/components/ui/RemoteList';
-import { Row, Rows, RowText } from '@/components/ui/Rows';
-import { SkeletonRows } from '@/components/ui/Skeletons';
+import { ConfirmFirst } from '@/components/layout/notes/ConfirmFirst';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { RemoteList } from '@/components/ui/lists/RemoteList';
+import { Row, Rows, RowText } from '@/components/ui/lists/Rows';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useAuth } from '@/context/AuthContext';
-import { useInvitations, type Membership } from '@/context/data/mealplans';
-import { usePersonName } from '@/context/usePersonName';
+import { useInvitations, type Membership } from '@/context/mealplan/mealplans';
+import { usePersonName } from '@/context/people/usePersonName';
 import { InvitationAnswer } from '../sharing/InvitationAnswer';
 
 /** The invitations that wait for an answer. */

@@ -2,10 +2,10 @@ import { CalendarClock, CalendarHeart, Mail, Users, type LucideIcon } from 'luci
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { PagedList } from '@/components/ui/PagedList';
-import { Tab, Tabs } from '@/components/ui/Tabs';
-import { useInvitations, useMyPlans } from '@/context/data/mealplans';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { PagedList } from '@/components/ui/lists/PagedList';
+import { Tab, Tabs } from '@/components/ui/inputs/Tabs';
+import { useInvitations, useMyPlans } from '@/context/mealplan/mealplans';
 import css from './MyPlans.module.scss';
 import { FollowedList } from './FollowedList';
 import { InvitationList } from './InvitationList';

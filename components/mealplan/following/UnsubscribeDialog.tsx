@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { useMyToday, useReadLogs } from '@/context/data/calendar';
-import { usePlanCalls } from '@/context/data/mealplans';
+import { useMyToday, useReadLogs } from '@/context/calendar/calendar';
+import { usePlanCalls } from '@/context/mealplan/mealplans';
 import type { Subscription } from '@/lib/domain/mealplan/record';
-import { saveFile } from '@/lib/saveFile';
+import { saveFile } from '@/lib/browser/saveFile';
 import { fileName } from '../sharing/savePng';
 import { usePlanText } from './usePlanText';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Log } from '@/context/data/calendar';
+import type { Log } from '@/context/calendar/calendar';
 import { useLanguage } from '@/context/LanguageContext';
 import { nameOfEntry, nameOfExercise, nameOfSupplement } from '@/lib/domain/mealplan/names';
 import type { Subscription } from '@/lib/domain/mealplan/record';
@@ -8,7 +8,7 @@ import type { PlanDay, PlanEntry } from '@/lib/domain/mealplan/types';
 import { placedDays } from '@/lib/domain/mealplan/weeks';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
-import { markKey } from '../../day/MarkButtons';
+import { markKey } from '@/components/day/agenda/MarkButtons';
 
 /** A followed plan as a text to keep: every day with what is on it, and the marks that were set. */
 export function usePlanText() {

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { SignInLink } from '@/components/layout/SignInLink';
+import { SignInLink } from '@/components/layout/nav/SignInLink';
 import { ShortWords } from '@/components/ui/ShortWords';
 import { useRole } from '@/context/RoleContext';
 import type { AddToPlanProps } from './AddToPlanDialog';

@@ -3,16 +3,19 @@ import dynamic from 'next/dynamic';
 import { Tag } from '@/components/ui/Tag';
 import { cookedOn } from '@/lib/domain/mealplan/agenda';
 import css from './DayView.module.scss';
-import { DayAgenda } from '../../day/DayAgenda';
-import { DayStrip } from '../../day/DayStrip';
-import { useDaySwipe } from '../../day/useDaySwipe';
-import { DaySum } from '../../day/DaySum';
+import { DayAgenda } from '@/components/day/agenda/DayAgenda';
+import { DayStrip } from '@/components/day/week/DayStrip';
+import { useDaySwipe } from '@/components/day/week/useDaySwipe';
+import { DaySum } from '@/components/day/sums/DaySum';
 import { useDayWords } from '../../day/useDayWords';
-import type { DaysProps } from '../../day/WeekView';
+import type { DaysProps } from '@/components/day/week/WeekView';
 
-const AheadNote = dynamic(() => import('../../day/AheadNote').then((module) => module.AheadNote), {
-  ssr: false,
-});
+const AheadNote = dynamic(
+  () => import('@/components/day/agenda/AheadNote').then((module) => module.AheadNote),
+  {
+    ssr: false,
+  },
+);
 
 /** One day, large; a swipe or the strip above leads to the others. */
 export function DayView({ shown, table, sums, marks }: DaysProps) {

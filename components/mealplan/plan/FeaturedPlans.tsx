@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { Band, BandHead } from '@/components/ui/Band';
-import { useFeaturedPlans } from '@/context/data/featuredPlans';
+import { useFeaturedPlans } from '@/context/mealplan/featuredPlans';
 import { useLanguage } from '@/context/LanguageContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';

@@ -1,11 +1,11 @@
 import { Check, Minus, SkipForward } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Avatar } from '@/components/layout/Avatar';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteList } from '@/components/ui/RemoteList';
-import { Rows } from '@/components/ui/Rows';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useFollowers, type Follower } from '@/context/data/mealplans';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { RemoteList } from '@/components/ui/lists/RemoteList';
+import { Rows } from '@/components/ui/lists/Rows';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useFollowers, type Follower } from '@/context/mealplan/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { personName } from '@/lib/format/name';

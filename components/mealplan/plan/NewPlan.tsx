@@ -12,10 +12,10 @@ import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
-import { ButtonRow } from '@/components/ui/ButtonRow';
-import { Loading, SkeletonRows } from '@/components/ui/Skeletons';
-import { useMyToday } from '@/context/data/calendar';
-import { usePlanCalls } from '@/context/data/mealplans';
+import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useMyToday } from '@/context/calendar/calendar';
+import { usePlanCalls } from '@/context/mealplan/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { LANGUAGES } from '@/lib/domain/language';
@@ -25,7 +25,7 @@ import { blankPlan, newPlanInput, type NewPlanForm } from '@/lib/forms/mealplan/
 import { formatDate } from '@/lib/format/time';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { newKey } from '@/lib/newKey';
-import { newPlanSchema } from '@/lib/validation/mealplan';
+import { newPlanSchema } from '@/lib/forms/mealplan/schema';
 import css from './NewPlan.module.scss';
 
 /** A new plan: what it is called (by its date until told otherwise), how many days with which meals; the rest is done in the planner. */

@@ -1,7 +1,7 @@
 import { HandHelping } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { Note } from '@/components/ui/Note';
-import { usePlanCalls } from '@/context/data/mealplans';
+import { Note } from '@/components/ui/feedback/Note';
+import { usePlanCalls } from '@/context/mealplan/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { formatDate } from '@/lib/format/time';

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
-import { Tags } from '@/components/ui/Tags';
+import { Tags } from '@/components/ui/lists/Tags';
 import { badgesOf } from '@/lib/domain/dish/badges';
 import type { DietaryFlag } from '@/lib/domain/dish/types';
 import type { PlanCard } from '@/lib/domain/mealplan/record';

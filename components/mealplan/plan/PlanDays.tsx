@@ -1,19 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { Placement } from '@/lib/domain/mealplan/days';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './PlanDays.module.scss';
-import { DaysBar, type DaysLook } from '../../day/DaysBar';
+import { DaysBar, type DaysLook } from '@/components/day/week/DaysBar';
 import { DayView } from './DayView';
-import { FilterBar, Filters } from '../../day/FilterBar';
-import { OwnPricesNote } from '../../day/OwnPricesNote';
-import { WeekSum } from '../../day/WeekSum';
-import { useMarks } from '../../day/useMarks';
-import { usePlanSums, type Table } from '../../day/usePlanSums';
-import { useShownDay } from '../../day/useShownDay';
-import { WeekColumns, WeekList } from '../../day/WeekView';
+import { FilterBar, Filters } from '@/components/day/week/FilterBar';
+import { OwnPricesNote } from '@/components/day/sums/OwnPricesNote';
+import { WeekSum } from '@/components/day/sums/WeekSum';
+import { useMarks } from '@/components/day/agenda/useMarks';
+import { usePlanSums, type Table } from '@/components/day/sums/usePlanSums';
+import { useShownDay } from '@/components/day/week/useShownDay';
+import { WeekColumns, WeekList } from '@/components/day/week/WeekView';
 
 interface PlanDaysProps {
   readonly table: Table;

@@ -3,8 +3,8 @@ import { DietFilter } from '@/components/records/DietFilter';
 import { FigureLimits } from '@/components/records/FigureLimits';
 import type { PanelProps } from '@/components/records/FilteredList';
 import { LanguageFilter } from '@/components/records/LanguageFilter';
-import { FilterLimit } from '@/components/ui/FilterFields';
-import { FilterLimits } from '@/components/ui/ListFrame';
+import { FilterLimit } from '@/components/ui/inputs/FilterFields';
+import { FilterLimits } from '@/components/ui/lists/ListFrame';
 import type { PlanFilters } from '@/lib/forms/mealplan/filters';
 
 const ENERGIES = [1400, 1600, 1800, 2000, 2500];

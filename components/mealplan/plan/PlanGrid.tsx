@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Picture } from '@/components/ui/Picture';
-import { SkeletonGrid } from '@/components/ui/Skeletons';
+import { SkeletonGrid } from '@/components/ui/feedback/Skeletons';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
 import type { PlanCard } from '@/lib/domain/mealplan/record';

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { Picture } from '@/components/ui/Picture';
-import { usePersonName } from '@/context/usePersonName';
+import { usePersonName } from '@/context/people/usePersonName';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import css from './PlanHead.module.scss';
 import { PlanIntro } from '../../day/PlanIntro';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { FilteredList, type FilteredListSpec } from '@/components/records/FilteredList';
-import { usePlans } from '@/context/data/mealplans';
+import { usePlans } from '@/context/mealplan/mealplans';
 import type { PlanCard } from '@/lib/domain/mealplan/record';
 import {
   countPlanFilters,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Plan } from '@/lib/domain/mealplan/record';
-import { usePlanSums } from '../../day/usePlanSums';
+import { usePlanSums } from '@/components/day/sums/usePlanSums';
 
 /** A plan with the figures of the days that are shown below them, by the same reckoning and for the same reader. */
 export function usePlanFigures(plan: Plan) {

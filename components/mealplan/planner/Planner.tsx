@@ -1,36 +1,41 @@
 import { DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { useMealplan } from '@/context/MealplanContext';
-import { usePlanEditor } from '@/context/PlanEditorContext';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { useMealplan } from '@/context/mealplan/MealplanContext';
+import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { CALENDAR_KINDS } from '@/lib/domain/mealplan/types';
 import { learnedFrom, putDown } from '@/lib/forms/mealplan/drop';
 import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
 import { useWide } from '@/lib/hooks/useWide';
 import { newKey } from '@/lib/newKey';
 import css from './Planner.module.scss';
-import { CarriedOverlay } from './CarriedOverlay';
-import type { DaysLook } from '../../day/DaysBar';
-import { FilterBar } from '../../day/FilterBar';
+import { CarriedOverlay } from '@/components/mealplan/planner/week/CarriedOverlay';
+import type { DaysLook } from '@/components/day/week/DaysBar';
+import { FilterBar } from '@/components/day/week/FilterBar';
 import { PlannerBar } from './PlannerBar';
-import { PlannerDayView } from './PlannerDayView';
-import { PlannerDialogs } from './PlannerDialogs';
+import { PlannerDayView } from '@/components/mealplan/planner/week/PlannerDayView';
+import { PlannerDialogs } from '@/components/mealplan/planner/dialogs/PlannerDialogs';
 import { PlannerNotes } from './PlannerNotes';
-import { PlannerWeek } from './PlannerWeek';
-import { carriedOf, findTarget, targetOf, usePlannerSensors } from './plannerDnd';
-import { Shelf } from './Shelf';
-import { SkipToMeals } from './SkipToMeals';
-import { OwnPricesNote } from '../../day/OwnPricesNote';
-import { WeekSum } from '../../day/WeekSum';
-import { useAnnouncements } from './useAnnouncements';
+import { PlannerWeek } from '@/components/mealplan/planner/week/PlannerWeek';
+import {
+  carriedOf,
+  findTarget,
+  targetOf,
+  usePlannerSensors,
+} from '@/components/mealplan/planner/week/plannerDnd';
+import { Shelf } from '@/components/mealplan/planner/shelf/Shelf';
+import { SkipToMeals } from '@/components/mealplan/planner/week/SkipToMeals';
+import { OwnPricesNote } from '@/components/day/sums/OwnPricesNote';
+import { WeekSum } from '@/components/day/sums/WeekSum';
+import { useAnnouncements } from '@/components/mealplan/planner/week/useAnnouncements';
 import { useFillAsked } from './useFillAsked';
 import { usePlanKeys } from './usePlanKeys';
-import { TakenOutProvider } from './TakenOut';
-import { useEntryKcal } from '../../day/useEntryKcal';
-import { usePlanSums } from '../../day/usePlanSums';
-import { useShownDay } from '../../day/useShownDay';
-import { WeekList } from '../../day/WeekView';
+import { TakenOutProvider } from '@/components/mealplan/planner/week/TakenOut';
+import { useEntryKcal } from '@/components/day/agenda/useEntryKcal';
+import { usePlanSums } from '@/components/day/sums/usePlanSums';
+import { useShownDay } from '@/components/day/week/useShownDay';
+import { WeekList } from '@/components/day/week/WeekView';
 
 /** The planner: the week with its meals, and the shelf beside it from which they are laid. */
 export function Planner({ more }: { more?: ReactNode }) {

@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { PlanSkeleton } from '@/components/day/PlanSkeleton';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { PlanEditorProvider, usePlanEditor } from '@/context/PlanEditorContext';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { canEditPlan, type Plan } from '@/lib/domain/mealplan/record';
 import css from './PlannerGate.module.scss';
 

@@ -1,13 +1,13 @@
 import { BookOpen, Check, Eye, Globe, Keyboard, Redo2, Settings2, UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { useMealplan } from '@/context/MealplanContext';
-import { usePlanEditor } from '@/context/PlanEditorContext';
+import { useMealplan } from '@/context/mealplan/MealplanContext';
+import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { isOwner } from '@/lib/domain/mealplan/record';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './PlannerMenu.module.scss';
 import { MoreMenu } from '../MoreMenu';
-import { DAYS_LOOKS, LOOK_ICONS, type DaysLook } from '../../day/DaysBar';
+import { DAYS_LOOKS, LOOK_ICONS, type DaysLook } from '@/components/day/week/DaysBar';
 
 interface PlannerMenuProps {
   readonly view: DaysLook;

@@ -1,8 +1,8 @@
 import { CircleAlert, History, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { useLanguage } from '@/context/LanguageContext';
-import { usePlanEditor } from '@/context/PlanEditorContext';
+import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { placeOfFault } from '@/lib/forms/mealplan/faults';
 import { formatDate } from '@/lib/format/time';
 import { useFaultText } from '@/lib/hooks/useFaultText';

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CircleDot, LoaderCircle, Save, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { usePlanEditor } from '@/context/PlanEditorContext';
+import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import css from './SavedState.module.scss';
 
 const ICONS = {

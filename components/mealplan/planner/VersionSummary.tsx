@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
-import { usePlanEditor } from '@/context/PlanEditorContext';
+import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import type { PlainField } from '@/lib/forms/mealplan/conflict';
 import { nameOfEntry, nameOfExercise, nameOfSupplement } from '@/lib/domain/mealplan/names';
 import { joinParts, type Plan } from '@/lib/domain/mealplan/record';
@@ -10,7 +10,7 @@ import { formatMoney, formatNumber } from '@/lib/format/number';
 import type { Allergen } from '@/lib/domain/product/types';
 import { formatDate } from '@/lib/format/time';
 import css from './VersionSummary.module.scss';
-import shelfCss from './Shelf.module.scss';
+import shelfCss from '@/components/mealplan/planner/shelf/Shelf.module.scss';
 
 interface DaySummaryProps {
   readonly day: PlanDay | undefined;

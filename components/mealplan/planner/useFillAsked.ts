@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
-import { useMealplan } from '@/context/MealplanContext';
+import { useMealplan } from '@/context/mealplan/MealplanContext';
 
 /** Begins to fill the week where the address says so, as after "Create and fill"; it is said once. */
 export function useFillAsked() {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useMealplan } from '@/context/MealplanContext';
-import { usePlanEditor } from '@/context/PlanEditorContext';
+import { useMealplan } from '@/context/mealplan/MealplanContext';
+import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { mealOfEntry, removeEntry } from '@/lib/domain/mealplan/edit';
-import { keySign } from '@/lib/keySign';
-import type { ShownDay } from '../../day/useShownDay';
+import { keySign } from '@/lib/browser/keySign';
+import type { ShownDay } from '@/components/day/week/useShownDay';
 import { nextStop, placeOf, type Direction } from './planStops';
 
 const ARROWS: Readonly<Record<string, Direction>> = {

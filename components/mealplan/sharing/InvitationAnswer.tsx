@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
-import { RowActions } from '@/components/ui/Rows';
-import { usePlanCalls, type Membership } from '@/context/data/mealplans';
+import { RowActions } from '@/components/ui/lists/Rows';
+import { usePlanCalls, type Membership } from '@/context/mealplan/mealplans';
 import { EatAlongQuestion } from '../../day/EatAlong';
 
 interface InvitationAnswerProps {

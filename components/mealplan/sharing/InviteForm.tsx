@@ -2,7 +2,7 @@ import { LockOpen, UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
-import { usePlanCalls, type MemberRole } from '@/context/data/mealplans';
+import { usePlanCalls, type MemberRole } from '@/context/mealplan/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { isEmail } from '@/lib/domain/text/email';
 import { fieldFault } from '@/lib/faults/fault';

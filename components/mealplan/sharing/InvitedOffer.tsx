@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { Callout } from '@/components/ui/Callout';
-import { useInvitations } from '@/context/data/mealplans';
-import { usePersonName } from '@/context/usePersonName';
+import { Callout } from '@/components/ui/feedback/Callout';
+import { useInvitations } from '@/context/mealplan/mealplans';
+import { usePersonName } from '@/context/people/usePersonName';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import sharing from '@/locales/en/sharing.json';

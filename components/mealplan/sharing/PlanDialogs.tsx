@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { usePlanCalls } from '@/context/data/mealplans';
-import { useMealplan } from '@/context/MealplanContext';
+import { usePlanCalls } from '@/context/mealplan/mealplans';
+import { useMealplan } from '@/context/mealplan/MealplanContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
 
 // dialogs come when they are asked for, not with the first paint

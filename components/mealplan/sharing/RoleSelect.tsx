@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { LabelledSelect } from '@/components/ui/LabelledSelect';
-import { MEMBER_ROLES, type MemberRole } from '@/context/data/mealplans';
+import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
+import { MEMBER_ROLES, type MemberRole } from '@/context/mealplan/mealplans';
 
 interface RoleSelectProps {
   readonly label: string;

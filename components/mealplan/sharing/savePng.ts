@@ -1,4 +1,4 @@
-import { saveFile } from '@/lib/saveFile';
+import { saveFile } from '@/lib/browser/saveFile';
 
 const SIDE = 1024;
 const MARGIN = 96;

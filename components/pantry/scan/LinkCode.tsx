@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef } from 'react';
-import { useCodeFact } from '@/context/data/barcodes';
+import { useCodeFact } from '@/context/barcode/barcodes';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Barcode } from '@/lib/domain/barcode/types';
 import type { PantryItem } from '@/lib/domain/pantry/types';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { DialogFrame } from '@/components/ui/DialogFrame';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import type { useBarcodes } from '@/context/data/barcodes';
-import { useMyToday } from '@/context/data/today';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import type { useBarcodes } from '@/context/barcode/barcodes';
+import { useMyToday } from '@/context/calendar/today';
 import { scannedMore, type Scanned } from '@/lib/domain/barcode/scanned';
 import type { Barcode } from '@/lib/domain/barcode/types';
 import type { PantryItem } from '@/lib/domain/pantry/types';
@@ -14,7 +14,7 @@ import { LinkCode } from './LinkCode';
 import css from './ScanDialog.module.scss';
 import { ScannedRow } from './ScannedRow';
 
-const Scanner = dynamic(() => import('@/components/scan/Scanner').then((module) => module.Scanner), {
+const Scanner = dynamic(() => import('@/components/barcode/Scanner').then((module) => module.Scanner), {
   ssr: false,
 });
 

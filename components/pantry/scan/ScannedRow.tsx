@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
-import { LabelledSelect } from '@/components/ui/LabelledSelect';
-import { useMyToday } from '@/context/data/today';
+import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
+import { useMyToday } from '@/context/calendar/today';
 import { amountOf, placedAt, type Scanned } from '@/lib/domain/barcode/scanned';
 import { useThere } from '../useThere';
 import css from './ScanDialog.module.scss';

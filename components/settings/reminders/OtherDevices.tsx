@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { Row, RowActions, Rows, RowText } from '@/components/ui/Rows';
+import { Row, RowActions, Rows, RowText } from '@/components/ui/lists/Rows';
 import { useLanguage } from '@/context/LanguageContext';
-import { useReminderCalls, type ReminderDevice, type RemindersHere } from '@/context/data/reminders';
+import { useReminderCalls, type ReminderDevice, type RemindersHere } from '@/context/reminders/reminders';
 import { formatDate } from '@/lib/format/time';
 
 interface OtherDevicesProps {

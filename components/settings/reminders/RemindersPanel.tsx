@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import {
   useReminderCalls,
   useReminders,
   type ReminderChoice,
   type RemindersHere,
-} from '@/context/data/reminders';
+} from '@/context/reminders/reminders';
 import { useRole } from '@/context/RoleContext';
 import { kindsFor } from '@/lib/domain/reminders/kinds';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';

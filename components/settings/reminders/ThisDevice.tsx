@@ -1,9 +1,9 @@
 import { BellOff, BellRing } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { Note } from '@/components/ui/Note';
+import { Note } from '@/components/ui/feedback/Note';
 import { useLanguage } from '@/context/LanguageContext';
-import { pushSupport, useReminderCalls, type RemindersHere } from '@/context/data/reminders';
+import { pushSupport, useReminderCalls, type RemindersHere } from '@/context/reminders/reminders';
 
 interface ThisDeviceProps {
   readonly here: RemindersHere;

@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { Dropdown } from '../Dropdown';
+import { Dropdown } from '@/components/ui/inputs/Dropdown';
 import type { Column } from './column';
 import css from './DataTable.module.scss';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { KeysDialog } from '../KeysDialog';
+import { KeysDialog } from '@/components/ui/dialogs/KeysDialog';
 
 const KEYS = [
   ['move', ['J', 'K', '↑', '↓']],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PagedList } from '../PagedList';
-import { SkeletonRows } from '../Skeletons';
+import { PagedList } from '@/components/ui/lists/PagedList';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useSteady } from './useSteady';
 
 type Show<T> = (data: readonly T[], total: number) => ReactNode;

@@ -1,4 +1,4 @@
-import { Tab, Tabs } from '../Tabs';
+import { Tab, Tabs } from '@/components/ui/inputs/Tabs';
 import { Tag } from '../Tag';
 
 interface ViewTabsProps<View extends string> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { keySign } from '@/lib/keySign';
+import { keySign } from '@/lib/browser/keySign';
 import type { Selection } from './useSelection';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };

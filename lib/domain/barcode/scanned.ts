@@ -1,4 +1,4 @@
-import { roundQuantity } from '../stock/units';
+import { roundQuantity } from '../storage/units';
 import { applyPantry, type PantryChange } from '../pantry/change';
 import { putAway, puttingOf } from '../pantry/putAway';
 import { usualExpiry } from '../pantry/shelfLife';

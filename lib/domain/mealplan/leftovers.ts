@@ -1,4 +1,4 @@
-import { entryOf } from './totals';
+import { entryOf } from './figures/totals';
 import type { PlanDay, PlanEntry } from './types';
 
 const entriesIn = (days: readonly PlanDay[]): PlanEntry[] =>

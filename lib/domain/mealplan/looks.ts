@@ -1,5 +1,5 @@
 import type { PlanParts } from './record';
-import type { DayTotals } from './totals';
+import type { DayTotals } from './figures/totals';
 import type { Eater, PlanDay, PlanEntry } from './types';
 
 interface Table {

@@ -2,7 +2,7 @@ import type { Author, DishImage } from '../dish/record';
 import type { DietaryFlag, Visibility } from '../dish/types';
 import type { Product } from '../product/record';
 import type { Day } from '../time/day';
-import type { DishFigures, Sources } from './totals';
+import type { DishFigures, Sources } from './figures/totals';
 import type { Eater, PlanDay, Repeat } from './types';
 
 export const PLAN_ROLES = ['owner', 'editor', 'viewer', 'invited', 'reader'] as const;

@@ -1,5 +1,5 @@
 import type { Unit } from '../dish/types';
-import type { Stockable } from '../stock/record';
+import type { Stockable } from '../storage/record';
 import { parseAmount } from '../text/amount';
 import type { Proposed } from './consent';
 import { broughtBy, isFaithful, likeliestFirst, type Brought } from './likely';

@@ -2,7 +2,7 @@ import { toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
 import { asOnPack, wholeCount } from '../product/pack';
 import type { ProductFacts } from '../product/types';
-import { roundQuantity, type StockUnit } from '../stock/units';
+import { roundQuantity, type StockUnit } from '../storage/units';
 import { linePrice } from './price';
 
 /** What has to be known of a product to put it in instead of another. */

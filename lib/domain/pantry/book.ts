@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits';
-import { roundQuantity } from '../stock/units';
+import { roundQuantity } from '../storage/units';
 import type { Said, Step, There } from './types';
 
 /** Before the first step. */

@@ -1,4 +1,4 @@
-import { roundQuantity } from '../stock/units';
+import { roundQuantity } from '../storage/units';
 import type { PantryItem } from './types';
 
 /** How much it takes up to the minimum, and how much is there beside that; of what nobody counts all of the minimum. */

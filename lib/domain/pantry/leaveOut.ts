@@ -1,5 +1,5 @@
 import type { Need, ShopLine } from '../shoplist/types';
-import { roundQuantity } from '../stock/units';
+import { roundQuantity } from '../storage/units';
 import { coverOf, type Taking, type Usable } from './use';
 
 /** A line of a list less what of it is at home. */

@@ -1,4 +1,4 @@
-import { roundQuantity } from '../stock/units';
+import { roundQuantity } from '../storage/units';
 import { coverOf, type Usable, type Wanted } from './use';
 
 /**

@@ -1,6 +1,6 @@
 import type { Unit } from '../dish/types';
 import type { ShopProduct } from '../shoplist/types';
-import { roundQuantity, toStockAmount } from '../stock/units';
+import { roundQuantity, toStockAmount } from '../storage/units';
 import { nameKey } from '../text/clean';
 import type { PantryItem } from './types';
 

@@ -1,4 +1,4 @@
-import { roundQuantity, type StockUnit } from '../stock/units';
+import { roundQuantity, type StockUnit } from '../storage/units';
 import type { ProductFacts } from './types';
 
 // a hair over a whole pack by arithmetic is not another pack

@@ -2,7 +2,7 @@ import { ML_PER_UNIT, toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
 import { linePrice } from '../order/price';
 import { asOnPack, CLOVES_IN_A_HEAD, wholeCount } from '../product/pack';
-import { roundQuantity, type StockUnit } from '../stock/units';
+import { roundQuantity, type StockUnit } from '../storage/units';
 import type { LineFault, ShopLine, ShopProduct } from './types';
 
 type Line = Pick<ShopLine, 'product' | 'amount' | 'unit'>;

@@ -4,7 +4,7 @@ import type { WrittenAmount } from '../amount/read';
 import { parseLine } from '../dish/parse/line';
 import type { Unit } from '../dish/types';
 import { LIMITS } from '../limits';
-import { roundQuantity } from '../stock/units';
+import { roundQuantity } from '../storage/units';
 import { faultOf, packOf } from './buy';
 import type { ShopProduct } from './types';
 

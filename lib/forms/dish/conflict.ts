@@ -1,4 +1,4 @@
-import { differencesIn, type Sides, type Versions } from '../versions';
+import { differencesIn, type Sides, type Versions } from '../versions/fields';
 import { inputOf, type DishValues } from './values';
 
 /** What two people can change apart from each other; ingredients go together with their sections. */

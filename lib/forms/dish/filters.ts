@@ -1,6 +1,6 @@
 import { DIETARY_FLAGS, DISH_TYPES, type DietaryFlag, type DishType } from '../../domain/dish/types';
 import type { Language } from '../../domain/language';
-import { addressOf, addressReader, defined, type AddressQuery } from '../address';
+import { addressOf, addressReader, defined, type AddressQuery } from '../address/values';
 
 export const SORTS = ['newest', 'name', 'time', 'kcal', 'cost', 'saved'] as const;
 /** How one's own library is put in order. */

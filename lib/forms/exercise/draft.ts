@@ -1,5 +1,5 @@
 import { isDay, isTime } from '../../domain/time/day';
-import type { Sides, Versions } from '../versions';
+import type { Sides, Versions } from '../versions/fields';
 import type { Exercise, Schedule } from '../../domain/exercise/record';
 import { endsAfterStart, minutesOf, timeAt, type ScheduleDay } from '../../domain/exercise/schedule';
 

@@ -1,5 +1,5 @@
 import type { PlanDay } from '../../domain/mealplan/types';
-import { differencesIn, type Difference, type Sides, type Versions } from '../versions';
+import { differencesIn, type Difference, type Sides, type Versions } from '../versions/fields';
 import { isSameDay, isSameField, PLAN_FIELDS, type PlanValues } from './values';
 
 export type PlainField = Exclude<(typeof PLAN_FIELDS)[number], 'days'>;

@@ -1,7 +1,7 @@
 import { DIETARY_FLAGS, type DietaryFlag, type DishType } from '../../domain/dish/types';
 import type { PlanTargets } from '../../domain/mealplan/record';
 import type { HomePerson } from '../../domain/mealplan/household';
-import { targetsFor } from '../../domain/mealplan/share';
+import { targetsFor } from '../../domain/mealplan/figures/share';
 import type { Eater } from '../../domain/mealplan/types';
 import {
   TARGETED,

@@ -1,6 +1,6 @@
 import { DIETARY_FLAGS, type DietaryFlag } from '../../domain/dish/types';
 import type { Language } from '../../domain/language';
-import { addressOf, addressReader, defined, type AddressQuery } from '../address';
+import { addressOf, addressReader, defined, type AddressQuery } from '../address/values';
 
 export const PLAN_SORTS = ['newest', 'name', 'kcal', 'cost', 'days'] as const;
 export type PlanSort = (typeof PLAN_SORTS)[number];

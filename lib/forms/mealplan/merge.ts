@@ -1,6 +1,6 @@
 import type { PlanDay } from '../../domain/mealplan/types';
 import { SIDE_KINDS } from '../../domain/mealplan/edit';
-import { differencesIn, proposedSides, type Difference, type Sides, type Versions } from '../versions';
+import { differencesIn, proposedSides, type Difference, type Sides, type Versions } from '../versions/fields';
 import { dayIn, isPlainField, planDifferences, resolvedPlan } from './conflict';
 import { isSameDay, type PlanValues } from './values';
 

@@ -1,6 +1,6 @@
 import { UNITS, type Unit } from '../../domain/dish/types';
 import type { Putting } from '../../domain/pantry/putAway';
-import type { Paid } from '../../domain/prices/types';
+import type { Paid } from '../../domain/price/types';
 import type { Day } from '../../domain/time/day';
 
 /** What may be said of a line that was bought: what it cost, in lari, and where it lies at home. */

@@ -1,23 +1,26 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { RecipeFormSkeleton } from '@/components/dish/RecipeFormSkeleton';
-import { NotMine } from '@/components/dish/NotMine';
+import { RecipeFormSkeleton } from '@/components/dish/form/RecipeFormSkeleton';
+import { NotMine } from '@/components/dish/form/NotMine';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { useAuth } from '@/context/AuthContext';
-import { useDishToEdit } from '@/context/data/dishes';
+import { useDishToEdit } from '@/context/dish/dishes';
 import { canEdit } from '@/lib/domain/dish/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import validation from '@/locales/en/validation.json';
 import recipe from '@/locales/en/recipe.json';
 
-const RecipeForm = dynamic(() => import('@/components/dish/RecipeForm').then((module) => module.RecipeForm), {
-  ssr: false,
-  loading: RecipeFormSkeleton,
-});
+const RecipeForm = dynamic(
+  () => import('@/components/dish/form/RecipeForm').then((module) => module.RecipeForm),
+  {
+    ssr: false,
+    loading: RecipeFormSkeleton,
+  },
+);
 
 function EditDishPage() {
   const { t } = useTranslation('common');

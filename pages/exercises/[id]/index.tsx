@@ -3,9 +3,9 @@ import { ExerciseActions } from '@/components/exercise/ExerciseActions';
 import { ExerciseView } from '@/components/exercise/ExerciseView';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { RecordPage } from '@/components/records/RecordPage';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useExercise } from '@/context/data/exercises';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useExercise } from '@/context/exercise/exercises';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import exercise from '@/locales/en/exercise.json';
 

@@ -6,9 +6,9 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { loadPlanner, PlannerGate } from '@/components/mealplan/planner/PlannerGate';
 import { PlanSkeleton } from '@/components/day/PlanSkeleton';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { usePlan } from '@/context/data/mealplans';
-import { MealplanProvider } from '@/context/MealplanContext';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { usePlan } from '@/context/mealplan/mealplans';
+import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import validation from '@/locales/en/validation.json';
@@ -16,7 +16,7 @@ import planner from '@/locales/en/planner.json';
 import sharing from '@/locales/en/sharing.json';
 
 const PlanToList = dynamic(
-  () => import('@/components/shoplist/AddToList').then((module) => module.PlanToList),
+  () => import('@/components/shoplist/add/AddToList').then((module) => module.PlanToList),
   {
     ssr: false,
   },

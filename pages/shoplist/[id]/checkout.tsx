@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { OrderList } from '@/components/order/OrderAgain';
+import { OrderList } from '@/components/order/checkout/OrderAgain';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import address from '@/locales/en/address.json';
 import aisle from '@/locales/en/aisle.json';

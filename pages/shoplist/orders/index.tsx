@@ -2,10 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { Loading, SkeletonRows } from '@/components/ui/Skeletons';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 
 // the cards come while the orders are being read
-const MyOrders = dynamic(() => import('@/components/order/MyOrders').then((module) => module.MyOrders), {
+const MyOrders = dynamic(() => import('@/components/order/mine/MyOrders').then((module) => module.MyOrders), {
   ssr: false,
   loading: () => (
     <Loading>

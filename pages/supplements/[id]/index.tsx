@@ -3,9 +3,9 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { RecordPage } from '@/components/records/RecordPage';
 import { SupplementActions } from '@/components/supplement/SupplementActions';
 import { SupplementView } from '@/components/supplement/SupplementView';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useSupplement } from '@/context/data/supplements';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useSupplement } from '@/context/supplement/supplements';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import supplement from '@/locales/en/supplement.json';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setInterval as every } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
-import { freePort } from '@/scripts/ports.mjs';
+import { freePort } from '@/scripts/processes/ports.mjs';
 import { api, people, stack } from '../support/api';
 import { openDatabase } from '../support/database';
 import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';

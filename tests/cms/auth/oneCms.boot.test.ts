@@ -15,9 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildDir } from '@/scripts/build.mjs';
-import { readSettings } from '@/scripts/env.mjs';
-import { ROOT } from '@/scripts/stack.mjs';
+import { buildDir } from '@/scripts/build/build.mjs';
+import { readSettings } from '@/scripts/settings/env.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 import type { Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import { databaseEnv, ownDatabase } from '../support/ownCms';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFirstOperator, operatorProof } from '@/scripts/operator.mjs';
-import { ensureSecrets } from '@/scripts/secrets.mjs';
+import { ensureSecrets } from '@/scripts/settings/secrets.mjs';
 import { type OwnCms, startOwnCms } from '../support/ownCms';
 import { raw } from '../support/raw';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type PageServer, servePages } from '@/tests/support/pageServer';
+import { type PageServer, servePages } from '@/tests/support/servers/pageServer';
 import { api, newPerson, people, type Answer } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 import type { Person } from '../support/people';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { toQuery } from '@/lib/api/dishes';
+import { toQuery } from '@/lib/api/dish/dishes';
 import { withQuery } from '@/lib/api/query';
 import { NO_FILTERS } from '@/lib/forms/dish/filters';
 import { api, newPerson, people, type Shown } from '../support/api';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type PageServer, servePages } from '@/tests/support/pageServer';
+import { type PageServer, servePages } from '@/tests/support/servers/pageServer';
 import { plainPng } from '@/tests/support/png';
 import { api, newPerson, type Shown } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { servePages, type PageServer } from '@/tests/support/pageServer';
+import { servePages, type PageServer } from '@/tests/support/servers/pageServer';
 import { type Answer, api, newPerson, people, type Shown, type Wire } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 import type { Person } from '../support/people';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateIn } from '@/cms/src/mealplans/dateIn';
+import { dateIn } from '@/cms/src/time/dateIn';
 import { addDays } from '@/lib/domain/time/day';
 import { api, newPerson, people } from '../support/api';
 import { made } from '../support/records';

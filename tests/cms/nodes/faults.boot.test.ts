@@ -3,7 +3,7 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seeded } from '@/lib/domain/random';
-import { checkLinear } from '@/scripts/campaign/linear.mjs';
+import { checkLinear } from '@/tools/campaign/linear.mjs';
 import { api, people, stack, type Wire } from '../support/api';
 import { listen } from '../support/live';
 import { startProxy, type Proxy } from '../support/proxy';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pick, seeded } from '@/lib/domain/random';
-import { checkLinear } from '@/scripts/campaign/linear.mjs';
+import { checkLinear } from '@/tools/campaign/linear.mjs';
 import { api, people, stack } from '../support/api';
 import { startProxy, type Proxy } from '../support/proxy';
 import { ownFolder, removeFolder, startPostgres, type Running, type RunningCms } from '../support/running';

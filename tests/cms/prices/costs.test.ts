@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { latestWith, ownCostOf, withOwnPrice } from '@/lib/domain/prices/own';
-import { withOwnCost } from '@/lib/domain/prices/ownCost';
-import { weekTotals } from '@/lib/domain/mealplan/sums';
-import { dayTotals } from '@/lib/domain/mealplan/totals';
+import { latestWith, ownCostOf, withOwnPrice } from '@/lib/domain/price/own';
+import { withOwnCost } from '@/lib/domain/price/ownCost';
+import { weekTotals } from '@/lib/domain/mealplan/figures/sums';
+import { dayTotals } from '@/lib/domain/mealplan/figures/totals';
 import type { Eater, PlanDay } from '@/lib/domain/mealplan/types';
-import type { Paid } from '@/lib/domain/prices/types';
+import type { Paid } from '@/lib/domain/price/types';
 import { bringIn, householdOf } from '../households/support';
 import { day, entry, makePlan, makePublished, meal } from '../mealplans/support';
 import { api, newPerson, people, type Shown } from '../support/api';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthOf } from '@/lib/domain/prices/spending';
+import { monthOf } from '@/lib/domain/price/spending';
 import { shopDay } from '@/lib/domain/order/windows';
 import { householdOf } from '../households/support';
 import { orderBody, orderLine, packAll, stocked } from '../orders/support';

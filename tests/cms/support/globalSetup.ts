@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureBuilt } from '@/scripts/build.mjs';
-import { scratchFolder } from '@/scripts/scratch.mjs';
-import { separateSettings } from '@/scripts/stack.mjs';
+import { ensureBuilt } from '@/scripts/build/build.mjs';
+import { scratchFolder } from '@/scripts/processes/scratch.mjs';
+import { separateSettings } from '@/scripts/launch/stack.mjs';
 import { makeFolder, startPostgres } from './processes';
 import { ensureTemplate, layCluster } from './template';
 

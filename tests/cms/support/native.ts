@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ROOT } from '@/scripts/stack.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 
 /** Requires one of the CMS's own libraries, which the site does not have. */
 export const requireOfCms = createRequire(path.join(ROOT, 'cms/package.json'));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { operatorProof } from '@/scripts/operator.mjs';
-import { ensureSecrets } from '@/scripts/secrets.mjs';
+import { ensureSecrets } from '@/scripts/settings/secrets.mjs';
 import { cmsUrl, stack, type Wire } from './api';
 
 export interface PanelAnswer {

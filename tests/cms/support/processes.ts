@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { partsOf, startPart } from '@/scripts/parts.mjs';
-import { startChild, waitUntilReady } from '@/scripts/processes.mjs';
-import { ensureSecrets } from '@/scripts/secrets.mjs';
-import { ROOT, separateSettings } from '@/scripts/stack.mjs';
+import { partsOf, startPart } from '@/scripts/launch/parts.mjs';
+import { startChild, waitUntilReady } from '@/scripts/processes/processes.mjs';
+import { ensureSecrets } from '@/scripts/settings/secrets.mjs';
+import { ROOT, separateSettings } from '@/scripts/launch/stack.mjs';
 
 export type Env = Record<string, string | undefined>;
 export interface Running {
@@ -64,7 +64,7 @@ export async function startPostgres(dataDir: string): Promise<Running> {
   const { ports } = await separateSettings({ dataDir });
   const child = startChild({
     name: 'PostgreSQL',
-    args: ['scripts/postgres.mjs', path.join(dataDir, '../postgres'), `${ports.cms}`],
+    args: ['scripts/launch/postgres.mjs', path.join(dataDir, '../postgres'), `${ports.cms}`],
     cwd: ROOT,
     env: { ...process.env },
     logFile: path.join(dataDir, 'logs/postgres.log'),

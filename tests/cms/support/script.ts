@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ROOT } from '@/scripts/stack.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 import { stack } from './api';
 
 /** Runs a script as `npm run` would, with this folder as DATA_DIR; what it says, and its exit code. */

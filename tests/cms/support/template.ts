@@ -1,9 +1,9 @@
 import { constants, copyFileSync, cpSync } from 'node:fs';
 import path from 'node:path';
-import { builds } from '@/scripts/build.mjs';
-import { ensureFolder, foldersOf } from '@/scripts/buildFolders.mjs';
-import { scratchFolder } from '@/scripts/scratch.mjs';
-import { ROOT, separateSettings } from '@/scripts/stack.mjs';
+import { builds } from '@/scripts/build/build.mjs';
+import { ensureFolder, foldersOf } from '@/scripts/build/buildFolders.mjs';
+import { scratchFolder } from '@/scripts/processes/scratch.mjs';
+import { ROOT, separateSettings } from '@/scripts/launch/stack.mjs';
 import { openSqlite } from './native';
 import { makeFolder, removeFolder, startCms, startPostgres } from './processes';
 
@@ -14,7 +14,7 @@ const ALSO_READ = [
   'cms/package-lock.json',
   'cms/seed/foods',
   'package-lock.json',
-  'scripts/postgres.mjs',
+  'scripts/launch/postgres.mjs',
   'tests/cms/support/template.ts',
 ];
 const MAKE = { sqlite: makeSqlite, postgres: makeCluster };

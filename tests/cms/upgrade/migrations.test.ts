@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '@/scripts/stack.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 import { stack, type Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import { shapesOf, type Shape } from './shapes';
@@ -20,7 +20,7 @@ afterAll(() => db.destroy());
 
 test('the migrations give every collection the columns that its code writes', async () => {
   const { COLLECTIONS } = await load('src/collections/index.ts');
-  const { columnsOf, sortColumn, tableOf } = await load('src/records/tables.ts');
+  const { columnsOf, sortColumn, tableOf } = await load('src/records/database/tables.ts');
   for (const collection of COLLECTIONS) {
     const columns = columnsOf(collection).flatMap(({ name, type }: { name: string; type: string }) =>
       type === 'name' ? [name, sortColumn(name)] : [name],

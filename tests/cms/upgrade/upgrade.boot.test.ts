@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '@/scripts/stack.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 import { stack, type Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { DeleteAccountDialog } from '@/components/account/DeleteAccountDialog';
 import { AuthError } from '@/lib/auth/errors';
-import { fakeAuth, signInAs } from '../../support/auth';
+import { fakeAuth, signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { api, server } from '../../support/server';
+import { api, server } from '../../support/servers/server';
 
 let deleted = 0;
 beforeEach(() => {

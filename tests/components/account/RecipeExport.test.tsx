@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RecipeExport } from '@/components/account/RecipeExport';
-import * as users from '@/lib/api/users';
-import * as save from '@/lib/saveFile';
-import { signInAs } from '../../support/auth';
+import * as users from '@/lib/api/account/users';
+import * as save from '@/lib/browser/saveFile';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 
 test('each format is asked for by its name and saved', async () => {

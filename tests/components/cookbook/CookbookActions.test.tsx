@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { CookbookActions } from '@/components/cookbook/CookbookActions';
 import type { Cookbook } from '@/lib/domain/dish/cookbook';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { api, one, server } from '../../support/server';
+import { api, one, server } from '../../support/servers/server';
 
 const book: Cookbook = {
   id: 4,

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { CookbookView } from '@/components/cookbook/CookbookView';
 import type { Cookbook } from '@/lib/domain/dish/cookbook';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server } from '../../support/server';
+import { answer, api, many, one, server } from '../../support/servers/server';
 
 const dish = (id: number, Name: string, isClosed = false) => ({ id, Name, DishImages: [], isClosed });
 const book = (parts: Partial<Cookbook> = {}): Cookbook => ({

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Cookbooks } from '@/components/cookbook/Cookbooks';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, many } from '../../support/server';
+import { answer, many } from '../../support/servers/server';
 
 const book = {
   id: 4,

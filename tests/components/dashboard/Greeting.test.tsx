@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Greeting } from '@/components/dashboard/Greeting';
-import { useDay } from '@/context/data/day';
-import { signInAs } from '../../support/auth';
-import { buildItem } from '../../support/mealplan';
+import { useDay } from '@/context/dashboard/day';
+import { signInAs } from '../../support/builders/auth';
+import { buildItem } from '../../support/builders/mealplan';
 import { renderPart } from '../../support/render';
-import { answer, many } from '../../support/server';
+import { answer, many } from '../../support/servers/server';
 import { onDesktop } from '../../support/wide';
 
 const Head = () => <Greeting day={useDay()} />;

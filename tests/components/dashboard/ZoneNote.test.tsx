@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DayBoard } from '@/components/dashboard/DayBoard';
-import { useDay } from '@/context/data/day';
-import type { Person } from '@/lib/api/users';
-import { signInAs } from '../../support/auth';
-import { buildPerson } from '../../support/builders';
+import { DayBoard } from '@/components/dashboard/day/DayBoard';
+import { useDay } from '@/context/dashboard/day';
+import type { Person } from '@/lib/api/account/users';
+import { signInAs } from '../../support/builders/auth';
+import { buildPerson } from '../../support/builders/builders';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server } from '../../support/server';
+import { answer, api, many, one, server } from '../../support/servers/server';
 
 const Day = () => <DayBoard of={useDay()} first={() => <h2>Where to begin</h2>} />;
 const today = '2026-11-25';

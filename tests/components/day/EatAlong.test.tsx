@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { EatAlong } from '@/components/day/EatAlong';
 import { InvitationList } from '@/components/mealplan/following/InvitationList';
-import { signInAs } from '../../support/auth';
-import { buildPerson } from '../../support/builders';
-import { buildPlan } from '../../support/mealplan';
+import { signInAs } from '../../support/builders/auth';
+import { buildPerson } from '../../support/builders/builders';
+import { buildPlan } from '../../support/builders/mealplan';
 import { renderPart } from '../../support/render';
-import { answer, api, many, server } from '../../support/server';
+import { answer, api, many, server } from '../../support/servers/server';
 
 const viewed = (eatsAlong: boolean | null) => buildPlan({ id: 5, myRole: 'viewer', eatsAlong });
 const invitation = {

@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DoctorHome } from '@/components/doctor/DoctorHome';
 import { addDays } from '@/lib/domain/time/day';
-import { signInAs } from '../../support/auth';
-import { buildPerson } from '../../support/builders';
+import { signInAs } from '../../support/builders/auth';
+import { buildPerson } from '../../support/builders/builders';
 import { renderPart } from '../../support/render';
-import { answer, api, many, server } from '../../support/server';
+import { answer, api, many, server } from '../../support/servers/server';
 
 /** It is noon of one day in every run, also of one that begins at midnight. */
 const NOON = new Date('2026-11-25T12:00:00+04:00');

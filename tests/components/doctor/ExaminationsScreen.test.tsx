@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { ExaminationsScreen } from '@/components/doctor/ExaminationsScreen';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server } from '../../support/server';
+import { answer, api, many, one, server } from '../../support/servers/server';
 
 const row = { parameter: 'Ferritin', value: 9, unit: 'µg/L', low: 15, high: 150 };
 const examination = {

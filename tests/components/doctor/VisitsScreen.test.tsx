@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { VisitsScreen } from '@/components/doctor/VisitsScreen';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server, strapiError } from '../../support/server';
+import { answer, api, many, one, server, strapiError } from '../../support/servers/server';
 
 const visit = (given: object = {}) => ({
   id: 4,

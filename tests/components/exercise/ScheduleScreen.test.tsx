@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { ScheduleScreen } from '@/components/exercise/ScheduleScreen';
-import { ScheduleProvider } from '@/context/ScheduleContext';
-import { signInAs } from '../../support/auth';
+import { ScheduleProvider } from '@/context/exercise/ScheduleContext';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server, strapiError } from '../../support/server';
+import { answer, api, many, one, server, strapiError } from '../../support/servers/server';
 
 const run = { id: 3, attributes: { Name: 'Easy run', duration: 45, burnedCalories: 255 } };
 const schedule = (given: object = {}) => ({

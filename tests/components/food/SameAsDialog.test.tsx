@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SameAsDialog } from '@/components/food/SameAsDialog';
 import type { Product } from '@/lib/domain/product/record';
-import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
-import { buildFood } from '../../support/food';
+import { signInAs } from '../../support/builders/auth';
+import { buildProduct } from '../../support/builders/dish';
+import { buildFood } from '../../support/builders/food';
 import { renderPart } from '../../support/render';
-import { api, many, one, server, strapiError } from '../../support/server';
+import { api, many, one, server, strapiError } from '../../support/servers/server';
 
 const PASTE = buildFood({
   id: 901,

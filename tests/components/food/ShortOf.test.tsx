@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ShortOf } from '@/components/food/ShortOf';
 import type { DetailTotals } from '@/lib/domain/food/nutrients';
 import { referenceIntakes } from '@/lib/domain/nutrition/reference';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, many } from '../../support/server';
+import { answer, many } from '../../support/servers/server';
 
 const mine = { intakes: referenceIntakes(null, 2026), isPersonal: false, canSay: true };
 const week = (iron: number, known = 5): DetailTotals => ({

@@ -9,10 +9,10 @@ import { OneFieldDialog } from '@/components/forms/OneFieldDialog';
 import { TextField } from '@/components/forms/TextField';
 import { ArrivalDialog } from '@/components/storage/ArrivalDialog';
 import { AddressDialog } from '@/components/settings/AddressDialog';
-import type { Person } from '@/context/data/users';
-import { signInAs } from '../../support/auth';
+import type { Person } from '@/context/account/users';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, many } from '../../support/server';
+import { answer, many } from '../../support/servers/server';
 
 type Close = () => void;
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { goesOn } from '@/components/forms/goOn';
-import { DialogFrame } from '@/components/ui/DialogFrame';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 import { renderPart } from '../../support/render';
 
 const Fields = ({ names }: { names: readonly string[] }) =>

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ImportScreen } from '@/components/import/ImportScreen';
-import * as calls from '@/lib/api/imports';
+import * as calls from '@/lib/api/import/imports';
 import type { Import } from '@/lib/domain/import/record';
-import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
-import { brought, broughtLine, anImport } from '../../support/import';
+import { signInAs } from '../../support/builders/auth';
+import { buildProduct } from '../../support/builders/dish';
+import { brought, broughtLine, anImport } from '../../support/builders/import';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { answer, api, many, one, record, server, strapiError } from '../../support/server';
+import { answer, api, many, one, record, server, strapiError } from '../../support/servers/server';
 import { onDesktop } from '../../support/wide';
 
 /** What the CMS holds of one import; calls change it, and are noted. */

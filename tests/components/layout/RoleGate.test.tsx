@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart, writtenByServer } from '../../support/render';
 import { currentPath } from '../../support/router';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { HomeInvitations } from '@/components/pantry/HomeInvitations';
-import { useHousehold } from '@/context/data/household';
-import { buildJwt, signInAs } from '../../support/auth';
+import { useHousehold } from '@/context/pantry/household';
+import { buildJwt, signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, many } from '../../support/server';
+import { answer, many } from '../../support/servers/server';
 
 beforeEach(() => answer('/live', {}, 503));
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { PantryShelves } from '@/components/pantry/PantryShelves';
 import type { PantryChange } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
-import { signInAs } from '@/tests/support/auth';
-import { buildThing } from '@/tests/support/pantry';
+import { signInAs } from '@/tests/support/builders/auth';
+import { buildThing } from '@/tests/support/builders/pantry';
 import { renderPart } from '@/tests/support/render';
-import { answer } from '@/tests/support/server';
+import { answer } from '@/tests/support/servers/server';
 
 const EGGS = buildThing();
 const SALT = buildThing({ id: 2, key: 'salt', Name: 'Salt', place: 'cupboard' });

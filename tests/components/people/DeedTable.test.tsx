@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DeedList } from '@/components/people/DeedList';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { listed } from '../../support/server';
+import { listed } from '../../support/servers/server';
 import { onDesktop } from '../../support/wide';
 
 const deed = (id: number, given: object) => ({

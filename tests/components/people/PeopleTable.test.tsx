@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { PeopleList } from '@/components/people/PeopleList';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { api, listed, one, server, strapiError } from '../../support/server';
+import { api, listed, one, server, strapiError } from '../../support/servers/server';
 import { onDesktop } from '../../support/wide';
 
 const person = (id: number, Name: string, given: object = {}) => ({

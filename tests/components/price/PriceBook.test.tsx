@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { PriceBook } from '@/components/price/PriceBook';
-import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
+import { signInAs } from '../../support/builders/auth';
+import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
-import { answer, api, listed, many, server } from '../../support/server';
+import { answer, api, listed, many, server } from '../../support/servers/server';
 
 const price = (id: number, given: object = {}) => ({
   id,

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { SpendingView } from '@/components/price/SpendingView';
-import { monthBeside, monthOf } from '@/lib/domain/prices/spending';
-import { signInAs } from '../../support/auth';
+import { monthBeside, monthOf } from '@/lib/domain/price/spending';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { api, server } from '../../support/server';
+import { api, server } from '../../support/servers/server';
 
 function setUp(given: object = {}) {
   const asked: (string | null)[] = [];

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CsvActions } from '@/components/product/CsvActions';
-import * as files from '@/lib/saveFile';
-import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
+import * as files from '@/lib/browser/saveFile';
+import { signInAs } from '../../support/builders/auth';
+import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
-import { listed } from '../../support/server';
+import { listed } from '../../support/servers/server';
 
 /** Presses the one button that saves the products at an address; the file's text, and what was asked for it. */
 async function savedAt(path: string) {

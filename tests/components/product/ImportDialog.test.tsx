@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ImportDialog } from '@/components/product/ImportDialog';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { api, server, strapiError } from '../../support/server';
+import { api, server, strapiError } from '../../support/servers/server';
 
 const csv = (text: string) => new File([text], 'products.csv', { type: 'text/csv' });
 const choose = async (text: string) => {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MergeDialog } from '@/components/product/MergeDialog';
-import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
+import { signInAs } from '../../support/builders/auth';
+import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
-import { answer, many, one } from '../../support/server';
+import { answer, many, one } from '../../support/servers/server';
 
 test('the food of each of the two is shown before they become one', async () => {
   signInAs({ Rolee: 'Admin' });

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductForm } from '@/components/product/ProductForm';
-import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
+import { signInAs } from '../../support/builders/auth';
+import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { api, one, server, strapiError } from '../../support/server';
+import { api, one, server, strapiError } from '../../support/servers/server';
 
 const write = (label: RegExp, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });

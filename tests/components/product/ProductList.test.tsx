@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { ProductGaps } from '@/components/dashboard/ProductGaps';
+import { ProductGaps } from '@/components/dashboard/kitchen/ProductGaps';
 import { ProductList } from '@/components/product/ProductList';
-import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
+import { signInAs } from '../../support/builders/auth';
+import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
-import { api, many, server } from '../../support/server';
+import { api, many, server } from '../../support/servers/server';
 
 let asked: URLSearchParams[];
 

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductList } from '@/components/product/ProductList';
-import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
+import { signInAs } from '../../support/builders/auth';
+import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { answer, api, listedIn, one, server } from '../../support/server';
+import { answer, api, listedIn, one, server } from '../../support/servers/server';
 import { onDesktop } from '../../support/wide';
 
 let asked: URLSearchParams[];

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProductView } from '@/components/product/ProductView';
-import { buildProduct } from '../../support/dish';
+import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
 
 const FOOD = { id: 900, Name: 'Tomato', NameKa: 'პომიდორი', tableName: 'Tomatoes, red, ripe, raw' };

@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ExerciseList } from '@/components/exercise/ExerciseList';
 import { PlanList } from '@/components/mealplan/plan/PlanList';
-import { signInAs } from '../../support/auth';
-import { buildPlanCard } from '../../support/mealplan';
+import { signInAs } from '../../support/builders/auth';
+import { buildPlanCard } from '../../support/builders/mealplan';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { api, many, server } from '../../support/server';
+import { api, many, server } from '../../support/servers/server';
 
 let asked: URLSearchParams[];
 const asking = (path: string, all: Parameters<typeof many>[0]) =>

@@ -8,9 +8,9 @@ import { SupplementActions } from '@/components/supplement/SupplementActions';
 import { SupplementView } from '@/components/supplement/SupplementView';
 import type { Exercise } from '@/lib/domain/exercise/record';
 import type { Supplement } from '@/lib/domain/supplement/record';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server } from '../../support/server';
+import { answer, api, many, one, server } from '../../support/servers/server';
 
 const OWNER = 9;
 const record = (hidden: boolean) => ({

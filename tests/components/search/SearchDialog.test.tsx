@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import '@/components/search/SearchDialog'; // loaded before the clock runs, as a busy machine takes its time
 import { switchOff } from '@/lib/offline/mode';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderApp } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { answer, api, many, one, server, strapiError } from '../../support/server';
+import { answer, api, many, one, server, strapiError } from '../../support/servers/server';
 
 const LISTS = [{ id: 4, Name: 'Weekend shopping', total: 6, done: 2 }];
 const MINE = { how: 'mine', by: null };

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { BrowserPanel } from '@/components/settings/BrowserPanel';
-import { dishDrafts } from '@/lib/drafts';
+import { dishDrafts } from '@/lib/stored/drafts';
 import { blankDish } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
 import { switchOff } from '@/lib/offline/mode';
 import { enqueue, forgetOffline, queueState } from '@/lib/offline/queue';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 
 afterEach(async () => {

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { HouseholdPanel } from '@/components/settings/HouseholdPanel';
-import type { Person } from '@/context/data/users';
+import type { Person } from '@/context/account/users';
 import type { Language } from '@/lib/domain/language';
-import { signInAs } from '@/tests/support/auth';
-import { buildHousehold } from '@/tests/support/pantry';
+import { signInAs } from '@/tests/support/builders/auth';
+import { buildHousehold } from '@/tests/support/builders/pantry';
 import { renderPart } from '@/tests/support/render';
-import { answer, api, many, one, server } from '@/tests/support/server';
+import { answer, api, many, one, server } from '@/tests/support/servers/server';
 
 function setUp(household: Person['household'] = [], language?: Language) {
   const me = { ...signInAs({ id: 1, Name: 'Mariam' }), household } as Person;

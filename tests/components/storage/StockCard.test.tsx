@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StockCard } from '@/components/storage/StockCard';
-import type { Stock } from '@/lib/domain/stock/record';
-import { signInAs } from '../../support/auth';
+import type { Stock } from '@/lib/domain/storage/record';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 
 const PRODUCT = { id: 3, Name: 'Milk', NameKa: 'რძე', category: 'dairy', pieceName: null };

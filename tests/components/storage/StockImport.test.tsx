@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { StockImport } from '@/components/storage/StockImport';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { api, server, strapiError } from '../../support/server';
+import { api, server, strapiError } from '../../support/servers/server';
 
 const MILK = { id: 3, Name: 'Milk', NameKa: 'რძე', category: 'dairy', pieceName: null };
 const open = async (text: string) => {

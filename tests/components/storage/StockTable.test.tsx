@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { StorageView } from '@/components/storage/StorageView';
-import * as files from '@/lib/saveFile';
-import { signInAs } from '../../support/auth';
+import * as files from '@/lib/browser/saveFile';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { answer, api, one, server } from '../../support/server';
+import { answer, api, one, server } from '../../support/servers/server';
 import { onDesktop } from '../../support/wide';
 import { write } from '../../support/write';
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { InsteadOf } from '@/components/substitutes/InsteadOf';
-import { signInAs } from '../../support/auth';
-import { buildIngredient, buildProduct } from '../../support/dish';
+import { signInAs } from '../../support/builders/auth';
+import { buildIngredient, buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
-import { buildSubstitute } from '../../support/substitutes';
+import { buildSubstitute } from '../../support/builders/substitutes';
 
 const walnuts = buildProduct({ id: 3, Name: 'Walnuts', NameKa: 'ნიგოზი', allergens: ['nuts'] });
 const seeds = buildSubstitute({ ratio: 0.5 });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MissingInstead } from '@/components/substitutes/MissingInstead';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { listed } from '../../support/server';
-import { buildLine, buildSubstitute } from '../../support/substitutes';
+import { listed } from '../../support/servers/server';
+import { buildLine, buildSubstitute } from '../../support/builders/substitutes';
 
 const product = { id: 3, Name: 'Walnuts', NameKa: 'ნიგოზი', allergens: ['nuts'] };
 const item = { ...buildLine(), product };

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SafeInstead } from '@/components/substitutes/SafeInstead';
-import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
+import { signInAs } from '../../support/builders/auth';
+import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
-import { listed } from '../../support/server';
-import { buildSubstitute } from '../../support/substitutes';
+import { listed } from '../../support/servers/server';
+import { buildSubstitute } from '../../support/builders/substitutes';
 
 const walnuts = buildProduct({ id: 3, Name: 'Walnuts', allergens: ['nuts'] });
 const almonds = buildProduct({ id: 4, Name: 'Almonds', allergens: ['nuts'] });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SubstitutesCard } from '@/components/substitutes/SubstitutesCard';
-import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
+import { signInAs } from '../../support/builders/auth';
+import { buildProduct } from '../../support/builders/dish';
 import { renderPart } from '../../support/render';
-import { buildSubstitute } from '../../support/substitutes';
+import { buildSubstitute } from '../../support/builders/substitutes';
 
 const show = (substitutes: Parameters<typeof buildProduct>[0]) => {
   signInAs();

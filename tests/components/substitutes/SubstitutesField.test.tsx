@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductForm } from '@/components/product/ProductForm';
 import type { Product } from '@/lib/domain/product/record';
-import { signInAs } from '../../support/auth';
-import { buildProduct } from '../../support/dish';
-import { buildFood } from '../../support/food';
+import { signInAs } from '../../support/builders/auth';
+import { buildProduct } from '../../support/builders/dish';
+import { buildFood } from '../../support/builders/food';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server, strapiError } from '../../support/server';
-import { buildSubstitute } from '../../support/substitutes';
+import { answer, api, many, one, server, strapiError } from '../../support/servers/server';
+import { buildSubstitute } from '../../support/builders/substitutes';
 
 beforeEach(() => {
   signInAs({ Rolee: 'Admin' });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { MyIntakes } from '@/components/supplement/MyIntakes';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server } from '../../support/server';
+import { answer, api, many, one, server } from '../../support/servers/server';
 
 const omega = { id: 3, attributes: { Name: 'Omega-3', unit: 'pills', priceTetri: 5500, quantity: 60 } };
 const intake = {

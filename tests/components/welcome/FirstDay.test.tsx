@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { Tonight } from '@/components/dashboard/Tonight';
+import { Tonight } from '@/components/dashboard/day/Tonight';
 import { ReadyWeek } from '@/components/mealplan/plan/ReadyWeek';
 import { FirstDay } from '@/components/welcome/FirstDay';
 import type { Language } from '@/lib/domain/language';
-import { keepPerson, signInAs } from '../../support/auth';
-import { buildPlanCard } from '../../support/mealplan';
+import { keepPerson, signInAs } from '../../support/builders/auth';
+import { buildPlanCard } from '../../support/builders/mealplan';
 import { renderPart } from '../../support/render';
-import { answer, api, listed, many, server } from '../../support/server';
+import { answer, api, listed, many, server } from '../../support/servers/server';
 import { onDesktop } from '../../support/wide';
 
 const show = (language: Language = 'en', isAsked = false) =>

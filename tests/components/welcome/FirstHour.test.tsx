@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { FirstHour } from '@/components/welcome/FirstHour';
-import { keepPerson, signInAs } from '../../support/auth';
+import { keepPerson, signInAs } from '../../support/builders/auth';
 import { renderApp } from '../../support/render';
 
 beforeEach(() => window.sessionStorage.clear());

@@ -2,8 +2,8 @@ import type { TestStack } from './stack';
 import { unique } from './unique';
 import { at, see, type Visit } from './visit';
 
-export { demoPerson, fillSignIn, tokenOf, callApi } from '@/scripts/screens/session.mjs';
-import { signIn as signInAt } from '@/scripts/screens/session.mjs';
+export { demoPerson, fillSignIn, tokenOf, callApi } from '@/tools/screens/session.mjs';
+import { signIn as signInAt } from '@/tools/screens/session.mjs';
 import { sessionState } from './session';
 
 export interface Person {

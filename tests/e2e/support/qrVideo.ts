@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import encodeQR from 'qr';
-import type { drawBars } from '@/scripts/screens/bars.mjs';
+import type { drawBars } from '@/tools/screens/bars.mjs';
 
 const [WIDTH, HEIGHT, SCALE] = [640, 480, 8];
 const [WHITE, BLACK, GREY] = [235, 16, 128];

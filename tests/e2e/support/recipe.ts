@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
-import { ROOT } from '@/scripts/stack.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 import { callApi } from './people';
 import { see, type Visit } from './visit';
 

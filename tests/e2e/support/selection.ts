@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/domain/language';
-import type { DEVICES } from '@/scripts/screens/devices.mjs';
+import type { DEVICES } from '@/tools/screens/devices.mjs';
 import { GROUPS, isOfGroup, type Asked } from '../../support/turns';
 
 export type Device = keyof typeof DEVICES;

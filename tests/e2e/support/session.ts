@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { flatten } from '@/lib/api/strapi';
 import { readClaims, userDataText, type UserData } from '@/lib/auth/session';
 import type { Language } from '@/lib/domain/language';
-import { callApi, signInCall } from '@/scripts/screens/session.mjs';
+import { callApi, signInCall } from '@/tools/screens/session.mjs';
 import type { Person } from './people';
 import type { TestStack } from './stack';
 

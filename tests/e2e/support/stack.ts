@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { scratchFolder } from '@/scripts/scratch.mjs';
-import { startStack } from '@/scripts/stack.mjs';
+import { scratchFolder } from '@/scripts/processes/scratch.mjs';
+import { startStack } from '@/scripts/launch/stack.mjs';
 import { askedBy } from '../../support/turns';
 import { inWords } from './selection';
 

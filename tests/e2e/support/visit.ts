@@ -7,9 +7,9 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
-import { launchChromium } from '@/scripts/chromium.mjs';
-import { DEVICES } from '@/scripts/screens/devices.mjs';
-import { textsOf } from '@/scripts/screens/texts.mjs';
+import { launchChromium } from '@/scripts/testing/chromium.mjs';
+import { DEVICES } from '@/tools/screens/devices.mjs';
+import { textsOf } from '@/tools/screens/texts.mjs';
 import type { Language } from '@/lib/domain/language';
 import { askedBy } from '../../support/turns';
 import { sidesOf, type Device, type Place, type Side } from './selection';

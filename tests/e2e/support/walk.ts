@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from 'playwright-core';
-import { createLookers, knownRecords } from '@/scripts/screens/lookers.mjs';
-import { SCREENS } from '@/scripts/screens/screens.mjs';
-import type { Known, Screen } from '@/scripts/screens/steps.mjs';
-import { keepLanguage, openScreen, showTheme } from '@/scripts/screens/take.mjs';
-import { textsOf } from '@/scripts/screens/texts.mjs';
+import { createLookers, knownRecords } from '@/tools/screens/lookers.mjs';
+import { SCREENS } from '@/tools/screens/screens.mjs';
+import type { Known, Screen } from '@/tools/screens/steps.mjs';
+import { keepLanguage, openScreen, showTheme } from '@/tools/screens/take.mjs';
+import { textsOf } from '@/tools/screens/texts.mjs';
 import type { Language } from '@/lib/domain/language';
 import { crowded } from './enlarged';
 import { unmarked } from './focusMarks';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
-import { settled } from '@/scripts/screens/settled.mjs';
+import { settled } from '@/tools/screens/settled.mjs';
 import { misfits } from './layout';
 
 /** A small phone, the usual one, a small laptop. */

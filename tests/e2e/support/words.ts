@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { ROOT } from '@/scripts/stack.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 import type { Language } from '@/lib/domain/language';
 
 type Texts = Record<string, unknown>;

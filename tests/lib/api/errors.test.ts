@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, fromAnswer, isAway, isForLater, kindOf, toFormErrors } from '@/lib/api/errors';
-import { strapiError } from '../../support/server';
+import { strapiError } from '../../support/servers/server';
 
 test.each([
   [400, 'invalid'],

@@ -4,7 +4,7 @@ import { isUp } from '@/lib/api/health';
 import { http } from '@/lib/api/http';
 import { isServerAway, setPauses, subscribeServerAway } from '@/lib/api/patience';
 import { setTokenSource } from '@/lib/api/token';
-import { api, server, strapiError } from '../../support/server';
+import { api, server, strapiError } from '../../support/servers/server';
 
 const secured = (right: string) =>
   server.use(

@@ -5,9 +5,9 @@ import { setPauses, subscribeServerAway } from '@/lib/api/patience';
 import { signalOfRead } from '@/lib/api/reads';
 import { setTokenSource } from '@/lib/api/token';
 import { forgetSession, keepJwt, keepUserData, readJwt } from '@/lib/auth/session';
-import { signInAs } from '../../support/auth';
-import { buildPerson } from '../../support/builders';
-import { api, server, strapiError } from '../../support/server';
+import { signInAs } from '../../support/builders/auth';
+import { buildPerson } from '../../support/builders/builders';
+import { api, server, strapiError } from '../../support/servers/server';
 
 const CANCELLED = { code: 'ERR_CANCELED' };
 const REFUSED = () => HttpResponse.json(strapiError(401), { status: 401 });

@@ -13,7 +13,7 @@ import {
   update,
 } from '@/lib/api/strapi';
 import { setTokenSource } from '@/lib/api/token';
-import { api, many, one, server } from '../../support/server';
+import { api, many, one, server } from '../../support/servers/server';
 
 let seen: { method: string; url: string; body: unknown }[] = [];
 

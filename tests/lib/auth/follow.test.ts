@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followProvider } from '@/lib/auth/follow';
 import type { ProviderUser } from '@/lib/auth/session';
-import { buildJwt, fakeAuth, signInAs } from '../../support/auth';
+import { buildJwt, fakeAuth, signInAs } from '../../support/builders/auth';
 
 const jwt = () => window.localStorage.getItem('jwt');
 let tell: (user: ProviderUser | null) => void;

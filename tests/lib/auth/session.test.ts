@@ -9,7 +9,7 @@ import {
   type UserData,
   userDataText,
 } from '@/lib/auth/session';
-import { buildJwt } from '../../support/auth';
+import { buildJwt } from '../../support/builders/auth';
 
 test('takes the kept person only if it is one', () => {
   const person = { id: 7, email: 'user@example.com', Name: 'Mariam', Rolee: 'User' };

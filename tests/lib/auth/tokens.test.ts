@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthError } from '@/lib/auth/errors';
 import { currentToken, keepFresh } from '@/lib/auth/tokens';
-import { buildJwt, fakeAuth, signInAs } from '../../support/auth';
+import { buildJwt, fakeAuth, signInAs } from '../../support/builders/auth';
 
 const MINUTE = 60_000;
 const jwt = () => window.localStorage.getItem('jwt');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserContents, FORGETTABLE, forgetParts } from '@/lib/browser/contents';
-import { dishDrafts } from '@/lib/drafts';
+import { dishDrafts } from '@/lib/stored/drafts';
 import { blankDish } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
 import { forgetOffline } from '@/lib/offline/queue';

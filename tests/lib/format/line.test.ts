@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatLineAmount } from '@/lib/format/line';
-import { buildIngredient, buildProduct } from '../../support/dish';
+import { buildIngredient, buildProduct } from '../../support/builders/dish';
 
 const flour = buildProduct({ gramsPerMl: 125 / 240 });
 const cups = buildIngredient({ amount: 187.5, unit: 'gr', text: '1½ cups', product: flour });

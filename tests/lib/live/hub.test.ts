@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change } from '@/lib/live/hub';
-import { signInAs } from '../../support/auth';
+import { signInAs } from '../../support/builders/auth';
 
 let watch: (collection: string, listener: (change: Change) => void) => () => void;
 let heard: Change[];

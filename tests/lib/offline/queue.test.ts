@@ -12,7 +12,7 @@ import {
   withdraw,
 } from '@/lib/offline/queue';
 import { forgetSession, keepUserData } from '@/lib/auth/session';
-import { server } from '@/tests/support/server';
+import { server } from '@/tests/support/servers/server';
 
 /** How long is waited for what comes by itself. */
 const SOON = { timeout: 5_000, interval: 20 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { markHere, pushSupport, subscribeHere, unsubscribeHere } from '@/lib/push/here';
-import { MARK, stubPush, unstubPush } from '@/tests/support/push';
+import { MARK, stubPush, unstubPush } from '@/tests/support/builders/push';
 
 afterEach(unstubPush);
 

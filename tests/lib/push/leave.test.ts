@@ -2,9 +2,9 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { forgetKnown, keepKnown } from '@/lib/push/known';
 import { leaveOthersDevice } from '@/lib/push/leave';
-import { signInAs } from '@/tests/support/auth';
-import { MARK, stubPush, unstubPush } from '@/tests/support/push';
-import { api, server } from '@/tests/support/server';
+import { signInAs } from '@/tests/support/builders/auth';
+import { MARK, stubPush, unstubPush } from '@/tests/support/builders/push';
+import { api, server } from '@/tests/support/servers/server';
 
 afterEach(() => {
   unstubPush();

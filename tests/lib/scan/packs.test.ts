@@ -4,7 +4,7 @@ import { prepareZXingModule } from 'zxing-wasm/reader';
 import { beforeAll, expect, test } from 'vitest';
 import { gtinOf } from '@/lib/domain/barcode/gtin';
 import { readPacks } from '@/lib/scan/packs';
-import { drawBars } from '@/scripts/screens/bars.mjs';
+import { drawBars } from '@/tools/screens/bars.mjs';
 
 type Bars = Parameters<typeof drawBars>;
 

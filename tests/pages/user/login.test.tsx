@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AuthError } from '@/lib/auth/errors';
 import LoginPage from '@/pages/user/login';
-import { fakeAuth, signInAs } from '../../support/auth';
-import { buildPerson } from '../../support/builders';
+import { fakeAuth, signInAs } from '../../support/builders/auth';
+import { buildPerson } from '../../support/builders/builders';
 import { renderApp } from '../../support/render';
 import { currentPath } from '../../support/router';
-import { answer } from '../../support/server';
+import { answer } from '../../support/servers/server';
 import { write } from '../../support/write';
 
 const email = () => screen.getByRole('textbox', { name: /Email/ });

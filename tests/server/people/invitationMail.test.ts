@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { ROOT } from '@/scripts/stack.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 
 // The CMS has types of its own, which the site's do not know: its source is loaded, not imported.
 const { sendInvitation } = await import(path.join(ROOT, 'cms/src/people/invitation-mail.ts'));

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { ROOT } from '@/scripts/stack.mjs';
+import { ROOT } from '@/scripts/launch/stack.mjs';
 
 // The CMS has types of its own, which the site's do not know: its source is loaded, not imported.
-const { keepCommitsHonest } = await import(path.join(ROOT, 'cms/src/records/commits.ts'));
+const { keepCommitsHonest } = await import(path.join(ROOT, 'cms/src/records/database/commits.ts'));
 
 /** A transaction of a Knex whose database answers its commit so. */
 async function begun(command: string) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusalOf } from '@/cms/src/records/refusals';
+import { refusalOf } from '@/cms/src/records/http/refusals';
 import { checkReceived, systemFault } from '@/cms/src/uploads/received';
 
 let folder: string;

@@ -1,5 +1,5 @@
-import { isArchive } from '@/cms/src/imports/archive';
-import { openPictures } from '@/cms/src/imports/files';
+import { isArchive } from '@/cms/src/imports/source/archive';
+import { openPictures } from '@/cms/src/imports/source/files';
 import type { ImageRef } from '@/cms/src/imports/types';
 
 /** The bytes of pictures that recipes of a file name, in the archive or in the file itself; undefined for one at an address. */

@@ -1,4 +1,4 @@
-import { openFile, type Piece } from '@/cms/src/imports/files';
+import { openFile, type Piece } from '@/cms/src/imports/source/files';
 import type { ReadRecipe } from '@/cms/src/imports/types';
 import { picturesOf } from './pictures';
 

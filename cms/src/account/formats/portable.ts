@@ -3,12 +3,12 @@ import { linesOf } from '../../domain/dish/lines';
 import { plainAmount } from '../../domain/dish/plainAmount';
 import type { Language } from '../../domain/language';
 import { minutesOf } from '../../domain/time/duration';
-import { sql } from '../../records/database';
-import { publicKey } from '../../records/bytes';
-import { readBodies } from '../../records/readModel';
+import { sql } from '../../records/database/database';
+import { publicKey } from '../../records/database/bytes';
+import { readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
 import type { CollectionMap } from '../../records/types';
-import { partsIn } from '../../records/values';
+import { partsIn } from '../../records/read/values';
 
 type DishBody = CollectionMap['dishes'];
 type ProductBody = CollectionMap['products'];

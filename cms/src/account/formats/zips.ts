@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { ZipFile } from 'yazl';
 import { storage } from '../../records/storage/storage';
-import { oneAtATime } from '../../uploads/oneAtATime';
+import { oneAtATime } from '../../queues/oneAtATime';
 import { addStored } from '../zip';
 import { mealieRecipe } from './mealie';
 import { fileNames, slugs } from './names';

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { ReadyFile } from '../../records/bytes';
+import type { ReadyFile } from '../../records/database/bytes';
 import { collectionOf, findCollection } from '../../records/registry';
 import { checkImages } from '../../uploads/images';
 import { checkDocuments, readyPrivate } from '../../uploads/private';
 import { readyImages } from '../../uploads/store';
 import { withWritten, type Written } from '../../uploads/written';
-import { openPictures, type Pictures } from '../files';
-import type { ImportBody } from '../record';
-import { placeIn } from '../stored';
+import { openPictures, type Pictures } from '../source/files';
+import type { ImportBody } from '../preview/record';
+import { placeIn } from '../source/stored';
 import { filesOf } from './input';
 import type { ExtraRow } from './rows';
 

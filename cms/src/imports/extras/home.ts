@@ -7,11 +7,11 @@ import { sharersWith } from '../../households/people';
 import { itemOf } from '../../pantry/items';
 import { bringThing } from '../../pantry/steps';
 import { paidAt } from '../../prices/book';
-import { firstBody } from '../../records/readModel';
+import { firstBody } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
-import { tableOf } from '../../records/tables';
-import { isNumber, isText, type Values } from '../../records/values';
-import { create } from '../../records/write';
+import { tableOf } from '../../records/database/tables';
+import { isNumber, isText, type Values } from '../../records/read/values';
+import { create } from '../../records/write/write';
 import { inputOf } from './input';
 import type { Maker } from './making';
 

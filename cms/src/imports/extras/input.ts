@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../records/fields';
-import { isNumber, isValues, listIn, partsIn, type Values } from '../../records/values';
+import { isNumber, isValues, listIn, partsIn, type Values } from '../../records/read/values';
 
 /** What stands for the archive's numbers here. */
 export interface Meaning {

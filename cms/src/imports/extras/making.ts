@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Body, Caller } from '../../records/types';
-import type { Values } from '../../records/values';
+import type { Values } from '../../records/read/values';
 import type { Fault } from '../types';
 import type { Meaning } from './input';
 import type { DishOf } from './plan';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DISH_TYPES } from '../../domain/dish/types';
 import { PLAN_LIMITS } from '../../domain/limits';
 import { addDays, daysBetween } from '../../domain/time/day';
-import { partsIn, type Values } from '../../records/values';
+import { partsIn, type Values } from '../../records/read/values';
 import type { ReadMeal } from '../types';
 
 /** The dish that a recipe of the import became, by the source's own id of it. */

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../../domain/text/clean';
 import { PRODUCT_NAMES } from '../../products/names';
-import { isId } from '../../records/input';
-import { readBodies } from '../../records/readModel';
+import { isId } from '../../records/write/input';
+import { readBodies } from '../../records/read/readModel';
 import { findCollection } from '../../records/registry';
-import { tableOf } from '../../records/tables';
+import { tableOf } from '../../records/database/tables';
 import type { Body, Caller } from '../../records/types';
-import { isText, type Values } from '../../records/values';
+import { isText, type Values } from '../../records/read/values';
 import { type ExtraRow, extrasOf, takenExtras } from './rows';
 
 /** Makes the record that a reference waits for; undefined where that is not to be. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { RETURNING } from '../../domain/import/returning';
 import { cleanLine } from '../../domain/text/clean';
-import { isId } from '../../records/input';
+import { isId } from '../../records/write/input';
 import { uidHash } from '../uid';
 import type { ReadExtra, ReadExtraData } from '../types';
 

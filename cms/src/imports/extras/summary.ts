@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { listIn } from '../../records/values';
+import { listIn } from '../../records/read/values';
 import { grouped } from '../../domain/grouped';
 import type { ExtraOutcome } from '../../domain/import/record';
 import { type ExtraRow, extrasOf } from './rows';

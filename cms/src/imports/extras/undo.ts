@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { keepSaveCount } from '../../dishes/sharing';
-import { readBodies } from '../../records/readModel';
+import { readBodies } from '../../records/read/readModel';
 import { collectionOf, findCollection } from '../../records/registry';
 import type { Body } from '../../records/types';
-import { erase } from '../../records/write';
+import { erase } from '../../records/write/write';
 import { itemsOf } from '../../shoplists/items';
-import { isProductNeeded } from '../needed';
-import { isAsMade } from '../asMade';
+import { isProductNeeded } from '../preview/needed';
+import { isAsMade } from '../preview/asMade';
 import { changeExtra, type ExtraRow, extrasOf } from './rows';
 
 /** What was edited since, by its collection and name. */

@@ -9,7 +9,7 @@ export interface BucketSettings {
 }
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** As the launcher hands them over, which has checked them (scripts/services.mjs); undefined where files lie on the disk. */
+/** As the launcher hands them over, which has checked them (scripts/settings/services.mjs); undefined where files lie on the disk. */
 export function bucketSettings(env: Env): BucketSettings | undefined {
   if (env.FILES !== 's3') return undefined;
   const prefix = (env.S3_PREFIX ?? '').replace(/^\/+|\/+$/g, '');

@@ -1,19 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useShownDay } from '@/components/day/useShownDay';
+import { useShownDay } from '@/components/day/week/useShownDay';
 import { FillWeekDialog } from '@/components/mealplan/fill/FillWeekDialog';
-import { PlanEditorProvider, usePlanEditor } from '@/context/PlanEditorContext';
+import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import type { Language } from '@/lib/domain/language';
 import { NO_PARTS, type Plan } from '@/lib/domain/mealplan/record';
-import { signInAs } from '../../../support/auth';
-import { buildHousehold } from '../../../support/pantry';
-import { keepsPlan } from '../../../support/keptPlan';
-import { buildDay, buildEntry, buildMeal, buildPlan, buildPlanDish } from '../../../support/mealplan';
-import { buildProposal, planStream, proposedDay, proposes } from '../../../support/proposal';
+import { signInAs } from '../../../support/builders/auth';
+import { buildHousehold } from '../../../support/builders/pantry';
+import { keepsPlan } from '../../../support/builders/keptPlan';
+import {
+  buildDay,
+  buildEntry,
+  buildMeal,
+  buildPlan,
+  buildPlanDish,
+} from '../../../support/builders/mealplan';
+import { buildProposal, planStream, proposedDay, proposes } from '../../../support/builders/proposal';
 import { renderPart } from '../../../support/render';
 import { onDesktop } from '../../../support/wide';
-import { answer, api, listed, many, server, strapiError } from '../../../support/server';
+import { answer, api, listed, many, server, strapiError } from '../../../support/servers/server';
 
 const ME = { id: 7, Name: 'Mariam' };
 const NAMES = ['Soup', 'Porridge', 'Stew', 'Salad', 'Trout'];

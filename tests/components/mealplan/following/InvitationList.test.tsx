@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InvitationList } from '@/components/mealplan/following/InvitationList';
-import { buildJwt, fakeAuth, signInAs } from '../../../support/auth';
+import { buildJwt, fakeAuth, signInAs } from '../../../support/builders/auth';
 import { renderPart } from '../../../support/render';
-import { answer, many } from '../../../support/server';
+import { answer, many } from '../../../support/servers/server';
 
 const unconfirmed = () => buildJwt({ email: 'user@example.com', email_verified: false });
 const waiting = { id: 3, planName: 'Our week', role: 'viewer', state: 'invited', email: 'user@example.com' };

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { UnsubscribeDialog } from '@/components/mealplan/following/UnsubscribeDialog';
-import { signInAs } from '../../../support/auth';
-import { buildSubscription } from '../../../support/mealplan';
+import { signInAs } from '../../../support/builders/auth';
+import { buildSubscription } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 import { currentPath } from '../../../support/router';
-import { api, one, server } from '../../../support/server';
+import { api, one, server } from '../../../support/servers/server';
 
 const open = (mealplan: number | null) =>
   renderPart(<UnsubscribeDialog subscription={buildSubscription({ mealplan })} onClose={vi.fn()} />);

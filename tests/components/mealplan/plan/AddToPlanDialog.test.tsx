@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { AddToPlanDialog } from '@/components/mealplan/plan/AddToPlanDialog';
-import { signInAs } from '../../../support/auth';
-import { buildPlan } from '../../../support/mealplan';
+import { signInAs } from '../../../support/builders/auth';
+import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { answer, api, many, one, server, strapiError } from '../../../support/server';
+import { answer, api, many, one, server, strapiError } from '../../../support/servers/server';
 
 test('a private recipe is put into a plan that others read too once one has said that they may', async () => {
   signInAs();

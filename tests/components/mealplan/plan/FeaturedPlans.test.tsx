@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FeaturedPlans } from '@/components/mealplan/plan/FeaturedPlans';
-import { useFeaturedPlans } from '@/context/data/featuredPlans';
-import { signInAs } from '../../../support/auth';
-import { buildPlanCard } from '../../../support/mealplan';
+import { useFeaturedPlans } from '@/context/mealplan/featuredPlans';
+import { signInAs } from '../../../support/builders/auth';
+import { buildPlanCard } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { answer, many } from '../../../support/server';
+import { answer, many } from '../../../support/servers/server';
 
 const week = (id: number, Name: string, given = {}) => buildPlanCard({ id, Name, version: 1, ...given });
 

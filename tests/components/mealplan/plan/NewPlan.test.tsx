@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { NewPlan } from '@/components/mealplan/plan/NewPlan';
-import { signInAs } from '../../../support/auth';
-import { buildPlan } from '../../../support/mealplan';
+import { signInAs } from '../../../support/builders/auth';
+import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { api, one, server } from '../../../support/server';
+import { api, one, server } from '../../../support/servers/server';
 
 /** The form, and the start of each plan that it makes. */
 async function show() {

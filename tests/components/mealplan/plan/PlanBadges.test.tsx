@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PlanBadges } from '@/components/mealplan/plan/PlanBadges';
-import { buildPlanCard } from '../../../support/mealplan';
+import { buildPlanCard } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 
 const left = buildPlanCard({ offeredUntil: '2026-12-06T00:00:00.000Z', myRole: 'viewer' });

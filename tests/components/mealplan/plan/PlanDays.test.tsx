@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PlanDays } from '@/components/mealplan/plan/PlanDays';
-import { MealplanProvider } from '@/context/MealplanContext';
+import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import type { Eater } from '@/lib/domain/mealplan/types';
-import { signInAs } from '../../../support/auth';
+import { signInAs } from '../../../support/builders/auth';
 import {
   buildDay,
   buildEater,
@@ -12,9 +12,9 @@ import {
   buildMeal,
   buildPlanDish,
   dayWith,
-} from '../../../support/mealplan';
+} from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { answer, api, many, server } from '../../../support/server';
+import { answer, api, many, server } from '../../../support/servers/server';
 import { onDesktop } from '../../../support/wide';
 
 const parts = { dishes: {}, products: {}, exercises: {}, supplements: {} };

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PlanGrid } from '@/components/mealplan/plan/PlanGrid';
-import { signInAs } from '../../../support/auth';
-import { buildPlanCard } from '../../../support/mealplan';
+import { signInAs } from '../../../support/builders/auth';
+import { buildPlanCard } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 
 test('a plan that holds what the reader does not bear says so on its card, as dishes do', async () => {

@@ -2,12 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { PlanView } from '@/components/mealplan/plan/PlanView';
-import { MealplanProvider } from '@/context/MealplanContext';
+import { MealplanProvider } from '@/context/mealplan/MealplanContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
-import { signInAs } from '../../../support/auth';
-import { buildEater, buildEntry, buildPlan, buildPlanDish, dayWith } from '../../../support/mealplan';
+import { signInAs } from '../../../support/builders/auth';
+import {
+  buildEater,
+  buildEntry,
+  buildPlan,
+  buildPlanDish,
+  dayWith,
+} from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { answer, api, many, server } from '../../../support/server';
+import { answer, api, many, server } from '../../../support/servers/server';
 import { onDesktop } from '../../../support/wide';
 
 function show(given: Partial<Plan>) {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { ReadyWeek } from '@/components/mealplan/plan/ReadyWeek';
-import { signInAs } from '../../../support/auth';
-import { buildPlanCard } from '../../../support/mealplan';
+import { signInAs } from '../../../support/builders/auth';
+import { buildPlanCard } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 import { currentPath } from '../../../support/router';
-import { api, listed, one, server } from '../../../support/server';
+import { api, listed, one, server } from '../../../support/servers/server';
 
 const week = (id: number, Name: string, given = {}) =>
   buildPlanCard({ id, Name, calories: 2000, allergens: [], unknownAllergens: [], ...given });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PlannerMenu } from '@/components/mealplan/planner/PlannerMenu';
-import { MealplanProvider } from '@/context/MealplanContext';
-import { PlanEditorProvider } from '@/context/PlanEditorContext';
-import { signInAs } from '../../../support/auth';
-import { buildPlan } from '../../../support/mealplan';
+import { MealplanProvider } from '@/context/mealplan/MealplanContext';
+import { PlanEditorProvider } from '@/context/mealplan/PlanEditorContext';
+import { signInAs } from '../../../support/builders/auth';
+import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
 
 const show = (myRole: 'owner' | 'editor') => {

@@ -1,10 +1,10 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usePlanKeys } from '@/components/mealplan/planner/usePlanKeys';
-import * as mealplanContext from '@/context/MealplanContext';
-import * as planContext from '@/context/PlanEditorContext';
+import * as mealplanContext from '@/context/mealplan/MealplanContext';
+import * as planContext from '@/context/mealplan/PlanEditorContext';
 import type { Days } from '@/lib/domain/mealplan/edit';
-import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
+import { buildDay, buildEntry, buildMeal } from '../../../support/builders/mealplan';
 
 const lunch = buildMeal({
   key: 'lunch',

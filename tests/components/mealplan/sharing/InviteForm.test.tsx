@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { InviteForm } from '@/components/mealplan/sharing/InviteForm';
-import { signInAs } from '../../../support/auth';
-import { buildPlan, buildPlanDish } from '../../../support/mealplan';
+import { signInAs } from '../../../support/builders/auth';
+import { buildPlan, buildPlanDish } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { api, one, server, strapiError } from '../../../support/server';
+import { api, one, server, strapiError } from '../../../support/servers/server';
 
 test('private recipes are named and asked about before somebody is invited to read them', async () => {
   signInAs();

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { InvitedOffer } from '@/components/mealplan/sharing/InvitedOffer';
-import { signInAs } from '../../../support/auth';
-import { buildPlan } from '../../../support/mealplan';
+import { signInAs } from '../../../support/builders/auth';
+import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { answer, api, many, one, server } from '../../../support/server';
+import { answer, api, many, one, server } from '../../../support/servers/server';
 
 test('whoever looks at the plan they are invited to answers there, and says whether they eat along', async () => {
   const me = signInAs();

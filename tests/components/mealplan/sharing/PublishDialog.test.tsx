@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { PublishDialog } from '@/components/mealplan/sharing/PublishDialog';
-import { signInAs } from '../../../support/auth';
-import { buildPlan } from '../../../support/mealplan';
+import { signInAs } from '../../../support/builders/auth';
+import { buildPlan } from '../../../support/builders/mealplan';
 import { renderPart } from '../../../support/render';
-import { api, one, server, strapiError } from '../../../support/server';
+import { api, one, server, strapiError } from '../../../support/servers/server';
 
 test('private recipes are named and asked about before the plan shows them', async () => {
   signInAs();

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { RemindersPanel } from '@/components/settings/reminders/RemindersPanel';
-import { signInAs } from '@/tests/support/auth';
-import { MARK, stubPush, unstubPush } from '@/tests/support/push';
+import { signInAs } from '@/tests/support/builders/auth';
+import { MARK, stubPush, unstubPush } from '@/tests/support/builders/push';
 import { renderApp } from '@/tests/support/render';
-import { answer, api, server, strapiError } from '@/tests/support/server';
+import { answer, api, server, strapiError } from '@/tests/support/servers/server';
 
 const NONE = { kinds: [], quiet: null, devices: [], publicKey: 'KEY' };
 const device = (mark: string, agent = 'Chrome, Android') => ({

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { BulkAction, Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/DataTable';
 import { ApiError } from '@/lib/api/errors';
-import * as files from '@/lib/saveFile';
+import * as files from '@/lib/browser/saveFile';
 import { currentPath } from '../../../support/router';
 import { renderPart } from '../../../support/render';
 

@@ -4,7 +4,7 @@ import type { Barcode } from '@/lib/domain/barcode/types';
 import { applyPantry } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
-import { buildThing } from '@/tests/support/pantry';
+import { buildThing } from '@/tests/support/builders/pantry';
 
 const TODAY = '2026-11-24';
 const MILK: ShopProduct = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aheadOf } from '@/lib/domain/cooking/ahead';
-import { buildIngredient, buildProduct } from '../../../support/dish';
+import { buildIngredient, buildProduct } from '../../../support/builders/dish';
 
 const dish = (given: {
   steps?: readonly (string | { description: string; minutes: number | null })[];

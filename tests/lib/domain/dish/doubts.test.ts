@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDoubtful, unansweredWords } from '@/lib/domain/dish/doubts';
 import { foodIndex } from '@/lib/domain/food/match';
-import { namedFood as food } from '../../../support/namedFood';
+import { namedFood as food } from '../../../support/builders/namedFood';
 
 const wheat = food('Wheat flour', { otherNames: ['flour'], allergens: ['gluten'] });
 const cheddar = food('Cheddar', { allergens: ['milk'], origin: 'dairy' });

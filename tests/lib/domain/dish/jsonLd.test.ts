@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/dish/jsonLd';
 import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
 import ka from '@/locales/ka/common.json';
-import { buildDish, buildIngredient, buildProduct, newKey } from '../../../support/dish';
+import { buildDish, buildIngredient, buildProduct, newKey } from '../../../support/builders/dish';
 
 const texts = {
   site: 'https://supra.example',

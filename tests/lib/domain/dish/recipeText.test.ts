@@ -4,7 +4,7 @@ import { parseRecipe } from '@/lib/domain/dish/parse';
 import { plainAmount } from '@/lib/domain/dish/plainAmount';
 import { messengerLinks, recipeText } from '@/lib/domain/dish/recipeText';
 import type { Ingredient } from '@/lib/domain/dish/record';
-import { buildDish, buildIngredient, buildProduct } from '../../../support/dish';
+import { buildDish, buildIngredient, buildProduct } from '../../../support/builders/dish';
 
 const partsIn = (language: string, minutes: string) => ({
   ingredient: (line: Ingredient) => ingredientLine(line, plainAmount(line, language), language),

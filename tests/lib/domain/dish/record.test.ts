@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canEdit, canOwn } from '@/lib/domain/dish/record';
-import { buildDish } from '../../../support/dish';
+import { buildDish } from '../../../support/builders/dish';
 
 const dish = buildDish({ owner: { id: 3, Name: 'Nino' }, collaborators: [{ id: 4, Name: 'Ana' }] });
 const person = (id: number, Rolee = 'User') => ({ id, Rolee });

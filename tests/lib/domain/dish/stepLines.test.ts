@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { broughtIn, namedLines } from '@/lib/domain/dish/stepLines';
-import { buildDish, buildIngredient, buildProduct } from '../../../support/dish';
+import { buildDish, buildIngredient, buildProduct } from '../../../support/builders/dish';
 
 const line = (key: string, id: number, Name: string) =>
   buildIngredient({ key, product: buildProduct({ id, Name, NameKa: null }) });

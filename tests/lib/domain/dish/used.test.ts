@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mentionedIn } from '@/lib/domain/dish/used';
 import type { Ingredient } from '@/lib/domain/dish/record';
-import { buildIngredient, buildProduct } from '../../../support/dish';
+import { buildIngredient, buildProduct } from '../../../support/builders/dish';
 
 const usedIn = (text: string, lines: readonly Ingredient[]) => new Set(mentionedIn(text, lines).keys());
 const line = (key: string, Name: string, NameKa: string) =>

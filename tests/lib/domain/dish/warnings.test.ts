@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { warningsFor } from '@/lib/domain/dish/warnings';
-import { buildProduct } from '../../../support/dish';
+import { buildProduct } from '../../../support/builders/dish';
 
 const flour = buildProduct();
 const cheese = buildProduct({ id: 2, Name: 'Sulguni', origin: 'dairy', allergens: ['milk'] });

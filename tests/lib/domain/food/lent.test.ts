@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isLent } from '@/lib/domain/food/lent';
-import { buildProduct } from '../../../support/dish';
+import { buildProduct } from '../../../support/builders/dish';
 
 test('a value is lent while it is the food’s, and the product’s own once it is another', () => {
   const lent = { calories: 18, allergens: ['milk'], gramsPerMl: 0 };

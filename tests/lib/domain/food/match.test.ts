@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foodIndex, matchFood } from '@/lib/domain/food/match';
-import { namedFood as food } from '../../../support/namedFood';
+import { namedFood as food } from '../../../support/builders/namedFood';
 
 const index = foodIndex([
   food('Boiled potato', { state: 'cooked' }),

@@ -7,8 +7,8 @@ import {
   namedOf,
   offerKey,
 } from '@/lib/domain/food/offer';
-import { buildProduct } from '../../../support/dish';
-import { buildFood } from '../../../support/food';
+import { buildProduct } from '../../../support/builders/dish';
+import { buildFood } from '../../../support/builders/food';
 
 const product = (id: number, Name: string) => buildProduct({ id, Name, NameKa: null });
 const food = (id: number, Name: string) => buildFood({ id, Name, NameKa: null });

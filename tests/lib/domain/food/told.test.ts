@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foodIndex } from '@/lib/domain/food/match';
 import { toldBy } from '@/lib/domain/food/told';
-import { namedFood as food } from '../../../support/namedFood';
+import { namedFood as food } from '../../../support/builders/namedFood';
 
 const index = foodIndex([
   food('Wheat flour', { NameKa: 'ხორბლის ფქვილი', otherNames: ['flour'], allergens: ['gluten'] }),

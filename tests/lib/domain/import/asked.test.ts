@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAsked } from '@/lib/domain/import/asked';
-import { broughtLine } from '../../../support/import';
+import { broughtLine } from '../../../support/builders/import';
 
 test('a line is asked about while nobody knows or has said what its words mean', () => {
   expect(isAsked(broughtLine())).toBe(true);

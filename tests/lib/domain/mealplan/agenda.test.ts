@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agendaOf, dishToCook, isShown, mealRows, usualTime } from '@/lib/domain/mealplan/agenda';
 import { ALL_KINDS } from '@/lib/domain/mealplan/kinds';
-import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
+import { buildDay, buildEntry, buildMeal } from '../../../support/builders/mealplan';
 
 const day = buildDay({
   meals: [buildMeal({ key: 'lunch', entries: [buildEntry()] }), buildMeal({ key: 'empty', type: 'Dinner' })],

@@ -14,7 +14,7 @@ import {
   withNewKeys,
 } from '@/lib/domain/mealplan/arrange';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
-import { buildDay, buildEntry, buildMeal, emptyDays, newKey } from '../../../support/mealplan';
+import { buildDay, buildEntry, buildMeal, emptyDays, newKey } from '../../../support/builders/mealplan';
 
 const keysIn = (days: readonly PlanDay[]) => days.map(({ key }) => key);
 const texts = (days: readonly PlanDay[]) =>

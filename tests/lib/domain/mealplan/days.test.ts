@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { daysToShop, planDayOn } from '@/lib/domain/mealplan/days';
-import { emptyDays } from '../../../support/mealplan';
+import { emptyDays } from '../../../support/builders/mealplan';
 
 afterEach(() => {
   vi.unstubAllEnvs();

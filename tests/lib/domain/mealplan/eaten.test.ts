@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eatenServings, leftoversIn, readerPart } from '@/lib/domain/mealplan/eaten';
-import { buildEater, buildEntry, dayWith } from '../../../support/mealplan';
+import { buildEater, buildEntry, dayWith } from '../../../support/builders/mealplan';
 
 const two = [buildEater({ key: 'mother', user: 7 }), buildEater({ key: 'father' })];
 const rest = (key: string, of: string, given = {}) =>

@@ -15,7 +15,7 @@ import {
   removeEntry,
   removePart,
 } from '@/lib/domain/mealplan/edit';
-import { buildDay, buildEntry, buildMeal, newKey } from '../../../support/mealplan';
+import { buildDay, buildEntry, buildMeal, newKey } from '../../../support/builders/mealplan';
 
 const names = (days: readonly { meals: readonly { entries: readonly { text?: string | null }[] }[] }[]) =>
   days.map(({ meals }) => meals.map(({ entries }) => entries.map(({ text }) => text).join(' ')));

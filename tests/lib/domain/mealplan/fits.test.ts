@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dishesOfMeal } from '@/lib/domain/mealplan/fits';
-import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
+import { buildDay, buildEntry, buildMeal } from '../../../support/builders/mealplan';
 
 const eaten = (type: 'Breakfast' | 'Lunch', ...dishes: number[]) =>
   buildDay({ meals: [buildMeal({ type, entries: dishes.map((dish) => buildEntry({ dish })) })] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { heldIn } from '@/lib/domain/mealplan/held';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
-import { buildEntry, dayWith } from '../../../support/mealplan';
+import { buildEntry, dayWith } from '../../../support/builders/mealplan';
 
 const DISHES: Record<number, object> = {
   1: { allergens: ['nuts'], unknownAllergens: ['milk'], dietaryFlags: ['Vegan'], fasting: true },

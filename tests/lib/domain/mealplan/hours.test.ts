@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byHour, canMove, hoursOf, laidOut, mealAt, steppedTime } from '@/lib/domain/mealplan/hours';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
-import { buildItem } from '../../../support/mealplan';
+import { buildItem } from '../../../support/builders/mealplan';
 
 const schedule = (given: Partial<CalendarItem>) =>
   buildItem({ kind: 'exercises', type: null, source: { type: 'schedule', id: 2, Name: 'Run' }, ...given });

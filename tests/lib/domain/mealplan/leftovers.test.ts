@@ -5,7 +5,7 @@ import {
   misplacedLeftovers,
   settleLeftovers,
 } from '@/lib/domain/mealplan/leftovers';
-import { buildDay, buildEntry, buildMeal, dayWith } from '../../../support/mealplan';
+import { buildDay, buildEntry, buildMeal, dayWith } from '../../../support/builders/mealplan';
 
 const soup = buildEntry({ key: 'soup', Name: 'Soup' });
 const rest = buildEntry({ key: 'rest', kind: 'leftovers', of: 'soup' });

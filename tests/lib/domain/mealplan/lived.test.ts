@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysAsLived } from '@/lib/domain/mealplan/lived';
-import { emptyDays } from '../../../support/mealplan';
+import { emptyDays } from '../../../support/builders/mealplan';
 
 const version = (name: string, count: number) =>
   emptyDays(count).map((day) => ({ ...day, key: `${name}${day.key}` }));

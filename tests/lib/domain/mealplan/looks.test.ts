@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moveEntry } from '@/lib/domain/mealplan/edit';
 import { dayLooksSame, entriesLookSame, totalsAreSame } from '@/lib/domain/mealplan/looks';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
-import { buildEater, buildEntry, buildPlanDish, dayWith } from '../../../support/mealplan';
+import { buildEater, buildEntry, buildPlanDish, dayWith } from '../../../support/builders/mealplan';
 
 const soup = buildEntry({ key: 'soup', dish: 1 });
 const days = [

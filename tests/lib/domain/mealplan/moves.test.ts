@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { movedInPlan, withDaysOf } from '@/lib/domain/mealplan/moves';
-import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
+import { buildDay, buildEntry, buildMeal } from '../../../support/builders/mealplan';
 
 const entry = (key: string) => buildEntry({ key });
 const mon = buildDay({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nameOfEntry, nameOfExercise, nameOfSupplement } from '@/lib/domain/mealplan/names';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
-import { buildProduct } from '../../../support/dish';
-import { buildEntry, buildPlanDish, dayWith } from '../../../support/mealplan';
+import { buildProduct } from '../../../support/builders/dish';
+import { buildEntry, buildPlanDish, dayWith } from '../../../support/builders/mealplan';
 
 const parts = { ...NO_PARTS, dishes: { 1: buildPlanDish() }, products: { 2: buildProduct({ id: 2 }) } };
 const nameIn = (language: string, given: Parameters<typeof buildEntry>[0]) => {

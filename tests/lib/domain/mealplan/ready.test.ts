@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readyWeek, slims, suits } from '@/lib/domain/mealplan/ready';
-import { buildPlanCard } from '../../../support/mealplan';
+import { buildPlanCard } from '../../../support/builders/mealplan';
 
 const plan = (id: number, parts: object = {}) =>
   buildPlanCard({ id, language: 'en', dayCount: 7, calories: 2000, targets: null, ...parts });

@@ -14,7 +14,7 @@ import {
   plansOf,
   sidesOf,
 } from '@/lib/domain/mealplan/timeline';
-import { buildItem } from '../../../support/mealplan';
+import { buildItem } from '../../../support/builders/mealplan';
 
 const lunch = buildItem({ key: 'lunch', calories: 500, prots: 20 });
 const run = buildItem({ key: 'run', kind: 'exercises', type: null, time: '07:00' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sitsOut, warnedEaters } from '@/lib/domain/mealplan/warnings';
-import { buildEater, buildEntry } from '../../../support/mealplan';
+import { buildEater, buildEntry } from '../../../support/builders/mealplan';
 
 const child = buildEater({ key: 'child', Name: 'Nika', allergens: ['nuts', 'egg'] });
 const guest = buildEater({ key: 'guest', Name: 'Ana', allergens: null });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstShown, placedDays, weeksOf, weekWith } from '@/lib/domain/mealplan/weeks';
-import { emptyDays } from '../../../support/mealplan';
+import { emptyDays } from '../../../support/builders/mealplan';
 
 const weeks = (
   count: number,

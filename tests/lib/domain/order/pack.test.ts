@@ -10,7 +10,7 @@ import {
   shownLines,
   type PackMark,
 } from '@/lib/domain/order/pack';
-import type { Stockable } from '@/lib/domain/stock/record';
+import type { Stockable } from '@/lib/domain/storage/record';
 
 const line = {
   ...({ key: 'a', amount: 500, unit: 'gr', priceTetri: 550 } as const),

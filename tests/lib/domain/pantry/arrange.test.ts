@@ -7,7 +7,7 @@ import {
   knownPlaces,
   stepOf,
 } from '@/lib/domain/pantry/arrange';
-import { buildThing } from '../../../support/pantry';
+import { buildThing } from '../../../support/builders/pantry';
 
 const named = (Name: string, given = {}) => buildThing({ key: Name, Name, ...given });
 const MILK = named('Milk', { expiresOn: '2026-11-25' });

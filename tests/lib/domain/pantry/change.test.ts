@@ -3,7 +3,7 @@ import { applyPantry, undoOf, type PantryChange } from '@/lib/domain/pantry/chan
 import { pick, seeded } from '@/lib/domain/random';
 import { LEVELS } from '@/lib/domain/pantry/types';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
-import { buildThing } from '../../../support/pantry';
+import { buildThing } from '../../../support/builders/pantry';
 
 const MILK = { id: 9, Name: 'Milk', category: 'dairy' } as ShopProduct;
 const eggs = buildThing();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inWeight } from '@/lib/domain/pantry/inWeight';
-import { buildProduct } from '../../../support/dish';
+import { buildProduct } from '../../../support/builders/dish';
 
 const flour = buildProduct({ Name: 'Flour', gramsPerMl: 0.53 });
 const unknown = buildProduct({ Name: 'Powder', gramsPerMl: null });

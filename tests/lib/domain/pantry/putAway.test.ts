@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyPantry } from '@/lib/domain/pantry/change';
 import { putAway, puttingOf } from '@/lib/domain/pantry/putAway';
-import { buildThing } from '../../../support/pantry';
+import { buildThing } from '../../../support/builders/pantry';
 
 const LINE = '00000000-0000-4000-8000-0000000000a1';
 const MILK = { id: 9, Name: 'Milk', category: 'dairy', packSize: 1030, gramsPerMl: 1.03 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeOut } from '@/lib/domain/pantry/takeOut';
-import { buildThing } from '../../../support/pantry';
+import { buildThing } from '../../../support/builders/pantry';
 
 const product = { id: 1, Name: 'Butter' };
 const butter = (key: string, given = {}) => buildThing({ key, product, unit: 'gr', amount: 100, ...given });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linearText, type Row } from '@/lib/domain/planning/linear';
-import { highs } from '@/scripts/bench/weekSolver.mjs';
+import { highs } from '@/tools/bench/weekSolver.mjs';
 
 describe("Stigler's diet problem", () => {
   /** kcal (thousands), protein g, calcium g, iron mg, vitamin A (thousand IU), thiamine, riboflavin, niacin and ascorbic acid mg a day. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { propose } from '@/lib/domain/planning/propose';
 import { sharpen } from '@/lib/domain/planning/sharpen';
-import { highs, solverOf } from '@/scripts/bench/weekSolver.mjs';
+import { highs, solverOf } from '@/tools/bench/weekSolver.mjs';
 import { anyProblem, candidate, entriesIn } from './problems';
 
 describe('a plan that a solver goes on with', () => {

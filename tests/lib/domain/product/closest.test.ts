@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bestFirst } from '@/lib/domain/product/closest';
 import { findProducts } from '@/lib/domain/product/find';
-import { buildProduct } from '../../../support/dish';
+import { buildProduct } from '../../../support/builders/dish';
 
 const product = (id: number, Name: string, NameKa: string) => buildProduct({ id, Name, NameKa });
 const svan = product(1, 'Svan salt', 'სვანური მარილი');

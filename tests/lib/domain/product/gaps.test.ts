@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gapsOf } from '@/lib/domain/product/gaps';
-import { buildProduct } from '../../../support/dish';
+import { buildProduct } from '../../../support/builders/dish';
 
 test('names missing figures and the missing weight of the unit', () => {
   const bare = buildProduct({ calories: null, costTetri: undefined });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isNamed, searchTexts, sureMatch } from '@/lib/domain/product/match';
-import { buildProduct } from '../../../support/dish';
+import { buildProduct } from '../../../support/builders/dish';
 
 const egg = buildProduct({ id: 1, Name: 'Egg', NameKa: 'კვერცხი' });
 const tomato = buildProduct({ id: 2, Name: 'Tomato', NameKa: 'პომიდორი' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { swapFor } from '@/lib/domain/substitutes/swap';
-import { buildLine, buildSubstitute } from '../../../support/substitutes';
+import { buildLine, buildSubstitute } from '../../../support/builders/substitutes';
 
 const worded = { key: 'new', Name: 'Sunflower seeds' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { amountOf, amountValues, lacksUnit, sentAmount, typedAmount } from '@/lib/forms/dish/amount';
-import { buildIngredient, buildProduct } from '../../../support/dish';
+import { buildIngredient, buildProduct } from '../../../support/builders/dish';
 
 const flour = { ...buildProduct(), portions: [{ label: 'cup', labelKa: null, grams: 125 }] };
 const typed = (amount: string, unit: 'gr' | 'Piece' = 'gr') => ({ amount, unit, product: flour });

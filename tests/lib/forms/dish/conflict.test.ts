@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differences, resolved } from '@/lib/forms/dish/conflict';
-import { proposedSides } from '@/lib/forms/versions';
-import { buildLine, buildValues, newKey } from '../../../support/dish';
+import { proposedSides } from '@/lib/forms/versions/fields';
+import { buildLine, buildValues, newKey } from '../../../support/builders/dish';
 
 const base = buildValues();
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseRecipe } from '@/lib/domain/dish/parse';
 import { pastedLines, withPasted } from '@/lib/forms/dish/pasted';
 import { blankDish } from '@/lib/forms/dish/values';
-import { buildValues, newKey } from '../../../support/dish';
+import { buildValues, newKey } from '../../../support/builders/dish';
 
 const recipe = parseRecipe(
   'ომლეტი პომიდვრით\n2 ულუფა\nინგრედიენტები\n1,5 კგ პომიდორი\nსოუსი:\n2 ს/კ ზეთი\nმომზადება\n1. შეწვით 5 წუთი.',

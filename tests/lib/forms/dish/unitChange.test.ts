@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sameWeight, shownUnit, withUnit } from '@/lib/forms/dish/unitChange';
 import type { Unit } from '@/lib/domain/dish/types';
-import { buildProduct } from '../../../support/dish';
+import { buildProduct } from '../../../support/builders/dish';
 
 const butter = buildProduct({
   gramsPerPiece: 113,

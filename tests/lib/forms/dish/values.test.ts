@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankDish, changesOf, countedLines, inputOf, valuesOf } from '@/lib/forms/dish/values';
-import { buildDish, buildIngredient, buildLine, buildValues, newKey } from '../../../support/dish';
+import { buildDish, buildIngredient, buildLine, buildValues, newKey } from '../../../support/builders/dish';
 
 test('a kept recipe goes through the form unchanged', () => {
   const dish = buildDish({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportQuestion } from '@/lib/domain/import/record';
 import { withAnswer, withoutAnswer } from '@/lib/forms/import/answers';
-import { anImport, brought, broughtLine } from '../../../support/import';
+import { anImport, brought, broughtLine } from '../../../support/builders/import';
 
 const question = (name: string): ImportQuestion => ({
   name,

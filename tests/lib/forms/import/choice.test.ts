@@ -7,7 +7,7 @@ import {
   takenOf,
   usualChoice,
 } from '@/lib/forms/import/choice';
-import { brought, broughtLine } from '../../../support/import';
+import { brought, broughtLine } from '../../../support/builders/import';
 
 const plain = brought({ key: 'plain' });
 const remark = brought({ key: 'remark', warnings: [{ path: ['Steps'], key: 'stepsNone' }] });

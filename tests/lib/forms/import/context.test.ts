@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineOf, recipesWith, stepsWith } from '@/lib/forms/import/context';
-import { brought, broughtLine, HAZELNUT_FLOUR } from '../../../support/import';
+import { brought, broughtLine, HAZELNUT_FLOUR } from '../../../support/builders/import';
 
 test('words stand in the recipes that wait, not in what is taken', () => {
   const recipes = [brought({ key: 'a' }), brought({ key: 'b', dish: 7 }), brought({ key: 'c' })];

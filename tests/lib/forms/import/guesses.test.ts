@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dietCounts, mealCounts, openOf } from '@/lib/forms/import/guesses';
-import { brought, broughtLine } from '../../../support/import';
+import { brought, broughtLine } from '../../../support/builders/import';
 
 const known = [broughtLine({ product: 1 })];
 const recipes = [

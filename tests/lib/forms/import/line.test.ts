@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineAt, linesIn, readLine, withChosen, writtenAmount } from '@/lib/forms/import/line';
-import { broughtLine } from '../../../support/import';
+import { broughtLine } from '../../../support/builders/import';
 
 test('a changed line is read anew: amount, unit and name, and the words to look for', () => {
   const { line, meant } = readLine('200 g walnuts, chopped', 1);

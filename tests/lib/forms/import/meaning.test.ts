@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withMeaning } from '@/lib/forms/import/meaning';
-import { broughtLine } from '../../../support/import';
+import { broughtLine } from '../../../support/builders/import';
 
 const nuts = broughtLine({ text: '50 g nut flour', name: 'nut flour' });
 const others = [

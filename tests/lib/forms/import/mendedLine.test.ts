@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineTexts, linesBefore, mendedLine } from '@/lib/forms/import/mendedLine';
-import { brought, broughtLine } from '../../../support/import';
+import { brought, broughtLine } from '../../../support/builders/import';
 
 const cup = { label: 'cup', labelKa: null, grams: 200 };
 const weights = { portions: [cup], gramsPerMl: null, gramsPerPiece: null };

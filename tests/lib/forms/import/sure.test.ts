@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineCount, sureWords } from '@/lib/forms/import/sure';
-import { brought, broughtLine } from '../../../support/import';
+import { brought, broughtLine } from '../../../support/builders/import';
 
 const eggs = broughtLine({ product: 1 });
 const milk = broughtLine({ text: '1 l milk', name: 'milk', food: 4 });

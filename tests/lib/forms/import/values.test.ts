@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importChange, importValues, wordsOf } from '@/lib/forms/import/values';
-import { brought, broughtLine } from '../../../support/import';
+import { brought, broughtLine } from '../../../support/builders/import';
 
 const recipe = brought({
   TimeToCook: null,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { planDifferences, resolvedPlan } from '@/lib/forms/mealplan/conflict';
 import { valuesOfPlan } from '@/lib/forms/mealplan/values';
-import { proposedSides } from '@/lib/forms/versions';
-import { buildDay, buildPlan } from '../../../support/mealplan';
+import { proposedSides } from '@/lib/forms/versions/fields';
+import { buildDay, buildPlan } from '../../../support/builders/mealplan';
 
 const day = (key: string, title = '') => buildDay({ key, title });
 const base = valuesOfPlan(buildPlan({ days: [day('mon'), day('tue'), day('wed')] }));

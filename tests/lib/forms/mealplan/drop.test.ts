@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { learnedFrom, putDown, takes, type Carried } from '@/lib/forms/mealplan/drop';
-import { buildDay, buildEntry, buildMeal, buildPlanDish, newKey } from '../../../support/mealplan';
+import { buildDay, buildEntry, buildMeal, buildPlanDish, newKey } from '../../../support/builders/mealplan';
 
 const dish: Carried = { from: 'shelf', kind: 'dish', item: buildPlanDish({ id: 12 }) };
 const vitamin: Carried = {

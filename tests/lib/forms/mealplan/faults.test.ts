@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOfFault } from '@/lib/forms/mealplan/faults';
-import { buildDay, buildMeal } from '../../../support/mealplan';
+import { buildDay, buildMeal } from '../../../support/builders/mealplan';
 
 const days = [buildDay(), buildDay({ meals: [buildMeal({ type: 'Dinner' })] })];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillForm, loosened, seatOf, tableOf, wayOf } from '@/lib/forms/mealplan/fill';
-import { buildEater, newKey } from '../../../support/mealplan';
+import { buildEater, newKey } from '../../../support/builders/mealplan';
 
 const known = (given: Partial<Parameters<typeof fillForm>[0]> = {}) => ({
   days: ['monday'],

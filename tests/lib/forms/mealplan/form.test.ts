@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankPlan, formOf, newPlanInput, withForm } from '@/lib/forms/mealplan/form';
 import { valuesOfPlan } from '@/lib/forms/mealplan/values';
-import { buildEater, buildPlan, newKey } from '../../../support/mealplan';
+import { buildEater, buildPlan, newKey } from '../../../support/builders/mealplan';
 
 test('a new plan has as many days as asked for, each with its empty meals', () => {
   const input = newPlanInput({ ...blankPlan('en'), Name: ' A week ', dayCount: 3, meals: ['Lunch'] }, newKey);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptLike, mergedPlan } from '@/lib/forms/mealplan/merge';
 import { valuesOfPlan } from '@/lib/forms/mealplan/values';
-import { buildDay, buildEntry, buildMeal, buildPlan } from '../../../support/mealplan';
+import { buildDay, buildEntry, buildMeal, buildPlan } from '../../../support/builders/mealplan';
 
 const text = (key: string) => buildEntry({ key, kind: 'text', dish: null, text: key });
 const lunch = (...keys: string[]) => buildMeal({ key: 'lunch', type: 'Lunch', entries: keys.map(text) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { privateDishesIn } from '@/lib/forms/mealplan/privateDishes';
-import { buildEntry, buildPlan, buildPlanDish, dayWith } from '../../../support/mealplan';
+import { buildEntry, buildPlan, buildPlanDish, dayWith } from '../../../support/builders/mealplan';
 
 const dish = buildPlanDish({ Name: 'Satsivi', visibility: 'private' });
 const plan = buildPlan({ parts: { ...buildPlan().parts, dishes: { 1: dish } } });

@@ -20,7 +20,7 @@ import {
   buildMeal,
   buildPlanDish,
   emptyDays,
-} from '../../../support/mealplan';
+} from '../../../support/builders/mealplan';
 
 const figures = { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0 };
 const dish = (id: number, servings = 1) => ({ kind: 'dish' as const, dish: id, servings });

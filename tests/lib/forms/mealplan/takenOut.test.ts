@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clearDay, removeMeal } from '@/lib/domain/mealplan/arrange';
 import { addEntry, moveEntry, removeEntry, type Days } from '@/lib/domain/mealplan/edit';
 import { takenOut } from '@/lib/forms/mealplan/takenOut';
-import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
+import { buildDay, buildEntry, buildMeal } from '../../../support/builders/mealplan';
 
 const [soup, bread, tea] = ['soup', 'bread', 'tea'].map((key) => buildEntry({ key }));
 const days: Days = [

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { changesOfPlan, inputOfPlan, valuesOfPlan } from '@/lib/forms/mealplan/values';
-import { buildDay, buildEater, buildEntry, buildMeal, buildPlan, dayWith } from '../../../support/mealplan';
+import {
+  buildDay,
+  buildEater,
+  buildEntry,
+  buildMeal,
+  buildPlan,
+  dayWith,
+} from '../../../support/builders/mealplan';
 
 const entryOf = (given: Parameters<typeof buildEntry>[0]) => {
   const input = inputOfPlan(valuesOfPlan(buildPlan({ days: [dayWith(buildEntry({ key: 'k', ...given }))] })));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pantryCount, pantryFields, pantryValues } from '@/lib/forms/pantry/values';
-import { buildThing } from '../../../support/pantry';
+import { buildThing } from '../../../support/builders/pantry';
 
 const eggs = buildThing({ staple: { minimum: 4 }, expiresOn: '2026-12-01' });
 const values = pantryValues(eggs);

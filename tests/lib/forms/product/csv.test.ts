@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CSV_COLUMNS, csvRecord, lineOfRow, readTable } from '@/lib/forms/product/csv';
-import { buildProduct } from '../../../support/dish';
+import { buildProduct } from '../../../support/builders/dish';
 
 test('a product goes out and comes in again unchanged', () => {
   const product = buildProduct({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lentText, productInput, productValues } from '@/lib/forms/product/values';
-import { buildProduct } from '../../../support/dish';
+import { buildProduct } from '../../../support/builders/dish';
 
 test('a product goes through the form unchanged', () => {
   const product = buildProduct({ gramsPerPiece: 55.5, edibleShare: 0.68, costTetri: 95, pieceName: 'head' });

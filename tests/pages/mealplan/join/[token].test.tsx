@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import JoinPage from '@/pages/mealplan/join/[token]';
-import { signInAs } from '../../../support/auth';
+import { signInAs } from '../../../support/builders/auth';
 import { renderApp } from '../../../support/render';
-import { answer, api, many, server, strapiError } from '../../../support/server';
+import { answer, api, many, server, strapiError } from '../../../support/servers/server';
 
 const AT = { path: '/mealplan/join/abc', pathname: '/mealplan/join/[token]', query: { token: 'abc' } };
 

@@ -1,15 +1,15 @@
-import { STAYS } from '@/components/shoplist/useLeaving';
+import { STAYS } from '@/components/shoplist/row/useLeaving';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline } from '@/lib/offline/queue';
 import ShopListPage from '@/pages/shoplist/[id]';
-import { signInAs } from '../../../support/auth';
+import { signInAs } from '../../../support/builders/auth';
 import { renderApp } from '../../../support/render';
-import { buildFood, offerOf } from '../../../support/food';
-import { buildSubstitute } from '../../../support/substitutes';
-import { answer, api, many, one, record, server, strapiError } from '../../../support/server';
+import { buildFood, offerOf } from '../../../support/builders/food';
+import { buildSubstitute } from '../../../support/builders/substitutes';
+import { answer, api, many, one, record, server, strapiError } from '../../../support/servers/server';
 import { write } from '../../../support/write';
 
 const item = (id: number, Name: string, given: object = {}) => ({

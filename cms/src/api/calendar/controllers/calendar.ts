@@ -1,3 +1,3 @@
-import { sendFeed } from '../../../mealplans/feed';
+import { sendFeed } from '../../../calendar/feed';
 
 export default () => ({ send: sendFeed });

@@ -1,7 +1,7 @@
 import { addToCookbook, changeCookbook } from '../../../dishes/cookbooks';
 import { collaboratorVerb } from '../../../dishes/sharing';
-import { recordController, recordVerb } from '../../../records/actions';
-import { hideVerb, reportVerb } from '../../../records/moderation';
+import { recordController, recordVerb } from '../../../records/http/actions';
+import { hideVerb, reportVerb } from '../../../records/write/moderation';
 
 export default recordController('cookbooks', {
   add: recordVerb('cookbooks', addToCookbook),

@@ -1,5 +1,5 @@
-import { recordController, recordVerb } from '../../../records/actions';
-import { featureVerb, hideVerb, reportVerb } from '../../../records/moderation';
+import { recordController, recordVerb } from '../../../records/http/actions';
+import { featureVerb, hideVerb, reportVerb } from '../../../records/write/moderation';
 import { dishAtHome } from '../../../cooking/atHome';
 import { cookedDish } from '../../../cooking/cookings';
 import { countLibrary } from '../../../dishes/counts';

@@ -1,4 +1,4 @@
-import { recordRoutes } from '../../../records/routes';
+import { recordRoutes } from '../../../records/http/routes';
 
 const { routes } = recordRoutes('dishes', 'dish', ['find', 'findOne', 'create', 'update', 'delete'], {
   save: 'save',

@@ -1,3 +1,3 @@
-import { recordController } from '../../../records/actions';
+import { recordController } from '../../../records/http/actions';
 
 export default recordController('examinations');

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { callerIn, idIn } from '../../../records/actions';
-import { checkParams } from '../../../records/params';
+import { callerIn, idIn } from '../../../records/http/actions';
+import { checkParams } from '../../../records/search/params';
 import { privateFileFor } from '../../../uploads/private-read';
 import { sendFile } from '../../../uploads/send';
 

@@ -1,4 +1,4 @@
 import { listFoodNames } from '../../../products/food-names';
-import { recordController } from '../../../records/actions';
+import { recordController } from '../../../records/http/actions';
 
 export default recordController('foods', { names: listFoodNames });

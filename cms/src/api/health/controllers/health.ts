@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { isDraining } from '../../../nodes/drain';
 import { hasNodes, isLinked } from '../../../nodes/link';
-import { rowsOf, sql } from '../../../records/database';
-import { StatusError } from '../../../records/errors';
-import { notKept } from '../../../records/refusals';
+import { rowsOf, sql } from '../../../records/database/database';
+import { StatusError } from '../../../records/http/errors';
+import { notKept } from '../../../records/http/refusals';
 
 /** Whether the database answers; where that can be read beside the writers, it does not wait for them. */
 async function askDatabase(): Promise<void> {

@@ -1,4 +1,4 @@
-import { leaveVerb, recordController, recordVerb } from '../../../records/actions';
+import { leaveVerb, recordController, recordVerb } from '../../../records/http/actions';
 import { joinByLink, renewLink, showByLink } from '../../../households/link';
 import { accept, decline, invite, withdraw } from '../../../households/invitations';
 import { leaveHousehold, removeMember } from '../../../households/members';

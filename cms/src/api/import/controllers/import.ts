@@ -1,10 +1,10 @@
-import { createImport } from '../../../imports/create';
-import { mendImport } from '../../../imports/mend';
-import { showPicture } from '../../../imports/preview';
-import { findImport, importVerb } from '../../../imports/shown';
-import { takeRecipes } from '../../../imports/take';
-import { undoImport } from '../../../imports/undo';
-import { recordController } from '../../../records/actions';
+import { createImport } from '../../../imports/take/create';
+import { mendImport } from '../../../imports/preview/mend';
+import { showPicture } from '../../../imports/preview/preview';
+import { findImport, importVerb } from '../../../imports/preview/shown';
+import { takeRecipes } from '../../../imports/take/take';
+import { undoImport } from '../../../imports/take/undo';
+import { recordController } from '../../../records/http/actions';
 
 export default recordController('imports', {
   findOne: findImport,

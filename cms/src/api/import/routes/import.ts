@@ -1,4 +1,4 @@
-import { recordRoutes } from '../../../records/routes';
+import { recordRoutes } from '../../../records/http/routes';
 
 const { routes } = recordRoutes('imports', 'import', ['find', 'findOne', 'create', 'update', 'delete'], {
   take: 'take',

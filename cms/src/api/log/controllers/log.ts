@@ -1,7 +1,7 @@
 import { EATEN } from '../../../domain/mealplan/types';
 import { logEaten } from '../../../eaten/log';
-import { dataIn, recordController } from '../../../records/actions';
-import { markDay } from '../../../mealplans/logs';
+import { dataIn, recordController } from '../../../records/http/actions';
+import { markDay } from '../../../calendar/logs';
 
 export default recordController('logs', {
   create: (ctx) => (dataIn(ctx).kind === EATEN ? logEaten(ctx) : markDay(ctx)),

@@ -1,3 +1,3 @@
-import { recordRoutes } from '../../../records/routes';
+import { recordRoutes } from '../../../records/http/routes';
 
 export default recordRoutes('logs', 'log', ['find', 'findOne', 'create', 'delete']);

@@ -1,11 +1,17 @@
 import type { Context } from 'koa';
-import { callerIn, leaveVerb, optionalDataIn, recordController, recordVerb } from '../../../records/actions';
-import { once } from '../../../records/idempotency';
-import { featureVerb, hideVerb, reportVerb } from '../../../records/moderation';
-import { checkOneParams } from '../../../records/params';
-import { show, showDeep } from '../../../records/read';
+import {
+  callerIn,
+  leaveVerb,
+  optionalDataIn,
+  recordController,
+  recordVerb,
+} from '../../../records/http/actions';
+import { once } from '../../../records/write/idempotency';
+import { featureVerb, hideVerb, reportVerb } from '../../../records/write/moderation';
+import { checkOneParams } from '../../../records/search/params';
+import { show, showDeep } from '../../../records/read/read';
 import { collectionOf } from '../../../records/registry';
-import { treeOf } from '../../../records/tree';
+import { treeOf } from '../../../records/read/tree';
 import { subscribe, unsubscribe } from '../../../mealplans/follow';
 import { readFollowers } from '../../../mealplans/followers';
 import { eatAlong, invite, joinByToken, leavePlan, planOfToken } from '../../../mealplans/members';

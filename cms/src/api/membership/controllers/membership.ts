@@ -1,4 +1,4 @@
-import { recordController, recordVerb } from '../../../records/actions';
+import { recordController, recordVerb } from '../../../records/http/actions';
 import { acceptInvitation, declineInvitation } from '../../../mealplans/members';
 
 export default recordController('memberships', {

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { recordController, recordVerb } from '../../../records/actions';
+import { recordController, recordVerb } from '../../../records/http/actions';
 import { answer, ask } from '../../../orders/ask';
 import { checkCode, deliver } from '../../../orders/deliver';
 import { pack } from '../../../orders/pack';

@@ -1,4 +1,4 @@
-import { recordController } from '../../../records/actions';
+import { recordController } from '../../../records/http/actions';
 import { undoAll } from '../../../pantry/causes';
 import { changePantry } from '../../../pantry/change';
 

@@ -1,7 +1,7 @@
 import { pay } from '../../../prices/book';
 import { listLatest } from '../../../prices/latest';
 import { readSpending, setBudget } from '../../../prices/spending';
-import { recordController } from '../../../records/actions';
+import { recordController } from '../../../records/http/actions';
 
 export default recordController('prices', {
   create: pay,

@@ -1,5 +1,5 @@
-import { recordController, recordVerb } from '../../../records/actions';
-import { reportVerb, sellVerb } from '../../../records/moderation';
+import { recordController, recordVerb } from '../../../records/http/actions';
+import { reportVerb, sellVerb } from '../../../records/write/moderation';
 import { verifyProduct } from '../../../products/moderation';
 import { importProducts } from '../../../products/table';
 import { mergeProduct } from '../../../products/merge';

@@ -1,4 +1,4 @@
-import { recordController } from '../../../records/actions';
+import { recordController } from '../../../records/http/actions';
 import { readDay } from '../../../orders/figures';
 
 export default recordController('shop', { day: readDay });

@@ -1,4 +1,4 @@
-import { recordRoutes } from '../../../records/routes';
+import { recordRoutes } from '../../../records/http/routes';
 
 const { routes } = recordRoutes('shop', 'shop', ['find', 'findOne', 'update']);
 

@@ -1,4 +1,4 @@
-import { leaveVerb, recordController, recordVerb } from '../../../records/actions';
+import { leaveVerb, recordController, recordVerb } from '../../../records/http/actions';
 import { beginList } from '../../../shoplists/begin';
 import { changeItem } from '../../../shoplists/change';
 import { addDish, listFromPlan } from '../../../shoplists/from-plan';

@@ -1,5 +1,5 @@
 import { listStockable } from '../../../orders/stockable';
-import { recordController, recordVerb } from '../../../records/actions';
+import { recordController, recordVerb } from '../../../records/http/actions';
 import { listHeld } from '../../../stocks/lists';
 import { moveStock, receiveStock } from '../../../stocks/moves';
 

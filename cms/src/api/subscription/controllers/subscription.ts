@@ -1,4 +1,4 @@
-import { recordController, recordVerb } from '../../../records/actions';
+import { recordController, recordVerb } from '../../../records/http/actions';
 import { pauseSubscription, resumeSubscription, takeVersion } from '../../../mealplans/follow';
 
 export default recordController('subscriptions', {

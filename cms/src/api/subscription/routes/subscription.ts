@@ -1,4 +1,4 @@
-import { recordRoutes } from '../../../records/routes';
+import { recordRoutes } from '../../../records/http/routes';
 
 export default recordRoutes('subscriptions', 'subscription', ['find', 'findOne', 'update', 'delete'], {
   'take-version': 'takeVersion',

@@ -1,5 +1,5 @@
-import { recordController } from '../../../records/actions';
-import { hideVerb, reportVerb } from '../../../records/moderation';
+import { recordController } from '../../../records/http/actions';
+import { hideVerb, reportVerb } from '../../../records/write/moderation';
 
 export default recordController('supplements', {
   report: reportVerb('supplements'),

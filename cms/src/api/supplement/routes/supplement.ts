@@ -1,4 +1,4 @@
-import { recordRoutes } from '../../../records/routes';
+import { recordRoutes } from '../../../records/http/routes';
 
 export default recordRoutes('supplements', 'supplement', ['find', 'findOne', 'create', 'update', 'delete'], {
   report: 'report',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matchFood, foodIndex } from '@/lib/domain/food/match';
 import { parseLine } from '@/lib/domain/dish/parse/line';
 import { meantBy, noteBy } from '@/lib/domain/dish/parse/meant';
-import { tableFoods } from '../../../../support/foodTable';
+import { tableFoods } from '../../../../support/builders/foodTable';
 
 test('the state stands before the name, in the words of the line, once', () => {
   expect(meantBy({ name: 'rice', state: 'cooked' })).toBe('cooked rice');

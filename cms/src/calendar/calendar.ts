@@ -1,0 +1,225 @@
+import { planDayOn } from '../domain/mealplan/days';
+import { leftoversIn, readerPart } from '../domain/mealplan/eaten';
+import { servingsOf } from '../domain/mealplan/servings';
+import {
+  type CalendarKind,
+  EATEN,
+  type Eater,
+  type LogState,
+  type PlanDay,
+  type PlanEntry,
+  type Repeat,
+} from '../domain/mealplan/types';
+import { addDays, daysBetween } from '../domain/time/day';
+import { sql } from '../records/database/database';
+import { readBodies, rows } from '../records/read/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf, TERMS } from '../records/database/tables';
+import type { Body } from '../records/types';
+import type { Earlier, Mark, Plan, Subscription } from '../mealplans/bodies';
+import { FALLBACK_ZONE } from '../time/dateIn';
+import { deliveryItems } from './deliveries';
+import { type Drafted, figured } from './figures';
+import { BLANK, type CalendarItem } from './item';
+import { revisionOf, routinesOf } from './routines';
+import { visitItems } from './visits';
+
+interface Laid {
+  readonly plan: number | null;
+  readonly source: CalendarItem['source'];
+  readonly startDate: string | null;
+  readonly repeat: Repeat | null;
+  readonly pausedFrom: string | null;
+  readonly days: readonly PlanDay[];
+  readonly eaters: readonly Eater[];
+  readonly earlier: readonly Earlier[];
+  readonly revision: CalendarItem['revision'];
+}
+
+/**
+ * Everything on the person's days from `from` to `to`: own plans, those they edit or eat by as a viewer (unless they follow them too: then
+ * their own copy stands there), what they follow, train and take, visits to the doctor and orders that come, whose instants fall on the days of `timeZone` (the person's own, unless given).
+ */
+export async function calendarOf(
+  user: number,
+  from: string,
+  to: string,
+  timeZone?: string,
+): Promise<CalendarItem[]> {
+  const laid = await laidFor(user);
+  const zone = timeZone ?? (await zoneOf(user));
+  const routines = await routinesOf(user, zone);
+  const marks = await marksOf(user, from, to);
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+  const drafted = days.flatMap((day) => laid.flatMap((plan) => itemsOn(plan, day, user)));
+  const range = { from, to, zone };
+  const appointments = [...(await visitItems(user, range)), ...(await deliveryItems(user, range))];
+  const items = [...(await figured(drafted, user)), ...days.flatMap(routines), ...appointments];
+  const all = items.map((item) => {
+    const log = marks.get(`${item.day} ${item.key}`);
+    return { ...item, state: log?.state ?? null, logId: log?.id ?? null };
+  });
+  return all.sort((a, b) => `${a.day} ${a.time ?? '99'}`.localeCompare(`${b.day} ${b.time ?? '99'}`, 'en'));
+}
+
+/** The meals that lie on a person's day, each with what they said of it. */
+export async function mealsOn(
+  user: number,
+  day: string,
+): Promise<(Drafted & { readonly state: LogState | null })[]> {
+  const laid = await laidFor(user);
+  const marks = await marksOf(user, day, day);
+  return laid
+    .flatMap((plan) => itemsOn(plan, day, user))
+    .filter(({ entry }) => entry)
+    .map((meal) => ({ ...meal, state: marks.get(`${day} ${meal.item.key}`)?.state ?? null }));
+}
+
+/** Every plan by which the person lives; what they follow stands in the place of the plan it is of. */
+async function laidFor(user: number): Promise<Laid[]> {
+  const followed = await subscriptionsOf(user);
+  const copied = new Set(followed.map(({ plan }) => plan));
+  return [...(await plansOf(user)).filter(({ plan }) => !copied.has(plan)), ...followed];
+}
+
+type Zoned = Body & { readonly timeZone: string | null };
+
+async function zoneOf(user: number): Promise<string> {
+  const person = (await readBodies<Zoned>(await sql(), collectionOf('users'), [user])).get(user);
+  return person?.timeZone ?? FALLBACK_ZONE;
+}
+
+async function plansOf(user: number): Promise<Laid[]> {
+  const db = await sql();
+  const table = tableOf(collectionOf('mealplans'));
+  const query = db(`${table} as r`)
+    .whereNotNull('r.startDate')
+    .andWhere((mine) => {
+      mine.where('r.owner', user).orWhereIn('r.id', (sub) => {
+        void sub
+          .select('record')
+          .from(TERMS)
+          .where({ collection: 'mealplans', value: String(user) })
+          .whereIn('kind', ['along', 'editors']);
+      });
+    });
+  return (await rows<Plan>(query)).map(toLaid);
+}
+
+/** Lays out what is saved: owner and members live by that. */
+function toLaid(body: Plan): Laid {
+  return {
+    plan: body.id,
+    source: { type: 'mealplan', id: body.id, Name: body.Name },
+    startDate: body.startDate,
+    repeat: body.repeat,
+    pausedFrom: null,
+    days: body.days,
+    eaters: body.eaters,
+    earlier: [],
+    revision: planRevision(body),
+  };
+}
+
+async function subscriptionsOf(user: number): Promise<Laid[]> {
+  const db = await sql();
+  const followed = await rows<Subscription>(db(tableOf(collectionOf('subscriptions'))).where({ user }));
+  return followed.map((body) => {
+    return {
+      plan: body.mealplan,
+      source: { type: 'subscription', id: body.id, Name: body.Name },
+      startDate: body.startDate,
+      repeat: body.repeat,
+      pausedFrom: body.pausedFrom,
+      days: body.days,
+      eaters: body.eaters,
+      earlier: body.earlier ?? [],
+      revision: planRevision(body),
+    };
+  });
+}
+
+/** Days change by an edit and by a new version; both make the number grow. */
+function planRevision(body: Plan | Subscription): CalendarItem['revision'] {
+  const { sequence, at } = revisionOf(body);
+  return { sequence: sequence + body.version, at };
+}
+
+function itemsOn(plan: Laid, date: string, user: number): Drafted[] {
+  const lived = plan.earlier.find(({ until }) => date < until);
+  const days = lived?.days ?? plan.days;
+  const eaters = lived?.eaters ?? plan.eaters;
+  const placement = {
+    startDate: lived?.startDate ?? plan.startDate,
+    repeat: lived?.repeat ?? plan.repeat,
+    pausedFrom: plan.pausedFrom,
+  };
+  const day = planDayOn(days, placement, date);
+  if (!day) return [];
+  const blank = { ...BLANK, day: date, source: plan.source, revision: plan.revision };
+  const table = { days, eaters };
+  const left = leftoversIn(days);
+  const meals = day.meals.flatMap((meal) =>
+    meal.entries.map((entry): Drafted => {
+      const served =
+        entry.kind === 'dish'
+          ? { servings: servingsOf(entry, eaters), share: readerPart(entry, left, eaters, user) }
+          : {};
+      const place = {
+        kind: 'mealplans' as const,
+        key: entry.key,
+        title: titleOf(entry, days),
+        time: meal.time ?? null,
+        type: meal.type,
+      };
+      return { ...table, entry, item: { ...blank, ...place, dish: entry.dish ?? null, ...served } };
+    }),
+  );
+  const placed = (
+    kind: CalendarKind,
+    part: { key: string; time?: string | null; endTime?: string | null },
+    title?: string | null,
+  ) => ({
+    ...blank,
+    kind,
+    key: part.key,
+    title: title ?? '',
+    time: part.time ?? null,
+    endTime: part.endTime ?? null,
+  });
+  return [
+    ...meals,
+    ...day.exercises.map((part) => ({
+      ...table,
+      exercise: part.exercise,
+      item: placed('exercises', part, part.Name),
+    })),
+    ...day.supplements.map((part) => ({
+      ...table,
+      item: {
+        ...placed('supplements', part, part.Name),
+        supplement: part.supplement ?? null,
+        dosage: part.dosage ?? null,
+      },
+    })),
+    ...day.appointments.map((part) => ({ ...table, item: placed('appointments', part, part.title) })),
+  ];
+}
+
+function titleOf(entry: PlanEntry, days: readonly PlanDay[]): string {
+  if (entry.kind === 'text') return entry.text ?? '';
+  if (entry.kind !== 'leftovers') return entry.Name ?? '';
+  const from = days
+    .flatMap(({ meals }) => meals.flatMap((meal) => meal.entries))
+    .find(({ key }) => key === entry.of);
+  return from?.Name ?? from?.text ?? '';
+}
+
+async function marksOf(user: number, from: string, to: string): Promise<Map<string, Mark>> {
+  const db = await sql();
+  const query = db(tableOf(collectionOf('logs')))
+    .where({ user })
+    .whereNot({ kind: EATEN })
+    .whereBetween('day', [from, to]);
+  return new Map((await rows<Mark>(query)).map((mark) => [`${mark.day} ${mark.key}`, mark]));
+}

@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import { servingsOf } from '../domain/mealplan/servings';
+import type { Eater, PlanDay, PlanEntry } from '../domain/mealplan/types';
+import { readBodies } from '../records/read/readModel';
+import { collectionOf } from '../records/registry';
+import type { CollectionMap } from '../records/types';
+import type { Mark, Plan, Subscription } from '../mealplans/bodies';
+import { mealsOn } from './calendar';
+
+/** The recipe that a marked meal is cooked by; null for leftovers, products, texts and what stands in no plan. */
+export async function dishOfEntry(mark: Mark, user: number, trx: Knex): Promise<number | null> {
+  const named = entryIn(await tablesOf(mark, trx), mark.key)?.entry;
+  const entry =
+    named ?? (await mealsOn(user, mark.day)).find(({ item }) => item.key === mark.key)?.entry ?? null;
+  return entry?.kind === 'dish' ? (entry.dish ?? null) : null;
+}
+
+/** A recipe with how much of it is cooked, and by whose plan. */
+interface MarkedMeal {
+  readonly dish: number;
+  readonly servings: number;
+  /** Whose plan it is, or who follows it. */
+  readonly owner: number | null;
+}
+
+/** The recipe of a marked meal at the servings of the plan, or the following, that the mark names; null where it names none. */
+export async function mealOfMark(mark: Mark, trx: Knex): Promise<MarkedMeal | null> {
+  const found = entryIn(await tablesOf(mark, trx), mark.key);
+  if (found?.entry.kind !== 'dish' || !found.entry.dish) return null;
+  const { entry, eaters, owner } = found;
+  return { dish: found.entry.dish, servings: servingsOf(entry, eaters), owner };
+}
+
+interface Table {
+  readonly days: readonly PlanDay[];
+  readonly eaters: readonly Eater[];
+  readonly owner: number | null;
+}
+
+function entryIn(tables: readonly Table[], key: string): (Table & { readonly entry: PlanEntry }) | undefined {
+  for (const table of tables) {
+    const entries = table.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));
+    const entry = entries.find((one) => one.key === key);
+    if (entry) return { ...table, entry };
+  }
+  return undefined;
+}
+
+/** All days of the plan that the mark names, as they were and as they are. */
+async function tablesOf({ mealplan, subscription }: Mark, trx: Knex): Promise<Table[]> {
+  const one = async <N extends 'mealplans' | 'subscriptions'>(name: N, id: number) =>
+    (await readBodies<CollectionMap[N]>(trx, collectionOf(name), [id])).get(id);
+  const followed: Subscription | undefined = subscription
+    ? await one('subscriptions', subscription)
+    : undefined;
+  const plan: Plan | undefined = mealplan ? await one('mealplans', mealplan) : undefined;
+  return [
+    ...(followed ? [followed, ...(followed.earlier ?? [])] : []).map((lived) => ({
+      ...lived,
+      owner: followed?.user ?? null,
+    })),
+    ...(plan ? [plan, ...(plan.published ? [plan.published] : [])] : []).map((version) => ({
+      ...version,
+      owner: plan?.owner ?? null,
+    })),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import { holdsOn, scheduledOn } from '../domain/exercise/schedule';
+import { leftAfter, takenFrom } from '../domain/supplement/intake';
+import { fieldErrors } from '../records/http/errors';
+import { forget, project, readBodies } from '../records/read/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/database/tables';
+import type { CollectionMap } from '../records/types';
+import { sourceTable } from '../records/write/write';
+import type { Intake, Mark } from '../mealplans/bodies';
+import { intakeKey } from './routines';
+
+/** A mark as it is sent, or as it stands. */
+type GivenMark = Readonly<Record<string, unknown>> &
+  Partial<Pick<Mark, 'day' | 'intake'>> & { readonly schedule?: number | null };
+
+/** A mark of a schedule or an intake names a part that stands on that day. */
+export async function checkMark(mark: GivenMark, trx: Knex): Promise<void> {
+  const { day = '', schedule, intake } = mark;
+  const key = String(mark.key).toLowerCase();
+  const keys: string[] = [];
+  if (schedule) {
+    const body = await bodyOf('schedules', schedule, trx);
+    keys.push(...scheduledOn(body, day).map((part) => part.key));
+  }
+  if (intake) {
+    const body = await bodyOf('intakes', intake, trx);
+    if (holdsOn(body, day)) keys.push(...body.times.map((time) => intakeKey(intake, time)));
+  }
+  if ((schedule || intake) && !keys.includes(key)) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
+}
+
+async function bodyOf<N extends 'schedules' | 'intakes'>(
+  name: N,
+  id: number,
+  trx: Knex,
+): Promise<CollectionMap[N]> {
+  const body = (await readBodies(trx, collectionOf(name), [id])).get(id);
+  if (!body) throw new Error(`${name} ${id} is gone`);
+  return body;
+}
+
+/** Takes a dose out of the intake's stock for a mark that says so; what was taken, null where nothing was. */
+export async function takenBy({ intake, state }: GivenMark, trx: Knex): Promise<number | null> {
+  if (!intake || state !== 'done') return null;
+  const body = await bodyOf('intakes', intake, trx);
+  const taken = takenFrom(body.left, body.dosage);
+  if (taken) await moveLeft(body, -taken, trx);
+  return taken;
+}
+
+/** Puts back what a mark has taken. */
+export async function giveBack(mark: Mark, trx: Knex): Promise<void> {
+  const { intake, taken } = mark;
+  if (!intake || !taken) return;
+  const body = await bodyOf('intakes', intake, trx);
+  if (body.left !== null) await moveLeft(body, taken, trx);
+}
+
+/** What the mark has taken once it says `state`; saying the same again changes nothing. */
+export async function retaken(mark: Mark, state: unknown, trx: Knex): Promise<number | null> {
+  if (mark.state === state) return mark.taken;
+  if (state === 'done') return takenBy({ ...mark, state }, trx);
+  await giveBack(mark, trx);
+  return null;
+}
+
+/** The CMS counts, so `updatedAt` stays that of the person's last edit. */
+async function moveLeft(intake: Intake, change: number, trx: Knex): Promise<void> {
+  const intakes = collectionOf('intakes');
+  await trx(sourceTable(intakes))
+    .where({ id: intake.id })
+    .update({ left: leftAfter(intake.left ?? 0, change) });
+  await project(intakes, [intake.id]);
+}
+
+/** Marks of a time follow it to the one that has come in its place, so that what was taken stays taken. */
+export async function marksFollow(intake: Intake, before: Intake | null, trx: Knex): Promise<void> {
+  const gone = before?.times.filter((time) => !intake.times.includes(time)) ?? [];
+  const come = intake.times.filter((time) => !before?.times.includes(time));
+  if (gone.length !== 1 || come.length !== 1) return;
+  const logs = collectionOf('logs');
+  const rows: { id: number }[] = await trx(tableOf(logs))
+    .where({ intake: intake.id, key: intakeKey(intake.id, gone[0]) })
+    .select('id');
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return;
+  await trx(sourceTable(logs))
+    .whereIn('id', ids)
+    .update({ key: intakeKey(intake.id, come[0]) });
+  await project(logs, ids);
+}
+
+/** The marks of a schedule or an intake go with it. */
+export async function eraseMarksOf(field: 'schedule' | 'intake', id: number, trx: Knex): Promise<void> {
+  const logs = collectionOf('logs');
+  const rows: { id: number }[] = await trx(tableOf(logs))
+    .where({ [field]: id })
+    .select('id');
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return;
+  await strapi.db.query(logs.uid).deleteMany({ where: { id: { $in: ids } } });
+  await forget(logs, ids);
+}

@@ -1,0 +1,47 @@
+import { addDays } from '../domain/time/day';
+import { sql } from '../records/database/database';
+import { rows } from '../records/read/readModel';
+import { tableOf } from '../records/database/tables';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { momentIn } from '../time/dateIn';
+import { BLANK, type CalendarItem } from './item';
+
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+  /** The zone on whose days instants fall. */
+  readonly zone: string;
+}
+
+/** The person's visits to the doctor between two days, as appointments. */
+export async function visitItems(user: number, { from, to, zone }: Range): Promise<CalendarItem[]> {
+  const db = await sql();
+  // A day more on either side: no time zone is further from UTC.
+  const query = db(tableOf(collectionOf('visits')))
+    .where({ owner: user })
+    .whereBetween('startsAt', [addDays(from, -1), addDays(to, 2)]);
+  const items = (await rows<Visit>(query)).map((visit) => toItem(visit, zone));
+  return items.filter(({ day }) => day >= from && day <= to);
+}
+
+interface Visit extends Body, Readonly<Record<'doctor' | 'specialty' | 'place', string | null>> {
+  readonly startsAt: string;
+  readonly key: string;
+}
+
+function toItem(visit: Visit, zone: string): CalendarItem {
+  const { doctor, specialty, place } = visit;
+  return {
+    ...BLANK,
+    ...momentIn(zone, new Date(visit.startsAt)),
+    source: { type: 'visit', id: visit.id, Name: place ?? '' },
+    kind: 'appointments',
+    key: visit.key,
+    title: [doctor, specialty].filter(Boolean).join(', '),
+    revision: {
+      sequence: Math.floor((Date.parse(visit.updatedAt) - Date.parse(visit.createdAt)) / 1000),
+      at: visit.updatedAt,
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { HOUSEHOLD_LIMITS } from '../../domain/limits';
+import { passOn, refuseSecond } from '../../households/members';
+import { peopleOf } from '../../households/people';
+import { showShared } from '../../households/sharing';
+import { type BodyOf, number, objects, relation, text } from '../../records/fields';
+import { newToken } from '../../records/http/token';
+import type { Caller, Collection, CollectionMap, Reach } from '../../records/types';
+import { namingScope } from '../shared';
+
+const fields = {
+  Name: text({
+    required: true,
+    ...HOUSEHOLD_LIMITS.name,
+    lengthKey: 'listName',
+    column: 'name',
+    setBy: 'owner',
+  }),
+  owner: relation('users', { setBy: 'none', embedded: true }),
+  /** In the order in which they came. */
+  members: relation('users', { many: true, setBy: 'none', embedded: true, show: 'editor' }),
+  /** Addresses that have been asked and have not answered; `user` is who has confirmed one as theirs. */
+  invitations: objects({ email: text(), user: number() }, HOUSEHOLD_LIMITS.people, {
+    setBy: 'none',
+    show: 'editor',
+  }),
+  joinToken: text({ setBy: 'none', show: 'editor', column: 'text' }),
+};
+
+type Household = CollectionMap['households'];
+
+/** Who has a home together: what one of them has at home, all of them see and change. Nothing of a doctor's is part of it. */
+export const households: Collection<Household> = {
+  name: 'households',
+  uid: 'api::household.household',
+  owner: 'owner',
+  live: true,
+  fields,
+  scope: namingScope('households', ['members', 'invited']),
+  reach,
+  /** Whether an asked address is somebody's here is for its owner to tell. */
+  view: (body) => ({ ...body, invitations: body.invitations.map(({ email }) => ({ email })) }),
+  async personal(bodies, caller) {
+    return new Map(bodies.map((body) => [body.id, { myRole: roleIn(body, caller) }]));
+  },
+  async check(input, before, caller, trx) {
+    if (before) return;
+    await refuseSecond(caller.id, trx);
+    input.joinToken = newToken();
+  },
+  terms: ({ invitations }) =>
+    invitations.map(({ email, user }) =>
+      user === null ? { kind: 'email', value: String(email) } : { kind: 'invited', value: String(user) },
+    ),
+  async afterWrite(body, before, trx) {
+    const people = [...new Set([...peopleOf(body), ...(before ? peopleOf(before) : [])])];
+    if (!before || people.length > peopleOf(before).length || people.length > peopleOf(body).length)
+      await showShared(people, trx);
+  },
+  afterDelete: (body, trx) => showShared(peopleOf(body), trx),
+  onOwnerGone: passOn,
+};
+
+function roleIn(body: Household, { id }: Caller): 'owner' | 'member' | 'invited' {
+  if (body.owner === id) return 'owner';
+  return body.members.includes(id) ? 'member' : 'invited';
+}
+
+/** Nobody else knows of it, an Admin neither. */
+function reach(body: Household, { id, who }: Caller): Reach {
+  if (id === 0 || who === 'Courier') return 'none';
+  if (body.owner === id) return 'own';
+  if (peopleOf(body).includes(id)) return 'edit';
+  return body.invitations.some(({ user }) => user === id) ? 'read' : 'none';
+}
+
+declare module '../../records/types' {
+  interface CollectionMap {
+    households: BodyOf<typeof fields>;
+  }
+}

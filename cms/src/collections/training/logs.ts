@@ -1,0 +1,80 @@
+import { UNITS } from '../../domain/dish/types';
+import { DETAIL_NUTRIENTS } from '../../domain/food/nutrients';
+import { LIMITS } from '../../domain/limits';
+import { followMark, uncookedByMark } from '../../cooking/cookings';
+import { bringBack, followAtHome } from '../../cooking/fromHome';
+import { EATEN, LOG_KINDS, LOG_STATES } from '../../domain/mealplan/types';
+import { isUuid } from '../../domain/text/uuid';
+import { checkEaten, refuseFood } from '../../eaten/check';
+import type { MarkFacts } from '../../mealplans/bodies';
+import { checkMark, giveBack, takenBy } from '../../calendar/marks';
+import { type BodyWith, boolean, choice, day, number, object, relation, text } from '../../records/fields';
+import type { Collection, CollectionMap } from '../../records/types';
+import { ownGuards, ownReach, ownScope } from '../shared';
+
+const figure = () => number({ setBy: 'none' });
+const detailFields = Object.fromEntries(DETAIL_NUTRIENTS.map((name) => [name, figure()]));
+
+const fields = {
+  user: relation('users', { setBy: 'none', show: 'never' }),
+  day: day({ required: true, column: 'text' }),
+  kind: choice([...LOG_KINDS, EATEN], { required: true, column: 'text' }),
+  key: text({ required: true, pattern: { is: { test: isUuid }, key: 'reference' }, column: 'text' }),
+  state: choice(LOG_STATES, { required: true, column: 'text' }),
+  mealplan: relation('mealplans'),
+  subscription: relation('subscriptions'),
+  schedule: relation('schedules'),
+  intake: relation('intakes'),
+  /** What was eaten, for the kind `food`: one of the three, or a mere name. */
+  food: relation('foods'),
+  product: relation('products'),
+  dish: relation('dishes'),
+  Name: text({ max: LIMITS.name.max }),
+  /** Servings of a dish (without a unit), else so much of `unit`. */
+  amount: number({ ...LIMITS.amount, key: 'amount' }),
+  unit: choice(UNITS),
+  text: text({ max: LIMITS.ingredientText.max }),
+  /** Whether the amount in grams is what is eaten of it; else it is as bought, with skin, bones and stones. */
+  peeled: boolean(),
+  /** What was eaten held, as it was worked out when it was logged. */
+  calories: figure(),
+  fats: figure(),
+  carbs: figure(),
+  prots: figure(),
+  nutrients: object(detailFields, { setBy: 'none' }),
+  /** What this mark took out of the intake's stock, so that taking it back gives back exactly that. */
+  taken: number({ setBy: 'none' }),
+};
+
+export const logs: Collection<CollectionMap['logs']> = {
+  name: 'logs',
+  uid: 'api::log.log',
+  owner: 'user',
+  fields,
+  scope: ownScope('user'),
+  reach: ownReach('user'),
+  guards: ownGuards,
+  async check(input, before, caller, trx) {
+    if (input.kind === EATEN) return checkEaten(input, before, caller, trx);
+    refuseFood(input);
+    await checkMark(input, trx);
+    input.taken = await takenBy(input, trx);
+  },
+  async afterWrite(body, before, trx) {
+    if (body.kind !== 'entry' || !body.user) return;
+    await followMark(body, body.user, trx);
+    await followAtHome(body, before, body.user, trx);
+  },
+  async beforeDelete(body, trx) {
+    await giveBack(body, trx);
+    if (body.kind !== 'entry' || !body.user) return;
+    await uncookedByMark(body, body.user, trx);
+    if (body.state === 'done') await bringBack(body, body.user, trx);
+  },
+};
+
+declare module '../../records/types' {
+  interface CollectionMap {
+    logs: BodyWith<typeof fields, MarkFacts>;
+  }
+}

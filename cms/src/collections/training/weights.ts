@@ -1,0 +1,29 @@
+import { WEIGHT_LIMITS } from '../../domain/limits';
+import { checkWeightDay } from '../../eaten/weights';
+import { type BodyOf, day, number, relation } from '../../records/fields';
+import type { Collection } from '../../records/types';
+import { ownGuards, ownReach, ownScope } from '../shared';
+
+const fields = {
+  user: relation('users', { setBy: 'none', show: 'never' }),
+  day: day({ required: true, column: 'text' }),
+  kilograms: number({ required: true, ...WEIGHT_LIMITS }),
+};
+
+/** What a person weighs by day; read and written by that person alone, by no Admin. */
+export const weights: Collection<BodyOf<typeof fields>> = {
+  name: 'weights',
+  uid: 'api::weight.weight',
+  owner: 'user',
+  fields,
+  scope: ownScope('user'),
+  reach: ownReach('user'),
+  guards: ownGuards,
+  check: (input, before, caller, trx) => checkWeightDay(input, before, caller.id, trx),
+};
+
+declare module '../../records/types' {
+  interface CollectionMap {
+    weights: BodyOf<typeof fields>;
+  }
+}

@@ -1,0 +1,36 @@
+import type { DishType } from '../../domain/dish/types';
+import type { Language } from '../../domain/language';
+import { LIMITS, textLength } from '../../domain/limits';
+
+interface Known {
+  readonly Name: string;
+  readonly language: Language | null;
+  readonly types: readonly DishType[];
+  readonly tags: readonly string[];
+  readonly ingredients: readonly { readonly name: string }[];
+}
+
+const MEALS: Readonly<Record<Language, Readonly<Record<DishType, string>>>> = {
+  en: { Breakfast: 'breakfast', Lunch: 'lunch', Dinner: 'dinner', Snack: 'snack', Dessert: 'dessert' },
+  ka: { Breakfast: 'საუზმე', Lunch: 'სადილი', Dinner: 'ვახშამი', Snack: 'წასახემსებელი', Dessert: 'დესერტი' },
+};
+const LONGEST = 40;
+
+/**
+ * A name below the shortest that a dish may have with what is known of it: its meal, its category or its first ingredient ("Pie,
+ * dessert"); undefined where it is long enough, or nothing is known.
+ */
+export function lengthened({ Name, language, types, tags, ingredients }: Known): string | undefined {
+  const own = Name.trim();
+  if (own === '' || textLength(own) >= LIMITS.name.min) return undefined;
+  const meal = language && types.length === 1 ? [MEALS[language][types[0]]] : [];
+  const names = ingredients.map(({ name }) => name).slice(0, 1);
+  const word = [...meal, ...tags, ...names].map(small).find((one) => isFit(one, own));
+  return word && `${own}, ${word}`;
+}
+
+/** As it stands inside a name: but for names of their own, which nothing tells from the others. */
+const small = (word: string): string => word.trim().toLowerCase();
+
+const isFit = (word: string, own: string): boolean =>
+  textLength(word) > 2 && textLength(word) <= LONGEST && word !== small(own) && /^\p{L}/u.test(word);

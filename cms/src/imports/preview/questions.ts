@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import { isAsked } from '../../domain/import/asked';
+import type { ImportLine, ImportQuestion } from '../../domain/import/record';
+import { nameKey } from '../../domain/text/clean';
+import { keptFoods } from '../../foods/find';
+import { paidPer100 } from '../../prices/latest';
+import { keptProducts } from '../../products/kept';
+import { proposalsFor, toldFor } from '../../products/proposals';
+import { type FieldError, fieldErrors } from '../../records/http/errors';
+import { boolean, relation, text, type ValuesOf } from '../../records/fields';
+import { checkInput } from '../../records/write/input';
+import { readBodies } from '../../records/read/readModel';
+import { collectionOf } from '../../records/registry';
+import type { Caller } from '../../records/types';
+import { noteMended } from '../extras/rows';
+import { factsReader } from './facts';
+import { dietsAnew } from '../take/mealsAndDiets';
+import { changeRow, type Row, rowsOf } from './rows';
+
+const MOST = 500;
+
+/**
+ * The words of which a person should say what they mean, each once for all recipes that wait, the most frequent first, with the
+ * allergens that they say and what they may mean: with its price as the caller's household paid it last, where it did.
+ */
+export async function questionsOf(rows: readonly Row[], caller: Caller): Promise<ImportQuestion[]> {
+  const asked = new Map<string, Omit<ImportQuestion, 'proposals' | 'told'>>();
+  for (const { key, recipe } of rows) {
+    for (const line of recipe.ingredients.filter(isAsked)) {
+      const before = asked.get(nameKey(line.name)) ?? {
+        name: line.name,
+        text: line.text,
+        lines: 0,
+        recipes: [],
+      };
+      const recipes = before.recipes.includes(key) ? before.recipes : [...before.recipes, key];
+      asked.set(nameKey(line.name), { ...before, lines: before.lines + 1, recipes });
+    }
+  }
+  const all = [...asked.values()].sort((one, other) => other.lines - one.lines).slice(0, MOST);
+  const names = all.map(({ name }) => name);
+  const proposed = await proposalsFor(names);
+  const told = await toldFor(names);
+  const products = (await keptProducts()).all;
+  const foods = (await keptFoods()).all;
+  const paid = await paidPer100(caller);
+  return all.map((question, at) => ({
+    ...question,
+    told: told[at],
+    proposals: proposed[at].flatMap(({ product = null, food = null, loses }) => {
+      const named = product === null ? foods.get(food ?? 0) : products.get(product);
+      if (!named) return [];
+      const { Name, NameKa, calories, allergens, unknownAllergens } = named;
+      // a food has no price: what is sold of it is a product
+      const costTetri = paid.get(product ?? 0) ?? products.get(product ?? 0)?.costTetri ?? null;
+      return [{ product, food, Name, NameKa, loses, calories, costTetri, allergens, unknownAllergens }];
+    }),
+  }));
+}
+
+const fields = {
+  name: text({ required: true, max: 2_000 }),
+  product: relation('products'),
+  food: relation('foods'),
+  own: boolean({ initial: false }),
+};
+type Answer = Partial<ValuesOf<typeof fields>>;
+
+/** Answers for words, wherever they stand in recipes that wait: a product, a food, or that they are a product of their own. */
+export async function answer(trx: Knex, id: number, given: readonly unknown[]): Promise<void> {
+  const answers: Answer[] = [];
+  for (const [at, one] of given.entries()) {
+    const { data, errors } = checkInput(fields, one, false, 'editor');
+    const said: Answer = data;
+    const wrong = errors.length > 0 ? errors : await wrongIds(trx, said);
+    if (wrong.length > 0)
+      throw fieldErrors(wrong.map((error) => ({ ...error, path: ['answers', at, ...error.path] })));
+    answers.push(said);
+  }
+  const byName = new Map(answers.map((one) => [nameKey(one.name ?? ''), one]));
+  const factsOf = factsReader(trx);
+  for (const row of await rowsOf(trx, id, { state: '' })) {
+    const ingredients = row.recipe.ingredients.map((line) => answered(line, byName.get(nameKey(line.name))));
+    if (ingredients.every((line, at) => line === row.recipe.ingredients[at])) continue;
+    const recipe = { ...row.recipe, ingredients };
+    await changeRow(trx, row, { recipe: { ...recipe, ...(await dietsAnew(factsOf, recipe)) } });
+    await noteMended(trx, row);
+  }
+}
+
+const answered = (line: ImportLine, said: Answer | undefined): ImportLine =>
+  said ? { ...line, product: said.product ?? null, food: said.food ?? null, own: said.own === true } : line;
+
+async function wrongIds(trx: Knex, { product = null, food = null }: Answer): Promise<FieldError[]> {
+  const isThere = async (collection: 'products' | 'foods', id: number | null) =>
+    id === null || (await readBodies(trx, collectionOf(collection), [id])).has(id);
+  return [
+    ...((await isThere('products', product)) ? [] : [{ path: ['product'], key: 'reference' }]),
+    ...((await isThere('foods', food)) ? [] : [{ path: ['food'], key: 'reference' }]),
+  ];
+}
+
+/** The answers of a body, none where it has none. */
+export function answersIn(given: unknown): readonly unknown[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given) || given.length > MOST)
+    throw fieldErrors([{ path: ['answers'], key: 'required' }]);
+  return given;
+}

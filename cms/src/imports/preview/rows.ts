@@ -1,0 +1,288 @@
+import { hash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { nameKey } from '../../domain/text/clean';
+import { sql } from '../../records/database/database';
+import { readBodies } from '../../records/read/readModel';
+import { tableOf } from '../../records/database/tables';
+import { collectionOf } from '../../records/registry';
+import type { ImageRef, ImportRecipe, ReadRecipe } from '../types';
+import { uidHash } from '../uid';
+
+/** The recipes of imports, one a row. */
+const TABLE = 'supra_import_recipes';
+const BATCH = 100;
+
+/** '' lies in the preview, `taking` waits for the background, `taken` has become a dish, `undoing` is about to be one no more. */
+export type RowState = '' | 'taking' | 'taken' | 'undoing';
+export interface Row {
+  readonly id: number;
+  readonly import: number;
+  readonly owner: number;
+  readonly position: number;
+  readonly key: string;
+  readonly recipe: ImportRecipe;
+  readonly uid: string | null;
+  readonly sourceUrl: string | null;
+  readonly sameHash: string;
+  readonly state: RowState;
+  readonly dish: number | null;
+  readonly takenAt: string | null;
+  readonly hasPictures: boolean;
+}
+type Raw = Omit<Row, 'recipe' | 'hasPictures'> & {
+  readonly body: string;
+  readonly hasPictures: boolean | number;
+};
+
+/** Fields that recipes lack which were read before imports brought meals and diets. */
+const NOTHING_SAID = {
+  types: [],
+  typesGuessed: false,
+  dietaryFlags: [],
+  dietsSaid: [],
+  dietsChosen: false,
+} satisfies Partial<ImportRecipe>;
+
+function toRow({ body, hasPictures, ...row }: Raw): Row {
+  const recipe: ImportRecipe = { ...NOTHING_SAID, ...JSON.parse(body) };
+  return { ...row, hasPictures: Boolean(hasPictures), recipe };
+}
+
+/** PostgreSQL looks nothing up that is longer than some two thousand bytes. */
+const LONGEST_ADDRESS = 500;
+const indexable = (text: string): string =>
+  text.length > LONGEST_ADDRESS ? hash('sha256', text, 'base64') : text;
+
+/** Addresses that differ only in how they are written are one. */
+export const sameAddress = (url: string): string =>
+  indexable(
+    url
+      .trim()
+      .replace(/^https?:\/\/(?:www\.)?/i, '')
+      .replace(/[?&]utm_[^&#]*/g, '')
+      .replace(/#.*$/, '')
+      .replace(/\/+$/, ''),
+  );
+
+/** A name and the lines under it, as the source has them. */
+const sameHashOf = ({ Name, sections }: ReadRecipe): string =>
+  hash('sha256', [Name, ...sections.flatMap(({ lines }) => lines)].map(nameKey).join('\n'), 'base64');
+
+const isShown = (image: ImageRef): boolean => !('base64' in image);
+
+/** Pictures inside the recipe itself are kept as files before this, so none are left. */
+const withoutInline = (recipe: ImportRecipe): ImportRecipe => ({
+  ...recipe,
+  images: recipe.images.filter(isShown),
+  Steps: recipe.Steps.map((step) => ({ ...step, images: step.images.filter(isShown) })),
+});
+
+export interface NewRow {
+  readonly kind: string;
+  readonly read: ReadRecipe;
+  readonly recipe: ImportRecipe;
+}
+
+/** What an address says of a recipe where several come from it: its name has to be the same too. */
+export const sharedAddress = (address: string, name: string): string =>
+  indexable(`${address}#${nameKey(name)}`);
+
+/** Puts recipes into an import, beginning at this place; after the last of them comes `noteShared`. */
+export async function addRows(
+  trx: Knex,
+  { id, owner }: { readonly id: number; readonly owner: number },
+  first: number,
+  list: readonly NewRow[],
+): Promise<void> {
+  const rows = list.map(({ kind, read, recipe }, at) => ({
+    import: id,
+    owner,
+    position: first + at,
+    key: recipe.key,
+    body: JSON.stringify(withoutInline(recipe)),
+    uid: read.uid ? uidHash(kind, read.uid) : null,
+    sourceUrl: recipe.sourceUrl ? sameAddress(recipe.sourceUrl) : null,
+    sameHash: sameHashOf(read),
+    state: '',
+  }));
+  for (let at = 0; at < rows.length; at += BATCH) await trx(TABLE).insert(rows.slice(at, at + BATCH));
+}
+
+/** Tells recipes of an import apart that come from one address. */
+export async function noteShared(trx: Knex, id: number): Promise<void> {
+  const shared = trx(TABLE)
+    .where({ import: id })
+    .whereNotNull('sourceUrl')
+    .groupBy('sourceUrl')
+    .havingRaw('count(*) > 1')
+    .select('sourceUrl');
+  const rows: Pick<Raw, 'id' | 'body' | 'sourceUrl'>[] = await trx(TABLE)
+    .where({ import: id })
+    .whereIn('sourceUrl', shared)
+    .select('id', 'body', 'sourceUrl');
+  for (const { id: row, body, sourceUrl } of rows) {
+    const { Name }: ImportRecipe = JSON.parse(body);
+    await trx(TABLE)
+      .where({ id: row })
+      .update({ sourceUrl: sharedAddress(sourceUrl ?? '', Name) });
+  }
+}
+
+/** The recipes of an import in their order; with `state` those in that state, with `most` no more than so many. */
+export async function rowsOf(
+  trx: Knex,
+  id: number,
+  { state, most, keys }: { state?: RowState; most?: number; keys?: readonly string[] } = {},
+): Promise<Row[]> {
+  const query = trx(TABLE).where({ import: id }).orderBy('position');
+  if (state !== undefined) query.andWhere({ state });
+  if (keys) query.whereIn('key', keys);
+  if (most) query.limit(most);
+  const found: Raw[] = await query;
+  return found.map(toRow);
+}
+
+/** The recipe of an import that its source knows by this id. */
+export async function rowByUid(trx: Knex, id: number, uid: string): Promise<Row | undefined> {
+  const row: Raw | undefined = await trx(TABLE).where({ import: id, uid }).first();
+  return row && toRow(row);
+}
+
+/** Which recipes of an import have pictures to be put on their dishes. */
+export async function rowsWithPictures(trx: Knex, id: number, most: number): Promise<Row[]> {
+  const query = trx(TABLE).where({ import: id, state: 'taken', hasPictures: true }).orderBy('position');
+  const found: Raw[] = await query.limit(most);
+  return found.map(toRow);
+}
+
+/** Whether pictures of an import's recipes, or of those in this state, lie in its files. */
+export const hasEntries = async (trx: Knex, id: number, state?: RowState): Promise<boolean> =>
+  (await trx(TABLE)
+    .where({ import: id, ...(state !== undefined && { state }) })
+    .andWhere('body', 'like', '%"entry":%')
+    .first('id')) !== undefined;
+
+/** The imports of which pictures have still to be put on dishes. */
+export async function importsWithPictures(db: Knex, owner?: number): Promise<number[]> {
+  const rows: { import: number }[] = await db(TABLE)
+    .where({ state: 'taken', hasPictures: true, ...(owner !== undefined && { owner }) })
+    .distinct('import');
+  return rows.map((row) => row.import);
+}
+
+type Changed = Partial<Pick<Row, 'recipe' | 'state' | 'dish' | 'takenAt' | 'hasPictures'>>;
+
+export async function changeRow(
+  trx: Knex,
+  { id }: Pick<Row, 'id'>,
+  { recipe, ...rest }: Changed,
+): Promise<void> {
+  await trx(TABLE)
+    .where({ id })
+    .update({ ...rest, ...(recipe && { body: JSON.stringify(recipe) }) });
+}
+
+/** The recipes that were read for these dishes. */
+export async function rowsOfDishes(trx: Knex, dishes: readonly number[]): Promise<Row[]> {
+  const found: Raw[] = await trx(TABLE).where({ state: 'taken' }).whereIn('dish', dishes);
+  return found.map(toRow);
+}
+
+/** Puts all these recipes of an import into a state. */
+export async function setStates(trx: Knex, ids: readonly number[], state: RowState): Promise<void> {
+  for (let at = 0; at < ids.length; at += BATCH)
+    await trx(TABLE)
+      .whereIn('id', ids.slice(at, at + BATCH))
+      .update({ state });
+}
+
+/** Puts the recipes of an import that are in one state into another; answers how many. */
+export const moveRows = (trx: Knex, id: number, from: RowState, to: RowState): Promise<number> =>
+  trx(TABLE).where({ import: id, state: from }).update({ state: to });
+
+/** Puts back into the preview what was taken and whose dish was deleted since. */
+export async function freeGone(trx: Knex, id: number): Promise<void> {
+  await trx(TABLE)
+    .where({ import: id, state: 'taken' })
+    .whereNotExists(
+      trx(`${tableOf(collectionOf('dishes'))} as d`)
+        .select('d.id')
+        .where('d.id', trx.ref(`${TABLE}.dish`)),
+    )
+    .update({ state: '', dish: null, takenAt: null, hasPictures: false });
+}
+
+/** How many recipes of an import are in this state. */
+export async function countRows(trx: Knex, id: number, state: RowState): Promise<number> {
+  const [{ count }] = await trx(TABLE).where({ import: id, state }).count({ count: '*' });
+  return Number(count);
+}
+
+/** How many recipes wait in each of a person's imports, by the name of its source. */
+export async function waitingCounts(db: Knex, owner: number): Promise<{ name: string; count: number }[]> {
+  const waiting: { import: number; count: number | string }[] = await db(TABLE)
+    .where({ owner, state: '' })
+    .groupBy('import')
+    .select('import')
+    .count({ count: '*' });
+  const bodies = await readBodies(
+    db,
+    collectionOf('imports'),
+    waiting.map((one) => one.import),
+  );
+  return waiting.flatMap((one) => {
+    const body = bodies.get(one.import);
+    const isOver = !body || body.state === 'undone' || body.state === 'failed';
+    return isOver ? [] : [{ name: body.source.name, count: Number(one.count) }];
+  });
+}
+
+export async function forgetRows(trx: Knex, id: number, state?: RowState): Promise<void> {
+  await trx(TABLE)
+    .where({ import: id, ...(state !== undefined && { state }) })
+    .delete();
+}
+
+export interface Counts extends Record<string, unknown> {
+  readonly recipes: number;
+  readonly taken: number;
+}
+
+/** How many recipes each of these imports holds, and how many of them were taken. */
+export async function countsOf(ids: readonly number[]): Promise<Map<number, { counts: Counts }>> {
+  const db = await sql();
+  const rows: { import: number; state: string; count: number | string }[] = await db(TABLE)
+    .whereIn('import', ids)
+    .groupBy('import', 'state')
+    .select('import', 'state')
+    .count({ count: '*' });
+  return new Map(
+    ids.map((id) => {
+      const own = rows.filter((row) => row.import === id);
+      const sum = (of: typeof rows) => of.reduce((total, { count }) => total + Number(count), 0);
+      return [
+        id,
+        { counts: { recipes: sum(own), taken: sum(own.filter(({ state }) => state === 'taken')) } },
+      ];
+    }),
+  );
+}
+
+/** Recipes that the person has taken and still has as a dish of their own, among those known by one of these. */
+export async function takenBefore(
+  trx: Knex,
+  owner: number,
+  column: 'uid' | 'sourceUrl' | 'sameHash',
+  values: readonly string[],
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (let at = 0; at < values.length; at += BATCH) {
+    const rows: Record<string, unknown>[] = await trx(`${TABLE} as i`)
+      .join(`${tableOf(collectionOf('dishes'))} as d`, 'd.id', 'i.dish')
+      .where({ 'i.owner': owner, 'd.owner': owner })
+      .whereIn(`i.${column}`, values.slice(at, at + BATCH))
+      .select(`i.${column}`, 'i.dish');
+    for (const row of rows) found.set(String(row[column]), Number(row.dish));
+  }
+  return found;
+}

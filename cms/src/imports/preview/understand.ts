@@ -1,0 +1,127 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ParsedLine } from '../../domain/dish/parse/line';
+import { meantBy, noteBy } from '../../domain/dish/parse/meant';
+import { isMeasureStrange, withOpenAmount } from '../../domain/food/strange';
+import { LIMITS } from '../../domain/limits';
+import { asItIs, numbersOf, partsOf } from '../../domain/import/kept';
+import type { ImportLine } from '../../domain/import/record';
+import { lengthened } from './lengthened';
+import { dietsOf, type FactsOf, mealsOf } from '../take/mealsAndDiets';
+import { isEnglishList } from '../readers/language';
+import type { ImportRecipe, ReadRecipe, ReadSection } from '../types';
+import { REMARKS, warningsOf } from './warnings';
+
+/** What a name surely means; neither where nothing is sure. */
+export interface Meant {
+  readonly product?: number | null;
+  readonly food?: number | null;
+}
+type Match = (names: readonly string[]) => Promise<readonly Meant[]>;
+/** Knowledge of foods. */
+interface Known {
+  readonly factsOf?: FactsOf;
+  /** Words that English lines are made of; without them every word may be one. */
+  readonly words?: ReadonlySet<string>;
+}
+interface Understood {
+  readonly parsed: ParsedLine;
+  readonly text: string;
+  readonly section: number | null;
+}
+
+/**
+ * A recipe as a source has it, understood: its lines read into amounts and names, what they mean, and what has to be mended.
+ * Nothing is cut and nothing is left out.
+ */
+export async function understand(
+  read: ReadRecipe,
+  match: Match,
+  { factsOf = nothingKnown, words }: Known = {},
+): Promise<Omit<ImportRecipe, 'key'>> {
+  const { uid: _uid, sections, Steps, types, diets = [], isOwn = false, ...rest } = read;
+  const language = read.language ?? (words ? await languageIn(read, words) : null);
+  const found = await linesOf(sections, language === null);
+  const meant = await match(found.map(({ parsed }) => meantBy(parsed)));
+  const isStrange = ({ parsed }: Understood, { product, food }: Meant = {}) =>
+    language !== null && words && !product && !food && isMeasureStrange(parsed, words);
+  const lines = found.map((line, at) =>
+    isStrange(line, meant[at]) ? { ...line, parsed: withOpenAmount(line.parsed) } : line,
+  );
+  const recipe = {
+    ...rest,
+    language: language ?? ('en' as const),
+    sections: titledOf(sections).map(({ title }) => ({ title })),
+    ingredients: lines.map(({ parsed, text, section }, at): ImportLine => {
+      const { product = null, food = null } = meant[at] ?? {};
+      return {
+        text,
+        ...numbersOf(parsed),
+        name: meantBy(parsed),
+        note: noteBy(parsed),
+        product,
+        food,
+        section,
+      };
+    }),
+    Steps: Steps.map(({ description, minutes = null, images = [] }) => ({ description, minutes, images })),
+  };
+  const whole = {
+    ...recipe,
+    ...mealsOf({ types, isOwn }, recipe),
+    dietaryFlags: isOwn ? diets : dietsOf(diets, recipe, await factsOf(recipe.ingredients)),
+    dietsSaid: diets,
+    dietsChosen: isOwn,
+  };
+  const longer = lengthened({ ...whole, language });
+  const named = { ...whole, Name: longer ?? whole.Name };
+  return {
+    ...named,
+    warnings: [
+      ...warningsOf(named),
+      ...(longer ? [REMARKS.nameLengthened] : []),
+      ...(language ? [] : [REMARKS.languageOther]),
+    ],
+  };
+}
+
+/** English, where a recipe is too short to tell by its sentences but lists what English kitchens know; null where it is not. */
+async function languageIn(
+  { Name, sections, Steps }: ReadRecipe,
+  words: ReadonlySet<string>,
+): Promise<'en' | null> {
+  const text = [
+    Name,
+    ...sections.flatMap(({ lines }) => lines),
+    ...Steps.map(({ description }) => description),
+  ];
+  const names = (await linesOf(sections, false)).map(({ parsed }) => meantBy(parsed));
+  return isEnglishList(text.join('\n'), names, words) ? 'en' : null;
+}
+
+const nothingKnown: FactsOf = async (lines) => lines.map(() => null);
+
+const titledOf = (sections: readonly ReadSection[]): ReadSection[] => sections.filter(({ title }) => title);
+
+/** Of more lines nobody makes a recipe: they stay as they are. */
+const MOST_LINES = 2 * LIMITS.ingredients.max;
+/** Milliseconds after which the others are answered. */
+const TURN = 10;
+
+/** A line may name several ingredients; each keeps the whole of it. One without a single word is none. */
+async function linesOf(sections: readonly ReadSection[], isForeign: boolean): Promise<Understood[]> {
+  const titled = titledOf(sections);
+  const lines = sections.flatMap((section) => {
+    const at = titled.indexOf(section);
+    return section.lines.map((text) => ({ text, section: at < 0 ? null : at }));
+  });
+  const found: Understood[] = [];
+  let since = performance.now();
+  for (const [at, line] of lines.entries()) {
+    const parts = at < MOST_LINES ? partsOf(line.text, isForeign) : [asItIs(line.text)];
+    found.push(...parts.map((parsed) => ({ parsed, ...line })));
+    if (performance.now() - since < TURN) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { kitchenWords } from '../../foods/find';
+import { matchAll } from '../../products/match';
+import { sql } from '../../records/database/database';
+import { letOthers } from '../take/background';
+import type { NewExtra } from '../extras/rows';
+import type { Piece } from '../source/files';
+import type { NewRow } from './rows';
+import type { Fault } from '../types';
+import { factsReader } from './facts';
+import { understand } from './understand';
+
+export interface Understood {
+  readonly rows: readonly NewRow[];
+  readonly extras: readonly NewExtra[];
+  readonly faults: readonly Fault[];
+}
+
+/** What a reader gave, understood: recipes with their lines matched, and what could not be read. */
+export async function understood(kind: string, pieces: readonly Piece[]): Promise<Understood> {
+  const rows: NewRow[] = [];
+  const extras: NewExtra[] = [];
+  const faults: Fault[] = [];
+  const factsOf = factsReader(await sql());
+  for (const piece of pieces) {
+    if ('fault' in piece) faults.push(piece.fault);
+    if ('extra' in piece) extras.push({ kind, extra: piece.extra });
+    if (!('recipe' in piece)) continue;
+    const read = piece.recipe;
+    const found = await understand(read, matchAll, { factsOf, words: await kitchenWords() });
+    rows.push({ kind, read, recipe: { key: randomUUID(), ...found } });
+    await letOthers();
+  }
+  return { rows, extras, faults };
+}

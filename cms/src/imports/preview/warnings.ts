@@ -1,0 +1,89 @@
+import { LIMITS, textLength } from '../../domain/limits';
+import { beginsWithAmount } from '../../domain/dish/parse/line';
+import { isBlocking, type WarningKey } from '../../domain/import/warnings';
+import { noteWith, sortedTags } from '../take/tags';
+import type { ImportLine } from '../../domain/import/record';
+import type { ImportRecipe, Warning } from '../types';
+
+type Looked = Omit<ImportRecipe, 'key' | 'warnings'>;
+
+/** Warnings that only the reader can give: each stays until its field is mended. */
+export const REMARKS = {
+  languageOther: { path: ['language'], key: 'languageOther' },
+  nameLengthened: { path: ['Name'], key: 'nameLengthened' },
+} as const satisfies Partial<Record<WarningKey, Warning>>;
+
+/** Tells all that has to be mended or looked at in a recipe, as it stands now. */
+export const warningsOf = (recipe: Looked): Warning[] => [
+  ...textWarnings(recipe),
+  ...(recipe.servingAmount === null ? [said('servingsNone', 'servingAmount')] : []),
+  ...lineWarnings(recipe),
+  ...stepWarnings(recipe),
+  ...lostWarnings(recipe),
+  ...(recipe.images.length > LIMITS.images.max ? [said('imagesMany', 'images')] : []),
+];
+
+/** Those of them that must be mended before the recipe is taken. */
+export const blockingWarnings = ({ warnings }: Pick<ImportRecipe, 'warnings'>): Warning[] =>
+  warnings.filter(({ key }) => isBlocking(key));
+
+const said = (key: WarningKey, ...path: Warning['path']): Warning => ({ path, key });
+
+function textWarnings({ Name, Description, Note, tags }: Looked): Warning[] {
+  const name = textLength(Name.trim());
+  const note = textLength(noteWith(Note, sortedTags(tags).rest));
+  return [
+    ...(name < LIMITS.name.min ? [said('nameShort', 'Name')] : []),
+    ...(name > LIMITS.name.max ? [said('nameLong', 'Name')] : []),
+    ...(textLength(Description) > LIMITS.description.max ? [said('descriptionLong', 'Description')] : []),
+    ...(note > LIMITS.note.max ? [said('noteLong', 'Note')] : []),
+  ];
+}
+
+function lineWarnings({ ingredients, sections }: Looked): Warning[] {
+  return [
+    ...(ingredients.length === 0 ? [said('linesNone', 'ingredients')] : []),
+    ...(ingredients.length > LIMITS.ingredients.max ? [said('linesMany', 'ingredients')] : []),
+    ...(sections.length > LIMITS.sections.max ? [said('sectionsMany', 'sections')] : []),
+    ...sections.flatMap(({ title }, at) =>
+      textLength(title) > LIMITS.sectionTitle.max ? [said('titleLong', 'sections', at, 'title')] : [],
+    ),
+    ...ingredients.flatMap((line, at) => [
+      ...(textLength(line.note) > LIMITS.ingredientNote.max
+        ? [said('lineNoteLong', 'ingredients', at, 'note')]
+        : []),
+      ...(isPossible(line) ? [] : [said('amount', 'ingredients', at, 'amount')]),
+      ...(isAmountOpen(line) ? [said('amountOpen', 'ingredients', at, 'amount')] : []),
+    ]),
+  ];
+}
+
+/** An amount stands in the text and nobody could read it. */
+const isAmountOpen = ({ text, amount }: ImportLine): boolean => amount === null && beginsWithAmount(text);
+
+/** The sign of what no character stood for. */
+const LOST = '\uFFFD';
+
+/** Letters that were lost before the recipe came here. */
+function lostWarnings({ Name, Description, Note, sections, ingredients, Steps }: Looked): Warning[] {
+  const texts: readonly (readonly [Warning['path'], string])[] = [
+    [['Name'], Name],
+    [['Description'], Description],
+    [['Note'], Note],
+    ...sections.map(({ title }, at) => [['sections', at, 'title'], title] as const),
+    ...ingredients.map(({ text, name }, at) => [['ingredients', at], text + name] as const),
+    ...Steps.map(({ description }, at) => [['Steps', at, 'description'], description] as const),
+  ];
+  return texts.flatMap(([path, text]) => (text.includes(LOST) ? [said('lettersLost', ...path)] : []));
+}
+
+const isPossible = ({ amount, amountTo }: ImportLine): boolean =>
+  Math.max(amount ?? 0, amountTo ?? 0) <= LIMITS.amount.max;
+
+const stepWarnings = ({ Steps }: Looked): Warning[] => [
+  ...(Steps.length === 0 ? [said('stepsNone', 'Steps')] : []),
+  ...(Steps.length > LIMITS.steps.max ? [said('stepsMany', 'Steps')] : []),
+  ...Steps.flatMap(({ description }, at) =>
+    textLength(description) > LIMITS.step.max ? [said('stepLong', 'Steps', at, 'description')] : [],
+  ),
+];

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { codeOf, messageOf } from '../../records/thrown';
+import { ALL_READ, type Job, type Told } from '../take/jobs';
+import { fairSlots } from '../../queues/fairSlots';
+
+/** A source that could not be read to its end; `key` says why. */
+export class ReadingFailed extends Error {
+  constructor(
+    readonly key: 'tooSlow' | 'tooLarge' | 'broken' | 'stopped',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ReadingFailed';
+  }
+}
+
+/** A thread that needs more is reading what nobody wrote by hand. */
+const LIMITS = { maxOldGenerationSizeMb: 220, maxYoungGenerationSizeMb: 16 };
+const running = new Set<Worker>();
+
+/** Threads at once: a file, which goes on for long, and two pages or texts. One is left for others than who has one already. */
+const inSlot = fairSlots(3, 1);
+
+/** Reads a source in a thread of its own and hands on what comes, waiting for `take` between. Throws ReadingFailed. */
+export const readApart = (person: number, job: Job, take: Take, seconds: number): Promise<void> =>
+  inSlot(person, () => read(job, take, seconds));
+
+type Take = (told: Told) => Promise<void>;
+
+function read(job: Job, take: Take, seconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(path.join(__dirname, 'worker.js'), { workerData: job, resourceLimits: LIMITS });
+    running.add(worker);
+    let isOver = false;
+    const end = (cause?: unknown) => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      running.delete(worker);
+      void worker.terminate();
+      if (cause === undefined) resolve();
+      else reject(cause instanceof Error ? cause : new Error(String(cause)));
+    };
+    const slow = () => end(new ReadingFailed('tooSlow', 'Reading took too long'));
+    let timer = setTimeout(slow, seconds * 1000);
+    let taken: Promise<void> = Promise.resolve();
+    let isAll = false;
+    worker.on('message', (told: Told | typeof ALL_READ) => {
+      if (told === ALL_READ) return void (isAll = true);
+      clearTimeout(timer);
+      taken = taken
+        .then(() => take(told))
+        .then(() => {
+          if (isOver) return;
+          timer = setTimeout(slow, seconds * 1000);
+          if (told.says === 'pieces') worker.postMessage('go');
+        });
+      taken.catch(end);
+    });
+    worker.on('error', (cause) => end(failureOf(cause)));
+    // one that was ended exits as one that has read all of it
+    worker.on('exit', () => {
+      const cut = isAll ? undefined : new ReadingFailed('stopped', 'Reading was broken off');
+      void taken.then(() => end(cut), end);
+    });
+  });
+}
+
+function failureOf(cause: unknown): ReadingFailed {
+  return codeOf(cause) === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new ReadingFailed('tooLarge', 'The source needs too much memory to be read')
+    : new ReadingFailed('broken', messageOf(cause) || 'The source could not be read');
+}
+
+/** Ends all reading; what was read goes on at the next start. */
+export async function stopReaders(): Promise<void> {
+  await Promise.all([...running].map((worker) => worker.terminate()));
+}

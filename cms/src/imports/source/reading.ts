@@ -1,0 +1,180 @@
+import type { Knex } from 'knex';
+import { connection } from '../../records/strapi';
+import { inWrite } from '../../records/write/write';
+import { inBackground, inTurn, isStopping } from '../take/background';
+import { fetchPage } from './fetch';
+import { FetchRefused } from '../../net/guarded';
+import type { Job, Told } from '../take/jobs';
+import { addExtras, forgetExtras, haveEntries } from '../extras/rows';
+import { summaryOf } from '../extras/summary';
+import { readApart, ReadingFailed } from './reader';
+import { personOf } from '../person';
+import { changeWhile, type ImportBody, importNow, MOST_FAULTS } from '../preview/record';
+import { addRows, forgetRows, hasEntries, type NewRow, noteShared } from '../preview/rows';
+import { dropFolder, placeIn } from './stored';
+import type { Fault } from '../types';
+import { type Understood, understood } from '../preview/understood';
+
+/** A page or a text is read, or given up, within so many seconds; of a file the next recipes must come within them. */
+const PAGE_SECONDS = 20;
+const FILE_SECONDS = 60;
+/** One file after the other is read, of all people: none keeps the others waiting for longer. */
+const WHOLE_SECONDS = 15 * 60;
+/** What an import holds at most; what comes after is not read. */
+const MOST_RECIPES = 10_000;
+const MOST_EXTRAS = 100_000;
+/** Letters of all of it as it is kept, which is shown at once. */
+const MOST_LETTERS = 80_000_000;
+
+interface ReadNow {
+  kind: string;
+  readonly rows: NewRow[];
+  readonly faults: Fault[];
+}
+
+/** What stands in a page's source or a text, read at once. */
+export async function readNow(person: number, job: Job): Promise<ReadNow> {
+  const all: ReadNow = { kind: job.do === 'page' ? 'page' : 'text', rows: [], faults: [] };
+  const take = async (told: Told) => {
+    all.kind = told.kind;
+    if (told.says !== 'pieces') return;
+    const { rows, faults } = await understood(told.kind, told.pieces);
+    all.rows.push(...rows);
+    all.faults.push(...faults);
+  };
+  await readApart(person, job, take, PAGE_SECONDS).catch((error: unknown) =>
+    all.faults.push(faultOf(error, '')),
+  );
+  if (all.rows.length + all.faults.length === 0) all.faults.push(NOTHING);
+  return all;
+}
+
+const NOTHING: Fault = { where: '', key: 'noRecipe', message: 'There is no recipe in it' };
+
+/** What a failure says to the person; what nobody foresaw is thrown on. */
+function faultOf(error: unknown, where: string): Fault {
+  if (!(error instanceof ReadingFailed || error instanceof FetchRefused) || error.key === 'stopped')
+    throw error;
+  return { where, key: error.key, message: error.message };
+}
+
+/** Reads in the background what an import has still to read; what was read before of it is read anew. */
+export const startReading = (id: number): void =>
+  inBackground(`reading ${id}`, () => readLater(id).catch((error: unknown) => giveUp(id, error)));
+
+/** What nobody foresaw ends the reading too; what a stop breaks off is left to the next start. */
+async function giveUp(id: number, error: unknown): Promise<void> {
+  if (isStopping()) throw error;
+  let folder: string | undefined;
+  await changeWhile(id, 'reading', async (trx, { work }) => {
+    folder = work?.folder;
+    await forgetRows(trx, id);
+    await forgetExtras(trx, id);
+    return { ...endOf(0, [UNREADABLE]), work: null };
+  });
+  await dropFolder(folder);
+  throw error;
+}
+const UNREADABLE: Fault = { where: '', key: 'broken', message: 'The source could not be read' };
+
+async function readLater(id: number): Promise<void> {
+  const body = await importNow(connection(), id);
+  if (body?.state !== 'reading') return;
+  const { owner, work } = body;
+  if (work?.url) return readAddress(body, work.url);
+  await inTurn(owner, () => (isStopping() ? Promise.resolve() : readFiles(body)));
+}
+
+async function readAddress({ id, owner, source }: ImportBody, address: string): Promise<void> {
+  if (!(await personOf(connection(), owner))) return;
+  const faults: Fault[] = [];
+  const page = await fetchPage(address).catch((error: unknown) => {
+    faults.push(faultOf(error, address));
+    return undefined;
+  });
+  const found = page && (await readNow(owner, { do: 'page', ...page }));
+  await changeWhile(id, 'reading', async (trx, body) => {
+    await addRows(trx, body, 0, found?.rows ?? []);
+    await noteShared(trx, id);
+    const total = found?.rows.length ?? 0;
+    return {
+      ...endOf(total, [...faults, ...(found?.faults ?? [])]),
+      source: { kind: found?.kind ?? source.kind, name: page?.url ?? address },
+    };
+  });
+}
+
+const endOf = (total: number, faults: readonly Fault[], hasExtras = false) => ({
+  state: total > 0 || hasExtras ? ('ready' as const) : ('failed' as const),
+  progress: { done: total, total },
+  faults: faults.length > 0 || total > 0 ? faults.slice(0, MOST_FAULTS) : [NOTHING],
+});
+
+class Gone extends Error {}
+/** The person may not go on for now; what was read is read anew once they may. */
+class Paused extends Error {}
+
+async function readFiles({ id, owner, work }: ImportBody): Promise<void> {
+  if (!(await personOf(connection(), owner))) return;
+  const { folder = '', files = [] } = work ?? {};
+  const faults: Fault[] = [];
+  const seen = { done: 0, total: 0, extras: 0, letters: 0, kind: '' };
+  await inWrite(async (trx) => {
+    await forgetRows(trx, id);
+    await forgetExtras(trx, id);
+  });
+  const until = Date.now() + WHOLE_SECONDS * 1000;
+  const take = async (told: Told) => {
+    if (isStopping()) throw new ReadingFailed('stopped', 'The site is stopping');
+    if (Date.now() > until) throw new ReadingFailed('tooSlow', 'Reading took too long');
+    if (!(await personOf(connection(), owner))) throw new Paused('The person is blocked');
+    if (told.says === 'opened') {
+      seen.total += told.count;
+      seen.kind ||= told.kind;
+      return;
+    }
+    const found = await understood(told.kind, told.pieces);
+    faults.push(...found.faults.slice(0, MOST_FAULTS - faults.length));
+    seen.letters += JSON.stringify([found.rows.map(({ recipe }) => recipe), found.extras]).length;
+    const isTooMuch =
+      seen.done + found.rows.length > MOST_RECIPES ||
+      seen.extras + found.extras.length > MOST_EXTRAS ||
+      seen.letters > MOST_LETTERS;
+    if (isTooMuch) throw new ReadingFailed('tooLarge', 'The source holds more than one import takes');
+    const kept = await changeWhile(id, 'reading', (trx, body) => keep(trx, body, found));
+    if (!kept) throw new Gone('The import is gone');
+  };
+  const keep = async (trx: Knex, body: ImportBody, { rows, extras }: Understood) => {
+    await addRows(trx, body, seen.done, rows);
+    await addExtras(trx, body, seen.extras, extras);
+    seen.done += rows.length;
+    seen.extras += extras.length;
+    const source = { kind: seen.kind, name: body.source.name };
+    return { progress: { done: seen.done, total: Math.max(seen.total, seen.done) }, source };
+  };
+  try {
+    await readApart(owner, { do: 'files', folder: placeIn(folder), files }, take, FILE_SECONDS);
+  } catch (error) {
+    if (error instanceof Paused) return;
+    if (error instanceof Gone) return dropFolder(folder);
+    faults.push(faultOf(error, files.length === 1 ? files[0].name : ''));
+  }
+  await finish(id, seen.done, faults);
+}
+
+/** What no picture lies in is not needed any more. */
+async function finish(id: number, total: number, faults: readonly Fault[]): Promise<void> {
+  let folder: string | undefined;
+  await changeWhile(id, 'reading', async (trx, body) => {
+    await noteShared(trx, id);
+    const isNeeded = (await hasEntries(trx, id)) || (await haveEntries(trx, id));
+    folder = isNeeded ? undefined : body.work?.folder;
+    const beside = await summaryOf(trx, id);
+    return {
+      ...endOf(total, faults, beside.extras.length > 0),
+      ...beside,
+      ...(!isNeeded && { work: null }),
+    };
+  });
+  await dropFolder(folder);
+}

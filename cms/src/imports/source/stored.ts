@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { cleanLine } from '../../domain/text/clean';
+import { privateFolder } from '../../records/storage/private-folder';
+import type { GivenFile } from '../../records/strapi';
+import { codeOf, messageOf } from '../../records/thrown';
+
+/** Where the files of imports lie while they are needed, a folder for each. */
+export const storedFolder = (): string => path.join(privateFolder(), 'imports');
+export const placeIn = (folder: string, name = ''): string =>
+  path.join(storedFolder(), path.basename(folder), name && path.basename(name));
+
+/** Where the small pictures of an import lie; no import names it, so the sweep takes it when none was added for an hour. */
+export const previewFolder = (id: number): string => `preview-${id}`;
+
+export interface Stored {
+  readonly folder: string;
+  readonly files: readonly { readonly name: string; readonly place: string }[];
+}
+
+export async function makeFolder(): Promise<string> {
+  const folder = randomUUID();
+  await mkdir(placeIn(folder), { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** Takes received files over into a folder of their own; all of them or none. */
+export async function storeFiles(given: readonly GivenFile[]): Promise<Stored> {
+  const folder = await makeFolder();
+  try {
+    const files: { name: string; place: string }[] = [];
+    for (const [at, file] of given.entries()) {
+      const place = `source-${at}`;
+      await take(file.filepath, placeIn(folder, place));
+      files.push({ name: nameOf(file), place });
+    }
+    return { folder, files };
+  } catch (error) {
+    await dropFolder(folder);
+    throw error;
+  }
+}
+
+async function take(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+  }
+}
+
+const nameOf = ({ originalFilename }: GivenFile): string =>
+  [...(cleanLine((originalFilename ?? '').split(/[\\/]/).at(-1) ?? '') || 'file')].slice(0, 200).join('');
+
+/** Removes an import's files; what cannot be removed now, the sweep finds. */
+export async function dropFolder(folder: string | undefined): Promise<void> {
+  if (!folder) return;
+  await rm(placeIn(folder), { recursive: true, force: true }).catch((error: unknown) =>
+    strapi.log.warn(`The files of an import could not be removed, and are tried again: ${messageOf(error)}`),
+  );
+}

@@ -1,0 +1,149 @@
+import type { Knex } from 'knex';
+import { linesOf } from '../../domain/dish/lines';
+import { nameKey } from '../../domain/text/clean';
+import { readBodies } from '../../records/read/readModel';
+import { collectionOf } from '../../records/registry';
+import { sortColumn, tableOf } from '../../records/database/tables';
+import type { CollectionMap } from '../../records/types';
+import { sourceTable } from '../../records/write/write';
+import { type Row, sameAddress, sharedAddress, takenBefore } from '../preview/rows';
+import type { ImportLine } from '../../domain/import/record';
+
+type Dish = CollectionMap['dishes'];
+const BATCH = 200;
+const dishes = () => collectionOf('dishes');
+
+/**
+ * Which of these recipes the person has already, each with that dish of theirs: taken before by the source's own id, its address
+ * or the same name and lines, or a dish of the same address, or of the same name and lines. `addresses` are kept from one call to
+ * the next.
+ */
+export async function duplicatesOf(
+  trx: Knex,
+  owner: number,
+  rows: readonly Row[],
+  addresses = nowhere(),
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  const waiting = () => rows.filter(({ key }) => !found.has(key));
+  for (const column of ['uid', 'sourceUrl', 'sameHash'] as const) {
+    const left = waiting();
+    const values = [...new Set(left.flatMap((row) => row[column] ?? []))];
+    const known = await takenBefore(trx, owner, column, values);
+    for (const row of left) note(found, row.key, known.get(row[column] ?? ''));
+  }
+  const at = await dishesAt(trx, owner, waiting(), addresses);
+  for (const row of waiting()) note(found, row.key, at(row));
+  await findSame(trx, owner, waiting(), found);
+  return found;
+}
+
+function note(found: Map<string, number>, key: string, dish: number | undefined): void {
+  if (dish !== undefined) found.set(key, dish);
+}
+
+/** Where the dishes of a person were taken from, as far as they were looked at: up to the dish `last`. */
+export interface Addresses {
+  last: number;
+  /** By its address, and by that with its name; null is more than one. */
+  readonly dishes: Map<string, number | null>;
+}
+export const nowhere = (): Addresses => ({ last: 0, dishes: new Map() });
+
+/** Says which of the person's dishes was taken from a recipe's address; of several there the one of its name. */
+async function dishesAt(
+  trx: Knex,
+  owner: number,
+  rows: readonly Row[],
+  addresses: Addresses,
+): Promise<(row: Row) => number | undefined> {
+  if (rows.some(({ sourceUrl }) => sourceUrl)) await lookOn(trx, owner, addresses);
+  return ({ sourceUrl, recipe }) => {
+    if (!sourceUrl) return undefined;
+    const { dishes: known } = addresses;
+    return known.get(sourceUrl) ?? known.get(sharedAddress(sourceUrl, recipe.Name)) ?? undefined;
+  };
+}
+
+/** Looks at the dishes that were made since. */
+async function lookOn(trx: Knex, owner: number, addresses: Addresses): Promise<void> {
+  const own: { id: number; url: string; name: string | null }[] = await trx(`${sourceTable(dishes())} as s`)
+    .join(`${tableOf(dishes())} as d`, 'd.id', 's.id')
+    .where('d.owner', owner)
+    .andWhere('d.id', '>', addresses.last)
+    .whereNotNull('s.source_url')
+    .orderBy('d.id')
+    .select('s.id', 's.source_url as url', 'd.Name as name');
+  const { dishes: known } = addresses;
+  for (const { id, url, name } of own) {
+    addresses.last = id;
+    if (!url) continue;
+    const address = sameAddress(url);
+    known.set(address, known.has(address) ? null : id);
+    known.set(sharedAddress(address, name ?? ''), id);
+  }
+}
+
+async function findSame(
+  trx: Knex,
+  owner: number,
+  rows: readonly Row[],
+  found: Map<string, number>,
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const some = rows.slice(at, at + BATCH);
+    const named: { id: number }[] = await trx(tableOf(dishes()))
+      .where({ owner })
+      .whereIn(
+        sortColumn('Name'),
+        some.map(({ recipe }) => nameKey(recipe.Name)),
+      )
+      .select('id');
+    if (named.length === 0) continue;
+    const bodies = [
+      ...(
+        await readBodies(
+          trx,
+          dishes(),
+          named.map(({ id }) => id),
+        )
+      ).values(),
+    ];
+    const names = await productNames(trx, bodies);
+    for (const { key, recipe } of some) {
+      const same = bodies.find(
+        (dish) =>
+          nameKey(dish.Name ?? '') === nameKey(recipe.Name) && hasLines(dish, recipe.ingredients, names),
+      );
+      note(found, key, same?.id);
+    }
+  }
+}
+
+async function productNames(trx: Knex, bodies: readonly Dish[]): Promise<Map<number, string[]>> {
+  const ids = [...new Set(bodies.flatMap((dish) => linesOf(dish).flatMap(({ product }) => product ?? [])))];
+  const products = await readBodies(trx, collectionOf('products'), ids);
+  return new Map(
+    [...products.values()].map(({ id, Name, NameKa }) => [
+      id,
+      [Name, NameKa].flatMap((name) => (name ? nameKey(name) : [])),
+    ]),
+  );
+}
+
+/** Whether a dish has these very lines: as many, each of the same product by its id or by its name. */
+function hasLines(
+  dish: Dish,
+  lines: readonly ImportLine[],
+  names: ReadonlyMap<number, readonly string[]>,
+): boolean {
+  const own = linesOf(dish);
+  return (
+    own.length === lines.length &&
+    own.every(({ product }, at) => {
+      const line = lines[at];
+      if (!product) return false;
+      return line.product === product || (names.get(product) ?? []).includes(nameKey(line.name));
+    })
+  );
+}

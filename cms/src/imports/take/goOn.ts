@@ -1,0 +1,87 @@
+import { connection } from '../../records/strapi';
+import { inWrite } from '../../records/write/write';
+import { inBackground, isStopping } from './background';
+import { nowhere } from './duplicates';
+import { nothingKnown } from '../preview/products';
+import { moveExtras } from '../extras/rows';
+import { areWaiting, afterExtras, takeWaiting } from '../extras/taking';
+import { ExtraTaking } from '../extras/take';
+import { personOf } from '../person';
+import { changeImport, changeWhile, importNow, MOST_FAULTS } from '../preview/record';
+import { countRows, moveRows, rowsOf } from '../preview/rows';
+import { startPictures } from './startPictures';
+import { takeRows } from './taking';
+import type { Fault } from '../types';
+
+/** So many at a time: others write between. */
+const BATCH = 5;
+const BETWEEN_NOTES = 1_000;
+
+/** Takes in the background what waits to be taken, until nothing does. */
+export const goOnTaking = (id: number): void =>
+  inBackground(`taking ${id}`, () => takeAll(id).catch((error: unknown) => breakOff(id, error)));
+
+/** What nobody foresaw ends the taking; what waits lies in the preview again. */
+async function breakOff(id: number, error: unknown): Promise<void> {
+  if (isStopping()) throw error;
+  await changeWhile(id, 'taking', async (trx, { work, progress, faults }) => {
+    await moveRows(trx, id, 'taking', '');
+    await moveExtras(trx, id, 'taking', '');
+    const { taking: _taking, ...rest } = work ?? {};
+    return { state: 'taken', progress, work: rest, faults: [BROKEN_OFF, ...faults].slice(0, MOST_FAULTS) };
+  });
+  throw error;
+}
+const BROKEN_OFF: Fault = { where: '', key: 'broken', message: 'Not all could be taken' };
+
+async function takeAll(id: number): Promise<void> {
+  const known = nothingKnown();
+  const addresses = nowhere();
+  let extras: ExtraTaking | undefined;
+  let noted = Date.now();
+  let isPaused = false;
+  for (let isGoing = true; isGoing && !isStopping();) {
+    isGoing = await inWrite(async (trx) => {
+      const body = await importNow(trx, id);
+      if (body?.state !== 'taking' || !body.work?.taking) return false;
+      const { taking, ...work } = body.work;
+      const rows = await rowsOf(trx, id, { state: 'taking', most: BATCH });
+      const caller = await personOf(trx, body.owner);
+      if (!caller) {
+        isPaused = true;
+        return false;
+      }
+      extras ??= new ExtraTaking(id, body.source.kind, caller);
+      if (rows.length > 0) await takeRows(trx, rows, caller, taking, { extras, known, addresses });
+      const isOver = rows.length < BATCH;
+      if (isOver && (await areWaiting(trx, id))) return false;
+      if (isOver) {
+        const { total } = body.progress;
+        const after = await afterExtras(trx, body);
+        await changeImport(trx, body, { state: 'taken', progress: { done: total, total }, work, ...after });
+      } else if (Date.now() - noted > BETWEEN_NOTES) {
+        noted = Date.now();
+        const { total } = body.progress;
+        const left = await countRows(trx, id, 'taking');
+        await changeImport(trx, body, { progress: { done: total - left, total } });
+      }
+      return !isOver;
+    });
+  }
+  if (isStopping() || isPaused) return; // the next start goes on, or when the person may again
+  await takeExtras(id);
+  startPictures(id);
+}
+
+/** Takes what is beside the recipes, after them: plans and notes name dishes. */
+async function takeExtras(id: number): Promise<void> {
+  const body = await importNow(connection(), id);
+  if (body?.state !== 'taking') return;
+  if (!(await takeWaiting(id))) return;
+  await changeWhile(id, 'taking', async (trx, now) => {
+    if (await areWaiting(trx, id)) return {};
+    const { taking: _taking, ...work } = now.work ?? {};
+    const { total } = now.progress;
+    return { state: 'taken', progress: { done: total, total }, work, ...(await afterExtras(trx, now)) };
+  });
+}

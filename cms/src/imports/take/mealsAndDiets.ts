@@ -1,0 +1,44 @@
+import { type DietLine, knownDiets } from '../../domain/dish/knownDiets';
+import { guessedMeals } from '../../domain/dish/meals/guess';
+import type { DietaryFlag } from '../../domain/dish/types';
+import type { ImportLine } from '../../domain/import/record';
+import type { ProductFacts } from '../../domain/product/types';
+import type { ImportRecipe, ReadRecipe } from '../types';
+
+type Line = Pick<ImportLine, 'product' | 'food'>;
+/** Facts of the product or food that each line means; null where it means none. */
+export type FactsOf = (lines: readonly Line[]) => Promise<readonly (ProductFacts | null)[]>;
+
+type Looked = Pick<ImportRecipe, 'Name' | 'Note' | 'tags' | 'ingredients' | 'Steps'>;
+
+/** The meals that a source says, else those that the recipe is likely for. */
+export function mealsOf(
+  { types = [], isOwn = false }: Pick<ReadRecipe, 'types' | 'isOwn'>,
+  recipe: Looked,
+): Pick<ImportRecipe, 'types' | 'typesGuessed'> {
+  if (isOwn || types.length > 0) return { types, typesGuessed: false };
+  const guessed = guessedMeals({
+    Name: recipe.Name,
+    words: recipe.tags,
+    ingredients: recipe.ingredients.map(({ name }) => name),
+  });
+  return { types: guessed, typesGuessed: guessed.length > 0 };
+}
+
+/** The diets that a recipe keeps to as far as its source, its lines and its texts say, line by line with what is known of each. */
+export const dietsOf = (
+  said: readonly DietaryFlag[],
+  { ingredients, Steps, Note }: Looked,
+  facts: readonly (ProductFacts | null)[],
+): DietaryFlag[] =>
+  knownDiets({
+    said,
+    lines: ingredients.map(({ text, name }, at): DietLine => ({ text: text || name, facts: facts[at] })),
+    texts: [Note, ...Steps.map(({ description }) => description)],
+  });
+
+/** The diets of a recipe whose lines have changed; those that a person has set stay. */
+export async function dietsAnew(factsOf: FactsOf, recipe: ImportRecipe): Promise<Partial<ImportRecipe>> {
+  if (recipe.dietsChosen) return {};
+  return { dietaryFlags: dietsOf(recipe.dietsSaid, recipe, await factsOf(recipe.ingredients)) };
+}

@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import { LIMITS } from '../../domain/limits';
+import { cleanText } from '../../domain/text/clean';
+import type { ReadyFile } from '../../records/database/bytes';
+import { attachFiles } from '../../records/storage/files';
+import { project, readBodies } from '../../records/read/readModel';
+import { collectionOf } from '../../records/registry';
+import { metadataOf, queryOf } from '../../records/strapi';
+import { messageOf } from '../../records/thrown';
+import { partsIn } from '../../records/read/values';
+import { inWrite } from '../../records/write/write';
+import { drawImage } from '../../uploads/draw';
+import { dropUnkept, keepFiles } from '../../uploads/store';
+import { asImage } from '../source/asImage';
+import type { Warning } from '../types';
+
+/** Which step a picture belongs to: its place, and what it says, should steps have moved. */
+interface StepPlace {
+  readonly at: number;
+  readonly description: string;
+}
+/** A picture for a dish, or for one of its steps. */
+export interface GivenPicture {
+  readonly step: StepPlace | null;
+  /** Where the recipe names it. */
+  readonly path: Warning['path'];
+  /** Its bytes; undefined, or an error, where they cannot be had. */
+  bytes(): Promise<Buffer | undefined>;
+}
+interface Drawn {
+  readonly step: StepPlace | null;
+  readonly file: ReadyFile;
+}
+
+const dishes = () => collectionOf('dishes');
+
+/**
+ * Draws pictures anew, one after the other, and puts them on a dish and its steps, behind those that are there. The dish counts
+ * as edited by nobody: its `updatedAt` stays. `finish` is done in the same transaction, with a remark for each that could not
+ * be had.
+ */
+export async function addPictures(
+  dish: number,
+  given: readonly GivenPicture[],
+  finish: (trx: Knex, missing: readonly Warning[]) => Promise<void>,
+): Promise<void> {
+  const drawn: Drawn[] = [];
+  const missing: Warning[] = [];
+  try {
+    for (const picture of given) {
+      const file = await drawnOf(picture);
+      if (file) drawn.push({ step: picture.step, file });
+      else missing.push({ path: picture.path, key: 'imageMissing' });
+    }
+    await inWrite(async (trx) => {
+      await putOn(trx, dish, drawn);
+      await finish(trx, missing);
+    });
+  } finally {
+    if (drawn.length > 0) await dropUnkept(drawn.map(({ file }) => file));
+  }
+}
+
+/** A picture in its place; undefined where there is none, whatever the reason. */
+async function drawnOf(picture: GivenPicture): Promise<ReadyFile | undefined> {
+  try {
+    const bytes = await picture.bytes();
+    return bytes && (await asImage(bytes, (file) => drawImage(file)));
+  } catch (error) {
+    strapi.log.info(`A picture of an import is left out: ${messageOf(error)}`);
+    return undefined;
+  }
+}
+
+/** Puts files on a dish by plain SQL, so that `updatedAt` stays that of the last edit; a dish that is gone gets none. */
+async function putOn(trx: Knex, dish: number, drawn: readonly Drawn[]): Promise<void> {
+  const body = (await readBodies(trx, dishes(), [dish])).get(dish);
+  if (!body || drawn.length === 0) return;
+  const [row] = await queryOf(dishes().uid).findMany({
+    where: { id: dish },
+    populate: { DishImages: true, Steps: { populate: { images: true } } },
+  });
+  const whole = { type: dishes().uid, id: dish, field: 'DishImages', held: partsIn(row.DishImages).length };
+  const steps = partsIn(row.Steps).map(({ id, description, images }) => ({
+    ...{ type: STEP, id: Number(id), field: 'images', held: partsIn(images).length },
+    description: String(description),
+  }));
+  const stepOf = ({ at, description }: StepPlace) => {
+    const text = cleanText(description);
+    return steps[at]?.description === text ? steps[at] : steps.find((step) => step.description === text);
+  };
+  const attached: number[] = [];
+  for (const { step, file } of drawn) {
+    const place = step ? stepOf(step) : whole;
+    if (!place || place.held >= (step ? LIMITS.stepImages.max : LIMITS.images.max)) continue;
+    const [{ id }] = await keepFiles(trx, [file], Number(body.owner));
+    place.held += 1;
+    const { type: related_type, id: related_id, field, held: order } = place;
+    await trx(filesOf()).insert({ file_id: id, related_id, related_type, field, order });
+    attached.push(id);
+  }
+  await attachFiles(trx, dishes(), dish, attached);
+  await project(dishes(), [dish]);
+}
+
+const STEP = 'dish.step';
+
+/** Strapi's table of what holds which file. */
+const filesOf = (): string =>
+  metadataOf('plugin::upload.file').attributes.related.joinTable?.name ?? 'files_related_mph';

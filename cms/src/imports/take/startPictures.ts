@@ -1,0 +1,68 @@
+import { LIMITS } from '../../domain/limits';
+import { connection } from '../../records/strapi';
+import { inBackground, isStopping } from './background';
+import { haveEntries } from '../extras/rows';
+import { addPictures, type GivenPicture } from './pictures';
+import { personOf } from '../person';
+import { changeWhile, importNow } from '../preview/record';
+import { changeRow, hasEntries, type Row, rowsWithPictures } from '../preview/rows';
+import { Sources } from '../source/sources';
+import { dropFolder } from '../source/stored';
+
+/** So many recipes before the files are opened anew: what is unpacked of one opening is limited. */
+const BATCH = 25;
+/** So many pictures of one recipe are tried: a dish takes fewer, and who serves them is not to be flooded. */
+const MOST_TRIED = 2 * LIMITS.images.max + LIMITS.steps.max;
+
+/** Puts the pictures of what was taken on its dishes, in the background, one after the other. */
+export const startPictures = (id: number): void => inBackground(`pictures ${id}`, () => putAll(id));
+
+async function putAll(id: number): Promise<void> {
+  for (;;) {
+    const body = await importNow(connection(), id);
+    if (body && !(await personOf(connection(), body.owner))) return;
+    const rows = body ? await rowsWithPictures(connection(), id, BATCH) : [];
+    if (!body || rows.length === 0 || isStopping()) break;
+    const sources = new Sources(body.work);
+    try {
+      for (const row of rows) if (!isStopping()) await putOn(row, sources);
+    } finally {
+      await sources.close();
+    }
+  }
+  if (!isStopping()) await dropNeedless(id);
+}
+
+/** Whatever comes of it is noted with the pictures, so that none of them is tried for ever. */
+async function putOn(row: Row, sources: Sources): Promise<void> {
+  const { recipe, dish } = row;
+  const given: GivenPicture[] = [
+    ...recipe.images.map((image, at) => ({
+      step: null,
+      path: ['images', at],
+      bytes: () => sources.image(image),
+    })),
+    ...recipe.Steps.flatMap(({ description, images }, at) =>
+      images.map((image, place) => ({
+        step: { at, description },
+        path: ['Steps', at, 'images', place],
+        bytes: () => sources.image(image),
+      })),
+    ),
+  ];
+  await addPictures(dish ?? 0, given.slice(0, MOST_TRIED), async (trx, missing) => {
+    const warnings = [...recipe.warnings, ...missing];
+    await changeRow(trx, row, {
+      hasPictures: false,
+      ...(missing.length > 0 && { recipe: { ...recipe, warnings } }),
+    });
+  });
+}
+
+/** Files are needed as long as something that is not taken yet has a picture in them. */
+async function dropNeedless(id: number): Promise<void> {
+  const folder = (await importNow(connection(), id))?.work?.folder;
+  if (!folder || (await hasEntries(connection(), id, '')) || (await haveEntries(connection(), id))) return;
+  const isDone = await changeWhile(id, 'taken', async () => ({ work: null }));
+  if (isDone) await dropFolder(folder);
+}

@@ -1,0 +1,68 @@
+import { readdir, stat } from 'node:fs/promises';
+import { sql } from '../../records/database/database';
+import { sourceTable } from '../../records/write/write';
+import { tableOf } from '../../records/database/tables';
+import { erase, inWrite } from '../../records/write/write';
+import { goOnTaking } from './goOn';
+import { changeImport, importNow, importsOf } from '../preview/record';
+import { startReading } from '../source/reading';
+import { areTaken, forgetExtras } from '../extras/rows';
+import { countsOf, forgetRows, importsWithPictures } from '../preview/rows';
+import { startPictures } from './startPictures';
+import { dropFolder, placeIn, storedFolder } from '../source/stored';
+import { goOnUndoing } from './undoing';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Goes on with the imports that the last stop broke off; with `owner` with those of a person who may go on again. */
+export async function resumeImports(owner?: number): Promise<void> {
+  const db = await sql();
+  const rows: { id: number; state: string }[] = await db(tableOf(importsOf()))
+    .whereIn('state', ['reading', 'taking', 'undoing', 'undone'])
+    .andWhere(owner === undefined ? {} : { owner })
+    .select('id', 'state');
+  for (const { id, state } of rows) {
+    if (state === 'reading') startReading(id);
+    else if (state === 'taking') goOnTaking(id);
+    else goOnUndoing(id);
+  }
+  for (const id of await importsWithPictures(db, owner)) startPictures(id);
+}
+
+/** Removes what nobody took in its days, and files that no import knows. */
+export async function sweepImports(now = Date.now()): Promise<void> {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const db = await sql();
+  const rows: { id: number }[] = await db(tableOf(importsOf()))
+    .where('expiresOn', '<', today)
+    .whereNotIn('state', ['reading', 'taking', 'undoing'])
+    .select('id');
+  for (const { id } of rows) await expire(id);
+  for (const folder of await readdir(storedFolder()).catch(() => [])) await sweepFolder(folder, now);
+}
+
+/** An import of which something was taken stays, so that it is known what was; what was not taken goes. */
+async function expire(id: number): Promise<void> {
+  await inWrite(async (trx) => {
+    const body = await importNow(trx, id);
+    if (!body) return;
+    const isTaken =
+      body.state === 'taken' &&
+      (((await countsOf([id])).get(id)?.counts.taken ?? 0) > 0 || (await areTaken(trx, id)));
+    if (!isTaken) return erase(importsOf(), body, trx);
+    await forgetRows(trx, id, '');
+    await forgetExtras(trx, id, { state: '' });
+    await changeImport(trx, body, { expiresOn: null, work: null });
+    await dropFolder(body.work?.folder);
+  });
+}
+
+async function sweepFolder(folder: string, now: number): Promise<void> {
+  const info = await stat(placeIn(folder)).catch(() => undefined);
+  if (!info || now - info.mtimeMs < HOUR) return;
+  const db = await sql();
+  const known = await db(sourceTable(importsOf()))
+    .whereRaw('cast(?? as text) like ?', ['work', `%${folder.replace(/[%_]/g, '')}%`])
+    .first('id');
+  if (!known) await dropFolder(folder);
+}

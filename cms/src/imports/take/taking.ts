@@ -1,0 +1,139 @@
+import type { Knex } from 'knex';
+import { errors } from '@strapi/utils';
+import { nameKey } from '../../domain/text/clean';
+import { collectionOf } from '../../records/registry';
+import type { Caller } from '../../records/types';
+import { create } from '../../records/write/write';
+import { letOthers } from './background';
+import { type DishInput, dishInput } from '../bodyOf';
+import { type Addresses, duplicatesOf, nowhere } from './duplicates';
+import { changeExtra } from '../extras/rows';
+import type { ExtraTaking } from '../extras/take';
+import { rateDish, taggedInput } from '../preview/mine';
+import { type Known, learnProducts, nothingKnown, productsFor, readProducts } from '../preview/products';
+import type { TakeHow } from '../preview/record';
+import { dietsOf } from './mealsAndDiets';
+import { changeRow, type Row } from '../preview/rows';
+import type { ImportRecipe } from '../types';
+
+const dishes = () => collectionOf('dishes');
+/** Milliseconds for others, twice for each recipe: SQLite answers without a pause, so nobody else would get a turn. */
+const PAUSE = 4;
+
+export interface Refused {
+  readonly row: Row;
+  /** What was wrong, by the path in the recipe. */
+  readonly faults: readonly { readonly path: readonly string[]; readonly key: string }[];
+}
+
+/**
+ * Makes dishes of these recipes. Where all were asked for, those that are here already by now are left; answers those that a
+ * dish could not be made of.
+ */
+export async function takeRows(
+  trx: Knex,
+  rows: readonly Row[],
+  caller: Caller,
+  how: TakeHow,
+  { extras, known = nothingKnown(), addresses = nowhere() }: Kept,
+): Promise<Refused[]> {
+  const refused: Refused[] = [];
+  await learnProducts(trx, rows, known);
+  const duplicates: ReadonlyMap<string, number> = how.isAll
+    ? await duplicatesOf(trx, caller.id, rows, addresses)
+    : new Map();
+  const seen = new Set<string>();
+  for (const row of rows) {
+    await letOthers(PAUSE);
+    const marks = marksOf(row);
+    const isLike = how.isAll && marks.some((mark) => seen.has(mark));
+    const now = isLike ? await duplicatesOf(trx, caller.id, [row], addresses) : duplicates;
+    if (now.has(row.key)) await changeRow(trx, row, { state: '' });
+    else refused.push(...(await takeRow(trx, row, { extras, caller, how, known })));
+    for (const mark of marks) seen.add(mark);
+  }
+  return refused;
+}
+
+/** What is kept between two calls of one taking. */
+interface Kept {
+  readonly extras: ExtraTaking;
+  readonly known?: Known;
+  readonly addresses?: Addresses;
+}
+
+/** By what a recipe may be the same as one that was taken just before it. */
+const marksOf = ({ uid, sourceUrl, sameHash, recipe }: Row): string[] => [
+  ...(uid ? [`uid ${uid}`] : []),
+  ...(sourceUrl ? [`url ${sourceUrl}`] : []),
+  `hash ${sameHash}`,
+  `name ${nameKey(recipe.Name)}`,
+];
+
+interface Taking {
+  readonly extras: ExtraTaking;
+  readonly caller: Caller;
+  readonly how: TakeHow;
+  readonly known: Known;
+}
+
+async function takeRow(trx: Knex, row: Row, { extras, caller, how, known }: Taking): Promise<Refused[]> {
+  const { recipe } = row;
+  try {
+    const whole = await extras.wholeDish(trx, row);
+    const isMended = whole?.extra.state === 'mended';
+    const input = whole && !isMended ? whole.input : await inputFor(trx, recipe, caller, known);
+    await letOthers(PAUSE);
+    const visibility = how.visibility ?? whole?.input.visibility ?? 'private';
+    const tagged = taggedInput({ ...whole?.input, ...input }, recipe, how.tags);
+    const { id, updatedAt } = await create(dishes(), { ...tagged, visibility }, caller);
+    if (whole) await changeExtra(trx, whole.extra, { state: 'taken', record: id, takenAt: updatedAt });
+    else await rateDish(caller, id, recipe.rating);
+    await changeRow(trx, row, {
+      state: 'taken',
+      dish: id,
+      takenAt: updatedAt,
+      hasPictures: hasPictures(recipe),
+    });
+    return [];
+  } catch (error) {
+    const faults = faultsOf(error);
+    if (!faults) throw error;
+    await changeRow(trx, row, { state: '', recipe: withWarnings(recipe, faults) });
+    return [{ row, faults }];
+  }
+}
+
+async function inputFor(trx: Knex, recipe: ImportRecipe, caller: Caller, known: Known): Promise<DishInput> {
+  const productOf = await productsFor(trx, recipe, caller, known);
+  await readProducts(trx, recipe.ingredients.map(productOf), known);
+  const input = dishInput(recipe, productOf, (id) => known.products.get(id) ?? null);
+  return { ...input, dietaryFlags: dietsThatHold(recipe, productOf, known) };
+}
+
+/** Those of the preview's diets that the products of the dish still show: none that a person did not set is said beyond that. */
+function dietsThatHold(
+  recipe: ImportRecipe,
+  productOf: (line: ImportRecipe['ingredients'][number]) => number,
+  known: Known,
+): ImportRecipe['dietaryFlags'] {
+  if (recipe.dietsChosen) return recipe.dietaryFlags;
+  const facts = recipe.ingredients.map((line) => known.products.get(productOf(line)) ?? null);
+  const now = dietsOf(recipe.dietsSaid, recipe, facts);
+  return recipe.dietaryFlags.filter((flag) => now.includes(flag));
+}
+
+const hasPictures = ({ images, Steps }: ImportRecipe): boolean =>
+  images.length > 0 || Steps.some((step) => step.images.length > 0);
+
+/** What a refusal says of the fields; undefined where it is no such refusal. */
+function faultsOf(error: unknown): Refused['faults'] | undefined {
+  if (!(error instanceof errors.ValidationError)) return undefined;
+  const { errors: found }: { errors?: Refused['faults'] } = error.details;
+  return found?.length ? found : undefined;
+}
+
+const withWarnings = (recipe: ImportRecipe, faults: Refused['faults']): ImportRecipe => ({
+  ...recipe,
+  warnings: [...recipe.warnings, ...faults.map(({ path }) => ({ path, key: 'refused' as const }))],
+});

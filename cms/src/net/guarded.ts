@@ -1,0 +1,219 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { codeOf } from '../records/thrown';
+import { isPublicAddress, type Network, network } from './network';
+
+export type FetchKey =
+  | 'badAddress'
+  | 'blocked'
+  | 'notFound'
+  | 'forbidden'
+  | 'status'
+  | 'unreachable'
+  | 'redirects'
+  | 'timeout'
+  | 'tooLarge'
+  | 'broken'
+  | 'notHtml'
+  | 'notImage';
+
+/** An address whose content is not had; `key` says why. */
+export class FetchRefused extends Error {
+  constructor(
+    readonly key: FetchKey,
+    message: string,
+    /** What the server has answered, where it has. */
+    readonly status?: number,
+  ) {
+    super(message);
+    this.name = 'FetchRefused';
+  }
+}
+
+interface Asked {
+  readonly accept: string;
+  /** Bytes at most, as they come and as they are decoded. */
+  readonly bytes: number;
+  /** Milliseconds for all of it. */
+  readonly patience?: number;
+  readonly net?: Network;
+  /** Who asks, where the server wants to know; else an import. */
+  readonly agent?: string;
+  /** What is posted there and nowhere else: a redirect is not followed. Without it the address is read. */
+  readonly post?: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
+}
+interface Fetched {
+  /** Where the last redirect led to. */
+  readonly url: string;
+  /** The type of the content as the server says, in lower case. */
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+const MOST_REDIRECTS = 5;
+const PATIENCE = 10_000;
+const USER_AGENT = 'Mozilla/5.0 (compatible; SupraImport/1.0)';
+
+/**
+ * Gets a public address of the web, as anybody could, or posts to it: nothing of a private network, only http and https on their usual ports, at
+ * most five redirects each checked again, without cookies or credentials. Throws FetchRefused.
+ */
+export async function fetchGuarded(address: string, asked: Asked): Promise<Fetched> {
+  const signal = AbortSignal.timeout(asked.patience ?? PATIENCE);
+  const over = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(new FetchRefused('timeout', 'The server is too slow'))),
+  );
+  return Promise.race([follow(address, asked, signal), over]);
+}
+
+async function follow(address: string, asked: Asked, signal: AbortSignal): Promise<Fetched> {
+  let url = checkedUrl(address);
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+    const response = await ask(url, asked, signal);
+    const { statusCode = 0, headers } = response;
+    if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location) {
+      response.destroy();
+      if (asked.post) break;
+      url = checkedUrl(headers.location, url);
+      continue;
+    }
+    try {
+      checkStatus(statusCode);
+      const type = headers['content-type']?.toLowerCase() ?? '';
+      return { url: url.href, type, body: await bodyOf(response, asked.bytes) };
+    } finally {
+      response.destroy();
+    }
+  }
+  throw new FetchRefused('redirects', asked.post ? 'A redirect' : `More than ${MOST_REDIRECTS} redirects`);
+}
+
+/** An address that may be asked for; its host is checked when it is resolved. */
+function checkedUrl(address: string, base?: URL): URL {
+  if (!URL.canParse(address, base?.href)) throw new FetchRefused('badAddress', 'This is no address');
+  const url = new URL(address, base);
+  if (!['http:', 'https:'].includes(url.protocol) || !url.hostname)
+    throw new FetchRefused('badAddress', 'Only addresses of http and https are read');
+  if (url.username || url.password)
+    throw new FetchRefused('blocked', 'An address with a name or a password is not read');
+  // the usual port of a protocol is left out by URL
+  if (!['', '80', '443'].includes(url.port))
+    throw new FetchRefused('blocked', 'Only the ports 80 and 443 are read');
+  return url;
+}
+
+function checkStatus(status: number): void {
+  if (status >= 200 && status < 300) return;
+  if (status === 404 || status === 410)
+    throw new FetchRefused('notFound', `The server answers ${status}`, status);
+  const isClosed = [401, 402, 403, 407, 429, 451].includes(status);
+  throw new FetchRefused(isClosed ? 'forbidden' : 'status', `The server answers ${status}`, status);
+}
+
+/** Names cannot be resolved for now; a name that is none is ENOTFOUND. */
+const OFFLINE = ['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED', 'EREFUSED', 'ESERVFAIL', 'ENETUNREACH'];
+
+/** All addresses of a host, none of which is private. */
+async function addressesOf(host: string, { resolve }: Network): Promise<readonly string[]> {
+  const found = isIP(host)
+    ? [host]
+    : await resolve(host).catch((cause: unknown) => {
+        const isCutOff = OFFLINE.includes(codeOf(cause));
+        throw isCutOff
+          ? new FetchRefused('unreachable', `Nobody can be asked where ${host} is`)
+          : new FetchRefused('notFound', `${host} has no address`);
+      });
+  if (found.length === 0) throw new FetchRefused('notFound', `${host} has no address`);
+  if (!found.every(isPublicAddress)) throw new FetchRefused('blocked', `${host} is no public host`);
+  return found;
+}
+
+/** Asks the host at the very addresses that were checked: its name is not resolved again. */
+async function ask(
+  url: URL,
+  { accept, net = network(), agent = USER_AGENT, post }: Asked,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isSafe = url.protocol === 'https:';
+  const usual = Number(url.port) || (isSafe ? 443 : 80);
+  const places = (await addressesOf(host, net)).map((address) => net.place(address, usual));
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const asking = (isSafe ? requestHttps : requestHttp)({
+      method: post ? 'POST' : 'GET',
+      // node asks no lookup for an IP address, which is connected to as it is
+      hostname: isIP(host) ? places[0].address : host,
+      port: places[0].port,
+      path: `${url.pathname}${url.search}`,
+      lookup: only(places.map(({ address }) => address)),
+      ...(isSafe && { servername: isIP(host) ? '' : host }),
+      agent: false,
+      signal,
+      headers: {
+        Host: url.host,
+        'User-Agent': agent,
+        Accept: accept,
+        'Accept-Language': 'en,ka;q=0.9,*;q=0.5',
+        'Accept-Encoding': 'gzip, br, deflate',
+        ...post?.headers,
+      },
+    });
+    asking.on('response', resolve);
+    asking.on('error', (cause) => reject(new FetchRefused('unreachable', cause.message)));
+    asking.on('close', () => reject(new FetchRefused('unreachable', 'The server closes the connection')));
+    asking.end(post?.body);
+  });
+}
+
+/** A lookup that knows these addresses and nothing else. */
+const only =
+  (addresses: readonly string[]): LookupFunction =>
+  (_host, { all }, done) => {
+    const found = addresses.map((address) => ({ address, family: isIP(address) }));
+    if (all) done(null, found);
+    else done(null, found[0].address, found[0].family);
+  };
+
+/** A body decoded; its bytes are counted as they come and as they are decoded. */
+async function bodyOf(response: IncomingMessage, most: number): Promise<Buffer> {
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  try {
+    const decoder = decoderOf(encoding);
+    if (!decoder) return await counted(response, most);
+    let came = 0;
+    response.on('data', (chunk: Buffer) => {
+      came += chunk.length;
+      if (came > most) decoder.destroy(tooLarge());
+    });
+    response.on('error', (cause) => decoder.destroy(cause));
+    return await counted(response.pipe(decoder), most);
+  } catch (cause) {
+    if (cause instanceof FetchRefused) throw cause;
+    throw new FetchRefused('broken', cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+const tooLarge = () => new FetchRefused('tooLarge', 'The answer is too large');
+
+function decoderOf(encoding: string): (NodeJS.ReadWriteStream & Readable) | undefined {
+  if (encoding === '' || encoding === 'identity') return undefined;
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
+  if (encoding === 'br') return createBrotliDecompress();
+  if (encoding === 'deflate') return createInflate();
+  throw new FetchRefused('broken', 'The answer is packed in a way that is not read');
+}
+
+async function counted(stream: Readable, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > most) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}

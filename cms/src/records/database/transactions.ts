@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { inTransaction, isPostgres } from './database';
+import { type Guards, guard, hasBegun, lockEverything, mustBeAlone, shareEverything } from './locks';
+import { TURN_PATIENCE } from '../../queues/patience';
+import { inTurns } from '../../queues/turns';
+
+type Work<T> = (trx: Knex) => Promise<T>;
+
+/** Of PostgreSQL's connections so many are left to who reads. */
+const FOR_READERS = 3;
+let turns: ReturnType<typeof inTurns> | undefined;
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const most: number = isPostgres() ? strapi.config.get('database.connection.pool.max', 10) - FOR_READERS : 1;
+  turns ??= inTurns(Math.max(1, most), TURN_PATIENCE);
+  return turns(work);
+}
+
+/**
+ * Runs `work` in one transaction, joining a running one. SQLite has one writer anyway; PostgreSQL is asked to wait for what `guards`
+ * name, or for everything where they name nothing, so kept figures never cross (locks.ts).
+ */
+export async function inGuarded<T>(work: Work<T>, guards: Guards): Promise<T> {
+  if (strapi.db.inTransaction()) return isPostgres() ? joining(work, guards) : inTransaction(work);
+  return inTurn(() => (isPostgres() ? beginning(work, guards) : inTransaction(work)));
+}
+
+const joining = <T>(work: Work<T>, guards: Guards): Promise<T> =>
+  inTransaction(async (trx) => {
+    await (hasBegun(trx) ? guard(trx, guards) : lockEverything(trx));
+    return work(trx);
+  });
+
+/** What turns out to need everything after it has begun without is undone and done again. */
+async function beginning<T>(work: Work<T>, guards: Guards): Promise<T> {
+  try {
+    if (guards) return await sharing(work, guards);
+  } catch (error) {
+    if (!mustBeAlone(error)) throw error;
+  }
+  return inTransaction(async (trx) => {
+    await lockEverything(trx);
+    return work(trx);
+  });
+}
+
+const sharing = <T>(work: Work<T>, guards: Guards): Promise<T> =>
+  inTransaction(async (trx) => {
+    await shareEverything(trx);
+    await guard(trx, guards);
+    return work(trx);
+  });

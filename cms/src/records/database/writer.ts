@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { keepStatements, type NativeSqlite, type Statement } from './statements';
+import { internalsOf } from '../strapi';
+import { codeOf } from '../thrown';
+
+/** SQLite's one connection for writing, as Knex uses it. */
+export interface NativeWriter extends NativeSqlite {
+  readonly inTransaction: boolean;
+  /** Knex gives up a connection that says why it is of no use any more. */
+  __knex__disposed?: unknown;
+}
+
+const LOCK_PATIENCE = 5_000;
+const BETWEEN_TRIES = 40;
+
+const DONE = { changes: 0, lastInsertRowid: 0 };
+
+/**
+ * Sets up the connection that writes. WAL lets readers read meanwhile; `full` waits for the disk at each commit, so what was
+ * answered outlives a power cut too.
+ */
+export function openWriter(connection: NativeWriter, patience = LOCK_PATIENCE): void {
+  connection.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;',
+  );
+  keepStatements(connection);
+  keepWritesWhole(connection, patience);
+  keepTransactionsWhole(connection);
+}
+
+const WRITES = /^\s*(?:insert|update|delete|replace)\b/i;
+
+/**
+ * A single write is a transaction too, begun here: one that met a lock by itself would hold up everybody while it waits and, given
+ * up, stay half-way in its kept statement, and no COMMIT of this connection would be taken from then on.
+ */
+function keepWritesWhole(connection: NativeWriter, patience: number): void {
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = (text) => {
+    const statement = prepare(text);
+    if (!WRITES.test(text) || connection.inTransaction) return statement;
+    const whole = async <T>(work: () => T): Promise<T> => {
+      await beginInTime(connection, Date.now() + patience);
+      try {
+        const result = work();
+        connection.exec('commit');
+        return result;
+      } finally {
+        if (connection.inTransaction) connection.exec('rollback');
+      }
+    };
+    return {
+      reader: statement.reader,
+      all: internalsOf<Statement['all']>((bindings: readonly unknown[]) =>
+        whole(() => statement.all(bindings)),
+      ),
+      run: (bindings) => whole(() => statement.run(bindings)),
+    };
+  };
+}
+
+async function beginInTime(connection: NativeWriter, until: number): Promise<void> {
+  for (;;) {
+    try {
+      return beginToWrite(connection);
+    } catch (error) {
+      if (codeOf(error) !== 'SQLITE_BUSY' || Date.now() > until) throw error;
+    }
+    await pause(BETWEEN_TRIES);
+  }
+}
+
+/**
+ * A transaction is open from its BEGIN to its end and never beyond. A refused COMMIT is rolled back before anybody else gets the
+ * connection. Where SQLite has rolled back by itself (a full disk), nothing more is written as if the transaction still stood.
+ */
+function keepTransactionsWhole(connection: NativeWriter): void {
+  const prepare = connection.prepare.bind(connection);
+  let isOpen = false;
+  const end = () => {
+    isOpen = false;
+    if (connection.inTransaction) connection.exec('rollback');
+  };
+  const verbs: Readonly<Record<string, () => void>> = {
+    'BEGIN;': () => {
+      beginToWrite(connection);
+      isOpen = true;
+    },
+    'COMMIT;': () => {
+      try {
+        connection.exec('commit');
+      } catch (error) {
+        // Nobody else can be in the way of a writer's commit: something of this connection is, and stays.
+        if (codeOf(error) === 'SQLITE_BUSY') connection.__knex__disposed = error;
+        throw error;
+      } finally {
+        end();
+      }
+    },
+    ROLLBACK: end,
+  };
+  connection.prepare = (text) => {
+    const verb = verbs[text];
+    if (verb) return verbStatement(verb);
+    if (isOpen && !connection.inTransaction) throw new Error('The transaction was rolled back underneath');
+    return prepare(text);
+  };
+}
+
+/** Writing is claimed at the outset: SQLite lets nobody wait who has read before. The waiting is done elsewhere (commits.ts). */
+function beginToWrite(connection: NativeWriter): void {
+  connection.exec('pragma busy_timeout = 0');
+  try {
+    connection.exec('begin immediate');
+  } finally {
+    connection.exec('pragma busy_timeout = 5000');
+  }
+}
+
+const verbStatement = (verb: () => void): Statement => ({
+  reader: false,
+  all: () => [],
+  run: () => {
+    verb();
+    return DONE;
+  },
+});

@@ -1,0 +1,82 @@
+import { StatusError } from './errors';
+import { dropOldest } from '../oldest';
+
+interface Window {
+  until: number;
+  count: number;
+}
+interface Counted {
+  readonly isTaken: boolean;
+  /** Seconds until it begins anew. */
+  readonly left: number;
+}
+/** Where is counted: here, or with the other nodes of the same database. */
+interface Counter {
+  take(key: string, weight: number, most: number, seconds: number): Counted | Promise<Counted>;
+  giveBack(key: string, weight: number): void | Promise<void>;
+}
+interface RateLimit {
+  /** Counts what this caller does; past the limit it is refused with 429 and Retry-After. */
+  (key: string | number, weight?: number): Promise<void>;
+  /** Counts `work` as so many, and takes that back should it be refused or fail. */
+  during<T>(key: string | number, work: () => Promise<T>, weight?: number): Promise<T>;
+}
+const MOST_WINDOWS = 100_000;
+/** Tests and measuring do in a minute what nobody does in a day; authMode refuses it for a real project. */
+const isOff = process.env.RATE_LIMITS === 'off';
+
+const windows = new Map<string, Window>();
+let counter: Counter = {
+  take(key, weight, most, seconds) {
+    const now = Date.now();
+    const known = windows.get(key);
+    const current = known && known.until > now ? known : { until: now + seconds * 1000, count: 0 };
+    const left = Math.ceil((current.until - now) / 1000);
+    if (current.count + weight > most) return { isTaken: false, left };
+    current.count += weight;
+    if (windows.size >= MOST_WINDOWS) dropOldest(windows);
+    windows.set(key, current);
+    return { isTaken: true, left };
+  },
+  giveBack(key, weight) {
+    const known = windows.get(key);
+    if (known) known.count = Math.max(0, known.count - weight);
+  },
+};
+/** From now on counts are kept by this one. */
+export const countWith = (other: Counter): void => void (counter = other);
+
+/** At most so many of one kind for each caller within so many seconds of the first. */
+export function rateLimit(name: string, most: number, seconds: number): RateLimit {
+  const take = async (key: string, weight: number): Promise<void> => {
+    if (isOff) return;
+    const { isTaken, left } =
+      weight > most ? { isTaken: false, left: seconds } : await counter.take(key, weight, most, seconds);
+    if (!isTaken)
+      throw new StatusError(429, 'Too many of these for now', {}, { 'Retry-After': String(left) });
+  };
+  const count = (key: string | number, weight = 1): Promise<void> => take(`${name} ${key}`, weight);
+  const during = async <T>(key: string | number, work: () => Promise<T>, weight = 1): Promise<T> => {
+    const counted = `${name} ${key}`;
+    await take(counted, weight);
+    try {
+      return await work();
+    } catch (error) {
+      if (!isOff) await counter.giveBack(counted, weight);
+      throw error;
+    }
+  };
+  return Object.assign(count, { during });
+}
+
+const TEN_MINUTES = 600;
+
+/**
+ * What one person may do within ten minutes. A record counts where it is made, in whatever call: a list out of a plan as the list
+ * and each of its lines. What is refused does not count, nor what is answered once more under its Idempotency-Key; nor do the
+ * shop's books and an Admin's import.
+ */
+export const creates = rateLimit('creates', 1000, TEN_MINUTES);
+export const newOrders = rateLimit('newOrders', 60, TEN_MINUTES);
+export const newReports = rateLimit('newReports', 30, TEN_MINUTES);
+export const dataExports = rateLimit('dataExports', 10, TEN_MINUTES);

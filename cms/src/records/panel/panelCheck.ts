@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldErrors, type FieldError } from '../http/errors';
+import type { Field, Fields } from '../fields';
+import { bodyIds, checkInput, repeatedKeys } from '../write/input';
+import { mediaIds } from '../read/media';
+import { relatedBodies } from '../read/readModel';
+import type { Body, Caller, Collection } from '../types';
+
+/** The operator at the panel: no person of the site, with an Admin's reach. */
+export const OPERATOR: Caller = { id: 0, who: 'Admin' };
+
+/** What the panel has made of a record, cleaned as a body of our own calls would be; throws every fault by field, in words. */
+export async function checkWritten(
+  collection: Collection,
+  before: Body | null,
+  after: Body,
+): Promise<Record<string, unknown>> {
+  const { fields } = collection;
+  const own = Object.fromEntries(
+    Object.entries(fields).filter(([, field]) => field.setBy !== 'none' && !field.derived),
+  );
+  const { data, errors } = checkInput(own, bodyIds(own, after), false, 'owner');
+  const kept = await keptFields(collection, before, after);
+  const faults = [...errors, ...kept.errors, ...newFiles(fields, before, after)];
+  const found = faults.length ? faults : repeatedKeys(fields, data);
+  if (found.length) throw fieldErrors(found.map((fault) => ({ ...fault, message: inWords(fault) })));
+  return { ...data, ...kept.data };
+}
+
+/** What the CMS keeps itself: figures are put back, for a form may be older than they are; a mark that was set is refused. */
+async function keptFields(collection: Collection, before: Body | null, after: Body) {
+  const figures = Object.keys((await collection.figures?.(after, relatedBodies())) ?? {});
+  const data: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const [name, field] of Object.entries(collection.fields)) {
+    if (field.setBy !== 'none' || field.derived || field.kind === 'instant') continue;
+    const stood = before ? before[name] : blankOf(field);
+    if (isDeepStrictEqual(after[name] ?? blankOf(field), stood ?? blankOf(field))) continue;
+    if (field.kind === 'number' || figures.includes(name)) data[name] = stood;
+    else errors.push({ path: [name], key: 'unknown' });
+  }
+  return { data, errors };
+}
+
+const blankOf = ({ initial }: Field): unknown => initial ?? null;
+
+/** Pictures are made smaller and cleaned of what cameras hide in them as they arrive in the app; the panel only takes them off. */
+function newFiles(fields: Fields, before: Body | null, after: Body): FieldError[] {
+  const had = before ? mediaIds(fields, before) : [];
+  return Object.keys(fields).flatMap((name): FieldError[] => {
+    const fresh = mediaIds({ [name]: fields[name] }, after).some((id) => !had.includes(id));
+    return fresh ? [{ path: [name], key: 'reference', message: 'Pictures are put on in the app' }] : [];
+  });
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  required: 'This is needed',
+  unknown: 'This is set in the app only',
+  choice: 'This is none of the values that there are',
+  reference: 'This does not exist, or may not stand here',
+};
+
+/** The panel knows English and none of the app's texts. */
+function inWords({ path, key, values, message }: FieldError): string {
+  if (message && key !== 'unknown') return message;
+  const { min, max } = values ?? {};
+  const range = [
+    min !== undefined && `at least ${String(min)}`,
+    max !== undefined && `at most ${String(max)}`,
+  ].filter(Boolean);
+  const said =
+    WORDS[key] ?? (range.length ? `This is to be ${range.join(', ')}` : `This is not right (${key})`);
+  return path.length > 1 ? `${path.join('.')}: ${said}` : said;
+}

@@ -1,0 +1,167 @@
+import type { Knex } from 'knex';
+import { compose, type Shown } from './compose';
+import { rowsOf, sql } from '../database/database';
+import { notFound } from '../http/errors';
+import { checkOneParams } from '../search/params';
+import { type ListQuery, parseList, rankIn } from '../search/query';
+import { rankedPage } from '../search/ranked';
+import { readBodies } from './readModel';
+import { deepOf, type Tree, treeOf } from './tree';
+import { fittingRows, totalOf } from './totals';
+import type { Body, Caller, Collection, Ranking } from '../types';
+
+/** Where a search finds no more than these, slips are forgiven. */
+const FEW = 5;
+
+type Given = Record<string, unknown>;
+export interface Page {
+  data: Shown[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+
+/**
+ * A list of what the caller may read, in one query of bodies, one of the total (remembered) and one a related collection. Slips are
+ * forgiven where few are found, unless `isForgiving` says never.
+ */
+export async function list(
+  collection: Collection,
+  given: Given,
+  caller: Caller,
+  { isForgiving = true } = {},
+): Promise<Page> {
+  const ids = await foundIn(collection, given._q);
+  const rank = rankIn(collection, given);
+  const plain = { ...given, ...(ids && { _q: undefined }), ...(rank && { sort: undefined }) };
+  const asked = parseList(collection, plain, caller);
+  const tree = treeOf(collection, given.populate, given.fields);
+  const db = await sql();
+  const { page, pageSize } = asked;
+  const ranking = await rank?.(caller);
+  // First which, then what: an order that has to be sorted after all is sorted without the records themselves.
+  let { found, total } = ids
+    ? await pageAmong(db, collection, asked, { caller, ids, isSorted: given.sort !== undefined })
+    : await pageOf(db, collection, asked, { caller, ranking });
+  const wide = isForgiving && asked.isSearch && total < FEW ? await asked.widen() : undefined;
+  if (wide) ({ found, total } = await pageOf(db, collection, wide, { caller, ranking }));
+  const bodies = await readBodies(
+    db,
+    collection,
+    found.map(({ id }) => id),
+    showsParts(collection, tree) ? 'body' : 'head',
+  );
+  const data = await compose(
+    collection,
+    found.flatMap(({ id }) => bodies.get(id) ?? []),
+    tree,
+    caller,
+  );
+  return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+}
+
+/** Whether an answer needs the long parts of a record (ingredients, steps, days), or its head is enough. */
+const showsParts = ({ fields, view, personal }: Collection, tree: Tree): boolean =>
+  view !== undefined ||
+  personal !== undefined ||
+  [...tree.children.keys()].some((name) => fields[name]?.kind === 'parts');
+
+export function idsOfPage(
+  db: Knex,
+  collection: Collection,
+  query: ListQuery,
+  caller: Caller,
+): Knex.QueryBuilder {
+  const rows = fittingRows(db, collection, query, caller).select('r.id');
+  query.order(rows);
+  // A search goes through all it finds to order it, so it can count them on the way.
+  if (query.isSearch) rows.select(db.raw('count(*) over () as total'));
+  return rows.limit(query.pageSize).offset((query.page - 1) * query.pageSize);
+}
+
+/** What the collection itself finds by a search text; undefined where it is searched by the words of the read model. */
+async function foundIn({ found }: Collection, text: unknown): Promise<readonly number[] | undefined> {
+  return found && typeof text === 'string' && text.trim() ? found(text.slice(0, 200)) : undefined;
+}
+
+interface Among {
+  readonly caller: Caller;
+  readonly ids: readonly number[];
+  readonly isSorted: boolean;
+}
+
+/** A page of these records, in their order or in the one asked for. */
+async function pageAmong(
+  db: Knex,
+  collection: Collection,
+  query: ListQuery,
+  { caller, ids, isSorted }: Among,
+): Promise<{ found: Found[]; total: number }> {
+  const rows = fittingRows(db, collection, query, caller).select('r.id').whereIn('r.id', ids);
+  if (isSorted) query.order(rows);
+  const fitting = await rowsOf<Found>(rows);
+  const place = new Map(ids.map((id, at) => [id, at]));
+  if (!isSorted) fitting.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
+  const start = (query.page - 1) * query.pageSize;
+  return { found: fitting.slice(start, start + query.pageSize), total: fitting.length };
+}
+
+interface Found {
+  readonly id: number;
+  readonly total?: number | string;
+}
+
+async function pageOf(
+  db: Knex,
+  collection: Collection,
+  query: ListQuery,
+  { caller, ranking }: { readonly caller: Caller; readonly ranking?: Ranking },
+): Promise<{ found: Found[]; total: number }> {
+  if (ranking) return rankedPage(db, collection, query, { caller, ranking });
+  const found = await rowsOf<Found>(idsOfPage(db, collection, query, caller));
+  return {
+    found,
+    total: Number(found[0]?.total ?? (await totalOf(collection, query, caller, found.length))),
+  };
+}
+
+/** One record; what the caller may not read is not there. */
+export async function one(collection: Collection, id: number, given: Given, caller: Caller): Promise<Shown> {
+  checkOneParams(given);
+  const tree = treeOf(collection, given.populate, given.fields);
+  const { body, through } = await openBody(collection, id, caller);
+  const shown = await show(collection, body, tree, caller);
+  return through && !tree.fields ? { ...shown, attributes: { ...shown.attributes, through } } : shown;
+}
+
+export async function show(collection: Collection, body: Body, tree: Tree, caller: Caller): Promise<Shown> {
+  return (await compose(collection, [body], tree, caller))[0];
+}
+
+/** The record whole as the caller would read it deep, after a write. */
+export async function showDeep(collection: Collection, id: number, caller: Caller): Promise<Shown> {
+  return show(collection, await bodyFor(collection, id, caller), deepOf(collection), caller);
+}
+
+/** The body of a record the caller may read, else 404. */
+export async function bodyFor<B extends Body>(
+  collection: Collection<B>,
+  id: number,
+  caller: Caller,
+): Promise<B> {
+  const body = (await readBodies(await sql(), collection, [id])).get(id);
+  if (!body || collection.reach(body, caller) === 'none') throw notFound();
+  return body;
+}
+
+/** For reading alone: what the caller may read, also where something else opens it to them; else 404. */
+export async function openBody<B extends Body>(
+  collection: Collection<B>,
+  id: number,
+  caller: Caller,
+): Promise<{ body: B; through?: object }> {
+  const body = (await readBodies(await sql(), collection, [id])).get(id);
+  if (!body) throw notFound();
+  if (collection.reach(body, caller) !== 'none') return { body };
+  const through = (await collection.opened?.([body], caller))?.get(id);
+  if (!through) throw notFound();
+  return { body, through };
+}

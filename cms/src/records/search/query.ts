@@ -1,0 +1,182 @@
+import type { Knex } from 'knex';
+import { isLanguage, type Language, LANGUAGES } from '../../domain/language';
+import type { Asked } from '../../domain/search/asked';
+import { badRequest } from '../http/errors';
+import type { Field } from '../fields';
+import { filterOf } from './filters';
+import { canBeNull, orderNullsLast } from './nullsLast';
+import type { Narrow } from '../panel/operators';
+import { checkInside, checkParams, type Given, idList, idOf, positive } from './params';
+import { hasReaders, type Search, searchedFor, searchOf, widened } from './search';
+import { connection } from '../strapi';
+import { columnsOf, sortColumn, TERMS } from '../database/tables';
+import type { Caller, Collection } from '../types';
+
+type Query = Knex.QueryBuilder;
+
+export interface ListQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  /** Narrows a query of the read model to the records asked for. */
+  readonly narrow: (query: Query) => void;
+  readonly order: (query: Query) => void;
+  readonly isSearch: boolean;
+  /** The same list with slips forgiven; undefined where nothing near is known. */
+  readonly widen: () => Promise<ListQuery | undefined>;
+  /** Names the narrowing, so that its total can be remembered; undefined where it goes by other collections too. */
+  readonly key: string | undefined;
+}
+
+const DEFAULT_PAGE_SIZE = 25;
+const MAX_PAGE_SIZE = 100;
+const SHARED_PARAMS = ['populate', 'fields', 'id'];
+const LIST_PARAMS = [...SHARED_PARAMS, 'pagination', 'sort', 'filters', '_q'];
+const DISH_PARAMS = ['contains', 'lacks'];
+
+const paramsOf = (collection: Collection): string[] => [
+  ...LIST_PARAMS,
+  ...(collection.name === 'dishes' ? DISH_PARAMS : []),
+  ...(hasReaders(collection) ? ['reader'] : []),
+  ...Object.keys(collection.asks ?? {}),
+];
+
+/** Reads a list's parameters, in Strapi's words; anything unknown is a 400 that names it. */
+export function parseList(collection: Collection, given: Given, caller: Caller): ListQuery {
+  const asked = given._q === undefined ? [] : askedIn(collection, given._q);
+  return listOf(collection, given, caller, asked);
+}
+
+function listOf(collection: Collection, given: Given, caller: Caller, asked: readonly Asked[]): ListQuery {
+  checkParams(given, paramsOf(collection));
+  const { page, pageSize } = pagination(given.pagination);
+  const narrowings: ((query: Query) => void)[] = [];
+  if (given.id !== undefined) {
+    const id = idOf(given.id, 'id');
+    narrowings.push((query) => query.where('r.id', id));
+  }
+  if (given.filters !== undefined) narrowings.push(filterOf(collection, given.filters, caller, ['filters']));
+  const reader = given.reader === undefined ? undefined : languageIn(given.reader);
+  const search = searchOf(collection, asked, { reader, caller });
+  narrowings.push(search.fits);
+  if (given.contains !== undefined) {
+    for (const id of idList(given.contains, 'contains'))
+      narrowings.push((query) => query.whereIn('r.id', using(collection, id)));
+  }
+  if (given.lacks !== undefined) {
+    for (const id of idList(given.lacks, 'lacks'))
+      narrowings.push((query) =>
+        query.whereNotExists(using(collection, id).where('record', db().ref('r.id'))),
+      );
+  }
+  const own = Object.entries(collection.asks ?? {}).filter(([name]) => given[name] !== undefined);
+  narrowings.push(...own.map(([name, ask]) => ask(given[name], caller)));
+  const fits = (query: Query) => narrowings.forEach((narrow) => narrow(query));
+  return {
+    page,
+    pageSize,
+    narrow(query) {
+      search.prepare(query);
+      fits(query);
+      if (reader)
+        collection.inLanguage?.(query, { language: reader, fits, caller, isSearch: search.isAsked });
+    },
+    order: orderOf(collection, given.sort, search, caller),
+    isSearch: search.isAsked,
+    async widen() {
+      const wide = await widened(collection, asked);
+      return wide && listOf(collection, given, caller, wide);
+    },
+    key: own.length
+      ? undefined
+      : JSON.stringify([given.id, given.filters, asked, given.contains, given.lacks, given.reader]),
+  };
+}
+
+function pagination(given: unknown): { page: number; pageSize: number } {
+  if (given === undefined) return { page: 1, pageSize: DEFAULT_PAGE_SIZE };
+  if (typeof given !== 'object' || given === null)
+    throw badRequest('pagination is not understood', ['pagination']);
+  checkInside(given as Given, ['page', 'pageSize'], ['pagination']);
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = given as Given;
+  return {
+    page: positive(page, ['pagination', 'page'], 1_000_000),
+    pageSize: Math.min(positive(pageSize, ['pagination', 'pageSize'], 1_000_000), MAX_PAGE_SIZE),
+  };
+}
+
+function askedIn(collection: Collection, value: unknown): Asked[] {
+  if (typeof value !== 'string') throw badRequest('_q takes text', ['_q']);
+  return searchedFor(collection, value.slice(0, 200));
+}
+
+function languageIn(value: unknown): Language {
+  if (!isLanguage(value)) throw badRequest(`reader takes ${LANGUAGES.join(' or ')}`, ['reader']);
+  return value;
+}
+
+const db = connection;
+const using = (collection: Collection, id: number) =>
+  db()(TERMS)
+    .select('record')
+    .where({ collection: collection.name, kind: 'product', value: String(id) });
+
+type Direction = 'asc' | 'desc';
+interface Part {
+  readonly by: string;
+  readonly direction: Direction;
+  readonly own: Narrow | undefined;
+}
+
+/** Whether an answer goes by more than its own collections, so that it can not be kept. */
+export const asksOthers = (
+  { asks = {}, orders = {}, ranks = {}, mine = [] }: Collection,
+  given: Given,
+): boolean =>
+  Object.keys(asks).some((name) => given[name] !== undefined) ||
+  Object.keys({ ...orders, ...ranks }).some((name) => String(given.sort ?? '').includes(name)) ||
+  mine.some(
+    ({ fields, follows }) =>
+      !follows && fields.some((name) => JSON.stringify(given.fields ?? '').includes(name)),
+  );
+
+/** The order worked out in memory that a list asks for, by its name. */
+export const rankIn = ({ ranks = {} }: Collection, { sort }: Given) =>
+  Object.entries(ranks).find(([name]) => sort === name || sort === `${name}:asc`)?.[1];
+
+function orderOf(collection: Collection, sort: unknown, search: Search, caller: Caller): Narrow {
+  if (sort === undefined) {
+    return (query) => {
+      // Who searches for a dish's name wants it before the dishes that merely contain the word.
+      search.order(query);
+      query.orderBy('r.createdAt', 'desc').orderBy('r.id', 'desc');
+    };
+  }
+  const columns = new Map(columnsOf(collection).map((column) => [column.name, column]));
+  const ownOrders = new Map(Object.entries(collection.orders ?? {}));
+  const parts: Part[] = (Array.isArray(sort) ? sort : String(sort).split(',')).flat().map((part) => {
+    const [name, direction = 'asc', ...rest] = String(part).trim().split(':');
+    const column = columns.get(name);
+    const own = ownOrders.get(name);
+    const isOpen = name === 'id' || own || (column && isSortable(collection, name, caller));
+    if (!isOpen || rest.length || !['asc', 'desc'].includes(direction))
+      throw badRequest(`Can not sort by ${String(part)}`, ['sort']);
+    const falls = direction as Direction;
+    const by = column?.type === 'name' ? sortColumn(name) : name;
+    return { by, direction: falls, own: own?.(falls, caller) };
+  });
+  const seen = parts.map(({ by }) => by);
+  return (query) => {
+    for (const { by, direction, own } of parts.filter((part, at) => seen.indexOf(part.by) === at))
+      if (own) own(query);
+      else orderNullsLast(query, `r.${by}`, direction, canBeNull(collection, by));
+    if (!parts.some(({ by }) => by === 'id')) query.orderBy('r.id', parts.at(-1)?.direction ?? 'asc');
+  };
+}
+
+/** By what a caller can see of every record alone: an order would tell the rest. */
+function isSortable({ fields }: Collection, name: string, { who }: Caller): boolean {
+  if (name === 'createdAt' || name === 'updatedAt') return true;
+  const field: Field | undefined = fields[name];
+  const isSeen = field?.show === 'all' || (field?.show === 'selfOrAdmin' && who === 'Admin');
+  return isSeen && !['relation', 'words'].includes(field.kind);
+}

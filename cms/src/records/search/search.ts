@@ -1,0 +1,228 @@
+import type { Knex } from 'knex';
+import type { Language } from '../../domain/language';
+import { type Asked, askedOf, nearOthers, plainlyAsked } from '../../domain/search/asked';
+import { isGeorgian, maySlip, type SearchToken } from '../../domain/search/fold';
+import { collectionOf } from '../registry';
+import { connection } from '../strapi';
+import { maskOf, TERMS } from '../database/tables';
+import type { Caller, Collection } from '../types';
+import { type Known, nearWords } from './vocabulary';
+
+type Query = Knex.QueryBuilder;
+const MOST_WORDS = 8;
+const LATIN = ['word', 'stem'] as const;
+const GEORGIAN = ['wordKa', 'stemKa'] as const;
+
+/** How a list finds what is searched for. */
+export interface Search {
+  readonly isAsked: boolean;
+  /** The sets of records found, worked out once each, for `fits` and `order` to look into. */
+  readonly prepare: (query: Query) => void;
+  readonly fits: (query: Query) => void;
+  /**
+   * The nearest first: what the reader reads in their own language, what is called so, what is called so in other words, what is made
+   * of it; what a slip may have meant comes last.
+   */
+  readonly order: (query: Query) => void;
+}
+interface Wide extends Asked {
+  /** Words that a slip may have meant, and their other words. */
+  readonly near: readonly Known[];
+  readonly nearOthers: readonly (readonly SearchToken[])[];
+}
+
+const db = connection;
+
+export const searchedFor = (collection: Collection, text: string): Asked[] =>
+  (collection.isForgiving ? askedOf : plainlyAsked)(text, MOST_WORDS);
+
+/** The same question with slips forgiven; undefined where no word is near. */
+export async function widened(collection: Collection, asked: readonly Asked[]): Promise<Wide[] | undefined> {
+  if (!collection.isForgiving) return undefined;
+  const names = [collection.name, ...madeFrom(collection).map((one) => one.collection)];
+  const wide = await Promise.all(
+    asked.map(async (one): Promise<Wide> => {
+      const [token] = one.tokens;
+      if (one.isKnown || !maySlip(token)) return { ...one, near: [], nearOthers: [] };
+      return { ...one, near: await nearWords(names, token), nearOthers: nearOthers(token) };
+    }),
+  );
+  return wide.some(({ near, nearOthers: others }) => near.length + others.length > 0) ? wide : undefined;
+}
+
+/** Whether lists of the collection can ask for a reader's language. */
+export const hasReaders = ({ fields, inLanguage, speaks }: Collection): boolean =>
+  inLanguage !== undefined || speaks !== undefined || fields.language?.column !== undefined;
+
+/** `reader` is given where a list is read in a language: what of a recipe is found in one is found in the other, and its own comes first. */
+export function searchOf(
+  collection: Collection,
+  asked: readonly (Asked | Wide)[],
+  { reader, caller }: { readonly reader: Language | undefined; readonly caller: Caller },
+): Search {
+  const isWide = asked.some((one) => 'near' in one);
+  const groups = asked.map((one, index) =>
+    groupOf(collection, one, { index, reader: reader && caller, isWide }),
+  );
+  const own = groups.length > 0 && reader ? spokenIn(collection, reader) : undefined;
+  return {
+    isAsked: groups.length > 0,
+    prepare: (query) =>
+      groups.forEach(({ sets }) => sets.forEach(([name, set]) => void query.with(name, set))),
+    fits: (query) => groups.forEach(({ fits }) => fits(query)),
+    order(query) {
+      if (groups.some(({ loose }) => loose)) {
+        const exact = groups.map(({ exact: name }) => `r.id in (select record from ${name})`).join(' and ');
+        query.orderByRaw(`case when ${exact} then 0 else 1 end`);
+      }
+      if (own) query.orderByRaw(`case when ${own[0]} then 0 else 1 end`, [...own[1]]);
+      for (const { ranks } of groups) {
+        const cases = ranks
+          .map((name, rank) => `when r.id in (select record from ${name}) then ${rank}`)
+          .join(' ');
+        query.orderByRaw(`case ${cases} else ${ranks.length} end`);
+      }
+    },
+  };
+}
+
+/** The condition for what can be read in a language; undefined where nothing tells. */
+function spokenIn({ fields, speaks }: Collection, language: Language) {
+  if (speaks) return speaks(language);
+  return fields.language?.column ? (['?? = ?', ['r.language', language]] as const) : undefined;
+}
+
+interface Group {
+  readonly sets: readonly (readonly [string, Query])[];
+  /** Where it is looked into more than once. */
+  readonly exact: string | undefined;
+  readonly loose: string | undefined;
+  readonly ranks: readonly string[];
+  readonly fits: (query: Query) => void;
+}
+
+interface Among {
+  readonly index: number;
+  readonly reader: Caller | undefined;
+  /** Slips are forgiven in one of the words at least. */
+  readonly isWide: boolean;
+}
+
+function groupOf(collection: Collection, asked: Asked | Wide, { index, reader, isWide }: Among): Group {
+  const kinds = asked.isEnglish ? [LATIN] : [LATIN, GEORGIAN];
+  const named = (name: string) => `${name}${index}`;
+  const sets: [string, Query][] = [];
+  const keep = (name: string, set: Query): string => {
+    sets.push([named(name), set]);
+    return named(name);
+  };
+  const from = (name: string): Query => db()(name).select('record');
+  const both = (set: Query): Query =>
+    reader && collection.counterparts
+      ? db().select('record').from(set.clone().as('s')).union(collection.counterparts(set, reader))
+      : set;
+
+  const { near = [], nearOthers: others = [] } = asked as Partial<Wide>;
+  const own = keep('named', both(allOf(asked.tokens.map((token) => begins(collection, token, kinds)))));
+  const meant = asked.others.length
+    ? keep('meant', both(anyOf(asked.others.map((words) => called(collection, words)))))
+    : undefined;
+  const isMade = (set: (used: Collection) => Query) =>
+    madeFrom(collection).map((used) => madeOf(collection, used, set(collectionOf(used.collection))));
+  // Each word of a phrase may stand in another of its parts; the words of another name stand together.
+  const within = asked.tokens.map((token) =>
+    anyOf([begins(collection, token, kinds), ...isMade((used) => begins(used, token, kinds))]),
+  );
+  const all = anyOf([
+    from(own),
+    ...(meant ? [from(meant)] : []),
+    ...(madeFrom(collection).length
+      ? [allOf(within), ...asked.others.flatMap((words) => isMade((used) => called(used, words)))]
+      : []),
+  ]);
+  const slips = (of: Collection): Query[] => [
+    ...near.map((known) => term(of, known)),
+    ...others.map((words) => called(of, words)),
+  ];
+  const isLoose = near.length + others.length > 0;
+  // Looked into once only, it need not be kept beside the query.
+  const exact = isLoose || isWide || reader ? keep('found', all) : undefined;
+  const nearNamed = isLoose ? keep('near', both(anyOf(slips(collection)))) : undefined;
+  const loose = nearNamed && keep('loose', anyOf([from(nearNamed), ...isMade((used) => anyOf(slips(used)))]));
+  const marked = marksOf(collection, asked.marks);
+  return {
+    sets,
+    exact,
+    loose,
+    ranks: [own, ...(meant ? [meant] : []), ...(exact && loose && nearNamed ? [exact, nearNamed] : [])],
+    fits(query) {
+      const found = exact ? from(exact) : all;
+      if (!loose && marked.length === 0) return void query.whereIn('r.id', found);
+      query.where((either) => {
+        either.whereIn('r.id', found);
+        if (loose) either.orWhereIn('r.id', from(loose));
+        for (const [sql, bindings] of marked) either.orWhereRaw(sql, bindings);
+      });
+    },
+  };
+}
+
+const termsOf = ({ name }: Collection, kind: string): Query =>
+  db()(TERMS).select('record').where({ collection: name, kind });
+const term = (collection: Collection, { kind, value }: Known): Query =>
+  termsOf(collection, kind).where({ value });
+
+/** Records one of whose words begins with the token's word or has its stem; walks along the index, where an "or" would be a scan. */
+function begins(
+  collection: Collection,
+  { word, stem }: SearchToken,
+  kinds: readonly (readonly [string, string])[],
+): Query {
+  return anyOf(
+    kinds.flatMap(([whole, cut]) => [
+      termsOf(collection, whole).where('value', '>=', word).where('value', '<', `${word}\u{10FFFF}`),
+      termsOf(collection, cut).where('value', stem),
+    ]),
+  );
+}
+
+/** Records whose name holds all of these words, but for their endings. */
+function called(collection: Collection, words: readonly SearchToken[]): Query {
+  return allOf(
+    words.map(({ plain, stem }) => {
+      const kinds = isGeorgian(plain) ? ['stem', 'stemKa'] : ['stem'];
+      return anyOf(kinds.map((kind) => term(collection, { kind, value: stem })));
+    }),
+  );
+}
+
+/** What its records are made of and found by: collections whose own records are found by words. */
+const madeFrom = ({ dependsOn = [] }: Collection) =>
+  dependsOn.filter(({ collection, isUnsearched }) => !isUnsearched && collectionOf(collection).terms);
+
+/** A record is found by the records it uses too (a dish by its products). */
+function madeOf(
+  { name }: Collection,
+  { collection: used, termKind }: { collection: string; termKind: string },
+  set: Query,
+): Query {
+  const ids = db()(set.as(used)).select(db().raw('cast(record as text)'));
+  return db()(TERMS).select('record').where({ collection: name, kind: termKind }).whereIn('value', ids);
+}
+
+const anyOf = ([first, ...rest]: readonly Query[]): Query =>
+  rest.length ? db().select('record').from(first.as('a')).union(rest) : first;
+
+const allOf = ([first, ...rest]: readonly Query[]): Query =>
+  rest.reduce<Query>((all, one) => db()(all.as('a')).select('record').whereIn('record', one), first);
+
+/** What dishes are marked with, in the columns that hold it. */
+function marksOf({ fields }: Collection, marks: readonly string[]): [string, (string | number)[]][] {
+  return marks.flatMap((mark) =>
+    Object.entries(fields).flatMap(([name, field]): [string, (string | number)[]][] => {
+      if (field.kind === 'boolean' && field.column && name === mark) return [['?? = true', [`r.${name}`]]];
+      const isMask = field.kind === 'words' && field.column === 'mask' && field.of?.includes(mark);
+      return isMask ? [['(?? & ?) <> 0', [`r.${name}`, maskOf(field, [mark])]]] : [];
+    }),
+  );
+}

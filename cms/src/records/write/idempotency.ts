@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import { sql } from '../database/database';
+import { badRequest, StatusError } from '../http/errors';
+import { UPLOADS } from '../storage/files';
+import { type Asked, keep, keptFor, keyOf, type Named, sweepAnswers } from '../read/keptAnswers';
+import { collectionOf } from '../registry';
+import { sentIn } from '../strapi';
+import { tableOf } from '../database/tables';
+import { inWrite } from './write';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export const sweepIdempotency = async (now = Date.now()): Promise<void> =>
+  sweepAnswers(await sql(), now - DAY);
+
+/**
+ * Runs `work` once for a key: the answer is kept in the same transaction, so a repeat finds all of it or nothing. `of` names the
+ * collection that the answer is a record of ('files' for uploads); once that is deleted, a repeat says so.
+ */
+export async function once<T>(ctx: Context, work: () => Promise<T>, of?: string): Promise<T> {
+  const asked = await askedIn(ctx);
+  if (!asked) return work();
+  return inWrite(
+    async (trx) => {
+      const kept = await keptAnswer<T>(trx, asked);
+      if (!kept) return keepAnswer(trx, asked, await work(), of);
+      if (of && !(await isThere(trx, kept.answer, of))) throw gone();
+      return kept.answer;
+    },
+    [{ of: 'key', key: keyOf(asked) }],
+  );
+}
+
+const gone = () => new StatusError(410, 'What this Idempotency-Key made has been deleted since');
+
+/**
+ * The same for `work` that is done in several transactions, and which done again changes nothing: of two at once both do it, and
+ * the answer of the first that ends is everybody's.
+ */
+export async function onceInSlices<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  const asked = await askedIn(ctx);
+  if (!asked) return work();
+  const before = await keptAnswer<T>(await sql(), asked);
+  if (before) return before.answer;
+  const answer = await work();
+  return inWrite(
+    async (trx) => (await keptAnswer<T>(trx, asked))?.answer ?? (await keepAnswer(trx, asked, answer)),
+    [{ of: 'key', key: keyOf(asked) }],
+  );
+}
+
+/** Finds the answer given under this key; the same key with another body is refused, and so is a repeat of what has gone since. */
+async function keptAnswer<T>(db: Knex, asked: Asked): Promise<{ readonly answer: T } | undefined> {
+  const kept = await keptFor(db, asked);
+  if (!kept) return undefined;
+  // An answer of before fingerprints were kept has none.
+  if (kept.body && kept.body !== asked.body)
+    throw new StatusError(422, 'This Idempotency-Key came with another body before');
+  if (kept.answer === undefined) throw gone();
+  return { answer: JSON.parse(kept.answer) };
+}
+
+async function askedIn(ctx: Context): Promise<Asked | undefined> {
+  const named = namedIn(ctx);
+  return named && { ...named, body: await fingerprintOf(ctx) };
+}
+
+function namedIn(ctx: Context): Named | undefined {
+  const given = ctx.request.headers['idempotency-key'];
+  if (given === undefined) return undefined;
+  if (typeof given !== 'string' || !/^[\w-]{8,100}$/.test(given))
+    throw badRequest('Idempotency-Key must be 8 to 100 letters, digits, - or _');
+  return { person: ctx.state.caller.id, path: ctx.path, given };
+}
+
+/** Stands for a body and its files, so that another one under the same key is told apart. */
+async function fingerprintOf(ctx: Context): Promise<string> {
+  const { body, files = {} } = sentIn(ctx);
+  const hash = createHash('sha256').update(JSON.stringify(body ?? null));
+  const given = Object.values(files).flat();
+  for (const { filepath } of given.sort((one, other) => (one.begun ?? 0) - (other.begun ?? 0))) {
+    const own = createHash('sha256');
+    for await (const chunk of createReadStream(filepath)) own.update(chunk);
+    hash.update(own.digest());
+  }
+  return hash.digest('base64');
+}
+
+/** Whether the record, or any of the files, that an answer shows still exists. */
+async function isThere(trx: Knex, answer: unknown, of: string): Promise<boolean> {
+  const ids = idsIn(answer, of);
+  const query =
+    of === 'files' ? trx(UPLOADS).whereIn('file', ids) : trx(tableOf(collectionOf(of))).whereIn('id', ids);
+  return (await query.first(trx.raw('1 as found'))) !== undefined;
+}
+
+function idsIn(answer: unknown, of: string): number[] {
+  const shown = of === 'files' ? answer : (answer as { data?: unknown }).data;
+  return [shown].flat().map((one) => Number((one as { id?: unknown } | null)?.id));
+}
+
+async function keepAnswer<T>(trx: Knex, asked: Asked, answer: T, of?: string): Promise<T> {
+  const ids = of ? idsIn(answer, of) : [];
+  // what shows several things can still be answered when one of them has gone
+  const record = ids.length === 1 && ids[0] > 0 ? ids[0] : undefined;
+  await keep(trx, asked, JSON.stringify(answer), { of, record });
+  return answer;
+}

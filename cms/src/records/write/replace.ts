@@ -1,0 +1,47 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { callerIn, dataIn } from '../http/actions';
+import { once } from './idempotency';
+import { creates } from '../http/rate';
+import { showDeep } from '../read/read';
+import { collectionOf } from '../registry';
+import type { Body, CollectionMap } from '../types';
+import { create, inWrite, update } from './write';
+
+type Data = Record<string, unknown>;
+interface Replacing<N extends keyof CollectionMap> {
+  /** The record that stands there already, if one does. */
+  find(data: Data, user: number, trx: Knex): Promise<CollectionMap[N] | undefined>;
+  /** What the body counts as where it leaves it out. */
+  readonly whole?: Data;
+  /** Changes it; without this the body does, as in a PUT. */
+  replace?(known: CollectionMap[N], data: Data, trx: Knex): Promise<Body>;
+}
+
+/** A POST of which one stands for each place (a day, a key): it changes the record that stands there, or makes one. */
+export async function postInPlace<N extends keyof CollectionMap & string>(
+  ctx: Context,
+  name: N,
+  { find, replace, whole }: Replacing<N>,
+): Promise<void> {
+  const data = dataIn(ctx);
+  const caller = callerIn(ctx);
+  const collection = collectionOf(name);
+  ctx.body = await once(
+    ctx,
+    () =>
+      inWrite(
+        async (trx) => {
+          const known = await find(data, caller.id, trx);
+          const body = !known
+            ? await creates.during(caller.id, () => create(collection, data, caller))
+            : replace
+              ? await replace(known, data, trx)
+              : await update(collection, known.id, { ...whole, ...data }, caller);
+          return { data: await showDeep(collection, body.id, caller) };
+        },
+        collection.guards?.({ verb: 'create', data, caller }),
+      ),
+    name,
+  );
+}

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import type { DeedAction } from '../../domain/access/people';
+import { readBodies } from '../read/readModel';
+import { tableOf } from '../database/tables';
+import { collectionOf } from '../registry';
+import type { Caller } from '../types';
+import { change, insert } from './write';
+
+/** What an Admin did; `label` is what its object is called at the time. */
+export interface Deed {
+  readonly action: DeedAction;
+  readonly collection: string;
+  readonly record?: number;
+  readonly label?: unknown;
+  readonly detail?: string;
+}
+
+const audits = () => collectionOf('audits');
+
+/** Puts a deed on the trail, in the transaction of the deed itself. */
+export async function noteDeed(
+  trx: Knex,
+  caller: Caller,
+  { record, label, detail, ...deed }: Deed,
+): Promise<void> {
+  await insert(
+    audits(),
+    { ...deed, record: record ?? null, label: label ?? null, detail: detail ?? null, by: caller.id },
+    trx,
+  );
+}
+
+/** The trail stays when a person deletes their account, their name on it does not. */
+export async function forgetInTrail(trx: Knex, user: number): Promise<void> {
+  const rows: { id: number }[] = await trx(tableOf(audits()))
+    .where({ by: user })
+    .orWhere((about) => void about.where({ collection: 'users', record: user }))
+    .select('id');
+  for (const body of (
+    await readBodies(
+      trx,
+      audits(),
+      rows.map(({ id }) => id),
+    )
+  ).values()) {
+    const isAbout = body.collection === 'users' && body.record === user;
+    await change(
+      audits(),
+      body,
+      { ...(body.by === user && { by: null }), ...(isAbout && { label: null }) },
+      trx,
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import { GripVertical } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import type { LaidBlock } from '@/lib/domain/mealplan/hours';
+import { timeOf } from '@/lib/domain/mealplan/timeline';
+import { formatDate } from '@/lib/format/time';
+import css from './HourBlockView.module.scss';
+import type { BoardProps } from '@/components/calendar/board';
+import { HourLine } from './HourLine';
+import { placeAfter, type useBlockMove } from './useBlockMove';
+import { useItemTitle } from '@/components/calendar/item/useItemTitle';
+
+interface HourBlockViewProps {
+  readonly block: LaidBlock;
+  /** Whether it says what it comes to. */
+  readonly hasEnergy: boolean;
+  /** Undefined where it stays where it is. */
+  readonly mover?: ReturnType<typeof useBlockMove>;
+  readonly waiting?: BoardProps['waiting'];
+  readonly onMenu: () => void;
+  readonly onMark?: BoardProps['onMark'];
+}
+
+/** A meal or another thing at its hour; dragged by the mouse, moved by the keys or the menu of its button. */
+export function HourBlockView(props: HourBlockViewProps) {
+  const { block, hasEnergy, mover, waiting, onMenu, onMark } = props;
+  const { t } = useTranslation(['calendar', 'common']);
+  const { language } = useLanguage();
+  const titleOf = useItemTitle();
+  const { items, top, height, isLower, name } = block;
+  const [first] = items;
+  const moving = mover?.moving?.name === name ? mover.moving : null;
+  const place = moving && placeAfter(block, moving);
+  // the scale tells the hour, except of what stands below its own or has only a usual one
+  const usual = !first.time && first.type;
+  const when = usual ? t(`common:type.${usual}`) : isLower ? timeOf(first) : undefined;
+  const style = {
+    '--top': top,
+    '--height': height,
+    ...(moving && { '--days': moving.days, '--minutes': moving.minutes }),
+  } as React.CSSProperties;
+  const isDone = items.every(({ state }) => state === 'done');
+  return (
+    <div
+      className={css.block}
+      style={style}
+      data-kind={first.kind}
+      data-done={isDone}
+      data-moving={Boolean(moving)}
+      data-movable={Boolean(mover)}
+      {...mover?.drag(block)}
+    >
+      {items.map((item, at) => (
+        <HourLine
+          key={item.key}
+          item={item}
+          isAlone={items.length === 1}
+          hasEnergy={hasEnergy && items.length === 1}
+          when={at === 0 ? when : undefined}
+          waiting={waiting}
+          onMark={onMark}
+        />
+      ))}
+      {mover && (
+        <button
+          type="button"
+          className={css.grip}
+          aria-label={t('move', { name: titleOf(first) })}
+          title={t('moveHow')}
+          aria-describedby="calendar-move"
+          onClick={onMenu}
+          {...mover.keys(block)}
+        >
+          <GripVertical size={14} aria-hidden />
+        </button>
+      )}
+      {place && (
+        <output className={css.place}>
+          {t('place', { day: formatDate(place.day, language, 'short'), time: place.time })}
+        </output>
+      )}
+    </div>
+  );
+}

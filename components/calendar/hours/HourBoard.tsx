@@ -1,0 +1,207 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRef } from 'react';
+import { Tag } from '@/components/ui/Tag';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { minutesOf, timeAt } from '@/lib/domain/exercise/schedule';
+import { byHour, hoursOf, laidOut, lengthOf, type HourBlock } from '@/lib/domain/mealplan/hours';
+import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { daysFrom } from '@/lib/domain/time/calendarView';
+import type { Day } from '@/lib/domain/time/day';
+import { formatDate, formatWeekday } from '@/lib/format/time';
+import css from './HourBoard.module.scss';
+import type { BoardProps } from '@/components/calendar/board';
+import { DayFacts } from '@/components/calendar/DayFacts';
+import { HourBlockView } from './HourBlockView';
+import { HourLine } from './HourLine';
+import { useBlockMove } from './useBlockMove';
+import { useItemTitle } from '@/components/calendar/item/useItemTitle';
+
+/** Pixels of a minute, of a line, alone on a day also of its marks, and of what stands around the lines. */
+const MINUTE = 0.8;
+const LINE = 24;
+const ROOMY_LINE = 46;
+const NAME_LINE = 16.5;
+const PADDING = 10;
+const LETTERS = 13;
+const PICTURE_LETTERS = 4;
+const MOST_NAME_LINES = 3;
+/** Minutes before and after an hour in which the present time would touch its words. */
+const NEAR = { before: 12, after: 40 } as const;
+
+/** The week, or its one day, by the hour: what stands where, dragged elsewhere, marked, and added to where it is free. */
+export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardProps) {
+  const { t } = useTranslation(['calendar', 'mealplan']);
+  const titleOf = useItemTitle();
+  const { person } = useAuth();
+  const { from, to, today, time, addressOf } = at;
+  const columns = useRef<HTMLOListElement>(null);
+  const isOne = at.view === 'day';
+  const days = (isOne ? [at.day] : daysFrom(from, to)).map((day) => {
+    const own = items.filter((item) => item.day === day);
+    return { day, own, ...byHour(own) };
+  });
+  const hours = hoursOf(days.flatMap(({ blocks }) => blocks));
+  const count = hours.to - hours.from;
+  const mover = useBlockMove({
+    from: days[0].day,
+    to: days[days.length - 1].day,
+    measure: () => {
+      const { width = 0 } = columns.current?.getBoundingClientRect() ?? {};
+      return { day: Math.max(1, width) / days.length, hour: 60 * MINUTE };
+    },
+    onMove: (block, target) => void arrange.move(block, target),
+  });
+  const linesOf = (item: CalendarItem) => nameLines(titleOf(item), item);
+  const hasEnergy = (item: CalendarItem) => !isOne && saysEnergy(item, linesOf(item));
+  const heightOf = ({ items: lines }: HourBlock, isLower: boolean) => {
+    const line = isOne ? ROOMY_LINE : LINE;
+    if (lines.length > 1) return (lines.length * line + PADDING + NAME_LINE) / MINUTE;
+    const [first] = lines;
+    // its name, and what is worth knowing of it
+    const words = isOne ? 2 : linesOf(first) + (hasEnergy(first) ? 1 : 0);
+    const isWarned = first.warned || person?.allergens?.some((one) => first.allergens?.includes(one));
+    const below = (first.time && !isLower ? 0 : 1) + (first.order || isWarned ? 1.4 : 0);
+    const written = (Math.max(line, words * NAME_LINE) + below * NAME_LINE + PADDING) / MINUTE;
+    return Math.max(written, lengthOf(first));
+  };
+  const laid = days.map((day) => ({ ...day, laid: laidOut(day.blocks, hours.from, heightOf) }));
+  const bottom = Math.max(
+    count * 60,
+    ...laid.flatMap((day) => day.laid.map(({ top, height }) => top + height)),
+  );
+  const hasAnytime = days.some(({ anytime }) => anytime.length > 0);
+  const now = minutesOf(time) - hours.from * 60;
+  const isNow = days.some(({ day }) => day === today) && now >= 0 && now < count * 60;
+  // the present time stands over the words of the hour it is near
+  const isCovered = (past: number) => isNow && past > -NEAR.before && past < NEAR.after;
+  const style = { '--columns': days.length, '--bottom': bottom } as React.CSSProperties;
+  return (
+    <section className={css.board} style={style} aria-label={t(isOne ? 'hoursOfDay' : 'hours')}>
+      <p id="calendar-move" className="visually-hidden">
+        {t('moveHow')}
+      </p>
+      <div className={css.scale} aria-hidden>
+        {Array.from({ length: count }, (_, hour) => (
+          <span key={hour}>{!isCovered(now - hour * 60) && timeAt((hours.from + hour) * 60)}</span>
+        ))}
+        {isNow && <time style={{ '--top': now } as React.CSSProperties}>{time}</time>}
+      </div>
+      <ol ref={columns}>
+        {laid.map(({ day, own, anytime, laid: blocks }) => (
+          <li key={day} data-today={day === today}>
+            <header>
+              <h3>
+                <Link href={addressOf({ view: 'day', day })} shallow>
+                  <ShortDay day={day} />
+                </Link>
+              </h3>
+              {day === today && <Tag tone="info">{t('mealplan:day.today')}</Tag>}
+              <DayFacts items={own} others={logs.filter((log) => log.day === day)} />
+              <AddButton day={day} onAdd={() => arrange.setOpen({ kind: 'add', day, time: '' })} />
+            </header>
+            {hasAnytime && (
+              <div className={css.anytime}>
+                {anytime.map((item) => (
+                  <HourLine
+                    key={item.key}
+                    item={item}
+                    isAlone={false}
+                    waiting={isOne ? waiting : undefined}
+                    when={t('anytime')}
+                    onMark={day <= today ? onMark : undefined}
+                  />
+                ))}
+              </div>
+            )}
+            <div className={css.hours}>
+              <Slots
+                {...{ day, hours }}
+                onAdd={(hour) => arrange.setOpen({ kind: 'add', day, time: hour })}
+              />
+              {day === today && isNow && (
+                <i className={css.now} style={{ '--top': now } as React.CSSProperties} aria-hidden />
+              )}
+              {blocks.map((block) => (
+                <HourBlockView
+                  key={block.name}
+                  block={block}
+                  hasEnergy={hasEnergy(block.items[0])}
+                  mover={arrange.canMove(block) ? mover : undefined}
+                  onMenu={() => arrange.setOpen({ kind: 'move', block })}
+                  waiting={isOne ? waiting : undefined}
+                  onMark={day <= today ? onMark : undefined}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** How many lines a name takes, at most: less room is left beside a picture. */
+const nameLines = (name: string, { picture }: Pick<CalendarItem, 'picture'>): number =>
+  Math.min(MOST_NAME_LINES, Math.ceil(name.length / (LETTERS - (picture ? PICTURE_LETTERS : 0))));
+
+/** Whether there is room beside its picture for what it comes to. */
+const saysEnergy = ({ kind, calories, share }: CalendarItem, names: number): boolean =>
+  kind === 'mealplans' && names === 1 && typeof calories === 'number' && share !== 0;
+
+function ShortDay({ day }: { day: Day }) {
+  const { language } = useLanguage();
+  const weekday = formatWeekday(day, language);
+  return (
+    <>
+      {weekday} <small>{formatDate(day, language, 'short')}</small>
+    </>
+  );
+}
+
+function AddButton({ day, onAdd }: { day: Day; onAdd: () => void }) {
+  const { t } = useTranslation('calendar');
+  const { language } = useLanguage();
+  return (
+    <button
+      type="button"
+      className={css.add}
+      aria-label={t('addOn', { day: formatDate(day, language, 'weekday') })}
+      title={t('add')}
+      onClick={onAdd}
+    >
+      <Plus size={16} aria-hidden />
+    </button>
+  );
+}
+
+interface SlotsProps {
+  readonly day: Day;
+  readonly hours: { readonly from: number; readonly to: number };
+  readonly onAdd: (time: string) => void;
+}
+
+/** The free hours of a day: a click adds at that hour; by keyboard the button at the day's name does, which asks for one. */
+function Slots({ day, hours, onAdd }: SlotsProps) {
+  const { t } = useTranslation('calendar');
+  const { language } = useLanguage();
+  const name = formatDate(day, language, 'weekday');
+  return Array.from({ length: hours.to - hours.from }, (_, at) => {
+    const time = timeAt((hours.from + at) * 60);
+    return (
+      <button
+        key={time}
+        type="button"
+        tabIndex={-1}
+        className={css.slot}
+        aria-label={t('addAt', { day: name, time })}
+        onClick={() => onAdd(time)}
+      >
+        <Plus size={14} aria-hidden />
+        <span aria-hidden>{time}</span>
+      </button>
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import css from './UndoNote.module.scss';
+import type { Laid } from '@/components/calendar/useArranging';
+
+interface UndoNoteProps {
+  readonly of: Laid;
+  readonly onUndo: () => void;
+}
+
+/** What has just been laid somewhere, with the way back; it lies over the foot of the screen and moves nothing. */
+export function UndoNote({ of, onUndo }: UndoNoteProps) {
+  const { t } = useTranslation(['calendar', 'common']);
+  return (
+    <div className={css.note}>
+      <span role="status">{of.text}</span>
+      <button
+        type="button"
+        className="btn btn-link"
+        aria-label={t('undo', { name: of.name })}
+        onClick={onUndo}
+      >
+        <Undo2 size={18} aria-hidden />
+        {t('common:action.undo')}
+      </button>
+    </div>
+  );
+}

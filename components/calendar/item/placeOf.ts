@@ -1,0 +1,19 @@
+import { followedAt } from '@/components/day/followedAt';
+import { recipeAt } from '@/components/day/agenda/EntryLine';
+import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+
+/** Where what stands on a line of the calendar is shown: the thing itself, else where the line comes from. */
+export function placeOf(
+  item: Pick<CalendarItem, 'dish' | 'servings' | 'exercise' | 'supplement' | 'source'>,
+): string {
+  const { dish, servings, exercise, supplement, source } = item;
+  if (dish) return recipeAt(dish, servings ?? 1);
+  if (exercise) return `/exercises/${exercise}`;
+  if (supplement) return `/supplements/${supplement}`;
+  const { type, id } = source;
+  if (type === 'mealplan') return `/mealplan/${id}`;
+  if (type === 'subscription') return followedAt(id);
+  if (type === 'visit') return '/doctor/visits';
+  if (type === 'order') return '/shoplist/orders';
+  return type === 'schedule' ? '/exercises/schedule' : '/supplements';
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { KIND_ICONS } from '@/components/day/week/FilterBar';
+import { MarkSign } from '@/components/day/agenda/MarkButtons';
+import { StateTag } from '@/components/order/StateTag';
+import { areOneMeal, canMark, logKindOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { BoardProps } from '@/components/calendar/board';
+import { MoveButton } from '@/components/calendar/item/MoveButton';
+import { placeOf } from '@/components/calendar/item/placeOf';
+import { TickButton } from '@/components/calendar/item/TickButton';
+import { useItemTitle } from '@/components/calendar/item/useItemTitle';
+
+interface WeekItemProps {
+  readonly item: CalendarItem;
+  /** The line above it: dishes of one meal stand under one time. */
+  readonly before?: CalendarItem;
+  /** Undefined where nothing can be marked yet. */
+  readonly onMark?: BoardProps['onMark'];
+  /** Undefined where it stays where it is. */
+  readonly onMove?: () => void;
+}
+
+/** A line of the week: when, what, and a tick; it opens what it is. */
+export function WeekItem({ item, before, onMark, onMove }: WeekItemProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const titleOf = useItemTitle();
+  const { kind, type, order, state = null } = item;
+  const Icon = KIND_ICONS[kind];
+  const title = titleOf(item);
+  const isMarkable = onMark && canMark(item);
+  return (
+    <li data-kind={kind} data-state={state}>
+      {!(before && areOneMeal(item, before)) && (
+        <small>
+          <Icon size={14} aria-hidden />
+          {[timeOf(item) ?? t('today.anyTime'), type && t(`common:type.${type}`)].filter(Boolean).join(' · ')}
+        </small>
+      )}
+      <div>
+        <Link href={placeOf(item)}>{title}</Link>
+        {onMove && <MoveButton name={title} onMove={onMove} />}
+        {isMarkable && <TickButton item={item} onMark={onMark} />}
+      </div>
+      {(state === 'skipped' || !isMarkable) && <MarkSign kind={logKindOf(kind)} state={state} />}
+      {order && <StateTag state={order} />}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Stethoscope } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Visit } from '@/lib/domain/doctor/types';
+import { formatDate } from '@/lib/format/time';
+import type { Remote } from '@/lib/remote/remote';
+import css from '@/components/dashboard/day/DayBoard.module.scss';
+
+/** When one sees the doctor next, however far ahead; where no visit is planned nothing stands here. */
+export function NextVisit({ of }: { of: Remote<Visit | null> }) {
+  const { t } = useTranslation('day');
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const visit = of.status === 'ready' ? of.data : null;
+  if (!visit) return null;
+  const when = formatDate(new Date(visit.startsAt), language, 'instant', person?.timeZone ?? undefined);
+  return (
+    <section className={css.card} aria-labelledby="next-visit">
+      <h2 id="next-visit" className={css.waiting}>
+        <Stethoscope size={20} aria-hidden />
+        {t('visit.title')}
+      </h2>
+      <p>
+        <strong>{when}</strong>
+        <br />
+        {[visit.doctor, visit.specialty, visit.place].filter(Boolean).join(' · ')}
+      </p>
+      <Link href="/doctor/visits">{t('visit.all')}</Link>
+    </section>
+  );
+}

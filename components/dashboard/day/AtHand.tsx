@@ -1,0 +1,56 @@
+import { Plus, ShoppingBasket } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useEatenCalls } from '@/context/day/eaten';
+import { leftToBuy } from '@/lib/domain/shoplist/delivery';
+import type { ShopList } from '@/lib/domain/shoplist/types';
+import type { Day } from '@/lib/domain/time/day';
+import type { Remote } from '@/lib/remote/remote';
+import css from './AtHand.module.scss';
+
+const EatDialog = dynamic(
+  () => import('@/components/day/eaten/EatDialog').then((module) => module.EatDialog),
+  {
+    ssr: false,
+  },
+);
+
+interface AtHandProps {
+  readonly today: Day;
+  readonly lists: Remote<ShopList[]>;
+}
+
+/** On a phone's first screen: what was eaten beside the plan, and the newest list that is not bought yet. */
+export function AtHand({ today, lists }: AtHandProps) {
+  const { t } = useTranslation(['day', 'eaten']);
+  const { put } = useEatenCalls();
+  const [isEating, setEating] = useState(false);
+  const list = lists.status === 'ready' ? lists.data.find((one) => leftToBuy(one) > 0) : undefined;
+  return (
+    <div className={css.atHand}>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => setEating(true)}>
+        <Plus size={18} aria-hidden />
+        {t('eaten:add')}
+      </button>
+      {list && (
+        <Link href={`/shoplist/${list.id}`} className="btn btn-outline-secondary">
+          <ShoppingBasket size={18} aria-hidden />
+          <span>
+            <b>{list.Name}</b>
+            <small>{t('low.toBuy', { count: leftToBuy(list) })}</small>
+          </span>
+        </Link>
+      )}
+      {isEating && (
+        <EatDialog
+          today={today}
+          onLog={(draft) => void put(today, draft)}
+          onRemove={() => undefined}
+          onClose={() => setEating(false)}
+        />
+      )}
+    </div>
+  );
+}

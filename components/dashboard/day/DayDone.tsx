@@ -1,0 +1,24 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { MyDay } from '@/context/dashboard/day';
+import { useWaitingMarks } from '@/context/calendar/marks';
+import { withMarks } from '@/lib/domain/mealplan/marks';
+import { canMark } from '@/lib/domain/mealplan/timeline';
+
+/** How much of the day is done, and how much was skipped; nothing on a day with nothing to mark. */
+export function DayDone({ of: { calendar, today } }: { of: MyDay }) {
+  const { t } = useTranslation('home');
+  const waiting = useWaitingMarks(() => undefined); // the board keeps what was sent
+  if (calendar.remote.status !== 'ready') return null;
+  const ofToday = withMarks(calendar.remote.data, waiting).filter(
+    (item) => item.day === today && canMark(item),
+  );
+  const count = (state: string) => ofToday.filter((item) => item.state === state).length;
+  const skipped = count('skipped');
+  if (ofToday.length === 0) return null;
+  return (
+    <>
+      {t('done', { count: count('done'), total: ofToday.length })}
+      {skipped > 0 && ` · ${t('skipped', { count: skipped })}`}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ItemLine } from '@/components/calendar/item/ItemLine';
+import { ItemMark } from '@/components/calendar/item/ItemMark';
+import type { WaitingMark } from '@/lib/domain/mealplan/marks';
+import { byTime, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { LogState } from '@/lib/domain/mealplan/types';
+import css from './DayRows.module.scss';
+
+export interface DayRowsProps {
+  readonly items: readonly CalendarItem[];
+  /** What has been marked and waits to be sent. */
+  readonly waiting: readonly WaitingMark[];
+  readonly isOfOnePlan: boolean;
+  readonly onMark: (item: CalendarItem, state: LogState | null) => void;
+}
+
+/** Lines of the day, one row each: when, what, and the mark of its kind. */
+export function DayRows({ items, waiting, isOfOnePlan, onMark }: DayRowsProps) {
+  const { t } = useTranslation('mealplan');
+  if (items.length === 0) return null;
+  return (
+    <ol className={css.rows}>
+      {byTime(items).map((item) => (
+        <li key={`${item.source.type}-${item.source.id}-${item.key}`} data-state={item.state}>
+          <time>{timeOf(item) ?? t('today.anyTime')}</time>
+          <ItemLine item={item} isNext={false} isOfOnePlan={isOfOnePlan} />
+          <ItemMark look="row" item={item} waiting={waiting} onMark={onMark} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,144 @@
+import { CalendarHeart, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useItemTitle } from '@/components/calendar/item/useItemTitle';
+import { DrawButton } from '@/components/dish/draw/DrawButton';
+import { useItemMarks } from '@/components/day/agenda/useItemMarks';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { minutesOf } from '@/lib/domain/exercise/schedule';
+import { withMarks, type WaitingMark } from '@/lib/domain/mealplan/marks';
+import {
+  canMark,
+  itemOfNow,
+  nextItem,
+  plansOf,
+  sidesOf,
+  timeOf,
+  type CalendarItem,
+} from '@/lib/domain/mealplan/timeline';
+import type { LogState } from '@/lib/domain/mealplan/types';
+import { mealCause } from '@/lib/domain/pantry/cause';
+import { useWide } from '@/lib/hooks/useWide';
+import { DayRows } from './DayRows';
+import { NowCard } from './NowCard';
+import css from './TodayTimeline.module.scss';
+
+interface TimelineProps {
+  /** As the CMS knows them. */
+  readonly items: readonly CalendarItem[];
+  /** What has been marked since and waits to be sent. */
+  readonly waiting: readonly WaitingMark[];
+  readonly now: string;
+  readonly onChanged: (items: CalendarItem[]) => void;
+  /** A mark has been kept: what hangs on it may have changed too. */
+  readonly onKept?: () => void;
+}
+
+/** Today on one line: what to eat, train, take and attend, each to be marked as done or skipped. */
+export function TodayTimeline(props: TimelineProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  return (
+    <section className={css.today} aria-labelledby="today">
+      <h2 id="today" className="visually-hidden">
+        {t('today.title')}
+      </h2>
+      {props.items.length === 0 ? (
+        <EmptyState title={t('today.emptyTitle')} text={t('today.emptyText')}>
+          <Link href="/mealplan/my" className="btn btn-primary">
+            <CalendarHeart size={18} aria-hidden />
+            {t('common:menu.mealplanMy')}
+          </Link>
+          <DrawButton />
+          <Link href="/mealplan/list" className="btn btn-outline-secondary">
+            {t('common:menu.mealplanList')}
+          </Link>
+          <Link href="/exercises/schedule" className="btn btn-outline-secondary">
+            {t('common:menu.schedule')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <Lines {...props} />
+      )}
+    </section>
+  );
+}
+
+const FromHome = dynamic(
+  () => import('@/components/pantry/taken/FromHome').then((module) => module.FromHome),
+  {
+    ssr: false,
+  },
+);
+/** From how many on what is done folds into one row. */
+const FOLDED_FROM = 3;
+const HELD_MINUTES = 5;
+const nameOf = ({ day, key, source }: CalendarItem) => `${source.type}-${source.id}-${day}-${key}`;
+
+function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
+  const { t } = useTranslation('mealplan');
+  const titleOf = useItemTitle();
+  const mark = useItemMarks({ items, onChanged, onKept });
+  const shown = withMarks(items, waiting);
+  const markable = shown.filter(canMark);
+  const current = itemOfNow(shown, now);
+  // what is marked here is not folded away at once, and what stood large stays for a while
+  const [marked] = useState(() => shown.filter(({ state }) => state).map(nameOf));
+  const [held, setHeld] = useState<{ name: string; at: string }>();
+  const isHeld = held !== undefined && minutesOf(now) - minutesOf(held.at) < HELD_MINUTES;
+  const large = (isHeld && shown.find((item) => nameOf(item) === held.name)) || current;
+  const isFolded = (item: CalendarItem) => marked.length >= FOLDED_FROM && marked.includes(nameOf(item));
+  const earlier = shown.filter((item) => item !== large && isFolded(item));
+  const rows = shown.filter((item) => item !== large && !earlier.includes(item));
+  const timed = shown.filter((item) => item !== large && timeOf(item) !== undefined);
+  const after = large && nextItem(timed, [now, timeOf(large) ?? now].sort()[1]);
+  const isOfOnePlan = plansOf(shown) <= 1;
+  const [done, setDone] = useState<CalendarItem>();
+  const isWide = useWide(); // there the head of the page says how much is done
+  const markAndSay = (item: CalendarItem, state: LogState | null) => {
+    setDone(state === 'done' && item.kind === 'mealplans' ? item : undefined);
+    return mark(item, state);
+  };
+  const parts = { waiting, isOfOnePlan, onMark: markAndSay };
+  const markLarge = (item: CalendarItem, state: LogState | null) => {
+    setHeld({ name: nameOf(item), at: now });
+    void markAndSay(item, state);
+  };
+  return (
+    <>
+      {large && (
+        <ul className={css.now}>
+          <li>
+            <NowCard item={large} sides={sidesOf(large, shown)} now={now} {...parts} onMark={markLarge} />
+          </li>
+        </ul>
+      )}
+      {after && (
+        <p className={css.next}>
+          {t((timeOf(large) ?? now) > now ? 'today.then' : 'today.next')} · <strong>{timeOf(after)}</strong>{' '}
+          {titleOf(after)}
+        </p>
+      )}
+      {done && <FromHome cause={mealCause(done.key, done.day)} />}
+      {!isWide && markable.length > 0 && (
+        <p className={css.marked}>
+          {t('today.marked', {
+            count: markable.filter(({ state }) => state).length,
+            total: markable.length,
+          })}
+        </p>
+      )}
+      {earlier.length > 0 && (
+        <details className={css.earlier}>
+          <summary>
+            <CircleCheck size={20} aria-hidden />
+            <span>{earlier.map(titleOf).join(' · ')}</span>
+          </summary>
+          <DayRows items={earlier} {...parts} />
+        </details>
+      )}
+      <DayRows items={rows} {...parts} />
+    </>
+  );
+}

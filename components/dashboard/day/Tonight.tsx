@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { DishGrid, DishGridSkeleton } from '@/components/dish/list/DishGrid';
+import { useTonight } from '@/context/dashboard/home';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import dish from '@/locales/en/dish.json';
+import home from '@/locales/en/home.json';
+import css from './Tonight.module.scss';
+
+const SHOWN = 4;
+
+/** Recipes to begin with, for who has nothing of their own: nothing that they do not eat, nor what may hold it. */
+function Recipes() {
+  const { t } = useTranslation('home');
+  const { remote } = useTonight(SHOWN);
+  if (remote.status === 'failed' || (remote.status === 'ready' && remote.data.length === 0)) return null;
+  return (
+    <section aria-labelledby="tonight" className={css.tonight}>
+      <div className={css.head}>
+        <h2 id="tonight">{t('tonight')}</h2>
+        <Link href="/dishes">{t('browse')}</Link>
+      </div>
+      {remote.status === 'ready' ? <DishGrid dishes={remote.data} /> : <DishGridSkeleton count={SHOWN} />}
+    </section>
+  );
+}
+
+export const Tonight = withNamespaces(Recipes, { dish, home });

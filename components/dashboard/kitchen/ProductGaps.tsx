@@ -1,0 +1,30 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonBar } from '@/components/ui/feedback/Skeletons';
+import { useUnverifiedCount } from '@/context/dashboard/home';
+import css from './ProductGaps.module.scss';
+import { Shelf } from '@/components/dashboard/shelf/Shelf';
+
+/** For Admin: the products that wait to be looked through. */
+export function ProductGaps() {
+  const { t } = useTranslation('home');
+  const { remote, reload } = useUnverifiedCount();
+  return (
+    <Shelf title={t('gapsTitle')} href="/products" linkLabel={t('gapsLink')}>
+      <RemoteView of={remote} skeleton={<SkeletonBar height="control" />} onRetry={reload}>
+        {(count) => (
+          <p className={count > 0 ? css.attention : css.fine}>
+            {count > 0 ? <TriangleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
+            {count > 0 ? (
+              <Link href="/products?state=unverified">{t('gaps', { count })}</Link>
+            ) : (
+              t('gapsNone')
+            )}
+          </p>
+        )}
+      </RemoteView>
+    </Shelf>
+  );
+}

@@ -1,0 +1,45 @@
+import { MoonStar } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useWholeDishes } from '@/context/cookbook/book';
+import { aheadOf } from '@/lib/domain/cooking/ahead';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import kitchen from '@/locales/en/kitchen.json';
+import css from './AheadNote.module.scss';
+
+interface AheadNoteProps {
+  /** What is cooked the day after. */
+  readonly dishes: readonly number[];
+  /** What that day is called; without it it is tomorrow. */
+  readonly day?: string;
+}
+
+/** What is to be begun the evening before a day, in the words of its recipes; nothing where nothing is. */
+function Ahead({ dishes, day }: AheadNoteProps) {
+  const { t } = useTranslation('kitchen');
+  const ids = [...new Set(dishes)].sort((one, other) => one - other);
+  const found = useWholeDishes(ids).flatMap((dish) => aheadOf(dish).map((ahead) => ({ dish, ...ahead })));
+  if (found.length === 0) return null;
+  return (
+    <section className={css.ahead} aria-labelledby="ahead">
+      <h3 id="ahead">
+        <MoonStar size={18} aria-hidden />
+        {day ? t('ahead.day', { day }) : t('ahead.tomorrow')}
+      </h3>
+      <ul>
+        {found.map(({ dish, kind, text }) => (
+          <li key={`${dish.id} ${kind}`}>
+            <strong>{t(`ahead.kind.${kind}`)}</strong>
+            {' · '}
+            <Link href={`/dishes/${dish.id}`} lang={dish.language}>
+              {dish.Name}
+            </Link>
+            <p lang={dish.language}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const AheadNote = withNamespaces(Ahead, { kitchen });

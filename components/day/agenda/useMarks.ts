@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLogs, type Log } from '@/context/calendar/calendar';
+import { KEPT, useMarking, useWaitingMarks } from '@/context/calendar/marks';
+import { waitingMark } from '@/lib/domain/mealplan/marks';
+import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
+import type { LogKind, LogState } from '@/lib/domain/mealplan/types';
+import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
+import { wholeWeek, type Day } from '@/lib/domain/time/day';
+
+const NONE: readonly Log[] = [];
+const at = (day: Day, key: string) => `${day} ${key}`;
+
+/** The person's marks of the days shown, and how to set them; null where the days are not on their calendar. */
+export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, week: readonly PlacedDay[]) {
+  const [from, to] = [week[0]?.date, week[week.length - 1]?.date];
+  // whole calendar weeks, so that a plan from Mondays finds what its page has asked for already
+  const range = source && from && to ? { from: wholeWeek(from).from, to: wholeWeek(to).to } : null;
+  const { remote, mutate } = useLogs(range);
+  const mark = useMarking();
+  const logs = remote.status === 'ready' ? remote.data : NONE;
+  const found = useMemo(() => new Map(logs.map((log) => [at(log.day, log.key), log])), [logs]);
+  const isReady = range !== null && remote.status === 'ready';
+
+  const latest = useRef(logs);
+  useEffect(() => {
+    latest.current = logs;
+  });
+  /** Several ticks may be on their way at once: each changes what stands there then, not what stood when it began. */
+  const put = useCallback(
+    (part: { day: Day; key: string }, log: Log | null) => {
+      const others = latest.current.filter(({ day, key }) => at(day, key) !== at(part.day, part.key));
+      latest.current = log ? [...others, log] : others;
+      mutate(latest.current as Log[]);
+    },
+    [mutate],
+  );
+  const set = useCallback(
+    async (part: { day: Day; kind: LogKind; key: string }, state: LogState | null) => {
+      if (!source || !isReady) return;
+      const known = found.get(at(part.day, part.key)) ?? null;
+      put(part, state && { ...part, state, id: known?.id ?? 0 }); // the tick answers the tap, the CMS follows
+      try {
+        const answer = await mark({ ...part, source }, state, known?.id || null);
+        put(part, answer === KEPT ? known : answer); // what waits is laid over it
+      } catch {
+        put(part, known); // the alert has said it
+      }
+    },
+    [found, isReady, mark, put, source],
+  );
+  const waiting = useWaitingMarks(({ day, key, state }, id) => {
+    const known = found.get(at(day, key));
+    if (!isReady || (state === null && !known)) return;
+    put(
+      { day, key },
+      state && { ...(known ?? { day, key, kind: 'entry' }), state, id: id ?? known?.id ?? 0 },
+    );
+  });
+  if (!isReady) return null;
+  return {
+    stateOf: (day: Day, key: string) => {
+      const unsent = waitingMark(waiting, { day, key });
+      return unsent ? unsent.state : (found.get(at(day, key))?.state ?? null);
+    },
+    isWaiting: (day: Day, key: string) => waitingMark(waiting, { day, key }) !== undefined,
+    set,
+  };
+}
+
+export type Marks = NonNullable<ReturnType<typeof useMarks>>;

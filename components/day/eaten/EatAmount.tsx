@@ -1,0 +1,109 @@
+import { Check, Search } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { useLanguage } from '@/context/LanguageContext';
+import { draftOf } from '@/lib/domain/eaten/draft';
+import { measuresOf, type Measure } from '@/lib/domain/eaten/measures';
+import type { EatenDraft, Edible } from '@/lib/domain/eaten/types';
+import type { Counted } from '@/lib/domain/eaten/written';
+import { productName } from '@/lib/domain/product/record';
+import { formatNumber, numberText } from '@/lib/format/number';
+import { unitName } from '@/lib/format/unit';
+import { AmountField } from './AmountField';
+import { readCount } from './readCount';
+import { useEatenFacts } from './useEatenFacts';
+import { usePortionLabel } from './usePortionLabel';
+
+interface EatAmountProps {
+  readonly of: Edible;
+  /** The amount that was typed with the name. */
+  readonly amount?: Counted;
+  readonly onLog: (draft: EatenDraft) => void;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** How much of it was eaten, in a measure that suits it; what that comes to is said at once. */
+export function EatAmount({ of: edible, amount, onLog, onBack, onClose }: EatAmountProps) {
+  const { t } = useTranslation('eaten');
+  const { language } = useLanguage();
+  const facts = useEatenFacts();
+  const [measures] = useState(() => measuresOf(edible, language));
+  const [measure, setMeasure] = useState(
+    () => measures.find(({ id }) => id === amount?.measure.id) ?? measures[0],
+  );
+  const typed = amount?.measure.id === measure.id ? amount.count : measure.usual;
+  const [text, setText] = useState(numberText(typed, language));
+  const [isWrong, setWrong] = useState(false);
+  const labelOf = useMeasureLabel(edible);
+  const count = readCount(text, measure.each);
+  const nameOf = usePortionLabel();
+  const draft = count === undefined ? undefined : draftOf(edible, measure, count, nameOf(measure.portion));
+  const choose = (id: string) => {
+    const next = measures.find((one) => one.id === id);
+    if (!next) return;
+    if (count === measure.usual || count === undefined) setText(numberText(next.usual, language));
+    setMeasure(next);
+  };
+  return (
+    <DialogFrame
+      title={productName(edible, language)}
+      onClose={onClose}
+      onSubmit={() => (draft ? onLog(draft) : setWrong(true))}
+      aside={
+        <button type="button" className="btn btn-link" onClick={onBack}>
+          <Search size={18} aria-hidden />
+          {t('amount.other')}
+        </button>
+      }
+      footer={
+        <button type="submit" className="btn btn-primary">
+          <Check size={18} aria-hidden />
+          {t('amount.send')}
+        </button>
+      }
+    >
+      <div className="field-row">
+        <AmountField
+          text={text}
+          isWrong={isWrong && !draft}
+          unit={measures.length === 1 ? labelOf(measure) : undefined}
+          onType={setText}
+        />
+        {measures.length > 1 && (
+          <LabelledSelect
+            label={t('amount.measure')}
+            value={measure.id}
+            options={measures.map((one) => ({ value: one.id, label: labelOf(one) }))}
+            onChange={choose}
+          />
+        )}
+      </div>
+      <p role="status" className="mb-0">
+        {draft && facts(draft)}
+      </p>
+    </DialogFrame>
+  );
+}
+
+/** A measure with the weight that is eaten of it, which says so where something of it is thrown away. */
+function useMeasureLabel({ pieceName, gramsPerPiece, facts, kind }: Edible) {
+  const { t } = useTranslation('eaten');
+  const { language } = useLanguage();
+  const nameOf = usePortionLabel();
+  const share = kind === 'dish' ? 1 : (facts.edibleShare ?? 1);
+  const weighed = (label: string, whole: number) => {
+    const grams = formatNumber(whole * share, language, { digits: 0 });
+    if (share === 1) return t('amount.portion', { label, grams });
+    const isMeat = kind !== 'dish' && facts.category === 'meat';
+    return t(isMeat ? 'amount.boned' : 'amount.peeled', { label, grams });
+  };
+  return ({ unit, portion }: Measure): string => {
+    if (portion) return weighed(nameOf(portion) ?? '', portion.grams);
+    if (!unit) return t('amount.serving');
+    const name = unitName(unit, language, pieceName);
+    return unit === 'Piece' && gramsPerPiece ? weighed(name, gramsPerPiece) : name;
+  };
+}

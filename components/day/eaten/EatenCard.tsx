@@ -1,0 +1,115 @@
+import { CloudUpload, Copy, Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { UndoLine } from '@/components/ui/feedback/UndoLine';
+import { useEatenCalls } from '@/context/day/eaten';
+import { useLanguage } from '@/context/LanguageContext';
+import { draftOfLog, eatenName } from '@/lib/domain/eaten/draft';
+import type { EatenLog } from '@/lib/domain/eaten/types';
+import { missingFrom } from '@/lib/domain/eaten/usual';
+import { addDays, type Day } from '@/lib/domain/time/day';
+import css from './EatenCard.module.scss';
+import { useEatenFacts } from './useEatenFacts';
+
+const EatDialog = dynamic(() => import('./EatDialog').then((module) => module.EatDialog), { ssr: false });
+
+interface EatenCardProps {
+  readonly day: Day;
+  readonly today: Day;
+  /** Of this day and of the one before. */
+  readonly logs: readonly EatenLog[];
+  /** Something that was logged has been refused. */
+  readonly isRefused: boolean;
+}
+
+/** What was eaten on a day beside the plans: more of it, its amounts, and the day before once more. */
+export function EatenCard({ day, today, logs, isRefused }: EatenCardProps) {
+  const { t } = useTranslation('eaten');
+  const { put, remove } = useEatenCalls();
+  const [open, setOpen] = useState<EatenLog | 'new'>();
+  const [removed, setRemoved] = useState<EatenLog>();
+  const own = logs.filter((log) => log.day === day);
+  const missing = missingFrom(
+    logs.filter((log) => log.day === addDays(day, -1)),
+    own,
+  );
+  const takeAway = (log: EatenLog) => {
+    setRemoved(log);
+    void remove(log);
+  };
+  const bringBack = (log: EatenLog) => {
+    setRemoved(undefined);
+    void put(log.day, draftOfLog(log), log.key);
+  };
+  return (
+    <section className={css.card} aria-labelledby="eaten">
+      <h2 id="eaten">{t('title')}</h2>
+      {own.length > 0 ? (
+        <ul>
+          {own.map((log) => (
+            <EatenRow key={log.key} log={log} onOpen={() => setOpen(log)} />
+          ))}
+        </ul>
+      ) : (
+        !removed && <p className={css.hint}>{t('hint')}</p>
+      )}
+      {removed && <Removed log={removed} onBack={() => bringBack(removed)} />}
+      {isRefused && <p role="alert">{t('refused')}</p>}
+      <div className={css.actions}>
+        <button type="button" className="btn btn-primary" onClick={() => setOpen('new')}>
+          <Plus size={18} aria-hidden />
+          {t('add')}
+        </button>
+        {missing.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => missing.forEach((draft) => void put(day, draft))}
+          >
+            <Copy size={18} aria-hidden />
+            {t(day === today ? 'copy' : 'copyDay')}
+          </button>
+        )}
+      </div>
+      {open && (
+        <EatDialog
+          today={today}
+          log={open === 'new' ? undefined : open}
+          onLog={(draft) => void put(day, draft, open === 'new' ? undefined : open.key)}
+          onRemove={takeAway}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function EatenRow({ log, onOpen }: { log: EatenLog; onOpen: () => void }) {
+  const { t } = useTranslation('eaten');
+  const { language } = useLanguage();
+  const facts = useEatenFacts();
+  const name = eatenName(log, language);
+  return (
+    <li>
+      <button type="button" className={css.row} aria-label={t('change', { name })} onClick={onOpen}>
+        <strong>{name}</strong>
+        <small>
+          {facts(log)}
+          {log.isWaiting && (
+            <span className={css.waiting}>
+              <CloudUpload size={16} aria-hidden /> {t('waiting')}
+            </span>
+          )}
+        </small>
+      </button>
+    </li>
+  );
+}
+
+function Removed({ log, onBack }: { log: EatenLog; onBack: () => void }) {
+  const { t } = useTranslation('eaten');
+  const { language } = useLanguage();
+  const name = eatenName(log, language);
+  return <UndoLine text={t('removed', { name })} label={t('undo', { name })} onUndo={onBack} />;
+}

@@ -1,0 +1,60 @@
+import { Save, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { useLanguage } from '@/context/LanguageContext';
+import { draftOfLog, eatenName, withAmount } from '@/lib/domain/eaten/draft';
+import type { EatenDraft, EatenLog } from '@/lib/domain/eaten/types';
+import { numberText } from '@/lib/format/number';
+import { unitName } from '@/lib/format/unit';
+import { AmountField } from './AmountField';
+import { readCount } from './readCount';
+import { useEatenFacts } from './useEatenFacts';
+
+interface EditAmountProps {
+  readonly log: EatenLog;
+  readonly onSave: (draft: EatenDraft) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** What was logged, in another amount or not at all. */
+export function EditAmount({ log, onSave, onRemove, onClose }: EditAmountProps) {
+  const { t } = useTranslation('eaten');
+  const { language } = useLanguage();
+  const facts = useEatenFacts();
+  const [text, setText] = useState(numberText(log.amount, language));
+  const [isWrong, setWrong] = useState(false);
+  const count = readCount(text);
+  const draft = count === undefined ? undefined : withAmount(draftOfLog(log), count);
+  const { unit, product, food, dish } = log;
+  const word = unit
+    ? unitName(unit, language, (product ?? food)?.pieceName)
+    : dish
+      ? t('amount.serving')
+      : undefined;
+  return (
+    <DialogFrame
+      title={eatenName(log, language)}
+      onClose={onClose}
+      onSubmit={() => (draft ? onSave(draft) : setWrong(true))}
+      aside={
+        <button type="button" className="btn btn-outline-danger" onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+          {t('amount.remove')}
+        </button>
+      }
+      footer={
+        <button type="submit" className="btn btn-primary">
+          <Save size={18} aria-hidden />
+          {t('amount.save')}
+        </button>
+      }
+    >
+      <AmountField text={text} isWrong={isWrong && !draft} unit={word} onType={setText} />
+      <p role="status" className="mb-0">
+        {draft && facts(draft)}
+      </p>
+    </DialogFrame>
+  );
+}

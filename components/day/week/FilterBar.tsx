@@ -1,0 +1,82 @@
+import { CalendarCheck, Dumbbell, ListChecks, ListX, Pill, Utensils, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
+import { useMealplan } from '@/context/mealplan/MealplanContext';
+import { CALENDAR_KINDS, type CalendarKind } from '@/lib/domain/mealplan/types';
+import { useWide } from '@/lib/hooks/useWide';
+import css from './FilterBar.module.scss';
+
+export const KIND_ICONS: Readonly<Record<CalendarKind, LucideIcon>> = {
+  mealplans: Utensils,
+  exercises: Dumbbell,
+  supplements: Pill,
+  appointments: CalendarCheck,
+};
+
+/** The calendar's four filters: each can be switched, all cleared, all chosen; folded away where room is dear. */
+export const FilterBar = memo(function FilterBar() {
+  const { t } = useTranslation('mealplan');
+  const { filters } = useMealplan();
+  const isWide = useWide();
+  if (isWide) return <Filters />;
+  const names =
+    filters.length === CALENDAR_KINDS.length
+      ? t('kinds.all')
+      : filters.map((kind) => t(`kinds.${kind}`)).join(', ') || t('kinds.none');
+  return (
+    <details className={css.kindsFold}>
+      <summary>{t('kinds.shown', { names })}</summary>
+      <Filters />
+    </details>
+  );
+});
+
+interface FiltersProps {
+  /** Among other tools: all and none are signs. */
+  readonly isShort?: boolean;
+}
+
+/** The four filters themselves. */
+export function Filters({ isShort = false }: FiltersProps) {
+  const { t } = useTranslation('mealplan');
+  const { filters, toggleFilter, clearFilters, selectAllFilters } = useMealplan();
+  return (
+    <div role="group" aria-label={t('kinds.label')} className={css.kinds} data-short={isShort}>
+      {CALENDAR_KINDS.map((kind) => {
+        const Icon = KIND_ICONS[kind];
+        return (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={filters.includes(kind)}
+            className={css.kind}
+            onClick={() => toggleFilter(kind)}
+          >
+            <Icon size={18} aria-hidden />
+            {t(`kinds.${kind}`)}
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        className="btn btn-link"
+        disabled={filters.length === CALENDAR_KINDS.length}
+        title={isShort ? t('kinds.selectAll') : undefined}
+        onClick={selectAllFilters}
+      >
+        {isShort && <ListChecks size={18} aria-hidden />}
+        <span className={isShort ? 'visually-hidden' : undefined}>{t('kinds.selectAll')}</span>
+      </button>
+      <button
+        type="button"
+        className="btn btn-link"
+        disabled={filters.length === 0}
+        title={isShort ? t('kinds.clearAll') : undefined}
+        onClick={clearFilters}
+      >
+        {isShort && <ListX size={18} aria-hidden />}
+        <span className={isShort ? 'visually-hidden' : undefined}>{t('kinds.clearAll')}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight, Sun } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import css from './WeekNav.module.scss';
+import { useDayWords } from '@/components/day/useDayWords';
+import type { ShownDay } from './useShownDay';
+
+interface WeekNavProps {
+  readonly shown: ShownDay;
+  /** Among other tools: its dates alone, without words on its arrows. */
+  readonly isShort?: boolean;
+}
+
+/** From week to week, and back to today. */
+export function WeekNav({ shown, isShort }: WeekNavProps) {
+  const { t } = useTranslation('mealplan');
+  const { weeks, week, placed, today, show } = shown;
+  const { rangeOf } = useDayWords(today);
+  const todayAt = placed.findIndex(({ date }) => date === today);
+  const isHere = weeks[week]?.some(({ date }) => date === today);
+  const range = weeks[week] ? rangeOf(weeks[week]) : '';
+  if (weeks.length < 2 && !range) return null;
+  return (
+    <nav aria-label={t('week.label')} className={css.weekNav} data-short={isShort}>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={t('week.previous')}
+        disabled={week === 0}
+        onClick={() => show(weeks[week - 1][0].index)}
+      >
+        <ChevronLeft size={18} aria-hidden />
+        {!isShort && <span>{t('week.previous')}</span>}
+      </button>
+      <p aria-live="polite">
+        {isShort && range ? (
+          <>
+            <span className="visually-hidden">
+              {t('week.number', { number: week + 1, total: weeks.length })}:{' '}
+            </span>
+            {range}
+          </>
+        ) : (
+          <>
+            {t('week.number', { number: week + 1, total: weeks.length })}
+            {range && <small>{range}</small>}
+          </>
+        )}
+      </p>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={t('week.next')}
+        disabled={week >= weeks.length - 1}
+        onClick={() => show(weeks[week + 1][0].index)}
+      >
+        {!isShort && <span>{t('week.next')}</span>}
+        <ChevronRight size={18} aria-hidden />
+      </button>
+      {todayAt !== -1 && !isHere && (
+        <button type="button" className="btn btn-outline-primary" onClick={() => show(todayAt)}>
+          <Sun size={18} aria-hidden />
+          {t('day.today')}
+        </button>
+      )}
+    </nav>
+  );
+}

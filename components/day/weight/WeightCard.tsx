@@ -1,0 +1,57 @@
+import { ChartLine } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useLastWeights } from '@/context/day/weights';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Day } from '@/lib/domain/time/day';
+import { formatNumber } from '@/lib/format/number';
+import { formatDate } from '@/lib/format/time';
+import eatenCardCss from '@/components/day/eaten/EatenCard.module.scss';
+import { WeightForm } from './WeightForm';
+
+const WeightDialog = dynamic(() => import('./WeightDialog').then((module) => module.WeightDialog), {
+  ssr: false,
+});
+
+interface WeightCardProps {
+  readonly day: Day;
+  readonly today: Day;
+  /** Shown to those alone who have written down a weight before. */
+  readonly onlyKnown?: boolean;
+}
+
+/** What the person weighs on a day, to be written down; how it has gone stands behind a button. */
+export function WeightCard({ day, today, onlyKnown = false }: WeightCardProps) {
+  const { t } = useTranslation('eaten');
+  const { language } = useLanguage();
+  const { remote } = useLastWeights(day);
+  const [isOpen, setOpen] = useState(false);
+  const weights = remote.status === 'ready' ? remote.data : [];
+  const there = weights.find((one) => one.day === day);
+  const last = weights.find((one) => one.day < day);
+  if (onlyKnown && weights.length === 0) return null;
+  return (
+    <section className={eatenCardCss.card} aria-labelledby="weight">
+      <h2 id="weight">{t(day === today ? 'weight.today' : 'weight.thatDay')}</h2>
+      <WeightForm key={`${day} ${there?.id} ${there?.kilograms}`} day={day} weight={there} />
+      {last && (
+        <p className={eatenCardCss.hint}>
+          {t('weight.last', {
+            value: formatNumber(last.kilograms, language, { digits: 2 }),
+            date: formatDate(last.day, language, 'short'),
+          })}
+        </p>
+      )}
+      {weights.length > 0 && (
+        <div className={eatenCardCss.actions}>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(true)}>
+            <ChartLine size={18} aria-hidden />
+            {t('weight.over')}
+          </button>
+        </div>
+      )}
+      {isOpen && <WeightDialog today={today} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { ChefHat, CloudUpload, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Picture } from '@/components/ui/Picture';
+import { UndoLine } from '@/components/ui/feedback/UndoLine';
+import { useCookingCalls, useCookings } from '@/context/cooking/cookings';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Cooking } from '@/lib/domain/cooking/types';
+import { formatDate } from '@/lib/format/time';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import cookingTexts from '@/locales/en/cooking.json';
+import css from './CookedLog.module.scss';
+
+const TakenNow = dynamic(() => import('./TakenNow').then((module) => module.TakenNow), { ssr: false });
+const CookingDialog = dynamic(() => import('./CookingDialog').then((module) => module.CookingDialog), {
+  ssr: false,
+});
+/** So long a removal can be taken back; its picture would be gone after it. */
+const UNDO_TIME = 8000;
+
+/** How often and when the person cooked a recipe. */
+function Log({ dish, servings }: { dish: number; servings: number }) {
+  const { t } = useTranslation('cooking');
+  const { language } = useLanguage();
+  const { cookings, total, isRefused, isReady } = useCookings(dish);
+  const [open, setOpen] = useState<Cooking | 'new'>();
+  const [isTaken, setTaken] = useState(false);
+  const { removed, takeAway, bringBack } = useRemoval(dish);
+  if (!isReady) return null;
+  const shown = cookings.filter(({ ref }) => ref !== removed?.ref);
+  const count = total - (cookings.length - shown.length);
+  return (
+    <section className={`${css.log} d-print-none`} aria-labelledby="cooked">
+      <h2 id="cooked">{t('title')}</h2>
+      <p role="status">
+        {shown.length > 0 ? t('times', { count, date: formatDate(shown[0].day, language) }) : t('never')}
+      </p>
+      {isTaken && <TakenNow dish={dish} />}
+      {removed && <Removed cooking={removed} onBack={bringBack} />}
+      <ul>
+        {shown.map((cooking) => (
+          <Row
+            key={cooking.ref}
+            cooking={cooking}
+            onOpen={() => setOpen(cooking)}
+            onRemove={() => takeAway(cooking)}
+          />
+        ))}
+      </ul>
+      {isRefused && <p role="alert">{t('refused')}</p>}
+      <button type="button" className="btn btn-outline-primary" onClick={() => setOpen('new')}>
+        <ChefHat size={18} aria-hidden />
+        {t('add')}
+      </button>
+      {open && (
+        <CookingDialog
+          {...{ dish, servings }}
+          onTaken={() => setTaken(true)}
+          cooking={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A removal that is sent a moment later, or when the reader goes. */
+function useRemoval(dish: number) {
+  const { remove } = useCookingCalls(dish);
+  const [removed, setRemoved] = useState<Cooking>();
+  const isBack = useRef(false);
+  const finish = useEffectEvent((cooking: Cooking) => void remove(cooking));
+  useEffect(() => {
+    if (!removed) return;
+    isBack.current = false;
+    let isSent = false;
+    const end = () => {
+      if (!isSent && !isBack.current) finish(removed);
+      isSent = true;
+    };
+    const timer = setTimeout(() => {
+      end();
+      setRemoved((now) => (now === removed ? undefined : now));
+    }, UNDO_TIME);
+    window.addEventListener('pagehide', end);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', end);
+      end();
+    };
+  }, [removed]);
+  const bringBack = () => {
+    isBack.current = true;
+    setRemoved(undefined);
+  };
+  return { removed, takeAway: setRemoved, bringBack };
+}
+
+interface RowProps {
+  readonly cooking: Cooking;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+function Row({ cooking: { day, Note, image, isWaiting }, onOpen, onRemove }: RowProps) {
+  const { t } = useTranslation(['cooking', 'common']);
+  const { language } = useLanguage();
+  const date = formatDate(day, language);
+  return (
+    <li>
+      {image && <Picture image={image} alt={t('pictureOf', { date })} sizes="96px" ratio="1x1" />}
+      <div>
+        <strong>{date}</strong>
+        {isWaiting && (
+          <span className={css.waiting}>
+            <CloudUpload size={16} aria-hidden /> {t('waiting')}
+          </span>
+        )}
+        {Note && <p>{Note}</p>}
+      </div>
+      <div className={css.buttons}>
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-label={t('change.label', { date })}
+          onClick={onOpen}
+        >
+          <Pencil size={18} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-label={t('removeLabel', { date })}
+          onClick={onRemove}
+        >
+          <Trash2 size={18} aria-hidden />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Removed({ cooking, onBack }: { cooking: Cooking; onBack: () => void }) {
+  const { t } = useTranslation('cooking');
+  const { language } = useLanguage();
+  const date = formatDate(cooking.day, language);
+  return <UndoLine text={t('removed', { date })} label={t('undo', { date })} onUndo={onBack} />;
+}
+
+export const CookedLog = withNamespaces(Log, { cooking: cookingTexts });

@@ -1,0 +1,179 @@
+import { Check, ImagePlus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { FieldError } from '@/components/forms/FieldError';
+import { TakeFromHome } from '@/components/pantry/taken/TakeFromHome';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { Picture } from '@/components/ui/Picture';
+import { useAuth } from '@/context/AuthContext';
+import { useCookingCalls } from '@/context/cooking/cookings';
+import { useAtHome } from '@/context/pantry/atHome';
+import { useDishNote } from '@/context/dish/dishNotes';
+import { useLanguage } from '@/context/LanguageContext';
+import { useUsesUpHome } from '@/context/pantry/useUsesUpHome';
+import type { Cooking } from '@/lib/domain/cooking/types';
+import { imageFault } from '@/lib/domain/image/check';
+import { LIMITS } from '@/lib/domain/limits';
+import { formatDate } from '@/lib/format/time';
+import { useToday } from '@/lib/hooks/useToday';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import cookingTexts from '@/locales/en/cooking.json';
+import validation from '@/locales/en/validation.json';
+import css from './CookedLog.module.scss';
+import { PictureButton } from '@/components/dish/form/pictures/PictureButton';
+import { Stars } from '@/components/dish/view/Stars';
+
+interface CookingDialogProps {
+  readonly dish: number;
+  /** So many were cooked. */
+  readonly servings: number;
+  /** The one that is changed; without, another time is noted. */
+  readonly cooking?: Cooking;
+  /** It was cooked today, and what it took is to be taken out of what is at home. */
+  readonly onTaken: () => void;
+  readonly onClose: () => void;
+}
+
+/** Day, note and picture of one time that a recipe was cooked. */
+function Dialog({ dish, servings, cooking, onTaken, onClose }: CookingDialogProps) {
+  const { t } = useTranslation('cooking');
+  const { person } = useAuth();
+  const { language } = useLanguage();
+  const { day: today } = useToday(person?.timeZone);
+  const { put } = useCookingCalls(dish);
+  const id = useId();
+  const [day, setDay] = useState(cooking?.day ?? today);
+  const [Note, setNote] = useState(cooking?.Note ?? '');
+  const [isBare, setBare] = useState(false);
+  const [file, setFile] = useState<File>();
+  const usesUp = useUsesUpHome();
+  const [isTaking, setTaking] = useState(usesUp.isOn);
+  const mayTake = !cooking && day === today;
+  const home = useAtHome(dish, mayTake ? servings : 0);
+  const send = () => {
+    const image = isBare && !file ? { image: null } : {};
+    const taking = mayTake && isTaking ? { servings } : {};
+    void put({ day, Note: Note.trim(), ...image, ...taking }, { cooking, file });
+    if (mayTake) usesUp.setOn(isTaking);
+    if (mayTake && isTaking) onTaken();
+    onClose();
+  };
+  const words = cooking ? 'change' : 'asked';
+  return (
+    <DialogFrame
+      title={t(`${words}.title`, { date: formatDate(day, language) })}
+      stayLabel={cooking ? undefined : t('asked.skip')}
+      isUnsaved={Note !== (cooking?.Note ?? '') || file !== undefined}
+      onClose={onClose}
+      onSubmit={send}
+      footer={
+        <button type="submit" className="btn btn-primary">
+          <Check size={18} aria-hidden />
+          {t(`${words}.send`)}
+        </button>
+      }
+    >
+      <div className={css.fields}>
+        <div>
+          <label htmlFor={`${id}-day`} className="form-label">
+            {t('day')}
+          </label>
+          <input
+            id={`${id}-day`}
+            type="date"
+            className="form-control"
+            value={day}
+            max={today}
+            onChange={({ target }) => setDay(target.value && target.value <= today ? target.value : today)}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-note`} className="form-label">
+            {t('note')}
+          </label>
+          <textarea
+            id={`${id}-note`}
+            className="form-control"
+            rows={3}
+            maxLength={LIMITS.note.max}
+            placeholder={t('noteHint')}
+            value={Note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </div>
+        <PictureOf
+          kept={isBare ? null : (cooking?.image ?? null)}
+          file={file}
+          onPick={setFile}
+          onRemove={() => {
+            setFile(undefined);
+            setBare(true);
+          }}
+        />
+        {!cooking && <MyStars dish={dish} />}
+        {mayTake && <TakeFromHome isOn={isTaking} takes={home?.takes} onChange={setTaking} />}
+        <p className="form-text mb-0">{t('private')}</p>
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** What the recipe is worth to the person, asked while it is fresh. */
+function MyStars({ dish }: { dish: number }) {
+  const { note, say } = useDishNote(dish);
+  if (note === undefined) return null;
+  // the alert says what goes wrong
+  return (
+    <Stars rating={note?.rating ?? null} onRate={(rating) => void say({ rating }).catch(() => undefined)} />
+  );
+}
+
+interface PictureOfProps {
+  readonly kept: Cooking['image'];
+  readonly file: File | undefined;
+  readonly onPick: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+/** The picture that is there or was just chosen, or the way to one. */
+function PictureOf({ kept, file, onPick, onRemove }: PictureOfProps) {
+  const { t } = useTranslation('cooking');
+  const id = useId();
+  const [fault, setFault] = useState<'imageType' | 'imageSize'>();
+  const pick = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const found = imageFault(new Uint8Array(await chosen.slice(0, 16).arrayBuffer()), chosen.size);
+    setFault(found);
+    if (!found) onPick(chosen);
+  };
+  if (file || kept)
+    return (
+      <div className={css.picture}>
+        {file ? <Chosen file={file} /> : <Picture image={kept} alt={t('picture')} sizes="160px" />}
+        <button type="button" className="btn btn-outline-secondary" onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+          {t('pictureRemove')}
+        </button>
+      </div>
+    );
+  return (
+    <div>
+      <PictureButton
+        isQuiet
+        icon={ImagePlus}
+        label={t('pictureAdd')}
+        onFiles={(files) => void pick([...files][0])}
+      />
+      <FieldError id={`${id}-error`} error={fault && { key: fault }} />
+    </div>
+  );
+}
+
+/** A picture of this device that has not been sent yet. */
+function Chosen({ file }: { file: File }) {
+  const [url] = useState(() => URL.createObjectURL(file));
+  // eslint-disable-next-line @next/next/no-img-element -- a file of this device
+  return <img src={url} alt={file.name} onLoad={() => URL.revokeObjectURL(url)} />;
+}
+
+export const CookingDialog = withNamespaces(Dialog, { cooking: cookingTexts, validation });

@@ -1,0 +1,45 @@
+import { askToNotify, setAlarm, silence } from '@/lib/browser/alarm';
+import {
+  extendTimer,
+  keptTimers,
+  pauseTimer,
+  removeTimer,
+  resumeTimer,
+  secondsLeft,
+  startTimer,
+  type Timer,
+  type Timers,
+} from '@/lib/domain/dish/timers';
+import { readStored, writeStored } from '@/lib/stored/stored';
+import { TIMERS } from '@/lib/stored/timersKept';
+
+function act(change: (timers: Timers, at: number) => Timers) {
+  const at = Math.floor(Date.now() / 1000) * 1000; // they are shown by whole seconds
+  const next = change(keptTimers(readStored(TIMERS), at), at);
+  writeStored(TIMERS, next.length > 0 ? JSON.stringify(next) : null);
+}
+
+/** What can be done with timers, on whichever page one is. */
+export const timerCalls = {
+  start(timer: Pick<Timer, 'key' | 'dish' | 'step' | 'total'>) {
+    askToNotify();
+    setAlarm(timer.key, timer.total);
+    act((all, at) => startTimer(all, timer, at));
+  },
+  pause({ key }: Timer) {
+    silence(key);
+    act((all, at) => pauseTimer(all, key, at));
+  },
+  resume({ key, left }: Timer) {
+    setAlarm(key, left);
+    act((all, at) => resumeTimer(all, key, at));
+  },
+  extend(timer: Timer) {
+    if (timer.endsAt !== null) setAlarm(timer.key, secondsLeft(timer, Date.now()) + 60);
+    act((all, at) => extendTimer(all, timer.key, at));
+  },
+  remove({ key }: Timer) {
+    silence(key);
+    act((all) => removeTimer(all, key));
+  },
+};

@@ -1,0 +1,50 @@
+import { useFormikContext } from 'formik';
+import { CloudOff, History } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { useLanguage } from '@/context/LanguageContext';
+import { useRecipeForm } from '@/context/dish/RecipeFormContext';
+import type { DishValues } from '@/lib/forms/dish/values';
+import { formatDate } from '@/lib/format/time';
+import css from './FormNotes.module.scss';
+
+/** Says that the form was opened with an unsaved draft, and offers to begin anew. */
+export function DraftNote() {
+  const { t } = useTranslation('recipe');
+  const { language } = useLanguage();
+  const { values } = useFormikContext<DishValues>();
+  const { draftedAt, discardDraft } = useRecipeForm();
+  const confirm = useConfirm();
+  if (!draftedAt) return null;
+  const discard = async () => {
+    const title = t('draft.discardTitle', { name: values.Name.trim() || t('draft.unnamed') });
+    const isSure = await confirm({ title, confirmLabel: t('draft.discard') });
+    if (isSure) discardDraft();
+  };
+  return (
+    <div className={css.noteBar} role="status">
+      <History size={20} aria-hidden />
+      <span>{t('draft.restored', { when: formatDate(draftedAt, language, 'instant') })}</span>
+      <button type="button" className="btn btn-outline-secondary" onClick={discard}>
+        {t('draft.discard')}
+      </button>
+    </div>
+  );
+}
+
+/** Says that the CMS cannot be reached, that nothing is lost, and that the form saves itself when it can. */
+export function WaitingNote() {
+  const { t } = useTranslation('recipe');
+  const { isWaiting } = useRecipeForm();
+  const { submitForm } = useFormikContext();
+  if (!isWaiting) return null;
+  return (
+    <div className={`${css.noteBar} ${css.attention}`} role="alert">
+      <CloudOff size={20} aria-hidden />
+      <span>{t('waiting.text')}</span>
+      <button type="button" className="btn btn-outline-secondary" onClick={submitForm}>
+        {t('waiting.now')}
+      </button>
+    </div>
+  );
+}

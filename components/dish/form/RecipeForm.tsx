@@ -1,0 +1,143 @@
+import { Form, useFormikContext } from 'formik';
+import { ClipboardPaste } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState, type ReactNode } from 'react';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { goesOn } from '@/components/forms/goOn';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { TextField } from '@/components/forms/TextField';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { useLanguage } from '@/context/LanguageContext';
+import { RecipeFormProvider, useRecipeForm } from '@/context/dish/RecipeFormContext';
+import type { Dish } from '@/lib/domain/dish/record';
+import type { DishValues } from '@/lib/forms/dish/values';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
+import foods from '@/locales/en/foods.json';
+import css from './RecipeForm.module.scss';
+import { BasicsPart, Revert } from './BasicsPart';
+import { FlagsPart } from './FlagsPart';
+import { DraftNote, WaitingNote } from './FormNotes';
+import { IngredientsPart } from '@/components/dish/form/lines/IngredientsPart';
+import { LiveFigures } from './LiveFigures';
+import { PicturesPart } from '@/components/dish/form/pictures/PicturesPart';
+import { RecipeFormSkeleton } from './RecipeFormSkeleton';
+import { SectionsPart } from './SectionsPart';
+import { SharingPart } from './SharingPart';
+import { StepsPart } from './StepsPart';
+import { TagsField } from './TagsField';
+
+const PasteDialog = dynamic(
+  () => import('@/components/dish/form/lines/PasteDialog').then((module) => module.PasteDialog),
+  {
+    ssr: false,
+  },
+);
+const ConflictDialog = dynamic(
+  () => import('@/components/dish/versions/ConflictDialog').then((module) => module.ConflictDialog),
+  {
+    ssr: false,
+  },
+);
+
+interface RecipeFormProps {
+  /** The recipe to change; null for a new one. */
+  readonly dish: Dish | null;
+}
+
+/** Writing a recipe, new or kept. */
+export const RecipeForm = withNamespaces(WrittenRecipe, { foods });
+
+function WrittenRecipe({ dish }: RecipeFormProps) {
+  const router = useRouter();
+  const { isSettled } = useLanguage();
+  const handleSaved = (kept: Dish | null) => router.push(`/dishes/${kept?.id ?? dish?.id}`);
+  if (!isSettled) return <RecipeFormSkeleton />;
+  return (
+    <RecipeFormProvider dish={dish} onSaved={handleSaved}>
+      <Fields />
+    </RecipeFormProvider>
+  );
+}
+
+function Fields() {
+  const { t } = useTranslation(['recipe', 'common']);
+  const { isDirty, dish, conflict, originalNote } = useRecipeForm();
+  const { values } = useFormikContext<DishValues>();
+  const confirm = useConfirm();
+  const { query } = useRouter();
+  const [isPasting, setPasting] = useState(query.paste !== undefined);
+  useLeaveGuard(isDirty, () =>
+    confirm({ title: t('leave.title'), body: t('leave.body'), confirmLabel: t('leave.confirm') }),
+  );
+  return (
+    <Form noValidate className={css.form} onKeyDown={goesOn}>
+      <div className={css.main}>
+        <DraftNote />
+        <button type="button" className="btn btn-outline-primary" onClick={() => setPasting(true)}>
+          <ClipboardPaste size={18} aria-hidden />
+          {t('paste.open')}
+        </button>
+        <Part title={t('form.basics')}>
+          <BasicsPart />
+        </Part>
+        <Part title={t('form.pictures')}>
+          <PicturesPart />
+        </Part>
+        <Part title={t('form.ingredients')} help={t('form.ingredientsHelp')}>
+          <IngredientsPart name="ingredients" lines={values.ingredients} />
+          <SectionsPart />
+        </Part>
+        <Part title={t('form.steps')}>
+          <StepsPart />
+        </Part>
+        <Part title={t('form.more')}>
+          <TextAreaField name="Note" label={t('form.note')} rows={3} />
+          <Revert field="Note" original={originalNote} />
+          <FlagsPart />
+          <TagsField />
+          <div className={css.numbers}>
+            <TextField
+              name="cookedWeight"
+              label={t('form.cookedWeight')}
+              help={t('form.cookedWeightHelp')}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <TextField name="sourceUrl" label={t('form.sourceUrl')} inputMode="url" autoComplete="off" />
+          </div>
+        </Part>
+        <Part title={t('form.sharing')}>
+          <SharingPart />
+        </Part>
+      </div>
+      <LiveFigures />
+      <div className={css.foot}>
+        <WaitingNote />
+        <FormErrors />
+        <div className={css.footButtons}>
+          <Link href={dish ? `/dishes/${dish.id}` : '/dishes/my'} className="btn btn-outline-secondary">
+            {t('common:action.back')}
+          </Link>
+          <SubmitButton>{t('common:action.save')}</SubmitButton>
+        </div>
+      </div>
+      {isPasting && <PasteDialog onClose={() => setPasting(false)} />}
+      {conflict && <ConflictDialog conflict={conflict} />}
+    </Form>
+  );
+}
+
+function Part({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <h2>{title}</h2>
+      {help && <p className="form-text">{help}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useField, useFormikContext } from 'formik';
+import { CirclePlay, Plus, Timer, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useState } from 'react';
+import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { TextField } from '@/components/forms/TextField';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { useLanguage } from '@/context/LanguageContext';
+import { moved, without } from '@/lib/domain/moved';
+import { minutesOf } from '@/lib/domain/time/duration';
+import { blankStep, isBlankStep, type DishValues, type StepValues } from '@/lib/forms/dish/values';
+import { LIMITS } from '@/lib/domain/limits';
+import { formatMinutes } from '@/lib/format/time';
+import { newKey } from '@/lib/newKey';
+import css from './StepsPart.module.scss';
+import recipeFormCss from './RecipeForm.module.scss';
+import { SortableList } from '@/components/ui/lists/SortableList';
+import { StepPictures } from '@/components/dish/form/pictures/StepPictures';
+
+/** How it is made: steps with a description, minutes for a timer, pictures, and a link to a film. */
+export function StepsPart() {
+  const { t } = useTranslation(['dish', 'common']);
+  const { values, errors, setFieldValue } = useFormikContext<DishValues>();
+  const confirm = useConfirm();
+  const { Steps } = values;
+  const nameOf = useCallback((index: number) => t('step.number', { number: index + 1 }), [t]);
+  const set = (next: readonly StepValues[]) => setFieldValue('Steps', next);
+  const remove = async (index: number) => {
+    const question = {
+      title: t('step.removeTitle', { number: index + 1 }),
+      confirmLabel: t('common:action.remove'),
+    };
+    if (isBlankStep(Steps[index]) || (await confirm(question))) set(without(Steps, index));
+  };
+  const whole: unknown = errors.Steps;
+  return (
+    <div>
+      <SortableList
+        ids={Steps.map(({ key }) => key)}
+        nameOf={nameOf}
+        onMove={(from, to) => set(moved(Steps, from, to))}
+      >
+        {(index) => (
+          <div className={css.step} role="group" aria-label={nameOf(index)}>
+            <TextAreaField name={`Steps.${index}.description`} label={nameOf(index)} rows={2} />
+            <TimerOffer
+              step={Steps[index]}
+              onTake={(text) => setFieldValue(`Steps.${index}.minutes`, text)}
+            />
+            <div className={css.stepFoot}>
+              <TextField
+                name={`Steps.${index}.minutes`}
+                label={t('step.minutes')}
+                inputMode="numeric"
+                autoComplete="off"
+                className={css.minutes}
+              />
+              <VideoField index={index} />
+              <button
+                type="button"
+                className={recipeFormCss.iconButton}
+                aria-label={t('step.remove', { number: index + 1 })}
+                onClick={() => remove(index)}
+              >
+                <Trash2 size={18} aria-hidden />
+              </button>
+            </div>
+            <StepPictures
+              images={Steps[index].images}
+              number={index + 1}
+              onChange={(images) => setFieldValue(`Steps.${index}.images`, images)}
+            />
+          </div>
+        )}
+      </SortableList>
+      <FieldError id="steps-error" error={isFieldMessage(whole) ? whole : undefined} />
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        onClick={() => set([...Steps, blankStep(newKey)])}
+      >
+        <Plus size={18} aria-hidden />
+        {t('step.add')}
+      </button>
+    </div>
+  );
+}
+
+/** Offers the time that a step's text names as its timer, until it has one. */
+function TimerOffer({ step, onTake }: { step: StepValues; onTake: (minutes: string) => void }) {
+  const { t } = useTranslation('dish');
+  const { language } = useLanguage();
+  const minutes = step.minutes.trim() ? undefined : minutesOf(step.description);
+  if (!minutes || minutes > LIMITS.minutes.max) return null;
+  return (
+    <button type="button" className="btn btn-link" onClick={() => onTake(String(minutes))}>
+      <Timer size={18} aria-hidden />
+      {t('step.offer', { time: formatMinutes(minutes, language) })}
+    </button>
+  );
+}
+
+/** The address of a film of the step; most steps have none, so a button stands for the field until it is wanted. */
+function VideoField({ index }: { index: number }) {
+  const { t } = useTranslation('dish');
+  const name = `Steps.${index}.video`;
+  const [{ value }] = useField<string>(name);
+  const [isWanted, setWanted] = useState(false);
+  if (!value && !isWanted) {
+    return (
+      <button type="button" className="btn btn-outline-secondary" onClick={() => setWanted(true)}>
+        <CirclePlay size={18} aria-hidden />
+        {t('step.addVideo')}
+      </button>
+    );
+  }
+  return (
+    <TextField
+      name={name}
+      type="url"
+      inputMode="url"
+      label={t('step.video')}
+      autoComplete="off"
+      autoFocus={isWanted}
+      className={css.video}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type ClipboardEvent } from 'react';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { useRecipeForm } from '@/context/dish/RecipeFormContext';
+import { isLikeRecipe } from '@/lib/forms/import/source';
+import css from './PasteDialog.module.scss';
+import { PasteTable } from './PasteTable';
+import { usePaste } from './usePaste';
+
+/** A pasted text becomes a recipe: first the text, then what was understood, line by line, to confirm; a new one is saved from there. */
+export function PasteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('recipe');
+  const [text, setText] = useState('');
+  const { dish } = useRecipeForm();
+  const paste = usePaste(onClose);
+  const { recipe } = paste;
+  /** A whole recipe is read at once; what was understood can still be gone back from. */
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (text.trim() || !isLikeRecipe(pasted)) return;
+    event.preventDefault();
+    setText(pasted);
+    void paste.read(pasted);
+  };
+  return (
+    <DialogFrame
+      title={recipe ? t('paste.confirmTitle') : t('paste.title')}
+      size="xl"
+      onClose={onClose}
+      onBack={recipe ? paste.back : onClose}
+      isUnsaved={text.trim() !== ''}
+      footer={
+        recipe ? (
+          <>
+            <button
+              type="button"
+              className={`btn ${dish ? 'btn-primary' : 'btn-outline-secondary'}`}
+              aria-disabled={paste.isBusy || undefined}
+              onClick={paste.confirm}
+            >
+              {paste.missing.length > 0
+                ? t('paste.confirmCreate', { count: paste.missing.length })
+                : t('paste.confirm')}
+            </button>
+            {!dish && (
+              <button
+                type="button"
+                className="btn btn-primary"
+                aria-disabled={paste.isBusy || undefined}
+                onClick={paste.save}
+              >
+                {t('paste.save')}
+              </button>
+            )}
+          </>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={!text.trim()}
+            onClick={() => paste.read(text)}
+          >
+            {t('paste.read')}
+          </button>
+        )
+      }
+    >
+      {recipe ? (
+        <PasteTable paste={paste} recipe={recipe} />
+      ) : (
+        <>
+          <label htmlFor="paste-text" className="form-label">
+            {t('paste.label')}
+          </label>
+          <textarea
+            id="paste-text"
+            className={`form-control ${css.pasteText}`}
+            rows={14}
+            autoFocus
+            placeholder={t('paste.hint')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onPaste={handlePaste}
+          />
+          <p className="form-text" role="status">
+            {paste.isEmpty ? t('paste.nothing') : t('paste.help')}
+          </p>
+        </>
+      )}
+    </DialogFrame>
+  );
+}

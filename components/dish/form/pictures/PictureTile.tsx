@@ -1,0 +1,56 @@
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Picture } from '@/components/ui/Picture';
+import type { DishImage } from '@/lib/domain/dish/record';
+import css from './PicturesPart.module.scss';
+import recipeFormCss from '@/components/dish/form/RecipeForm.module.scss';
+
+interface PictureTileProps {
+  readonly image: DishImage;
+  readonly index: number;
+  readonly count: number;
+  /** Whether the first of them stands for the whole. */
+  readonly hasCover?: boolean;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One of several pictures in a form: moved to another place, or taken away. */
+export function PictureTile({ image, index, count, hasCover, onMove, onRemove }: PictureTileProps) {
+  const { t } = useTranslation('recipe');
+  const number = index + 1;
+  return (
+    <li className={css.tile}>
+      <Picture image={image} alt={t('pictures.number', { number })} sizes="180px" />
+      {hasCover && index === 0 && <span className={css.cover}>{t('pictures.cover')}</span>}
+      <div className={css.tileButtons}>
+        <button
+          type="button"
+          className={recipeFormCss.iconButton}
+          aria-label={t('pictures.earlier', { number })}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        >
+          <ArrowLeft size={18} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={recipeFormCss.iconButton}
+          aria-label={t('pictures.later', { number })}
+          disabled={number === count}
+          onClick={() => onMove(index + 1)}
+        >
+          <ArrowRight size={18} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={recipeFormCss.iconButton}
+          aria-label={t('pictures.remove', { number })}
+          onClick={onRemove}
+        >
+          <Trash2 size={18} aria-hidden />
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,199 @@
+import { BookPlus, Check, Star, Tags, Utensils } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useRef, useState, type ComponentType } from 'react';
+import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { Dropdown } from '@/components/ui/inputs/Dropdown';
+import { UndoLine } from '@/components/ui/feedback/UndoLine';
+import { useDishesInBulk } from '@/context/dish/dishesInBulk';
+import type { DishCard } from '@/lib/domain/dish/record';
+import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
+import { LIMITS } from '@/lib/domain/limits';
+import { mealChanges, ratedBack, takenBack, type WordsChanged } from '@/lib/forms/dish/inBulk';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import library from '@/locales/en/library.json';
+import css from './ChooseDishes.module.scss';
+
+const MealsDialog = dynamic(() => import('./MealsDialog').then((module) => module.MealsDialog), {
+  ssr: false,
+});
+const TagDishesDialog = dynamic(() => import('./TagDishesDialog').then((module) => module.TagDishesDialog), {
+  ssr: false,
+});
+
+const RATINGS = [5, 4, 3, 2, 1] as const;
+
+/** A dialog that asks which cookbook recipes go into. */
+export type BookDialog = ComponentType<{
+  readonly dishes: readonly number[];
+  readonly onPut?: (put: Omit<Last, 'what'>) => void;
+  readonly onClose: () => void;
+}>;
+interface ChosenBarProps {
+  readonly chosen: ReadonlySet<number>;
+  /** Those that are shown. */
+  readonly dishes: readonly DishCard[];
+  readonly onChange: (chosen: ReadonlySet<number>) => void;
+  readonly onDone: () => void;
+  /** It stands under rows, and is there only while there is something to do or to take back. */
+  readonly isOfRows?: boolean;
+  readonly BookDialog: BookDialog;
+}
+/** What was done last, to how many, and how it is taken back. */
+interface Last {
+  readonly what: 'meals' | 'tags' | 'ratings' | 'book';
+  readonly count: number;
+  readonly back: () => Promise<unknown>;
+}
+
+/** How many recipes are chosen, and what can be done with them; what was done last can be taken back. */
+function Bar({ chosen, dishes, onChange, onDone, isOfRows = false, BookDialog }: ChosenBarProps) {
+  const { t } = useTranslation(['library', 'common']);
+  const { changeMeals, changeTags, rate } = useDishesInBulk();
+  const done = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'meals' | 'tags' | 'book'>();
+  const [last, setLast] = useState<Last>();
+  const [isBusy, setBusy] = useState(false);
+  const { max } = LIMITS.dishesAtOnce;
+  const isIdle = chosen.size === 0 || chosen.size > max || isBusy;
+
+  const tell = (what: Last['what'], count: number, back: Last['back']) => {
+    setOpen(undefined);
+    setLast(count > 0 ? { what, count, back } : undefined);
+    onChange(new Set());
+  };
+  /** One at a time; of what fails the alert has said it. */
+  const during = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work().catch(() => undefined);
+    setBusy(false);
+  };
+  const mealsSet = (changed: readonly WordsChanged<DishType>[]) => {
+    const back = takenBack(changed);
+    tell('meals', back.length, () => changeMeals(back));
+  };
+  const tagsSet = (changed: readonly WordsChanged[]) => {
+    const back = takenBack(changed);
+    tell('tags', back.length, () => changeTags(back));
+  };
+  const addMeal = (type: DishType) =>
+    during(async () => mealsSet(await changeMeals(mealChanges(chosen, [type], 'add'))));
+  const rateAll = (rating: number | null) =>
+    during(async () => {
+      const back = ratedBack(await rate([...chosen].map((dish) => ({ dish, rating }))));
+      tell('ratings', back.length, () => rate(back));
+    });
+  const undo = ({ back }: Last) =>
+    during(async () => {
+      await back();
+      setLast(undefined);
+      done.current?.focus(); // what was pressed goes
+    });
+
+  if (isOfRows && chosen.size === 0 && !last) return null;
+  return (
+    <div className={css.bar}>
+      {last && (
+        <UndoLine
+          key={`${last.what} ${last.count}`}
+          text={t(`choose.done${DONE[last.what]}`, { count: last.count })}
+          label={t(`choose.undo${DONE[last.what]}`)}
+          onUndo={() => void undo(last)}
+        />
+      )}
+      {chosen.size > max && <p role="alert">{t('choose.tooMany', { max })}</p>}
+      <ButtonRow className={css.foot}>
+        <strong role="status">{t('choose.chosen', { count: chosen.size })}</strong>
+        {isOfRows && (
+          <div role="group" aria-label={t('choose.addMeal')} className={css.meals}>
+            {DISH_TYPES.map((type) => (
+              <button
+                key={type}
+                type="button"
+                className="btn btn-outline-secondary"
+                disabled={isIdle}
+                onClick={() => void addMeal(type)}
+              >
+                {t(`common:type.${type}`)}
+              </button>
+            ))}
+          </div>
+        )}
+        <button
+          type="button"
+          className={`btn ${isOfRows ? 'btn-outline-secondary' : 'btn-primary'}`}
+          disabled={isIdle}
+          onClick={() => setOpen('meals')}
+        >
+          <Utensils size={18} aria-hidden />
+          {t('choose.meals')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          disabled={isIdle}
+          onClick={() => setOpen('tags')}
+        >
+          <Tags size={18} aria-hidden />
+          {t('choose.tags')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          disabled={isIdle}
+          onClick={() => setOpen('book')}
+        >
+          <BookPlus size={18} aria-hidden />
+          {t('choose.book')}
+        </button>
+        <Dropdown
+          isButton
+          className={css.upward}
+          label={
+            <>
+              <Star size={18} aria-hidden />
+              {t('choose.rating')}
+            </>
+          }
+        >
+          {RATINGS.map((count) => (
+            <button
+              key={count}
+              type="button"
+              className="menu-link"
+              disabled={isIdle}
+              onClick={() => void rateAll(count)}
+            >
+              {t('note.star', { count })}
+            </button>
+          ))}
+          <button type="button" className="menu-link" disabled={isIdle} onClick={() => void rateAll(null)}>
+            {t('note.clear')}
+          </button>
+        </Dropdown>
+        <button ref={done} type="button" className="btn btn-outline-secondary" onClick={onDone}>
+          <Check size={18} aria-hidden />
+          {t('choose.done')}
+        </button>
+      </ButtonRow>
+      {open === 'meals' && (
+        <MealsDialog chosen={chosen} onSet={mealsSet} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'tags' && (
+        <TagDishesDialog {...{ chosen, dishes }} onSet={tagsSet} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'book' && (
+        <BookDialog
+          dishes={[...chosen]}
+          onPut={({ count, back }) => tell('book', count, back)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How the texts are called. */
+const DONE = { meals: 'Meals', tags: 'Tags', ratings: 'Ratings', book: 'Book' } as const;
+
+export const ChosenBar = withNamespaces(Bar, { library });

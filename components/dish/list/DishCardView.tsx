@@ -1,0 +1,79 @@
+import { EyeOff, Lock, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { Picture } from '@/components/ui/Picture';
+import { Tag } from '@/components/ui/Tag';
+import { useAuth } from '@/context/AuthContext';
+import type { DishCard } from '@/lib/domain/dish/record';
+import css from './DishGrid.module.scss';
+import { DietBadges } from '@/components/dish/nutrition/DietBadges';
+import { DishFacts } from '@/components/dish/view/DishFacts';
+
+// comes for whom it concerns
+const AllergenTag = dynamic(
+  () => import('@/components/food/AllergenTag').then((module) => module.AllergenTag),
+  {
+    ssr: false,
+  },
+);
+
+const MissingLine = dynamic(() => import('./MissingLine').then((module) => module.MissingLine), {
+  ssr: false,
+});
+const MyRating = dynamic(() => import('@/components/dish/view/MyRating').then((module) => module.MyRating), {
+  ssr: false,
+});
+
+interface DishCardViewProps {
+  readonly dish: DishCard;
+  /** The first cards' pictures are on the first screen. */
+  readonly isFirst?: boolean;
+  /** Keeps no place for a picture. */
+  readonly isBare?: boolean;
+  /** Says what is private; in the list of public recipes nothing is. What is hidden only those learn who may still see it. */
+  readonly showsState?: boolean;
+}
+
+/** A recipe in a list: a card, on phones a row with a small picture. */
+export function DishCardView(props: DishCardViewProps) {
+  const { dish, isFirst = false, isBare = false, showsState = false } = props;
+  const { t } = useTranslation('dish');
+  const { person } = useAuth();
+  return (
+    <article className={css.card} data-bare={isBare || undefined} lang={dish.language}>
+      {!isBare && (
+        <Picture
+          image={dish.DishImages[0]}
+          alt=""
+          sizes="(max-width: 575px) 96px, (max-width: 991px) 45vw, 280px"
+          priority={isFirst}
+          className={css.cardPicture}
+        />
+      )}
+      <div className={css.cardBody}>
+        <h2 className={css.cardTitle}>
+          <Link href={`/dishes/${dish.id}`} className="stretched-link">
+            {dish.Name}
+          </Link>
+        </h2>
+        <DishFacts dish={dish} />
+        {dish.fromHome && <MissingLine of={dish.fromHome} />}
+        {Boolean(person?.allergens?.length) && <AllergenTag food={dish} />}
+        <DietBadges dish={dish} />
+        {dish.myRating && <MyRating rating={dish.myRating} />}
+        {showsState && dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}
+        {showsState && Boolean(dish.lookAgain?.length) && (
+          <Tag tone="attention" icon={TriangleAlert}>
+            {t('lookAgain.title', { count: dish.lookAgain?.length })}
+          </Tag>
+        )}
+        {dish.hidden && (
+          <Tag tone="attention" icon={EyeOff}>
+            {t('state.hidden')}
+          </Tag>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { SkeletonGrid } from '@/components/ui/feedback/Skeletons';
+import type { DishCard } from '@/lib/domain/dish/record';
+import css from './DishGrid.module.scss';
+import { DishCardView } from './DishCardView';
+
+const ON_FIRST_SCREEN = 4;
+
+/** Recipes as cards, on phones as rows; where none has a picture, no place is kept for one. */
+export function DishGrid({ dishes, showsState }: { dishes: readonly DishCard[]; showsState?: boolean }) {
+  const isBare = dishes.every(({ DishImages }) => DishImages.length === 0);
+  return (
+    <ul className={css.grid}>
+      {dishes.map((dish, index) => (
+        <li key={dish.id}>
+          <DishCardView dish={dish} isFirst={index < ON_FIRST_SCREEN} {...{ isBare, showsState }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same places, grey, while the recipes load. */
+export const DishGridSkeleton = ({ count = 8 }: { count?: number }) => (
+  <SkeletonGrid count={count} ratio="4x3" css={css} />
+);

@@ -1,0 +1,66 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { FilteredList, type FilteredListSpec } from '@/components/records/FilteredList';
+import { ListCount } from '@/components/ui/lists/ListFrame';
+import { useAuth } from '@/context/AuthContext';
+import { useDishes, useHasWishes } from '@/context/dish/dishes';
+import type { DishCard } from '@/lib/domain/dish/record';
+import {
+  ALL_SORTS,
+  countFilters,
+  NOT_NARROWED,
+  readFilters,
+  SORTS,
+  writeFilters,
+  type DishFilters,
+} from '@/lib/forms/dish/filters';
+import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
+import { DishFilterPanel } from './DishFilterPanel';
+import { DishGrid, DishGridSkeleton } from './DishGrid';
+
+const SPEC: FilteredListSpec<DishFilters, DishCard> = {
+  kind: 'dish',
+  sorts: SORTS,
+  none: NOT_NARROWED,
+  countFilters,
+  Panel: DishFilterPanel,
+  Grid: ({ records }) => <DishGrid dishes={records} />,
+  Skeleton: () => (
+    <>
+      <ListCount isLoading>…</ListCount>
+      <DishGridSkeleton />
+    </>
+  ),
+};
+
+/** For who may have something at home. */
+const OWN_SPEC = { ...SPEC, sorts: ALL_SORTS };
+
+/** All public recipes. */
+export function DishList() {
+  const { t } = useTranslation(['dish', 'common']);
+  const { filters: given, ...address } = useAddressFilters(readFilters, writeFilters);
+  const hasWishes = useHasWishes();
+  const { person } = useAuth();
+  // "fits me" in a shared address says nothing to who has no wishes
+  const filters = given && { ...given, fits: given.fits && hasWishes };
+  return (
+    <FilteredList
+      of={person ? OWN_SPEC : SPEC}
+      filters={filters}
+      {...address}
+      {...useDishes(filters)}
+      sortWord={(sort) => t(`sort.${sort}`)}
+      create={
+        <>
+          <Link href="/dishes/new" className="btn btn-primary">
+            {t('empty.create')}
+          </Link>
+          <Link href="/import" className="btn btn-outline-primary">
+            {t('common:menu.import')}
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { FilePen, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { dishDrafts } from '@/lib/stored/drafts';
+import { formatDate } from '@/lib/format/time';
+import { subscribeStored } from '@/lib/stored/stored';
+import css from './DraftList.module.scss';
+
+type Kept = ReturnType<typeof dishDrafts.list>[number];
+
+/** Recipes that were begun or changed in this browser and not saved. */
+export function DraftList() {
+  const { t } = useTranslation(['mine', 'common']);
+  const { language } = useLanguage();
+  const drafts = useDrafts();
+  const confirm = useConfirm();
+  if (drafts.length === 0) return null;
+  const remove = async (draft: Kept) => {
+    const name = draft.values.Name || t('draft.unnamed');
+    const isSure = await confirm({
+      title: t('draft.removeTitle', { name }),
+      confirmLabel: t('common:action.delete'),
+    });
+    if (isSure) dishDrafts.write(draft.key, null);
+  };
+  return (
+    <section aria-label={t('draft.title')} className={css.drafts}>
+      <h2 className="h4">{t('draft.title')}</h2>
+      <ul>
+        {drafts.map((draft) => (
+          <li key={draft.key}>
+            <FilePen size={20} aria-hidden />
+            <div>
+              <Link href={draft.dish ? `/dishes/${draft.dish}/edit` : '/dishes/new'}>
+                {draft.values.Name || t('draft.unnamed')}
+              </Link>
+              <small>{t('draft.when', { when: formatDate(draft.savedAt, language, 'instant') })}</small>
+            </div>
+            <button type="button" className="btn btn-outline-danger" onClick={() => remove(draft)}>
+              <Trash2 size={18} aria-hidden />
+              {t('common:action.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The person's drafts, as they are now; none while Next renders. */
+function useDrafts(): readonly Kept[] {
+  const { person } = useAuth();
+  const [drafts, setDrafts] = useState<readonly Kept[]>([]);
+  const id = person?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const read = () => setDrafts(dishDrafts.list(id));
+    read();
+    return subscribeStored(read);
+  }, [id]);
+  return drafts;
+}

@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { LibraryCounts } from '@/context/dish/dishes';
+import { NO_MEAL, type DishFilters } from '@/lib/forms/dish/filters';
+import css from './LookChips.module.scss';
+
+interface LookChipsProps {
+  /** Of the part that is looked at. */
+  readonly counts: LibraryCounts['all'] | undefined;
+  readonly filters: DishFilters;
+  readonly onChange: (part: Partial<DishFilters>) => void;
+}
+
+/** Offers the recipes that want a look, with how many there are; a press shows those alone, another one all. */
+export function LookChips({ counts, filters, onChange }: LookChipsProps) {
+  const { t } = useTranslation('mine');
+  const isMealless = filters.type === NO_MEAL;
+  const chips = [
+    {
+      key: 'noMeal',
+      isOn: isMealless,
+      part: { type: isMealless ? undefined : NO_MEAL },
+    },
+    {
+      key: 'toCheck',
+      isOn: filters.toCheck,
+      part: { toCheck: !filters.toCheck },
+    },
+  ] as const;
+  return (
+    <div className={css.chips}>
+      {chips.map(
+        ({ key, isOn, part }) =>
+          counts &&
+          (isOn || counts[key] > 0) && (
+            <button
+              key={key}
+              type="button"
+              className={`chip ${css.look}`}
+              aria-pressed={isOn}
+              onClick={() => onChange(part)}
+            >
+              <Check size={16} aria-hidden />
+              {t(`look.${key}`, { count: counts[key] })}
+            </button>
+          ),
+      )}
+    </div>
+  );
+}

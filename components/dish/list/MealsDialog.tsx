@@ -1,0 +1,59 @@
+import { Check, Utensils } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { MealChips } from '@/components/records/MealChips';
+import { SendDialog } from '@/components/ui/dialogs/SendDialog';
+import { useDishesInBulk } from '@/context/dish/dishesInBulk';
+import type { DishType } from '@/lib/domain/dish/types';
+import { MEAL_WAYS, mealChanges, type MealWay, type WordsChanged } from '@/lib/forms/dish/inBulk';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import library from '@/locales/en/library.json';
+
+interface MealsDialogProps {
+  readonly chosen: ReadonlySet<number>;
+  readonly onSet: (changed: readonly WordsChanged<DishType>[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Sets the meals of several recipes at once: beside those that each has, or in their place. */
+function Dialog({ chosen, onSet, onClose }: MealsDialogProps) {
+  const { t } = useTranslation('library');
+  const { changeMeals } = useDishesInBulk();
+  const [types, setTypes] = useState<readonly DishType[]>([]);
+  const name = useId();
+  const [way, setWay] = useState<MealWay>('add');
+  const send = async () => onSet(await changeMeals(mealChanges(chosen, types, way)));
+  return (
+    <SendDialog
+      title={t('choose.mealsTitle', { count: chosen.size })}
+      sendLabel={t('choose.set', { count: chosen.size })}
+      icon={Utensils}
+      canSend={types.length > 0}
+      onSend={() => send().catch(() => undefined)} // the alert has said it
+      onClose={onClose}
+      isUnsaved={types.length > 0}
+    >
+      <MealChips legend={t('choose.mealsFor')} value={types} onChange={setTypes} />
+      <fieldset className="field">
+        <legend className="form-label">{t('choose.how')}</legend>
+        <div className="chips">
+          {MEAL_WAYS.map((one) => (
+            <label key={one} className="chip">
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={name}
+                checked={way === one}
+                onChange={() => setWay(one)}
+              />
+              <Check size={16} aria-hidden />
+              {t(`choose.way.${one}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </SendDialog>
+  );
+}
+
+export const MealsDialog = withNamespaces(Dialog, { library });

@@ -1,0 +1,273 @@
+import { LayoutGrid, ListChecks, Rows3, Tags } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useState } from 'react';
+import { FilteredList, type FilteredListSpec, type PanelProps } from '@/components/records/FilteredList';
+import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { ChoiceChip } from '@/components/ui/inputs/ChoiceChip';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { FilterLimit, FilterSelect } from '@/components/ui/inputs/FilterFields';
+import { ListCount } from '@/components/ui/lists/ListFrame';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { Toggle } from '@/components/ui/inputs/Toggle';
+import { ViewTabs } from '@/components/ui/table/ViewTabs';
+import { useSteady } from '@/components/ui/table/useSteady';
+import { useHasWishes, useLibrary, useLibraryCounts } from '@/context/dish/dishes';
+import { useMyCookbooks } from '@/context/cookbook/cookbooks';
+import { useMyTags } from '@/context/dish/tags';
+import { useLanguage } from '@/context/LanguageContext';
+import type { DishCard } from '@/lib/domain/dish/record';
+import {
+  COOKED,
+  countFilters,
+  MY_PARTS,
+  MY_SORTS,
+  NOT_NARROWED,
+  readFilters,
+  writeFilters,
+  type DishFilters,
+  type MyPart,
+} from '@/lib/forms/dish/filters';
+import { countWord } from '@/lib/format/number';
+import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
+import { useStored } from '@/lib/hooks/useStored';
+import { useWide } from '@/lib/hooks/useWide';
+import type { BookDialog } from './ChosenBar';
+import { DishFilterPanel } from './DishFilterPanel';
+import { DishGrid, DishGridSkeleton } from './DishGrid';
+import { DraftList } from './DraftList';
+import { DrawButton } from '@/components/dish/draw/DrawButton';
+import css from './MyDishes.module.scss';
+
+// choosing several begins later; its weight comes then
+const ChooseDishes = dynamic(() => import('./ChooseDishes').then((module) => module.ChooseDishes), {
+  ssr: false,
+});
+const DishRows = dynamic(() => import('./DishRows').then((module) => module.DishRows), {
+  ssr: false,
+  loading: () => <SkeletonRows count={ROWS_SEEN} />,
+});
+const ChosenBar = dynamic(() => import('./ChosenBar').then((module) => module.ChosenBar), { ssr: false });
+const LookChips = dynamic(() => import('./LookChips').then((module) => module.LookChips), { ssr: false });
+const TagsDialog = dynamic(() => import('./TagsDialog').then((module) => module.TagsDialog), { ssr: false });
+
+const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dishes', saved: '/dishes' };
+const RATINGS = [3, 4, 5];
+const ROWS_SEEN = 12;
+/** All of the library, and its parts. */
+const VIEWS = ['all', ...MY_PARTS] as const;
+const NONE: ReadonlySet<number> = new Set();
+
+const SPEC: FilteredListSpec<DishFilters, DishCard> = {
+  kind: 'dish',
+  sorts: MY_SORTS,
+  none: NOT_NARROWED,
+  countFilters,
+  isInAll: true,
+  Panel: LibraryPanel,
+  Grid: ({ records }) => <DishGrid dishes={records} showsState />,
+  Skeleton: () => (
+    <>
+      <ListCount isLoading>…</ListCount>
+      <DishGridSkeleton count={4} />
+    </>
+  ),
+};
+
+const ROWS_SPEC = { ...SPEC, Skeleton: () => <SkeletonRows count={ROWS_SEEN} /> };
+
+/** My recipes, those shared with me, those I saved: all of them or a part, narrowed and put in order by the address. */
+export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
+  const { t } = useTranslation(['mine', 'dish', 'common']);
+  const { filters: given, ...address } = useAddressFilters(readFilters, writeFilters);
+  const hasWishes = useHasWishes();
+  const filters = given && { ...given, fits: given.fits && hasWishes };
+  const [first, ...others] = filters?.own ?? [];
+  const part = others.length === 0 ? first : undefined;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>();
+  // of what one has only saved nothing can be changed
+  const own = MY_PARTS.filter(
+    (one) => one !== 'saved' && (!filters?.own.length || filters.own.includes(one)),
+  );
+  const isWide = useWide();
+  const [drawn, keepDrawn] = useStored('recipes-as');
+  const isInRows = isWide && drawn !== 'cards';
+  const isChoosing = !isInRows && chosen !== undefined && own.length > 0;
+  const { language } = useLanguage();
+  const counts = useLibraryCounts();
+  const library = useLibrary(isChoosing && filters ? { ...filters, own } : filters, isInRows);
+  const steady = useSteady(library.remote);
+  const remote = isInRows ? steady : library.remote;
+  const dishes = remote.status === 'ready' ? remote.data.data : [];
+  const canChoose = !isInRows && own.length > 0 && dishes.length > 0;
+  const show = (next: 'rows' | 'cards') => {
+    keepDrawn(next);
+    setChosen(undefined);
+    // a page of one holds others than a page of the other
+    address.change({ page: 1 });
+  };
+  const view = part ?? 'all';
+  return (
+    <div className={isInRows ? 'rows-page' : undefined}>
+      <div className={css.head}>
+        <ViewTabs
+          label={t('parts')}
+          views={VIEWS}
+          value={others.length === 0 ? view : undefined}
+          hrefOf={(one) => address.hrefOf({ own: one === 'all' ? [] : [one], page: 1 })}
+          wordOf={(one) => t(one)}
+          countOf={(one) => countWord(counts?.[one].total, language)}
+        />
+        <ButtonRow className={css.tools}>
+          <DrawButton key={JSON.stringify(filters)} filters={filters ?? undefined} />
+          {(isChoosing || canChoose) && (
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              aria-pressed={isChoosing}
+              onClick={() => setChosen(isChoosing ? undefined : new Set())}
+            >
+              <ListChecks size={18} aria-hidden />
+              {t('choose')}
+            </button>
+          )}
+          {isWide && (
+            <Toggle
+              label={t('view')}
+              options={[
+                { value: 'rows', text: t('rows'), icon: Rows3 },
+                { value: 'cards', text: t('cards'), icon: LayoutGrid },
+              ]}
+              value={isInRows ? 'rows' : 'cards'}
+              onChange={show}
+            />
+          )}
+        </ButtonRow>
+      </div>
+      {(!part || part === 'mine') && <DraftList />}
+      <FilteredList
+        of={isInRows ? ROWS_SPEC : SPEC}
+        filters={filters}
+        {...address}
+        remote={remote}
+        reload={library.reload}
+        isTable={isInRows}
+        quick={
+          filters && (
+            <LookChips
+              counts={others.length === 0 ? counts?.[view] : undefined}
+              {...{ filters }}
+              onChange={address.change}
+            />
+          )
+        }
+        draw={
+          isInRows
+            ? (shown, total) => (
+                <DishRows
+                  dishes={shown}
+                  total={total}
+                  chosen={chosen ?? NONE}
+                  onChange={setChosen}
+                  sort={filters?.sort ?? ''}
+                  onSort={(sort) => address.change({ sort })}
+                />
+              )
+            : isChoosing
+              ? (shown) => <ChooseDishes dishes={shown} chosen={chosen} onChange={setChosen} />
+              : undefined
+        }
+        sortWord={(sort) => t(`dish:sort.${sort}`)}
+        create={
+          <Link href="/dishes/new" className="btn btn-primary">
+            {t('dish:empty.create')}
+          </Link>
+        }
+        nothing={
+          <EmptyState title={t(`empty.${part ?? 'mine'}`)} text={t(`emptyHelp.${part ?? 'mine'}`)}>
+            <Link href={FIRST_STEPS[part ?? 'mine']} className="btn btn-primary">
+              {t(`first.${part ?? 'mine'}`)}
+            </Link>
+            {(part ?? 'mine') === 'mine' && (
+              <Link href="/import" className="btn btn-outline-primary">
+                {t('common:menu.import')}
+              </Link>
+            )}
+          </EmptyState>
+        }
+      />
+      {chosen !== undefined && (isInRows || isChoosing) && (
+        <ChosenBar
+          {...{ chosen, dishes }}
+          isOfRows={isInRows}
+          BookDialog={BookDialog}
+          onChange={setChosen}
+          onDone={() => setChosen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What narrows one's own library: words, ratings, and all that narrows the public recipes. */
+function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
+  const { t } = useTranslation(['mine', 'common']);
+  const tags = useMyTags();
+  const cookbooks = useMyCookbooks();
+  const counts = useLibraryCounts();
+  const [isTidying, setTidying] = useState(false);
+  return (
+    <DishFilterPanel
+      filters={filters}
+      onChange={onChange}
+      words={tags.map(({ name }) => name)}
+      noMeal={t('noMeal')}
+    >
+      <FilterLimit
+        label={t('rating')}
+        none={t('anyRating')}
+        value={filters.rating}
+        steps={RATINGS}
+        word={(count) => t('ratingFrom', { count })}
+        onChange={(rating) => onChange({ rating })}
+      />
+      <FilterSelect
+        label={t('cooked.label')}
+        value={filters.cooked ?? ''}
+        options={[
+          { value: '', label: t('cooked.any') },
+          ...COOKED.map((value) => ({ value, label: t(`cooked.${value}`) })),
+        ]}
+        onChange={(cooked) => onChange({ cooked: cooked || undefined })}
+      />
+      {(filters.toCheck || Boolean(counts?.all.toCheck)) && (
+        <div className="chips">
+          <ChoiceChip
+            label={t('look.toCheckAll')}
+            checked={filters.toCheck}
+            onChange={() => onChange({ toCheck: !filters.toCheck })}
+          />
+        </div>
+      )}
+      {cookbooks.length > 0 && (
+        <FilterSelect
+          label={t('common:menu.cookbook')}
+          value={filters.cookbook ? String(filters.cookbook) : ''}
+          options={[
+            { value: '', label: t('anyRating') },
+            ...cookbooks.map(({ id, Name }) => ({ value: String(id), label: Name })),
+          ]}
+          onChange={(id) => onChange({ cookbook: id ? Number(id) : undefined })}
+        />
+      )}
+      {tags.length > 0 && (
+        <button type="button" className="btn btn-outline-secondary" onClick={() => setTidying(true)}>
+          <Tags size={18} aria-hidden />
+          {t('tagsManage')}
+        </button>
+      )}
+      {isTidying && <TagsDialog onClose={() => setTidying(false)} />}
+    </DishFilterPanel>
+  );
+}

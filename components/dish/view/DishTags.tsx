@@ -1,0 +1,31 @@
+import { Tag as TagIcon } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { Tags } from '@/components/ui/lists/Tags';
+import { useAuth } from '@/context/AuthContext';
+import { canEdit, type Dish } from '@/lib/domain/dish/record';
+
+/** A recipe's own words; each leads to the recipes that have it too, one's own where the recipe is. */
+export function DishTags({ dish }: { dish: Dish }) {
+  const { t } = useTranslation('dish');
+  const { person } = useAuth();
+  if (!dish.tags?.length) return null;
+  const list = canEdit(dish, person) ? '/dishes/my' : '/dishes?language=all';
+  return (
+    <nav aria-label={t('tags.label')}>
+      <Tags>
+        {dish.tags.map((tag) => (
+          <li key={tag}>
+            <Link
+              href={`${list}${list.includes('?') ? '&' : '?'}tags=${encodeURIComponent(tag)}`}
+              className="tag"
+            >
+              <TagIcon size={14} aria-hidden />
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </Tags>
+    </nav>
+  );
+}

@@ -1,0 +1,316 @@
+import { CalendarDays, ExternalLink, EyeOff, Languages, Lock } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useState, type ReactNode } from 'react';
+import { NutrientsFold } from '@/components/food/NutrientsFold';
+import { Tag } from '@/components/ui/Tag';
+import { WhenNear } from '@/components/ui/WhenNear';
+import { useAtHome } from '@/context/pantry/atHome';
+import { useOwnPrices } from '@/context/price/ownPrices';
+import { useLanguage } from '@/context/LanguageContext';
+import { useAuth } from '@/context/AuthContext';
+import { useRole } from '@/context/RoleContext';
+import { usePersonName } from '@/context/people/usePersonName';
+import { dishTotals } from '@/lib/domain/dish/nutrition';
+import { linesOf } from '@/lib/domain/dish/lines';
+import { canEdit, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
+import { dishByOwnPrices } from '@/lib/domain/price/own';
+import { formatDate } from '@/lib/format/time';
+import { useKnownHeight } from '@/lib/hooks/useKnownHeight';
+import { useSessionState } from '@/lib/hooks/useSessionState';
+import { useWide } from '@/lib/hooks/useWide';
+import css from './DishView.module.scss';
+import { DietBadges } from '@/components/dish/nutrition/DietBadges';
+import { DishActions } from './DishActions';
+import { DishFacts } from './DishFacts';
+import { Gallery } from './Gallery';
+import { IngredientLists } from './IngredientLists';
+import { MeasuresSwitch } from './MeasuresSwitch';
+import { ServingsStepper } from './ServingsStepper';
+import { useStepTimers } from '@/components/dish/cook/useStepTimers';
+
+const NutritionPanel = dynamic(() =>
+  import('@/components/dish/nutrition/NutritionPanel').then((module) => module.NutritionPanel),
+);
+// comes beside the page, with all that reads the steps
+const StepList = dynamic(() => import('@/components/dish/steps/StepList').then((module) => module.StepList));
+const IncompleteNote = dynamic(
+  () => import('@/components/dish/nutrition/IncompleteNote').then((module) => module.IncompleteNote),
+  {
+    ssr: false,
+  },
+);
+const DishTags = dynamic(() => import('./DishTags').then((module) => module.DishTags));
+const MineLine = dynamic(() => import('./MineLine').then((module) => module.MineLine), { ssr: false });
+const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote), { ssr: false });
+// comes for whom it concerns
+const WarningsNote = dynamic(() => import('./WarningsNote').then((module) => module.WarningsNote), {
+  ssr: false,
+});
+const HomeMark = dynamic(() => import('./HomeMark').then((module) => module.HomeMark), { ssr: false });
+const HomeSum = dynamic(() => import('./HomeMark').then((module) => module.HomeSum), { ssr: false });
+const CookMode = dynamic(() => import('@/components/dish/cook/CookMode').then((module) => module.CookMode), {
+  ssr: false,
+});
+const CookedLog = dynamic(
+  () => import('@/components/dish/cook/CookedLog').then((module) => module.CookedLog),
+  { ssr: false },
+);
+const TakenNow = dynamic(() => import('@/components/dish/cook/TakenNow').then((module) => module.TakenNow), {
+  ssr: false,
+});
+const SimilarDishes = dynamic(() => import('./SimilarDishes').then((module) => module.SimilarDishes), {
+  ssr: false,
+});
+const CookingDialog = dynamic(
+  () => import('@/components/dish/cook/CookingDialog').then((module) => module.CookingDialog),
+  {
+    ssr: false,
+  },
+);
+const DishNutrients = dynamic(
+  () => import('@/components/dish/nutrition/DishNutrients').then((module) => module.DishNutrients),
+  {
+    ssr: false,
+  },
+);
+
+interface DishViewProps {
+  readonly dish: Dish;
+  readonly onChanged: (dish: Dish) => void;
+  /** How many to show it for at first, when an address says so. */
+  readonly servings?: number;
+  /** Whether cook mode is open at first, when an address says so, and what is told once it ends. */
+  readonly cook?: { readonly isAsked: boolean; readonly onEnd: () => void };
+  /** What other parts of the product do with a recipe; given the servings that the reader has set. */
+  readonly more?: (servings: number | undefined) => ReactNode;
+  /** The same, for what stands behind "more". */
+  readonly rest?: ReactNode;
+}
+
+/** A recipe to cook from. */
+export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }: DishViewProps) {
+  const { t } = useTranslation('dish');
+  const original = dish.servingAmount ?? 1;
+  const [chosen, setChosen] = useState<number>();
+  const [ticked, setTicked] = useSessionState<readonly string[]>(`ticked:${dish.id}`, []);
+  const { may } = useRole();
+  const { person } = useAuth();
+  const [cooking, setCooking] = useState<'now' | 'done' | 'taken' | undefined>(
+    cook?.isAsked && dish.Steps.length > 0 ? 'now' : undefined,
+  );
+  const endCooking = (next: 'done' | undefined) => {
+    setCooking(next);
+    cook?.onEnd();
+  };
+  const timers = useStepTimers(dish);
+  const ingredients = useKnownHeight();
+  const servings = dish.servingAmount ? (chosen ?? wanted ?? original) : original;
+  const lines = linesOf(dish);
+  const home = useAtHome(dish.id, servings);
+  const hasHome = home !== undefined && home.lines.length > 0;
+  const { latest } = useOwnPrices();
+  const paid = dishByOwnPrices(dish, latest);
+  const totals = dishTotals(paid.dish);
+  const tick = (key: string) =>
+    setTicked((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]));
+  return (
+    <article className={css.view} lang={dish.language} data-length={lengthOf(dish)}>
+      <header className={css.head}>
+        <Gallery images={dish.DishImages} name={dish.Name} />
+        <div className={css.intro}>
+          <h1>{dish.Name}</h1>
+          <DishFacts dish={{ ...dish, ...kept(dish, totals.perServing) }} isNamed />
+          <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking('now')} rest={rest}>
+            {more?.(chosen)}
+          </DishActions>
+          {cooking === 'taken' && <TakenNow dish={dish.id} />}
+          <div className={css.marks}>
+            <DietBadges dish={dish} />
+            {dish.tags && dish.tags.length > 0 && <DishTags dish={dish} />}
+            <DishState dish={dish} />
+            <OtherLanguage dish={dish} />
+          </div>
+          {dish.Description && <p className={css.description}>{dish.Description}</p>}
+          {person && <WarningsNote dish={dish} />}
+          <Origin dish={dish} />
+        </div>
+      </header>
+      <div className={css.columns}>
+        <section ref={ingredients} className={css.ingredients} aria-labelledby="ingredients">
+          <div className={css.ingredientsHead}>
+            <div>
+              <h2 id="ingredients">{t('view.ingredients')}</h2>
+              {hasHome && <HomeSum home={home} />}
+            </div>
+            {dish.servingAmount ? (
+              <ServingsStepper value={servings} onChange={setChosen} original={original} />
+            ) : (
+              <OpenServings dish={dish} />
+            )}
+          </div>
+          <IngredientLists
+            {...{ dish, servings, ticked }}
+            onTick={tick}
+            mark={hasHome ? (line) => <HomeMark line={line} home={home} /> : undefined}
+          />
+          <MeasuresSwitch />
+        </section>
+        <section aria-labelledby="steps">
+          <div className={css.stepsHead}>
+            <h2 id="steps">{t('view.steps')}</h2>
+            {dish.servingAmount !== null && lines.length > 0 && (
+              <p>{t('view.stepsFor', { count: servings })}</p>
+            )}
+          </div>
+          <StepList dish={dish} servings={servings} timers={timers} />
+          {dish.Note && (
+            <aside className={css.note}>
+              <h3>{t('view.note')}</h3>
+              <p>{dish.Note}</p>
+            </aside>
+          )}
+        </section>
+      </div>
+      {lines.length > 0 && (
+        <section aria-labelledby="nutrition" className={css.nutrition}>
+          <h2 id="nutrition">{t('view.nutrition')}</h2>
+          <NutritionPanel totals={totals} factor={servings / original} />
+          {paid.isOwn && <p className={css.own}>{t('view.ownPrices')}</p>}
+          <IncompleteNote lines={lines} />
+          <NutrientsFold>
+            <DishNutrients id={dish.id} />
+          </NutrientsFold>
+        </section>
+      )}
+      <div id="mine" className={css.mine}>
+        {may('dish-notes.create') && !dish.through && <MyNote dish={dish.id} />}
+        {may('dishes.cooked') && (
+          <div>
+            <WhenNear>
+              <CookedLog dish={dish.id} servings={servings} />
+            </WhenNear>
+          </div>
+        )}
+      </div>
+      <WhenNear>
+        <SimilarDishes dish={dish.id} />
+      </WhenNear>
+      {cooking === 'now' && (
+        <CookMode
+          {...{ dish, servings, ticked, timers }}
+          onTick={tick}
+          onClose={() => endCooking(undefined)}
+          onDone={() => endCooking(may('dishes.cooked') ? 'done' : undefined)}
+        />
+      )}
+      {cooking === 'done' && (
+        <CookingDialog
+          dish={dish.id}
+          servings={servings}
+          onTaken={() => setCooking('taken')}
+          onClose={() => setCooking((now) => (now === 'done' ? undefined : now))}
+        />
+      )}
+    </article>
+  );
+}
+
+/** The page counts for itself, so that its figures are those of the products it shows. */
+const kept = (dish: Dish, perServing: ReturnType<typeof dishTotals>['perServing']) =>
+  perServing && linesOf(dish).length > 0
+    ? {
+        calories: perServing.calories,
+        costTetri: Math.round(perServing.costTetri),
+        incompleteProducts: perServing.incomplete,
+        pricelessProducts: perServing.priceless,
+      }
+    : {};
+
+/** Stands where servings are chosen while nobody has said how many the recipe makes. */
+function OpenServings({ dish }: { dish: Dish }) {
+  const { t } = useTranslation('reading');
+  const { person } = useAuth();
+  return (
+    <p className={css.own}>
+      {t('servings.unknown')}{' '}
+      {canEdit(dish, person) && <Link href={`/dishes/${dish.id}/edit`}>{t('servings.say')}</Link>}
+    </p>
+  );
+}
+
+function DishState({ dish }: { dish: Dish }) {
+  const { t } = useTranslation('dish');
+  if (dish.visibility === 'public' && !dish.hidden) return null;
+  return (
+    <p className={css.state}>
+      {dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}
+      {dish.hidden && (
+        <Tag tone="attention" icon={EyeOff}>
+          {t('state.hidden')}
+        </Tag>
+      )}
+      {dish.through && <Through plan={dish.through} />}
+    </p>
+  );
+}
+
+/** The plan through which somebody else's private recipe is read. */
+function Through({ plan: { id, Name, subscription } }: { plan: ThroughPlan }) {
+  const { t } = useTranslation('dish');
+  const at = subscription ? `/mealplan/my?tab=following&subscription=${subscription}` : `/mealplan/${id}`;
+  return (
+    <Link href={at}>
+      <CalendarDays size={16} aria-hidden /> {t('state.through', { name: Name })}
+    </Link>
+  );
+}
+
+/** The way to the same recipe in the other language. */
+function OtherLanguage({ dish: { translationOf: twin } }: { dish: Dish }) {
+  const { t } = useTranslation('dish');
+  if (!twin) return null;
+  return (
+    <Link
+      href={`/dishes/${twin.id}`}
+      hrefLang={twin.language}
+      title={twin.Name}
+      className={css.otherLanguage}
+    >
+      <Languages size={16} aria-hidden /> {t(`twin.open.${twin.language === 'ka' ? 'ka' : 'en'}`)}
+    </Link>
+  );
+}
+
+function Origin({ dish }: { dish: Dish }) {
+  const { t } = useTranslation('dish');
+  const nameOf = usePersonName();
+  const { language } = useLanguage();
+  const { may } = useRole();
+  // a phone's first screen has no line for it
+  const isTold = useWide() && may('dishes.cooked') && !dish.through;
+  return (
+    <p className={css.origin}>
+      {dish.owner?.Name && <span>{t('view.by', { name: nameOf(dish.owner.Name) })}</span>}
+      {dish.updatedAt && (
+        <span>{t('view.changed', { date: formatDate(dish.updatedAt.slice(0, 10), language) })}</span>
+      )}
+      {dish.saveCount > 0 && <span>{t('view.savedBy', { count: dish.saveCount })}</span>}
+      {dish.sourceUrl && (
+        <a href={dish.sourceUrl} target="_blank" rel="noopener noreferrer nofollow">
+          <ExternalLink size={16} aria-hidden /> {t('view.source')}
+        </a>
+      )}
+      {isTold && <MineLine dish={dish.id} />}
+    </p>
+  );
+}
+
+/** How much there is to read: on paper a long recipe takes smaller letters, so that it stays on one page. */
+function lengthOf(dish: Dish): 'short' | 'middle' | 'long' {
+  const letters = dish.Steps.reduce((sum, { description }) => sum + description.length, dish.Note.length);
+  const size = letters + linesOf(dish).length * 40;
+  if (size < 1500) return 'short';
+  return size < 3000 ? 'middle' : 'long';
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { useDishNote } from '@/context/dish/dishNotes';
+import { LIMITS } from '@/lib/domain/limits';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import library from '@/locales/en/library.json';
+import css from './MyNote.module.scss';
+import { Stars } from './Stars';
+
+const OneFieldDialog = dynamic(
+  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
+  { ssr: false },
+);
+
+/** What the reader thinks of a recipe, for themselves alone: stars and a note. */
+function Note({ dish }: { dish: number }) {
+  const { t } = useTranslation('library');
+  const { note, say } = useDishNote(dish);
+  const [isWriting, setWriting] = useState(false);
+  const id = useId();
+  if (note === undefined) return null;
+  const rating = note?.rating ?? null;
+  const rate = (value: number | null) => void say({ rating: value }).catch(() => undefined); // the alert has said it
+  return (
+    <section aria-labelledby={id} className={css.note}>
+      <h2 id={id}>{t('note.title')}</h2>
+      <Stars rating={rating} onRate={rate} />
+      {note?.Note && <p className={css.text}>{note.Note}</p>}
+      <button type="button" className="btn btn-outline-secondary" onClick={() => setWriting(true)}>
+        {t(note?.Note ? 'note.edit' : 'note.write')}
+      </button>
+      {isWriting && (
+        <OneFieldDialog
+          title={t('note.label')}
+          label={t('note.label')}
+          help={t('note.help')}
+          lines={5}
+          initial={note?.Note}
+          maxLength={LIMITS.note.max}
+          check={() => undefined}
+          onSend={(Note) => say({ Note })}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+export const MyNote = withNamespaces(Note, { library });

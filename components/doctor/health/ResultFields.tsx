@@ -1,0 +1,126 @@
+import { FieldArray, useFormikContext } from 'formik';
+import { CopyPlus, Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, type FocusEvent } from 'react';
+import { NumberField } from '@/components/forms/NumberField';
+import { TextField } from '@/components/forms/TextField';
+import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
+import type { Examination } from '@/lib/domain/doctor/types';
+import {
+  blankResult,
+  isBlankResult,
+  knownParameter,
+  rowsLike,
+  type ExaminationValues,
+} from '@/lib/forms/doctor/values';
+import { MEDICAL_LIMITS } from '@/lib/domain/limits';
+import { newKey } from '@/lib/newKey';
+import css from './ResultFields.module.scss';
+
+/** The measured values as rows; the rows of the last examination of the same name can be taken over, without its values. */
+export function ResultFields({ examinations }: { examinations: readonly Examination[] }) {
+  const { t } = useTranslation('doctor');
+  const { values, setFieldValue } = useFormikContext<ExaminationValues>();
+  const confirm = useConfirm();
+  const id = useId();
+  const { results, Name } = values;
+  const same = results.every(isBlankResult) ? rowsLike(Name, examinations, newKey) : undefined;
+  const known = [...new Set(examinations.flatMap((one) => one.results.map(({ parameter }) => parameter)))];
+  return (
+    <fieldset className={css.results}>
+      <legend className="form-label">{t('result.title')}</legend>
+      <datalist id={id}>
+        {known.map((parameter) => (
+          <option key={parameter} value={parameter} />
+        ))}
+      </datalist>
+      {same && same.length > 0 && (
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => setFieldValue('results', same)}
+        >
+          <CopyPlus size={18} aria-hidden />
+          {t('result.same', { name: Name.trim() })}
+        </button>
+      )}
+      <FieldArray name="results">
+        {({ push, remove }) => {
+          const askRemove = async (at: number) => {
+            const text = {
+              title: t('result.removeTitle', { number: at + 1 }),
+              confirmLabel: t('result.remove'),
+            };
+            if (isBlankResult(results[at]) || (await confirm(text))) remove(at);
+          };
+          return (
+            <>
+              {results.map((row, at) => (
+                <ResultRow
+                  key={row.key}
+                  at={at}
+                  list={id}
+                  examinations={examinations}
+                  onRemove={() => askRemove(at)}
+                />
+              ))}
+              {results.length < MEDICAL_LIMITS.results.max && (
+                <button
+                  type="button"
+                  className="btn btn-outline-secondary"
+                  onClick={() => push(blankResult(newKey()))}
+                >
+                  <Plus size={18} aria-hidden />
+                  {t('result.add')}
+                </button>
+              )}
+            </>
+          );
+        }}
+      </FieldArray>
+    </fieldset>
+  );
+}
+
+interface ResultRowProps {
+  readonly at: number;
+  readonly list: string;
+  readonly examinations: readonly Examination[];
+  readonly onRemove: () => void;
+}
+
+/** One measured value; of a parameter that was measured before, unit and range need not be written again. */
+function ResultRow({ at, list, examinations, onRemove }: ResultRowProps) {
+  const { t } = useTranslation('doctor');
+  const { values, setFieldValue } = useFormikContext<ExaminationValues>();
+  const name = (field: string) => `results.${at}.${field}`;
+  const handleLeave = ({ target }: FocusEvent) => {
+    const { parameter, unit, low, high } = values.results[at];
+    if (!(target instanceof HTMLInputElement) || target.name !== name('parameter')) return;
+    if (!parameter.trim() || unit.trim() || low !== null || high !== null) return;
+    for (const [field, value] of Object.entries(knownParameter(parameter, examinations) ?? {}))
+      void setFieldValue(name(field), value);
+  };
+  return (
+    <div
+      role="group"
+      aria-label={t('result.row', { number: at + 1 })}
+      className={css.row}
+      onBlur={handleLeave}
+    >
+      <TextField name={name('parameter')} label={t('result.parameter')} list={list} autoComplete="off" />
+      <NumberField name={name('value')} label={t('result.value')} />
+      <TextField name={name('unit')} label={t('result.unit')} autoComplete="off" />
+      <NumberField name={name('low')} label={t('result.low')} />
+      <NumberField name={name('high')} label={t('result.high')} />
+      <button
+        type="button"
+        className="btn btn-outline-danger"
+        aria-label={`${t('result.remove')} ${at + 1}`}
+        onClick={onRemove}
+      >
+        <Trash2 size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useOfferOptions } from '@/components/food/useOfferOptions';
+import { Combobox } from '@/components/ui/inputs/Combobox';
+import { useOffer, type Offered } from '@/context/food/foods';
+import { offerKey } from '@/lib/domain/food/offer';
+
+/** Finds what words mean among products and foods. */
+export function ChooseMeant({ start, onChoose }: { start: string; onChoose: (one: Offered) => void }) {
+  const { t } = useTranslation(['import', 'foods']);
+  const [text, setText] = useState(start);
+  const offered = useOffer(text);
+  const optionOf = useOfferOptions();
+  return (
+    <Combobox
+      label={t('import:questions.means')}
+      value={text}
+      onType={setText}
+      opensOnFocus
+      options={offered?.map(optionOf) ?? null}
+      onChoose={(id) => {
+        const one = offered?.find((other) => offerKey(other) === id);
+        if (one) onChoose(one);
+      }}
+      status={t('foods:offer.found', { count: offered?.length ?? 0 })}
+    />
+  );
+}

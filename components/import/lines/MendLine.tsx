@@ -1,0 +1,143 @@
+import { CircleCheck, CirclePlus, CircleQuestionMark, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState, type ReactNode } from 'react';
+import { Proposals } from '@/components/food/Proposals';
+import { Tag } from '@/components/ui/Tag';
+import type { NameMatch, Offered } from '@/context/food/foods';
+import { useLanguage } from '@/context/LanguageContext';
+import { namedOf } from '@/lib/domain/food/offer';
+import { isAsked } from '@/lib/domain/import/asked';
+import type { ImportLine } from '@/lib/domain/import/record';
+import { productName, type Product } from '@/lib/domain/product/record';
+import { formatAmount } from '@/lib/format/amount';
+import { writtenAmount } from '@/lib/forms/import/line';
+import type { Proposal, Said } from '@/lib/forms/import/meaning';
+import { ChooseMeant } from './ChooseMeant';
+import css from './MendLine.module.scss';
+import { useRereadLine } from './useRereadLine';
+
+/** The names of a product or a food. */
+export interface Named {
+  readonly Name: string;
+  readonly NameKa?: string | null;
+  readonly pieceName?: Product['pieceName'];
+}
+interface MendLineProps {
+  readonly line: ImportLine;
+  readonly number: number;
+  /** The product or food that it means, once its name is known. */
+  readonly meant?: Named;
+  /** Products and foods that its words may mean, where nobody knows. */
+  readonly proposals: readonly Proposal[];
+  /** Given the line as it is read anew, then with what it was found to mean. */
+  readonly onRead: (line: ImportLine, match?: NameMatch) => void;
+  readonly onMean: (said: Said, named?: Named) => void;
+  readonly onRemove: () => void;
+  /** What is said of it. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A line as its source has it, above what it was understood as; a changed one is read anew. What it means can be chosen: where
+ * nobody knows, out of what is likely, with nothing chosen beforehand.
+ */
+export function MendLine(props: MendLineProps) {
+  const { line, number, meant, proposals, onRead, onMean, onRemove, children } = props;
+  const { t } = useTranslation(['import', 'mend']);
+  const { language } = useLanguage();
+  const [isChoosing, setChoosing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const reread = useRereadLine(line, onRead);
+  const isKnown = line.product !== null || line.food !== null;
+  const isOpen = isAsked(line);
+  const inLanguage = (one: Named) => productName({ ...one, NameKa: one.NameKa ?? null }, language);
+  const amount =
+    line.amount !== null && line.unit
+      ? (writtenAmount(line, language) ??
+        formatAmount(line.amount, line.unit, language, {
+          to: line.amountTo,
+          pieceName: meant?.pieceName,
+          beside: true,
+        }))
+      : t('mend:noAmount');
+  const mean = (said: Said, named?: Named) => {
+    setChoosing(false);
+    onMean(said, named);
+    // what was pressed goes; the way to another meaning takes its place
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus());
+  };
+  const choose = (one: Offered) =>
+    mean(one.kind === 'product' ? { product: one.product.id } : { food: one.food.id }, namedOf(one));
+  return (
+    <li className={css.line}>
+      <div ref={box} role="group" aria-label={t('mend:line', { number })}>
+        <div className={css.source}>
+          <input
+            className="form-control"
+            aria-label={t('mend:lineText', { number })}
+            autoComplete="off"
+            value={reread.text}
+            onChange={(event) => reread.type(event.target.value)}
+            onBlur={reread.settle}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault(); // only the button saves
+              reread.settle();
+            }}
+          />
+          <button
+            type="button"
+            className="btn btn-outline-danger"
+            aria-label={t('mend:removeLine', { name: line.text || String(number) })}
+            onClick={onRemove}
+          >
+            <Trash2 size={18} aria-hidden />
+          </button>
+        </div>
+        {line.text.trim() && (
+          <p className={css.understood} aria-live="polite" aria-busy={reread.isBusy || undefined}>
+            <span>{amount}</span>
+            <span>{[line.name, line.note].filter(Boolean).join(', ')}</span>
+            {isOpen ? (
+              <Tag tone="attention" icon={CircleQuestionMark}>
+                {t('mend:open')}
+              </Tag>
+            ) : isKnown ? (
+              <Tag tone="success" icon={CircleCheck}>
+                {meant ? inLanguage(meant) : t('mend:known')}
+              </Tag>
+            ) : (
+              <Tag tone="attention" icon={CirclePlus}>
+                {t('mend:new')}
+              </Tag>
+            )}
+            {!isOpen && (
+              <button
+                type="button"
+                className="btn btn-link"
+                aria-expanded={isChoosing}
+                onClick={() => setChoosing(!isChoosing)}
+              >
+                {t('mend:other')}
+                <span className="visually-hidden"> {line.name}</span>
+              </button>
+            )}
+          </p>
+        )}
+        {isOpen && !reread.isBusy && (
+          <div className={css.asked}>
+            <Proposals
+              words={line.name}
+              proposals={proposals.map((one) => ({ name: inLanguage(one), loses: one.loses, facts: one }))}
+              onChoose={(at) => mean(proposals[at], proposals[at])}
+              onOwn={() => mean({ own: true })}
+              onOther={() => setChoosing(!isChoosing)}
+            />
+          </div>
+        )}
+        {isChoosing && <ChooseMeant start={line.name} onChoose={choose} />}
+        {children}
+      </div>
+    </li>
+  );
+}

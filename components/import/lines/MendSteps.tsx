@@ -1,0 +1,59 @@
+import { useFormikContext } from 'formik';
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { TextField } from '@/components/forms/TextField';
+import type { ImportRecipe } from '@/lib/domain/import/record';
+import { without } from '@/lib/domain/moved';
+import type { ImportValues } from '@/lib/forms/import/values';
+import css from './MendSteps.module.scss';
+import { WarningNotes } from '@/components/import/preview/WarningNotes';
+
+/** The steps, to be put right, left out or added to. */
+export function MendSteps({ recipe }: { recipe: ImportRecipe }) {
+  const { t } = useTranslation(['mend', 'import']);
+  const { values, setFieldValue } = useFormikContext<ImportValues>();
+  const { Steps } = values;
+  return (
+    <section aria-label={t('mend:steps')}>
+      <h3 className="h5">{t('mend:steps')}</h3>
+      <WarningNotes recipe={recipe} of={['Steps']} />
+      <ol className={css.steps}>
+        {Steps.map(({ at }, index) => (
+          <li key={index}>
+            <TextAreaField
+              name={`Steps.${index}.description`}
+              label={t('import:questions.step', { number: index + 1 })}
+              rows={2}
+            />
+            {at !== undefined && <WarningNotes recipe={recipe} of={['Steps']} at={at} />}
+            <div className={css.foot}>
+              <TextField
+                name={`Steps.${index}.minutes`}
+                label={t('mend:minutes')}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+              <button
+                type="button"
+                className="btn btn-outline-danger"
+                aria-label={t('mend:removeStep', { number: index + 1 })}
+                onClick={() => setFieldValue('Steps', without(Steps, index))}
+              >
+                <Trash2 size={18} aria-hidden />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="btn btn-outline-secondary mb-3"
+        onClick={() => setFieldValue('Steps', [...Steps, { description: '', minutes: '' }])}
+      >
+        <Plus size={18} aria-hidden />
+        {t('mend:addStep')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { PressButtons } from '@/components/ui/inputs/PressButtons';
+import type { ImportRecipe } from '@/lib/domain/import/record';
+import {
+  choiceWithoutWarnings,
+  isTakeable,
+  SHOWN,
+  shownOf,
+  usualChoice,
+  type Shown,
+} from '@/lib/forms/import/choice';
+import css from './ChoiceBar.module.scss';
+import type { Choice } from './useChoice';
+
+interface ChoiceBarProps {
+  readonly recipes: readonly ImportRecipe[];
+  readonly choice: Choice;
+  readonly shown: Shown;
+  readonly onShow: (shown: Shown) => void;
+  /** Nothing can be chosen now. */
+  readonly isClosed: boolean;
+}
+
+/** Which recipes are shown, and which are chosen at once. */
+export function ChoiceBar({ recipes, choice, shown, onShow, isClosed }: ChoiceBarProps) {
+  const { t } = useTranslation('import');
+  const counts = Object.fromEntries(SHOWN.map((name) => [name, shownOf(recipes, name).length]));
+  const names = SHOWN.filter((name) => name === 'all' || name === shown || counts[name] > 0);
+  const isLeft = recipes.some(isTakeable);
+  return (
+    <div className={css.bar}>
+      {names.length > 1 && (
+        <div role="group" aria-label={t('preview.show')} className={css.group}>
+          <PressButtons
+            names={names}
+            pressed={shown}
+            onPress={onShow}
+            textOf={(name) => t(`preview.shown.${name}`, { count: counts[name] })}
+          />
+        </div>
+      )}
+      {!isClosed && isLeft && recipes.length > 1 && (
+        <ButtonRow>
+          <span className={css.label}>{t('preview.choose')}</span>
+          <button
+            type="button"
+            className="btn btn-link"
+            onClick={() => choice.chooseAll(usualChoice(recipes))}
+          >
+            {t('preview.all')}
+          </button>
+          <button type="button" className="btn btn-link" onClick={() => choice.chooseAll([])}>
+            {t('preview.none')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-link"
+            onClick={() => choice.chooseAll(choiceWithoutWarnings(recipes))}
+          >
+            {t('preview.withoutWarnings')}
+          </button>
+        </ButtonRow>
+      )}
+    </div>
+  );
+}

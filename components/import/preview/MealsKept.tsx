@@ -1,0 +1,90 @@
+import { Check, Salad, Utensils } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useRef } from 'react';
+import { Tag } from '@/components/ui/Tag';
+import type { Import, ImportRecipe } from '@/lib/domain/import/record';
+import { dietCounts, mealCounts, openOf } from '@/lib/forms/import/guesses';
+import { useFaultText } from '@/lib/hooks/useFaultText';
+import guessCss from '@/components/import/lines/Guesses.module.scss';
+import css from './MealsKept.module.scss';
+import { useChange } from './useChange';
+
+interface MealsKeptProps {
+  readonly importId: number;
+  /** Those that are chosen. */
+  readonly recipes: readonly ImportRecipe[];
+  readonly onSet: (now: Import) => void;
+}
+
+/**
+ * The meals of all chosen recipes, of which the guessed ones are kept at once, and their diets. Diets are no guesses: the source says
+ * them, or all ingredients show them; they go on following the lines, so that a later answer takes away what it contradicts.
+ */
+export function MealsKept({ importId, recipes, onSet }: MealsKeptProps) {
+  const { t } = useTranslation(['import', 'common']);
+  const { said } = useFaultText();
+  const { isBusy, fault, change } = useChange(importId, onSet);
+  const id = useId();
+  const meals = useRef<HTMLDivElement>(null);
+  const guessed = recipes.filter(({ typesGuessed }) => typesGuessed);
+  const none = recipes.filter(({ types }) => types.length === 0).length;
+  const open = openOf(recipes).length;
+  const keep = async () => {
+    // the button goes with the last guess
+    if (await change(guessed.map(({ key, types }) => ({ key, types })))) meals.current?.focus();
+  };
+  return (
+    <section className={css.part} aria-label={t('import:meals.part')}>
+      <div ref={meals} className={css.row} role="group" aria-labelledby={`${id}-meals`} tabIndex={-1}>
+        <strong id={`${id}-meals`}>
+          <Utensils size={18} aria-hidden />
+          {t('import:meals.label')}
+        </strong>
+        {mealCounts(recipes.filter(({ typesGuessed }) => !typesGuessed)).map(({ name, count }) => (
+          <Tag key={name} tone="info">
+            {t(`common:type.${name}`)} <b>{count}</b>
+          </Tag>
+        ))}
+        {mealCounts(guessed).map(({ name, count }) => (
+          <span key={`guess ${name}`} className={guessCss.guess}>
+            {t('import:meals.guess', { meal: t(`common:type.${name}`) })} <b>{count}</b>
+          </span>
+        ))}
+        {none > 0 && (
+          <Tag tone="attention">
+            {t('import:meals.noneShort')} <b>{none}</b>
+          </Tag>
+        )}
+        {guessed.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-disabled={isBusy || undefined}
+            onClick={keep}
+          >
+            <Check size={18} aria-hidden />
+            {t('import:meals.keepAll', { count: guessed.length })}
+          </button>
+        )}
+        <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
+      </div>
+      <div className={css.row} role="group" aria-labelledby={`${id}-diets`}>
+        <strong id={`${id}-diets`}>
+          <Salad size={18} aria-hidden />
+          {t('import:meals.diet')}
+        </strong>
+        {dietCounts(recipes).map(({ name, count }) => (
+          <Tag key={name} tone="success">
+            {t(`common:diet.${name}`)} <b>{count}</b>
+          </Tag>
+        ))}
+        {open > 0 && (
+          <Tag tone="attention">
+            {t('import:meals.open')} <b>{open}</b>
+          </Tag>
+        )}
+        <small>{t('import:meals.dietKept')}</small>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState } from 'react';
+import { MoreButton } from '@/components/ui/inputs/MoreButton';
+import { isMoving } from '@/context/import/imports';
+import type { Import, ImportRecipe } from '@/lib/domain/import/record';
+import { SHOWN, shownOf, type Shown } from '@/lib/forms/import/choice';
+import { useHeadMenu } from '@/lib/hooks/useWide';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import foods from '@/locales/en/foods.json';
+import { ChoiceBar } from './ChoiceBar';
+import { MealsBar } from './MealsBar';
+import { MealsKept } from './MealsKept';
+import { Extras } from './Extras';
+import css from './Preview.module.scss';
+import { Questions } from '@/components/import/lines/Questions';
+import { RecipeRow } from './RecipeRow';
+import { TakeBar } from './TakeBar';
+import { useChoice } from './useChoice';
+
+// mending a recipe opens later; its weight comes then
+const MendDialog = dynamic(
+  () => import('@/components/import/lines/MendDialog').then((module) => module.MendDialog),
+  { ssr: false },
+);
+
+// there is room beside the list on wide screens alone
+const RecipePane = dynamic(() => import('./RecipePane').then((module) => module.RecipePane), { ssr: false });
+
+/** As many as are drawn at a time. */
+const PAGE = 50;
+
+interface PreviewProps {
+  readonly one: Import;
+  readonly recipes: readonly ImportRecipe[];
+  readonly onChange: (next: Import | ((now: Import) => Import)) => void;
+  readonly onReload: () => void;
+}
+
+/** What was read, to be chosen, mended and taken; afterwards what has become of each. */
+function Whole({ one, recipes, onChange, onReload }: PreviewProps) {
+  const { t } = useTranslation('import');
+  const choice = useChoice(one.id, recipes, one.extras ?? []);
+  const [shown, setShown] = useState<Shown>('all');
+  const [most, setMost] = useState(PAGE);
+  const [opened, setOpened] = useState<string>();
+  const [looked, setLooked] = useState<string>();
+  const isWide = useHeadMenu();
+  const visible = shownOf(recipes, shown);
+  const mended = recipes.find(({ key }) => key === opened);
+  const besides = isWide ? (visible.find(({ key }) => key === looked) ?? visible.at(0)) : undefined;
+  const taken = new Set(choice.taken);
+  const chosen = recipes.filter(({ key }) => taken.has(key));
+  const list = useRef<HTMLUListElement>(null);
+  const isClosed = isMoving(one.state) || one.state === 'undone';
+  const show = (next: Shown) => {
+    setShown(next);
+    setMost(PAGE);
+  };
+  const lookFirst = () => {
+    show('warned');
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li > button')?.focus());
+  };
+  const take = (now: Import) => (now.recipes ? onChange(now) : onReload());
+  return (
+    <section aria-label={t('preview.title')}>
+      {!isClosed && <Questions one={one} onChange={onChange} />}
+      {!isClosed && chosen.length > 1 && <MealsKept importId={one.id} recipes={chosen} onSet={take} />}
+      <ChoiceBar recipes={recipes} choice={choice} shown={shown} onShow={show} isClosed={isClosed} />
+      {visible.length === 0 && shown !== SHOWN[0] && <p role="status">{t(`preview.empty.${shown}`)}</p>}
+      <div className={css.list}>
+        <ul ref={list} className={css.rows}>
+          {visible.slice(0, most).map((recipe) => (
+            <RecipeRow
+              key={recipe.key}
+              importId={one.id}
+              recipe={recipe}
+              isChosen={choice.recipes.has(recipe.key)}
+              isClosed={isClosed}
+              isLooked={recipe === besides}
+              onLook={isWide ? setLooked : undefined}
+              onChoose={choice.choose}
+              onOpen={setOpened}
+            />
+          ))}
+        </ul>
+        {besides && <RecipePane recipe={besides} isClosed={isClosed} onOpen={setOpened} />}
+      </div>
+      {visible.length > most && (
+        <MoreButton onClick={() => setMost(most + PAGE)}>
+          {t('preview.more', { count: visible.length - most })}
+        </MoreButton>
+      )}
+      <Extras one={one} choice={choice} isClosed={isClosed} />
+      {!isClosed && <MealsBar importId={one.id} chosen={choice.taken} onSet={take} />}
+      {!isClosed && (
+        <TakeBar
+          one={one}
+          recipes={recipes}
+          choice={choice}
+          onLook={shown === 'warned' ? undefined : lookFirst}
+          onTaken={take}
+        />
+      )}
+      {mended && (
+        <MendDialog
+          id={one.id}
+          recipe={mended}
+          questions={one.questions ?? []}
+          onSaved={(now) => {
+            // what somebody has mended they want
+            choice.choose(mended.key, true);
+            take(now);
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+export const Preview = withNamespaces(Whole, { foods });

@@ -1,0 +1,36 @@
+import { PencilLine } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import type { ImportRecipe } from '@/lib/domain/import/record';
+import { KeptLines } from '@/components/import/lines/KeptLines';
+import { LinesBox } from '@/components/import/lines/LinesBox';
+import { PaneHead } from './PaneHead';
+import css from '@/components/import/lines/QuestionRecipe.module.scss';
+
+interface RecipePaneProps {
+  readonly recipe: ImportRecipe;
+  /** Nothing can be mended now. */
+  readonly isClosed: boolean;
+  readonly onOpen: (key: string) => void;
+}
+
+/** The recipe that is looked at, beside the list: its lines as written and as understood, and the way to mend them. */
+export function RecipePane({ recipe, isClosed, onOpen }: RecipePaneProps) {
+  const { t } = useTranslation('import');
+  const title = useId();
+  return (
+    <aside className={css.recipe} aria-labelledby={title}>
+      <PaneHead recipe={recipe} id={title} as="h2" />
+      <LinesBox key={recipe.key}>
+        <KeptLines recipe={recipe} withText />
+      </LinesBox>
+      {recipe.dish === null && !isClosed && (
+        <button type="button" className="btn btn-outline-secondary" onClick={() => onOpen(recipe.key)}>
+          <PencilLine size={18} aria-hidden />
+          {t('row.mend')}
+          <span className="visually-hidden"> {recipe.Name}</span>
+        </button>
+      )}
+    </aside>
+  );
+}

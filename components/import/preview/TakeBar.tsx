@@ -1,0 +1,138 @@
+import { Eye, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { useImportCalls } from '@/context/import/imports';
+import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
+import type { Import, ImportRecipe } from '@/lib/domain/import/record';
+import { shownOf, stayingOut } from '@/lib/forms/import/choice';
+import { wordsOf } from '@/lib/forms/import/values';
+import { useFaultText } from '@/lib/hooks/useFaultText';
+import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
+import { useSessionState } from '@/lib/hooks/useSessionState';
+import css from './TakeBar.module.scss';
+import type { Choice } from './useChoice';
+
+const AS_BEFORE = 'asBefore';
+type Who = Visibility | typeof AS_BEFORE;
+
+interface TakeBarProps {
+  readonly one: Import;
+  readonly recipes: readonly ImportRecipe[];
+  readonly choice: Choice;
+  /** Leads to what is to be looked at first; absent where one is there. */
+  readonly onLook?: () => void;
+  readonly onTaken: (now: Import) => void;
+}
+
+/** Takes what is chosen: with tags for all of it, private unless told. */
+export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps) {
+  const { t } = useTranslation('import');
+  const { said } = useFaultText();
+  const { take } = useImportCalls();
+  const id = useId();
+  // Supra's own export says of each recipe who sees it
+  const open = VISIBILITIES.toReversed();
+  const choices: readonly Who[] = one.source.kind === 'supra' ? [AS_BEFORE, ...open] : open;
+  const [how, change] = useSessionState<{ tags: string; visibility: Who }>(`import:${one.id}:how`, {
+    tags: '',
+    visibility: choices[0],
+  });
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<FormStatus>();
+  const extras = choice.extras.size > 0 ? [...choice.extras] : undefined;
+  // what stands beside recipes does not say whether it was taken
+  const areExtrasLeft = one.state !== 'taken' && extras !== undefined;
+  const isOver = recipes.every(({ dish }) => dish !== null) && !areExtrasLeft;
+  const count = choice.taken.length;
+  const toLook = shownOf(recipes, 'warned').length;
+  const canTake = count > 0 || areExtrasLeft;
+  if (isOver) return null;
+  const send = async () => {
+    if (isBusy || !canTake) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { tags } = how;
+      const visibility = how.visibility === AS_BEFORE ? undefined : how.visibility;
+      onTaken(await take(one.id, { recipes: choice.taken, extras, visibility, tags: wordsOf(tags) }));
+    } catch (cause) {
+      setFault(formSaid(cause));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <div className={css.fields}>
+        <label htmlFor={`${id}-tags`}>
+          <span>{t('take.tags')}</span>
+          <input
+            id={`${id}-tags`}
+            className="form-control"
+            autoComplete="off"
+            placeholder={t('take.tagsHint')}
+            value={how.tags}
+            onChange={(event) => change((now) => ({ ...now, tags: event.target.value }))}
+          />
+        </label>
+        <label htmlFor={`${id}-who`}>
+          <span>{t('take.visibility')}</span>
+          <select
+            id={`${id}-who`}
+            className="form-select"
+            value={how.visibility}
+            onChange={(event) => change((now) => ({ ...now, visibility: event.target.value as Who }))}
+          >
+            {choices.map((value) => (
+              <option key={value} value={value}>
+                {t(`take.${value}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={css.send}>
+        <p className={css.out}>
+          <ShieldCheck size={18} aria-hidden />
+          <span>
+            <StayingOut recipes={recipes} taken={choice.taken} />
+            <small>{t('take.undo')}</small>
+          </span>
+        </p>
+        <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
+        {onLook && toLook > 0 && recipes.length > 1 && (
+          <button type="button" className="btn btn-outline-secondary" onClick={onLook}>
+            <Eye size={18} aria-hidden />
+            {t('take.look', { count: toLook })}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!canTake}
+          aria-disabled={isBusy || undefined}
+          onClick={send}
+        >
+          {isBusy && <span className="spinner-border spinner-border-sm" aria-hidden />}
+          {t('take.action', { count })}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** How many recipes stay out of what is taken, and why. */
+function StayingOut({ recipes, taken }: { recipes: readonly ImportRecipe[]; taken: readonly string[] }) {
+  const { t } = useTranslation('import');
+  const { all, here, mend, other } = stayingOut(recipes, taken);
+  if (all === 0) return null;
+  const why = [
+    here > 0 && t('take.out.here', { count: here }),
+    mend > 0 && t('take.out.mend', { count: mend }),
+    other > 0 && t('take.out.other', { count: other }),
+  ];
+  return (
+    <span>
+      <strong>{t('take.out.title', { count: all })}</strong> {why.filter(Boolean).join(' · ')}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ImportRecipe, ImportWarning } from '@/lib/domain/import/record';
+import css from './WarningNotes.module.scss';
+import { useImportWords } from '@/components/import/useImportWords';
+
+interface WarningNotesProps {
+  readonly recipe: Pick<ImportRecipe, 'warnings'>;
+  /** The fields that they are about. */
+  readonly of: readonly string[];
+  /** Only those of this place in the field; without one only those of the whole field. */
+  readonly at?: number;
+}
+
+const isAt = ({ path }: ImportWarning, at?: number): boolean =>
+  at === undefined ? typeof path[1] !== 'number' : path[1] === at;
+
+/** What is to be looked at, at its field. */
+export function WarningNotes({ recipe, of, at }: WarningNotesProps) {
+  const { warningSaid } = useImportWords();
+  const found = recipe.warnings.filter((one) => of.includes(String(one.path[0])) && isAt(one, at));
+  return found.map((warning, index) => (
+    <p key={index} className={css.warning}>
+      <TriangleAlert size={16} aria-hidden />
+      <span>{warningSaid(warning)}</span>
+    </p>
+  ));
+}

@@ -1,0 +1,43 @@
+import { LogOut, Settings } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { Dropdown } from '@/components/ui/inputs/Dropdown';
+import { useAuth } from '@/context/AuthContext';
+import { usePersonName } from '@/context/people/usePersonName';
+import { Avatar } from '@/components/layout/Avatar';
+import { useLeave } from './useLeave';
+
+/** Who I am, my settings, the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const nameOf = usePersonName();
+  const { person } = useAuth();
+  const signOut = useLeave();
+  if (!person) return null;
+  return (
+    <Dropdown
+      align="end"
+      name={`${t('app.account')}: ${nameOf(person.Name)}`}
+      label={
+        <>
+          <Avatar person={person} />
+          <span className="account-name">{nameOf(person.Name)}</span>
+        </>
+      }
+    >
+      <div className="account-card">
+        <strong>{nameOf(person.Name)}</strong>
+        {person.email && <span>{person.email}</span>}
+        <span>{t(`role.${person.Rolee}`)}</span>
+      </div>
+      <Link href="/settings" className="menu-link">
+        <Settings size={18} aria-hidden />
+        {t('menu.settings')}
+      </Link>
+      <button type="button" className="menu-link" onClick={signOut}>
+        <LogOut size={18} aria-hidden />
+        {t('action.signOut')}
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,134 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { Dropdown } from '@/components/ui/inputs/Dropdown';
+import { useAuth } from '@/context/AuthContext';
+import { useRole } from '@/context/RoleContext';
+import { pageOf, type MenuGroup } from '@/lib/domain/access/pages';
+import { useHeadMenu } from '@/lib/hooks/useWide';
+import { groupOf, menuFor, ROUTES, type MenuRow } from '@/lib/routes';
+import { AccountMenu } from './AccountMenu';
+import { Brand } from './Brand';
+import { LanguageToggle } from './LanguageToggle';
+import { OfflineNote } from '@/components/layout/notes/OfflineNote';
+import { SearchButton } from './SearchButton';
+
+const InvitationsBadge = dynamic(
+  () => import('./InvitationsBadge').then((module) => module.InvitationsBadge),
+  { ssr: false },
+);
+
+/** The head of every page: the role's menu groups, Orders and Storage to the right, language, who I am. */
+export function Navbar() {
+  const { t } = useTranslation();
+  const { status } = useAuth();
+  const { role } = useRole();
+  const groups = menuFor(role);
+  const left = groups.filter(({ group }) => group !== 'work');
+  const isMenuHere = useHeadMenu();
+  const work = groups.find(({ group }) => group === 'work');
+  return (
+    <header className="navbar-top">
+      <div className="navbar-inner">
+        <Brand />
+        <nav aria-label={t('app.menu')} className="navbar-menu">
+          <ul>
+            {/* until it is known who comes, the boot script says whether to show the visitor's */}
+            {!role &&
+              left
+                .flatMap(({ rows }) => rows)
+                .map((row) => (
+                  <li key={row.path} className={status === 'unknown' ? 'visitor-unknown' : undefined}>
+                    <MenuLink row={row} />
+                  </li>
+                ))}
+            {role &&
+              left.map(({ group, rows }) => (
+                <li key={group}>
+                  <Group
+                    group={group}
+                    label={
+                      <>
+                        {t(`menu.group.${group}`)}
+                        {group === 'mealplans' && isMenuHere && <InvitationsBadge />}
+                      </>
+                    }
+                    rows={rows}
+                  />
+                </li>
+              ))}
+          </ul>
+          {work && (
+            <ul className="navbar-work">
+              {work.rows.map((row) => (
+                <li key={row.path}>
+                  <MenuLink row={row} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </nav>
+        <div className="navbar-end">
+          <SearchButton />
+          <LanguageToggle />
+          {status === 'signedIn' && <AccountMenu />}
+          {status !== 'signedIn' && <Doors isKnown={status === 'signedOut'} />}
+          {status === 'unknown' && <span className="account-place" />}
+        </div>
+      </div>
+      <OfflineNote />
+    </header>
+  );
+}
+
+interface GroupProps {
+  readonly group: MenuGroup;
+  readonly label: ReactNode;
+  readonly rows: MenuRow[];
+}
+
+function Group({ group, label, rows }: GroupProps) {
+  const { pathname } = useRouter();
+  if (rows.length === 1) return <MenuLink row={rows[0]} />;
+  return (
+    <Dropdown label={label} isCurrent={groupOf(pathname) === group}>
+      {rows.map((row) => (
+        <MenuLink key={row.path} row={row} />
+      ))}
+    </Dropdown>
+  );
+}
+
+function MenuLink({ row }: { row: MenuRow }) {
+  const { t } = useTranslation();
+  const { pathname } = useRouter();
+  const isCurrent = pageOf(ROUTES, pathname)?.path === row.path;
+  return (
+    <Link
+      href={row.path}
+      className={`menu-link${isCurrent ? ' active' : ''}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {t(row.label)}
+    </Link>
+  );
+}
+
+/** The ways in; where the person was heading goes along. Until it is known who comes, the boot script says whether to show them. */
+function Doors({ isKnown }: { isKnown: boolean }) {
+  const { t } = useTranslation();
+  const { next } = useRouter().query;
+  const query = typeof next === 'string' ? { next } : {};
+  return (
+    <div className={`navbar-doors${isKnown ? '' : ' visitor-unknown'}`}>
+      <Link href={{ pathname: '/user/login', query }} className="btn btn-outline-primary">
+        {t('action.signIn')}
+      </Link>
+      <Link href={{ pathname: '/user/signup', query }} className="btn btn-primary navbar-signup">
+        {t('action.signUp')}
+      </Link>
+    </div>
+  );
+}

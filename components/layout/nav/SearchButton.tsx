@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { isCovered, isFreeSlash } from '@/lib/browser/freeSlash';
+
+const load = () => import('@/components/search/SearchDialog');
+const SearchDialog = dynamic(() => load().then((module) => module.SearchDialog), { ssr: false });
+
+/** Opens the search of everything: by itself, by "/" and by Ctrl-K; what it takes is loaded only then. */
+export function SearchButton() {
+  const { t } = useTranslation();
+  const { events } = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyK';
+      if (event.defaultPrevented || !(isChord || isFreeSlash(event)) || isCovered()) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+  useEffect(() => {
+    // the page that is left is one of those looked at last
+    const handleLeave = () => {
+      const [path, title] = [window.location.pathname, document.title];
+      void import('@/lib/stored/recent')
+        .then(({ noteVisit }) => noteVisit(path, title))
+        .catch(() => undefined);
+    };
+    events.on('routeChangeStart', handleLeave);
+    return () => events.off('routeChangeStart', handleLeave);
+  }, [events]);
+  return (
+    <>
+      <button
+        type="button"
+        className="search-button"
+        aria-keyshortcuts="/ Control+K"
+        aria-haspopup="dialog"
+        aria-label={t('search.open')}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void load().catch(() => undefined)}
+      >
+        <Search size={20} aria-hidden />
+        <span className="search-word">{t('action.search')}</span>
+        <kbd>/</kbd>
+      </button>
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

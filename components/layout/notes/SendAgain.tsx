@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { useIsLocal, useSendVerification } from '@/context/account/account';
+
+/** Sends the letter that confirms one's email once more, and says that it was sent. */
+export function SendAgain() {
+  const { t } = useTranslation();
+  const send = useSendVerification();
+  const isLocal = useIsLocal();
+  const [isSent, setSent] = useState(false);
+  if (isSent)
+    return (
+      <span role="status">
+        <strong>{t('verify.sent')}</strong> {isLocal && t('verify.local')}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-link"
+      onClick={() =>
+        // the alert says what went wrong; the button stays for another try
+        send().then(
+          () => setSent(true),
+          () => setSent(false),
+        )
+      }
+    >
+      {t('verify.again')}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { ChoiceChip } from '@/components/ui/inputs/ChoiceChip';
+import { LabelledSelect } from '@/components/ui/inputs/LabelledSelect';
+import css from './DayChoice.module.scss';
+import { useDayWords } from '@/components/day/useDayWords';
+import type { ShownDay } from '@/components/day/week/useShownDay';
+
+interface DayChecksProps {
+  readonly legend: string;
+  readonly shown: ShownDay;
+  /** The day that things come from; it is not among the choices. */
+  readonly without: string;
+  readonly value: readonly string[];
+  readonly onChange: (keys: readonly string[]) => void;
+}
+
+/** Several days of the plan, to be ticked; all at once, or the same weekday of every week. */
+export function DayChecks({ legend, shown, without, value, onChange }: DayChecksProps) {
+  const { t } = useTranslation('mealplan');
+  const words = useDayWords(shown.today);
+  const days = shown.placed.filter(({ day }) => day.key !== without);
+  const from = shown.placed.find(({ day }) => day.key === without);
+  const keys = days.map(({ day }) => day.key);
+  const weekly = days.filter(({ index }) => from && (index - from.index) % 7 === 0).map(({ day }) => day.key);
+  const toggle = (key: string) =>
+    onChange(
+      value.includes(key)
+        ? value.filter((at) => at !== key)
+        : keys.filter((at) => at === key || value.includes(at)),
+    );
+  return (
+    <fieldset className={css.dayChecks}>
+      <legend className="form-label">{legend}</legend>
+      <ButtonRow>
+        <button
+          type="button"
+          className="btn btn-link"
+          onClick={() => onChange(value.length === keys.length ? [] : keys)}
+        >
+          {t(value.length === keys.length ? 'kinds.clearAll' : 'days.every')}
+        </button>
+        {weekly.length > 0 && (
+          <button type="button" className="btn btn-link" onClick={() => onChange(weekly)}>
+            {t('days.weekly')}
+          </button>
+        )}
+      </ButtonRow>
+      <div className="chips">
+        {days.map((at) => (
+          <ChoiceChip
+            key={at.day.key}
+            label={words.nameOf(at)}
+            checked={value.includes(at.day.key)}
+            onChange={() => toggle(at.day.key)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface DaySelectProps {
+  readonly label: string;
+  readonly shown: ShownDay;
+  readonly value: string;
+  readonly onChange: (key: string) => void;
+}
+
+/** One day of the plan. */
+export function DaySelect({ label, shown, value, onChange }: DaySelectProps) {
+  const words = useDayWords(shown.today);
+  const options = shown.placed.map((at) => ({ value: at.day.key, label: words.fullNameOf(at) }));
+  return <LabelledSelect label={label} value={value} options={options} onChange={onChange} />;
+}

@@ -1,0 +1,230 @@
+import { Form, Formik } from 'formik';
+import { BookOpen, Copy, CornerDownRight } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useState } from 'react';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { NumberField } from '@/components/forms/NumberField';
+import { SelectField } from '@/components/forms/SelectField';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextField } from '@/components/forms/TextField';
+import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
+import { ButtonRow } from '@/components/ui/inputs/ButtonRow';
+import { useLanguage } from '@/context/LanguageContext';
+import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
+import type { Unit } from '@/lib/domain/dish/types';
+import {
+  changeEntry,
+  copyEntry,
+  dayOfMeal,
+  mealOfEntry,
+  moveEntry,
+  removeEntry,
+} from '@/lib/domain/mealplan/edit';
+import { leftoverSource } from '@/lib/domain/mealplan/leftovers';
+import { nameOfEntry } from '@/lib/domain/mealplan/names';
+import { servingsOf } from '@/lib/domain/mealplan/servings';
+import type { PlanEntry } from '@/lib/domain/mealplan/types';
+import { formatNumber } from '@/lib/format/number';
+import { unitChoices } from '@/lib/format/unit';
+import { newKey } from '@/lib/newKey';
+import { productSchema, servingsSchema, textSchema } from '@/lib/forms/mealplan/schema';
+import css from './EntryDialog.module.scss';
+import plannerDialogsCss from './PlannerDialogs.module.scss';
+import { DaySelect } from './DayChoice';
+import { RemovableDialog } from './RemovableDialog';
+import { recipeAt } from '@/components/day/agenda/EntryLine';
+import { SitOut } from './SitOut';
+import type { ShownDay } from '@/components/day/week/useShownDay';
+
+interface EntryDialogProps {
+  readonly entryKey: string;
+  readonly shown: ShownDay;
+  readonly onClose: () => void;
+}
+
+/** One entry: how much of it, who sits it out, its recipe at those servings; moved, copied and removed from here too. */
+export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
+  const { t } = useTranslation(['mealplan', 'planner', 'common']);
+  const { language } = useLanguage();
+  const { values, parts, edit } = usePlanEditor();
+  const { days, eaters } = values;
+  const entry = mealOfEntry(days, entryKey)?.entries.find(({ key }) => key === entryKey);
+  if (!entry) return null;
+  const { name } = nameOfEntry(entry, { parts, days, language });
+  const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
+  const known = source?.dish ? parts.dishes[source.dish] : undefined;
+  const dish = known?.isClosed ? undefined : known?.id;
+  const change = (part: Partial<PlanEntry>) => {
+    edit((all) => changeEntry(all, entryKey, (at) => ({ ...at, ...part })));
+    onClose();
+  };
+  const remove = () => {
+    edit((all) => removeEntry(all, entryKey));
+    onClose();
+  };
+  return (
+    <RemovableDialog title={name} onRemove={remove} onClose={onClose}>
+      {dish !== undefined && (
+        <Link
+          href={recipeAt(dish, servingsOf(entry, eaters))}
+          className={`btn btn-outline-primary ${css.recipe}`}
+        >
+          <BookOpen size={18} aria-hidden />
+          {t('entry.recipe')}
+        </Link>
+      )}
+      {entry.kind === 'text' && <TextForm entry={entry} onChange={change} />}
+      {entry.kind === 'product' && <ProductForm entry={entry} onChange={change} />}
+      {(entry.kind === 'dish' || entry.kind === 'leftovers') && (
+        <ServingsForm entry={entry} onChange={change} />
+      )}
+      <PlaceForm entryKey={entryKey} shown={shown} onDone={onClose} />
+    </RemovableDialog>
+  );
+}
+
+interface EntryFormProps {
+  readonly entry: PlanEntry;
+  readonly onChange: (part: Partial<PlanEntry>) => void;
+}
+
+function TextForm({ entry, onChange }: EntryFormProps) {
+  const { t } = useTranslation('planner');
+  return (
+    <Formik
+      initialValues={{ text: entry.text ?? '' }}
+      validationSchema={textSchema}
+      onSubmit={({ text }) => onChange({ text: text.trim() })}
+    >
+      <Form noValidate>
+        <UnsavedGuard />
+        <FormErrors />
+        <TextField name="text" label={t('add.text')} isRequired autoComplete="off" />
+        <SubmitButton>{t('settings.take')}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}
+
+function ProductForm({ entry, onChange }: EntryFormProps) {
+  const { t } = useTranslation('planner');
+  const { language } = useLanguage();
+  const { parts } = usePlanEditor();
+  const pieceName = entry.product ? parts.products[entry.product]?.pieceName : undefined;
+  return (
+    <Formik
+      initialValues={{ amount: entry.amount ?? null, unit: (entry.unit ?? 'gr') as Unit }}
+      validationSchema={productSchema}
+      onSubmit={onChange}
+    >
+      <Form noValidate>
+        <UnsavedGuard />
+        <FormErrors />
+        <div className="field-row">
+          <NumberField name="amount" label={t('add.amount')} isRequired />
+          <SelectField name="unit" label={t('add.unit')} options={unitChoices(language, pieceName)} />
+        </div>
+        <SubmitButton>{t('settings.take')}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}
+
+/** Servings typed over, or none, and then they follow from who eats along; both count with "Apply". */
+function ServingsForm({ entry, onChange }: EntryFormProps) {
+  const { t } = useTranslation(['mealplan', 'planner']);
+  const { language } = useLanguage();
+  const { values } = usePlanEditor();
+  const { eaters } = values;
+  return (
+    <Formik
+      initialValues={{ servings: entry.servings ?? null, out: entry.out ?? [] }}
+      validationSchema={servingsSchema}
+      onSubmit={({ servings, out }) => onChange({ servings, out })}
+    >
+      {({ values: { out }, setFieldValue }) => {
+        const own = formatNumber(servingsOf({ out }, eaters), language, { digits: 2 });
+        return (
+          <Form noValidate>
+            <UnsavedGuard />
+            <FormErrors />
+            <NumberField
+              name="servings"
+              label={t('entry.howMany')}
+              placeholder={own}
+              help={t('entry.howManyHelp', { value: own })}
+            />
+            <SitOut
+              entry={{ ...entry, out }}
+              eaters={eaters}
+              onChange={(next) => setFieldValue('out', next)}
+            />
+            <SubmitButton>{t('planner:settings.take')}</SubmitButton>
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}
+
+interface PlaceFormProps {
+  readonly entryKey: string;
+  readonly shown: ShownDay;
+  readonly onDone: () => void;
+}
+
+/** Another meal for it: moved there, or copied. */
+function PlaceForm({ entryKey, shown, onDone }: PlaceFormProps) {
+  const { t } = useTranslation(['mealplan', 'planner', 'common']);
+  const { values, edit } = usePlanEditor();
+  const here = mealOfEntry(values.days, entryKey);
+  const [dayKey, setDay] = useState(here ? (dayOfMeal(values.days, here.key)?.key ?? '') : '');
+  const meals = values.days.find(({ key }) => key === dayKey)?.meals ?? [];
+  const [chosen, setMeal] = useState(here?.key ?? '');
+  const meal = meals.some(({ key }) => key === chosen)
+    ? chosen
+    : (meals.find(({ type }) => type === here?.type) ?? meals[0])?.key;
+  const put = (change: typeof moveEntry | typeof copyEntry) => {
+    if (meal) edit((days) => change(days, entryKey, { meal }, newKey));
+    onDone();
+  };
+  return (
+    <fieldset className={plannerDialogsCss.place}>
+      <legend className="form-label">{t('entry.elsewhere')}</legend>
+      <div className="field-row">
+        <DaySelect label={t('planner:planner.day')} shown={shown} value={dayKey} onChange={setDay} />
+        <label className="field">
+          <span className="form-label">{t('planner:planner.meal')}</span>
+          <select className="form-select" value={meal ?? ''} onChange={({ target }) => setMeal(target.value)}>
+            {meals.map(({ key, type }) => (
+              <option key={key} value={key}>
+                {t(`common:type.${type}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ButtonRow>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          disabled={!meal || meal === here?.key}
+          onClick={() => put(moveEntry)}
+        >
+          <CornerDownRight size={18} aria-hidden />
+          {t('planner:planner.moveTo')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          disabled={!meal}
+          onClick={() => put(copyEntry)}
+        >
+          <Copy size={18} aria-hidden />
+          {t('planner:planner.copyTo')}
+        </button>
+      </ButtonRow>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { Users } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import { useMealplan } from '@/context/mealplan/MealplanContext';
+import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
+import { factorsOf } from '@/lib/domain/mealplan/servings';
+import type { Allergen } from '@/lib/domain/product/types';
+import { formatNumber } from '@/lib/format/number';
+import css from './EatersChip.module.scss';
+import { useEaterName } from '@/components/day/useEaterName';
+
+/** Who is eating, each with their portion, and what must not be on the table; opens the table to be changed. */
+export function EatersChip() {
+  const { t } = useTranslation(['planner', 'common', 'mealplan']);
+  const { language } = useLanguage();
+  const { eaters } = usePlanEditor().values;
+  const { openModal } = useMealplan();
+  const nameOf = useEaterName();
+  const number = (value: number) => formatNumber(value, language, { digits: 2 });
+  const portions = factorsOf(eaters, null);
+  const allergens = [...new Set(eaters.flatMap((eater) => eater.allergens ?? []))];
+  // a portion of one goes without saying
+  const names = eaters.map((eater, at) =>
+    eater.factor === 1 ? nameOf(eater, at) : `${nameOf(eater, at)} × ${number(eater.factor)}`,
+  );
+  return (
+    <button type="button" className={css.chip} onClick={() => openModal({ name: 'eaters' })}>
+      <Users size={18} aria-hidden />
+      <span className="visually-hidden">{t('eaters.title')}: </span>
+      {eaters.length > 0 && <span className={css.names}>{names.join(' · ')}</span>}
+      <span className={css.portions} data-alone={eaters.length === 0 || undefined}>
+        {t('mealplan:entry.servings', { count: portions, value: number(portions) })}
+      </span>
+      {allergens.length > 0 && (
+        <span className={css.without}>
+          {t('mealplan:entry.without', {
+            names: allergens.map((one) => t(`common:allergen.${one as Allergen}`).toLowerCase()).join(', '),
+          })}
+        </span>
+      )}
+    </button>
+  );
+}

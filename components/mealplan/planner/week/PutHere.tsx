@@ -1,0 +1,37 @@
+import { ArrowDownToLine } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useMealplan, type Selected } from '@/context/mealplan/MealplanContext';
+import { usePlanEdit } from '@/context/mealplan/PlanEditorContext';
+import { learnedFrom, putDown, takes, type Carried, type Target } from '@/lib/forms/mealplan/drop';
+import { newKey } from '@/lib/newKey';
+import css from './PutHere.module.scss';
+
+/** What is chosen on the shelf, as something to be put down. */
+export function carriedFrom({ dish, exercise, supplement }: Selected): (Carried & { from: 'shelf' }) | null {
+  if (dish) return { from: 'shelf', kind: 'dish', item: dish };
+  if (exercise) return { from: 'shelf', kind: 'exercise', item: exercise };
+  return supplement ? { from: 'shelf', kind: 'supplement', item: supplement } : null;
+}
+
+/** While something is chosen on the shelf: puts it here. */
+export function PutHere({ target, name }: { target: Target; name: string }) {
+  const { t } = useTranslation('planner');
+  const { selected } = useMealplan();
+  const edit = usePlanEdit();
+  const carried = carriedFrom(selected);
+  if (!carried || !takes(target.at, carried)) return null;
+  return (
+    <button
+      type="button"
+      className={css.put}
+      onClick={() => edit((days) => putDown(days, carried, target, newKey), learnedFrom(carried))}
+    >
+      <ArrowDownToLine size={16} aria-hidden />
+      {t('planner.put')}
+      <span className="visually-hidden">
+        {' '}
+        {carried.item.Name} – {name}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { OrderTabs } from '@/components/order/OrderTabs';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import order from '@/locales/en/order.json';
+import validation from '@/locales/en/validation.json';
+import { AdminList } from './AdminList';
+
+const AdminFigures = dynamic(() => import('./AdminFigures').then((module) => module.AdminFigures), {
+  ssr: false,
+});
+const ShopSettings = dynamic(() => import('./ShopSettings').then((module) => module.ShopSettings), {
+  ssr: false,
+});
+const PARTS = ['list', 'figures', 'shop'] as const;
+
+/** The shop as Admin runs it: every order, the days' figures, its settings. */
+function AdminParts() {
+  const { t } = useTranslation('order');
+  const [part, setPart] = useState<(typeof PARTS)[number]>('list');
+  return (
+    <>
+      <OrderTabs
+        label={t('admin.tabs')}
+        parts={PARTS}
+        value={part}
+        onChange={setPart}
+        wordOf={(one) => t(`admin.${one}`)}
+      />
+      {part === 'list' && <AdminList />}
+      {part === 'figures' && <AdminFigures />}
+      {part === 'shop' && <ShopSettings />}
+    </>
+  );
+}
+
+export const AdminOrders = withNamespaces(AdminParts, { order, validation });

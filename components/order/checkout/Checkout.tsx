@@ -1,0 +1,66 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useLastOrder } from '@/context/order/orders';
+import { useShop } from '@/context/order/shop';
+import { useMe } from '@/context/account/users';
+import type { Orderable } from '@/lib/forms/order/fromList';
+import type { Category } from '@/lib/domain/product/types';
+import { StayingLines } from './StayingLines';
+
+const loadForm = () => import('./CheckoutForm').then((module) => module.CheckoutForm);
+const CheckoutForm = dynamic(loadForm, { ssr: false, loading: () => <SkeletonRows count={8} /> });
+
+interface CheckoutProps {
+  readonly given: Orderable;
+  /** The aisles as the household walks them. */
+  readonly aisles?: readonly Category[];
+  readonly shoplist: number | null;
+  readonly backHref: string;
+}
+
+/** An order being made of lines: waits for the shop, the last order and the address book, from which it is filled in. */
+export function Checkout({ given, aisles = [], shoplist, backHref }: CheckoutProps) {
+  const { t } = useTranslation('order');
+  const shop = useShop();
+  const last = useLastOrder();
+  const me = useMe();
+  // beside what it is filled with, not after it
+  useEffect(() => void loadForm().catch(() => undefined), []);
+  if (given.lines.length === 0) {
+    return (
+      <>
+        <EmptyState title={t('checkout.none')} text={t('checkout.noneText')}>
+          <Link href={backHref} className="btn btn-primary">
+            {t('checkout.back')}
+          </Link>
+        </EmptyState>
+        <StayingLines staying={given.staying} />
+      </>
+    );
+  }
+  const skeleton = <SkeletonRows count={8} />;
+  return (
+    <RemoteView of={shop.remote} skeleton={skeleton} onRetry={shop.reload}>
+      {(settings) => (
+        <RemoteView of={last.remote} skeleton={skeleton} onRetry={last.reload}>
+          {(order) => (
+            <RemoteView of={me.remote} skeleton={skeleton} onRetry={me.reload}>
+              {(person) => (
+                <CheckoutForm
+                  {...{ given, aisles, shoplist, backHref, person }}
+                  shop={settings}
+                  last={order}
+                />
+              )}
+            </RemoteView>
+          )}
+        </RemoteView>
+      )}
+    </RemoteView>
+  );
+}

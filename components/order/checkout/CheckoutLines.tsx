@@ -1,0 +1,125 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { AisleIcon } from '@/components/food/AisleIcon';
+import { Picture } from '@/components/ui/Picture';
+import { useDishFaces } from '@/context/order/orders';
+import type { LineProblem } from '@/lib/forms/order/problems';
+import type { CheckoutLine } from '@/lib/forms/order/values';
+import type { Category } from '@/lib/domain/product/types';
+import css from './CheckoutLines.module.scss';
+import { CheckoutLineRow } from './CheckoutLine';
+import { groupsOf, type CheckoutGroup } from './useCheckoutLines';
+import { useOrderWords } from '@/components/order/useOrderWords';
+
+interface CheckoutLinesProps {
+  readonly lines: readonly CheckoutLine[];
+  /** What each costs, in the same order. */
+  readonly prices: readonly (number | null)[];
+  readonly problems: ReadonlyMap<string, LineProblem>;
+  /** Whether the order was tried with them. */
+  readonly hasTried: boolean;
+  /** Whether each line asks what is to be done without it. */
+  readonly hasWishes: boolean;
+  readonly isOpen: (aisle: Category) => boolean;
+  readonly onOpen: (aisle: Category, isOpen: boolean) => void;
+  readonly onSet: (key: string, line: CheckoutLine) => void;
+  readonly onDrop: (key: string) => void;
+}
+type Faces = ReturnType<typeof useDishFaces>;
+
+/** What is ordered, aisle by aisle: folded to what stands in each and what it comes to, unfolded to be changed. */
+export function CheckoutLines({ lines, prices, ...rest }: CheckoutLinesProps) {
+  const { t } = useTranslation('order');
+  const priceOf = new Map(lines.map(({ key }, index) => [key, prices[index] ?? null]));
+  const faces = useDishFaces(lines.flatMap(({ dishes }) => dishes ?? []));
+  return (
+    <section className={css.aisles} aria-labelledby="checkout-what">
+      <h2 id="checkout-what" className="h5" tabIndex={-1}>
+        {t('checkout.what')} <small>{t('lineCount', { count: lines.length })}</small>
+        <Pictures {...{ lines, faces }} />
+      </h2>
+      <div>
+        {groupsOf(lines).map((group) => (
+          <Aisle key={group.category} {...{ group, priceOf, faces }} {...rest} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type AisleProps = Omit<CheckoutLinesProps, 'lines' | 'prices'> & {
+  readonly group: CheckoutGroup;
+  readonly priceOf: ReadonlyMap<string, number | null>;
+  readonly faces: Faces;
+};
+
+function Aisle({ group: { category, lines }, priceOf, faces, problems, ...props }: AisleProps) {
+  const { t } = useTranslation(['order', 'aisle']);
+  const { money, name } = useOrderWords();
+  const isOpen = props.isOpen(category);
+  const isAsked = lines.some(({ key }) => problems.has(key));
+  const sum = lines.reduce((all, { key }) => all + (priceOf.get(key) ?? 0), 0);
+  const id = `checkout-${category}`;
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => props.onOpen(category, !isOpen)}
+        >
+          <AisleIcon aisle={category} />
+          <span className={css.aisleName}>
+            {t(`aisle:name.${category}`)}
+            {isAsked && (
+              <small>
+                <CircleAlert size={14} aria-hidden />
+                {t('checkout.asks')}
+              </small>
+            )}
+          </span>
+          <Pictures {...{ lines, faces }} />
+          <span className={css.count}>
+            <span className="visually-hidden">{t('lineCount', { count: lines.length })}</span>
+            <span aria-hidden>{lines.length}</span>
+          </span>
+          <span>{money(sum)}</span>
+          <ChevronDown size={20} aria-hidden />
+        </button>
+      </h3>
+      {!isOpen && <p className={css.names}>{lines.map(name).join(', ')}</p>}
+      <ul id={id} className={css.lines} hidden={!isOpen}>
+        {isOpen &&
+          lines.map((line) => (
+            <CheckoutLineRow
+              key={line.key}
+              line={line}
+              price={priceOf.get(line.key) ?? null}
+              problem={problems.get(line.key)}
+              hasTried={props.hasTried}
+              hasWish={props.hasWishes || line.ifMissing !== null}
+              onSet={(next) => props.onSet(line.key, next)}
+              onDrop={() => props.onDrop(line.key)}
+            />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+const MOST = 4;
+
+/** The dishes for which something of an aisle is bought. */
+function Pictures({ lines, faces }: { lines: readonly CheckoutLine[]; faces: Faces }) {
+  const dishes = [...new Set(lines.flatMap((line) => line.dishes ?? []))];
+  const images = dishes.flatMap((id) => faces.get(id) ?? []).slice(0, MOST);
+  if (images.length === 0) return null;
+  return (
+    <span className={css.pictures} aria-hidden>
+      {images.map((image) => (
+        <Picture key={image.url} image={image} alt="" ratio="1x1" sizes="32px" />
+      ))}
+    </span>
+  );
+}

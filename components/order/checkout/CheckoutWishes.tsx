@@ -1,0 +1,42 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { SegmentsField } from '@/components/forms/SegmentsField';
+import { IF_MISSING } from '@/lib/domain/order/types';
+import type { CheckoutLine, CheckoutValues } from '@/lib/forms/order/values';
+import css from './CheckoutWishes.module.scss';
+import { useOrderWords } from '@/components/order/useOrderWords';
+
+interface CheckoutWishesProps {
+  readonly lines: readonly CheckoutLine[];
+  /** Whether each line asks for its own wish. */
+  readonly isByLine: boolean;
+  readonly onByLine: () => void;
+}
+
+/** What is done about what is missing: once for all, with what one wants otherwise named under it. */
+export function CheckoutWishes({ lines, isByLine, onByLine }: CheckoutWishesProps) {
+  const { t } = useTranslation('order');
+  const { name } = useOrderWords();
+  const { values } = useFormikContext<CheckoutValues>();
+  const wishes = IF_MISSING.filter((wish) => wish !== values.ifMissing).flatMap((wish) => {
+    const names = lines.filter(({ ifMissing }) => ifMissing === wish).map(name);
+    return names.length > 0 ? [`${names.join(', ')} – ${t(`ifMissing.${wish}`)}`] : [];
+  });
+  return (
+    <div className={css.wishes}>
+      <SegmentsField
+        name="ifMissing"
+        label={t('ifMissing.all')}
+        options={IF_MISSING.map((value) => ({ value, label: t(`ifMissing.${value}`) }))}
+      />
+      <p>
+        {wishes.length > 0 && <span>{t('ifMissing.except', { wishes: wishes.join('; ') })}</span>}
+        {!isByLine && (
+          <button type="button" className="btn btn-link" onClick={onByLine}>
+            {t('ifMissing.exceptions')}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useOrderAgain, useOrderable } from '@/context/order/orders';
+import { Checkout } from './Checkout';
+
+/** What was to be ordered is not there: the way back to what is. */
+function Gone() {
+  const { t } = useTranslation('order');
+  return (
+    <EmptyState title={t('checkout.gone')} text={t('checkout.goneText')}>
+      <Link href="/shoplist" className="btn btn-primary">
+        {t('mine.lists')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** The lines of an earlier order, once more. */
+export function OrderAgain({ id }: { id: number | null }) {
+  const { remote, reload } = useOrderAgain(id);
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload} closed={<Gone />}>
+      {(given) => <Checkout given={given} shoplist={null} backHref="/shoplist/orders" />}
+    </RemoteView>
+  );
+}
+
+/** What of a shopping list the shop sells. */
+export function OrderList({ list }: { list: number | null }) {
+  const { remote, reload } = useOrderable(list);
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload} closed={<Gone />}>
+      {({ aisles, ...given }) => (
+        <Checkout given={given} aisles={aisles} shoplist={list} backHref={`/shoplist/${list}`} />
+      )}
+    </RemoteView>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { STAY_REASONS, type Staying } from '@/lib/forms/order/fromList';
+import css from './StayingLines.module.scss';
+import { useOrderWords } from '@/components/order/useOrderWords';
+
+/** What is not ordered, set aside before anybody is asked for anything, with the reason of each. */
+export function StayingLines({ staying }: { staying: readonly Staying[] }) {
+  const { t } = useTranslation('order');
+  const { name } = useOrderWords();
+  if (staying.length === 0) return null;
+  const reasons = STAY_REASONS.flatMap((why) => {
+    const names = staying.filter((one) => one.why === why).map(name);
+    return names.length > 0 ? [{ why, names: [...new Set(names)] }] : [];
+  });
+  return (
+    <section className={css.staying} aria-labelledby="staying">
+      <h3 id="staying">{t('staying.title')}</h3>
+      <dl>
+        {reasons.map(({ why, names }) => (
+          <div key={why}>
+            <dt>{t(`staying.${why}`)}</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
+import { CarriedHead } from './CarriedHead';
+import { MainButton } from './MainButton';
+import { Card } from '@/components/ui/Card';
+import { useOrderStep, type Step } from '@/context/order/orders';
+import type { Order } from '@/lib/domain/order/record';
+import { canStep, nextStep } from '@/lib/domain/order/states';
+import { ORDER_LIMITS } from '@/lib/domain/order/types';
+import { withdraw } from '@/lib/offline/queue';
+import type { QueuedCall } from '@/lib/offline/types';
+import css from './CarriedCard.module.scss';
+import { Door } from './Door';
+import { DoorSum } from './DoorSum';
+import { HandedPanel } from './HandedPanel';
+import { OrderChanges } from '@/components/order/OrderChanges';
+
+const PackPanel = dynamic(
+  () => import('@/components/order/courier/pack/PackPanel').then((module) => module.PackPanel),
+  { ssr: false },
+);
+const DoorPanel = dynamic(() => import('./DoorPanel').then((module) => module.DoorPanel), { ssr: false });
+const OneFieldDialog = dynamic(
+  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
+  { ssr: false },
+);
+
+interface CarriedCardProps {
+  readonly order: Order;
+  /** Whether a step of it still waits for the network. */
+  readonly isWaiting: boolean;
+  /** The handing over, while it waits. */
+  readonly handover?: QueuedCall;
+  /** Why the shop did not take the handing over that was sent later. */
+  readonly refusal?: unknown;
+  /** Whether it is in hand and another order stands under it. */
+  readonly isFollowed: boolean;
+  readonly onHandedOver: () => void;
+  /** Leads back to the others. */
+  readonly onFold: () => void;
+  readonly onChanged: () => Promise<void> | void;
+}
+
+/** An order in the courier's hands: whom it is for, what to collect, and the one next step. */
+export function CarriedCard(props: CarriedCardProps) {
+  const { order, isWaiting, handover, refusal, isFollowed, onHandedOver, onFold, onChanged } = props;
+  const { t } = useTranslation('order');
+  const step = useOrderStep();
+  const [asks, setAsks] = useState<'fail' | 'cancel'>();
+  const card = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState<number>();
+  const next = nextStep(order.state);
+  const take = async (given: Step) => {
+    await step(order, given);
+    await onChanged();
+    // the card may have grown shorter: under the thumb there is not to be another order's button
+    card.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const handOver = async (given: Omit<Step, 'verb'>) => {
+    // it stays as high as it was with the field while something may come under the thumb: nothing below it moves
+    const { offsetHeight } = card.current ?? {};
+    await step(order, { verb: 'deliver', ...given });
+    setHeight(offsetHeight);
+    onHandedOver();
+    await onChanged();
+  };
+  const isHanded = order.state === 'delivered';
+  const keepsHeight = isHanded && (isWaiting || isFollowed);
+  const simply = (verb: string) => void take({ verb }).catch(() => onChanged());
+  return (
+    <Card
+      ref={card}
+      style={keepsHeight ? { minHeight: height } : undefined}
+      aria-labelledby={`mine-${order.id}`}
+      data-in-hand={isHanded ? undefined : true}
+    >
+      <CarriedHead order={order} isWaiting={isWaiting} onFold={isHanded ? undefined : onFold} />
+      {order.state !== 'accepted' && <Door order={order} isBrief={isHanded} />}
+      {order.Note && <q>{order.Note}</q>}
+      {(order.state === 'packed' || order.state === 'failed') && <DoorSum order={order} />}
+      {order.state === 'accepted' && (
+        <PackPanel
+          order={order}
+          onPack={(packed) => take({ verb: 'pack', ...packed })}
+          onChanged={onChanged}
+        />
+      )}
+      {order.state === 'onTheWay' && <DoorPanel order={order} refusal={refusal} onHandOver={handOver} />}
+      {isHanded && (
+        <>
+          <HandedPanel
+            order={order}
+            isWaiting={isWaiting}
+            isNew={height !== undefined}
+            onUndo={handover && !handover.isTried ? () => void withdraw(handover) : undefined}
+          />
+          <OrderChanges order={order} />
+        </>
+      )}
+      {(next === 'depart' || next === 'retry') && (
+        <div className={css.dock}>
+          <MainButton onClick={() => simply(next)}>{t(`step.${next}`)}</MainButton>
+        </div>
+      )}
+      <footer>
+        {order.state === 'accepted' && (
+          <button type="button" className="btn btn-outline-secondary" onClick={() => simply('release')}>
+            {t('step.release')}
+          </button>
+        )}
+        {order.state === 'onTheWay' && (
+          <button type="button" className="btn btn-outline-danger" onClick={() => setAsks('fail')}>
+            {t('step.fail')}
+          </button>
+        )}
+        {canStep('cancel', order.state, 'courier') && (
+          <button type="button" className="btn btn-outline-danger" onClick={() => setAsks('cancel')}>
+            {t(order.state === 'failed' ? 'step.back' : 'step.cancel')}
+          </button>
+        )}
+      </footer>
+      {asks && (
+        <OneFieldDialog
+          lines={4}
+          title={t(`${asks}.title`)}
+          label={t('fail.label')}
+          help={t('fail.help')}
+          sendLabel={t(`${asks}.send`)}
+          stayLabel={asks === 'cancel' ? t('mine.keep') : undefined}
+          maxLength={ORDER_LIMITS.reason.max}
+          onSend={(reason) => take({ verb: asks, data: { reason } })}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { OrderFacts } from '@/components/order/OrderFacts';
+import { Card } from '@/components/ui/Card';
+import { addressText, type Order } from '@/lib/domain/order/record';
+import css from './FoldedCard.module.scss';
+import { StateTag } from '@/components/order/StateTag';
+import { useOrderWords } from '@/components/order/useOrderWords';
+
+/** One of a courier's orders while another one is in hand: enough to find it again. */
+export function FoldedCard({ order, onUnfold }: { order: Order; onUnfold: () => void }) {
+  const { t } = useTranslation('order');
+  const { windowOf, sumOf } = useOrderWords();
+  const { id, number, state, address, payment } = order;
+  return (
+    <Card aria-labelledby={`mine-${id}`}>
+      <header>
+        <h2 id={`mine-${id}`} className="h5" tabIndex={-1}>
+          {t('number', { number })}
+        </h2>
+        <StateTag state={state} />
+      </header>
+      <OrderFacts>
+        {windowOf(order)}
+        {address && <span>{addressText(address)}</span>}
+        <span>{`${t('sum.collect')}: ${sumOf(order)} · ${t(`payment.${payment}`)}`}</span>
+      </OrderFacts>
+      <button
+        type="button"
+        className={`btn btn-outline-secondary ${css.unfold}`}
+        aria-expanded={false}
+        onClick={onUnfold}
+      >
+        <ChevronDown size={20} aria-hidden />
+        {t('courier.unfold')}
+      </button>
+    </Card>
+  );
+}

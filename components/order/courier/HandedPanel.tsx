@@ -1,0 +1,44 @@
+import { CircleCheckBig, Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
+import type { Order } from '@/lib/domain/order/record';
+import css from './HandedPanel.module.scss';
+import { useOrderWords } from '@/components/order/useOrderWords';
+
+interface HandedPanelProps {
+  readonly order: Order;
+  /** The shop does not know of it yet. */
+  readonly isWaiting: boolean;
+  /** It was handed over just now, on this screen. */
+  readonly isNew: boolean;
+  readonly onUndo?: () => void;
+}
+
+/** Stands where the code was typed: the order has left the courier's hands, for so much. */
+export function HandedPanel({ order, isWaiting, isNew, onUndo }: HandedPanelProps) {
+  const { t } = useTranslation(['order', 'common']);
+  const { sumOf } = useOrderWords();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // the field that had the focus is gone
+    if (isNew) panel.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <section ref={panel} className={css.handed} role="status" tabIndex={-1}>
+      <CircleCheckBig size={48} aria-hidden />
+      <strong>{t(isWaiting ? 'courier.handedWaiting' : 'courier.handed')}</strong>
+      <p>
+        <b>{sumOf(order)}</b>
+        {` · ${t(`payment.${order.payment}`)}`}
+        {order.sumIs && <small>{t(`sum.known.${order.sumIs}`)}</small>}
+      </p>
+      {isWaiting && <span>{t('courier.handedText')}</span>}
+      {onUndo && (
+        <button type="button" className="btn btn-outline-secondary" onClick={onUndo}>
+          <Undo2 size={20} aria-hidden />
+          {t('common:action.undo')}
+        </button>
+      )}
+    </section>
+  );
+}

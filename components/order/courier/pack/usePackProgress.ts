@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useAuth } from '@/context/AuthContext';
+import { useTellProgress } from '@/context/order/orders';
+import type { Order } from '@/lib/domain/order/record';
+import { useOffline } from '@/lib/hooks/useOffline';
+
+const PAUSE = 3_000;
+
+/** Tells the customer how many lines are marked, a moment after the last mark; without network nobody is told. */
+export function usePackProgress({ id, packing }: Order, count: number) {
+  const { person } = useAuth();
+  const { isOffline } = useOffline();
+  const tell = useTellProgress();
+  const told = packing && packing.by === person?.id ? packing.count : 0;
+  useEffect(() => {
+    if (isOffline || count === told) return;
+    const timer = setTimeout(() => tell(id, count), PAUSE);
+    return () => clearTimeout(timer);
+  }, [count, id, isOffline, tell, told]);
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { Cards } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { PagedList } from '@/components/ui/lists/PagedList';
+import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
+import { useMyOrders } from '@/context/order/orders';
+import type { Order } from '@/lib/domain/order/record';
+import { isOpen } from '@/lib/domain/order/states';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import order from '@/locales/en/order.json';
+import css from './MyOrders.module.scss';
+import { MyOrderCard } from './MyOrderCard';
+
+function OrderCards() {
+  const { t } = useTranslation('order');
+  const { query, pathname } = useRouter();
+  const page = Math.max(1, Math.floor(Number(query.page)) || 1);
+  const { remote, reload } = useMyOrders(page);
+  return (
+    <PagedList
+      of={remote}
+      skeleton={<SkeletonRows count={6} />}
+      onRetry={reload}
+      hrefOf={(at) => `${pathname}?page=${at}`}
+      nothing={
+        <EmptyState title={t('mine.empty')} text={t('mine.emptyText')}>
+          <Link href="/shoplist" className="btn btn-primary">
+            {t('mine.lists')}
+          </Link>
+        </EmptyState>
+      }
+    >
+      {(data) => <OpenFirst orders={data} onChanged={reload} />}
+    </PagedList>
+  );
+}
+
+interface OpenFirstProps {
+  readonly orders: readonly Order[];
+  readonly onChanged: () => void;
+}
+
+/** What is under way, with the rest folded away behind it; what ends while one looks at it stays where it is. */
+function OpenFirst({ orders, onChanged }: OpenFirstProps) {
+  const { t } = useTranslation('order');
+  const [followed, setFollowed] = useState<ReadonlySet<number>>(new Set());
+  const fresh = orders.filter(({ id, state }) => isOpen(state) && !followed.has(id));
+  if (fresh.length > 0) setFollowed(new Set([...followed, ...fresh.map(({ id }) => id)]));
+  const isShown = ({ id, state }: Order) => isOpen(state) || followed.has(id);
+  const earlier = orders.filter((order) => !isShown(order));
+  const cards = (of: readonly Order[]) => (
+    <Cards>
+      {of.map((one) => (
+        <MyOrderCard key={one.id} order={one} onChanged={onChanged} />
+      ))}
+    </Cards>
+  );
+  if (earlier.length === orders.length) return cards(orders);
+  return (
+    <>
+      <div className={css.followed}>
+        {orders.filter(isShown).map((one) => (
+          <MyOrderCard key={one.id} order={one} onChanged={onChanged} />
+        ))}
+      </div>
+      {earlier.length > 0 && (
+        <details className={css.earlier}>
+          <summary>{t('mine.earlier', { count: earlier.length })}</summary>
+          {cards(earlier)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The orders that a person has placed, as they stand now. */
+export const MyOrders = withNamespaces(OrderCards, { order });

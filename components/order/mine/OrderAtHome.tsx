@@ -1,0 +1,43 @@
+import { Refrigerator } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { StepsLine } from '@/components/pantry/taken/StepsLine';
+import { useCause } from '@/context/pantry/causes';
+import { arrivedOf } from '@/lib/domain/order/arrived';
+import type { Order } from '@/lib/domain/order/record';
+import { orderCause } from '@/lib/domain/pantry/cause';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import fromHome from '@/locales/en/fromHome.json';
+
+/** What of a delivered order has been put away at home, with the way back; else the way to do it. */
+function AtHome({ order }: { order: Order }) {
+  const { t } = useTranslation('fromHome');
+  const { steps, isWaiting, undo, putAway } = useCause(orderCause(order.id));
+  const came = arrivedOf(order.lines).length;
+  if (!steps || came === 0) return null;
+  if (steps.length === 0)
+    return (
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        disabled={isWaiting}
+        onClick={() => putAway(order.id)}
+      >
+        <Refrigerator size={18} aria-hidden />
+        {t('put')}
+      </button>
+    );
+  return (
+    <>
+      <StepsLine
+        steps={steps}
+        text={t('arrived', { count: steps.length })}
+        undoLabel={t('undoArrived')}
+        isWaiting={isWaiting}
+        onUndo={undo}
+      />
+      {steps.length < came && <p>{t('noRoom', { count: came - steps.length })}</p>}
+    </>
+  );
+}
+
+export const OrderAtHome = withNamespaces(AtHome, { fromHome });

@@ -1,0 +1,59 @@
+import { Bike, Check, CircleAlert, ClipboardList, Hand, House, Package } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { packedOf, type Order } from '@/lib/domain/order/record';
+import { trackOf, type TrackStep } from '@/lib/domain/order/track';
+import { shopDay } from '@/lib/domain/order/windows';
+import { useNow } from '@/lib/hooks/useToday';
+import css from './OrderTrack.module.scss';
+import { useOrderWords } from '@/components/order/useOrderWords';
+
+const ICONS = {
+  placed: ClipboardList,
+  accepted: Hand,
+  packed: Package,
+  onTheWay: Bike,
+  delivered: House,
+  failed: CircleAlert,
+  cancelled: CircleAlert,
+} as const;
+const lookOf = ({ state, isNow, at }: TrackStep) => {
+  if (state === 'failed' || state === 'cancelled') return ['bad', CircleAlert] as const;
+  if (isNow && state !== 'delivered') return ['now', ICONS[state]] as const;
+  return at ? (['done', Check] as const) : (['ahead', ICONS[state]] as const);
+};
+
+/** Where an order stands on its way, and when it came there. */
+export function OrderTrack({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const { stamp, windowHours } = useOrderWords();
+  const today = shopDay(useNow());
+  const packed = packedOf(order);
+  /** While it is packed that is where it stands, though it has not come to the end of it. */
+  const told = (step: TrackStep) => {
+    if (packed === undefined || (step.state !== 'accepted' && step.state !== 'packed')) return step;
+    return { ...step, isNow: step.state === 'packed' };
+  };
+  return (
+    <ol className={css.track}>
+      {trackOf(order).map((one) => {
+        const step = told(one);
+        const isPacking = packed !== undefined && step.state === 'packed';
+        const [look, Icon] = lookOf(step);
+        return (
+          <li key={step.state} data-look={look} aria-current={step.isNow ? 'step' : undefined}>
+            <span className={css.mark}>
+              <Icon size={16} aria-hidden />
+            </span>
+            <span>{t(isPacking ? 'mine.packing' : `state.${step.state}`)}</span>
+            {isPacking && <b>{t('pack.progress', { n: packed, m: order.lineCount })}</b>}
+            {step.at && <time dateTime={step.at}>{stamp(step.at, today)}</time>}
+            {step.state === 'delivered' && !step.at && order.state !== 'cancelled' && (
+              <time dateTime={order.wantedTo}>{`≈ ${windowHours(order)}`}</time>
+            )}
+            {step.note && <q>{step.note}</q>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

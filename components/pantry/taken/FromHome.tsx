@@ -1,0 +1,33 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCause } from '@/context/pantry/causes';
+import { useUsesUpHome } from '@/context/pantry/useUsesUpHome';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import fromHome from '@/locales/en/fromHome.json';
+import { StepsLine } from './StepsLine';
+
+/** What a cooking took out of what is at home, with the way back and the way never to have it done; nothing where it took nothing. */
+function Line({ cause }: { cause: string }) {
+  const { t } = useTranslation('fromHome');
+  const { steps, isWaiting, undo } = useCause(cause);
+  const { isOn, setOn } = useUsesUpHome();
+  if (!steps?.length) return null;
+  return (
+    <StepsLine
+      steps={steps}
+      text={t('taken', { count: steps.length })}
+      undoLabel={t('undoTaken')}
+      isWaiting={isWaiting}
+      onUndo={undo}
+    >
+      {isOn ? (
+        <button type="button" className="btn btn-link" onClick={() => setOn(false)}>
+          {t('never')}
+        </button>
+      ) : (
+        <p role="status">{t('isNever')}</p>
+      )}
+    </StepsLine>
+  );
+}
+
+export const FromHome = withNamespaces(Line, { fromHome });

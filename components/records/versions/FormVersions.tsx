@@ -1,0 +1,49 @@
+import { useFormikContext } from 'formik';
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { chosenOf, type Sides } from '@/lib/forms/versions/fields';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import type { FormConflict } from '@/lib/hooks/useVersions';
+import { VersionValue } from './VersionValue';
+
+const VersionsDialog = dynamic(() => import('./VersionsDialog').then((module) => module.VersionsDialog), {
+  ssr: false,
+});
+
+interface FormVersionsProps<Values> {
+  /** What `useVersions` answers. */
+  readonly versions: {
+    readonly conflict: FormConflict<Values> | null;
+    readonly save: (values: Values) => Promise<unknown>;
+  };
+  readonly label: (field: keyof Values & string) => string;
+  /** What does not speak for itself; undefined for what does. */
+  readonly show?: (field: keyof Values & string, values: Values) => ReactNode;
+}
+
+/** Inside a form whose record was saved from elsewhere: the person chooses, and what was chosen is saved. */
+export function FormVersions<Values extends object>(props: FormVersionsProps<Values>) {
+  const { label, show } = props;
+  const { conflict, save } = props.versions;
+  const formik = useFormikContext<Values>();
+  const submit = useFormSubmit<Values>(save);
+  if (!conflict) return null;
+  const resolve = async (sides: Sides) => {
+    const values = chosenOf(conflict, sides);
+    conflict.take();
+    await formik.setValues(values, false);
+    await submit(values, formik);
+  };
+  return (
+    <VersionsDialog
+      found={conflict.found}
+      label={(field) => label(field as keyof Values & string)}
+      show={(name, side) => {
+        const field = name as keyof Values & string;
+        return show?.(field, conflict[side]) ?? <VersionValue value={conflict[side][field]} />;
+      }}
+      onResolve={resolve}
+      onBack={conflict.postpone}
+    />
+  );
+}

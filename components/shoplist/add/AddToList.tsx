@@ -1,0 +1,72 @@
+import { ListPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { SignInLink } from '@/components/layout/nav/SignInLink';
+import { ShortWords } from '@/components/ui/ShortWords';
+import { useAtHome } from '@/context/pantry/atHome';
+import { useRole } from '@/context/RoleContext';
+import { isMember, type Plan } from '@/lib/domain/mealplan/record';
+import type { AddToListProps } from './AddDishDialog';
+
+// with their texts, only when they are asked for: the pages around stay as light as they were
+const AddDishDialog = dynamic(() => import('./AddDishDialog').then((module) => module.AddDishDialog), {
+  ssr: false,
+});
+const FromPlanDialog = dynamic(() => import('./FromPlanDialog').then((module) => module.FromPlanDialog), {
+  ssr: false,
+});
+
+/** "Add to shop list" on a recipe: which list, for how many. */
+export function AddToList({ dish, servings }: AddToListProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const home = useAtHome(dish.id, servings);
+  // what is at home comes folded, so that only the rest is to be bought
+  const isRest = home !== undefined && home.lines.length > 0 && home.missing > 0;
+  return (
+    <>
+      <OpenButton isShort onOpen={() => setOpen(true)} label={isRest ? t('action.addMissing') : undefined} />
+      {isOpen && <AddDishDialog dish={dish} servings={servings} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** "Add to shop list" on a plan: which days; `label` says it in less words where there is little room. */
+export function PlanToList({ plan, label }: { plan: Plan; label?: string }) {
+  // who only reads the plan has it on no dates
+  const startDate = isMember(plan) ? plan.startDate : null;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <OpenButton onOpen={() => setOpen(true)} label={label} />
+      {isOpen && <FromPlanDialog plan={{ ...plan, startDate }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function OpenButton({ onOpen, label, isShort }: { onOpen: () => void; label?: string; isShort?: boolean }) {
+  const { t } = useTranslation();
+  const { role } = useRole();
+  const words = (
+    <>
+      <ListPlus size={18} aria-hidden />
+      {isShort ? (
+        <ShortWords short={t('short.list')}>{label ?? t('action.addToList')}</ShortWords>
+      ) : (
+        (label ?? t('action.addToList'))
+      )}
+    </>
+  );
+  if (role !== 'User' && role !== 'Admin') return <SignInLink>{words}</SignInLink>;
+  return (
+    <button
+      type="button"
+      className="btn btn-outline-primary"
+      aria-label={label && !isShort ? t('action.addToList') : undefined}
+      onClick={onOpen}
+    >
+      {words}
+    </button>
+  );
+}

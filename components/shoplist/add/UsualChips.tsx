@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { useCatalogue } from '@/context/product/catalogue';
+import type { UsualThing } from '@/context/shoplist/usual';
+import { useLanguage } from '@/context/LanguageContext';
+import { usualNow } from '@/lib/domain/shoplist/basics';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
+import { lineName } from '@/lib/format/lineName';
+import css from './UsualChips.module.scss';
+
+interface UsualChipsProps {
+  readonly items: readonly ShopItem[];
+  readonly usual: readonly UsualThing[];
+  readonly staples: readonly { readonly id: number }[];
+  /** What is usual has come; until then its room is kept. */
+  readonly isKnown: boolean;
+  readonly onTap: (thing: UsualThing) => void;
+}
+
+/** What is usually bought, not on the list and not always at home: a tap adds it. */
+export function UsualChips({ items, usual, staples, isKnown, onTap }: UsualChipsProps) {
+  const { t } = useTranslation('shoplist');
+  const { language } = useLanguage();
+  const catalogue = useCatalogue();
+  const shown = useMemo(() => {
+    const isStaple = ({ product }: Pick<UsualThing, 'product'>) =>
+      staples.some(({ id }) => id === product?.id);
+    return usualNow(usual, catalogue, items).filter((thing) => !isStaple(thing));
+  }, [catalogue, items, staples, usual]);
+  if (shown.length === 0) return isKnown ? null : <div className={css.chips} />;
+  return (
+    <ul className={css.chips} aria-label={t('add.usual')}>
+      {shown.map((thing) => (
+        <li key={thing.product?.id ?? thing.Name}>
+          <button type="button" onClick={() => onTap(thing)}>
+            <Plus size={16} aria-hidden />
+            <span className="visually-hidden">{t('item.bring')}</span> {lineName(thing, language)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { CloudUpload, PackageCheck, Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useAuth } from '@/context/AuthContext';
+import { useCause } from '@/context/pantry/causes';
+import { useLanguage } from '@/context/LanguageContext';
+import { orderCause } from '@/lib/domain/pantry/cause';
+import type { Came } from '@/lib/domain/shoplist/delivery';
+import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
+import { formatStamp } from '@/lib/format/slot';
+import { useToday } from '@/lib/hooks/useToday';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import fromHome from '@/locales/en/fromHome.json';
+import css from './CameNote.module.scss';
+
+/** Over a list with which an order has come: its number and hour, and one tap that puts all of it away at home, or takes it back. */
+function Note({ order, by, count }: Came) {
+  const { t } = useTranslation('fromHome');
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const { day: today } = useToday(DEFAULT_TIME_ZONE);
+  const title = t('came.order', { number: order.number });
+  const isMine = by !== undefined && by === person?.id;
+  return (
+    <div className={css.note}>
+      <PackageCheck size={22} aria-hidden />
+      <p>
+        <b>{isMine ? <Link href="/shoplist/orders">{title}</Link> : title}</b>
+        {order.at && <span>{t('came.at', { at: formatStamp(order.at, today, language) })}</span>}
+      </p>
+      <PutAway order={order.id} count={isMine ? count : 0} />
+    </div>
+  );
+}
+
+export const CameNote = withNamespaces(Note, { fromHome });
+
+/** What can be put away, or has been; who has not ordered it is offered nothing. The focus stays where it was pressed. */
+function PutAway({ order, count }: { readonly order: number; readonly count: number }) {
+  const { t } = useTranslation(['fromHome', 'common']);
+  const { steps, isWaiting, undo, putAway } = useCause(orderCause(order));
+  const [isPressed, setPressed] = useState(false);
+  if (!steps) return null;
+  const isThere = steps.length > 0;
+  if (!isThere && count === 0) return null;
+  const press = () => {
+    if (isWaiting) return;
+    setPressed(true);
+    if (isThere) undo();
+    else putAway(order);
+  };
+  const [Icon, look, said] = isThere
+    ? ([Undo2, 'btn-link', t('common:action.undo')] as const)
+    : ([null, 'btn-primary', t('came.all', { count })] as const);
+  return (
+    <span className={css.put}>
+      {isThere && <span role="status">{t('came.there', { count: steps.length })}</span>}
+      <button
+        key={look}
+        type="button"
+        className={`btn ${look}`}
+        aria-label={isThere ? t('undoArrived') : undefined}
+        aria-disabled={isWaiting || undefined}
+        autoFocus={isPressed}
+        onClick={press}
+      >
+        {isWaiting ? <CloudUpload size={18} aria-hidden /> : Icon && <Icon size={18} aria-hidden />}
+        {said}
+      </button>
+      {isWaiting && <span className="visually-hidden">{t('waiting')}</span>}
+    </span>
+  );
+}

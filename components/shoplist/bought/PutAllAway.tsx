@@ -1,0 +1,42 @@
+import { House } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { UndoLine } from '@/components/ui/feedback/UndoLine';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import bought from '@/locales/en/bought.json';
+import css from './BoughtButtons.module.scss';
+import { usePutAway } from './usePutAway';
+
+/** At the foot of a list: everything that is ticked goes to where it belongs at home, and back with one tap. */
+function PutAll({ items }: { items: readonly ShopItem[] }) {
+  const { t } = useTranslation('bought');
+  const { leftOf, put, takeBack } = usePutAway();
+  const [done, setDone] = useState<readonly string[]>([]);
+  const left = leftOf(items);
+  const press = () => {
+    put(left);
+    setDone(left.map(({ key }) => key));
+  };
+  if (left.length > 0)
+    return (
+      <div className={css.all}>
+        <button type="button" className="btn btn-outline-primary" onClick={press}>
+          <House size={18} aria-hidden />
+          {t('all', { count: left.length })}
+        </button>
+      </div>
+    );
+  if (done.length === 0) return null;
+  const undo = () => {
+    takeBack(done);
+    setDone([]);
+  };
+  return (
+    <div className={css.all}>
+      <UndoLine text={t('allThere', { count: done.length })} label={t('allBack')} onUndo={undo} />
+    </div>
+  );
+}
+
+export const PutAllAway = withNamespaces(PutAll, { bought });

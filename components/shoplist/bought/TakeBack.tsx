@@ -1,0 +1,33 @@
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useEffectEvent } from 'react';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import bought from '@/locales/en/bought.json';
+import css from './BoughtButtons.module.scss';
+import { usePutAway } from './usePutAway';
+import { STAYS } from '@/components/shoplist/row/useLeaving';
+
+/** For a line that was put away and is ticked no more: whether it is to be taken back from home, for a moment. */
+function Offer({ item, name }: { item: ShopItem; name: string }) {
+  const { t } = useTranslation('bought');
+  const { takeBack, forget } = usePutAway();
+  const pass = useEffectEvent(() => forget(item.key));
+  useEffect(() => {
+    const timer = setTimeout(() => pass(), STAYS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <button
+      type="button"
+      className={css.back}
+      aria-label={t('takeBack', { name })}
+      onClick={() => takeBack([item.key])}
+    >
+      <Undo2 size={18} aria-hidden />
+      {t('takeBackShort')}
+    </button>
+  );
+}
+
+export const TakeBack = withNamespaces(Offer, { bought });

@@ -1,0 +1,201 @@
+import { Check, CloudUpload, Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { AllergenTag } from '@/components/food/AllergenTag';
+import { UndoLine } from '@/components/ui/feedback/UndoLine';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Eater } from '@/lib/domain/mealplan/types';
+import { warnedEaters } from '@/lib/domain/mealplan/warnings';
+import type { ItemChange } from '@/lib/domain/shoplist/change';
+import { isBrought, isOrdered } from '@/lib/domain/shoplist/delivery';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
+import type { Swap } from '@/lib/domain/substitutes/swap';
+import { formatAmount } from '@/lib/format/amount';
+import { formatRow } from '@/lib/format/bought';
+import { lineName } from '@/lib/format/lineName';
+import { useHandedFocus } from '@/lib/hooks/useHandedFocus';
+import css from './ItemRow.module.scss';
+import { RowDetails } from './RowDetails';
+import { ShortReason } from './ShortReason';
+
+/** As high as the row that comes. */
+const OrderedSpace = () => (
+  <li className={css.row}>
+    <div className={css.line} />
+  </li>
+);
+const OrderedRow = dynamic(() => import('./OrderedRow').then((module) => module.OrderedRow), {
+  ssr: false,
+  loading: OrderedSpace,
+});
+const TakeBack = dynamic(
+  () => import('@/components/shoplist/bought/TakeBack').then((module) => module.TakeBack),
+  { ssr: false },
+);
+
+interface ItemRowProps {
+  readonly item: ShopItem;
+  readonly isWaiting: boolean;
+  /** It lies in the basket, and not only ticked in its place. */
+  readonly isSunk: boolean;
+  /** It was removed a moment ago and can be brought back. */
+  readonly isLeaving: boolean;
+  /** It was put away at home in this browser. */
+  readonly isPut: boolean;
+  /** What takes its place, where it was not merely removed. */
+  readonly instead?: string;
+  /** Who eats of it, where the list came from a plan. */
+  readonly eaters: readonly Eater[];
+  readonly onChange: (change: ItemChange | Swap) => void;
+  readonly onBack: (key: string) => void;
+  /** Opens what can be said of a line that was bought. */
+  readonly onBought: (item: ShopItem) => void;
+}
+
+/** How long the way back stands in the place of the amount. */
+const UNDO_MS = 3000;
+
+/** One line: a tap ticks it, its amount opens the rest. */
+export const ItemRow = memo(function ItemRow({
+  item,
+  isWaiting,
+  isSunk,
+  isLeaving,
+  isPut,
+  instead,
+  eaters,
+  onChange,
+  onBack,
+  onBought,
+}: ItemRowProps) {
+  const { t } = useTranslation(['shoplist', 'common']);
+  const { language } = useLanguage();
+  const id = useId();
+  const row = useHandedFocus();
+  const tick = useRef<HTMLInputElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const [isFresh, setFresh] = useState(false);
+  const settle = useEffectEvent(() => {
+    // who stands on the way back is not put off it
+    if (document.activeElement !== back.current) setFresh(false);
+  });
+  useEffect(() => {
+    if (!isFresh) return;
+    const timer = setTimeout(() => settle(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isFresh]);
+  const name = lineName(item, language);
+  if (isLeaving)
+    return (
+      <li ref={row} className={`${css.row} ${css.leaving}`}>
+        <UndoLine
+          text={instead ? t('item.swapped', { name, instead }) : t('item.removed', { name })}
+          label={t('item.undo', { name })}
+          onUndo={() => onBack(item.key)}
+        />
+      </li>
+    );
+  const mark = (checked: boolean) => {
+    setFresh(checked);
+    onChange({ op: 'set', key: item.key, checked });
+  };
+  const marks = <Marks id={`${id}-notes`} item={item} eaters={eaters} />;
+  const waiting = isWaiting && (
+    <span id={`${id}-waiting`} className={css.waiting}>
+      <CloudUpload size={18} aria-hidden />
+      <span className="visually-hidden">{t('item.waiting')}</span>
+    </span>
+  );
+  if (isOrdered(item) || isBrought(item))
+    return (
+      <OrderedRow {...{ item, name, onChange }}>
+        {waiting}
+        {marks}
+      </OrderedRow>
+    );
+  const bringBack = () => {
+    mark(false);
+    tick.current?.focus();
+  };
+  const undo = (
+    <button
+      ref={back}
+      type="button"
+      className={css.undo}
+      aria-label={t('item.undo', { name })}
+      onClick={bringBack}
+      onBlur={() => setFresh(false)}
+    >
+      <Undo2 size={18} aria-hidden />
+      {t('common:action.undo')}
+    </button>
+  );
+  const offer = item.checked ? isFresh && undo : isPut && <TakeBack item={item} name={name} />;
+  return (
+    <li
+      ref={row}
+      className={css.row}
+      data-line={item.key}
+      data-checked={item.checked}
+      data-fresh={item.checked && isFresh}
+    >
+      <RowDetails
+        item={item}
+        name={name}
+        amount={formatRow(item, language)}
+        amountId={`${id}-amount`}
+        onChange={onChange}
+        onBought={onBought}
+        instead={offer || undefined}
+      >
+        <label className={css.tick}>
+          <input
+            ref={tick}
+            type="checkbox"
+            checked={item.checked}
+            aria-labelledby={`${id}-name`}
+            aria-describedby={`${id}-amount ${id}-why ${id}-notes ${id}-waiting`}
+            onChange={({ target }) => mark(target.checked)}
+          />
+          <span className={css.box} aria-hidden>
+            <Check size={20} />
+          </span>
+          <span className={css.what}>
+            <span className={css.called}>
+              <span id={`${id}-name`} className={css.name}>
+                {name}
+              </span>
+              {waiting}
+            </span>
+            <ShortReason id={`${id}-why`} item={isSunk ? item : { ...item, checked: false }} />
+            {marks}
+          </span>
+        </label>
+      </RowDetails>
+    </li>
+  );
+});
+
+type MarksProps = Pick<ItemRowProps, 'item' | 'eaters'> & { readonly id: string };
+
+/** What must be seen of a line without opening it: who does not bear it, and what of it is at home. */
+function Marks({ id, item, eaters }: MarksProps) {
+  const { t } = useTranslation('shoplist');
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const { there, unit, product } = item;
+  return (
+    <span id={id} className={css.marks}>
+      <AllergenTag food={product} others={warnedEaters({}, eaters, { food: product, reader: person?.id })} />
+      {there !== null && unit && (
+        <small>
+          {t('item.partly', {
+            there: formatAmount(there, unit, language, { pieceName: product?.pieceName, short: true }),
+          })}
+        </small>
+      )}
+    </span>
+  );
+}

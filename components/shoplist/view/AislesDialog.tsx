@@ -1,0 +1,41 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useState } from 'react';
+import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
+import { SortableList } from '@/components/ui/lists/SortableList';
+import { useShopListCalls } from '@/context/shoplist/shoplists';
+import { moved } from '@/lib/domain/moved';
+import type { Category } from '@/lib/domain/product/types';
+import { aisleOrder } from '@/lib/domain/shoplist/arrange';
+import type { ListDialogProps } from './RenameDialog';
+
+/** The aisles in the order of one's own shop: by dragging, by keyboard or by buttons; each move is kept at once. */
+export function AislesDialog({ list, onChanged, onClose }: ListDialogProps) {
+  const { t } = useTranslation(['shoplist', 'aisle']);
+  const calls = useShopListCalls();
+  const [order, setOrder] = useState(() => aisleOrder(list.aisles));
+  const nameOf = useCallback((index: number) => t(`aisle:name.${order[index]}`), [order, t]);
+  const keep = async (next: readonly Category[]) => {
+    setOrder(aisleOrder(next));
+    try {
+      await calls.setAisles(list.id, next);
+      onChanged();
+    } catch {
+      setOrder(order); // the alert has said it
+    }
+  };
+  const reset = (
+    <button type="button" className="btn btn-outline-primary" onClick={() => keep([])}>
+      <RotateCcw size={18} aria-hidden />
+      {t('aisles.reset')}
+    </button>
+  );
+  return (
+    <DialogFrame title={t('action.aisles')} onClose={onClose} footer={reset}>
+      <p>{t('aisles.help')}</p>
+      <SortableList isFlat ids={order} nameOf={nameOf} onMove={(from, to) => keep(moved(order, from, to))}>
+        {nameOf}
+      </SortableList>
+    </DialogFrame>
+  );
+}

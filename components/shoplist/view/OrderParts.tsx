@@ -1,0 +1,64 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { grouped } from '@/lib/domain/grouped';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
+import css from './OrderParts.module.scss';
+
+const Coming = dynamic(() => import('@/components/shoplist/bought/Coming').then((module) => module.Coming), {
+  ssr: false,
+});
+
+interface PartProps {
+  readonly items: readonly ShopItem[];
+  readonly rows: (of: readonly ShopItem[]) => ReactNode;
+}
+
+/** At the head of a list: what was ordered and has to be bought after all. */
+export function ShortPart({ items, rows }: PartProps) {
+  const { t } = useTranslation('shoplist');
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="part-short" className={css.short}>
+      <h2 id="part-short">
+        <TriangleAlert size={15} aria-hidden />
+        {t('part.short')} <span>{items.length}</span>
+      </h2>
+      {rows(items)}
+    </section>
+  );
+}
+
+/** Behind the aisles: what orders are on their way with, each order by itself, and what they have brought. */
+export function OrderParts({ ordered, brought, rows }: PartsProps) {
+  const { t } = useTranslation('shoplist');
+  return (
+    <>
+      {[...grouped(ordered, ({ order }) => order?.id ?? 0)].map(([id, items]) => (
+        <section key={id} aria-labelledby={`part-ordered-${id}`} className={css.ordered}>
+          <h2 id={`part-ordered-${id}`}>
+            {t('part.ordered')}{' '}
+            <span>
+              {items.length} {items[0].order && <Coming order={items[0].order} />}
+            </span>
+          </h2>
+          {rows(items)}
+        </section>
+      ))}
+      {brought.length > 0 && (
+        <section aria-labelledby="part-brought" className={css.brought}>
+          <h2 id="part-brought">
+            {t('part.brought')} <span>{brought.length}</span>
+          </h2>
+          {rows(brought)}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface PartsProps extends Pick<PartProps, 'rows'> {
+  readonly ordered: readonly ShopItem[];
+  readonly brought: readonly ShopItem[];
+}

@@ -1,0 +1,183 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useCallback, useState } from 'react';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { useEaters } from '@/context/mealplan/eaters';
+import { useOwnPrices } from '@/context/price/ownPrices';
+import { useMarkup } from '@/context/order/shop';
+import type { ShownList } from '@/context/shoplist/shoplists';
+import { useLanguage } from '@/context/LanguageContext';
+import { arrange, progressOf } from '@/lib/domain/shoplist/arrange';
+import { priceOf } from '@/lib/domain/shoplist/buy';
+import type { ItemChange } from '@/lib/domain/shoplist/change';
+import { isBrought, isToBuy, latestCame } from '@/lib/domain/shoplist/delivery';
+import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
+import type { Swap } from '@/lib/domain/substitutes/swap';
+import { lineName } from '@/lib/format/lineName';
+import css from './ShopListView.module.scss';
+import type { Said } from '@/components/shoplist/add/AddItem';
+import { FoldedPart } from './FoldedPart';
+import { HomeRow } from '@/components/shoplist/row/HomeRow';
+import { ItemRow } from '@/components/shoplist/row/ItemRow';
+import { ListHead } from './ListHead';
+import { ListSteps } from './ListSteps';
+import { OrderParts, ShortPart } from './OrderParts';
+import { useFolded } from './useFolded';
+import { useLeaving } from '@/components/shoplist/row/useLeaving';
+import { usePut } from '@/components/shoplist/bought/usePut';
+import { useSunk } from '@/components/shoplist/row/useSunk';
+
+// the lines come first, what one does to them a breath later
+const AddItem = dynamic(() => import('@/components/shoplist/add/AddItem').then((module) => module.AddItem), {
+  ssr: false,
+  loading: () => <div className={css.addSpace} />,
+});
+const ListPrice = dynamic(() => import('./ListPrice').then((module) => module.ListPrice), { ssr: false });
+const BoughtDialog = dynamic(
+  () => import('@/components/shoplist/bought/BoughtDialog').then((module) => module.BoughtDialog),
+  {
+    ssr: false,
+  },
+);
+const PutAllAway = dynamic(
+  () => import('@/components/shoplist/bought/PutAllAway').then((module) => module.PutAllAway),
+  { ssr: false },
+);
+const CameNote = dynamic(
+  () => import('@/components/shoplist/bought/CameNote').then((module) => module.CameNote),
+  { ssr: false },
+);
+const SaidNote = dynamic(
+  () => import('@/components/shoplist/row/SaidNote').then((module) => module.SaidNote),
+  { ssr: false },
+);
+
+interface ShopListViewProps {
+  readonly shown: ShownList;
+  readonly change: (change: ItemChange, product?: ShopProduct) => void;
+  readonly reload: () => unknown;
+}
+
+/** One list as one walks through the shop with it. */
+export function ShopListView({ shown, change, reload }: ShopListViewProps) {
+  const { t } = useTranslation(['shoplist', 'aisle']);
+  const { list, waiting } = shown;
+  const { language } = useLanguage();
+  const isFolded = useFolded();
+  const { lines: putLines } = usePut();
+  const [bought, setBought] = useState<ShopItem>();
+  const { leaving, gone, remove, bringBack } = useLeaving(change);
+  const items = shown.items.filter(({ key }) => !gone.has(key));
+  const sunk = useSunk(items);
+  const placed = items.map((item) => ({ ...item, checked: isBrought(item) || sunk.has(item.key) }));
+  const {
+    short,
+    aisles,
+    ordered,
+    brought,
+    atHome,
+    checked: basket,
+  } = arrange(placed, list.aisles, (item) => lineName(item, language));
+  const real = new Map(items.map((item) => [item.key, item]));
+  const left = items.filter(({ key }) => !leaving.has(key));
+  const open = left.filter(isToBuy);
+  const ticked = left.filter((item) => item.checked && !isBrought(item));
+  const [now] = useState(() => Date.now());
+  const came = latestCame(items, now);
+  const eaters = useEaters(list.mealplan?.id);
+  const markup = useMarkup();
+  const { latest, priced } = useOwnPrices();
+  const price =
+    markup === undefined
+      ? undefined
+      : priceOf(
+          open.map((item) => byOwn(item, priced)),
+          markup,
+        );
+  const isOwn = open.some(({ product }) => product && !product.sold && latest.has(product.id));
+  const [said, setSaid] = useState<Said>();
+  const handle = useCallback(
+    (one: ItemChange | Swap) => {
+      if (one.op === 'swap') return remove(one.key, one.instead);
+      if (one.op === 'remove') return remove(one.key);
+      change(one);
+    },
+    [change, remove],
+  );
+  const rows = (of: readonly ShopItem[]) => (
+    <ul className={css.rows}>
+      {of.map((item) => (
+        <ItemRow
+          key={item.key}
+          item={real.get(item.key) ?? item}
+          isWaiting={waiting.has(item.key)}
+          isSunk={sunk.has(item.key)}
+          isLeaving={leaving.has(item.key)}
+          isPut={putLines[item.key]?.back !== undefined}
+          instead={leaving.get(item.key)?.Name}
+          eaters={eaters}
+          onChange={handle}
+          onBack={bringBack}
+          onBought={setBought}
+        />
+      ))}
+    </ul>
+  );
+  const { done, total } = progressOf(left);
+  return (
+    <article className={css.view} data-folded={isFolded}>
+      <ListHead title={list.Name} leftTetri={price?.shopTetri} {...{ done, total, isFolded }}>
+        <ListSteps list={list} onChanged={reload} canOrder={open.some(({ product }) => product?.sold)} />
+      </ListHead>
+      <div className={css.aside}>
+        <div className={css.dock}>
+          <SaidNote said={said} onOver={() => setSaid(undefined)} />
+          <AddItem items={left} onChange={change} onSaid={setSaid} />
+        </div>
+        {open.length > 0 && price && <ListPrice price={price} isOwn={isOwn} />}
+      </div>
+      <div className={css.parts}>
+        {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+        {came && (
+          <div className={css.came}>
+            <CameNote {...came} />
+          </div>
+        )}
+        <ShortPart items={short} rows={rows} />
+        {items.length > 0 && aisles.length + short.length + open.length === 0 && (
+          <p className={css.allDone}>{t(ordered.length + brought.length > 0 ? 'noneLeft' : 'allDone')}</p>
+        )}
+        <div className={css.aisles}>
+          {aisles.map(({ category, items: of }) => (
+            <section key={category} aria-labelledby={`aisle-${category}`}>
+              <h2 id={`aisle-${category}`}>{t(`aisle:name.${category}`)}</h2>
+              {rows(of)}
+            </section>
+          ))}
+        </div>
+        <OrderParts {...{ ordered, brought, rows }} />
+        {atHome.length > 0 && (
+          <FoldedPart id="at-home" title={t('part.atHome')} count={atHome.length}>
+            <ul className={css.rows}>
+              {atHome.map((item) => (
+                <HomeRow key={item.key} item={item} onChange={handle} />
+              ))}
+            </ul>
+          </FoldedPart>
+        )}
+        {basket.length > 0 && (
+          <FoldedPart id="basket" title={t('part.basket')} count={ticked.length}>
+            {rows(basket)}
+            {ticked.some(({ key }) => !sunk.has(key)) && <p className={css.inPlace}>{t('part.inPlace')}</p>}
+          </FoldedPart>
+        )}
+        {ticked.length > 0 && <PutAllAway items={ticked} />}
+      </div>
+      {bought && <BoughtDialog item={bought} onClose={() => setBought(undefined)} />}
+    </article>
+  );
+}
+
+/** What the shop sells is paid as the shop says, anything else as this household paid it last. */
+const byOwn = (item: ShopItem, priced: (product: ShopProduct) => ShopProduct): ShopItem =>
+  item.product && !item.product.sold ? { ...item, product: priced(item.product) } : item;

@@ -1,0 +1,106 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import css from './ListFrame.module.scss';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { SearchField } from '@/components/ui/inputs/SearchField';
+
+interface ListFrameProps<Sort extends string> {
+  /** What is searched for. */
+  readonly q: string;
+  readonly onSearch: (q: string) => void;
+  readonly sort: Sort;
+  readonly sorts: readonly { readonly value: Sort; readonly label: string }[];
+  readonly onSort: (sort: Sort) => void;
+  /** Everything that narrows the list; on small screens it opens from its button. */
+  readonly panel: ReactNode;
+  readonly words: Readonly<
+    Record<'search' | 'searchHint' | 'sort' | 'filters' | 'filtersCount' | 'results', string>
+  >;
+  /** What narrows the list stands behind its button on wide screens, too. */
+  readonly isFolded?: boolean;
+  /** Chips that narrow it at a press, where there is room for them. */
+  readonly quick?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A list to be searched, narrowed and put in order. */
+export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
+  const { q, onSearch, sort, sorts, onSort, panel, words, isFolded, quick, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.layout} data-folded={isFolded || undefined}>
+      <div className={css.bar}>
+        <SearchField value={q} onChange={onSearch} label={words.search} placeholder={words.searchHint} />
+        <label className={css.sort}>
+          <span className="visually-hidden">{words.sort}</span>
+          <select
+            className="form-select"
+            value={sort}
+            onChange={({ target }) => onSort(target.value as Sort)}
+          >
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className={`btn btn-outline-secondary ${css.toggle}`}
+          aria-expanded={isOpen}
+          aria-controls="list-filters"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={18} aria-hidden />
+          {words.filtersCount}
+        </button>
+        {quick}
+      </div>
+      <aside id="list-filters" aria-label={words.filters} className={css.side} data-open={isOpen}>
+        {panel && <div className={css.panel}>{panel}</div>}
+      </aside>
+      <section aria-label={words.results} className={css.results}>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+/** The selects of a panel, one under or beside the other. */
+export const FilterLimits = ({ children }: { children: ReactNode }) => (
+  <div className={css.limits}>{children}</div>
+);
+
+export const ListCount = ({ children, isLoading }: { children: ReactNode; isLoading?: boolean }) => (
+  <p className={css.count} role={isLoading ? undefined : 'status'}>
+    {children}
+  </p>
+);
+
+interface NothingFoundProps {
+  readonly title: string;
+  readonly text: string;
+  /** What could be tried instead, each at a tap. */
+  readonly tries: readonly (readonly [label: string, onTry: () => void] | false)[];
+  readonly clear?: ReactNode;
+  readonly create: ReactNode;
+}
+
+/** Says what could be tried instead, and takes what narrows the list away at a tap. */
+export function NothingFound({ title, text, tries, clear, create }: NothingFoundProps) {
+  return (
+    <EmptyState title={title} text={text}>
+      {clear}
+      {tries.map(
+        (one) =>
+          one && (
+            <button key={one[0]} type="button" className="btn btn-outline-secondary" onClick={one[1]}>
+              {one[0]}
+            </button>
+          ),
+      )}
+      {create}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
+import type { Remote } from '@/lib/remote/remote';
+import { Pagination } from './Pagination';
+import { RemoteView } from '@/components/ui/feedback/RemoteView';
+
+interface Page<T> {
+  readonly data: readonly T[];
+  readonly pagination: { readonly page: number; readonly pageCount: number; readonly total: number };
+}
+interface PagedListProps<T> {
+  readonly of: Remote<Page<T>>;
+  readonly skeleton: ReactNode;
+  readonly onRetry: () => void;
+  /** The address of another page. */
+  readonly hrefOf: (page: number) => string;
+  /** What stands there where nothing was found. */
+  readonly nothing: ReactNode;
+  /** The records of the page, and how many there are in all. */
+  readonly children: (data: readonly T[], total: number) => ReactNode;
+}
+
+/** One page of a list with links to the others; who comes back to it finds the place where they left. */
+export function PagedList<T>({ of, skeleton, onRetry, hrefOf, nothing, children }: PagedListProps<T>) {
+  useKeptPlace(of.status === 'ready');
+  return (
+    <RemoteView of={of} skeleton={skeleton} onRetry={onRetry}>
+      {({ data, pagination }) =>
+        data.length === 0 ? (
+          nothing
+        ) : (
+          <>
+            {children(data, pagination.total)}
+            <Pagination page={pagination.page} pageCount={pagination.pageCount} hrefOf={hrefOf} />
+          </>
+        )
+      }
+    </RemoteView>
+  );
+}

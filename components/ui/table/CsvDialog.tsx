@@ -1,0 +1,121 @@
+import { CircleAlert, CircleCheck, FileUp } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { SendDialog } from '@/components/ui/dialogs/SendDialog';
+import { readCsv } from '@/lib/csv';
+import type { CsvFault } from '@/lib/forms/product/csv';
+import { rowFaults } from '@/lib/faults/rowFaults';
+import { useFaultText } from '@/lib/hooks/useFaultText';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import validation from '@/locales/en/validation.json';
+import css from './CsvDialog.module.scss';
+
+interface Table<Row> {
+  readonly rows: readonly Row[];
+  readonly faults: readonly CsvFault[];
+}
+type Lines = readonly Readonly<Record<string, string>>[];
+
+interface CsvDialogProps<Row> {
+  /** Whose texts it speaks. */
+  readonly kind: 'product' | 'storage';
+  /** Reads a table's lines; undefined while what it needs for that is still loading. */
+  readonly read?: (columns: readonly string[], lines: Lines) => Table<Row>;
+  readonly send: (rows: readonly Row[]) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Takes a table in whole, or says which of its lines are wrong and takes nothing. */
+export function CsvDialog<Row>({ kind, read, send, onClose }: CsvDialogProps<Row>) {
+  const { t } = useTranslation([kind, 'common']);
+  const [table, setTable] = useState<Table<Row> & { readonly file: string }>();
+  const isReady = table !== undefined && table.rows.length > 0 && table.faults.length === 0;
+  const take = async () => {
+    if (!table) return;
+    try {
+      await send(table.rows);
+      onClose();
+    } catch (cause) {
+      const faults = rowFaults(cause);
+      // what failed on the way is not the table's fault: the alert has said it, and it can be sent again
+      if (faults.length > 0) setTable({ ...table, rows: [], faults });
+    }
+  };
+  return (
+    <SendDialog
+      title={t(`${kind}:csv.title`)}
+      sendLabel={t(`${kind}:csv.send`)}
+      canSend={isReady}
+      onSend={take}
+      onClose={onClose}
+    >
+      <p>{t(`${kind}:csv.help`)}</p>
+      {read && (
+        <FileButton
+          label={t(`${kind}:csv.choose`)}
+          onFile={async (file) => {
+            const { columns, rows } = await readCsv(file);
+            setTable({ file: file.name, ...read(columns, rows) });
+          }}
+        />
+      )}
+      <div role="status" className={css.state}>
+        {isReady && (
+          <p>
+            <CircleCheck size={18} aria-hidden />{' '}
+            {t(`${kind}:csv.ready`, { count: table.rows.length, file: table.file })}
+          </p>
+        )}
+        {table && !isReady && table.faults.length === 0 && <p>{t(`${kind}:csv.empty`)}</p>}
+        {table && table.faults.length > 0 && <Faults kind={kind} faults={table.faults} file={table.file} />}
+      </div>
+    </SendDialog>
+  );
+}
+
+function FileButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+  return (
+    <label className="btn btn-outline-primary">
+      <FileUp size={18} aria-hidden />
+      {label}
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        className="visually-hidden"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}
+
+interface FaultsProps {
+  readonly kind: 'product' | 'storage';
+  readonly faults: readonly CsvFault[];
+  readonly file: string;
+}
+const MOST_SHOWN = 50;
+
+function FaultList({ kind, faults, file }: FaultsProps) {
+  const { t } = useTranslation([kind, 'validation']);
+  const { fieldSaid } = useFaultText();
+  return (
+    <>
+      <p>
+        <CircleAlert size={18} aria-hidden /> {t(`${kind}:csv.faulty`, { count: faults.length, file })}
+      </p>
+      <ul>
+        {faults.slice(0, MOST_SHOWN).map((fault, index) => (
+          <li key={index}>
+            {t(`${kind}:csv.fault`, { line: fault.line, column: fault.column, fault: fieldSaid(fault) })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Faults = withNamespaces(FaultList, { validation });

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { tellLanguage } from '@/lib/api/account/users';
+import type { Language } from '@/lib/domain/language';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+
+/** Chooses the language of this browser, and of what is written to the person. */
+export function useChooseLanguage() {
+  const { setLanguage } = useLanguage();
+  const { person } = useAuth();
+  const id = person?.id;
+  return useCallback(
+    (language: Language) => {
+      setLanguage(language);
+      if (id) tellLanguage(id, language);
+    },
+    [id, setLanguage],
+  );
+}

@@ -1,0 +1,21 @@
+import { tellMeasures } from '@/lib/api/account/users';
+import { keepUserData } from '@/lib/auth/session';
+import { MEASURE_SYSTEMS, type MeasureSystem } from '@/lib/domain/access/settings';
+import { useStored } from '@/lib/hooks/useStored';
+import { useAuth } from '@/context/AuthContext';
+
+const isSystem = (value: unknown): value is MeasureSystem => MEASURE_SYSTEMS.includes(value as MeasureSystem);
+
+/** How amounts are told: as the signed-in person has chosen, else as this browser remembers, else metric. */
+export function useMeasures(): { system: MeasureSystem; setSystem: (system: MeasureSystem) => void } {
+  const { person } = useAuth();
+  const [stored, keep] = useStored('measures');
+  const chosen = [person?.measures, stored].find(isSystem);
+  const setSystem = (system: MeasureSystem) => {
+    keep(system);
+    if (!person) return;
+    keepUserData({ ...person, measures: system });
+    tellMeasures(person.id, system);
+  };
+  return { system: chosen ?? 'metric', setSystem };
+}

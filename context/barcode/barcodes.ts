@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import * as barcodes from '@/lib/api/barcode/barcodes';
+import type { Barcode } from '@/lib/domain/barcode/types';
+import { useOffline } from '@/lib/hooks/useOffline';
+import { useQueue } from '@/lib/hooks/useQueue';
+import { enqueue, onSent } from '@/lib/offline/queue';
+import type { QueuedCall } from '@/lib/offline/types';
+import { useApi } from '@/context/ApiContext';
+import { useAuth } from '@/context/AuthContext';
+import { useKeptRead } from '@/context/remote/kept';
+import { useQuietRead } from '@/context/remote/read';
+
+const ABOUT = 'barcodes';
+const NONE: readonly Barcode[] = [];
+const linkIn = ({ shown }: QueuedCall) => shown as Barcode;
+type Answer = Parameters<typeof barcodes.toBarcode>[0];
+
+/** The codes that this household knows, as this browser does: the last copy read, with what waits to be sent over it. */
+export function useBarcodes() {
+  const { person } = useAuth();
+  const { background } = useApi();
+  const { remote, mutate } = useKeptRead<readonly Barcode[]>(person && ['barcodes'], barcodes.listBarcodes, {
+    isQuiet: true,
+  });
+  const { waiting } = useQueue();
+  useEffect(
+    () =>
+      onSent((call, answer) => {
+        if (call.about === ABOUT && answer) mutate((now) => [...now, barcodes.toBarcode(answer as Answer)]);
+      }),
+    [mutate],
+  );
+  const read = remote.status === 'ready' ? remote.data : NONE;
+  const known = useMemo(() => {
+    const own = waiting.filter(({ about }) => about === ABOUT).map(linkIn);
+    return new Map([...read, ...own].map((one) => [one.code, one]));
+  }, [read, waiting]);
+  const link = useCallback(
+    (barcode: Barcode) => {
+      const { product, ...rest } = barcode;
+      const data = { ...rest, ...(product && { product: product.id }) };
+      void background(() =>
+        enqueue({ method: 'POST', path: 'barcodes/link', data, about: ABOUT, shown: barcode }),
+      ).catch(
+        () => undefined, // the alert has said it
+      );
+    },
+    [background],
+  );
+  return { isLoading: remote.status === 'loading', known, link };
+}
+
+/** What Open Food Facts says of a code that nobody here knows, if it may be asked; null where it does not know it either. */
+export function useCodeFact(code: string) {
+  const { person } = useAuth();
+  const { isOffline } = useOffline();
+  const isAsked = Boolean(person?.openFoodFacts) && !isOffline;
+  return useQuietRead(isAsked ? ['codeFact', code] : null, () => barcodes.lookUpCode(code));
+}

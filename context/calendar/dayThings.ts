@@ -1,0 +1,240 @@
+import { useMemo } from 'react';
+import * as intakes from '@/lib/api/supplement/intakes';
+import * as plans from '@/lib/api/mealplan/mealplans';
+import * as schedules from '@/lib/api/exercise/schedules';
+import type { DishType } from '@/lib/domain/dish/types';
+import { minutesOf, movedTo, timeAt, type ScheduleDay } from '@/lib/domain/exercise/schedule';
+import { mealTime } from '@/lib/domain/mealplan/agenda';
+import { addMeal } from '@/lib/domain/mealplan/arrange';
+import { planDayOn } from '@/lib/domain/mealplan/days';
+import {
+  addEntry,
+  addPart,
+  blankMeal,
+  changeMeal,
+  removeEntry,
+  removePart,
+} from '@/lib/domain/mealplan/edit';
+import { movedInPlan, withDaysOf } from '@/lib/domain/mealplan/moves';
+import type { Plan, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
+import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
+import { weekdayOf, type Day } from '@/lib/domain/time/day';
+import { changesOfPlan, valuesOfPlan } from '@/lib/forms/mealplan/values';
+import { newKey } from '@/lib/newKey';
+import { invalidate } from '@/lib/remote/cache';
+import type { Collection } from '@/lib/remote/keys';
+import { useApi, type ActionKey } from '@/context/ApiContext';
+
+type Days = Plan['days'];
+
+/** A day and an hour of the calendar. */
+export interface Hour {
+  readonly day: Day;
+  readonly time: string;
+}
+
+/** Why something cannot stand there: no day of its plan, or the same thing already. */
+export type Refusal = 'noDay' | 'sameDay' | 'sameTime';
+/** What came of a change: the way back, or why there was none. */
+export type Outcome =
+  /** `time` where it stands at another one than was asked for. */
+  { readonly undo: () => Promise<void>; readonly time?: string } | { readonly refused: Refusal };
+
+export interface NewFood extends Hour {
+  readonly plan: number;
+  readonly type: DishType;
+  readonly food:
+    { readonly dish: { readonly id: number; readonly Name: string } } | { readonly text: string };
+  /** It is known that the members may then read a recipe that is private. */
+  readonly confirmPrivate?: boolean;
+}
+interface NewRoutine extends Hour {
+  /** Once on this day: in this plan, else in a schedule of one day; without it, again and again. */
+  readonly once?: { readonly plan?: number };
+}
+interface NewExercise extends NewRoutine {
+  readonly exercise: Pick<ShelfExercise, 'id' | 'Name' | 'duration'>;
+}
+interface NewSupplement extends NewRoutine {
+  readonly supplement: Pick<ShelfSupplement, 'id' | 'Name'>;
+  readonly dosage: number | null;
+}
+
+const NO_DAY = { refused: 'noDay' } as const;
+const USUAL_MINUTES = 30;
+
+/** Lays things on the person's days, and lays them elsewhere: in their plans, schedules and intakes, each as these keep it. */
+export function useDayThings() {
+  const { write } = useApi();
+  return useMemo(() => thingCalls(write), [write]);
+}
+
+function thingCalls(write: ReturnType<typeof useApi>['write']) {
+  const call = async <T>(key: ActionKey, collection: Collection, act: () => Promise<T>): Promise<T> => {
+    const answer = await write(key, act, {
+      asks: ['mealplan.privateDishes'],
+      isDone: (said) => !(said as Partial<{ refused: Refusal }> | undefined)?.refused,
+    });
+    invalidate({ collection });
+    return answer;
+  };
+  const savePlan = (plan: Plan, days: Days, confirmPrivate = false): Promise<Plan> => {
+    const values = valuesOfPlan(plan);
+    const changes = changesOfPlan(values, { ...values, days });
+    return plans.updatePlan(plan.id, { ...changes, updatedAt: plan.updatedAt, confirmPrivate });
+  };
+  /** Changes a plan as it stands now; the way back changes it as it stands then. */
+  const changePlan = (
+    key: ActionKey,
+    id: number,
+    next: (plan: Plan) => { days: Days; time?: string; back: (days: Days) => Days } | undefined,
+    confirmPrivate?: boolean,
+  ): Promise<Outcome> =>
+    call(key, 'mealplans', async () => {
+      const plan = await plans.readPlan(id);
+      const change = next(plan);
+      if (!change) return NO_DAY;
+      await savePlan(plan, change.days, confirmPrivate);
+      return {
+        time: change.time,
+        undo: () =>
+          call('calendar.undo', 'mealplans', async () => {
+            const now = await plans.readPlan(id);
+            await savePlan(now, change.back(now.days), true);
+          }),
+      };
+    });
+  const endSchedule = ({ id }: { id: number }) => ({
+    undo: () => call('calendar.undo', 'schedules', () => schedules.deleteSchedule(id)).then(() => undefined),
+  });
+  const endIntake = ({ id }: { id: number }) => ({
+    undo: () => call('calendar.undo', 'intakes', () => intakes.deleteIntake(id)).then(() => undefined),
+  });
+
+  const moveInPlan = (item: CalendarItem, to: Hour): Promise<Outcome> =>
+    changePlan('calendar.move', item.source.id, (plan) => {
+      const target = planDayOn(plan.days, plan, to.day);
+      const from = planDayOn(plan.days, plan, item.day);
+      if (!target || !from) return undefined;
+      const time = to.time || undefined;
+      return {
+        days: movedInPlan(plan.days, item.key, { day: target.key, time }),
+        back: (days) => withDaysOf(days, [from, target]),
+      };
+    });
+  const moveSchedule = (item: CalendarItem, to: Hour): Promise<Outcome> =>
+    call('calendar.move', 'schedules', async () => {
+      const { id } = item.source;
+      const kept = (await schedules.listSchedules()).find((one) => one.id === id);
+      const part = kept?.days.find(({ key }) => key === item.key);
+      if (!kept || !part) return NO_DAY;
+      const weekday = weekdayOf(to.day);
+      const others = kept.days.filter(({ key }) => key !== part.key);
+      if (others.some((one) => one.weekday === weekday)) return { refused: 'sameDay' };
+      const next = movedTo(part, weekday, to.time || part.time);
+      const put = (days: readonly ScheduleDay[], updatedAt?: string) =>
+        schedules.updateSchedule(id, { days, updatedAt });
+      const { updatedAt } = await put([...others, next], kept.updatedAt);
+      return {
+        undo: () => call('calendar.undo', 'schedules', () => put(kept.days, updatedAt)).then(() => undefined),
+      };
+    });
+  const moveIntake = (item: CalendarItem, to: Hour): Promise<Outcome> =>
+    call('calendar.move', 'intakes', async () => {
+      const { id } = item.source;
+      const kept = (await intakes.listIntakes()).find((one) => one.id === id);
+      if (!kept) return NO_DAY;
+      if (kept.times.includes(to.time)) return { refused: 'sameTime' };
+      const times = kept.times.map((time) => (time === item.time ? to.time : time));
+      const put = (next: readonly string[], updatedAt?: string) =>
+        intakes.updateIntake(id, { times: next, updatedAt });
+      const { updatedAt } = await put(times, kept.updatedAt);
+      return {
+        undo: () => call('calendar.undo', 'intakes', () => put(kept.times, updatedAt)).then(() => undefined),
+      };
+    });
+
+  return {
+    /** Lays a line, a meal with all its dishes, at another hour; an empty time keeps the one it has. */
+    move: (item: CalendarItem, to: Hour): Promise<Outcome> => {
+      if (item.source.type === 'schedule') return moveSchedule(item, to);
+      return item.source.type === 'intake' ? moveIntake(item, to) : moveInPlan(item, to);
+    },
+    /** A dish or a word in a plan's meal that is eaten about then, else in one of its own at that hour. */
+    addFood: ({ plan, type, food, day, time, confirmPrivate }: NewFood): Promise<Outcome> =>
+      changePlan(
+        'calendar.add',
+        plan,
+        ({ days, ...placement }) => {
+          const at = planDayOn(days, placement, day);
+          if (!at) return undefined;
+          const entry = entryOf(food);
+          const there = at.meals.find(
+            (meal) => meal.type === type && (meal.entries.length === 0 || isAbout(meal, time)),
+          );
+          const meal = there ?? { ...blankMeal(type, newKey), time };
+          const laid = addEntry(there ? days : addMeal(days, at.key, meal), { meal: meal.key }, entry);
+          const isEmpty = meal.entries.length === 0;
+          return {
+            days: isEmpty ? changeMeal(laid, meal.key, (one) => ({ ...one, time })) : laid,
+            time: isEmpty ? time : mealTime(meal),
+            back: (now) => removeEntry(now, entry.key),
+          };
+        },
+        confirmPrivate,
+      ),
+    addExercise: ({ exercise, once, day, time }: NewExercise): Promise<Outcome> => {
+      const endTime = timeAt(minutesOf(time) + (exercise.duration || USUAL_MINUTES));
+      const part = { key: newKey(), time, endTime };
+      if (once?.plan)
+        return changePlan('calendar.add', once.plan, ({ days, ...placement }) => {
+          const at = planDayOn(days, placement, day);
+          return (
+            at && {
+              days: addPart(days, at.key, 'exercises', {
+                ...part,
+                exercise: exercise.id,
+                Name: exercise.Name,
+              }),
+              back: (now) => removePart(now, 'exercises', part.key),
+            }
+          );
+        });
+      const body = { exercise: exercise.id, days: [{ ...part, weekday: weekdayOf(day) }] };
+      return call('calendar.add', 'schedules', async () =>
+        endSchedule(await schedules.createSchedule({ ...body, ...spanOf(day, once) }, newKey())),
+      );
+    },
+    addSupplement: ({ supplement, dosage, once, day, time }: NewSupplement): Promise<Outcome> => {
+      if (once?.plan) {
+        const part = { key: newKey(), supplement: supplement.id, Name: supplement.Name, dosage, time };
+        return changePlan('calendar.add', once.plan, ({ days, ...placement }) => {
+          const at = planDayOn(days, placement, day);
+          return (
+            at && {
+              days: addPart(days, at.key, 'supplements', part),
+              back: (now) => removePart(now, 'supplements', part.key),
+            }
+          );
+        });
+      }
+      const body = { supplement: supplement.id, dosage, times: [time] };
+      return call('calendar.add', 'intakes', async () =>
+        endIntake(await intakes.createIntake({ ...body, ...spanOf(day, once) }, newKey())),
+      );
+    },
+  };
+}
+
+const entryOf = (food: NewFood['food']): PlanEntry =>
+  'dish' in food
+    ? { key: newKey(), kind: 'dish', dish: food.dish.id, Name: food.dish.Name, servings: null }
+    : { key: newKey(), kind: 'text', text: food.text.trim() };
+
+/** From so many minutes on it is another meal. */
+const ANOTHER_MEAL = 60;
+const isAbout = (meal: PlanMeal, time: string): boolean =>
+  Math.abs(minutesOf(mealTime(meal)) - minutesOf(time)) < ANOTHER_MEAL;
+
+const spanOf = (day: Day, once: NewRoutine['once']) => ({ from: day, until: once ? day : null });

@@ -1,0 +1,55 @@
+import * as logs from '@/lib/api/calendar/logs';
+import type { Log, Mark } from '@/lib/api/calendar/logs';
+import { aboutMark, marksOf, type WaitingMark } from '@/lib/domain/mealplan/marks';
+import type { LogState } from '@/lib/domain/mealplan/types';
+import { enqueue, onSent, queueState, subscribeQueue, withdraw } from '@/lib/offline/queue';
+
+// comes after the first paint, with the queue itself
+
+interface Kept {
+  readonly part: Omit<Mark, 'state'>;
+  readonly state: LogState | null;
+  /** The mark that the CMS holds. */
+  readonly logId: number | null;
+  /** The key under which it may have reached the CMS already. */
+  readonly tried?: string;
+}
+
+const waitingFor = (part: Kept['part']) =>
+  queueState().waiting.filter(({ about }) => about === aboutMark(part));
+
+/** Whether an earlier mark of this part waits, which none may overtake. */
+export const isMarkWaiting = (part: Kept['part']): boolean => waitingFor(part).length > 0;
+
+/** Keeps a mark for later in the place of an earlier one of the same part that nobody has tried to send. */
+export async function keepMark({ part, state, logId, tried }: Kept): Promise<void> {
+  const about = aboutMark(part);
+  const earlier = [];
+  for (const call of waitingFor(part)) if (!(await withdraw(call))) earlier.push(call);
+  const made = earlier.findLast(({ method }) => method === 'POST');
+  if (state) {
+    const data = logs.markBody({ ...part, state });
+    await enqueue({ method: 'POST', path: 'logs', data, about }, tried);
+  } else if (logId !== null) await enqueue({ method: 'DELETE', path: `logs/${logId}`, about }, tried);
+  else if (made) await enqueue({ method: 'DELETE', path: 'logs/{id}', after: made.key, about });
+}
+
+interface Hears {
+  readonly onWaiting: (marks: readonly WaitingMark[]) => void;
+  /** With the log that the CMS holds now. */
+  readonly onSent: (mark: WaitingMark, logId: number | null) => void;
+}
+
+/** Hears of the marks that wait and of those that have been sent; the answer ends it. */
+export function followMarks(hears: Hears): () => void {
+  const read = () => hears.onWaiting(marksOf(queueState().waiting));
+  const stops = [
+    subscribeQueue(read),
+    onSent((call, answer) => {
+      const [mark] = marksOf([call]);
+      if (mark) hears.onSent(mark, mark.state === null ? null : ((answer as Log | null)?.id ?? null));
+    }),
+  ];
+  read();
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { listCookings, toCooking, type CookedLog } from '@/lib/api/cooking/cookings';
+import type { Cooking, CookingInput } from '@/lib/domain/cooking/types';
+import { aboutCooking, cookingPart, withCooking, withWaiting } from '@/lib/domain/cooking/waiting';
+import { useQueue } from '@/lib/hooks/useQueue';
+import { newKey } from '@/lib/newKey';
+import { enqueue, onSent } from '@/lib/offline/queue';
+import { takeBack } from '@/lib/offline/takeBack';
+import { invalidate } from '@/lib/remote/cache';
+import { useApi } from '@/context/ApiContext';
+import { useAuth } from '@/context/AuthContext';
+import { useKeptRead } from '@/context/remote/kept';
+
+const NONE: readonly Cooking[] = [];
+
+/** When the person cooked a recipe, with what waits to be sent. */
+export function useCookings(dish: number) {
+  const { person } = useAuth();
+  const { remote, mutate, reload } = useKeptRead<CookedLog>(
+    person && ['cookings', dish],
+    () => listCookings(dish),
+    {
+      isQuiet: true,
+    },
+  );
+  const { waiting, refused } = useQueue();
+  const heard = useEffectEvent((about: string | undefined, answer: unknown) => {
+    const part = cookingPart(about);
+    if (part?.dish !== dish) return;
+    // a read that is under way may have missed it
+    if (remote.status !== 'ready') return void reload();
+    mutate((now) => {
+      const cookings = withCooking(now.cookings, part.ref, isCooking(answer) ? toCooking(answer) : null);
+      return { cookings, total: now.total + cookings.length - now.cookings.length };
+    });
+  });
+  useEffect(
+    () =>
+      onSent(({ about, method }, answer) => {
+        heard(about, method === 'DELETE' ? null : answer);
+        if (cookingPart(about)) invalidate({ collection: 'cookings' });
+      }),
+    [],
+  );
+  const known = remote.status === 'ready' ? remote.data.cookings : NONE;
+  const cookings = useMemo(() => withWaiting(known, waiting, dish), [known, waiting, dish]);
+  const total = (remote.status === 'ready' ? remote.data.total : 0) + cookings.length - known.length;
+  const isRefused = refused.some(({ call }) => cookingPart(call.about)?.dish === dish);
+  return { cookings, total, isRefused, isReady: remote.status !== 'loading' };
+}
+
+const isCooking = (answer: unknown): answer is Cooking =>
+  typeof answer === 'object' && answer !== null && 'day' in answer;
+
+/** Changes of what was cooked: each is shown at once and sent as soon as there is a network. */
+export function useCookingCalls(dish: number) {
+  const { background } = useApi();
+  /** Says that the recipe was cooked, or something else of one time. */
+  const put = useCallback(
+    (input: CookingInput, { cooking, file }: { readonly cooking?: Cooking; readonly file?: File } = {}) =>
+      background(async () => {
+        const ref = cooking?.ref ?? newKey();
+        const about = aboutCooking({ dish, ref });
+        const made = await takeBack(about);
+        const call = {
+          data: { ...input },
+          about,
+          shown: input,
+          ...(file && { file: { blob: file, name: file.name, into: 'image' } }),
+        };
+        if (cooking?.id) await enqueue({ ...call, method: 'PUT', path: `cookings/${cooking.id}` });
+        else if (made) await enqueue({ ...call, method: 'PUT', path: 'cookings/{id}', after: made.key });
+        else {
+          // what was asked for before it was changed here is asked for still
+          const data = { servings: cooking?.servings, ...call.data };
+          await enqueue({ ...call, data, method: 'POST', path: `dishes/${dish}/cooked` });
+        }
+      }).catch(() => undefined), // the alert has said it
+    [background, dish],
+  );
+  const remove = useCallback(
+    ({ id, ref }: Cooking) =>
+      background(async () => {
+        const about = aboutCooking({ dish, ref });
+        const made = await takeBack(about);
+        if (made) await enqueue({ method: 'DELETE', path: 'cookings/{id}', after: made.key, about });
+        else if (id) await enqueue({ method: 'DELETE', path: `cookings/${id}`, about });
+      }).catch(() => undefined), // the alert has said it
+    [background, dish],
+  );
+  return { put, remove };
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { listEaten, toEaten } from '@/lib/api/calendar/logs';
+import { eatenBody } from '@/lib/domain/eaten/draft';
+import type { EatenDraft, EatenLog } from '@/lib/domain/eaten/types';
+import { aboutEaten, eatenPart, withLog, withWaitingLogs } from '@/lib/domain/eaten/waiting';
+import type { Day } from '@/lib/domain/time/day';
+import { useQueue } from '@/lib/hooks/useQueue';
+import { newKey } from '@/lib/newKey';
+import { enqueue, onSent } from '@/lib/offline/queue';
+import { takeBack } from '@/lib/offline/takeBack';
+import { invalidate } from '@/lib/remote/cache';
+import { useApi } from '@/context/ApiContext';
+import { useAuth } from '@/context/AuthContext';
+import { useKeptRead } from '@/context/remote/kept';
+
+const NONE: readonly EatenLog[] = [];
+
+/** What the person has eaten beside plans between two days, both included, with what waits to be sent. */
+export function useEaten({ from, to }: { readonly from: Day; readonly to: Day }) {
+  const { person } = useAuth();
+  const { remote, mutate, reload } = useKeptRead<EatenLog[]>(
+    person && ['eaten', from, to],
+    () => listEaten(from, to),
+    { isQuiet: true },
+  );
+  const { waiting, refused } = useQueue();
+  const heard = useEffectEvent((about: string | undefined, answer: unknown) => {
+    const part = eatenPart(about);
+    if (!part) return;
+    invalidate({ collection: 'logs' });
+    if (part.day < from || part.day > to) return;
+    // a read that is under way may have missed it
+    if (remote.status !== 'ready') return void reload();
+    mutate((now) => withLog(now, part, isLog(answer) ? toEaten(answer) : null));
+  });
+  useEffect(
+    () => onSent(({ about, method }, answer) => heard(about, method === 'DELETE' ? null : answer)),
+    [],
+  );
+  const known = remote.status === 'ready' ? remote.data : NONE;
+  const logs = useMemo(() => withWaitingLogs(known, waiting, { from, to }), [known, waiting, from, to]);
+  const isRefused = refused.some(({ call }) => eatenPart(call.about) !== undefined);
+  return { logs, isRefused, isReady: remote.status !== 'loading' };
+}
+
+const isLog = (answer: unknown): answer is EatenLog =>
+  typeof answer === 'object' && answer !== null && 'key' in answer;
+
+/** Changes of what was eaten: each is shown at once and sent as soon as there is a network. */
+export function useEatenCalls() {
+  const { background } = useApi();
+  const put = useCallback(
+    (day: Day, draft: EatenDraft, key = newKey()) =>
+      background(async () => {
+        const about = aboutEaten({ day, key });
+        await takeBack(about);
+        await enqueue({
+          method: 'POST',
+          path: 'logs',
+          data: eatenBody(day, key, draft),
+          about,
+          shown: draft,
+        });
+      }).catch(() => undefined), // the alert has said it
+    [background],
+  );
+  const remove = useCallback(
+    ({ id, day, key }: EatenLog) =>
+      background(async () => {
+        const about = aboutEaten({ day, key });
+        const made = await takeBack(about);
+        if (made) await enqueue({ method: 'DELETE', path: 'logs/{id}', after: made.key, about });
+        else if (id) await enqueue({ method: 'DELETE', path: `logs/${id}`, about });
+      }).catch(() => undefined), // the alert has said it
+    [background],
+  );
+  return { put, remove };
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import {
+  listDishVersions,
+  readDishVersion,
+  restoreDish,
+  type DishVersion,
+} from '@/lib/api/dish/dishVersions';
+import type { Dish } from '@/lib/domain/dish/record';
+import { invalidate } from '@/lib/remote/cache';
+import { useApi } from '@/context/ApiContext';
+import { useRead } from '@/context/remote/read';
+
+export type { DishVersion };
+
+/** The earlier versions of a recipe, the latest first. */
+export const useDishVersions = (dish: number) =>
+  useRead<readonly DishVersion[]>(['dishVersions', dish], () => listDishVersions(dish));
+
+/** The recipe as it was in one of them. */
+export const useDishVersion = (dish: number, version: number) =>
+  useRead<Dish>(['dishVersion', dish, version], () => readDishVersion(dish, version));
+
+/** Takes a version back, and takes that back; both answer the recipe. */
+export function useVersionCalls() {
+  const { write } = useApi();
+  return useMemo(() => {
+    const restore = async (dish: Dish, choose: () => Promise<number>): Promise<Dish> => {
+      const kept = await write('dish.restore', async () =>
+        restoreDish(dish.id, await choose(), dish.updatedAt),
+      );
+      invalidate({ collection: 'dishes', id: dish.id });
+      return kept;
+    };
+    return {
+      takeBack: (dish: Dish, version: number) => restore(dish, async () => version),
+      /** The latest version is what stood before the last change. */
+      undo: (dish: Dish) => restore(dish, async () => (await listDishVersions(dish.id))[0].id),
+    };
+  }, [write]);
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { dishesMeant, type DishMeant } from '@/lib/api/dish/dishes';
+import type { Edible } from '@/lib/domain/eaten/types';
+import { asEaten, readable } from '@/lib/domain/eaten/ready';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { useEatenOffer, type Offered } from '@/context/food/foods';
+import { useQuietRead } from '@/context/remote/read';
+import { useSettled } from '@/context/mealplan/shelf';
+
+const NONE: readonly DishMeant[] = [];
+
+/** Recipes, products and foods that what is being typed may mean, the nearest first; null while that is not known. */
+export function useEdibleSearch(text: string): readonly Edible[] | null {
+  const { person } = useAuth();
+  const { language } = useLanguage();
+  const wanted = text.trim();
+  const q = useSettled(text);
+  const offered = useEatenOffer(text);
+  const { remote } = useQuietRead<DishMeant[]>(person && q ? ['shelf', 'eaten', language, q] : null, () =>
+    dishesMeant(q, language),
+  );
+  const dishes = remote.status === 'ready' ? remote.data : remote.status === 'failed' ? NONE : null;
+  return useMemo(() => {
+    if (!wanted || q !== wanted || !offered || !dishes) return null;
+    return readable(wanted, asEaten(wanted, [...dishes.map(ofDish), ...offered.map(ofOffer)]), language);
+  }, [dishes, language, offered, q, wanted]);
+}
+
+const ofDish = (dish: DishMeant): Edible => ({ kind: 'dish', id: dish.id, Name: dish.Name, facts: dish });
+
+const ofOffer = (offered: Offered): Edible =>
+  offered.kind === 'product'
+    ? { ...offered.product, kind: 'product', facts: offered.product }
+    : { ...offered.food, kind: 'food', facts: offered.food };

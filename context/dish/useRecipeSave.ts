@@ -1,0 +1,124 @@
+import type { FormikHelpers } from 'formik';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { presentDish } from '@/lib/api/dish/dishes';
+import { ApiError, isAway, toFormErrors } from '@/lib/api/errors';
+import type { Dish } from '@/lib/domain/dish/record';
+import { differences, type ConflictField } from '@/lib/forms/dish/conflict';
+import { lacksPortions } from '@/lib/forms/dish/amount';
+import {
+  changesOf,
+  inputOf,
+  linesIn,
+  valuesOf,
+  withLines,
+  withoutBlanks,
+  type DishValues,
+} from '@/lib/forms/dish/values';
+import type { Product } from '@/lib/domain/product/record';
+import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions';
+import { newKey } from '@/lib/newKey';
+import { useDishCalls } from './dishes';
+import { useFoodCalls } from '@/context/food/foods';
+import { useReadPortions } from '@/context/product/products';
+import { useLanguage } from '@/context/LanguageContext';
+
+/** What the form began from: the kept recipe's values and version, or a blank one. */
+export interface DishOrigin extends Origin<DishValues> {
+  readonly dish?: number;
+}
+export type DishConflict = Conflict<DishValues, Dish, ConflictField>;
+type Helpers = Pick<FormikHelpers<DishValues>, 'setErrors' | 'setStatus' | 'setValues'>;
+
+/** Saves the form once, however often it is sent, and tells apart what can go wrong. */
+export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
+  const calls = useDishCalls();
+  const { productOf } = useFoodCalls();
+  const readPortions = useReadPortions();
+  const { language } = useLanguage();
+  const [isWaiting, setWaiting] = useState(false);
+  const idempotencyKey = useRef<string>(undefined);
+  const {
+    conflict,
+    endConflict,
+    save: saveVersion,
+  } = useConflict<DishValues, Dish, ConflictField>({
+    valuesOf: useCallback((kept: Dish) => valuesOf(kept, language), [language]),
+    differences,
+    read: presentDish,
+  });
+
+  const send = useCallback(
+    async (values: DishValues, { base, dish, updatedAt }: DishOrigin) => {
+      if (dish === undefined) {
+        idempotencyKey.current ??= newKey();
+        return onSaved(await calls.create(inputOf(values), idempotencyKey.current));
+      }
+      const changes = changesOf(base, values);
+      const isChanged = Object.keys(changes).length > 0;
+      onSaved(isChanged ? await calls.update(dish, { ...changes, updatedAt }) : null);
+    },
+    [calls, onSaved],
+  );
+
+  const explain = useCallback((cause: unknown, { setErrors, setStatus }: Helpers) => {
+    if (cause instanceof ApiError) {
+      if (isAway(cause)) return setWaiting(true);
+      idempotencyKey.current = undefined; // the CMS has answered: what is sent next is another recipe
+      if (cause.fields.length > 0) setErrors(toFormErrors(cause) as never);
+    }
+    setStatus(formSaid(cause));
+  }, []);
+
+  const save = useCallback(
+    async (typed: DishValues, origin: DishOrigin, helpers: Helpers) => {
+      let values = withoutBlanks(typed);
+      setWaiting(false);
+      helpers.setStatus(undefined);
+      try {
+        values = await withPortions(await withFoods(values, productOf), readPortions);
+        const isSaved = await saveVersion(values, origin, send);
+        if (!isSaved) await helpers.setValues(values, false);
+      } catch (cause) {
+        await helpers.setValues(values, false); // faults are told by place, so the form shows what was sent
+        explain(cause, helpers);
+      }
+    },
+    [explain, productOf, readPortions, saveVersion, send],
+  );
+
+  return useMemo(
+    () => ({ save, conflict, isWaiting, endConflict }),
+    [save, conflict, isWaiting, endConflict],
+  );
+}
+
+/** The values with a product for each food whose own is not there yet. */
+async function withFoods(
+  values: DishValues,
+  productOf: (food: number, how: { isQuiet: boolean }) => Promise<Product>,
+): Promise<DishValues> {
+  const foods = new Set(linesIn(values).flatMap(({ product, food }) => (food && !product ? food.id : [])));
+  const made = new Map<number, Product>();
+  for (const id of foods) made.set(id, await productOf(id, { isQuiet: true }));
+  return withLines(values, (line) => {
+    const product = line.food && !line.product && made.get(line.food.id);
+    return product ? { ...line, product, food: null } : line;
+  });
+}
+
+/** The values with the household weights that converting their amounts takes. */
+async function withPortions(
+  values: DishValues,
+  read: (ids: readonly number[]) => Promise<Product[]>,
+): Promise<DishValues> {
+  const ids = new Set(
+    linesIn(values).flatMap((line) => (lacksPortions(line) ? (line.product?.id ?? []) : [])),
+  );
+  if (ids.size === 0) return values;
+  const found = new Map((await read([...ids])).map((product) => [product.id, product]));
+  return withLines(values, (line) => {
+    const product = line.product && found.get(line.product.id);
+    return product && line.product ? { ...line, product: { ...line.product, ...product } } : line;
+  });
+}

@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import * as api from '@/lib/api/exercise/exercises';
+import type { LibraryFilters } from '@/lib/api/records/library';
+import type { Many } from '@/lib/api/strapi';
+import type { Exercise } from '@/lib/domain/exercise/record';
+import type { Image } from '@/lib/domain/image/pick';
+import { invalidate } from '@/lib/remote/cache';
+import type { Change } from '@/lib/remote/keys';
+import { useApi, type ActionKey } from '@/context/ApiContext';
+import { useAuth } from '@/context/AuthContext';
+import { useQuietRead, useRead } from '@/context/remote/read';
+
+export const useExercises = (filters: LibraryFilters | null) =>
+  useRead<Many<Exercise>>(filters && ['exercises', JSON.stringify(filters)], () =>
+    api.listExercises(filters as LibraryFilters),
+  );
+
+/** The tags to choose from; they come beside the list, which does not wait for them. */
+export function useExerciseTags(filters: LibraryFilters | null) {
+  const key = filters && (['exercises', 'tags', filters.part, filters.language] as const);
+  const { remote } = useQuietRead<string[]>(key, () =>
+    api.listTags({ ...(filters as LibraryFilters), q: '', page: 1 }),
+  );
+  return remote.status === 'ready' ? remote.data : [];
+}
+
+export function useExercise(id: number) {
+  const { person } = useAuth();
+  return useRead<Exercise>(person && ['exercise', id], () => api.readExercise(id));
+}
+
+/** An exercise's first picture; undefined until that is known, null where there is none or one may not open the exercise. */
+export function useExercisePicture(id: number): Image | null | undefined {
+  const { person } = useAuth();
+  const { remote } = useQuietRead<Exercise>(person && ['exercise', id], () => api.readExercise(id));
+  if (remote.status === 'loading') return undefined;
+  return (remote.status === 'ready' && remote.data.Images?.[0]) || null;
+}
+
+/** Calls that change exercises; a failure goes on to the caller. */
+export function useExerciseCalls() {
+  const { write } = useApi();
+  const call = useCallback(
+    async <T>(key: ActionKey, act: () => Promise<T>, change: Partial<Change> = {}): Promise<T> => {
+      const answer = await write(key, act);
+      invalidate({ collection: 'exercises', ...change });
+      return answer;
+    },
+    [write],
+  );
+  return {
+    create: (input: unknown, key: string) => call('exercise.create', () => api.createExercise(input, key)),
+    update: (id: number, input: unknown) =>
+      call('exercise.update', () => api.updateExercise(id, input), { id }),
+    remove: (id: number) => call('exercise.delete', () => api.deleteExercise(id), { id, isGone: true }),
+    report: (id: number, why: string) => call('exercise.report', () => api.reportExercise(id, why), { id }),
+    hide: (id: number, hidden: boolean) =>
+      call(hidden ? 'exercise.hide' : 'exercise.show', () => api.hideExercise(id, hidden), { id }),
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { readPicture } from '@/lib/api/import/imports';
+import { slots } from '@/lib/domain/slots';
+import { useApi } from '@/context/ApiContext';
+
+/** A browser has few connections at once: most are left to other calls. */
+const inSlot = slots(3);
+
+/** The address of a small picture of a recipe that was read, in this browser; null until it is there, and where there is none. */
+export function useImportPicture(id: number, key: string): string | null {
+  const { background } = useApi();
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    let made: string | undefined;
+    const read = async () => {
+      const { signal } = stop;
+      if (signal.aborted) return;
+      const picture = await background(() => readPicture(id, key, { signal }), { isQuiet: true });
+      if (!picture || signal.aborted) return;
+      made = URL.createObjectURL(picture);
+      setUrl(made);
+    };
+    inSlot(read).catch(() => undefined); // the frame stays empty
+    return () => {
+      stop.abort();
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [background, id, key]);
+  return url;
+}

@@ -1,0 +1,263 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { resolvedPlan } from '@/lib/forms/mealplan/conflict';
+import type { Days } from '@/lib/domain/mealplan/edit';
+import { mapHistory, redo, startHistory, stepTo, undo } from '@/lib/forms/mealplan/history';
+import { settleLeftovers } from '@/lib/domain/mealplan/leftovers';
+import { nameOfEntry } from '@/lib/domain/mealplan/names';
+import { joinParts, type Plan, type PlanParts } from '@/lib/domain/mealplan/record';
+import { keptLike, mergedPlan } from '@/lib/forms/mealplan/merge';
+import { isChangedPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealplan/values';
+import { planDrafts } from '@/lib/stored/drafts';
+import type { Sides } from '@/lib/forms/versions/fields';
+import { useDraft } from '@/lib/hooks/useDraft';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { useAutosave } from './useAutosave';
+import { usePlanNews } from './usePlanNews';
+import {
+  usePlanSave,
+  type PlanConflict,
+  type PlanFault,
+  type PlanOrigin,
+  type SavedPlan,
+} from './usePlanSave';
+import { useComeback } from '@/lib/hooks/useWhenBackOnline';
+
+interface PlanEditor {
+  /** The plan as it is kept. */
+  readonly plan: Plan;
+  readonly values: PlanValues;
+  readonly parts: PlanParts;
+  /** Changes the days; what has been put in from a shelf comes along as `learned`. */
+  readonly edit: (change: (days: Days) => Days, learned?: Partial<PlanParts>) => void;
+  readonly change: (values: PlanValues) => void;
+  readonly history: {
+    readonly undo?: () => void;
+    readonly redo?: () => void;
+    /** What stood before the last step. */
+    readonly before?: PlanValues;
+  };
+  readonly isDirty: boolean;
+  /** Saves at once what would save itself a moment later; true when everything is kept. */
+  readonly save: () => Promise<boolean>;
+  /** Takes in what the CMS has kept meanwhile (a new version, another's changes); what is unsaved stays. */
+  readonly refresh: (kept: Plan) => void;
+  readonly saving: {
+    readonly isSaving: boolean;
+    /** The CMS cannot be reached; the plan saves itself as soon as it can. */
+    readonly isWaiting: boolean;
+    /** It does not save itself: what was refused, or put off by the person, is theirs to decide. */
+    readonly isStuck: boolean;
+    readonly fault: PlanFault | null;
+  };
+  /** Private recipes that the plan's members would read with what is to be saved, until a person has said whether they may. */
+  readonly secrets: {
+    readonly names: readonly string[];
+    readonly allow: () => Promise<boolean>;
+    readonly back: () => void;
+  } | null;
+  readonly conflict: (PlanConflict & { resolve: (sides: Sides) => void; postpone: () => void }) | null;
+  /** The draft that the planner was opened with, until it is saved. */
+  readonly draft: { readonly savedAt: string; readonly discard: () => void } | null;
+}
+
+const PlanEditorContext = createContext<PlanEditor | null>(null);
+/** Apart from the rest, since it stays the same while the days change: what only changes them is not drawn anew. */
+const PlanEditContext = createContext<PlanEditor['edit'] | null>(null);
+
+const originOf = (plan: Plan, base = valuesOfPlan(plan)): PlanOrigin => ({ base, updatedAt: plan.updatedAt });
+
+/** A plan that is being changed: its values with their history, the draft in the browser, saving by itself and conflicts. */
+export function PlanEditorProvider({ plan: given, children }: { plan: Plan; children: ReactNode }) {
+  const { person } = useAuth();
+  const { language } = useLanguage();
+  const [key] = useState(() => planDrafts.keyOf(person?.id ?? 0, given.id));
+  const [draft, setDraft] = useState(() => planDrafts.read(key));
+  const [plan, setPlan] = useState(given);
+  const [origin, setOrigin] = useState<PlanOrigin>(() => draft ?? originOf(given));
+  const [learned, setLearned] = useState<PlanParts>(() =>
+    joinParts(given.parts, draft?.parts ?? given.parts),
+  );
+  // a draft saves itself, but the way back to what was kept before stays open
+  const [history, setHistory] = useState(() =>
+    draft ? startHistory(draft.values, [draft.base]) : startHistory(origin.base),
+  );
+  const values = history.present;
+  const isDirty = useMemo(() => isChangedPlan(origin.base, values), [origin, values]);
+  const forgetDraft = useDraft(planDrafts, key, isDirty ? { ...origin, values, parts: learned } : null);
+
+  // what was taken back is not to come again with the next visit
+  useEffect(() => {
+    if (!isDirty) forgetDraft();
+  }, [forgetDraft, isDirty]);
+
+  // what is saved next: it is also asked for when the planner is gone and draws nothing any more
+  const latest = useRef({ values, origin, history });
+  useEffect(() => {
+    latest.current = { values, origin, history };
+  }, [values, origin, history]);
+
+  /** Stands on what the CMS holds now, where `from` is what stood there before; false where a person has to choose. */
+  const takeIn = useCallback((kept: Plan, from: PlanValues, isSure = false): boolean => {
+    const base = keptLike(valuesOfPlan(kept), from);
+    const isOther = isChangedPlan(from, base);
+    const onto = (step: PlanValues) =>
+      step === from ? base : mergedPlan({ base: from, mine: step, theirs: base });
+    const { history: now } = latest.current;
+    const next = isOther ? mapHistory(now, onto) : now;
+    if (!next && !isSure) return false;
+    const origin = originOf(kept, base);
+    latest.current = { values: (next ?? now).present, origin, history: next ?? now };
+    setPlan(kept);
+    setOrigin(origin);
+    setLearned((parts) => joinParts(parts, kept.parts));
+    if (isOther) setHistory((was) => mapHistory(was, onto) ?? was);
+    return true;
+  }, []);
+  const handleSaved = useCallback(
+    ({ values: saved, kept, isMerged }: SavedPlan) => {
+      setDraft(null);
+      if (kept) takeIn(kept, saved, !isMerged);
+      const now = latest.current;
+      if (!isChangedPlan(now.origin.base, now.values)) forgetDraft();
+    },
+    [forgetDraft, takeIn],
+  );
+  const saving = usePlanSave(plan.id, handleSaved);
+  const { save: send, conflict, fault, secrets, keepSecrets, isWaiting, isSaving, isPostponed } = saving;
+  const flight = useRef<Promise<boolean> | null>(null);
+  const sendLatest = useCallback(
+    async (confirmPrivate: boolean): Promise<boolean> => {
+      while (flight.current) await flight.current;
+      const { values: present, origin: from } = latest.current;
+      if (!isChangedPlan(from.base, present)) return true;
+      flight.current = send(present, from, confirmPrivate).finally(() => {
+        flight.current = null;
+      });
+      return flight.current;
+    },
+    [send],
+  );
+  const save = useCallback(() => sendLatest(false), [sendLatest]);
+  const isStuck = isPostponed || fault?.refused === values;
+  useAutosave({ values, isDirty, isSaving, save, isHeld: isStuck || isWaiting || conflict !== null });
+  useComeback(isWaiting, save);
+
+  const change = useCallback((next: PlanValues) => setHistory((now) => stepTo(now, next)), []);
+  const edit = useCallback(
+    (changeDays: (days: Days) => Days, more?: Partial<PlanParts>) => {
+      if (more) setLearned((parts) => joinParts(parts, { ...parts, ...more }));
+      setHistory((now) => {
+        const { days: before } = now.present;
+        const after = changeDays(before);
+        if (after === before) return now;
+        const nameOf = (entry: Parameters<typeof nameOfEntry>[0]) =>
+          nameOfEntry(entry, { parts: learned, days: before, language }).name;
+        return stepTo(now, { ...now.present, days: settleLeftovers(after, nameOf, before) });
+      });
+    },
+    [language, learned],
+  );
+
+  const discard = useCallback(() => {
+    forgetDraft();
+    setDraft(null);
+    setOrigin(originOf(plan));
+    setHistory(startHistory(valuesOfPlan(plan)));
+  }, [forgetDraft, plan]);
+  const refresh = useCallback(
+    (kept: Plan) => {
+      const { base, updatedAt } = latest.current.origin;
+      if (flight.current || kept.updatedAt < updatedAt) return;
+      if (kept.updatedAt > updatedAt) takeIn(kept, base);
+      else setPlan(kept);
+    },
+    [takeIn],
+  );
+  usePlanNews(plan.id, refresh);
+  const resolve = useCallback(
+    async (sides: Sides) => {
+      if (!saving.conflict) return;
+      const { kept, ...versions } = saving.conflict;
+      const chosen = resolvedPlan(versions, sides);
+      const from = originOf(kept);
+      saving.endConflict();
+      // steps from before would take back what the other has done since; the way back leads to what they have saved
+      const history = startHistory(chosen, [versions.theirs]);
+      latest.current = { values: chosen, origin: from, history };
+      setPlan(kept);
+      setOrigin(from);
+      setLearned((parts) => joinParts(parts, kept.parts));
+      setHistory(history);
+      await save();
+    },
+    [save, saving],
+  );
+
+  const before = history.past.at(-1);
+  const [canUndo, canRedo] = [before !== undefined, history.future.length > 0];
+  const value = useMemo<PlanEditor>(
+    () => ({
+      plan,
+      values,
+      parts: learned,
+      edit,
+      change,
+      history: {
+        undo: canUndo ? () => setHistory(undo) : undefined,
+        redo: canRedo ? () => setHistory(redo) : undefined,
+        before,
+      },
+      isDirty,
+      save,
+      refresh,
+      saving: { isSaving, isWaiting, isStuck, fault },
+      secrets:
+        secrets.length > 0 ? { names: secrets, allow: () => sendLatest(true), back: keepSecrets } : null,
+      conflict: conflict && { ...conflict, resolve, postpone: saving.postpone },
+      draft: draft && { savedAt: draft.savedAt, discard },
+    }),
+    [
+      plan,
+      values,
+      learned,
+      edit,
+      change,
+      before,
+      canUndo,
+      canRedo,
+      isDirty,
+      save,
+      refresh,
+      saving,
+      isSaving,
+      isWaiting,
+      isStuck,
+      fault,
+      secrets,
+      keepSecrets,
+      sendLatest,
+      conflict,
+      resolve,
+      draft,
+      discard,
+    ],
+  );
+  return (
+    <PlanEditContext value={edit}>
+      <PlanEditorContext value={value}>{children}</PlanEditorContext>
+    </PlanEditContext>
+  );
+}
+
+export function usePlanEditor(): PlanEditor {
+  const value = use(PlanEditorContext);
+  if (value === null) throw new Error('usePlanEditor needs a <PlanEditorProvider> above it');
+  return value;
+}
+
+export function usePlanEdit(): PlanEditor['edit'] {
+  const value = use(PlanEditContext);
+  if (value === null) throw new Error('usePlanEdit needs a <PlanEditorProvider> above it');
+  return value;
+}

@@ -1,0 +1,27 @@
+import { listFeaturedPlans, listReadyPlans } from '@/lib/api/mealplan/mealplans';
+import { readyWeek, suits } from '@/lib/domain/mealplan/ready';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { useQuietRead } from '@/context/remote/read';
+import { useWishes } from '@/context/dish/wishes';
+
+/** The plans of the start page, without those that do not suit the person; nobody set that read off, so it shows no "Processing…". */
+export function useFeaturedPlans() {
+  const { person } = useAuth();
+  const { remote } = useQuietRead(['plans', 'featured'], listFeaturedPlans);
+  if (remote.status !== 'ready' || !person) return { remote };
+  return { remote: { ...remote, data: remote.data.filter((plan) => suits(plan, person)) } };
+}
+
+/** Of the public plans the one to begin with: null where none suits the person, undefined until that is known. */
+export function useReadyWeek() {
+  const { person } = useAuth();
+  const { language } = useLanguage();
+  const { wishes, asKey } = useWishes();
+  const { remote } = useQuietRead(['plans', 'ready', language, asKey], () =>
+    listReadyPlans(language, wishes),
+  );
+  if (remote.status === 'loading') return undefined;
+  const plans = remote.status === 'ready' ? remote.data : [];
+  return readyWeek(plans, { ...wishes, language, targets: person?.targets }) ?? null;
+}

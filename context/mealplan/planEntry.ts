@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import * as plans from '@/lib/api/mealplan/mealplans';
+import type { DishType } from '@/lib/domain/dish/types';
+import { addEntryToDay, removeEntry } from '@/lib/domain/mealplan/edit';
+import { livedPlan } from '@/lib/domain/mealplan/free';
+import type { Plan, PlanCard } from '@/lib/domain/mealplan/record';
+import type { Day } from '@/lib/domain/time/day';
+import { isChangedSince } from '@/lib/faults/fault';
+import { dishEntry } from '@/lib/forms/mealplan/drop';
+import { changesOfPlan, valuesOfPlan } from '@/lib/forms/mealplan/values';
+import { newKey } from '@/lib/newKey';
+import { useAuth } from '@/context/AuthContext';
+import { usePlanCalls } from './mealplans';
+import { useQuietRead } from '@/context/remote/read';
+
+type Days = Plan['days'];
+interface Put {
+  readonly dish: { readonly id: number; readonly Name: string };
+  readonly at: { readonly day: string; readonly type: DishType };
+  /** Without them the plan's eaters decide. */
+  readonly servings?: number;
+  /** It is known that the members may then read a recipe that is private. */
+  readonly confirmPrivate?: boolean;
+}
+
+/** The plans that the person may change, read behind what is shown once they are wanted. */
+export function usePlansToChange(isWanted: boolean) {
+  const { person } = useAuth();
+  return useQuietRead<PlanCard[]>(isWanted && person ? ['editablePlans'] : null, () =>
+    plans.listEditable(person?.id ?? 0),
+  );
+}
+
+/** The plan that the person lives by, as far as they may change it, read behind what is shown once it is wanted. */
+export function useLivedPlan(isWanted: boolean, today: Day): Plan | undefined {
+  const { remote } = usePlansToChange(isWanted);
+  const lived = remote.status === 'ready' ? livedPlan(remote.data, today) : undefined;
+  const whole = useQuietRead<Plan>(lived ? ['plan', lived.id] : null, () => plans.readPlan(lived?.id ?? 0));
+  return whole.remote.status === 'ready' ? whole.remote.data : undefined;
+}
+
+/** Puts a dish into a plan from anywhere, and takes it out again. */
+export function usePlanEntry() {
+  const calls = usePlanCalls();
+  return useMemo(() => {
+    /** One thing more or less takes nothing from what somebody else has changed meanwhile: it is done in that. */
+    const change = async (
+      plan: Plan,
+      next: (days: Days) => Days,
+      { save = calls.addTo, confirmPrivate = false } = {},
+    ): Promise<void> => {
+      const send = (kept: Plan) => {
+        const values = valuesOfPlan(kept);
+        const changes = changesOfPlan(values, { ...values, days: next(values.days) });
+        return save(kept.id, { ...changes, updatedAt: kept.updatedAt, confirmPrivate });
+      };
+      await send(plan).catch(async (cause) => {
+        if (!isChangedSince(cause)) throw cause;
+        return send(await calls.read(plan.id));
+      });
+    };
+    return {
+      /** Answers the entry's key. */
+      put: async (plan: Plan, { dish, at, servings, confirmPrivate }: Put): Promise<string> => {
+        const entry = { ...dishEntry(dish, newKey), servings: servings ?? null };
+        await change(plan, (days) => addEntryToDay(days, at, entry, newKey), { confirmPrivate });
+        return entry.key;
+      },
+      takeOut: async (plan: number, key: string): Promise<void> =>
+        change(await calls.read(plan), (days) => removeEntry(days, key), { save: calls.update }),
+    };
+  }, [calls]);
+}

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/lib/api/errors';
+import {
+  dishesByIds,
+  keepWay,
+  otherDishes,
+  proposePlan,
+  readWay,
+  type ProposalAsk,
+  type WayOfPlanning,
+} from '@/lib/api/mealplan/planning';
+import type { PlanDish } from '@/lib/domain/mealplan/record';
+import type { Alternative, Proposal, ProposedDay, Slot } from '@/lib/domain/planning/model';
+import { putRead } from '@/lib/remote/cache';
+import { useApi } from '@/context/ApiContext';
+import { useAuth } from '@/context/AuthContext';
+import { useQuietRead } from '@/context/remote/read';
+
+export type { PlanningSource, ProposalAsk, WayOfPlanning } from '@/lib/api/mealplan/planning';
+
+/** How the person planned the last time; null where they never did. */
+export function useWayOfPlanning() {
+  const { person } = useAuth();
+  return useQuietRead<WayOfPlanning | null>(person && ['planning'], readWay);
+}
+
+/** Keeps how the person plans, beside what they do; nothing is lost where it fails. */
+export function useKeepWay() {
+  const { person } = useAuth();
+  const { background } = useApi();
+  return (way: WayOfPlanning) => {
+    putRead<WayOfPlanning | null>(['planning'], person?.id ?? 0, way);
+    void background(() => keepWay(way), { isQuiet: true }).catch(() => undefined);
+  };
+}
+
+type Dishes = Readonly<Record<number, PlanDish>>;
+
+/** A plan that is asked for: how far it has come, and the best one so far. */
+interface Asked {
+  readonly status: 'idle' | 'planning' | 'done' | 'failed';
+  /** How many plans have come, each better than the last; none where the one from before stays the best. */
+  readonly plans: number;
+  readonly proposal: Proposal | null;
+  readonly error: ApiError | null;
+}
+const NOTHING: Asked = { status: 'idle', plans: 0, proposal: null, error: null };
+
+const dishesIn = (days: readonly ProposedDay[]): number[] =>
+  days.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries.map(({ dish }) => dish)));
+const dishesOf = ({ days, shortfalls }: Proposal): number[] => [
+  ...dishesIn(days),
+  ...shortfalls.flatMap(({ values }) => ('instead' in values && values.instead ? values.instead.dish : [])),
+];
+
+/** Proposals of plans: one is asked for at a time, a new question or leaving calls the last one off. */
+export function useProposal(known: Dishes) {
+  const { background } = useApi();
+  const [asked, setAsked] = useState(NOTHING);
+  const [learned, setLearned] = useState<Dishes>({});
+  const flight = useRef<AbortController>(undefined);
+  const seen = useRef(new Set<number>());
+  useEffect(() => () => flight.current?.abort(), []);
+
+  const learn = useCallback(
+    async (ids: readonly number[]) => {
+      const missing = [...new Set(ids)].filter((id) => !(id in known) && !seen.current.has(id));
+      if (missing.length === 0) return;
+      const found = await background(() => dishesByIds(missing), { isQuiet: true });
+      for (const { id } of found) seen.current.add(id);
+      setLearned((now) => ({ ...now, ...Object.fromEntries(found.map((dish) => [dish.id, dish])) }));
+    },
+    [background, known],
+  );
+
+  /** Asks anew; `shape` is laid over each plan that comes. Those that score `below` or more are no better than what stands there. */
+  const ask = async (
+    question: ProposalAsk,
+    shape: (proposal: Proposal) => Proposal,
+    below = Infinity,
+  ): Promise<Proposal | null> => {
+    flight.current?.abort();
+    const own = new AbortController();
+    flight.current = own;
+    const isOver = () => flight.current !== own || own.signal.aborted;
+    const come = { count: 0, shown: 0 };
+    setAsked(({ proposal }) => ({ ...NOTHING, status: 'planning', proposal }));
+    const show = async (told: Proposal, status: Asked['status']) => {
+      if (told.score >= below) {
+        if (!isOver()) setAsked((now) => ({ ...now, status }));
+        return;
+      }
+      const proposal = shape(told);
+      const plans = (come.count += 1);
+      await learn(dishesOf(proposal));
+      if (isOver() || plans < come.shown) return;
+      come.shown = plans;
+      setAsked({ status, plans, proposal, error: null });
+    };
+    // what goes wrong here goes wrong for the last one too, which says it
+    const onPlan = (proposal: Proposal) => void show(proposal, 'planning').catch(() => undefined);
+    try {
+      const last = await background(() => proposePlan(question, { signal: own.signal, onPlan }), {
+        isQuiet: true,
+      });
+      await show(last, 'done');
+      return isOver() ? null : last;
+    } catch (cause) {
+      const error = cause instanceof ApiError ? cause : new ApiError('server', String(cause));
+      if (!isOver()) setAsked((now) => ({ ...now, status: 'failed', error }));
+      return null;
+    }
+  };
+  /** Ends the search; the best plan so far stays. */
+  const stop = () => {
+    flight.current?.abort();
+    setAsked((now) => ({ ...now, status: now.proposal ? 'done' : 'idle' }));
+  };
+  const others = async (
+    question: ProposalAsk,
+    plan: readonly ProposedDay[],
+    slot: Slot,
+  ): Promise<readonly Alternative[]> => {
+    const { keep, seed, ...rest } = question;
+    void [keep, seed];
+    const found = await background(() => otherDishes(rest, plan, slot), { isQuiet: true });
+    await learn(found.map(({ dish }) => dish));
+    return found;
+  };
+  return {
+    asked,
+    learned,
+    ask,
+    stop,
+    others,
+    replace: (proposal: Proposal) => setAsked((now) => ({ ...now, proposal })),
+  };
+}

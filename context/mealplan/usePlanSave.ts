@@ -1,0 +1,88 @@
+import { useCallback, useMemo, useState } from 'react';
+import { ApiError, isAway, type FieldFault, type Said } from '@/lib/api/errors';
+import { presentPlan } from '@/lib/api/mealplan/mealplans';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import { planDifferences } from '@/lib/forms/mealplan/conflict';
+import { mergedPlan } from '@/lib/forms/mealplan/merge';
+import { changesOfPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealplan/values';
+import { privateDishesOf } from '@/lib/faults/privateDishes';
+import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions';
+import { usePlanCalls } from './mealplans';
+
+/** What the changes began from. */
+export interface PlanOrigin extends Origin<PlanValues> {
+  readonly updatedAt: string;
+}
+export type PlanConflict = Conflict<PlanValues, Plan>;
+export interface PlanFault extends Said {
+  readonly fields: readonly FieldFault[];
+  /** Sent as it is, it would be refused again. */
+  readonly refused: PlanValues;
+}
+/** What has been saved, and what the CMS holds since: null where there was nothing to tell it. */
+export interface SavedPlan {
+  readonly values: PlanValues;
+  readonly kept: Plan | null;
+  /** Somebody else's changes are in it too. */
+  readonly isMerged: boolean;
+}
+
+const VERSIONS = {
+  valuesOf: valuesOfPlan,
+  differences: planDifferences,
+  merge: mergedPlan,
+  read: presentPlan,
+};
+
+/** Saves what has changed and tells apart what can go wrong; true when it is kept. */
+export function usePlanSave(id: number, onSaved: (saved: SavedPlan) => void) {
+  const calls = usePlanCalls();
+  const [fault, setFault] = useState<PlanFault | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [isPostponed, setPostponed] = useState(false);
+  const [secrets, setSecrets] = useState<readonly string[]>([]);
+  const { conflict, endConflict, save: saveVersion } = useConflict<PlanValues, Plan>(VERSIONS);
+
+  const save = useCallback(
+    async (values: PlanValues, origin: PlanOrigin, confirmPrivate = false): Promise<boolean> => {
+      const send = async (sent: PlanValues, { base, updatedAt }: PlanOrigin, present?: Plan) => {
+        const changes = changesOfPlan(base, sent);
+        const isChanged = Object.keys(changes).length > 0;
+        const input = { ...changes, updatedAt, ...(confirmPrivate && { confirmPrivate }) };
+        const kept = isChanged ? await calls.keep(id, input) : (present ?? null);
+        onSaved({ values, kept, isMerged: sent !== values });
+      };
+      setFault(null);
+      setWaiting(false);
+      setPostponed(false);
+      setSecrets([]);
+      setSaving(true);
+      try {
+        return await saveVersion(values, origin, send);
+      } catch (cause) {
+        const error = cause instanceof ApiError ? cause : undefined;
+        setSecrets(privateDishesOf(cause));
+        if (error && isAway(error)) setWaiting(true);
+        else setFault({ ...formSaid(cause), fields: error?.fields ?? [], refused: values });
+        return false;
+      } finally {
+        setSaving(false);
+      }
+    },
+    [calls, id, onSaved, saveVersion],
+  );
+  const postpone = useCallback(() => {
+    endConflict();
+    setPostponed(true);
+  }, [endConflict]);
+  const keepSecrets = useCallback(() => setSecrets([]), []);
+  return useMemo(
+    () => ({
+      ...{ save, conflict, fault, secrets, isWaiting, isSaving, isPostponed },
+      ...{ endConflict, postpone, keepSecrets },
+    }),
+    [save, conflict, fault, secrets, isWaiting, isSaving, isPostponed, endConflict, postpone, keepSecrets],
+  );
+}

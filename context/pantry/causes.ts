@@ -1,0 +1,32 @@
+import { useCallback, useEffect } from 'react';
+import { listCause } from '@/lib/api/pantry/pantry';
+import { standingOf } from '@/lib/domain/pantry/cause';
+import { useQueue } from '@/lib/hooks/useQueue';
+import { enqueue, onSent } from '@/lib/offline/queue';
+import { invalidate } from '@/lib/remote/cache';
+import { useApi } from '@/context/ApiContext';
+import { useQuietRead } from '@/context/remote/read';
+
+/** The steps that an order or a cooking has brought about at home, as far as they still count; undone with one call, which may wait for the network. */
+export function useCause(cause: string) {
+  const { background } = useApi();
+  const { remote } = useQuietRead(['pantryCause', cause], () => listCause(cause));
+  const { waiting } = useQueue();
+  const about = `cause/${cause}`;
+  useEffect(
+    () => onSent((call) => void (call.about === about && invalidate({ collection: 'pantry-items' }))),
+    [about],
+  );
+  const send = useCallback(
+    (path: string, data: Readonly<Record<string, unknown>>) =>
+      void background(() => enqueue({ method: 'POST', path, data, about })).catch(() => undefined), // the alert has said it
+    [about, background],
+  );
+  return {
+    /** Undefined until it is known. */
+    steps: remote.status === 'ready' ? standingOf(remote.data) : undefined,
+    isWaiting: waiting.some((call) => call.about === about),
+    undo: () => send('pantry-items/undo', { cause }),
+    putAway: (order: number) => send(`orders/${order}/put-away`, {}),
+  };
+}

@@ -1,0 +1,83 @@
+import { useCallback, useMemo } from 'react';
+import * as homes from '@/lib/api/pantry/pantry';
+import type { HomePerson } from '@/lib/domain/mealplan/household';
+import type { Household } from '@/lib/domain/pantry/types';
+import { useLive } from '@/lib/hooks/useLive';
+import { newKey } from '@/lib/newKey';
+import { invalidate } from '@/lib/remote/cache';
+import { useApi, type ActionKey } from '@/context/ApiContext';
+import { useAuth } from '@/context/AuthContext';
+import { useKeptRead } from '@/context/remote/kept';
+import { useQuietRead } from '@/context/remote/read';
+
+const useHouseholds = (isWanted: boolean) => {
+  const { person } = useAuth();
+  return useKeptRead<Household[]>(isWanted && person ? ['household'] : null, homes.listHouseholds, {
+    isQuiet: true,
+  });
+};
+const ownOf = (all: readonly Household[]) => all.find(({ myRole }) => myRole !== 'invited');
+
+/** The household that the person is in, and those that have asked them in. */
+export function useHousehold() {
+  const { person } = useAuth();
+  const { remote, reload } = useHouseholds(true);
+  useLive(person && 'households');
+  const all = remote.status === 'ready' ? remote.data : [];
+  return {
+    status: remote.status,
+    own: ownOf(all),
+    invitations: all.filter(({ myRole }) => myRole === 'invited'),
+    reload,
+  };
+}
+
+/** Those who have a home with the person, in the order in which they came; nobody until they are asked for. */
+export function useHomePeople(isWanted = true) {
+  const { person } = useAuth();
+  const { remote, reload } = useHouseholds(isWanted);
+  const me = person?.id;
+  const people = useMemo(() => {
+    const own = remote.status === 'ready' ? ownOf(remote.data) : undefined;
+    const all = own ? [own.owner, ...own.members] : [];
+    return all.filter((one): one is HomePerson => one !== null && one.id !== me);
+  }, [me, remote]);
+  return { people, reload };
+}
+
+/** The household that a link opens, to be joined. */
+export function useHouseholdLink(token: string | null) {
+  const { person } = useAuth();
+  return useQuietRead<Household | null>(person && token ? ['householdLink', token] : null, () =>
+    homes.readHouseholdLink(token ?? ''),
+  );
+}
+
+/** Calls that change who has a home together; each shows its alerts by its own key. */
+export function useHouseholdCalls() {
+  const { write } = useApi();
+  const call = useCallback(
+    async <T>(key: ActionKey, act: () => Promise<T>): Promise<T> => {
+      const answer = await write(key, act);
+      invalidate({ collection: 'households' });
+      // whose things one sees goes by it
+      invalidate({ collection: 'pantry-items' }, 'live');
+      invalidate({ collection: 'barcodes' }, 'live');
+      return answer;
+    },
+    [write],
+  );
+  return {
+    create: (Name: string) => call('household.create', () => homes.createHousehold(Name, newKey())),
+    rename: (id: number, Name: string) => call('household.rename', () => homes.renameHousehold(id, Name)),
+    invite: (id: number, email: string) => call('household.invite', () => homes.inviteHome(id, { email })),
+    withdraw: (id: number, email: string) =>
+      call('household.withdraw', () => homes.withdrawHome(id, { email })),
+    remove: (id: number, user: number) => call('household.remove', () => homes.removeFromHome(id, { user })),
+    accept: (id: number) => call('household.join', () => homes.answerHome(id, 'accept')),
+    join: (token: string) => call('household.join', () => homes.joinHousehold(token)),
+    decline: (id: number) => call('household.decline', () => homes.answerHome(id, 'decline')),
+    leave: (id: number) => call('household.leave', () => homes.answerHome(id, 'leave')),
+    renew: (id: number) => call('household.renew', () => homes.answerHome(id, 'renew-token')),
+  };
+}

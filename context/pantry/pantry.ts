@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import * as pantry from '@/lib/api/pantry/pantry';
+import { applyPantry, type PantryChange, type Shown } from '@/lib/domain/pantry/change';
+import type { Movement, PantryItem } from '@/lib/domain/pantry/types';
+import { useLive } from '@/lib/hooks/useLive';
+import { useQueue } from '@/lib/hooks/useQueue';
+import { enqueue, onSent } from '@/lib/offline/queue';
+import type { QueuedCall } from '@/lib/offline/types';
+import { useApi } from '@/context/ApiContext';
+import { useAuth } from '@/context/AuthContext';
+import { useKeptRead } from '@/context/remote/kept';
+import { useQuietRead } from '@/context/remote/read';
+
+export interface ShownPantry {
+  readonly items: readonly PantryItem[];
+  /** Keys of the things whose changes have not reached the CMS yet. */
+  readonly waiting: ReadonlySet<string>;
+}
+/** Makes a small change; what it shows meanwhile is not sent. */
+export type ChangePantry = (change: PantryChange, shown?: Shown) => void;
+
+const ABOUT = 'pantry';
+const changeOf = ({ data }: QueuedCall) => data as unknown as PantryChange;
+
+/** What is at home as this browser knows it: the last copy read, with the person's own waiting changes laid over it. */
+export function usePantry() {
+  const { person } = useAuth();
+  const { background } = useApi();
+  const { remote, reload, mutate } = useKeptRead<PantryItem[]>(person && ['pantry'], pantry.listPantry);
+  const { waiting } = useQueue();
+  const own = useMemo(() => waiting.filter(({ about }) => about === ABOUT), [waiting]);
+  useLive(person && 'pantry-items');
+
+  useEffect(
+    () =>
+      onSent((call, answer) => {
+        if (call.about === ABOUT) mutate((now) => answered(now, changeOf(call).key, answer));
+      }),
+    [mutate],
+  );
+
+  const shown = useMemo(() => {
+    if (remote.status !== 'ready') return remote;
+    const items = own.reduce<PantryItem[]>(
+      (now, call) => applyPantry(now, changeOf(call), call.shown),
+      [...remote.data],
+    );
+    const data: ShownPantry = { items, waiting: new Set(own.map((call) => changeOf(call).key)) };
+    return { status: 'ready', data } as const;
+  }, [own, remote]);
+
+  const change = useCallback<ChangePantry>(
+    (one, meanwhile = {}) => {
+      const data = { ...one };
+      void background(() =>
+        enqueue({ method: 'POST', path: 'pantry-items/change', data, about: ABOUT, shown: meanwhile }),
+      ).catch(
+        () => undefined, // the alert has said it
+      );
+    },
+    [background],
+  );
+  return { remote: shown, reload, change };
+}
+
+/** What is at home once the CMS has answered a change of one thing: as it has it, or no longer. */
+function answered(now: readonly PantryItem[], key: string, answer: unknown): PantryItem[] {
+  if (!answer) return now.filter((item) => item.key !== key);
+  const item = pantry.toPantryItem(answer as Parameters<typeof pantry.toPantryItem>[0]);
+  return now.some((one) => one.key === key)
+    ? now.map((one) => (one.key === key ? item : one))
+    : [...now, item];
+}
+
+/** Whether anything is at home, as far as this browser knows. */
+export function useHasAnything(): boolean {
+  const { person } = useAuth();
+  const { remote } = useKeptRead<PantryItem[]>(person && ['pantry'], pantry.listPantry, { isQuiet: true });
+  return remote.status === 'ready' && remote.data.some(({ level }) => level !== 'gone');
+}
+
+/** The book of one thing, read again whenever a change of what is at home has arrived. */
+export function useMovements(item: number) {
+  const { remote, reload } = useQuietRead<Movement[]>(['pantryBook', item], () => pantry.listMovements(item));
+  useEffect(() => onSent((call) => void (call.about === ABOUT && reload())), [reload]);
+  return { remote, reload };
+}

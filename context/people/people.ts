@@ -1,0 +1,66 @@
+import {
+  dismissReport,
+  hideReported,
+  listDeeds,
+  listPeople,
+  listReports,
+  setBlocked,
+  setRole,
+  DEED_SORTS,
+  PEOPLE_SORTS,
+  REPORT_SORTS,
+  type DeedFilters,
+  type PeopleFilters,
+  type ReportFilters,
+} from '@/lib/api/people/people';
+import type { Many } from '@/lib/api/strapi';
+import type { Deed, PersonRow, Report } from '@/lib/domain/access/people';
+import type { Role } from '@/lib/domain/access/rights';
+import { invalidate } from '@/lib/remote/cache';
+import type { Change } from '@/lib/remote/keys';
+import { useApi, type ActionKey } from '@/context/ApiContext';
+import { useRead } from '@/context/remote/read';
+import { useAllRows } from '@/context/remote/rows';
+
+export { DEED_SORTS, PEOPLE_SORTS, REPORT_SORTS };
+export type { DeedFilters, PeopleFilters, ReportFilters };
+
+export const usePeople = (filters: PeopleFilters | null) =>
+  useRead<Many<PersonRow>>(filters && ['people', JSON.stringify(filters)], () =>
+    listPeople(filters as PeopleFilters),
+  );
+export const useReports = (filters: ReportFilters | null) =>
+  useRead<Many<Report>>(filters && ['reports', JSON.stringify(filters)], () =>
+    listReports(filters as ReportFilters),
+  );
+export const useDeeds = (filters: DeedFilters | null) =>
+  useRead<Many<Deed>>(filters && ['deeds', JSON.stringify(filters)], () => listDeeds(filters as DeedFilters));
+
+/** All that the filters let through. */
+export const useAllPeople = (filters: PeopleFilters) => useAllRows(filters, listPeople);
+export const useAllReports = (filters: ReportFilters) => useAllRows(filters, listReports);
+export const useAllDeeds = (filters: DeedFilters) => useAllRows(filters, listDeeds);
+
+/** What an Admin does to people and to what they reported; each stands on the trail afterwards. */
+export function usePeopleCalls() {
+  const { write } = useApi();
+  const call = async <T>(
+    key: ActionKey,
+    act: () => Promise<T>,
+    ...changes: readonly Change[]
+  ): Promise<T> => {
+    const answer = await write(key, act);
+    for (const change of [...changes, { collection: 'audits' } as const]) invalidate(change);
+    return answer;
+  };
+  const person = (id: number): Change => ({ collection: 'users', id });
+  const reports: Change = { collection: 'reports' };
+  return {
+    setRole: (id: number, role: Role) => call('people.role', () => setRole(id, role), person(id)),
+    block: (id: number) => call('people.block', () => setBlocked(id, true), person(id)),
+    unblock: (id: number) => call('people.unblock', () => setBlocked(id, false), person(id)),
+    dismiss: (id: number) => call('people.dismiss', () => dismissReport(id), reports),
+    hide: ({ collection, record }: Report) =>
+      call('people.hide', () => hideReported(collection, record), { collection, id: record }, reports),
+  };
+}

@@ -1,0 +1,140 @@
+import { useCallback } from 'react';
+import {
+  allProducts,
+  createProduct,
+  deleteProduct,
+  importProducts,
+  listProducts,
+  mergeProduct,
+  productsById,
+  productsWithPortions,
+  readProduct,
+  reportProduct,
+  searchProducts,
+  sellProduct,
+  updateProduct,
+  verifyProduct,
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  type ProductFilters,
+  type ProductInput,
+} from '@/lib/api/product/products';
+import type { Many } from '@/lib/api/strapi';
+import type { Product } from '@/lib/domain/product/record';
+import { invalidate } from '@/lib/remote/cache';
+import type { Change, Collection } from '@/lib/remote/keys';
+import { useApi, type ActionKey } from '@/context/ApiContext';
+import { useQuietRead, useRead } from '@/context/remote/read';
+import { countViews, useAllRows } from '@/context/remote/rows';
+import { useTypedSearch } from '@/context/remote/typed';
+
+export { PRODUCT_SORTS, PRODUCT_STATES };
+export type { ProductFilters, ProductInput };
+type ProductPage = Many<Product>;
+
+export const useProducts = (filters: ProductFilters | null) =>
+  useRead<ProductPage>(filters && ['products', JSON.stringify(filters)], () =>
+    listProducts(filters as ProductFilters),
+  );
+
+/** All of them, and what Admin looks for among them. */
+export const PRODUCT_VIEWS = ['all', ...PRODUCT_STATES] as const;
+type ProductView = (typeof PRODUCT_VIEWS)[number];
+
+/** How many products each view holds of what is searched for; without filters nothing is counted. */
+export function useProductCounts(filters: ProductFilters | null): ReadonlyMap<ProductView, number> {
+  const { q, category, language } = filters ?? {};
+  const { remote } = useQuietRead(filters && ['products', 'counts', q, category, language], () =>
+    countViews(PRODUCT_VIEWS, (view, pageSize) => {
+      const state = view === 'all' ? undefined : view;
+      return listProducts({ ...(filters as ProductFilters), state, sort: undefined, page: 1 }, pageSize);
+    }),
+  );
+  return remote.status === 'ready' ? remote.data : NOT_COUNTED;
+}
+const NOT_COUNTED: ReadonlyMap<ProductView, number> = new Map();
+
+/** All that the filters let through. */
+export const useAllProducts = (filters: ProductFilters | null) => useAllRows(filters, listProducts);
+
+export const useProduct = (id: number | null) =>
+  useRead<Product>(id === null ? null : ['product', id], () => readProduct(id as number));
+
+export const useProductsById = (ids: readonly number[]) =>
+  useRead<Product[]>(ids.length > 0 ? ['products', 'by', ids.join()] : null, () => productsById(ids));
+
+const PAUSE = 200;
+
+/** Products that a typed text may mean, the best first; their table of words is not needed before somebody types. */
+async function found(text: string, signal: AbortSignal): Promise<readonly Product[]> {
+  const products = await searchProducts(text, { signal });
+  const { bestFirst } = await import('@/lib/domain/product/closest');
+  return bestFirst(text, products);
+}
+
+/** What is being typed may mean these products; null while there is nothing to show yet. */
+export const useProductSearch = (text: string): readonly Product[] | null =>
+  useTypedSearch(text.trim(), found, { pause: PAUSE });
+
+/** Products as they are now, by their ids. */
+export function useReadProducts() {
+  const { background } = useApi();
+  return useCallback((ids: readonly number[]) => background(() => productsById(ids)), [background]);
+}
+
+/** Products with their household weights, by their ids. */
+export function useReadPortions() {
+  const { background } = useApi();
+  return useCallback(
+    (ids: readonly number[]) => background(() => productsWithPortions(ids), { isQuiet: true }),
+    [background],
+  );
+}
+
+/** One look-up of a word among the products. */
+export function useFindProducts() {
+  const { background } = useApi();
+  return useCallback((text: string) => background(() => searchProducts(text)), [background]);
+}
+
+/** What may hold a product: a merge puts another one into its place there. */
+const HOLDERS = [
+  'dishes',
+  'mealplans',
+  'subscriptions',
+  'shoplists',
+  'stocks',
+  'orders',
+] as const satisfies readonly Collection[];
+
+/** Calls that change products; each shows its alerts by its own key, and a failure goes on to the caller. */
+export function useProductCalls() {
+  const { write, read } = useApi();
+  const call = useCallback(
+    async <T>(key: ActionKey, act: () => Promise<T>, change: Partial<Change> = {}): Promise<T> => {
+      const answer = await write(key, act);
+      invalidate({ collection: 'products', ...change });
+      return answer;
+    },
+    [write],
+  );
+  return {
+    create: (input: ProductInput, idempotencyKey?: string) =>
+      call('product.create', () => createProduct(input, idempotencyKey)),
+    update: (id: number, input: ProductInput) =>
+      call('product.update', () => updateProduct(id, input), { id }),
+    remove: (id: number) => call('product.delete', () => deleteProduct(id), { id, isGone: true }),
+    verify: (id: number, verified: boolean) =>
+      call('product.verify', () => verifyProduct(id, verified), { id }),
+    sell: (id: number, sold: boolean) => call('product.sell', () => sellProduct(id, sold), { id }),
+    merge: async (id: number, into: number) => {
+      const merged = await call('product.merge', () => mergeProduct(id, into), { id, isGone: true });
+      invalidate({ collection: 'products', id: into });
+      HOLDERS.forEach((collection) => invalidate({ collection }));
+      return merged;
+    },
+    report: (id: number, why: string) => call('product.report', () => reportProduct(id, why), { id }),
+    importRows: (rows: readonly ProductInput[]) => call('product.import', () => importProducts(rows)),
+    all: () => read(allProducts),
+  };
+}

@@ -1,0 +1,74 @@
+import * as reminders from '@/lib/api/reminders/reminders';
+import type { ReminderChoice, ReminderDevice, Reminders } from '@/lib/api/reminders/reminders';
+import type { Language } from '@/lib/domain/language';
+import { markHere, pushSupport, subscribeHere, unsubscribeHere } from '@/lib/push/here';
+import { forgetKnown, keepKnown } from '@/lib/push/known';
+import { useApi } from '@/context/ApiContext';
+import { useAuth } from '@/context/AuthContext';
+import { useRead } from '@/context/remote/read';
+
+export type { ReminderChoice, ReminderDevice, Reminders };
+
+/** How long signing out waits for the browser's push service and the CMS. */
+const PATIENCE = 3000;
+
+/** What the person is reminded of, and where; with the mark of this very browser, null where it has not subscribed. */
+export interface RemindersHere {
+  readonly reminders: Reminders;
+  readonly mark: string | null;
+}
+
+export function useReminders() {
+  const { person } = useAuth();
+  return useRead<RemindersHere>(person && ['reminders'], async () => {
+    const [mark, read] = await Promise.all([markHere().catch(() => null), reminders.readReminders()]);
+    if (person && isOn(read, mark)) keepKnown({ person: person.id, mark });
+    return { reminders: read, mark };
+  });
+}
+
+export { pushSupport };
+
+const isOn = ({ devices }: Reminders, here: string | null): boolean =>
+  here !== null && devices.some(({ mark }) => mark === here);
+
+/** Changes of it; each answers how it is then. */
+export function useReminderCalls() {
+  const { write } = useApi();
+  const { person } = useAuth();
+  const here = async (read: Reminders): Promise<RemindersHere> => {
+    const mark = await markHere();
+    if (person) keepKnown({ person: person.id, mark: isOn(read, mark) ? mark : null });
+    return { reminders: read, mark };
+  };
+  return {
+    set: (choice: ReminderChoice) =>
+      write('reminders.set', async () => here(await reminders.setReminders(choice))),
+    /** Null where the person has not allowed it. */
+    turnOn: (publicKey: string, language: Language) =>
+      write(
+        'reminders.on',
+        async () => {
+          const subscribed = await subscribeHere(publicKey, language);
+          return subscribed && here(await reminders.addDevice(subscribed));
+        },
+        { isDone: (answer) => answer !== null },
+      ),
+    turnOff: (mark: string, isHere: boolean) =>
+      write('reminders.off', async () => {
+        const read = await reminders.dropDevice(mark);
+        if (isHere) await unsubscribeHere();
+        return here(read);
+      }),
+  };
+}
+
+/** Before somebody signs out: what is theirs is not shown in this browser any more, even if nobody can be told of it now. */
+export async function forgetThisDevice(): Promise<void> {
+  forgetKnown();
+  const forget = async () => {
+    const mark = await markHere();
+    if (mark) await Promise.allSettled([reminders.dropDevice(mark), unsubscribeHere()]);
+  };
+  await Promise.race([forget(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}

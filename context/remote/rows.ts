@@ -1,0 +1,25 @@
+import { ALL_AT_ONCE, everyPage, type Many } from '@/lib/api/strapi';
+import { useApi } from '@/context/ApiContext';
+
+/** The most rows that a file of a table holds. */
+const MOST = 2000;
+
+/** Every page of a list, up to a limit, for a file of what its table shows. */
+export function useAllRows<Filters extends { readonly page: number }, T>(
+  filters: Filters | null,
+  list: (filters: Filters, pageSize: number) => Promise<Many<T>>,
+) {
+  const { read } = useApi();
+  const all = (given: Filters): Promise<readonly T[]> =>
+    everyPage((page) => list({ ...given, page }, ALL_AT_ONCE), MOST);
+  return { most: MOST, read: () => read(async () => (filters ? all(filters) : [])) };
+}
+
+/** How many rows each view of a list holds, counted by pages of one row. */
+export async function countViews<View extends string>(
+  views: readonly View[],
+  list: (view: View, pageSize: number) => Promise<Many<unknown>>,
+): Promise<ReadonlyMap<View, number>> {
+  const counts = views.map(async (view) => [view, (await list(view, 1)).pagination.total] as const);
+  return new Map(await Promise.all(counts));
+}

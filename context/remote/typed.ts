@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '@/context/ApiContext';
+
+interface Found<T> {
+  readonly text: string;
+  readonly found: T;
+}
+
+/**
+ * What is found for a typed text, a moment after the last key; null while there is nothing to show yet, or nothing to look for.
+ * `search` is a function that stays the same. `isExact`: what was found for an earlier text is not shown meanwhile.
+ */
+export function useTypedSearch<T>(
+  wanted: string,
+  search: (text: string, signal: AbortSignal) => Promise<T>,
+  { pause, isExact = false }: { readonly pause: number; readonly isExact?: boolean },
+): T | null {
+  const { background } = useApi();
+  const [found, setFound] = useState<Found<T> | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      background(() => search(wanted, stop.signal))
+        .then((there) => {
+          if (!stop.signal.aborted) setFound({ text: wanted, found: there });
+        })
+        .catch(() => undefined); // the alert has said it, or a newer search has taken its place
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [background, wanted, search, pause]);
+  return wanted && found && (!isExact || found.text === wanted) ? found.found : null;
+}

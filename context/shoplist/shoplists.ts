@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import * as lists from '@/lib/api/shoplist/shoplists';
+import type { FromPlan, ShopListWhole } from '@/lib/api/shoplist/shoplists';
+import type { Category } from '@/lib/domain/product/types';
+import { applyChange, type ItemChange } from '@/lib/domain/shoplist/change';
+import type { ShopItem, ShopList, ShopProduct } from '@/lib/domain/shoplist/types';
+import { invalidate } from '@/lib/remote/cache';
+import { useLive } from '@/lib/hooks/useLive';
+import { useQueue } from '@/lib/hooks/useQueue';
+import { newKey } from '@/lib/newKey';
+import { enqueue, onSent } from '@/lib/offline/queue';
+import type { QueuedCall } from '@/lib/offline/types';
+import { useApi, type ActionKey } from '@/context/ApiContext';
+import { useAuth } from '@/context/AuthContext';
+import { useKeptRead } from '@/context/remote/kept';
+
+export type { FromPlan };
+export interface ShownList extends ShopListWhole {
+  /** Keys of the lines whose changes have not reached the CMS yet. */
+  readonly waiting: ReadonlySet<string>;
+}
+
+/** The caller's lists, kept for reading without network and brought up to date as they change. */
+export function useShopLists() {
+  const { person } = useAuth();
+  useLive(person && 'shoplists');
+  return useKeptRead<ShopList[]>(person && ['shoplists'], lists.listShopLists);
+}
+
+const aboutList = (id: number) => `shoplists/${id}`;
+/** What a waiting change says: the change itself, and the product of a new line, so that it can be shown meanwhile. */
+interface Waiting {
+  readonly change: ItemChange;
+  readonly product: ShopProduct | null;
+}
+const products = new Map<string, ShopProduct>();
+const waitingOf = ({ data }: QueuedCall): Waiting => {
+  const change = data as unknown as ItemChange;
+  return { change, product: products.get(change.key) ?? null };
+};
+
+/** One list as this browser knows it: the last copy read, with the person's own waiting changes laid over it. */
+export function useShopList(id: number | null) {
+  const { person } = useAuth();
+  const { background } = useApi();
+  const isKnown = id !== null && person !== null;
+  const { remote, reload, mutate } = useKeptRead<ShopListWhole>(isKnown ? ['shoplist', id] : null, () =>
+    lists.readShopList(id as number),
+  );
+  const { waiting } = useQueue();
+  const by = useMemo(() => person && { id: person.id, Name: person.Name }, [person]);
+  const own = useMemo(
+    () => waiting.filter(({ about }) => id !== null && about === aboutList(id)),
+    [id, waiting],
+  );
+  useLive(isKnown ? 'shoplists' : null, id);
+
+  useEffect(() => {
+    if (!isKnown || id === null) return;
+    return onSent((call) => {
+      if (call.about !== aboutList(id)) return;
+      const { change, product } = waitingOf(call);
+      mutate((now) => ({ ...now, items: applyChange(now.items, change, { product, by }) }));
+    });
+  }, [by, id, isKnown, mutate]);
+
+  const shown = useMemo(() => {
+    if (remote.status !== 'ready') return remote;
+    const laid = own.map(waitingOf);
+    const items = laid.reduce<ShopItem[]>(
+      (now, { change, product }) => applyChange(now, change, { product, by }),
+      [...remote.data.items],
+    );
+    const data: ShownList = { ...remote.data, items, waiting: new Set(laid.map(({ change }) => change.key)) };
+    return { status: 'ready', data } as const;
+  }, [by, own, remote]);
+
+  const change = useCallback(
+    (one: ItemChange, product?: ShopProduct) => {
+      if (id === null) return;
+      if (product) products.set(one.key, product);
+      const data = one as unknown as Record<string, unknown>;
+      void background(() =>
+        enqueue({ method: 'POST', path: `shoplists/${id}/change`, data, about: aboutList(id) }),
+      ).catch(
+        () => undefined, // the alert has said it
+      );
+    },
+    [background, id],
+  );
+  return { remote: shown, reload, change };
+}
+
+const withMembers = (members: readonly number[]) => (members.length > 0 ? { members } : {});
+
+/** Calls that change lists as such; each shows its alerts by its own key. */
+export function useShopListCalls() {
+  const { write } = useApi();
+  const call = useCallback(
+    async <T>(key: ActionKey, act: () => Promise<T>, id?: number): Promise<T> => {
+      const answer = await write(key, act);
+      invalidate({ collection: 'shoplists', id });
+      return answer;
+    },
+    [write],
+  );
+  return {
+    create: (Name: string, members: readonly number[] = []) =>
+      call('shoplist.create', () => lists.createShopList({ Name, ...withMembers(members) }, newKey())),
+    rename: (id: number, Name: string) =>
+      call('shoplist.update', () => lists.updateShopList(id, { Name }), id),
+    setAisles: (id: number, aisles: readonly Category[]) =>
+      call('shoplist.update', () => lists.updateShopList(id, { aisles }), id),
+    remove: (id: number) => call('shoplist.delete', () => lists.deleteShopList(id), id),
+    fromPlan: ({ members = [], ...input }: FromPlan) =>
+      call('shoplist.fill', () => lists.fillFromPlan({ ...input, ...withMembers(members) }, newKey())),
+    addDish: (id: number, dish: number, servings: number) =>
+      call('shoplist.fill', () => lists.addDishToList(id, { dish, servings }, newKey()), id),
+    share: (id: number, email: string) =>
+      call('shoplist.share', () => lists.shareShopList(id, { email }), id),
+    /** With one of the household. */
+    shareAtHome: (id: number, user: number) =>
+      call('shoplist.share', () => lists.shareShopList(id, { user }), id),
+    unshare: (id: number, user: number) =>
+      call('shoplist.unshare', () => lists.unshareShopList(id, { user }), id),
+    leave: (id: number) => call('shoplist.leave', () => lists.leaveShopList(id), id),
+  };
+}

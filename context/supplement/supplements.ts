@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import * as intakes from '@/lib/api/supplement/intakes';
+import type { LibraryFilters } from '@/lib/api/records/library';
+import type { Many } from '@/lib/api/strapi';
+import * as api from '@/lib/api/supplement/supplements';
+import type { Intake, Supplement } from '@/lib/domain/supplement/record';
+import { invalidate } from '@/lib/remote/cache';
+import type { Change } from '@/lib/remote/keys';
+import { useApi, type ActionKey } from '@/context/ApiContext';
+import { useAuth } from '@/context/AuthContext';
+import { useRead } from '@/context/remote/read';
+
+export const useSupplements = (filters: LibraryFilters | null) =>
+  useRead<Many<Supplement>>(filters && ['supplements', JSON.stringify(filters)], () =>
+    api.listSupplements(filters as LibraryFilters),
+  );
+
+export function useSupplement(id: number) {
+  const { person } = useAuth();
+  return useRead<Supplement>(person && ['supplement', id], () => api.readSupplement(id));
+}
+
+/** What I take, of one supplement or of all. */
+export function useIntakes(supplement?: number) {
+  const { person } = useAuth();
+  return useRead<Intake[]>(person && ['intakes', supplement], () => intakes.listIntakes(supplement));
+}
+
+const INTAKES = { collection: 'intakes' } as const;
+
+/** Calls that change supplements and what I take of them; a failure goes on to the caller. */
+export function useSupplementCalls() {
+  const { write } = useApi();
+  const call = useCallback(
+    async <T>(key: ActionKey, act: () => Promise<T>, change: Partial<Change> = {}): Promise<T> => {
+      const answer = await write(key, act);
+      invalidate({ collection: 'supplements', ...change });
+      return answer;
+    },
+    [write],
+  );
+  return {
+    create: (input: unknown, key: string) =>
+      call('supplement.create', () => api.createSupplement(input, key)),
+    update: (id: number, input: unknown) =>
+      call('supplement.update', () => api.updateSupplement(id, input), { id }),
+    remove: (id: number) => call('supplement.delete', () => api.deleteSupplement(id), { id, isGone: true }),
+    report: (id: number, why: string) =>
+      call('supplement.report', () => api.reportSupplement(id, why), { id }),
+    hide: (id: number, hidden: boolean) =>
+      call(hidden ? 'supplement.hide' : 'supplement.show', () => api.hideSupplement(id, hidden), { id }),
+    take: (input: unknown, key: string) =>
+      call('intake.create', () => intakes.createIntake(input, key), INTAKES),
+    setIntake: (id: number, input: unknown) =>
+      call('intake.update', () => intakes.updateIntake(id, input), INTAKES),
+    endIntake: (id: number) => call('intake.delete', () => intakes.deleteIntake(id)),
+  };
+}

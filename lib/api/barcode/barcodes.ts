@@ -1,0 +1,43 @@
+import type { Barcode } from '@/lib/domain/barcode/types';
+import type { OfferedFood } from '@/lib/domain/food/offer';
+import type { Product } from '@/lib/domain/product/record';
+import type { Unit } from '@/lib/domain/dish/types';
+import { PRODUCT } from '@/lib/api/shoplist/shoplists';
+import { create, findAll } from '@/lib/api/strapi';
+
+type BarcodeRecord = Pick<Barcode, 'code'> & { readonly [Name in keyof Barcode]?: Barcode[Name] | null };
+
+/** A code as the CMS tells it, in a list or in the answer to a link. */
+export const toBarcode = ({ code, product, Name, amount, unit }: BarcodeRecord): Barcode => ({
+  code,
+  product: product ?? null,
+  Name: Name ?? '',
+  amount: amount ?? null,
+  unit: unit ?? null,
+});
+
+/** All codes that the caller's household has linked; of one that is there twice the last one is right. */
+export async function listBarcodes(): Promise<Barcode[]> {
+  const query = {
+    fields: ['code', 'Name', 'amount', 'unit'],
+    populate: { product: PRODUCT },
+    sort: 'updatedAt:asc',
+  };
+  return (await findAll<BarcodeRecord>('barcodes', query)).map(toBarcode);
+}
+
+/** What Open Food Facts says is sold under a code, and what that surely means here. */
+interface CodeFact {
+  readonly code: string;
+  readonly Name: string;
+  readonly brand: string;
+  readonly amount: number | null;
+  readonly unit: Unit | null;
+  readonly product: Product | null;
+  readonly food: OfferedFood | null;
+  readonly source: { readonly name: string; readonly licence: string; readonly url: string };
+}
+
+/** Null where they do not know it. */
+export const lookUpCode = (code: string): Promise<CodeFact | null> =>
+  create<CodeFact | null>('barcodes/look-up', { code });

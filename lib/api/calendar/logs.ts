@@ -1,0 +1,90 @@
+import { EDIBLE_KINDS, type EatenLog } from '@/lib/domain/eaten/types';
+import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
+import { EATEN, LOG_KINDS, type LogKind, type LogState } from '@/lib/domain/mealplan/types';
+import type { Day } from '@/lib/domain/time/day';
+import { create, findAll, remove } from '@/lib/api/strapi';
+
+/** What a person says of one part of a plan on one day. */
+export interface Log {
+  readonly id: number;
+  readonly day: Day;
+  readonly kind: LogKind;
+  readonly key: string;
+  readonly state: LogState;
+}
+export interface Mark {
+  readonly day: Day;
+  readonly kind: LogKind;
+  readonly key: string;
+  readonly source: Pick<CalendarSource, 'type' | 'id'>;
+  readonly state: LogState;
+}
+
+/** The person's own marks between two days, both included. */
+export const listLogs = (from: Day, to: Day): Promise<Log[]> =>
+  findAll<Log>('logs', {
+    fields: ['day', 'kind', 'key', 'state'],
+    filters: { kind: { $in: [...LOG_KINDS] }, day: { $gte: from, $lte: to } },
+    sort: 'id:asc',
+  });
+
+/** Marks a part as done or skipped; a second mark of the same part and day replaces the first. */
+export const mark = (one: Mark, idempotencyKey?: string): Promise<Log> =>
+  create<Log>('logs', markBody(one), { idempotencyKey });
+
+export const markBody = ({ day, kind, key, source, state }: Mark) => ({
+  day,
+  kind,
+  key,
+  state,
+  ...(source.type !== 'visit' && source.type !== 'order' && { [source.type]: source.id }),
+});
+
+export const unmark = (id: number) => remove<Log>('logs', id);
+
+const EATEN_FIELDS = [
+  'day',
+  'key',
+  'Name',
+  'amount',
+  'unit',
+  'peeled',
+  'text',
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'nutrients',
+] as const;
+const NAMES = ['Name', 'NameKa', 'pieceName'] as const;
+
+/** What the person has eaten beside plans between two days, both included. */
+export const listEaten = async (from: Day, to: Day): Promise<EatenLog[]> =>
+  (
+    await findAll<EatenLog>('logs', {
+      fields: EATEN_FIELDS,
+      populate: { dish: { fields: ['Name'] }, product: { fields: NAMES }, food: { fields: NAMES } },
+      filters: { kind: { $eq: EATEN }, day: { $gte: from, $lte: to } },
+      sort: 'id:asc',
+    })
+  ).map(toEaten);
+
+/** A log as the CMS answers it, without what its records hold beside their names. */
+export function toEaten(record: EatenLog): EatenLog {
+  const { id, day, key, calories, fats, carbs, prots, nutrients } = record;
+  const items = EDIBLE_KINDS.flatMap((kind) => {
+    const item = record[kind];
+    return item
+      ? [[kind, { id: item.id, Name: item.Name, NameKa: item.NameKa, pieceName: item.pieceName }]]
+      : [];
+  });
+  return {
+    ...{ id, day, key, calories, fats, carbs, prots, nutrients },
+    Name: record.Name ?? '',
+    amount: record.amount ?? 1,
+    unit: record.unit ?? null,
+    text: record.text ?? null,
+    ...(record.peeled && { peeled: true }),
+    ...Object.fromEntries(items),
+  };
+}

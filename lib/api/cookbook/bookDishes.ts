@@ -1,0 +1,43 @@
+import type { Dish } from '@/lib/domain/dish/record';
+import type { Image } from '@/lib/domain/image/pick';
+import { readCookbook } from './cookbooks';
+import { toDish, type DishRecord } from '@/lib/api/dish/dishRecord';
+import { findAll } from '@/lib/api/strapi';
+
+/** What a printed book is made of: all of a person's recipes, those with these ids in this order, or a cookbook's. */
+type BookOf =
+  { readonly owner: number } | { readonly ids: readonly number[] } | { readonly cookbook: number };
+
+/** Whole recipes, and what a cookbook says of itself. */
+export interface Book {
+  readonly title: string;
+  readonly words: string;
+  readonly image: Image | null;
+  readonly dishes: readonly Dish[];
+}
+
+/** A book as it is to be printed; of a cookbook the recipes that the caller may open. */
+export async function readBook(of: BookOf): Promise<Book> {
+  if (!('cookbook' in of)) return { title: '', words: '', image: null, dishes: await listBookDishes(of) };
+  const { Name, Description, image, dishes } = await readCookbook(of.cookbook);
+  const ids = dishes.filter(({ isClosed }) => !isClosed).map(({ id }) => id);
+  return { title: Name, words: Description, image, dishes: await listBookDishes({ ids }) };
+}
+
+/** So many ids stand in one address. */
+const AT_ONCE = 20;
+
+/** Whole recipes for a book; of ids those that the caller may read. */
+async function listBookDishes(of: Exclude<BookOf, { cookbook: number }>): Promise<Dish[]> {
+  if ('owner' in of) {
+    const query = { filters: { owner: { id: { $eq: of.owner } } }, sort: 'Name:asc' };
+    return (await findAll<DishRecord>('dishes', query)).map(toDish);
+  }
+  const found = new Map<number, Dish>();
+  for (let from = 0; from < of.ids.length; from += AT_ONCE) {
+    const filters = { id: { $in: of.ids.slice(from, from + AT_ONCE) } };
+    for (const record of await findAll<DishRecord>('dishes', { filters, sort: 'Name:asc' }))
+      found.set(record.id, toDish(record));
+  }
+  return of.ids.flatMap((id) => found.get(id) ?? []);
+}

@@ -1,0 +1,95 @@
+import type { Cookbook, CookbookCard, CookbookDish } from '@/lib/domain/dish/cookbook';
+import { act, create, findAll, findMany, findOne, remove, update } from '@/lib/api/strapi';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type CardRecord = Nullable<CookbookCard> & { readonly id: number };
+type CookbookRecord = CardRecord &
+  Nullable<Omit<Cookbook, keyof CookbookCard | 'dishes'>> & {
+    readonly dishes?: readonly (Nullable<CookbookDish> & { readonly id: number })[] | null;
+  };
+
+const FIELDS = ['Name', 'Description', 'visibility', 'hidden', 'cover', 'recipeCount'];
+const MOST_PUBLIC = 100;
+
+const toCard = (record: CardRecord): CookbookCard => ({
+  id: record.id,
+  Name: record.Name ?? '',
+  Description: record.Description ?? '',
+  visibility: record.visibility ?? 'private',
+  hidden: record.hidden ?? false,
+  cover: record.cover ?? null,
+  recipeCount: record.recipeCount ?? 0,
+});
+
+const toCookbook = (record: CookbookRecord): Cookbook => ({
+  ...toCard(record),
+  image: record.image ?? null,
+  dishes: (record.dishes ?? []).map(({ id, Name, DishImages, isClosed }) => ({
+    id,
+    Name: Name ?? '',
+    DishImages: DishImages ?? [],
+    isClosed: isClosed ?? false,
+  })),
+  owner: record.owner ?? null,
+  collaborators: record.collaborators ?? [],
+});
+
+/** The cookbooks of a person, and those that they edit with their owner, by name. */
+export async function listMyCookbooks(person: number): Promise<CookbookCard[]> {
+  const filters = { $or: ['owner', 'collaborators'].map((name) => ({ [name]: { id: { $eq: person } } })) };
+  return (await findAll<CardRecord>('cookbooks', { fields: FIELDS, filters, sort: 'Name:asc' })).map(toCard);
+}
+
+/** The newest public cookbooks. */
+export async function listPublicCookbooks(): Promise<CookbookCard[]> {
+  const query = {
+    fields: FIELDS,
+    filters: { visibility: { $eq: 'public' } },
+    sort: 'createdAt:desc',
+    pagination: { pageSize: MOST_PUBLIC },
+  };
+  return (await findMany<CardRecord>('cookbooks', query)).data.map(toCard);
+}
+
+export const readCookbook = async (id: number): Promise<Cookbook> =>
+  toCookbook(await findOne<CookbookRecord>('cookbooks', id));
+
+export const createCookbook = async (Name: string, idempotencyKey: string): Promise<Cookbook> =>
+  toCookbook(await create<CookbookRecord>('cookbooks', { Name }, { idempotencyKey }));
+
+export interface CookbookInput {
+  readonly Name?: string;
+  readonly Description?: string;
+  readonly visibility?: Cookbook['visibility'];
+  /** The id of a picture of one's own that was uploaded, or none. */
+  readonly image?: number | null;
+  readonly dishes?: readonly number[];
+  /** Some may be left out; they are added by their email. */
+  readonly collaborators?: readonly number[];
+}
+
+export const updateCookbook = async (id: number, input: CookbookInput): Promise<Cookbook> =>
+  toCookbook(await update<CookbookRecord>('cookbooks', id, input));
+
+export const deleteCookbook = (id: number) => remove<CookbookRecord>('cookbooks', id);
+
+/** Puts a recipe at the end of a cookbook; one that is in it stays where it is. */
+export const addToCookbook = async (id: number, dish: number): Promise<Cookbook> =>
+  toCookbook(await act<CookbookRecord>('cookbooks', id, 'add', { dish }));
+
+/** Dishes that a cookbook has got, and that it has lost. */
+interface CookbookChanged {
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+}
+
+/** Puts recipes at the end of a cookbook and takes recipes out, in one go; answers what has changed. */
+export const changeCookbook = (
+  id: number,
+  change: { readonly add?: readonly number[]; readonly remove?: readonly number[] },
+): Promise<CookbookChanged> => act<CookbookChanged>('cookbooks', id, 'dishes', change);
+
+export const addCookbookEditor = async (id: number, email: string): Promise<Cookbook> =>
+  toCookbook(await act<CookbookRecord>('cookbooks', id, 'collaborators', { email }));
+
+export const reportCookbook = (id: number, why: string) => act<unknown>('cookbooks', id, 'report', { why });

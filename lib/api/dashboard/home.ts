@@ -1,0 +1,52 @@
+import { MAIN_MEALS } from '@/lib/domain/dish/meals/usual';
+import type { DishCard } from '@/lib/domain/dish/record';
+import type { Wishes } from '@/lib/domain/dish/warnings';
+import type { Language } from '@/lib/domain/language';
+import { FACE_FIELDS, toCard } from '@/lib/api/dish/dishRecord';
+import { fittingDishes } from '@/lib/api/dish/fitting';
+import type { Query } from '@/lib/api/query';
+import { findMany } from '@/lib/api/strapi';
+
+type CardRecord = Parameters<typeof toCard>[0];
+const FACES: Query = { fields: FACE_FIELDS, populate: { DishImages: true } };
+
+/** The recipes that Admin has chosen for the start page, the latest first, without those that the person does not eat. */
+export async function featuredDishes(reader: Language, wishes: Wishes): Promise<DishCard[]> {
+  const { data } = await findMany<CardRecord>('dishes', {
+    ...FACES,
+    filters: { featured: { $eq: true }, $and: fittingDishes(wishes) },
+    reader,
+    sort: 'createdAt:desc',
+    pagination: { pageSize: 24 },
+  });
+  return data.map(toCard);
+}
+
+/** So many public recipes in the language for a main meal that the person eats, those that most have saved first. */
+export async function dishesForTonight(
+  language: Language,
+  wishes: Wishes,
+  count: number,
+): Promise<DishCard[]> {
+  const { data } = await findMany<CardRecord>('dishes', {
+    ...FACES,
+    filters: {
+      visibility: { $eq: 'public' },
+      language: { $eq: language },
+      $and: [{ types: { $in: [...MAIN_MEALS] } }, ...fittingDishes(wishes)],
+    },
+    sort: 'saveCount:desc',
+    pagination: { pageSize: count },
+  });
+  return data.map(toCard);
+}
+
+/** How many products nobody has verified yet. */
+export async function countUnverified(): Promise<number> {
+  const { pagination } = await findMany('products', {
+    fields: ['Name'],
+    filters: { verified: { $eq: false } },
+    pagination: { pageSize: 1 },
+  });
+  return pagination.total;
+}

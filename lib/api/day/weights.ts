@@ -1,0 +1,27 @@
+import type { Day } from '@/lib/domain/time/day';
+import type { Weight } from '@/lib/domain/weight/range';
+import { create, findAll, findMany, remove, update } from '@/lib/api/strapi';
+
+/** All that the person has weighed, the latest first. */
+export const listWeights = (): Promise<Weight[]> =>
+  findAll<Weight>('weights', { fields: ['day', 'kilograms'], sort: 'day:desc' });
+
+/** The last two weights up to a day, the latest first. */
+export const weightsUpTo = async (day: Day): Promise<Weight[]> => {
+  const query = {
+    fields: ['day', 'kilograms'],
+    filters: { day: { $lte: day } },
+    sort: 'day:desc',
+    pagination: { pageSize: 2 },
+  };
+  return (await findMany<Weight>('weights', query)).data;
+};
+
+/** The weight of a day; one that is there already takes the new value. */
+export const weigh = (day: Day, kilograms: number, idempotencyKey: string): Promise<Weight> =>
+  create<Weight>('weights', { day, kilograms }, { idempotencyKey });
+
+export const changeWeight = (id: number, day: Day, kilograms: number): Promise<Weight> =>
+  update<Weight>('weights', id, { day, kilograms });
+
+export const removeWeight = (id: number) => remove<Weight>('weights', id);

@@ -1,0 +1,113 @@
+import type { Author, Dish, DishCard, Ingredient, Section, Step } from '@/lib/domain/dish/record';
+import type { OwnCost } from '@/lib/domain/price/types';
+import type { Product } from '@/lib/domain/product/record';
+import type { Query } from '@/lib/api/query';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type LineRecord = Nullable<Ingredient> & { readonly key: string; readonly product?: Product | null };
+type SectionRecord = Nullable<Omit<Section, 'ingredients'>> & {
+  readonly ingredients?: readonly LineRecord[] | null;
+};
+export type CardRecord = Nullable<DishCard> & { readonly id: number; readonly ownCost?: OwnCost | null };
+export type DishRecord = CardRecord &
+  Nullable<Omit<Dish, keyof DishCard | 'ingredients' | 'sections' | 'Steps'>> & {
+    readonly ingredients?: readonly LineRecord[] | null;
+    readonly sections?: readonly SectionRecord[] | null;
+    readonly Steps?: readonly Nullable<Step>[] | null;
+  };
+
+/** What a card says of a recipe to everybody. */
+export const FACE_FIELDS = [
+  'Name',
+  'language',
+  'dietaryFlags',
+  'TimeToCook',
+  'servingAmount',
+  'calories',
+  'costTetri',
+  'ownCost',
+  'incompleteProducts',
+  'pricelessProducts',
+  'fasting',
+  'allergens',
+  'unknownFacts',
+  'unknownAllergens',
+] as const;
+export const CARD_FIELDS = [
+  ...FACE_FIELDS,
+  'types',
+  'visibility',
+  'saveCount',
+  'hidden',
+  'updatedAt',
+] as const;
+export const CARDS: Query = { fields: CARD_FIELDS, populate: { DishImages: true } };
+
+export const toCard = (record: CardRecord): DishCard => ({
+  id: record.id,
+  Name: record.Name ?? '',
+  language: record.language ?? 'en',
+  types: record.types ?? [],
+  dietaryFlags: record.dietaryFlags ?? [],
+  ...(record.tags && { tags: record.tags }),
+  ...(record.myRating && { myRating: record.myRating }),
+  ...(record.myReach && { myReach: record.myReach }),
+  ...(record.cookedLast && { cookedLast: record.cookedLast }),
+  ...(record.fromHome && { fromHome: record.fromHome }),
+  DishImages: record.DishImages ?? [],
+  TimeToCook: record.TimeToCook ?? null,
+  servingAmount: record.servingAmount ?? null,
+  calories: record.calories ?? null,
+  // what the reader paid themselves stands before what the products cost
+  costTetri: (record.ownCost ?? record).costTetri ?? null,
+  incompleteProducts: record.incompleteProducts ?? [],
+  pricelessProducts: (record.ownCost ?? record).pricelessProducts ?? [],
+  fasting: record.fasting ?? false,
+  allergens: record.allergens ?? [],
+  ...(record.unknownFacts?.length && { unknownFacts: record.unknownFacts }),
+  ...(record.unknownAllergens?.length && { unknownAllergens: record.unknownAllergens }),
+  ...(record.lookAgain?.length && { lookAgain: record.lookAgain }),
+  visibility: record.visibility ?? 'private',
+  saveCount: record.saveCount ?? 0,
+  hidden: record.hidden ?? false,
+  updatedAt: record.updatedAt ?? '',
+});
+
+const toLine = ({ key, amount, amountTo, unit, text, name, note, product }: LineRecord): Ingredient => ({
+  key,
+  amount: amount ?? null,
+  amountTo: amountTo ?? null,
+  unit: unit ?? null,
+  text: text ?? null,
+  name: name ?? null,
+  note: note ?? '',
+  ...(product && { product }),
+});
+
+export const toDish = (record: DishRecord): Dish => ({
+  ...toCard(record),
+  Description: record.Description ?? '',
+  Note: record.Note ?? '',
+  ingredients: (record.ingredients ?? []).map(toLine),
+  sections: (record.sections ?? []).map(({ key, title, ingredients }) => ({
+    key: key ?? '',
+    title: title ?? '',
+    ingredients: (ingredients ?? []).map(toLine),
+  })),
+  Steps: (record.Steps ?? []).map(({ key, description, minutes, images, video }) => ({
+    key: key ?? '',
+    description: description ?? '',
+    minutes: minutes ?? null,
+    images: images ?? [],
+    video: video ?? '',
+  })),
+  translationOf: record.translationOf ?? null,
+  prepTime: record.prepTime ?? null,
+  cookedWeight: record.cookedWeight ?? null,
+  sourceUrl: record.sourceUrl ?? '',
+  featured: record.featured ?? false,
+  owner: (record.owner as Author | null | undefined) ?? null,
+  collaborators: record.collaborators ?? [],
+  createdAt: record.createdAt ?? '',
+  ...(record.through && { through: record.through }),
+});

@@ -1,0 +1,233 @@
+import {
+  MY_PARTS,
+  NO_FILTERS,
+  NO_MEAL,
+  type DishFilters,
+  type MyPart,
+  type Sort,
+} from '@/lib/forms/dish/filters';
+import type { Dish, DishCard, Twin } from '@/lib/domain/dish/record';
+import type { ServingFacts } from '@/lib/domain/eaten/figures';
+import { DISH_TYPES } from '@/lib/domain/dish/types';
+import type { DishInput } from '@/lib/forms/dish/values';
+import type { Wishes } from '@/lib/domain/dish/warnings';
+import type { Language } from '@/lib/domain/language';
+import { CARD_FIELDS, CARDS, toCard, toDish, type CardRecord, type DishRecord } from './dishRecord';
+import { fittingDishes } from './fitting';
+import { withQuery, type Query } from '@/lib/api/query';
+import {
+  act,
+  create,
+  findMany,
+  findOne,
+  presentRecord,
+  raw,
+  remove,
+  update,
+  type CallOptions,
+  type Many,
+} from '@/lib/api/strapi';
+
+const PAGE_SIZE = 24;
+const ROWS = 50;
+const ORDER: Readonly<Record<Sort, string>> = {
+  newest: 'createdAt:desc',
+  name: 'Name:asc',
+  time: 'TimeToCook:asc',
+  kcal: 'calories:asc',
+  cost: 'costTetri:asc',
+  saved: 'saveCount:desc',
+  changed: 'updatedAt:desc',
+  rating: 'rating:desc',
+  cooked: 'cooked:desc',
+  home: 'missing',
+};
+
+const toCards = ({ data, pagination }: Many<CardRecord>): Many<DishCard> => ({
+  data: data.map(toCard),
+  pagination,
+});
+
+/** The public recipes that the filters leave; without a search those in `language`, unless the filters name another. */
+export async function listDishes(filters: DishFilters, language: Language, wishes: Wishes = {}) {
+  const fields = fieldsFor(filters);
+  return toCards(
+    await findMany<CardRecord>('dishes', { ...CARDS, fields, ...toQuery(filters, language, wishes) }),
+  );
+}
+
+export function toQuery(filters: DishFilters, language: Language, wishes: Wishes = {}): Query {
+  const shown = filters.language ?? (filters.q.trim() ? 'all' : language);
+  const each = [
+    ...(filters.diet.length > 1 ? filters.diet.map((flag) => ({ dietaryFlags: { $contains: flag } })) : []),
+    ...(filters.fits ? fittingDishes(wishes) : []),
+  ];
+  return {
+    filters: {
+      visibility: { $eq: 'public' },
+      language: shown === 'all' ? undefined : { $eq: shown },
+      types:
+        filters.type === NO_MEAL ? { $notIn: [...DISH_TYPES] } : filters.type && { $contains: filters.type },
+      dietaryFlags: filters.diet.length === 1 ? { $contains: filters.diet[0] } : undefined,
+      $and: each.length > 0 ? each : undefined,
+      fasting: filters.fasting ? { $eq: true } : undefined,
+      TimeToCook: filters.time && { $lte: filters.time },
+      calories: filters.kcal && { $lte: filters.kcal },
+      costTetri: filters.cost && { $lte: Math.round(filters.cost * 100) },
+    },
+    _q: filters.q.trim() || undefined,
+    contains: filters.contains.join(',') || undefined,
+    lacks: filters.lacks.join(',') || undefined,
+    tags: filters.tags.join(',') || undefined,
+    // where both languages are shown, each recipe is one, and of a search the reader's own come first
+    reader: shown === 'all' ? language : undefined,
+    // the CMS puts the best match of a search first unless another order is asked for
+    sort: filters.q.trim() && filters.sort === 'newest' ? undefined : ORDER[filters.sort],
+    pagination: { page: filters.page, pageSize: PAGE_SIZE },
+  };
+}
+
+/** What a card says in this order. */
+const fieldsFor = ({ sort }: DishFilters): readonly string[] => [
+  ...CARD_FIELDS,
+  ...(sort === 'home' ? ['fromHome'] : []),
+];
+
+interface Reading {
+  readonly reader: Language;
+  readonly wishes?: Wishes;
+  /** Rows hold more of them, and say more of each. */
+  readonly isInRows?: boolean;
+}
+
+/** What the filters leave of the caller's library: what is theirs, shared with them, saved by them. */
+export async function listMyDishes(filters: DishFilters, { reader, wishes = {}, isInRows }: Reading) {
+  const query = libraryQuery(filters, reader, wishes);
+  return toCards(
+    await findMany<CardRecord>('dishes', {
+      ...CARDS,
+      ...query,
+      fields: [
+        ...fieldsFor(filters),
+        'tags',
+        'myRating',
+        'lookAgain',
+        ...(isInRows ? ['myReach', 'cookedLast'] : []),
+      ],
+      ...(isInRows && { pagination: { page: filters.page, pageSize: ROWS } }),
+    }),
+  );
+}
+
+export function libraryQuery(filters: DishFilters, reader: Language, wishes: Wishes = {}): Query {
+  const query = toQuery({ ...filters, language: filters.language ?? 'all' }, reader, wishes);
+  const { visibility: _anyone, ...narrow } = query.filters as Record<string, Query>;
+  return {
+    ...query,
+    own: (filters.own.length > 0 ? filters.own : MY_PARTS).join(','),
+    rating: filters.rating,
+    cookbook: filters.cookbook,
+    toCheck: filters.toCheck || undefined,
+    cooked: filters.cooked,
+    filters: narrow,
+  };
+}
+
+interface PartCounts {
+  readonly total: number;
+  /** Those with words to be looked at again. */
+  readonly toCheck: number;
+  readonly noMeal: number;
+}
+/** How many recipes are in the caller's library, and in each part of it. */
+export type LibraryCounts = Readonly<Record<MyPart | 'all', PartCounts>>;
+
+export const countLibrary = async (reader: Language): Promise<LibraryCounts> =>
+  (await raw<{ data: LibraryCounts }>(withQuery('dishes/counts', { reader }))).data;
+
+type Relation = 'owner' | 'collaborators';
+
+/** The recipes of a person, or those shared with them, the latest changed first. */
+export async function listDishesBy(
+  relation: Relation,
+  person: number,
+  { page, reader }: { page: number; reader: Language },
+): Promise<Many<DishCard>> {
+  const filters = { [relation]: { id: { $eq: person } } };
+  const pagination = { page, pageSize: PAGE_SIZE };
+  return toCards(
+    await findMany<CardRecord>('dishes', { ...CARDS, filters, reader, sort: 'updatedAt:desc', pagination }),
+  );
+}
+
+/** The recipes that use a product, as far as the caller may read them. */
+export async function listDishesUsing(product: number, reader: Language): Promise<Many<DishCard>> {
+  const query = toQuery({ ...NO_FILTERS, contains: [product], language: 'all' }, reader);
+  return toCards(
+    await findMany<CardRecord>('dishes', { ...CARDS, ...query, filters: {}, pagination: { pageSize: 12 } }),
+  );
+}
+
+const SERVING_FIELDS = ['Name', 'calories', 'fats', 'carbs', 'prots'] as const;
+const MOST_MEANT = 6;
+
+export interface DishMeant extends ServingFacts {
+  readonly id: number;
+  readonly Name: string;
+}
+
+/** The recipes, one's own and those of all, that a typed word may mean, with what a serving holds. */
+export async function dishesMeant(q: string, reader: Language): Promise<DishMeant[]> {
+  const query = { fields: SERVING_FIELDS, _q: q.trim(), reader, pagination: { pageSize: MOST_MEANT } };
+  return (await findMany<DishMeant>('dishes', query)).data;
+}
+
+/** Recipes of mine in a language, or those I edit with their owner, that are linked to none yet. */
+export async function findTwins(
+  { q, language, person }: { q: string; language: Language; person: number },
+  options?: CallOptions,
+): Promise<Twin[]> {
+  const isMine = ['owner', 'collaborators'].map((name) => ({ [name]: { id: { $eq: person } } }));
+  const query = {
+    fields: ['Name', 'language'],
+    populate: { translationOf: true },
+    filters: { language: { $eq: language }, $or: isMine },
+    _q: q.trim() || undefined,
+    sort: q.trim() ? undefined : 'updatedAt:desc',
+    pagination: { pageSize: 12 },
+  };
+  const { data } = await findMany<Twin & { translationOf?: Twin | null }>('dishes', query, options);
+  return data.filter(({ translationOf }) => !translationOf).map(({ id, Name }) => ({ id, Name, language }));
+}
+
+export const readDish = async (id: number): Promise<Dish> => toDish(await findOne<DishRecord>('dishes', id));
+
+/** A recipe out of a 409's present record, however it is wrapped. */
+export const presentDish = (present: unknown): Dish => toDish(presentRecord<DishRecord>(present));
+
+export const createDish = async (input: DishInput, idempotencyKey: string): Promise<Dish> =>
+  toDish(await create<DishRecord>('dishes', input, { idempotencyKey }));
+
+export const updateDish = async (id: number, input: DishInput): Promise<Dish> =>
+  toDish(await update<DishRecord>('dishes', id, input));
+
+/** Its editor has looked at the doubtful words: they are right, or mended. */
+export const settleDish = (id: number): Promise<Dish> => updateDish(id, { lookAgain: [] });
+
+export const deleteDish = (id: number) => remove<DishRecord>('dishes', id);
+
+export const copyDish = async (id: number): Promise<Dish> =>
+  toDish(await act<DishRecord>('dishes', id, 'copy'));
+
+export const addCollaborator = async (id: number, email: string): Promise<Dish> =>
+  toDish(await act<DishRecord>('dishes', id, 'collaborators', { email }));
+
+export const setCollaborators = (id: number, people: readonly number[]): Promise<Dish> =>
+  updateDish(id, { collaborators: people });
+
+export const reportDish = (id: number, why: string) => act<unknown>('dishes', id, 'report', { why });
+
+export const hideDish = (id: number, hidden: boolean) => act<unknown>('dishes', id, 'hide', { hidden });
+
+export const featureDish = (id: number, featured: boolean) =>
+  act<unknown>('dishes', id, 'feature', { featured });

@@ -1,0 +1,33 @@
+import type { DishCard } from '@/lib/domain/dish/record';
+import type { Language } from '@/lib/domain/language';
+import { toCard, type DishRecord } from './dishRecord';
+import { act, findMany, type Many } from '@/lib/api/strapi';
+
+interface SaveRecord {
+  readonly id: number;
+  readonly dish?: DishRecord | null;
+  readonly ownCost?: DishRecord['ownCost'];
+}
+
+/** The recipes that the caller has saved, the latest first; those that are gone are left out. */
+export async function listSaved(page: number, reader: Language): Promise<Many<DishCard>> {
+  const query = { populate: 'deep,2', reader, sort: 'createdAt:desc', pagination: { page, pageSize: 24 } };
+  const { data, pagination } = await findMany<SaveRecord>('saves', query);
+  return {
+    data: data.flatMap(({ dish, ownCost }) => (dish ? [toCard({ ...dish, ownCost })] : [])),
+    pagination,
+  };
+}
+
+/** Whether the caller has saved the recipe. */
+export async function isSaved(dish: number): Promise<boolean> {
+  const query = {
+    filters: { dish: { id: { $eq: dish } } },
+    fields: ['createdAt'],
+    pagination: { pageSize: 1 },
+  };
+  return (await findMany<SaveRecord>('saves', query)).data.length > 0;
+}
+
+export const saveDish = (dish: number) => act<DishRecord>('dishes', dish, 'save');
+export const unsaveDish = (dish: number) => act<DishRecord>('dishes', dish, 'unsave');

@@ -1,0 +1,52 @@
+import type { Exercise } from '@/lib/domain/exercise/record';
+import type { ShelfExercise } from '@/lib/domain/mealplan/record';
+import { EXERCISE_FIELDS, SHELF_SIZE } from '@/lib/api/mealplan/planDays';
+import { libraryQuery, type LibraryFilters } from '@/lib/api/records/library';
+import { act, create, findMany, findOne, remove, update, type Many } from '@/lib/api/strapi';
+
+const ALL_AT_ONCE = 100;
+const COLLECTION = 'exercises';
+const FIELDS = [
+  'Name',
+  'language',
+  'duration',
+  'burnedCalories',
+  'tag',
+  'youtubeLink',
+  'visibility',
+  'hidden',
+] as const;
+
+/** A page of the exercises that a typed word may mean; without one, by name. */
+export async function searchExercises(q: string, page: number): Promise<ShelfExercise[]> {
+  const words = q.trim();
+  const query = {
+    fields: EXERCISE_FIELDS,
+    _q: words || undefined,
+    sort: words ? undefined : 'Name:asc',
+    pagination: { page, pageSize: SHELF_SIZE },
+  };
+  return (await findMany<ShelfExercise>(COLLECTION, query)).data;
+}
+
+export const listExercises = (filters: LibraryFilters): Promise<Many<Exercise>> =>
+  findMany<Exercise>(COLLECTION, { fields: FIELDS, ...libraryQuery(filters) });
+
+/** The tags in use among what the filters show, in alphabetical order. */
+export async function listTags(filters: LibraryFilters): Promise<string[]> {
+  const { filters: narrow } = libraryQuery({ ...filters, tag: '' });
+  const query = { fields: ['tag'], filters: narrow, pagination: { pageSize: ALL_AT_ONCE } };
+  const { data } = await findMany<Pick<Exercise, 'tag'>>(COLLECTION, query);
+  return [...new Set(data.flatMap(({ tag }) => tag || []))].sort((one, other) =>
+    one.localeCompare(other, filters.language),
+  );
+}
+
+export const readExercise = (id: number): Promise<Exercise> => findOne<Exercise>(COLLECTION, id);
+export const createExercise = (input: unknown, idempotencyKey?: string): Promise<Exercise> =>
+  create<Exercise>(COLLECTION, input, { idempotencyKey });
+export const updateExercise = (id: number, input: unknown): Promise<Exercise> =>
+  update<Exercise>(COLLECTION, id, input);
+export const deleteExercise = (id: number) => remove<Exercise>(COLLECTION, id);
+export const reportExercise = (id: number, why: string) => act<unknown>(COLLECTION, id, 'report', { why });
+export const hideExercise = (id: number, hidden: boolean) => act<unknown>(COLLECTION, id, 'hide', { hidden });

@@ -1,0 +1,111 @@
+import type { DetailFacts } from '@/lib/domain/food/details';
+import type { DetailTotals } from '@/lib/domain/food/nutrients';
+import type { DetailedDish } from '@/lib/domain/nutrition/shares';
+import type { Day } from '@/lib/domain/time/day';
+import { ApiError } from '@/lib/api/errors';
+import { withQuery } from '@/lib/api/query';
+import { ALL_AT_ONCE, findMany, findOne, raw } from '@/lib/api/strapi';
+
+interface DishRecord {
+  readonly id: number;
+  readonly nutrients?: DetailTotals | null;
+}
+
+/** What a serving of a recipe holds; null where nothing is known of it. */
+export async function readDishDetails(id: number): Promise<DetailTotals | null> {
+  return (await findOne<DishRecord>('dishes', id, { fields: ['nutrients'] })).nutrients ?? null;
+}
+
+/** What one's own day holds: all of it that is not skipped, and what of it is eaten so far. */
+export interface DayDetails {
+  readonly planned: DetailTotals;
+  readonly eaten: DetailTotals;
+}
+export const readDayDetails = async (day: Day): Promise<DayDetails> =>
+  (await raw<{ data: DayDetails }>(withQuery('users/me/nutrients', { day }))).data;
+
+type ById<T> = Readonly<Record<number, T>>;
+
+/** The most recipes that are read one by one, since a plan opens them and no list has them. */
+const MOST_ALONE = 20;
+
+/** What a serving of each recipe holds, by its id; those that the caller may not read are absent. */
+export async function dishDetails(ids: readonly number[]): Promise<ById<DetailTotals>> {
+  const found = await byIds(ids, async (some) => {
+    const query = { fields: ['nutrients'], filters: { id: { $in: some } }, sort: 'id:asc' };
+    return (await findMany<DishRecord>('dishes', { ...query, pagination: { pageSize: ALL_AT_ONCE } })).data;
+  });
+  const listed = new Set(found.map(({ id }) => id));
+  const alone = ids.filter((id) => !listed.has(id)).slice(0, MOST_ALONE);
+  const others = await Promise.all(
+    alone.map(async (id) => ({ id, nutrients: await readDishDetails(id).catch(ifClosed) })),
+  );
+  return Object.fromEntries(
+    [...found, ...others].flatMap(({ id, nutrients }) => (nutrients ? [[id, nutrients]] : [])),
+  );
+}
+
+function ifClosed(cause: unknown): null {
+  if (cause instanceof ApiError && (cause.kind === 'notFound' || cause.kind === 'forbidden')) return null;
+  throw cause;
+}
+
+const FACTS = [
+  'Name',
+  'gramsPerMl',
+  'gramsPerPiece',
+  'edibleShare',
+  'fibre',
+  'sugar',
+  'saturatedFat',
+  'salt',
+  'nutrients',
+] as const;
+
+/** What details of each product are read from, by its id. */
+export async function productDetails(ids: readonly number[]): Promise<ById<DetailFacts>> {
+  const found = await byIds(ids, async (some) => {
+    const query = { fields: FACTS, filters: { id: { $in: some } }, sort: 'id:asc' };
+    type Facts = DetailFacts & { readonly id: number };
+    return (await findMany<Facts>('products', { ...query, pagination: { pageSize: ALL_AT_ONCE } })).data;
+  });
+  return Object.fromEntries(found.map((product) => [product.id, product]));
+}
+
+async function byIds<T>(
+  ids: readonly number[],
+  read: (some: readonly number[]) => Promise<readonly T[]>,
+): Promise<T[]> {
+  const pages = Array.from({ length: Math.ceil(ids.length / ALL_AT_ONCE) }, (_, page) =>
+    ids.slice(page * ALL_AT_ONCE, (page + 1) * ALL_AT_ONCE),
+  );
+  return (await Promise.all(pages.map(read))).flat();
+}
+
+const OF_DISH = ['Name', 'nutrients'] as const;
+const MOST_OWN = 60;
+const MOST_SAVED = 40;
+
+/** A person's own recipes and those they saved, the latest first, at most 100, with what a serving holds. */
+export async function myDetailedDishes(person: number): Promise<DetailedDish[]> {
+  const own = await findMany<DetailedDish>('dishes', {
+    fields: OF_DISH,
+    filters: { owner: { id: { $eq: person } } },
+    sort: 'updatedAt:desc',
+    pagination: { pageSize: MOST_OWN },
+  });
+  const saves = await findMany<{ readonly dish?: { readonly id: number } | null }>('saves', {
+    populate: { dish: { fields: ['Name'] } },
+    sort: 'createdAt:desc',
+    pagination: { pageSize: MOST_SAVED },
+  });
+  const saved = await byIds(
+    saves.data.flatMap(({ dish }) => dish?.id ?? []),
+    async (some) => {
+      const query = { fields: OF_DISH, filters: { id: { $in: some } }, sort: 'id:asc' };
+      return (await findMany<DetailedDish>('dishes', { ...query, pagination: { pageSize: MOST_SAVED } }))
+        .data;
+    },
+  );
+  return [...new Map([...own.data, ...saved].map((dish) => [dish.id, dish])).values()];
+}

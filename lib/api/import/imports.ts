@@ -1,0 +1,78 @@
+import type { Import, ImportAnswer, ImportRecipe } from '@/lib/domain/import/record';
+import type { Visibility } from '@/lib/domain/dish/types';
+import type { OfferedFood } from '@/lib/domain/food/offer';
+import { OFFERED_FIELDS } from '@/lib/domain/food/types';
+import type { Product } from '@/lib/domain/product/record';
+import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
+import {
+  act,
+  bytes,
+  create,
+  createOf,
+  findAll,
+  findMany,
+  findOne,
+  remove,
+  update,
+  type CallOptions,
+} from '@/lib/api/strapi';
+
+/** An address, a page's source with its address where it is known, or a text. */
+export type ImportInput =
+  { readonly url: string } | { readonly html: string; readonly url?: string } | { readonly text: string };
+/** What is taken of an import, and how. */
+export interface TakeInput {
+  readonly recipes: readonly string[];
+  readonly extras?: readonly string[];
+  /** Private unless told; of Supra's own export as it was. */
+  readonly visibility?: Visibility;
+  readonly tags: readonly string[];
+}
+/** The changed fields of some recipes. */
+export type RecipeChange = Partial<ImportRecipe> & Pick<ImportRecipe, 'key'>;
+
+/** The caller's own imports, the newest first, without their recipes. */
+export const listImports = async (): Promise<Import[]> => (await findMany<Import>('imports')).data;
+
+export const readImport = (id: number): Promise<Import> => findOne<Import>('imports', id);
+
+/** How far an import is, without its recipes. */
+export const readProgress = (id: number): Promise<Import> =>
+  findOne<Import>('imports', id, { recipes: 'none' });
+
+export function importFiles(files: readonly File[], options: CallOptions): Promise<Import> {
+  const form = new FormData();
+  for (const file of files) form.append('files', file, file.name);
+  return createOf<Import>('imports', form, options);
+}
+
+export const importFrom = (input: ImportInput, options: CallOptions): Promise<Import> =>
+  create<Import>('imports', input, options);
+
+export const changeImport = (id: number, recipes: readonly RecipeChange[]): Promise<Import> =>
+  update<Import>('imports', id, { recipes });
+
+/** Says what words mean, in all recipes that wait; answered without the recipes. */
+export const answerImport = (id: number, answers: readonly ImportAnswer[]): Promise<Import> =>
+  update<Import>('imports', id, { answers }, { recipes: 'none' });
+
+export const takeImport = (id: number, input: TakeInput): Promise<Import> =>
+  act<Import>('imports', id, 'take', input);
+
+export const undoImport = (id: number): Promise<Import> => act<Import>('imports', id, 'undo');
+
+export const removeImport = (id: number) => remove<Import>('imports', id);
+
+/** A small picture of a recipe that was read; null where none can be had. */
+export async function readPicture(id: number, key: string, options: CallOptions): Promise<Blob | null> {
+  const found = await bytes(`imports/${id}/pictures/${encodeURIComponent(key)}`, options);
+  return found.size > 0 ? found : null;
+}
+
+const byId = (ids: readonly number[]) => ({ filters: { id: { $in: ids } }, sort: 'id:asc' });
+
+export const productsNamed = (ids: readonly number[]): Promise<Product[]> =>
+  findAll<Product>('products', { fields: [...PRODUCT_FIELDS, 'packSize', 'portions'], ...byId(ids) });
+
+export const foodsNamed = (ids: readonly number[]): Promise<OfferedFood[]> =>
+  findAll<OfferedFood>('foods', { fields: OFFERED_FIELDS, ...byId(ids) });

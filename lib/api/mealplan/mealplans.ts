@@ -1,0 +1,289 @@
+import type { Author } from '@/lib/domain/dish/record';
+import type { Wishes } from '@/lib/domain/dish/warnings';
+import type { Language } from '@/lib/domain/language';
+import type { PlanFilters, PlanSort } from '@/lib/forms/mealplan/filters';
+import { withOwnCosts, type OwnCosts } from '@/lib/domain/mealplan/figures/ownCosts';
+import type { Plan, PlanCard, PlanRole } from '@/lib/domain/mealplan/record';
+import type { Eater } from '@/lib/domain/mealplan/types';
+import type { PlanInput } from '@/lib/forms/mealplan/values';
+import type { OwnCost } from '@/lib/domain/price/types';
+import { ALLERGENS } from '@/lib/domain/product/types';
+import type { Day } from '@/lib/domain/time/day';
+import { dietFilters, freeFilters } from '@/lib/api/dish/fitting';
+import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
+import type { Query } from '@/lib/api/query';
+import {
+  act,
+  create,
+  findMany,
+  findOne,
+  flatten,
+  presentRecord,
+  raw,
+  remove,
+  update,
+  type CallOptions,
+  type Many,
+} from '@/lib/api/strapi';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type CardRecord = Nullable<PlanCard> & { readonly id: number; readonly ownCost?: OwnCost | null };
+type PlanRecord = CardRecord &
+  Nullable<Omit<Plan, keyof PlanCard | 'days' | 'eaters' | 'parts'>> & {
+    readonly days?: readonly DayRecord[] | null;
+    readonly eaters?: readonly (Nullable<Eater> & { readonly key: string })[] | null;
+    readonly ownCosts?: OwnCosts | null;
+  };
+
+const CARD_FIELDS = [
+  'Name',
+  'Description',
+  'language',
+  'visibility',
+  'startDate',
+  'repeat',
+  'dayCount',
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'costTetri',
+  'ownCost',
+  'dietaryFlags',
+  'fasting',
+  'allergens',
+  'unknownAllergens',
+  'targets',
+  'incompleteProducts',
+  'pricelessProducts',
+  'memberCount',
+  'version',
+  'unpublished',
+  'offeredUntil',
+  'myRole',
+  'hidden',
+  'updatedAt',
+] as const;
+const CARDS: Query = { fields: CARD_FIELDS, populate: { Images: true } };
+const PLAN: Query = {
+  populate: {
+    Images: true,
+    owner: { fields: ['Name'], populate: { avatar: true } },
+    eaters: true,
+    days: DAYS,
+  },
+};
+const PAGE_SIZE = 24;
+const ORDER: Readonly<Record<PlanSort, string>> = {
+  newest: 'createdAt:desc',
+  name: 'Name:asc',
+  kcal: 'calories:asc',
+  cost: 'costTetri:asc',
+  days: 'dayCount:asc',
+};
+
+const toPlanCard = (record: CardRecord): PlanCard => ({
+  id: record.id,
+  Name: record.Name ?? '',
+  Description: record.Description ?? '',
+  language: record.language ?? 'en',
+  Images: record.Images ?? [],
+  visibility: record.visibility ?? 'private',
+  startDate: record.startDate ?? null,
+  repeat: record.repeat ?? 'none',
+  dayCount: record.dayCount ?? 0,
+  calories: record.calories ?? null,
+  fats: record.fats ?? null,
+  carbs: record.carbs ?? null,
+  prots: record.prots ?? null,
+  costTetri: (record.ownCost ?? record).costTetri ?? null,
+  dietaryFlags: record.dietaryFlags ?? [],
+  fasting: record.fasting ?? false,
+  allergens: record.allergens ?? [],
+  // what has not been worked out may hold anything
+  unknownAllergens: record.unknownAllergens ?? ALLERGENS,
+  targets: record.targets ?? null,
+  incompleteProducts: record.incompleteProducts ?? [],
+  pricelessProducts: (record.ownCost ?? record).pricelessProducts ?? [],
+  memberCount: record.memberCount ?? 0,
+  version: record.version ?? 0,
+  unpublished: record.unpublished ?? false,
+  offeredUntil: record.offeredUntil ?? null,
+  myRole: (record.myRole as PlanRole | null | undefined) ?? 'reader',
+  hidden: record.hidden ?? false,
+  updatedAt: record.updatedAt ?? '',
+});
+
+export function toPlan(record: PlanRecord): Plan {
+  const { days, parts } = toDays(record.days);
+  return {
+    ...toPlanCard(record),
+    eaters: toEaters(record.eaters),
+    days,
+    parts: withOwnCosts(parts, record.ownCosts),
+    owner: (record.owner as Author | null | undefined) ?? null,
+    featured: record.featured ?? false,
+    joinToken: record.joinToken ?? null,
+    published: record.published ?? null,
+    members: record.members ?? null,
+    followerCount: record.followerCount ?? null,
+    eatsAlong: record.eatsAlong ?? null,
+    subscription: record.subscription ?? null,
+  };
+}
+
+const toCards = ({ data, pagination }: Many<CardRecord>): Many<PlanCard> => ({
+  data: data.map(toPlanCard),
+  pagination,
+});
+
+/** The public plans that the filters leave; without a search those in `language`, unless the filters name another. */
+export async function listPlans(filters: PlanFilters, language: Language, options?: CallOptions) {
+  return toCards(
+    await findMany<CardRecord>('mealplans', { ...CARDS, ...toPlanQuery(filters, language) }, options),
+  );
+}
+
+export function toPlanQuery(filters: PlanFilters, language: Language): Query {
+  const q = filters.q.trim() || undefined;
+  const shown = filters.language ?? (q ? 'all' : language);
+  return {
+    filters: {
+      visibility: { $eq: 'public' },
+      language: shown === 'all' ? undefined : { $eq: shown },
+      $and: filters.diet.map((flag) => ({ dietaryFlags: { $contains: flag } })),
+      calories: filters.kcal && { $lte: filters.kcal },
+      costTetri: filters.cost && { $lte: Math.round(filters.cost * 100) },
+      dayCount: filters.days && { $lte: filters.days },
+    },
+    _q: q,
+    // where both languages are shown, a plan that stands in both is one, and the reader's own come first
+    reader: shown === 'all' ? language : undefined,
+    // the CMS puts the best match of a search first unless another order is asked for
+    sort: q && filters.sort === 'newest' ? undefined : ORDER[filters.sort],
+    pagination: { page: filters.page, pageSize: PAGE_SIZE },
+  };
+}
+
+const MOST_READY = 50;
+
+/** The newest public plans in the language with nothing in them that the person does not eat, or may not bear; none that they follow already. */
+export async function listReadyPlans(language: Language, wishes: Wishes): Promise<PlanCard[]> {
+  const filters = {
+    visibility: { $eq: 'public' },
+    language: { $eq: language },
+    $and: [...dietFilters(wishes), ...freeFilters(wishes)],
+  };
+  const query = {
+    ...CARDS,
+    fields: [...CARD_FIELDS, 'subscription'],
+    filters,
+    sort: ORDER.newest,
+    pagination: { pageSize: MOST_READY },
+  };
+  const { data } = await findMany<PlanRecord>('mealplans', query);
+  return data.filter(({ subscription }) => !subscription).map(toPlanCard);
+}
+
+/** The plans that Admin has chosen for the start page, the latest first; not what only their author or Admin would see. */
+export async function listFeaturedPlans(): Promise<PlanCard[]> {
+  const filters = { featured: { $eq: true }, visibility: { $eq: 'public' } };
+  const query = { ...CARDS, filters, sort: 'createdAt:desc', pagination: { pageSize: 24 } };
+  const { data } = await findMany<CardRecord>('mealplans', query);
+  return data.map(toPlanCard).filter(({ version, hidden }) => version > 0 && !hidden);
+}
+
+/** The plans that a person owns, or is a member of, the latest changed first. */
+export async function listPlansOf(
+  part: 'owner' | 'member',
+  person: number,
+  page: number,
+): Promise<Many<PlanCard>> {
+  const is = { id: { $eq: person } };
+  const filters: Query = part === 'owner' ? { owner: is } : { $or: [{ viewers: is }, { editors: is }] };
+  const pagination = { page, pageSize: PAGE_SIZE };
+  return toCards(
+    await findMany<CardRecord>('mealplans', { ...CARDS, filters, sort: 'updatedAt:desc', pagination }),
+  );
+}
+
+/** Every plan that the person may put something into. */
+export async function listEditable(person: number): Promise<PlanCard[]> {
+  const is = { id: { $eq: person } };
+  const query = {
+    ...CARDS,
+    filters: { $or: [{ owner: is }, { editors: is }] },
+    sort: 'updatedAt:desc',
+    pagination: { pageSize: 100 },
+  };
+  return (await findMany<CardRecord>('mealplans', query)).data.map(toPlanCard);
+}
+
+export const readPlan = async (id: number): Promise<Plan> =>
+  toPlan(await findOne<PlanRecord>('mealplans', id, PLAN));
+
+/** Who sits at a plan's table, as far as the caller may know. */
+export const readEaters = async (id: number): Promise<Eater[]> =>
+  toEaters(
+    (await findOne<PlanRecord>('mealplans', id, { fields: ['Name'], populate: { eaters: true } })).eaters,
+  );
+
+/** A plan out of a 409's present record, however it is wrapped. */
+export const presentPlan = (present: unknown): Plan => toPlan(presentRecord<PlanRecord>(present));
+
+export const createPlan = async (input: PlanInput, idempotencyKey: string): Promise<Plan> =>
+  toPlan(await create<PlanRecord>('mealplans', input, { idempotencyKey }));
+
+export const updatePlan = async (id: number, input: PlanInput): Promise<Plan> =>
+  toPlan(await update<PlanRecord>('mealplans', id, input));
+
+export const deletePlan = (id: number) => remove<PlanRecord>('mealplans', id);
+
+const acting =
+  (verb: string) =>
+  async (id: number, body?: unknown): Promise<Plan> =>
+    toPlan(await act<PlanRecord>('mealplans', id, verb, body));
+
+export const copyPlan = acting('copy');
+export const renewToken = acting('renew-token');
+export const takeOverPlan = acting('take-over');
+
+/** Makes the days as they are the version that others read, of a private plan too; private dishes in it must be agreed to. */
+export const publishPlan = (id: number, confirmPrivate: boolean): Promise<Plan> =>
+  acting('publish')(id, { visibility: 'public', confirmPrivate });
+
+export const subscribeTo = (id: number, startDate: Day) =>
+  act<unknown>('mealplans', id, 'subscribe', { startDate });
+export const unsubscribeFrom = (id: number) => act<unknown>('mealplans', id, 'unsubscribe');
+export const leavePlan = (id: number) => act<unknown>('mealplans', id, 'leave');
+export const reportPlan = (id: number, why: string) => act<unknown>('mealplans', id, 'report', { why });
+export const hidePlan = (id: number, hidden: boolean) => act<unknown>('mealplans', id, 'hide', { hidden });
+export const featurePlan = (id: number, featured: boolean) =>
+  act<unknown>('mealplans', id, 'feature', { featured });
+
+/** The plan that a join token opens, to read. */
+export const readJoin = async (token: string): Promise<Plan> =>
+  toPlan(await findOne<PlanRecord>('mealplans/join', token, {}));
+
+/** Makes the caller a viewer of the token's plan, or what their invitation says. */
+export const joinPlan = async (token: string, along: { eatsAlong?: boolean }): Promise<Plan> =>
+  toPlan(await create<PlanRecord>(`mealplans/join/${encodeURIComponent(token)}`, along));
+
+/** Says whether the caller, a viewer, eats by the plan. */
+export const eatAlong = (id: number, eatsAlong: boolean) =>
+  act<unknown>('mealplans', id, 'eat-along', { eatsAlong });
+
+/** One follower who lets the author see how they get on. */
+export interface Follower {
+  readonly Name: string;
+  readonly avatar?: Author['avatar'];
+  readonly startDate: Day;
+  readonly days: readonly {
+    readonly day: Day;
+    readonly done: number;
+    readonly skipped: number;
+    readonly planned: number;
+  }[];
+}
+export const readFollowers = async (id: number): Promise<Follower[]> =>
+  flatten<Follower[]>((await raw<{ data: unknown }>(`mealplans/${id}/followers`)).data);

@@ -1,0 +1,58 @@
+import type { Author } from '@/lib/domain/dish/record';
+import type { Query } from '@/lib/api/query';
+import { act, findMany, remove, update } from '@/lib/api/strapi';
+
+export const MEMBER_ROLES = ['viewer', 'editor'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+type MemberState = 'invited' | 'accepted' | 'declined';
+
+/** A person's place at a plan, or the invitation to it. */
+export interface Membership {
+  readonly id: number;
+  /** null where the plan may not be read yet. */
+  readonly mealplan: { readonly id: number; readonly Name: string } | null;
+  readonly planName: string;
+  readonly user: Author | null;
+  readonly email: string;
+  readonly role: MemberRole;
+  readonly state: MemberState;
+  readonly invitedBy: Author | null;
+  /** Leads the invited person to the invitation; seen by the plan's owner and the invited. */
+  readonly token?: string | null;
+}
+
+const MEMBERS: Query = {
+  populate: {
+    mealplan: { fields: ['Name'] },
+    user: { fields: ['Name'], populate: { avatar: true } },
+    invitedBy: { fields: ['Name'] },
+  },
+  pagination: { pageSize: 100 },
+  sort: 'id:asc',
+};
+
+export async function listMembers(plan: number): Promise<Membership[]> {
+  const filters = { mealplan: { id: { $eq: plan } } };
+  return (await findMany<Membership>('memberships', { ...MEMBERS, filters })).data;
+}
+
+/** The invitations that the caller has not answered yet. */
+export async function listInvitations(person: { id: number; email: string }): Promise<Membership[]> {
+  const filters = { state: { $eq: 'invited' } };
+  const { data } = await findMany<Membership>('memberships', { ...MEMBERS, filters });
+  const email = person.email.toLowerCase();
+  // those that the person sent for plans of their own come along, and are not theirs to answer
+  return data.filter(
+    ({ user, email: to }) => user?.id === person.id || (!user && to.toLowerCase() === email),
+  );
+}
+
+/** Invites a person by email, known here or not; private recipes in the plan are asked about first. */
+export const invite = (plan: number, email: string, role: MemberRole, confirmPrivate: boolean) =>
+  act<unknown>('mealplans', plan, 'invite', { email, role, confirmPrivate });
+
+export const setRole = (id: number, role: MemberRole) => update<Membership>('memberships', id, { role });
+export const removeMember = (id: number) => remove<Membership>('memberships', id);
+export const acceptInvitation = (id: number, along: { eatsAlong?: boolean }) =>
+  act<Membership>('memberships', id, 'accept', along);
+export const declineInvitation = (id: number) => act<Membership>('memberships', id, 'decline');

@@ -1,0 +1,134 @@
+import {
+  NO_PARTS,
+  type PlanDish,
+  type PlanParts,
+  type ShelfExercise,
+  type ShelfSupplement,
+} from '@/lib/domain/mealplan/record';
+import type { Eater, PlanDay, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
+import { withOwnCost } from '@/lib/domain/price/ownCost';
+import type { OwnCost } from '@/lib/domain/price/types';
+import type { Product } from '@/lib/domain/product/record';
+import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
+import type { Query } from '@/lib/api/query';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+/** A relation as it is answered: the record, its id alone, or null when it is gone. */
+type Linked<T> = T | number | null | undefined;
+type Keyed = { readonly key: string };
+
+type EntryRecord = Nullable<Omit<PlanEntry, 'dish' | 'product'>> &
+  Keyed & {
+    readonly kind: PlanEntry['kind'];
+    readonly dish?: Linked<PlanDish>;
+    readonly product?: Linked<Product>;
+  };
+type MealRecord = Nullable<PlanMeal> & Keyed & { readonly entries?: readonly EntryRecord[] | null };
+type ExerciseRecord = Nullable<Omit<PlanDay['exercises'][number], 'exercise'>> &
+  Keyed & { readonly exercise?: Linked<ShelfExercise> };
+type SupplementRecord = Nullable<Omit<PlanDay['supplements'][number], 'supplement'>> &
+  Keyed & { readonly supplement?: Linked<ShelfSupplement> };
+export type DayRecord = Nullable<Omit<PlanDay, 'meals' | 'exercises' | 'supplements' | 'appointments'>> &
+  Keyed & {
+    readonly meals?: readonly MealRecord[] | null;
+    readonly exercises?: readonly ExerciseRecord[] | null;
+    readonly supplements?: readonly SupplementRecord[] | null;
+    readonly appointments?: PlanDay['appointments'] | null;
+  };
+
+/** So many things of the shelf are read at once. */
+export const SHELF_SIZE = 24;
+
+/** What the shelf and the plan's days need of each kind; narrow, because a plan holds many. */
+const DISH_FIELDS = [
+  'Name',
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'costTetri',
+  'servingAmount',
+  'TimeToCook',
+  'dietaryFlags',
+  'allergens',
+  'unknownFacts',
+  'unknownAllergens',
+  'visibility',
+  'incompleteProducts',
+  'pricelessProducts',
+] as const;
+/** The same of a dish by itself, with what it costs the caller. */
+export const PLAN_DISH: Query = { fields: [...DISH_FIELDS, 'ownCost'], populate: { DishImages: true } };
+export type PlanDishRecord = PlanDish & { readonly ownCost?: OwnCost | null };
+export const toPlanDish = ({ ownCost, ...dish }: PlanDishRecord): PlanDish => withOwnCost(dish, ownCost);
+
+export const EXERCISE_FIELDS = ['Name', 'duration', 'burnedCalories', 'youtubeLink', 'tag'] as const;
+export const SUPPLEMENT_FIELDS = ['Name', 'dailyDosage', 'unit', 'timesToTake'] as const;
+
+export const DAYS: Query = {
+  populate: {
+    meals: {
+      populate: {
+        entries: {
+          populate: {
+            dish: { fields: DISH_FIELDS, populate: { DishImages: true } },
+            product: { fields: PRODUCT_FIELDS },
+          },
+        },
+      },
+    },
+    exercises: { populate: { exercise: { fields: EXERCISE_FIELDS } } },
+    supplements: { populate: { supplement: { fields: SUPPLEMENT_FIELDS } } },
+    appointments: true,
+  },
+};
+
+type Pools = { -readonly [Name in keyof PlanParts]: Record<number, never> };
+
+/** Days with ids in the place of records, and the records by id beside them. */
+export function toDays(records: readonly DayRecord[] | null | undefined): {
+  days: PlanDay[];
+  parts: PlanParts;
+} {
+  const pools = Object.fromEntries(Object.keys(NO_PARTS).map((name) => [name, {}])) as unknown as Pools;
+  const link = <T extends { readonly id: number }>(
+    pool: keyof PlanParts,
+    linked: Linked<T>,
+  ): number | null => {
+    if (typeof linked === 'number') return linked;
+    if (!linked) return null;
+    (pools[pool] as unknown as Record<number, T>)[linked.id] = linked;
+    return linked.id;
+  };
+  const entry = ({ dish, product, ...rest }: EntryRecord): PlanEntry => ({
+    ...rest,
+    kind: rest.kind,
+    dish: link('dishes', dish),
+    product: link('products', product),
+  });
+  const meal = (at: MealRecord): PlanMeal => ({
+    ...at,
+    type: at.type ?? 'Lunch',
+    entries: (at.entries ?? []).map(entry),
+  });
+  const days = (records ?? []).map((day): PlanDay => ({
+    ...day,
+    meals: (day.meals ?? []).map(meal),
+    exercises: (day.exercises ?? []).map((at) => ({ ...at, exercise: link('exercises', at.exercise) })),
+    supplements: (day.supplements ?? []).map((at) => ({
+      ...at,
+      supplement: link('supplements', at.supplement),
+    })),
+    appointments: day.appointments ?? [],
+  }));
+  return { days, parts: pools as unknown as PlanParts };
+}
+
+export const toEaters = (records: readonly (Nullable<Eater> & Keyed)[] | null | undefined): Eater[] =>
+  (records ?? []).map(({ key, Name, factor, user, allergens }) => ({
+    key,
+    Name: Name ?? '',
+    factor: factor ?? 1,
+    user: user ?? null,
+    allergens: allergens ?? [],
+  }));

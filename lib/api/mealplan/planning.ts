@@ -1,0 +1,136 @@
+import { apiBase } from '@/lib/env';
+import { eventReader } from '@/lib/live/events';
+import { isSwitchedOff } from '@/lib/offline/mode';
+import type { PlanDish } from '@/lib/domain/mealplan/record';
+import type {
+  Alternative,
+  Kept,
+  PlanningEater,
+  Proposal,
+  ProposedDay,
+  Slot,
+  Wishes,
+} from '@/lib/domain/planning/model';
+import type { DishType } from '@/lib/domain/dish/types';
+import type { Day } from '@/lib/domain/time/day';
+import { ApiError, fromAnswer } from '@/lib/api/errors';
+import { PLAN_DISH, toPlanDish, type PlanDishRecord } from './planDays';
+import { create, findAll, raw, send } from '@/lib/api/strapi';
+import { currentToken } from '@/lib/api/token';
+
+/** Where dishes are taken from: a word, or the id of a cookbook. */
+export type PlanningSource = 'public' | 'mine' | 'saved' | number;
+
+/** How a person plans, as it is kept for the next week. */
+export interface WayOfPlanning {
+  readonly days?: number;
+  readonly meals?: readonly DishType[];
+  readonly eaters?: readonly PlanningEater[];
+  readonly from?: readonly PlanningSource[];
+  readonly wishes?: Wishes;
+}
+
+/** What a plan is asked for. */
+export interface ProposalAsk extends Required<WayOfPlanning> {
+  readonly keep: readonly Kept[];
+  readonly startDate?: Day;
+  readonly seed: number;
+  /** How long is looked at most; two seconds where it is not said. */
+  readonly seconds?: number;
+}
+
+interface Hearing {
+  readonly signal: AbortSignal;
+  /** Told of the first plan and of each better one. */
+  readonly onPlan: (proposal: Proposal) => void;
+}
+
+/** The best plan that is found; better and better ones are told on the way. Aborting it ends the work. */
+export async function proposePlan(ask: ProposalAsk, { signal, onPlan }: Hearing): Promise<Proposal> {
+  if (isSwitchedOff()) throw new ApiError('offline', 'The person works without network', { isRead: true });
+  const answer = await streamed(ask, signal);
+  const data: unknown = answer.ok ? undefined : await answer.json().catch(() => undefined);
+  if (!answer.ok)
+    throw fromAnswer(answer.status, data, Number(answer.headers.get('Retry-After')) || undefined);
+  let last: Proposal | undefined;
+  let fault: ApiError | undefined;
+  const read = eventReader(({ event, data: text }) => {
+    const said = JSON.parse(text) as { data: Proposal; error?: { status: number } };
+    if (event === 'error') fault = fromAnswer(said.error?.status ?? 500, said);
+    if (event === 'plan' || event === 'done') onPlan(said.data);
+    if (event === 'done') last = said.data;
+  });
+  await heard(answer, read);
+  if (fault) throw fault;
+  if (!last) throw new ApiError('offline', 'The stream ended before the plan', { isRead: true });
+  return last;
+}
+
+async function streamed(ask: ProposalAsk, signal: AbortSignal): Promise<Response> {
+  const post = async (isNew: boolean) => {
+    const token = await currentToken(isNew);
+    return fetch(`${apiBase()}/mealplans/propose`, {
+      method: 'POST',
+      headers: {
+        ...(token && { Authorization: token }),
+        Accept: 'text/event-stream',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ data: ask }),
+      signal,
+    });
+  };
+  try {
+    const answer = await post(false);
+    return answer.status === 401 ? await post(true) : answer;
+  } catch (cause) {
+    throw readable(cause, signal);
+  }
+}
+
+async function heard(answer: Response, read: (piece: string) => void): Promise<void> {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (value) read(value);
+    if (done) return;
+  }
+}
+
+/** What went wrong on the way; what was called off stays that. */
+const readable = (cause: unknown, signal: AbortSignal): unknown =>
+  signal.aborted ? cause : new ApiError('offline', String(cause), { isRead: true });
+
+/** At most three other dishes for a meal of a plan. */
+export async function otherDishes(
+  ask: Omit<ProposalAsk, 'keep' | 'seed'>,
+  plan: readonly ProposedDay[],
+  slot: Slot,
+): Promise<readonly Alternative[]> {
+  const { others } = await create<{ others: readonly Alternative[] }>('mealplans/propose/others', {
+    ...ask,
+    plan,
+    slot,
+  });
+  return others;
+}
+
+/** How the person planned the last time; null where they never did. */
+export const readWay = async (): Promise<WayOfPlanning | null> =>
+  (await raw<{ data: WayOfPlanning | null }>('users/me/planning')).data;
+
+export const keepWay = (way: WayOfPlanning) => send<unknown>('PUT', 'users/me/planning', way);
+
+/** So many ids stand in one address. */
+const AT_ONCE = 50;
+
+/** Dishes as a plan shows them, those that the caller may read. */
+export async function dishesByIds(ids: readonly number[]): Promise<PlanDish[]> {
+  const found: PlanDish[] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const filters = { id: { $in: ids.slice(from, from + AT_ONCE) } };
+    const query = { ...PLAN_DISH, filters, sort: 'id:asc' };
+    found.push(...(await findAll<PlanDishRecord>('dishes', query)).map(toPlanDish));
+  }
+  return found;
+}

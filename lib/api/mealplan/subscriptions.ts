@@ -1,0 +1,82 @@
+import type { DishImage } from '@/lib/domain/dish/record';
+import { withOwnCosts, type OwnCosts } from '@/lib/domain/mealplan/figures/ownCosts';
+import type { Subscription } from '@/lib/domain/mealplan/record';
+import type { Eater } from '@/lib/domain/mealplan/types';
+import type { Day } from '@/lib/domain/time/day';
+import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
+import { act, findMany, findOne, remove, update } from '@/lib/api/strapi';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+interface PlanLink {
+  readonly id: number;
+  readonly Name: string;
+  readonly Images?: readonly DishImage[] | null;
+}
+type SubscriptionRecord = Nullable<Omit<Subscription, 'id' | 'days' | 'eaters' | 'parts' | 'mealplan'>> & {
+  readonly id: number;
+  readonly mealplan?: PlanLink | number | null;
+  readonly days?: readonly DayRecord[] | null;
+  readonly eaters?: readonly (Nullable<Eater> & { readonly key: string })[] | null;
+  readonly ownCosts?: OwnCosts | null;
+};
+
+/** What the list of followed plans shows of one. */
+export interface Followed extends Omit<Subscription, 'days' | 'eaters' | 'parts'> {
+  readonly dayCount: number;
+  readonly Images: readonly DishImage[];
+}
+
+const toHead = (record: SubscriptionRecord) => ({
+  id: record.id,
+  mealplan: typeof record.mealplan === 'object' ? (record.mealplan?.id ?? null) : (record.mealplan ?? null),
+  Name: record.Name ?? '',
+  version: record.version ?? 1,
+  newestVersion: record.newestVersion ?? null,
+  startDate: record.startDate ?? '',
+  repeat: record.repeat ?? ('none' as const),
+  pausedFrom: record.pausedFrom ?? null,
+  shareProgress: record.shareProgress ?? false,
+});
+
+export function toSubscription(record: SubscriptionRecord): Subscription {
+  const { days, parts } = toDays(record.days);
+  return {
+    ...toHead(record),
+    eaters: toEaters(record.eaters),
+    days,
+    parts: withOwnCosts(parts, record.ownCosts),
+  };
+}
+
+/** All that the caller follows, those begun last first. */
+export async function listFollowed(): Promise<Followed[]> {
+  const populate = {
+    days: { fields: ['title'] },
+    mealplan: { fields: ['Name'], populate: { Images: true } },
+  };
+  const query = { populate, sort: 'startDate:desc', pagination: { pageSize: 100 } };
+  const { data } = await findMany<SubscriptionRecord>('subscriptions', query);
+  return data.map((record) => ({
+    ...toHead(record),
+    dayCount: record.days?.length ?? 0,
+    Images: (typeof record.mealplan === 'object' && record.mealplan?.Images) || [],
+  }));
+}
+
+const WHOLE = { populate: { days: DAYS, eaters: true, mealplan: { fields: ['Name'] } } };
+
+export const readSubscription = async (id: number): Promise<Subscription> =>
+  toSubscription(await findOne<SubscriptionRecord>('subscriptions', id, WHOLE));
+
+export const setSubscription = (id: number, change: { shareProgress?: boolean; startDate?: Day }) =>
+  update<unknown>('subscriptions', id, change);
+
+/** Puts the newest version in the place of the pinned one, from a day on. */
+export const takeVersion = (id: number, from: Day) =>
+  act<unknown>('subscriptions', id, 'take-version', { from });
+export const pauseSubscription = (id: number, from: Day) =>
+  act<unknown>('subscriptions', id, 'pause', { from });
+export const resumeSubscription = (id: number) => act<unknown>('subscriptions', id, 'resume');
+
+/** Ends following a plan that is gone or may not be read any more; of any other, unsubscribing does. */
+export const endSubscription = (id: number) => remove<unknown>('subscriptions', id);

@@ -1,0 +1,289 @@
+import type { Image } from '@/lib/domain/image/pick';
+import type { DayFigures } from '@/lib/domain/order/figures';
+import { isOrdered } from '@/lib/domain/shoplist/delivery';
+import {
+  orderableAgain,
+  orderableOf,
+  type ListedItem,
+  type Orderable,
+  type OrderedLine,
+} from '@/lib/forms/order/fromList';
+import type { Quote } from '@/lib/forms/order/quote';
+import type { Order, OrderLine } from '@/lib/domain/order/record';
+import { CARRIED_STATES, OPEN_STATES } from '@/lib/domain/order/states';
+import { ORDER_STATES, type OrderState } from '@/lib/domain/order/types';
+import type { OrderInput } from '@/lib/forms/order/values';
+import { dayStart } from '@/lib/domain/order/windows';
+import { addDays, type Day } from '@/lib/domain/time/day';
+import type { Sort } from '@/lib/forms/address/values';
+import { sortOf, type Query } from '@/lib/api/query';
+import type { Category } from '@/lib/domain/product/types';
+import { create, findAll, findMany, findOne, raw, send, type Many } from '@/lib/api/strapi';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type LineRecord = Nullable<OrderLine> & Pick<OrderLine, 'key'>;
+type OrderEvent = Order['history'][number];
+type EventRecord = Nullable<OrderEvent> & Pick<OrderEvent, 'key' | 'state' | 'at'>;
+type OrderRecord = Nullable<Omit<Order, 'lines' | 'history'>> &
+  Pick<Order, 'id' | 'number' | 'state' | 'payment' | 'wantedFrom' | 'wantedTo'> & {
+    readonly lines?: readonly LineRecord[] | null;
+    readonly history?: readonly EventRecord[] | null;
+  };
+
+/** Facts by which a line is called by its name, and its amount as on its list. */
+const NAMED = {
+  fields: ['Name', 'NameKa', 'category', 'packSize', 'gramsPerPiece', 'gramsPerMl', 'pieceName'],
+} as const;
+const WHOLE: Query = {
+  populate: {
+    lines: { populate: { product: NAMED, replacement: NAMED } },
+    history: { populate: { by: { fields: ['Name'] } } },
+    courier: { fields: ['Name'] },
+    customer: { fields: ['Name'] },
+    proof: true,
+  },
+};
+/** What it takes to know how a product is bought and what it costs. */
+const BOUGHT_BY = [
+  'sold',
+  'costTetri',
+  'category',
+  'packSize',
+  'gramsPerMl',
+  'gramsPerPiece',
+  'pieceName',
+] as const;
+const PAGE = 25;
+const MOST = 100;
+
+const toLine = (line: LineRecord): OrderLine => ({
+  ...line,
+  product: line.product ?? null,
+  Name: line.Name ?? '',
+  amount: line.amount ?? 0,
+  unit: line.unit ?? 'gr',
+  ifMissing: line.ifMissing ?? 'replace',
+  priceTetri: line.priceTetri ?? 0,
+});
+
+/** What only some readers are given (the code at the door, the courier's phone) stays absent for the others. */
+const toOrder = ({ deliveryCode, courierPhone, ...record }: OrderRecord): Order => ({
+  id: record.id,
+  number: record.number,
+  state: record.state,
+  customer: record.customer ?? null,
+  courier: record.courier ?? null,
+  lines: (record.lines ?? []).map(toLine),
+  questions: record.questions ?? null,
+  packing: record.packing ?? null,
+  lineCount: record.lineCount ?? record.lines?.length ?? 0,
+  weightGrams: record.weightGrams ?? 0,
+  feeTetri: record.feeTetri ?? 0,
+  estimatedTetri: record.estimatedTetri ?? 0,
+  toPayTetri: record.toPayTetri ?? 0,
+  payment: record.payment,
+  recipient: record.recipient ?? null,
+  address: record.address ?? null,
+  zone: record.zone ?? null,
+  district: record.district ?? null,
+  districtKa: record.districtKa ?? null,
+  Note: record.Note ?? null,
+  wantedFrom: record.wantedFrom,
+  wantedTo: record.wantedTo,
+  history: (record.history ?? []).map((event) => ({ ...event, by: event.by ?? null })),
+  proof: record.proof ?? null,
+  receivedBy: record.receivedBy ?? null,
+  isUnconfirmed: record.isUnconfirmed ?? false,
+  deliveredAt: record.deliveredAt ?? null,
+  createdAt: record.createdAt ?? '',
+  ...(deliveryCode !== undefined && { deliveryCode }),
+  ...(courierPhone !== undefined && { courierPhone }),
+});
+
+async function findOrders(query: Query): Promise<Many<Order>> {
+  const { data, pagination } = await findMany<OrderRecord>('orders', { ...WHOLE, ...query });
+  return { data: data.map(toOrder), pagination };
+}
+
+/** One order as its reader may see it. */
+export const readOrder = async (id: number): Promise<Order> =>
+  toOrder(await findOne<OrderRecord>('orders', id, WHOLE));
+
+/** The orders that a person has placed, the latest first. */
+export const listMyOrders = (person: number, page: number): Promise<Many<Order>> =>
+  findOrders({
+    filters: { customer: { id: { $eq: person } } },
+    sort: 'number:desc',
+    pagination: { page, pageSize: PAGE },
+  });
+
+/** The person's last order, from which the checkout is filled in. */
+export const lastOrder = async (person: number): Promise<Order | null> =>
+  (
+    await findOrders({
+      filters: { customer: { id: { $eq: person } } },
+      sort: 'number:desc',
+      pagination: { pageSize: 1 },
+    })
+  ).data[0] ?? null;
+
+/** What a person has paid for what came to the door from this day on, in tetri; null where nothing did. */
+export async function paidSince(person: number, day: Day): Promise<number | null> {
+  const { data } = await findMany<Pick<OrderRecord, 'toPayTetri'>>('orders', {
+    fields: ['toPayTetri'],
+    filters: {
+      customer: { id: { $eq: person } },
+      state: { $eq: 'delivered' },
+      deliveredAt: { $gte: dayStart(day) },
+    },
+    pagination: { pageSize: MOST },
+  });
+  return data.length > 0 ? data.reduce((sum, { toPayTetri }) => sum + (toPayTetri ?? 0), 0) : null;
+}
+
+export interface CourierOrders {
+  readonly available: readonly Order[];
+  readonly mine: readonly Order[];
+  readonly done: readonly Order[];
+}
+/** All that a courier's screen shows: what can be taken, what they carry, what they handed over on this day. */
+export async function listCourierOrders(person: number, today: Day): Promise<CourierOrders> {
+  const of = (filters: Query, sort: string) =>
+    findOrders({ filters, sort, pagination: { pageSize: MOST } }).then(({ data }) => data);
+  const courier = { id: { $eq: person } };
+  const [available, mine, done] = await Promise.all([
+    of({ state: { $eq: 'placed' } }, 'wantedFrom:asc'),
+    of({ courier, state: { $in: CARRIED_STATES } }, 'wantedFrom:asc'),
+    of({ courier, state: { $eq: 'delivered' }, deliveredAt: { $gte: dayStart(today) } }, 'deliveredAt:desc'),
+  ]);
+  return { available, mine, done };
+}
+
+/** What Admin looks for among the orders: past their window, or handed over without the code. */
+export const ORDER_SHOWS = ['late', 'unconfirmed'] as const;
+export const ORDER_SORTS = [
+  'number',
+  'state',
+  'wantedFrom',
+  'recipient',
+  'district',
+  'street',
+  'courier',
+  'lineCount',
+  'createdAt',
+  'toPayTetri',
+] as const;
+export interface OrderFilters {
+  readonly state?: OrderState;
+  readonly show?: (typeof ORDER_SHOWS)[number];
+  readonly courier?: number;
+  readonly day?: Day;
+  readonly sort?: Sort<(typeof ORDER_SORTS)[number]>;
+  readonly page: number;
+}
+
+/** What is late is still open, whatever else is asked for. */
+function stateFilter({ state, show }: OrderFilters): Query | undefined {
+  if (show !== 'late') return state && ORDER_STATES.includes(state) ? { $eq: state } : undefined;
+  const states = OPEN_STATES.filter((one) => !state || one === state);
+  return { $in: states.length > 0 ? states : ['none'] };
+}
+
+/** Every order, for Admin, the latest first. */
+export function listOrders(filters: OrderFilters, pageSize = PAGE): Promise<Many<Order>> {
+  const { show, courier, day, sort = '-number', page } = filters;
+  return findOrders({
+    filters: {
+      state: stateFilter(filters),
+      wantedTo: show === 'late' ? { $lt: new Date().toISOString() } : undefined,
+      isUnconfirmed: show === 'unconfirmed' ? { $eq: true } : undefined,
+      courier: courier && { id: { $eq: courier } },
+      wantedFrom: day && { $gte: dayStart(day), $lt: dayStart(addDays(day, 1)) },
+    },
+    sort: sortOf(sort),
+    pagination: { page, pageSize },
+  });
+}
+
+export const placeOrder = async (input: OrderInput, idempotencyKey: string): Promise<Order> =>
+  toOrder(await create<OrderRecord>('orders', input, { idempotencyKey }));
+
+export const quoteOrder = (lines: readonly object[], zone: string | null): Promise<Quote> =>
+  create<Quote>('orders/quote', { lines, zone });
+
+/** A step of an order, by its verb. */
+export const stepOrder = async (
+  id: number,
+  verb: string,
+  body: unknown = {},
+  idempotencyKey?: string,
+): Promise<Order> =>
+  toOrder(await send<OrderRecord>('POST', `orders/${id}/${verb}`, body, { idempotencyKey }));
+
+export const dayFiguresOf = async (from: Day, to: Day): Promise<DayFigures[]> =>
+  (await raw<{ data: DayFigures[] }>(`orders/figures?from=${from}&to=${to}`)).data;
+
+interface Named {
+  readonly id: number;
+  readonly Name: string;
+  readonly NameKa: string | null;
+}
+export interface ShopDay {
+  readonly unassigned: number;
+  readonly late: number;
+  readonly open: number;
+  readonly unconfirmed: number;
+  readonly reports: number;
+  readonly low: readonly Named[];
+  readonly expiring: readonly (Named & { readonly expiresOn: Day })[];
+  readonly lacking: readonly Named[];
+}
+export const readShopDay = async (): Promise<ShopDay> => (await raw<{ data: ShopDay }>('shop/day')).data;
+
+/** The couriers, for Admin. */
+export const listCouriers = async (): Promise<{ id: number; Name: string }[]> =>
+  (
+    await findMany<{ id: number; Name: string }>('users', {
+      fields: ['Name'],
+      filters: { Rolee: { $eq: 'Courier' } },
+      sort: 'Name:asc',
+      pagination: { pageSize: MOST },
+    })
+  ).data;
+
+/** What of the open lines of a shopping list can be ordered, and in which order its household walks the aisles. */
+export async function orderableLines(list: number): Promise<Orderable & { aisles: readonly Category[] }> {
+  const [items, { aisles }] = await Promise.all([
+    findAll<ListedItem>('shop-items', {
+      populate: { product: { fields: ['Name', 'NameKa', ...BOUGHT_BY] } },
+      filters: { list: { id: { $eq: list } }, checked: { $eq: false }, atHome: { $eq: false } },
+      sort: 'id:asc',
+    }),
+    findOne<{ aisles: readonly Category[] | null }>('shoplists', list, { fields: ['aisles'] }),
+  ]);
+  return { ...orderableOf(items.filter((item) => !isOrdered(item))), aisles: aisles ?? [] };
+}
+
+interface DishFace {
+  readonly id: number;
+  readonly image: Image | null;
+}
+/** The first picture of each of these dishes that the caller may read. */
+export async function dishFaces(dishes: readonly number[]): Promise<DishFace[]> {
+  const { data } = await findMany<{ id: number; DishImages?: readonly Image[] | null }>('dishes', {
+    fields: ['Name'],
+    populate: { DishImages: true },
+    filters: { id: { $in: dishes } },
+    pagination: { pageSize: MOST },
+  });
+  return data.map(({ id, DishImages }) => ({ id, image: DishImages?.[0] ?? null }));
+}
+
+/** An earlier order with all that it takes to order it again. */
+export const readOrderAgain = async (id: number): Promise<Orderable> => {
+  const product = { fields: ['Name', 'NameKa', ...BOUGHT_BY] };
+  const { lines } = await findOne<{ lines: readonly OrderedLine[] }>('orders', id, {
+    populate: { lines: { populate: { product } } },
+  });
+  return orderableAgain(lines);
+};

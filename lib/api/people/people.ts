@@ -1,0 +1,74 @@
+import type { Deed, DeedAction, PersonRow, Report, Reported } from '@/lib/domain/access/people';
+import type { Role } from '@/lib/domain/access/rights';
+import type { Sort } from '@/lib/forms/address/values';
+import { sortOf } from '@/lib/api/query';
+import { act, findMany, update, type Many } from '@/lib/api/strapi';
+
+const PAGE_SIZE = 25;
+
+export const PEOPLE_SORTS = ['Name', 'email', 'phone', 'Rolee', 'blocked', 'createdAt'] as const;
+export interface PeopleFilters {
+  readonly q: string;
+  readonly role?: Role;
+  readonly sort?: Sort<(typeof PEOPLE_SORTS)[number]>;
+  readonly page: number;
+}
+
+export const listPeople = (
+  { q, role, sort = 'Name', page }: PeopleFilters,
+  pageSize = PAGE_SIZE,
+): Promise<Many<PersonRow>> =>
+  findMany<PersonRow>('users', {
+    fields: ['Name', 'email', 'phone', 'Rolee', 'blocked', 'createdAt'],
+    filters: { Rolee: role && { $eq: role } },
+    _q: q.trim() || undefined,
+    sort: sortOf(sort),
+    pagination: { page, pageSize },
+  });
+
+export const setRole = (id: number, Rolee: Role) => act<PersonRow>('users', id, 'role', { Rolee });
+export const setBlocked = (id: number, isBlocked: boolean) =>
+  act<PersonRow>('users', id, isBlocked ? 'block' : 'unblock');
+
+export const REPORT_SORTS = ['collection', 'by', 'createdAt'] as const;
+export interface ReportFilters {
+  readonly kind?: Reported;
+  readonly sort?: Sort<(typeof REPORT_SORTS)[number]>;
+  readonly page: number;
+}
+
+/** What nobody has answered yet, the oldest first. */
+export const listReports = (
+  { kind, sort = 'createdAt', page }: ReportFilters,
+  pageSize = PAGE_SIZE,
+): Promise<Many<Report>> =>
+  findMany<Report>('reports', {
+    populate: 'deep,1',
+    filters: { state: { $eq: 'open' }, collection: kind && { $eq: kind } },
+    sort: sortOf(sort),
+    pagination: { page, pageSize },
+  });
+export const dismissReport = (id: number) => update<Report>('reports', id, { state: 'dismissed' });
+export const hideReported = (collection: Reported, record: number) =>
+  act<unknown>(collection, record, 'hide');
+
+export const DEED_SORTS = ['action', 'label', 'by', 'createdAt'] as const;
+export interface DeedFilters {
+  readonly q: string;
+  readonly deed?: DeedAction;
+  readonly sort?: Sort<(typeof DEED_SORTS)[number]>;
+  readonly page: number;
+}
+
+/** The latest first. */
+export const listDeeds = (
+  { q = '', deed, sort = '-createdAt', page }: DeedFilters,
+  pageSize = PAGE_SIZE,
+): Promise<Many<Deed>> =>
+  findMany<Deed>('audits', {
+    populate: 'deep,1',
+    filters: { action: deed && { $eq: deed } },
+    _q: q.trim() || undefined,
+    sort: sortOf(sort),
+    pagination: { page, pageSize },
+  });

@@ -1,0 +1,162 @@
+import type { Language } from '@/lib/domain/language';
+import type { Sort } from '@/lib/forms/address/values';
+import type { Product } from '@/lib/domain/product/record';
+import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
+import { sortOf } from '@/lib/api/query';
+import {
+  act,
+  ALL_AT_ONCE,
+  create,
+  findAll,
+  findMany,
+  findOne,
+  remove,
+  update,
+  type CallOptions,
+  type Many,
+} from '@/lib/api/strapi';
+
+const PAGE_SIZE = 48;
+/** What a list and the type-ahead need of a product; owners are no business of theirs. */
+const FIELDS = [...PRODUCT_FIELDS, 'category', 'packSize', 'origin', 'verified'] as const;
+
+const NUTRITION: readonly string[] = [
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'edibleShare',
+  'origin',
+  'verified',
+];
+
+/** What Admin looks for among the products. */
+export const PRODUCT_STATES = ['unverified', 'notSold', 'lacking'] as const;
+/** What the list can be sorted by; names are those of the chosen language. */
+export const PRODUCT_SORTS = [
+  'name',
+  'category',
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'costTetri',
+  'verified',
+  'sold',
+  'updatedAt',
+] as const;
+type ProductState = (typeof PRODUCT_STATES)[number];
+
+export interface ProductFilters {
+  readonly q: string;
+  readonly category?: string;
+  readonly state?: ProductState;
+  readonly sort?: Sort<(typeof PRODUCT_SORTS)[number]>;
+  readonly page: number;
+  readonly language: Language;
+}
+/** What is sent of a product; `verified` has its own verb. */
+export type ProductInput = Readonly<Record<string, unknown>>;
+
+/** The most products of whose ids a call can name each. */
+const MOST_NAMED = 300;
+
+/** What the shop sells although a figure of it is unknown; the day's notes of Admin count them. */
+async function lackingIds(): Promise<readonly number[]> {
+  const { lacking } = await (await import('@/lib/api/order/orders')).readShopDay();
+  return lacking.length === 0 ? [0] : lacking.slice(0, MOST_NAMED).map(({ id }) => id);
+}
+
+export async function listProducts(
+  { q, category, state, sort, page, language }: ProductFilters,
+  pageSize = PAGE_SIZE,
+): Promise<Many<Product>> {
+  const name = language === 'ka' ? 'NameKa' : 'Name';
+  return findMany<Product>('products', {
+    fields: [...FIELDS, 'sold'],
+    filters: {
+      id: state === 'lacking' ? { $in: await lackingIds() } : undefined,
+      category: category && { $eq: category },
+      verified: state === 'unverified' ? { $eq: false } : undefined,
+      sold: state === 'notSold' ? { $eq: false } : undefined,
+    },
+    _q: q.trim() || undefined,
+    reader: q.trim() ? language : undefined,
+    // a search puts the best match first
+    sort: sort ? sortOf(sort.replace('name', name)) : q.trim() ? undefined : sortOf(name),
+    pagination: { page, pageSize },
+  });
+}
+
+/** The products that a typed word may mean, in either script. */
+export async function searchProducts(q: string, options?: CallOptions): Promise<Product[]> {
+  const query = { fields: [...FIELDS, 'sold'], _q: q.trim(), pagination: { pageSize: 8 } };
+  return (await findMany<Product>('products', query, options)).data;
+}
+
+/** The most products that a browser keeps of the shop. */
+const MOST_KEPT = 500;
+
+/** What the shop sells, as far as a browser keeps it: names in both languages, and what it takes to price a line. */
+export async function soldProducts(): Promise<Product[]> {
+  const page = (number: number) =>
+    findMany<Product>('products', {
+      fields: [...FIELDS.filter((name) => !NUTRITION.includes(name)), 'sold'],
+      filters: { sold: { $eq: true } },
+      sort: 'id:asc',
+      pagination: { page: number, pageSize: ALL_AT_ONCE },
+    });
+  const first = await page(1);
+  const pages = Math.min(first.pagination.pageCount, MOST_KEPT / ALL_AT_ONCE);
+  const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => page(index + 2)));
+  return [first, ...others].flatMap(({ data }) => data);
+}
+
+export async function productsById(ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const query = { fields: FIELDS, filters: { id: { $in: ids } }, pagination: { pageSize: ALL_AT_ONCE } };
+  return (await findMany<Product>('products', query)).data;
+}
+
+/** Products with the household weights of their foods, which amounts like "a handful" are converted by. */
+export async function productsWithPortions(ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const fields = [...FIELDS, 'portions'];
+  const query = { fields, filters: { id: { $in: ids } }, pagination: { pageSize: ALL_AT_ONCE } };
+  return (await findMany<Product>('products', query)).data;
+}
+
+/** Every product, page after page, for the export. */
+export const allProducts = (): Promise<Product[]> =>
+  findAll<Product>('products', {
+    fields: [...FIELDS, 'fibre', 'sugar', 'saturatedFat', 'salt', 'sold'],
+    sort: 'id:asc',
+  });
+
+export const readProduct = (id: number): Promise<Product> =>
+  findOne<Product>('products', id, { populate: 'deep,1' });
+
+export const createProduct = (input: ProductInput, idempotencyKey?: string): Promise<Product> =>
+  create<Product>('products', input, { idempotencyKey });
+
+export const updateProduct = (id: number, input: ProductInput): Promise<Product> =>
+  update<Product>('products', id, input);
+
+export const deleteProduct = (id: number) => remove<Product>('products', id);
+
+/** Confirms a product's figures, or takes that back. */
+export const verifyProduct = (id: number, verified: boolean): Promise<Product> =>
+  act<Product>('products', id, 'verify', { verified });
+
+/** Takes a product into the shop, or out of it. */
+export const sellProduct = (id: number, sold: boolean): Promise<Product> =>
+  act<Product>('products', id, 'sell', { sold });
+
+/** Puts `into` in the place of this product everywhere, and removes this one. */
+export const mergeProduct = (id: number, into: number): Promise<Product> =>
+  act<Product>('products', id, 'merge', { into });
+
+export const reportProduct = (id: number, why: string) => act<unknown>('products', id, 'report', { why });
+
+/** All rows or none: a wrong one is named by its place in the answer's faults. */
+export const importProducts = (rows: readonly ProductInput[]) => create<unknown>('products/import', { rows });

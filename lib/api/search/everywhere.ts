@@ -1,0 +1,76 @@
+import type { DishType } from '@/lib/domain/dish/types';
+import type { OfferedFood } from '@/lib/domain/food/offer';
+import type { Image } from '@/lib/domain/image/pick';
+import type { Language } from '@/lib/domain/language';
+import type { Product } from '@/lib/domain/product/record';
+import type { FoundDay, Whose } from '@/lib/domain/search/found';
+import type { ItemChange } from '@/lib/domain/shoplist/change';
+import { withQuery } from '@/lib/api/query';
+import { act, flatten, raw, type CallOptions } from '@/lib/api/strapi';
+
+interface Found {
+  readonly id: number;
+  readonly Name: string;
+  readonly whose?: Whose | null;
+}
+export interface FoundDish extends Found {
+  readonly TimeToCook?: number | null;
+  readonly calories?: number | null;
+  readonly servingAmount?: number | null;
+  readonly types?: readonly DishType[] | null;
+  readonly DishImages?: readonly Image[] | null;
+}
+interface FoundPlan extends Found {
+  readonly dayCount?: number | null;
+  readonly Images?: readonly Image[] | null;
+}
+interface FoundExercise extends Found {
+  readonly duration?: number | null;
+  readonly burnedCalories?: number | null;
+  readonly Images?: readonly Image[] | null;
+}
+interface FoundSupplement extends Found {
+  readonly Images?: readonly Image[] | null;
+}
+interface FoundExamination extends Found {
+  readonly day?: string | null;
+}
+
+/** What a typed text may mean, by kind, the best of each first. */
+export interface FoundEverywhere {
+  readonly dishes: readonly FoundDish[];
+  readonly days: readonly FoundDay[];
+  readonly mealplans: readonly FoundPlan[];
+  readonly products: readonly (Product & Pick<Found, 'whose'>)[];
+  readonly foods: readonly OfferedFood[];
+  readonly exercises: readonly FoundExercise[];
+  readonly supplements: readonly FoundSupplement[];
+  readonly examinations: readonly FoundExamination[];
+  readonly cookbooks: readonly Found[];
+  /** The word that was read, where nothing is called as it was typed. */
+  readonly meant: string | null;
+  readonly totals: FoundTotals;
+}
+/** How many of a kind the pages that list it would find: what is public, and what is the reader's; only where more are found than are seen at once. */
+type FoundTotals = Readonly<Record<string, { readonly public?: number; readonly mine?: number } | undefined>>;
+
+/** Looks for a typed text in everything that the caller may read, in one call. */
+export async function seekEverywhere(
+  q: string,
+  reader: Language,
+  options?: CallOptions,
+): Promise<FoundEverywhere> {
+  const { data, meta } = await raw<{ data: unknown; meta?: { meant?: string | null; totals?: FoundTotals } }>(
+    withQuery('search', { q: q.trim(), reader }),
+    options,
+  );
+  return {
+    ...flatten<Omit<FoundEverywhere, 'meant' | 'totals'>>(data),
+    meant: meta?.meant ?? null,
+    totals: meta?.totals ?? {},
+  };
+}
+
+/** One small change of one line of a list, named by its key. */
+export const changeLine = (list: number, change: ItemChange) =>
+  act<unknown>('shoplists', list, 'change', change);

@@ -1,0 +1,156 @@
+import type { Unit } from '@/lib/domain/dish/types';
+import { CATEGORIES, type Category } from '@/lib/domain/product/types';
+import type {
+  Delivery,
+  ForDish,
+  ItemOrder,
+  LineFault,
+  ShopItem,
+  ShopList,
+  ShopMember,
+  ShopProduct,
+} from '@/lib/domain/shoplist/types';
+import type { Day } from '@/lib/domain/time/day';
+import type { Query } from '@/lib/api/query';
+import { act, ALL_AT_ONCE, create, findAll, findMany, findOne, remove, update } from '@/lib/api/strapi';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type ListRecord = Nullable<Omit<ShopList, 'id'>> & { readonly id: number };
+type ItemRecord = Nullable<Omit<ShopItem, 'id' | 'key'>> & { readonly id: number; readonly key: string };
+
+const PERSON: Query = { fields: ['Name'] };
+const LIST: Query = { populate: { owner: PERSON, members: PERSON, mealplan: { fields: ['Name'] } } };
+export const PRODUCT: Query = {
+  fields: [
+    'Name',
+    'NameKa',
+    'category',
+    'costTetri',
+    'gramsPerMl',
+    'gramsPerPiece',
+    'pieceName',
+    'packSize',
+    'sold',
+    // says how long an egg or a fish keeps
+    'origin',
+    'allergens',
+    'unknownAllergens',
+  ],
+};
+const ITEM: Query = { populate: { product: PRODUCT, checkedBy: PERSON } };
+
+const toShopList = (record: ListRecord): ShopList => ({
+  id: record.id,
+  Name: record.Name ?? '',
+  owner: (record.owner as ShopMember | null | undefined) ?? null,
+  members: record.members ?? [],
+  mealplan: record.mealplan ?? null,
+  from: record.from ?? null,
+  to: record.to ?? null,
+  aisles: record.aisles ?? [],
+  total: record.total ?? 0,
+  done: record.done ?? 0,
+  ordered: record.ordered ?? 0,
+  updatedAt: record.updatedAt ?? '',
+});
+
+const toItem = (record: ItemRecord): ShopItem => ({
+  id: record.id,
+  key: record.key,
+  product: (record.product as ShopProduct | null | undefined) ?? null,
+  Name: record.Name ?? '',
+  amount: record.amount ?? null,
+  unit: (record.unit as Unit | null | undefined) ?? null,
+  category: CATEGORIES.find((one) => one === record.category) ?? 'other',
+  checked: record.checked ?? false,
+  checkedBy: record.checkedBy ?? null,
+  atHome: record.atHome ?? false,
+  there: record.there ?? null,
+  from: (record.from as readonly ForDish[] | null | undefined) ?? [],
+  fault: (record.fault as LineFault | null | undefined) ?? null,
+  delivery: (record.delivery as Delivery | null | undefined) ?? null,
+  order: (record.order as ItemOrder | null | undefined) ?? null,
+});
+
+/** Every list of the caller's, their own and those they are a member of, the latest changed first. */
+export async function listShopLists(): Promise<ShopList[]> {
+  const query = { ...LIST, sort: 'updatedAt:desc', pagination: { pageSize: ALL_AT_ONCE } };
+  return (await findMany<ListRecord>('shoplists', query)).data.map(toShopList);
+}
+
+/** A list with all its lines. */
+export interface ShopListWhole {
+  readonly list: ShopList;
+  readonly items: readonly ShopItem[];
+}
+
+export async function readShopList(id: number): Promise<ShopListWhole> {
+  const [record, items] = await Promise.all([findOne<ListRecord>('shoplists', id, LIST), readItems(id)]);
+  return { list: toShopList(record), items };
+}
+
+async function readItems(list: number): Promise<ShopItem[]> {
+  const query = { ...ITEM, filters: { list: { id: { $eq: list } } }, sort: 'id:asc' };
+  return (await findAll<ItemRecord>('shop-items', query)).map(toItem);
+}
+
+/** A line that is still to be bought, or on its way, and the list that it stands on. */
+export interface OpenLine {
+  readonly key: string;
+  readonly product?: { readonly id: number } | null;
+  readonly list?: Pick<ShopList, 'id' | 'Name'> | null;
+}
+/** The open lines of all lists that the caller sees, of things of these keys or products. */
+export function openLines(keys: readonly string[], products: readonly number[]): Promise<OpenLine[]> {
+  const filters = {
+    checked: { $eq: false },
+    atHome: { $eq: false },
+    $or: [{ key: { $in: keys } }, ...products.map((id) => ({ product: { id: { $eq: id } } }))],
+  };
+  const populate = { product: { fields: ['Name'] }, list: { fields: ['Name'] } };
+  return findAll<OpenLine>('shop-items', { fields: ['key'], filters, populate, sort: 'id:asc' });
+}
+
+interface NewList {
+  readonly Name: string;
+  /** Those of the household who are on it from the first. */
+  readonly members?: readonly number[];
+}
+export const createShopList = async (input: NewList, idempotencyKey: string): Promise<ShopList> =>
+  toShopList(await create<ListRecord>('shoplists', input, { idempotencyKey }));
+
+export const updateShopList = async (
+  id: number,
+  input: { Name?: string; aisles?: readonly Category[] },
+): Promise<ShopList> => toShopList(await update<ListRecord>('shoplists', id, input));
+
+export const deleteShopList = (id: number) => remove<ListRecord>('shoplists', id);
+
+export interface FromPlan {
+  readonly mealplan: number;
+  readonly from: Day;
+  readonly to: Day;
+  readonly Name?: string;
+  /** Those of the household who are on a new list from the first. */
+  readonly members?: readonly number[];
+  /** The list to go on with; a new one without it. */
+  readonly list?: number;
+}
+export const fillFromPlan = async (input: FromPlan, idempotencyKey: string): Promise<ShopList> =>
+  toShopList(await create<ListRecord>('shoplists/from-plan', input, { idempotencyKey }));
+
+export const addDishToList = async (
+  id: number,
+  input: { dish: number; servings: number },
+  idempotencyKey: string,
+): Promise<ShopList> =>
+  toShopList(await create<ListRecord>(`shoplists/${id}/add-dish`, input, { idempotencyKey }));
+
+const acting =
+  <Body>(verb: string) =>
+  async (id: number, body: Body): Promise<ShopList> =>
+    toShopList(await act<ListRecord>('shoplists', id, verb, body));
+
+export const shareShopList = acting<{ email: string } | { user: number }>('members');
+export const unshareShopList = acting<{ user: number }>('remove-member');
+export const leaveShopList = (id: number) => act<unknown>('shoplists', id, 'leave');

@@ -1,0 +1,29 @@
+import type { OfferedFood } from '@/lib/domain/food/offer';
+import type { Product } from '@/lib/domain/product/record';
+import type { Category } from '@/lib/domain/product/types';
+import { flatten, raw } from '@/lib/api/strapi';
+
+/** Something that a household buys often: a product, or what was written by its name. */
+export interface UsualThing {
+  readonly Name: string;
+  readonly category: Category | null;
+  readonly product: Product | null;
+}
+/** What a household buys often, the most usual first, and what the caller always has at home. */
+export interface Usual {
+  readonly usual: readonly UsualThing[];
+  readonly staples: readonly Product[];
+}
+
+export async function readUsual(): Promise<Usual> {
+  const { data } = await raw<{ data: unknown }>('shoplists/usual');
+  return flatten<Usual>(data);
+}
+
+type FoodRow = readonly [id: number, Name: string, NameKa: string | null, category: Category | null];
+
+/** The foods that kitchens name and no product stands for, by their names alone. */
+export async function foodNames(): Promise<OfferedFood[]> {
+  const { data } = await raw<{ data: readonly FoodRow[] }>('foods/names');
+  return data.map(([id, Name, NameKa, category]) => ({ id, Name, NameKa, category }));
+}

@@ -1,0 +1,66 @@
+import type { ArrivalInput, Movement, Stock, Stockable } from '@/lib/domain/storage/record';
+import { create, findMany, raw, send, update } from '@/lib/api/strapi';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type StockRecord = Nullable<Stock> & Pick<Stock, 'id' | 'unit'>;
+type MovementRecord = Nullable<Movement> & Pick<Movement, 'id' | 'unit' | 'reason' | 'at'>;
+
+const PAGE = 100;
+
+const toStock = (record: StockRecord): Stock => ({
+  id: record.id,
+  product: record.product ?? null,
+  quantity: record.quantity ?? 0,
+  reserved: record.reserved ?? 0,
+  unit: record.unit,
+  place: record.place ?? null,
+  expiresOn: record.expiresOn ?? null,
+  minimum: record.minimum ?? null,
+});
+
+const toMovement = (record: MovementRecord): Movement => ({
+  id: record.id,
+  delta: record.delta ?? 0,
+  unit: record.unit,
+  reason: record.reason,
+  note: record.note ?? null,
+  at: record.at,
+  by: record.by ?? null,
+  order: record.order ?? null,
+  stock: record.stock ?? null,
+});
+
+/** Every lot that holds something, and of what has run out the one that carries its minimum. */
+export const allStocks = async (): Promise<Stock[]> =>
+  (await raw<{ data: StockRecord[] }>('stocks/held')).data.map(toStock);
+
+export const listStockable = async (): Promise<Stockable[]> =>
+  (await raw<{ data: Stockable[] }>('stocks/products')).data;
+
+/** What has moved of a product, the latest first. */
+export const listMovements = async (product: number): Promise<Movement[]> =>
+  (
+    await findMany<MovementRecord>('stock-movements', {
+      populate: {
+        by: { fields: ['Name'] },
+        order: { fields: ['number'] },
+        stock: { fields: ['place', 'expiresOn'] },
+      },
+      filters: { product: { id: { $eq: product } } },
+      sort: 'at:desc',
+      pagination: { pageSize: PAGE },
+    })
+  ).data.map(toMovement);
+
+export interface MoveInput {
+  readonly delta: number;
+  readonly reason: string;
+  readonly note: string | null;
+}
+export const moveStock = async (id: number, input: MoveInput, idempotencyKey: string) =>
+  toStock(await send<StockRecord>('POST', `stocks/${id}/move`, input, { idempotencyKey }));
+/** From which amount on a product runs low; the CMS keeps it with all its lots. */
+export const setMinimum = async (id: number, minimum: number | null) =>
+  toStock(await update<StockRecord>('stocks', id, { minimum }));
+export const receiveStock = async (lines: readonly ArrivalInput[], idempotencyKey: string) =>
+  (await create<StockRecord[]>('stocks/arrivals', { lines }, { idempotencyKey })).map(toStock);

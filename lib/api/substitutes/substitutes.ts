@@ -1,0 +1,19 @@
+import type { Substitutes } from '@/lib/domain/substitutes/types';
+import { ALL_AT_ONCE, findMany } from '@/lib/api/strapi';
+
+export type SubstitutesOf = ReadonlyMap<number, NonNullable<Substitutes>>;
+interface Knowing {
+  readonly id: number;
+  readonly substitutes?: Substitutes;
+}
+
+/** What may stand in for these products, by their ids; those that know of nothing are left out. */
+export async function substitutesOf(products: readonly number[]): Promise<SubstitutesOf> {
+  const query = {
+    fields: ['substitutes'],
+    filters: { id: { $in: products } },
+    pagination: { pageSize: ALL_AT_ONCE },
+  };
+  const { data } = await findMany<Knowing>('products', query);
+  return new Map(data.flatMap(({ id, substitutes }) => (substitutes?.length ? [[id, substitutes]] : [])));
+}

@@ -1,0 +1,36 @@
+import type { Intake } from '@/lib/domain/supplement/record';
+import { create, findAll, remove, update } from '@/lib/api/strapi';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type IntakeRecord = Nullable<Intake> & Pick<Intake, 'id'>;
+
+const COLLECTION = 'intakes';
+const SUPPLEMENT = ['Name', 'unit', 'dailyDosage', 'priceTetri', 'quantity', 'timesToTake'] as const;
+
+const toIntake = (record: IntakeRecord): Intake => ({
+  id: record.id,
+  Name: record.Name ?? null,
+  supplement: record.supplement ?? null,
+  dosage: record.dosage ?? 0,
+  times: record.times ?? [],
+  left: record.left ?? null,
+  from: record.from ?? null,
+  until: record.until ?? null,
+  updatedAt: record.updatedAt ?? undefined,
+});
+
+/** What the caller takes, of one supplement or of all. */
+export async function listIntakes(supplement?: number): Promise<Intake[]> {
+  const found = await findAll<IntakeRecord>(COLLECTION, {
+    populate: { supplement: { fields: SUPPLEMENT } },
+    filters: { supplement: supplement === undefined ? undefined : { id: { $eq: supplement } } },
+    sort: 'id:asc',
+  });
+  return found.map(toIntake);
+}
+
+export const createIntake = async (input: unknown, idempotencyKey?: string): Promise<Intake> =>
+  toIntake(await create<IntakeRecord>(COLLECTION, input, { idempotencyKey }));
+export const updateIntake = async (id: number, input: unknown): Promise<Intake> =>
+  toIntake(await update<IntakeRecord>(COLLECTION, id, input));
+export const deleteIntake = (id: number) => remove<IntakeRecord>(COLLECTION, id);

@@ -1,0 +1,43 @@
+import type { ShelfSupplement } from '@/lib/domain/mealplan/record';
+import type { Supplement } from '@/lib/domain/supplement/record';
+import { libraryQuery, type LibraryFilters } from '@/lib/api/records/library';
+import { SUPPLEMENT_FIELDS, SHELF_SIZE } from '@/lib/api/mealplan/planDays';
+import { act, create, findMany, findOne, remove, update, type Many } from '@/lib/api/strapi';
+
+const COLLECTION = 'supplements';
+const FIELDS = [
+  'Name',
+  'language',
+  'dailyDosage',
+  'unit',
+  'priceTetri',
+  'quantity',
+  'timesToTake',
+  'visibility',
+  'hidden',
+] as const;
+
+/** A page of the supplements that a typed word may mean; without one, by name. */
+export async function searchSupplements(q: string, page: number): Promise<ShelfSupplement[]> {
+  const words = q.trim();
+  const query = {
+    fields: SUPPLEMENT_FIELDS,
+    _q: words || undefined,
+    sort: words ? undefined : 'Name:asc',
+    pagination: { page, pageSize: SHELF_SIZE },
+  };
+  return (await findMany<ShelfSupplement>(COLLECTION, query)).data;
+}
+
+export const listSupplements = (filters: LibraryFilters): Promise<Many<Supplement>> =>
+  findMany<Supplement>(COLLECTION, { fields: FIELDS, ...libraryQuery({ ...filters, tag: '' }) });
+
+export const readSupplement = (id: number): Promise<Supplement> => findOne<Supplement>(COLLECTION, id);
+export const createSupplement = (input: unknown, idempotencyKey?: string): Promise<Supplement> =>
+  create<Supplement>(COLLECTION, input, { idempotencyKey });
+export const updateSupplement = (id: number, input: unknown): Promise<Supplement> =>
+  update<Supplement>(COLLECTION, id, input);
+export const deleteSupplement = (id: number) => remove<Supplement>(COLLECTION, id);
+export const reportSupplement = (id: number, why: string) => act<unknown>(COLLECTION, id, 'report', { why });
+export const hideSupplement = (id: number, hidden: boolean) =>
+  act<unknown>(COLLECTION, id, 'hide', { hidden });

@@ -1,0 +1,161 @@
+import { NUTRIENTS, toGrams, type Figure } from '../../dish/nutrition';
+import type { Unit } from '../../dish/types';
+import type { ProductFacts } from '../../product/types';
+import { leftoversIn, readerPart, type Leftovers } from '../eaten';
+import { servingsOf } from '../servings';
+import type { Eater, PlanDay, PlanEntry } from '../types';
+
+/** Figures of a dish per serving, as the CMS keeps them. */
+export interface DishFigures extends Readonly<Partial<Record<Figure, number | null>>> {
+  readonly Name: string;
+  readonly incompleteProducts?: readonly string[] | null;
+  readonly pricelessProducts?: readonly string[] | null;
+}
+export interface Sources {
+  readonly dish: (id: number) => DishFigures | undefined;
+  readonly product: (id: number) => ProductFacts | undefined;
+}
+/** What a day holds for one reader; `costTetri` is the whole table's, `incomplete` names what lacks nutrition, `priceless` what has no price. */
+export interface DayTotals extends Readonly<Record<Figure, number>> {
+  readonly incomplete: readonly string[];
+  readonly priceless: readonly string[];
+}
+interface TotalsInput {
+  readonly eaters: readonly Eater[];
+  readonly sources: Sources;
+  /** The reader, when they have an account; their share is counted. */
+  readonly user?: number;
+}
+
+const FIGURES = [...NUTRIENTS, 'costTetri'] as const;
+const EMPTY: DayTotals = {
+  calories: 0,
+  fats: 0,
+  carbs: 0,
+  prots: 0,
+  costTetri: 0,
+  incomplete: [],
+  priceless: [],
+};
+/** Of what there is no figure at all. */
+const without = (name: string): DayTotals => ({ ...EMPTY, incomplete: [name], priceless: [name] });
+
+/** Adds up a day: nutrition is the reader's own share, cost everyone's; leftovers are eaten, not paid again. */
+export function dayTotals(day: PlanDay, days: readonly PlanDay[], input: TotalsInput): DayTotals {
+  const table = { ...input, left: leftoversIn(days), days };
+  return day.meals.flatMap((meal) => meal.entries).reduce((sum, entry) => addEntry(sum, entry, table), EMPTY);
+}
+
+function addEntry(sum: DayTotals, entry: PlanEntry, table: Table): DayTotals {
+  const own = ownTotals(entry, table);
+  if (!own) return sum;
+  const figures = FIGURES.map((name) => [name, sum[name] + own[name]]);
+  return {
+    ...sum,
+    ...Object.fromEntries(figures),
+    incomplete: [...new Set([...sum.incomplete, ...own.incomplete])],
+    priceless: [...new Set([...sum.priceless, ...own.priceless])],
+  };
+}
+
+/** One entry's figures: what the reader eats of it, and what all of it costs; undefined for a free text. */
+export const entryTotals = (
+  entry: PlanEntry,
+  days: readonly PlanDay[],
+  input: TotalsInput,
+): DayTotals | undefined => ownTotals(entry, { ...input, left: leftoversIn(days), days });
+
+/** What the reader eats of each entry of some days, in kcal; without those of which nothing is known. */
+export function entryCalories(
+  of: readonly PlanDay[],
+  days: readonly PlanDay[],
+  input: TotalsInput,
+): ReadonlyMap<string, number> {
+  const table = { ...input, left: leftoversIn(days), days };
+  const found = new Map<string, number>();
+  for (const entry of of.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries))) {
+    const own = ownTotals(entry, table);
+    if (own && own.calories > 0) found.set(entry.key, own.calories);
+  }
+  return found;
+}
+
+interface Table extends TotalsInput {
+  readonly days: readonly PlanDay[];
+  readonly left: Leftovers;
+}
+
+function ownTotals(entry: PlanEntry, table: Table): DayTotals | undefined {
+  const whole = wholeOf(entry, table.days, table, 0);
+  if (!whole) return undefined;
+  const part = readerPart(entry, table.left, table.eaters, table.user);
+  const own = Object.fromEntries(NUTRIENTS.map((name) => [name, whole[name] * part]));
+  const paid = entry.kind === 'leftovers' ? { costTetri: 0, priceless: [] } : {};
+  return { ...whole, ...own, ...paid };
+}
+
+const MAX_LEFTOVERS = 10;
+
+/** The figures of the whole entry, for everyone; undefined for a free text. */
+function wholeOf(
+  entry: PlanEntry,
+  days: readonly PlanDay[],
+  input: TotalsInput,
+  depth: number,
+): DayTotals | undefined {
+  if (entry.kind === 'dish') return dishWhole(entry, input);
+  if (entry.kind === 'product') return productWhole(entry, input.sources);
+  if (entry.kind !== 'leftovers' || !entry.of || depth > MAX_LEFTOVERS) return undefined;
+  const from = entryOf(days, entry.of);
+  return from && wholeOf({ ...from, servings: servingsOf(entry, input.eaters) }, days, input, depth + 1);
+}
+
+export const entryOf = (days: readonly PlanDay[], key: string): PlanEntry | undefined =>
+  days.flatMap((day) => day.meals.flatMap((meal) => meal.entries)).find((entry) => entry.key === key);
+
+function dishWhole(entry: PlanEntry, { eaters, sources }: TotalsInput): DayTotals | undefined {
+  const dish = entry.dish ? sources.dish(entry.dish) : undefined;
+  if (!dish) return entry.Name ? without(entry.Name) : undefined;
+  const servings = servingsOf(entry, eaters);
+  return {
+    ...times(dish, servings),
+    incomplete: missingIn(dish, dish.incompleteProducts, 'calories'),
+    priceless: missingIn(dish, dish.pricelessProducts, 'costTetri'),
+  };
+}
+
+/** The products that a figure of a dish is told without; the dish itself where it has none, as while its servings are not known. */
+function missingIn(dish: DishFigures, products: readonly string[] | null | undefined, figure: Figure) {
+  if (products?.length) return products;
+  return dish[figure] === null ? [dish.Name] : [];
+}
+
+function productWhole(entry: PlanEntry, sources: Sources): DayTotals | undefined {
+  const product = entry.product ? sources.product(entry.product) : undefined;
+  if (!product) return entry.Name ? without(entry.Name) : undefined;
+  const grams = toGrams(entry.amount ?? 0, (entry.unit ?? 'gr') as Unit, product);
+  if (grams === undefined) return without(product.Name);
+  const edible = (grams / 100) * (product.edibleShare ?? 1);
+  const lacks = (name: Figure) => product[name] === null || product[name] === undefined;
+  const cost = ((product.costTetri ?? 0) * grams) / 100;
+  return {
+    ...times(product, edible),
+    costTetri: cost,
+    incomplete: NUTRIENTS.some(lacks) ? [product.Name] : [],
+    priceless: lacks('costTetri') ? [product.Name] : [],
+  };
+}
+
+function times(
+  figures: Partial<Record<Figure, number | null>>,
+  factor: number,
+): Omit<DayTotals, 'incomplete' | 'priceless'> {
+  const of = (name: Figure) => (figures[name] ?? 0) * factor;
+  return {
+    calories: of('calories'),
+    fats: of('fats'),
+    carbs: of('carbs'),
+    prots: of('prots'),
+    costTetri: of('costTetri'),
+  };
+}

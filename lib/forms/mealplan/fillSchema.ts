@@ -1,0 +1,24 @@
+import * as yup from 'yup';
+import { PLANNING_LIMITS, TARGET_RANGES } from '../../domain/limits';
+import { TARGETED } from '../../domain/planning/model';
+import { day, number } from '../schema/fields';
+import { message } from '../schema/message';
+
+const { min, max } = PLANNING_LIMITS.budgetTetri;
+const some = yup.array().min(1, message('choice'));
+
+const targets = Object.fromEntries(TARGETED.map((name) => [name, number('range', TARGET_RANGES[name])]));
+
+/** What a week is filled by; every text of it is a key of `validation`. */
+export const fillSchema = yup.object({
+  days: some,
+  meals: some,
+  from: some,
+  startDate: day,
+  budget: number('range', { min: min / 100, max: max / 100 }),
+  eaters: yup.array().of(yup.object({ targets: yup.object(targets) })),
+  tags: yup
+    .array()
+    .of(yup.object({ times: number('range', { ...PLANNING_LIMITS.times, whole: true }, true) }))
+    .max(PLANNING_LIMITS.tags, message('tooMany', { max: PLANNING_LIMITS.tags })),
+});

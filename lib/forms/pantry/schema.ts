@@ -1,0 +1,26 @@
+import * as yup from 'yup';
+import { LIMITS, PANTRY_LIMITS } from '../../domain/limits';
+import { OWN_PLACE, type PantryValues } from './values';
+import { atMost, day, filled, number } from '../schema/fields';
+import { message } from '../schema/message';
+
+const { max } = LIMITS.amount;
+
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+
+/** The form of a thing at home, with the limits of the CMS. */
+export const pantrySchema = yup.object({
+  Name: filled(atMost(LIMITS.name.max)),
+  amount: number('amount', { min: 0, max }),
+  unit: yup.string().test('unit', message('unit'), (unit, { parent }) => {
+    const { amount, isStaple, minimum } = parent as PantryValues;
+    return Boolean(unit) || !(isNumber(amount) || (isStaple && isNumber(minimum)));
+  }),
+  ownPlace: yup.string().when('place', {
+    is: OWN_PLACE,
+    then: () => filled(atMost(PANTRY_LIMITS.place)),
+  }),
+  expiresOn: day,
+  openedOn: day,
+  minimum: number('amount', { min: 0.001, max }),
+});

@@ -1,0 +1,28 @@
+import * as yup from 'yup';
+import { LIMITS } from '../../domain/limits';
+import { atMost, day, name, number, times, until } from '../schema/fields';
+import { message } from '../schema/message';
+
+const AMOUNT = { min: 0.001, max: LIMITS.amount.max };
+
+/** The supplement form, with the limits of the CMS; the price is typed in GEL. */
+export const supplementSchema = yup.object({
+  Name: name,
+  Description: atMost(LIMITS.description.max),
+  benefits: atMost(LIMITS.description.max),
+  usage: atMost(LIMITS.description.max),
+  dailyDosage: number('amount', AMOUNT),
+  priceTetri: number('range', { min: 0, max: LIMITS.priceTetri.max / 100 }),
+  quantity: number('amount', AMOUNT),
+  timesToTake: times(false),
+  Images: yup.array().max(LIMITS.images.max, message('tooMany', LIMITS.images)),
+});
+
+/** What I take, when, and what is left. */
+export const intakeSchema = yup.object({
+  dosage: number('amount', AMOUNT, true),
+  times: times(true),
+  left: number('amount', LIMITS.left),
+  from: day,
+  until,
+});

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority, tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadEnv, readSettings } from './settings/env.mjs';
+import { ensureInstalled } from './build/install.mjs';
+import { ROOT } from './launch/stack.mjs';
+
+/** Runs `work` with the settings once both packages are installed; a known fault is one sentence and exit code 1. */
+export async function command(work, before = () => undefined) {
+  try {
+    // The stack goes first, if it runs.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    const settings = readSettings(loadEnv(ROOT), { root: ROOT });
+    before(settings);
+    await installAll();
+    const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+    await work(settings, version);
+  } catch (error) {
+    const isKnown = ['SettingsError', 'ChildFailure', 'BackupError'].includes(error.name);
+    console.error(isKnown || error.code ? error.message : error.stack);
+    process.exitCode = 1;
+  }
+}
+
+/** Its logs do not lie in the data folder, which is to be empty for a restore. */
+async function installAll() {
+  const logs = mkdtempSync(path.join(tmpdir(), 'supra-install-'));
+  for (const dir of [ROOT, path.join(ROOT, 'cms')])
+    await ensureInstalled(dir, {
+      logFile: path.join(logs, `${path.basename(dir)}.log`),
+      isForProduction: true,
+    });
+  rmSync(logs, { recursive: true });
+}
+
+export const megabytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

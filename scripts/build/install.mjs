@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runTool } from '../processes/processes.mjs';
+
+/** The packages that these settings need; the Auth emulator's is the demo's alone. */
+export const packagesOf = ({ root, auth }) => [
+  { id: 'site', title: 'Packages of the site', dir: root },
+  { id: 'cms', title: 'Packages of the CMS', dir: path.join(root, 'cms') },
+  ...(auth.mode === 'emulator'
+    ? [{ id: 'emulator', title: 'Packages of the Auth emulator', dir: path.join(root, 'scripts/emulator') }]
+    : []),
+];
+
+/**
+ * Installs a package from its lockfile, unless what is installed agrees with it; says whether it had to. Where `isForProduction`,
+ * an install without the packages for building and testing (`npm ci --omit=dev`) is enough.
+ */
+export async function ensureInstalled(dir, { logFile, onStart, isForProduction = false }) {
+  if (isInstalled(dir, { isForProduction })) return false;
+  const args = [
+    npmCli(),
+    'ci',
+    '--include=dev',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=warn',
+  ];
+  const isDone = await runTool({
+    name: `npm ci in ${path.basename(dir)}`,
+    args,
+    cwd: dir,
+    env: npmEnv(),
+    logFile,
+    onStart,
+  });
+  if (isDone) writeStamp(dir);
+  return true;
+}
+
+/** Whether node_modules is what the lockfile says, for this Node. */
+export function isInstalled(dir, { isForProduction = false } = {}) {
+  const stamp = read(stampFile(dir))?.split(' ');
+  if (stamp?.[0] === lockHash(dir) && stamp[1] === abi()) return true;
+  const isSameNode = !stamp || stamp[1] === abi();
+  // Somebody's own `npm install` is as good as ours.
+  if (!isSameNode || !agreesWithLock(dir, isForProduction)) return false;
+  if (!isForProduction) writeStamp(dir);
+  return true;
+}
+
+function agreesWithLock(dir, isForProduction) {
+  const hidden = read(path.join(dir, 'node_modules/.package-lock.json'));
+  if (!hidden) return false;
+  const installed = JSON.parse(hidden).packages;
+  const wanted = JSON.parse(readFileSync(path.join(dir, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(([place, entry]) => {
+    if (place === '') return true;
+    return installed[place]
+      ? installed[place].version === entry.version
+      : Boolean(entry.optional || entry.devOptional || (isForProduction && entry.dev));
+  });
+}
+
+/** Where npm's program lies: the one that runs us, else the one beside Node, else the one on the PATH. */
+export function npmCli(env = process.env) {
+  const beside = path.join(
+    path.dirname(realpathSync(process.execPath)),
+    '../lib/node_modules/npm/bin/npm-cli.js',
+  );
+  const onPath = (env.PATH ?? '').split(path.delimiter).map((dir) => path.join(dir, 'npm'));
+  const found = [env.npm_execpath, beside, ...onPath].find(
+    (file) => file && existsSync(file) && realpathSync(file).endsWith('npm-cli.js'),
+  );
+  if (!found) throw new Error('npm was not found. It comes with Node: https://nodejs.org');
+  return realpathSync(found);
+}
+
+// npm hands the root package's `ignore-scripts` on as a variable, which would silence the CMS's own install.
+function npmEnv() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_config_ignore_scripts|NODE_ENV)$/i.test(name)),
+  );
+}
+
+const stampFile = (dir) => path.join(dir, 'node_modules/.supra-installed');
+const abi = () => `${process.platform}-${process.arch}-${process.versions.modules}`;
+const lockHash = (dir) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(dir, 'package-lock.json')))
+    .digest('hex');
+const writeStamp = (dir) => writeFileSync(stampFile(dir), `${lockHash(dir)} ${abi()}`);
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);

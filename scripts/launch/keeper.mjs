@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createPatience } from './patience.mjs';
+import { startPart } from './parts.mjs';
+import { ChildFailure, howItEnded } from '../processes/processes.mjs';
+
+/**
+ * Runs the parts of the stack. Before `isUp()` a part that ends by itself ends the start; later it is started again, with
+ * growing pauses, and `giveUp` hears of the one that ended too often or says that it must not run.
+ */
+export function createKeeper({ parts, settings, steps, isUp, giveUp, pauses }) {
+  const children = new Map();
+  const patience = createPatience({ pauses });
+  let isStopping = false;
+
+  /** Starts a part and waits until it answers. */
+  const start = (id, onStart) => {
+    if (isStopping) throw new Error('The stack is being stopped.');
+    return startPart(parts[id], settings, id, (child) => {
+      children.set(id, child);
+      onStart?.(child);
+      void child.ended.then((end) => {
+        if (isWanted(id, child)) void lost(id, child, new ChildFailure(child, howItEnded(end)));
+      });
+    });
+  };
+  /** Whether nobody has stopped it, nor put another in its place. */
+  const isWanted = (id, child) => !isStopping && !child.isStopping && children.get(id) === child;
+
+  async function lost(id, child, failure) {
+    // While somebody edits the CMS it may well fail to start; the next change mends it.
+    if (settings.dev && id === 'cms') return steps.print(failure.message);
+    if (!isUp() || child.refusal) return giveUp(failure);
+    const { pause, count, most, minutes } = patience(id);
+    if (pause === undefined) {
+      failure.message = `${child.name} ended ${count} times within ${minutes} minutes and is not started again. ${failure.message}`;
+      return giveUp(failure);
+    }
+    steps.print(
+      `${failure.what}; it is started again (${count} of at most ${most} times in ${minutes} minutes). Its last words: ${child.log.file}.1`,
+    );
+    await wait(pause, undefined, { ref: false });
+    if (isWanted(id, child)) await again(id);
+  }
+
+  async function again(id) {
+    let child;
+    try {
+      await steps.step(`${parts[id].name} again`, () => start(id, (one) => (child = one)));
+    } catch (error) {
+      // One that ended is dealt with where its end was heard; this one lives and does not answer.
+      if (!child || child.hasEnded || !isWanted(id, child)) return;
+      await child.stop();
+      child.isStopping = false;
+      await lost(id, child, error);
+    }
+  }
+
+  return {
+    start: (id) => start(id),
+    stopPart: (id) => children.get(id).stop(),
+    pidOf: (id) => children.get(id).pid,
+    async stop(tools) {
+      isStopping = true;
+      // The door first, so that nobody is sent to a part that is closing.
+      await children.get('front')?.stop();
+      await Promise.all([...children.values(), ...tools].map((child) => child.stop()));
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt, placePanel } from '../build/build.mjs';
+import { readSettings } from '../settings/env.mjs';
+import { createKeeper } from './keeper.mjs';
+import { partsOf } from './parts.mjs';
+import { freePorts } from '../processes/ports.mjs';
+import { ensureSecrets, prepareDataDir } from '../settings/secrets.mjs';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+const VARIABLES = { front: 'PORT', next: 'NEXT_PORT', cms: 'CMS_PORT', emulator: 'AUTH_EMULATOR_PORT' };
+const plainSteps = { step: async (name, work) => work(), print: () => undefined };
+const ready = { site: Promise.resolve(), cms: Promise.resolve(), emulator: Promise.resolve() };
+
+/**
+ * @typedef {{ dataDir?: string, seed?: 'demo' | 'none', env?: Record<string, string>, dev?: boolean }} Separate
+ * @typedef {{ step: <T>(name: string, work: () => T | Promise<T>) => Promise<T>, print: (text: string) => void }} Steps
+ */
+
+/**
+ * Settings for a stack of its own: free ports, its own folder, nothing of the shell's or `.env`'s, and no limits on how much one
+ * person does, where nobody real is behind it.
+ * @param {Separate} separate
+ */
+export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev = false }) {
+  const ports = await freePorts();
+  const rateLimits = env.AUTH_MODE === 'firebase' ? 'on' : 'off';
+  const given = Object.entries(VARIABLES).map(([part, name]) => [name, `${ports[part]}`]);
+  return readSettings(
+    { ...Object.fromEntries(given), DATA_DIR: dataDir, SEED: seed, RATE_LIMITS: rateLimits, ...env },
+    { root: ROOT, dev },
+  );
+}
+
+/**
+ * Builds what changed and starts the whole stack: the one way to run it, for `npm start`, tests, pictures and measuring.
+ * Give `settings`, or `dataDir` (and `seed`, `env`) for a stack beside others.
+ * `pauses`: how long to wait before each new start of a part that has died. `isBuilt`: nothing is built. `isPanelAwaited`: the
+ * operators' panel will be built later. `cmsEnv`: settings of the CMS beside these, for tests alone.
+ * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal, pauses?: number[], isBuilt?: boolean,
+ *   isPanelAwaited?: boolean, cmsEnv?: Record<string, string>,
+ *   installed?: { site: Promise<unknown>, cms: Promise<unknown>, emulator?: Promise<unknown> } }} options
+ */
+export async function startStack({
+  settings,
+  steps = plainSteps,
+  installed = ready,
+  signal,
+  pauses,
+  isBuilt = false,
+  isPanelAwaited = false,
+  cmsEnv = {},
+  ...separate
+}) {
+  const stack = createStack({
+    settings: settings ?? (await separateSettings(separate)),
+    steps,
+    pauses,
+    isBuilt,
+    isPanelAwaited,
+    cmsEnv,
+  });
+  signal?.addEventListener('abort', () => stack.giveUp(new Error('The start was broken off.')));
+  try {
+    await stack.start(installed);
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+  return stack.handle;
+}
+
+function createStack({ settings, steps, pauses, isBuilt, isPanelAwaited, cmsEnv }) {
+  const { ports, dev, auth, dataDir, reached } = settings;
+  const has = (part) => settings.parts.includes(part);
+  prepareDataDir(dataDir);
+  const parts = partsOf(settings, ensureSecrets(dataDir, settings.secrets));
+  Object.assign(parts.cms.env, cmsEnv);
+  const tools = new Set();
+  let isUp = false;
+  let giveUp;
+  const failed = new Promise((resolve) => (giveUp = resolve));
+  const keeper = createKeeper({ parts, settings, steps, isUp: () => isUp, giveUp, pauses });
+
+  const startStep = (id) => steps.step(parts[id].name, () => keeper.start(id));
+  const build = async (name, title) =>
+    isBuilt || steps.step(title, () => ensureBuilt(name, settings, { onStart: (tool) => tools.add(tool) }));
+
+  async function startSite(installed) {
+    await installed.site;
+    if (!has('next')) return;
+    if (!dev) await build('site', 'Pages built');
+    await startStep('next');
+  }
+  async function startCms(installed) {
+    await installed.cms;
+    if (!has('cms')) return;
+    await build('cms', 'CMS built');
+    if (isPanelAwaited) placePanel(settings, { isAwaited: true });
+    await startStep('cms');
+  }
+  async function startEmulator(installed) {
+    await installed.emulator;
+    if (auth.mode === 'emulator' && has('emulator')) await startStep('emulator');
+  }
+  async function start(installed) {
+    await firstFailure([startEmulator(installed), startSite(installed), startCms(installed)], failed);
+    if (has('front')) await firstFailure([startStep('front')], failed);
+    isUp = true;
+  }
+  const stop = () => keeper.stop(tools);
+
+  const local = (port, host = '127.0.0.1') => `http://${host}:${port}`;
+  const handle = {
+    settings,
+    url: local(ports.front),
+    nextUrl: local(ports.next, reached),
+    cmsUrl: local(ports.cms, reached),
+    emulatorUrl: auth.mode === 'emulator' ? local(ports.emulator) : undefined,
+    projectId: auth.projectId,
+    dataDir,
+    /** Resolves with a ChildFailure when a part has ended once too often, or must not run. */
+    failed,
+    stop,
+    /** Builds the operators' panel, out of the way of everything else. */
+    buildAdmin: () => ensureBuilt('admin', settings, { isNice: true, onStart: (tool) => tools.add(tool) }),
+    /** For tests of faults: one part alone. */
+    stopPart: keeper.stopPart,
+    startPart: keeper.start,
+    pidOf: keeper.pidOf,
+  };
+  return { start, stop, giveUp, handle };
+}
+
+/** Waits for all, but not past the first failure, nor past the end of a part that was already up. */
+function firstFailure(works, failed) {
+  const all = Promise.all(works);
+  return Promise.race([all, failed.then((error) => Promise.reject(error))]);
+}

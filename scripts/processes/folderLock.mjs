@@ -1,0 +1,60 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { prepareDataDir } from '../settings/secrets.mjs';
+import { SettingsError } from '../settings/values.mjs';
+
+// Held for as long as this process lives.
+let held;
+
+/**
+ * Makes sure that no other launcher runs on this folder, before anything in it is moved; the lock goes with this process
+ * however it ends (why it is SQLite's: cms/src/start/sqlite-lock.ts). It takes the CMS's packages: says false where they are
+ * not installed yet.
+ */
+export function holdFolder({ root, dataDir, database }) {
+  if (held) return true;
+  prepare('DATA_DIR', dataDir, () => prepareDataDir(dataDir));
+  if (database.client === 'sqlite') {
+    const folder = path.dirname(database.filename);
+    prepare('DATABASE_FILENAME', folder, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
+  }
+  const Database = loadSqlite(root);
+  if (!Database) return false;
+  const lock = new Database(path.join(dataDir, 'house.lock'));
+  try {
+    lock.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive; commit;');
+  } catch (error) {
+    lock.close();
+    throw new SettingsError(
+      'DATA_DIR',
+      error.code === 'SQLITE_BUSY'
+        ? `is ${dataDir}, and another Supra is running there: end that one first, or give this one a DATA_DIR of its own.`
+        : `is ${dataDir}, and no file can be locked there (${error.message}): put it on a disk of this machine's.`,
+    );
+  }
+  held = lock;
+  return true;
+}
+
+/** SQLite as the CMS has it; undefined until it is installed. */
+export function loadSqlite(root) {
+  try {
+    return createRequire(path.join(root, 'cms/package.json'))('better-sqlite3');
+  } catch (error) {
+    if (error.code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+function prepare(variable, folder, make) {
+  try {
+    make();
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new SettingsError(
+      variable,
+      `means the folder ${folder}, and nothing can be kept there (${error.code ?? error.message}): give it to the user that runs Supra, or set another one.`,
+    );
+  }
+}

@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { importsOf, reachedFrom } from './imports.mjs';
+
+const FOLDERS = [
+  ...['pages', 'components', 'context', 'lib', 'cms/src', 'cms/config', 'cms/database'],
+  ...['scripts', 'tools', 'tests'],
+];
+const TEST = /\.test\.tsx?$/;
+const IS_JOURNEY = (file) => file.startsWith('tests/e2e/');
+const IS_OF_CMS = (file) => /^tests(\/cms(\/|$)|$)/.test(file);
+
+/** Tests that read files instead of importing them: what is read, and the folders or files of those tests. */
+const READ = [
+  [/^locales\//, ['tests/locales', 'tests/lines', 'tests/components', 'tests/pages']],
+  [/^(styles\/|.*\.scss$)/, ['tests/styles']],
+  [/schema\.json$|^cms\/types\/|^docs\/contract\.md$/, ['tests/contract']],
+  [/^cms\/seed\/foods\//, ['tests/contract', 'tests/lines', 'tests/lib/domain/food', 'tests/cms/foods']],
+  [/^cms\/seed\//, ['tests/contract', 'tests/scripts/pictures.test.ts']],
+  [/^lib\/domain\//, ['tests/lines']],
+  [/^(Dockerfile|compose\.yaml|\.dockerignore|\.env\.example)$/, ['tests/scripts']],
+  [/^(package(-lock)?\.json|tests\/vitest\.config\.ts|tests\/support\/)/, ['tests']],
+];
+/** Checks of the tree as a whole, which any change can break. */
+const ALWAYS = ['tests/support', 'tests/locales', 'tests/contract/schema.test.ts'];
+
+/** Rooms of the CMS on which every answer stands. */
+const ENGINE =
+  /^cms\/(config|database|src\/(records|queues|time|net|nodes|doors|auth|answers|middlewares|start|index|single-process))/;
+/** These name all other rooms: nothing is followed through them. */
+const HUBS =
+  /^(cms\/src\/(collections\/(index|shared)|index|seed\/|account\/)|pages\/_app|lib\/routes|components\/(layout|ui)\/|context\/)/;
+/** Folders of the CMS's tests by the part of a name that a collection, a content type or a room bears. */
+const CMS_TESTS = [
+  [/dish|cookbook|save|word/, 'dishes'],
+  [/mealplan|membership|calendar|subscription/, 'mealplans'],
+  [/order|stock|shop-item|\bshop\b/, 'orders'],
+  [/exercise|schedule|intake|supplement/, 'training'],
+  [/examination|visit|doctor/, 'doctor'],
+  [/log|weight|eaten/, 'eaten'],
+  [/user|audit|report|people/, 'people'],
+  [/upload|file/, 'uploads'],
+  ...['pantry', 'shoplist', 'price', 'product', 'household', 'barcode', 'cooking', 'import', 'food'].map(
+    (part) => [new RegExp(part), part],
+  ),
+  ...['reminders', 'planning', 'account'].map((room) => [new RegExp(room), room]),
+];
+/** Rights are tried whatever of the CMS has changed. */
+const RIGHTS = ['tests/cms/access'];
+
+/** Journeys by the rooms of pages and components that they go through. */
+const JOURNEYS = [
+  [/^(pages\/user|components\/account)/, ['account', 'access', 'leaving']],
+  [
+    /^(pages\/dishes|components\/dish)/,
+    ['cookbook', 'firstRecipe', 'formFaults', 'cooking', 'cups', 'versions', 'library'],
+  ],
+  [/^(pages\/cookbooks|components\/cookbook)/, ['library', 'takingAlong']],
+  [/^(pages\/mealplan|components\/mealplan)/, ['mealplans', 'planner', 'fillWeek', 'rightDay']],
+  [/^(pages\/shoplist|components\/shoplist)/, ['shopping', 'checkout', 'secondOrder']],
+  [/^(pages\/orders|components\/order)/, ['packing', 'atTheDoor', 'checkout', 'fromPlanToDoor']],
+  [/^(pages\/pantry|components\/pantry)/, ['pantry', 'pantryFills', 'barcodes', 'household']],
+  [/^(pages\/products|pages\/storage|components\/(product|storage))/, ['products', 'replacements']],
+  [/^components\/price/, ['prices']],
+  [/^(pages\/doctor|components\/doctor)/, ['doctor']],
+  [/^(pages\/exercises|pages\/supplements|components\/(exercise|supplement))/, ['training']],
+  [
+    /^(pages\/(dashboard|calendar)|components\/(day|calendar|dashboard|food))/,
+    ['calendar', 'eaten', 'training', 'comeback'],
+  ],
+  [/^(pages\/settings|components\/settings)/, ['settings', 'reminders']],
+  [/^(pages\/users|components\/people)/, ['people']],
+  [/^(pages\/import|components\/import)/, ['import', 'archives', 'roundTrip']],
+  [/^components\/welcome/, ['firstHour']],
+  [/^(components\/substitutes)/, ['substitutes']],
+  [/^(lib\/offline|scripts\/serviceWorker)/, ['offline', 'comeback']],
+  [/^(components\/(ui|layout|forms)|context\/|pages\/_)/, ['account', 'firstRecipe', 'language']],
+];
+
+/**
+ * Answers the files changed since `since`, new ones included; without it those changed since the last commit, or by it where nothing
+ * is.
+ */
+export function changedFiles(root, since) {
+  const lines = (...args) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr.trim());
+    return stdout.split('\n').filter(Boolean);
+  };
+  const against = (rev) => [
+    ...lines('diff', '--name-only', '--relative', rev),
+    ...lines('ls-files', '--others', '--exclude-standard'),
+  ];
+  if (since) return against(since);
+  const open = against('HEAD');
+  return open.length > 0 ? open : against('HEAD~1');
+}
+
+/** Tells by imports, and by the lists above, which suites and test files the changed files reach. */
+export function selectionFor(root, changed, imports = importsOf(FOLDERS, root)) {
+  const reached = [...reachedFrom(imports, changed, (file) => HUBS.test(file) && !changed.includes(file))];
+  const read = changed.flatMap((file) =>
+    READ.filter(([pattern]) => pattern.test(file)).flatMap(([, tests]) => tests),
+  );
+  const own = reached.filter((file) => TEST.test(file) && !IS_JOURNEY(file));
+  const vitest = compact([...own, ...read, ...ALWAYS, ...cmsTests(root, changed, reached)]);
+  const journeys = compact([
+    ...reached.filter((file) => IS_JOURNEY(file) && TEST.test(file)),
+    ...reached.flatMap((file) =>
+      JOURNEYS.filter(([room]) => room.test(file)).flatMap(([, names]) =>
+        names.map((name) => fileOfJourney(root, name)),
+      ),
+    ),
+  ]);
+  const names = [
+    'lint',
+    'unit',
+    ...(vitest.some(IS_OF_CMS) ? ['cms'] : []),
+    ...(vitest.some((file) => file === 'tests' || /^tests\/(scripts|tools)/.test(file)) ? ['scripts'] : []),
+    ...(journeys.length > 0 ? ['e2e'] : []),
+  ];
+  return {
+    plan: { names, files: { vitest, e2e: journeys } },
+    told: `${changed.length} changed files reach ${vitest.length} files or folders of tests and ${journeys.length} journeys.`,
+  };
+}
+
+/** The file of a journey in whichever room of tests/e2e it stands. */
+function fileOfJourney(root, name) {
+  const files = readdirSync(path.join(root, 'tests/e2e'), { recursive: true, encoding: 'utf8' });
+  const file = files.find((one) => path.basename(one) === `${name}.test.ts`);
+  if (!file) throw new Error(`No journey is called ${name}.`);
+  return path.posix.join('tests/e2e', file);
+}
+
+function cmsTests(root, changed, reached) {
+  if (changed.some((file) => ENGINE.test(file))) return ['tests/cms'];
+  const rooms = reached.filter((file) => file.startsWith('cms/') && !HUBS.test(file));
+  if (rooms.length === 0) return [];
+  const folders = new Set(readdirSync(path.join(root, 'tests/cms')));
+  const named = rooms.flatMap((file) => {
+    const name = file.replace(/^cms\/src\/(api|collections)\//, '').replace(/^cms\/src\//, '');
+    const [head] = name.split(/[/.]/);
+    const known = CMS_TESTS.filter(([part]) => part.test(head)).map(([, folder]) => folder);
+    return [...known, head].flatMap((one) => [one, `${one}s`]);
+  });
+  return [...RIGHTS, ...named.filter((name) => folders.has(name)).map((name) => `tests/cms/${name}`)];
+}
+
+/** Each once, and none that lies in a folder which is there too. */
+function compact(files) {
+  const all = [...new Set(files)];
+  return all
+    .filter((file) => !all.some((other) => other !== file && file.startsWith(`${other}/`)))
+    .toSorted();
+}

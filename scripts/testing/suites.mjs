@@ -1,0 +1,174 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { outerEnv } from '../settings/childEnv.mjs';
+import { howItEnded, startChild } from '../processes/processes.mjs';
+import { ROOT } from '../launch/stack.mjs';
+
+/**
+ * A test file's part of a run is what tests/support/reporter.ts writes down.
+ * @typedef {{ project: string, file: string, passed: number, failed: number, skipped: number, ms: number, cpu?: number,
+ *   again: { test: string, error: string }[] }} FileResult
+ * @typedef {{ passed: number, failed: number, skipped: number, files: FileResult[], output: string }} SuiteResult
+ */
+
+const SHOWN_LINES = 300;
+const CACHE = 'node_modules/.cache/supra';
+const NOTHING = { passed: 0, failed: 0, skipped: 0, files: [], output: '' };
+
+/**
+ * The suites of `npm test`: the builds that each needs, and its projects in tests/vitest.config.ts (several suites' run as one vitest) or a
+ * runner of its own. Each runner answers `{ passed, failed, skipped, files, output }`; `files` are those of tests/support/reporter.ts.
+ */
+export const SUITES = {
+  unit: { builds: [], projects: ['alone', 'page', 'pure'] },
+  cms: { builds: ['cms'], projects: ['boot', 'cms', 'cms-sqlite'] },
+  scripts: { builds: ['cms', 'site'], projects: ['scripts'] },
+  lint: { builds: ['cms'], run: lint },
+  e2e: { builds: ['cms', 'site'], run: journeys },
+};
+
+/** Lint and types, with what is kept of the run before; what did not change is not read again. */
+async function lint(workspace) {
+  const kept = (name) => path.join(workspace.root, CACHE, name);
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '.'];
+  const eslint = ['node_modules/eslint/bin/eslint.js', '.'];
+  const tsc = ['node_modules/typescript-7/bin/tsc', '--noEmit', '--checkers', '1'];
+  // Next writes down the types of its pages and of style sheets; without them the first check would differ from the second.
+  const checks = [
+    ['types', ['node_modules/next/dist/bin/next', 'typegen']],
+    ['prettier', [...prettier, '--cache', '--cache-location', kept('prettier')]],
+    ['eslint', [...eslint, '--cache', '--cache-location', kept('eslint')]],
+    // the CMS's own types are checked by its build
+    ['tsc', [...tsc, '--incremental', '--tsBuildInfoFile', kept('tsbuildinfo')]],
+  ];
+  const failures = [];
+  for (const [name, args] of checks) {
+    const options = { name: `lint (${name})`, args, cwd: workspace.root };
+    const child = run(workspace, { ...options, logFile: logOf(workspace, `lint-${name}`) });
+    const end = await child.ended;
+    if (end.code !== 0) failures.push(`${child.name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`);
+  }
+  const failed = failures.length;
+  return { ...NOTHING, passed: checks.length - failed, failed, output: failures.join('\n') };
+}
+
+/**
+ * Runs vitest; a run that fails, finds nothing or cannot load a file counts as failed whatever its tests say.
+ * @param {{ root: string, dir: string, logs: string, children: Set<unknown> }} workspace
+ * @param {{ config?: string, projects?: string[], files?: string[], all?: boolean, group?: number }} options
+ * @returns {Promise<SuiteResult>}
+ */
+export async function runVitest(
+  workspace,
+  { config = 'tests/vitest.config.ts', projects = [], files = [], all, group },
+) {
+  const report = path.join(workspace.dir, 'vitest.json');
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    `--reporter=${path.join(ROOT, 'tests/support/reporter.ts')}`,
+    ...projects.flatMap((project) => ['--project', project]),
+    ...files,
+  ];
+  const env = { TEST_REPORT: report, ...shareOf(all, group) };
+  const child = run(workspace, {
+    name: 'vitest',
+    args,
+    cwd: workspace.root,
+    logFile: logOf(workspace, 'vitest'),
+    env,
+  });
+  const end = await child.ended;
+  return resultOf(child, end, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : []);
+}
+
+async function journeys(workspace, { all, files = [], group }) {
+  const report = path.join(workspace.dir, 'journeys.json');
+  const args = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    '--reporter=list,json',
+    ...files,
+  ];
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...shareOf(all, group),
+  };
+  const child = run(workspace, {
+    name: 'e2e',
+    args,
+    cwd: workspace.root,
+    logFile: logOf(workspace, 'e2e'),
+    env,
+  });
+  const end = await child.ended;
+  return resultOf(child, end, existsSync(report) ? filesOf(JSON.parse(readFileSync(report, 'utf8'))) : []);
+}
+
+/** How much of what runs by turns is to run, as tests read it. */
+function shareOf(all, group) {
+  if (all) return { TEST_ALL: '1' };
+  return group === undefined ? {} : { TEST_GROUP: `${group}` };
+}
+
+function resultOf(child, end, files) {
+  const sum = (what) => files.reduce((total, file) => total + file[what], 0);
+  const passed = sum('passed');
+  // A file that could not even be loaded has no failed test, only a failed run.
+  const isSound = end.code === 0 && passed > 0;
+  return {
+    passed,
+    failed: isSound ? sum('failed') : Math.max(sum('failed'), 1),
+    skipped: sum('skipped'),
+    files,
+    output: isSound ? '' : `${child.name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`,
+  };
+}
+
+/** Playwright's report in the form of the other files' (tests/support/reporter.ts). */
+function filesOf({ suites, errors }) {
+  const files = suites.map((suite) => {
+    const tests = testsIn(suite);
+    const count = (...outcomes) => tests.filter(({ status }) => outcomes.includes(status)).length;
+    const ms = tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0);
+    const again = tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ title, results }) => ({ test: title, error: results[0].error?.message ?? '' }));
+    return {
+      project: 'e2e',
+      file: path.join('tests/e2e', suite.file),
+      passed: count('expected', 'flaky'),
+      failed: count('unexpected'),
+      skipped: count('skipped'),
+      ms,
+      again,
+    };
+  });
+  return errors.length > 0
+    ? [
+        ...files,
+        { project: 'e2e', file: 'tests/e2e', passed: 0, failed: errors.length, skipped: 0, ms: 0, again: [] },
+      ]
+    : files;
+}
+
+const testsIn = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
+  ...suites.flatMap(testsIn),
+];
+
+function run(workspace, { env, ...options }) {
+  const child = startChild({
+    ...options,
+    env: { ...outerEnv(), NO_COLOR: '1', CI: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
+  });
+  workspace.children.add(child);
+  return child;
+}
+
+const logOf = (workspace, name) => path.join(workspace.logs, `test-${name}.log`);

@@ -1,0 +1,68 @@
+/**
+ * Lists runs of six or more identical lines that stand in two files: `node scripts/testing/twins.mjs [most]`; ends with 1 where there are
+ * more than `most`. Lines are compared without the space around them. Imports, empty lines and lines of brackets alone do not count.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const LEAST = 6;
+/** The most runs that lint and tests let pass. */
+export const MOST = 15;
+const READ = /\.(ts|tsx|mjs|scss)$/;
+/** What is generated, and migrations, which never change once released, repeat each other on purpose. */
+const UNREAD = /^cms\/(types\/generated|database\/migrations)\//;
+
+/** The lines of a text that count, each with its number from 1. */
+export function countedLines(text) {
+  let isImport = false;
+  return text.split('\n').flatMap((raw, at) => {
+    const line = raw.trim();
+    if (/^import\b/.test(line)) isImport = true;
+    const counts = !isImport && /\w/.test(line) && !/^@(use|import)\b/.test(line);
+    if (isImport && /'[^']+';?$/.test(line)) isImport = false;
+    return counts ? [{ line, number: at + 1 }] : [];
+  });
+}
+
+/** The longest runs that two of `files` ({ name, lines }) share, as their length and where they begin. */
+export function twins(files, least = LEAST) {
+  const places = new Map();
+  files.forEach(({ lines }, file) => {
+    for (let at = 0; at + least <= lines.length; at += 1) {
+      const run = lines.slice(at, at + least).map(({ line }) => line);
+      const key = run.join('\n');
+      places.set(key, [...(places.get(key) ?? []), { file, at }]);
+    }
+  });
+  const lineAt = ({ file, at }, step) => files[file].lines[at + step]?.line;
+  const isSame = (one, other, step) =>
+    lineAt(one, step) !== undefined && lineAt(one, step) === lineAt(other, step);
+  const pairs = [...places.values()].flatMap((found) =>
+    found.flatMap((one) =>
+      found.filter((other) => one.file < other.file && !isSame(one, other, -1)).map((other) => [one, other]),
+    ),
+  );
+  const placeOf = ({ file, at }) => `${files[file].name}:${files[file].lines[at].number}`;
+  return pairs.map(([one, other]) => {
+    let length = least;
+    while (isSame(one, other, length)) length += 1;
+    return { length, places: [placeOf(one), placeOf(other)] };
+  });
+}
+
+/** The runs of this repository, the longest first. */
+export function twinsHere() {
+  const names = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+  const files = names
+    .filter((name) => READ.test(name) && !UNREAD.test(name))
+    .map((name) => ({ name, lines: countedLines(readFileSync(name, 'utf8')) }));
+  return twins(files).sort((one, other) => other.length - one.length);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const most = Number(process.argv[2] ?? MOST);
+  const found = twinsHere();
+  for (const { length, places } of found) console.log(length, ...places);
+  console.log(`${found.length} runs of ${LEAST} or more identical lines in two files; at most ${most}`);
+  process.exitCode = found.length > most ? 1 : 0;
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ROOT } from '@/scripts/launch/stack.mjs';
+import type { Wire } from '../../support/api';
+
+// The CMS has types of its own, which the site's do not know: its source is loaded here, not imported.
+const locks = (await import(path.join(ROOT, 'cms/src/records/database/locks.ts'))) as Wire;
+const { inTurns } = (await import(path.join(ROOT, 'cms/src/queues/turns.ts'))) as Wire;
+
+let taken: unknown[];
+let trx: Wire;
+beforeEach(() => {
+  taken = [];
+  trx = { raw: async (text: string, bindings: number[]) => void taken.push(...bindings) };
+});
+
+const pairs = () => Array.from({ length: taken.length / 2 }, (_none, at) => taken.slice(at * 2, at * 2 + 2));
+async function share() {
+  await locks.shareEverything(trx);
+  taken = [];
+}
+const isRefused = (work: Promise<unknown>) =>
+  work.then(
+    () => false,
+    (error) => locks.mustBeAlone(error),
+  );
+
+test('whoever has everything takes nothing beside it', async () => {
+  await locks.lockEverything(trx);
+  taken = [];
+  await locks.guard(trx, undefined);
+  await locks.guard(trx, [{ of: 'list', key: 3 }]);
+  expect(taken).toEqual([]);
+});
+
+test('what is named is taken in one order, each once, however it was named', async () => {
+  await share();
+  await locks.guard(trx, [
+    { of: 'stock', key: 9 },
+    { of: 'list', key: 7 },
+    { of: 'stock', key: 2 },
+    { of: 'list', key: 7 },
+  ]);
+  expect(pairs().map(([, key]) => key)).toEqual([7, 2, 9]);
+  await locks.guard(trx, [{ of: 'list', key: 7 }]);
+  await locks.guard(trx, async () => [{ of: 'number', key: 0 }]);
+  expect(pairs().map(([, key]) => key)).toEqual([7, 2, 9, 0]);
+});
+
+test('what would be out of order, or everything, makes it begin again alone', async () => {
+  await share();
+  await locks.guard(trx, [{ of: 'order', key: 5 }]);
+  expect(await isRefused(locks.guard(trx, [{ of: 'list', key: 1 }]))).toBe(true);
+  expect(await isRefused(locks.guard(trx, [{ of: 'order', key: 4 }]))).toBe(true);
+  expect(await isRefused(locks.guard(trx, undefined))).toBe(true);
+  expect(await isRefused(Promise.reject(new Error('Another fault')))).toBe(false);
+});
+
+test('turns are taken in the order of coming, so many at once', async () => {
+  const inTurn = inTurns(2, 10_000);
+  const ends: (() => void)[] = [];
+  const begun: number[] = [];
+  const works = [0, 1, 2, 3].map((at) =>
+    inTurn(async () => {
+      begun.push(at);
+      await new Promise<void>((resolve) => void (ends[at] = resolve));
+      if (at === 1) throw new Error('broken');
+    }).catch((error: Error) => error.message),
+  );
+  await vi.waitFor(() => expect(begun).toEqual([0, 1]));
+  ends[1]();
+  expect(await works[1]).toBe('broken');
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]));
+  for (const at of [0, 2]) ends[at]();
+  await works[2];
+  await vi.waitFor(() => expect(begun).toHaveLength(4));
+  ends[3]();
+  await works[3];
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
+
+test('who has waited too long is told so, and nothing of it happens later', async () => {
+  const inTurn = inTurns(1, 20);
+  let end = () => undefined as void;
+  const first = inTurn(() => new Promise<void>((resolve) => void (end = resolve)));
+  let isDone = false;
+  await expect(inTurn(async () => void (isDone = true))).rejects.toThrow('Timeout acquiring a connection');
+  end();
+  await first;
+  await inTurn(async () => undefined);
+  expect(isDone).toBe(false);
+});

@@ -1,0 +1,223 @@
+// Loads the CMS in this process and makes, changes and deletes the same random records through Strapi's document service and
+// through strapiRows; says by `process.send` which records of which kind lie differently in the tables afterwards, and which bodies
+// that were put together from what was written are others than those read back. Its one argument is the folder of the CMS's build.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const EACH = 6;
+const [built] = process.argv.slice(2);
+const require = createRequire(path.join(built, 'package.json'));
+const { createStrapi } = require('@strapi/strapi');
+const { deleteRows, insertRows, updateRow } = require('./src/records/write/strapiRows');
+const { bodiesMade, bodyChanged } = require('./src/records/write/bodyFromWrite');
+const { loadFromSource } = require('./src/records/database/source');
+const { collectionByUid, registerCollections } = require('./src/records/registry');
+const { COLLECTIONS } = require('./src/collections');
+const { skipReadModelSync } = require('./src/records/read/readModelSync');
+
+let seed = 7;
+let count = 0;
+const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+const upTo = (most) => Math.floor(chance() * (most + 1));
+const oneOf = (list) => list[upTo(list.length - 1)];
+
+const strapi = await createStrapi({ appDir: built }).load();
+const knex = strapi.db.connection;
+registerCollections(COLLECTIONS);
+// Foods come from a file, with its ids, and are written by nobody.
+const uids = Object.keys(strapi.contentTypes).filter(
+  (uid) => uid.startsWith('api::') && uid !== 'api::food.food',
+);
+const attributesOf = (uid) => Object.entries(strapi.getModel(uid).attributes);
+
+/** A value of an attribute; undefined is one that is not given. */
+function valueOf(attribute, known) {
+  const isMany = attribute.type === 'component' || attribute.relation?.endsWith('Many');
+  if (!attribute.required && chance() < 0.2) return chance() < 0.5 || isMany ? undefined : null;
+  switch (attribute.type) {
+    case 'boolean':
+      return chance() < 0.5;
+    case 'integer':
+      if (attribute.unique) return (count += 1);
+      return upTo(1000) - 500;
+    case 'float':
+      return Math.round(chance() * 1e6) / 1000;
+    case 'enumeration':
+      return oneOf(attribute.enum);
+    case 'json':
+      return oneOf([[], ['a', 'ბ'], { a: 1, b: null }, [{ x: 'ღ' }]]);
+    case 'email':
+      return `p${upTo(1e6)}@example.com`;
+    case 'media':
+      return attribute.multiple ? known.files.slice(0, upTo(3)) : oneOf(known.files);
+    case 'relation': {
+      const ids = known[attribute.target] ?? [];
+      if (ids.length === 0) return isMany ? [] : null;
+      return isMany ? [...ids].reverse().slice(0, upTo(ids.length)) : oneOf(ids);
+    }
+    case 'component':
+      return Array.from({ length: upTo(4) }, () => recordOf(attribute.component, known));
+    default:
+      return attribute.unique ? `${(count += 1)}` : `ტექსტი ${upTo(1e6)}`;
+  }
+}
+
+const OWN = [
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+  'locale',
+  'localizations',
+  'documentId',
+];
+const recordOf = (uid, known) =>
+  Object.fromEntries(
+    attributesOf(uid)
+      .filter(([name]) => !OWN.includes(name))
+      .map(([name, attribute]) => [name, valueOf(attribute, known)])
+      .filter(([, value]) => value !== undefined),
+  );
+
+const without = (values, names) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+/** What no two records share, so that the second would be refused. */
+const uniqueIn = (uid) => attributesOf(uid).flatMap(([name, { unique }]) => (unique ? name : []));
+const kindOf = (value) => typeof JSON.parse(JSON.stringify(value ?? null));
+
+/** All that lies in the tables of a record, with what hangs on it in place of its id. */
+async function lyingOf(uid, id, placed = (rows) => rows) {
+  const { tableName, attributes } = strapi.db.metadata.get(uid);
+  const row = await knex(tableName).where({ id }).first();
+  const lying = {
+    ...without(row, ['id', 'document_id', 'created_at', 'updated_at', 'published_at', ...uniqueIn(uid)]),
+    made: [row.document_id?.length, kindOf(row.created_at), kindOf(row.updated_at), kindOf(row.published_at)],
+  };
+  for (const [name, { target, morphBy, joinTable }] of Object.entries(attributes)) {
+    if (morphBy) {
+      const own = { related_id: id, related_type: uid, field: name };
+      const files = await knex('files_related_mph').where(own).orderBy('id');
+      lying[name] = placed(files).map((file) => without(file, ['id', 'related_id']));
+    } else if (joinTable) {
+      const { joinColumn, inverseJoinColumn, on } = joinTable;
+      const own = { [joinColumn.name]: id, ...on };
+      const links = await knex(joinTable.name).where(own).orderBy('id');
+      lying[name] = [];
+      for (const link of placed(links)) {
+        const to = link[inverseJoinColumn.name];
+        const tie = without(link, ['id', joinColumn.name, inverseJoinColumn.name]);
+        lying[name].push({ ...tie, to: on ? await lyingOf(target, to, placed) : to });
+      }
+    }
+  }
+  return lying;
+}
+
+/** What a write answers, without what no two share. */
+const answered = (uid, { documentId, createdAt, updatedAt, publishedAt, ...rest }) => [
+  ...Object.entries(JSON.parse(JSON.stringify(without(rest, ['id', ...uniqueIn(uid)])))).sort(),
+  documentId.length,
+  ...[createdAt, updatedAt, publishedAt].map(kindOf),
+];
+
+/** Places without the gaps that Strapi leaves where something stood before. */
+const closed = (rows) =>
+  [...rows]
+    .sort((one, other) => one.order - other.order)
+    .map((row, at) => ({ ...row, ...('order' in row && { order: at + 1 }) }));
+const someOf = (values) => Object.fromEntries(Object.entries(values).filter(() => chance() < 0.5));
+
+/** How many rows each table holds. */
+async function sizes() {
+  const tables = Object.values(Object.fromEntries(strapi.db.metadata)).map(({ tableName }) => tableName);
+  const found = {};
+  for (const table of new Set(tables))
+    found[table] = Number((await knex(table).count({ rows: '*' }))[0].rows);
+  return found;
+}
+const less = (before, after) =>
+  Object.entries(before).flatMap(([name, rows]) =>
+    rows === after[name] ? [] : [[name, rows - after[name]]],
+  );
+
+const known = { files: [] };
+for (const name of ['a', 'b', 'c'])
+  known.files.push(
+    (
+      await strapi.db.query('plugin::upload.file').create({
+        data: {
+          name,
+          hash: name,
+          ext: '.webp',
+          mime: 'image/webp',
+          size: 1,
+          url: `/${name}`,
+          provider: 'local',
+        },
+      })
+    ).id,
+  );
+const differing = [];
+const sorted = (body) => JSON.stringify(body, (_name, value) => inOrder(value));
+const inOrder = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+const note = (uid, data, [theirs, ours]) =>
+  sorted(theirs) === sorted(ours) || differing.push({ uid, data, theirs, ours });
+let compared = 0;
+let bodies = 0;
+/** The body of a record as its tables have it; undefined of what is no collection. */
+const bodyOf = async (uid, id) => {
+  const collection = collectionByUid(uid);
+  return collection && (await loadFromSource(collection, [id]))[0];
+};
+async function noteBodies(uid, data, ours, change, write) {
+  const collection = collectionByUid(uid);
+  const before = await bodyOf(uid, ours.id);
+  await write();
+  if (!before) return;
+  const [made] = await bodiesMade(collection, [data], [ours]);
+  note(uid, data, [before, made]);
+  const after = await bodyOf(uid, ours.id);
+  const changed = await bodyChanged(collection, before, change);
+  note(uid, { data, change }, [after, { ...changed, updatedAt: after.updatedAt }]);
+  bodies += 1;
+}
+// Once while there is nothing to point to, once more with it.
+for (let round = 0; round < 2; round += 1) {
+  for (const uid of uids) {
+    const list = Array.from({ length: EACH }, () => recordOf(uid, known));
+    const ours = await strapi.db.transaction(({ trx }) => insertRows(trx, uid, structuredClone(list)));
+    known[uid] = ours.slice(0, 4).map(({ id }) => id);
+    for (const [at, data] of list.entries()) {
+      const other = Object.fromEntries(uniqueIn(uid).map((name) => [name, recordOf(uid, known)[name]]));
+      const theirs = await skipReadModelSync(() =>
+        strapi.documents(uid).create({ data: { ...data, ...other } }),
+      );
+      note(uid, data, [answered(uid, theirs), answered(uid, ours[at])]);
+      note(uid, data, [await lyingOf(uid, theirs.id), await lyingOf(uid, ours[at].id)]);
+      const change = someOf(recordOf(uid, known));
+      await skipReadModelSync(() =>
+        strapi.documents(uid).update({ documentId: theirs.documentId, data: { ...change, ...other } }),
+      );
+      await noteBodies(uid, data, ours[at], change, () =>
+        strapi.db.transaction(({ trx }) => updateRow(trx, uid, ours[at].id, change)),
+      );
+      note(uid, { data, change }, [
+        await lyingOf(uid, theirs.id, closed),
+        await lyingOf(uid, ours[at].id, closed),
+      ]);
+      compared += 1;
+      if (at < 4) continue;
+      const before = await sizes();
+      await skipReadModelSync(() => strapi.documents(uid).delete({ documentId: theirs.documentId }));
+      const between = await sizes();
+      await strapi.db.transaction(({ trx }) => deleteRows(trx, uid, [ours[at].id]));
+      note(uid, data, [less(before, between), less(between, await sizes())]);
+    }
+  }
+}
+const collections = COLLECTIONS.filter(({ uid }) => uids.includes(uid)).length;
+process.send({ kinds: uids.length, collections, compared, bodies, differing }, () => process.exit(0));

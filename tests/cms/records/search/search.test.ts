@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { api, newPerson, people, type Shown } from '../../support/api';
+import type { Person } from '../../support/people';
+import { idsOf, line, makeDish, makeProduct, uniqueWord } from '../../support/records';
+
+let cook: Person;
+const dishes: Record<string, Shown> = {};
+const products: Record<string, Shown> = {};
+
+beforeAll(async () => {
+  cook = await newPerson();
+  const tag = uniqueWord();
+  products.walnut = await makeProduct(cook, { Name: `Walnut ${tag}`, NameKa: `ნიგოზი ${tag}` });
+  products.aubergine = await makeProduct(cook, { Name: `Aubergine ${tag}`, NameKa: `ბადრიჯანი ${tag}` });
+  products.butter = await makeProduct(cook, { Name: `Butter ${tag}`, NameKa: `კარაქი ${tag}` });
+  const make = (Name: string, ...used: Shown[]) =>
+    makeDish(cook, { Name, ingredients: used.map(({ id }) => line(id)) });
+  dishes.khachapuri = await make('იმერული ხაჭაპური', products.butter);
+  dishes.rolls = await make('ბადრიჯანი ნიგვზით', products.aubergine, products.walnut);
+  dishes.pie = await make('Café-style Éclair', products.butter);
+  dishes.stew = await make('Aubergine stew', products.aubergine);
+  dishes.soup = await make('Ukrainian Borscht');
+  dishes.plums = await make('ჩაქაფული ტყემლით');
+});
+
+/** The cook's own dishes a search finds, in the order in which it gives them. */
+async function search(text: string, query = ''): Promise<string[]> {
+  const answer = await api(cook).get(
+    `dishes?_q=${encodeURIComponent(text)}&filters[owner][id][$eq]=${cook.id}${query}`,
+  );
+  expect(answer.status, answer.text).toBe(200);
+  const names = Object.keys(dishes);
+  return idsOf(answer).map((id) => names.find((name) => dishes[name].id === id) as string);
+}
+
+describe('_q on dishes', () => {
+  test.each<[string, string[]]>([
+    ['khachapuri', ['khachapuri']],
+    ['hachapuri', ['khachapuri']],
+    ['xachapuri', ['khachapuri']],
+    ['KHACHAPURI', ['khachapuri']],
+    ['ხაჭაპური', ['khachapuri']],
+    ['ხაჭაპურის', ['khachapuri']],
+    ['ᲮᲐᲭᲐᲞᲣᲠᲘ', ['khachapuri']],
+    ['imeruli khachapuri', ['khachapuri']],
+    ['khachapuri imeruli', ['khachapuri']],
+    ['khacha', ['khachapuri']],
+    ['ბადრიჯნის', ['rolls', 'stew']],
+    ['badrijani', ['rolls', 'stew']],
+    ['ნიგოზი', ['rolls']],
+    ['nigvzit', ['rolls']],
+    ['nigozi', ['rolls']],
+    ['walnuts', ['rolls']],
+    ['aubergine walnut', ['rolls']],
+    ['ტყემალი', ['plums']],
+    ['chakapuli', ['plums']],
+    ['cafe', ['pie']],
+    ['éclair', ['pie']],
+    ['eclair', ['pie']],
+    ['Cafe\u0301', ['pie']],
+    ['borscht', ['soup']],
+    ['  borscht!  ', ['soup']],
+    ['borscht khachapuri', []],
+    ['sushi', []],
+  ])('%s', async (text, expected) => {
+    expect((await search(text)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('puts the dish of that name before those that merely contain it', async () => {
+    const [first] = await search('aubergine');
+    expect(first).toBe('stew');
+    expect((await search('ბადრიჯანი'))[0]).toBe('rolls');
+  });
+
+  test('goes together with sort, filters and pages', async () => {
+    expect(await search('badrijani', '&sort=Name')).toEqual(['stew', 'rolls']);
+    expect(await search('badrijani', `&filters[id]=${dishes.stew.id}`)).toEqual(['stew']);
+    expect(await search('badrijani', '&sort=Name&pagination[pageSize]=1&pagination[page]=2')).toEqual([
+      'rolls',
+    ]);
+  });
+
+  test('a search for nothing but signs finds everything', async () => {
+    expect(await search('?!…')).toEqual(await search(''));
+    expect((await search('')).length).toBeGreaterThanOrEqual(Object.keys(dishes).length);
+  });
+
+  test.each([
+    "'",
+    '"',
+    '%',
+    '_',
+    '\\',
+    '\u0000',
+    '%00',
+    "' or '1'='1",
+    '*',
+    'ა'.repeat(1000),
+    '😀',
+    '\ud800',
+  ])('takes %j as text', async (text) => {
+    const answer = await api(cook).get(`dishes?_q=${encodeURIComponent(text.toWellFormed())}`);
+    expect(answer.status).toBe(200);
+  });
+
+  test.each(['_q[0]=x', '_q[a]=x', '_q'])('%s is refused', async (query) => {
+    const { status, error } = await api(cook).get(`dishes?${query}`);
+    expect(status).toBe(400);
+    expect(error.details.errors[0].path).toEqual(['_q']);
+  });
+
+  test('finds nothing that the caller may not read', async () => {
+    const Name = `Secret ${uniqueWord()}`;
+    const { id } = await makeDish(cook, { Name });
+    const word = Name.split(' ')[1];
+    expect(idsOf(await api(cook).get(`dishes?_q=${word}`))).toEqual([id]);
+    expect(idsOf(await api(people().friend).get(`dishes?_q=${word}`))).toEqual([]);
+    expect(idsOf(await api().get(`dishes?_q=${word}`))).toEqual([]);
+    expect(idsOf(await api(people().admin).get(`dishes?_q=${word}`))).toEqual([id]);
+  });
+
+  test('follows a new name of the dish and of its product at once', async () => {
+    const [before, after, spice] = [uniqueWord(), uniqueWord(), uniqueWord()];
+    const product = await makeProduct(cook);
+    const { id } = await makeDish(cook, { Name: `Soup ${before}`, ingredients: [line(product.id)] });
+    expect(idsOf(await api(cook).get(`dishes?_q=${before}`))).toEqual([id]);
+    await api(cook).put(`dishes/${id}`, { Name: `Soup ${after}` });
+    expect(idsOf(await api(cook).get(`dishes?_q=${before}`))).toEqual([]);
+    expect(idsOf(await api(cook).get(`dishes?_q=${after}`))).toEqual([id]);
+    expect(idsOf(await api(cook).get(`dishes?_q=${spice}`))).toEqual([]);
+    await api(cook).put(`products/${product.id}`, { NameKa: spice });
+    expect(idsOf(await api(cook).get(`dishes?_q=${spice}`))).toEqual([id]);
+  });
+});
+
+describe('_q elsewhere', () => {
+  test('finds products by either name, in either script', async () => {
+    for (const text of ['nigozi', 'ნიგვზის', 'walnut']) {
+      const own = `filters[owner][id][$eq]=${cook.id}`;
+      expect(idsOf(await api(cook).get(`products?_q=${text}&${own}`))).toContain(products.walnut.id);
+    }
+  });
+
+  test('finds people by name and email, for Admin', async () => {
+    const word = uniqueWord();
+    const person = await newPerson({ name: `Ana ${word}`, email: `${word}x@example.com` });
+    expect(idsOf(await api(people().admin).get(`users?_q=${word}`))).toEqual([person.id]);
+    expect(idsOf(await api(people().admin).get(`users?_q=${word}x`))).toEqual([person.id]);
+  });
+});
+
+describe('contains and lacks', () => {
+  const mine = () => `dishes?filters[owner][id]=${cook.id}&sort=id`;
+  const named = async (query: string) => idsOf(await api(cook).get(`${mine()}&${query}`));
+
+  test('contains: every one of the products, in whichever part', async () => {
+    const { walnut, aubergine, butter } = products;
+    expect(await named(`contains=${aubergine.id}`)).toEqual([dishes.rolls.id, dishes.stew.id]);
+    expect(await named(`contains=${aubergine.id},${walnut.id}`)).toEqual([dishes.rolls.id]);
+    expect(await named(`contains=${butter.id},${walnut.id}`)).toEqual([]);
+    const inSection = await makeDish(cook, {
+      sections: [{ title: 'Paste', ingredients: [line(walnut.id)] }],
+    });
+    expect(await named(`contains=${walnut.id}`)).toEqual([dishes.rolls.id, inSection.id]);
+    await api(cook).delete(`dishes/${inSection.id}`);
+  });
+
+  test('lacks: none of the products', async () => {
+    const { walnut, aubergine, butter } = products;
+    expect(await named(`contains=${aubergine.id}&lacks=${walnut.id}`)).toEqual([dishes.stew.id]);
+    expect(await named(`lacks=${aubergine.id},${butter.id}&_q=borscht`)).toEqual([dishes.soup.id]);
+  });
+
+  test('an id that is not there contains nothing and is lacked by all', async () => {
+    expect(await named('contains=2147483647')).toEqual([]);
+    expect(await named('lacks=2147483647')).toEqual(await named(''));
+  });
+
+  test.each([
+    'contains=x',
+    'lacks=1,x',
+    'contains=1.5',
+    'contains[0]=1',
+    'lacks=-1',
+    'contains',
+    'contains=99999999999',
+  ])('%s is refused, naming it', async (query) => {
+    const { status, error } = await api(cook).get(`dishes?${query}`);
+    expect(status).toBe(400);
+    expect(error.message).toContain(/^\w+/.exec(query)?.[0]);
+  });
+});

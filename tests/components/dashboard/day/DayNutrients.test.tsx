@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DayNutrients } from '@/components/dashboard/day/DayNutrients';
+import { invalidate } from '@/lib/remote/cache';
+import { signInAs } from '../../../support/builders/auth';
+import { buildPerson } from '../../../support/builders/builders';
+import { renderPart } from '../../../support/render';
+import { answer, api, server, strapiError } from '../../../support/servers/server';
+
+/** It is noon of one day in every run, also of one that begins at midnight. */
+const NOON = new Date('2026-11-25T12:00:00+04:00');
+const today = '2026-11-25';
+beforeEach(() => void vi.setSystemTime(NOON));
+const details = (iron: number) => ({ of: 3, amounts: { iron }, known: { iron: 3 } });
+const iron = async () => (await screen.findByText('Iron')).closest('li');
+
+test('the day as planned and what is eaten so far; a new mark is counted', async () => {
+  signInAs();
+  answer('/users/me', buildPerson() as never);
+  let eaten = 3.5;
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(api('/users/me/nutrients'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('day'));
+      return HttpResponse.json({ data: { planned: details(14), eaten: details(eaten) } });
+    }),
+  );
+  const { user } = renderPart(<DayNutrients />);
+  expect(await iron()).toHaveTextContent('14 of 14 mg 100%');
+  await user.click(screen.getByRole('button', { name: 'Eaten so far' }));
+  expect(screen.getByRole('button', { name: 'Eaten so far' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await iron()).toHaveTextContent('3.5 of 14 mg 25%');
+  eaten = 7;
+  invalidate({ collection: 'logs' });
+  await waitFor(async () => expect(await iron()).toHaveTextContent('7 of 14 mg 50%'));
+  expect(asked).toEqual([today, today]);
+});
+
+test('what cannot be read can be tried again', async () => {
+  signInAs();
+  answer('/users/me', buildPerson() as never);
+  answer('/users/me/nutrients', strapiError(500), 500);
+  renderPart(<DayNutrients />);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { EntryDialog } from '@/components/mealplan/planner/dialogs/EntryDialog';
+import { useShownDay } from '@/components/day/week/useShownDay';
+import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditorContext';
+import { NO_PARTS } from '@/lib/domain/mealplan/record';
+import { signInAs } from '../../../../support/builders/auth';
+import { keepsPlan } from '../../../../support/builders/keptPlan';
+import {
+  buildEater,
+  buildEntry,
+  buildPlan,
+  buildPlanDish,
+  dayWith,
+} from '../../../../support/builders/mealplan';
+import { renderPart } from '../../../../support/render';
+
+const plan = buildPlan({
+  days: [dayWith(buildEntry({ key: 'soup' }))],
+  eaters: [buildEater({ key: 'nino', Name: 'Nino' }), buildEater({ key: 'nika', Name: 'Nika' })],
+  parts: { ...NO_PARTS, dishes: { 1: buildPlanDish() } },
+});
+
+function Desk({ onClose }: { onClose: () => void }) {
+  const { values } = usePlanEditor();
+  const shown = useShownDay(values.days, { startDate: null, repeat: 'none' });
+  const { out, servings } = values.days[0].meals[0].entries[0];
+  return (
+    <>
+      <p data-testid="kept">{`${servings ?? 'all'} without ${(out ?? []).join() || 'nobody'}`}</p>
+      <EntryDialog entryKey="soup" shown={shown} onClose={onClose} />
+    </>
+  );
+}
+
+test('who eats along and how many servings count together, with "Apply"; closing before asks', async () => {
+  signInAs();
+  const told = keepsPlan(plan);
+  const onClose = vi.fn();
+  const { user } = renderPart(
+    <PlanEditorProvider plan={plan}>
+      <Desk onClose={onClose} />
+    </PlanEditorProvider>,
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Nika' }));
+  await user.type(screen.getByLabelText('Servings'), '3');
+  expect(screen.getByTestId('kept')).toHaveTextContent('all without nobody');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('3 without nika'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(told).toHaveLength(1)); // the plan saves itself
+});

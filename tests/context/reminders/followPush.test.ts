@@ -1,0 +1,120 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { followPush } from '@/context/reminders/followPush';
+import { keepKnown, knownHere } from '@/lib/push/known';
+import { signInAs } from '@/tests/support/builders/auth';
+import { MARK, MOVED, MOVED_MARK, stubPush, unstubPush } from '@/tests/support/builders/push';
+import { answer, api, server, strapiError } from '@/tests/support/servers/server';
+
+const ME = 7;
+const OLD = 'o'.repeat(43);
+const reminders = (marks: readonly string[]) => ({
+  kinds: ['order'],
+  quiet: null,
+  devices: marks.map((mark) => ({ mark, agent: 'Chrome', language: 'en', createdAt: '' })),
+  publicKey: 'KEY',
+});
+
+/** What the CMS was told, which answers with these devices. */
+let told: unknown[];
+function cms(marks: readonly string[]) {
+  told = [];
+  answer('/users/me/reminders', { data: reminders(marks) });
+  server.use(
+    http.post(api('/users/me/reminders/devices'), async ({ request }) => {
+      told.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json({ data: reminders(marks) });
+    }),
+    http.delete(api('/users/me/reminders/devices/:mark'), ({ params }) => {
+      told.push(params.mark);
+      return HttpResponse.json({ data: reminders(marks) });
+    }),
+  );
+}
+const keys = { p256dh: 'p', auth: 'a' };
+
+beforeEach(() => void signInAs({ id: ME }));
+afterEach(unstubPush);
+
+test('where nothing has changed nobody is asked', async () => {
+  stubPush({ permission: 'granted', isSubscribed: true });
+  keepKnown({ person: ME, mark: MARK });
+  await followPush(ME, 'en');
+  keepKnown({ person: ME, mark: null });
+  await followPush(ME, 'en');
+  expect(knownHere(ME)).toBeNull();
+});
+
+test('a new address is told in place of the old one', async () => {
+  cms([MOVED_MARK]);
+  stubPush({ permission: 'granted', isSubscribed: true, isMoved: true });
+  keepKnown({ person: ME, mark: OLD });
+  await followPush(ME, 'ka');
+  expect(told).toEqual([{ endpoint: MOVED, keys, language: 'ka', instead: OLD }]);
+  expect(knownHere(ME)).toBe(MOVED_MARK);
+  await followPush(ME, 'ka');
+  expect(told).toHaveLength(1);
+});
+
+test('a subscription that is gone without a word is made anew, and nobody is asked for the leave again', async () => {
+  cms([MOVED_MARK]);
+  const { pushManager } = stubPush({ permission: 'granted', isMoved: true });
+  keepKnown({ person: ME, mark: OLD });
+  await followPush(ME, 'en');
+  expect(pushManager.subscribe).toHaveBeenCalledExactlyOnceWith({
+    userVisibleOnly: true,
+    applicationServerKey: 'KEY',
+  });
+  expect(told).toEqual([{ endpoint: MOVED, keys, language: 'en', instead: OLD }]);
+  expect(knownHere(ME)).toBe(MOVED_MARK);
+});
+
+test('who has turned it off meanwhile, on another device, keeps it off', async () => {
+  cms([]);
+  const { made } = stubPush({ permission: 'granted', isSubscribed: true, isMoved: true });
+  keepKnown({ person: ME, mark: OLD });
+  await followPush(ME, 'en');
+  expect(made.unsubscribe).toHaveBeenCalledOnce();
+  expect(knownHere(ME)).toBeNull();
+});
+
+test.each(['default', 'denied'])(
+  'who takes back the leave (%s) is reminded here no more, nor asked',
+  async (permission) => {
+    cms([]);
+    const { notification } = stubPush({ permission });
+    keepKnown({ person: ME, mark: OLD });
+    await followPush(ME, 'en');
+    expect(told).toEqual([OLD]);
+    expect(notification.requestPermission).not.toHaveBeenCalled();
+    expect(knownHere(ME)).toBeNull();
+  },
+);
+
+test('what fails is tried again at the next visit', async () => {
+  stubPush({ permission: 'granted', isSubscribed: true, isMoved: true });
+  keepKnown({ person: ME, mark: OLD });
+  server.use(
+    http.post(api('/users/me/reminders/devices'), () => HttpResponse.json(strapiError(503), { status: 503 })),
+  );
+  await expect(followPush(ME, 'en')).rejects.toThrow();
+  expect(knownHere(ME)).toBe(OLD);
+});
+
+test.each([
+  ['the person’s', [MARK], MARK],
+  ['somebody else’s, or turned off,', [], null],
+])('a subscription of which nothing is remembered is looked up once: %s', async (_what, marks, known) => {
+  cms(marks);
+  stubPush({ permission: 'granted', isSubscribed: true });
+  keepKnown({ person: ME + 1, mark: OLD });
+  await followPush(ME, 'en');
+  expect(knownHere(ME)).toBe(known);
+  expect(told).toEqual([]);
+});
+
+test('a browser that has none, of which nothing is remembered, stays so', async () => {
+  stubPush({ permission: 'granted' });
+  await followPush(ME, 'en');
+  expect(knownHere(ME)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { forgetThisDevice } from '@/context/reminders/reminders';
+import { signInAs } from '@/tests/support/builders/auth';
+import { MARK, stubPush, unstubPush } from '@/tests/support/builders/push';
+import { api, server, strapiError } from '@/tests/support/servers/server';
+
+afterEach(unstubPush);
+
+test('who signs out is reminded of nothing in this browser any more, whether or not the CMS can be told', async () => {
+  signInAs();
+  const { made } = stubPush({ permission: 'granted', isSubscribed: true });
+  const gone: string[] = [];
+  server.use(
+    http.delete(api('/users/me/reminders/devices/:mark'), ({ params }) => {
+      gone.push(String(params.mark));
+      return HttpResponse.json(strapiError(500), { status: 500 });
+    }),
+  );
+  await forgetThisDevice();
+  expect(gone).toEqual([MARK]);
+  expect(made.unsubscribe).toHaveBeenCalledOnce();
+});
+
+test('a browser that shows nothing asks nobody', async () => {
+  await forgetThisDevice();
+  stubPush({ permission: 'granted' });
+  await forgetThisDevice();
+});

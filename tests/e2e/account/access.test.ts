@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { paintedFrames, recordFrames } from '../support/painted';
+import { demoPerson, fillSignIn, signInByForm } from '../support/people';
+import { at, journey, see, type Visit } from '../support/visit';
+
+/** Opens a page that is not theirs: told so, led home, and none of its content for a single frame. */
+async function isRefused(visit: Visit, path: string, role: string, content: RegExp) {
+  const { page, t, open } = visit;
+  await open(path);
+  await see(page.getByRole('main').getByText(t('forbidden.text', { role: t(`role.${role}`) })));
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect((await paintedFrames(page)).filter(({ text }) => content.test(text))).toEqual([]);
+}
+
+journey(
+  'a courier comes home to the orders and may open storage, but no recipes of mine',
+  { on: 'phone' },
+  async (visit) => {
+    const { page, t, open } = visit;
+    await signInByForm(visit, demoPerson('courier'));
+    await at(page, '/orders');
+    await see(page.getByRole('heading', { level: 1, name: t('menu.orders') }));
+    await open('/storage');
+    await see(page.getByRole('heading', { level: 1, name: t('storage:title') }));
+
+    await recordFrames(page, 'main');
+    await isRefused(visit, '/dashboard', 'Courier', t.pattern('home:hello'));
+    await isRefused(visit, '/dishes/my', 'Courier', t.pattern('menu.dishesMy'));
+    await isRefused(visit, '/dishes/new', 'Courier', t.pattern('menu.dishesNew'));
+    await isRefused(visit, '/dishes', 'Courier', t.pattern('menu.dishes'));
+    await isRefused(visit, '/products', 'Courier', t.pattern('menu.products'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('forbidden.home') })
+      .click();
+    await at(page, '/orders');
+  },
+);
+
+journey('an end user is not let into orders and storage', { on: 'desktop', gate: true }, async (visit) => {
+  const { page, t } = visit;
+  await signInByForm(visit, demoPerson('user'));
+  await at(page, '/dashboard');
+  await recordFrames(page, 'main');
+  await isRefused(visit, '/orders', 'User', t.pattern('order:courier.emptyavailableText'));
+  await isRefused(visit, '/storage', 'User', t.pattern('storage:emptyText'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('forbidden.home') })
+    .click();
+  await at(page, '/dashboard');
+});
+
+journey('an admin comes home to the dashboard and may open every page', { on: 'desktop' }, async (visit) => {
+  const { page, t, open } = visit;
+  await signInByForm(visit, demoPerson('admin'));
+  await at(page, '/dashboard');
+  const titles = {
+    '/orders': t('menu.orders'),
+    '/storage': t('storage:title'),
+    '/dishes': t('menu.dishes'),
+    '/dishes/my': t('menu.dishesMy'),
+    '/products': t('menu.products'),
+    '/settings': t('account:settings.title'),
+  };
+  for (const [path, name] of Object.entries(titles)) {
+    await open(path);
+    await see(page.getByRole('heading', { level: 1, name }));
+  }
+});
+
+journey('who is signed out signs in and comes to where they were heading', { on: 'phone' }, async (visit) => {
+  const { page, t, open } = visit;
+  await recordFrames(page, 'main');
+  await open('/settings');
+  await at(page, '/user/login');
+  const settings = t('account:settings.title');
+  await see(page.getByRole('heading', { level: 1, name: t('account:login.title') }));
+  expect((await paintedFrames(page)).filter(({ text }) => text.includes(settings))).toEqual([]);
+
+  await fillSignIn(page, t, demoPerson('friend'));
+  await at(page, '/settings');
+  await see(page.getByRole('heading', { level: 1, name: settings }));
+});
+
+journey('an address of another site is no place to go after signing in', { on: 'desktop' }, async (visit) => {
+  const { page } = visit;
+  await signInByForm(visit, demoPerson('friend'), '//example.org/steal');
+  await at(page, '/dashboard');
+  expect(new URL(page.url()).origin).toBe(visit.stack.url);
+});
+
+journey('an unknown address says so and leads to the start page', { on: 'phone' }, async (visit) => {
+  const { page, t, open } = visit;
+  visit.watch.allow(/nowhere.*404|404.*nowhere/);
+  await open('/nowhere/at-all');
+  await see(page.getByRole('main').getByText(t('notFound.text')));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('notFound.home') })
+    .click();
+  await at(page, '/');
+});

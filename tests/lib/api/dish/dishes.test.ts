@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { presentDish, toQuery } from '@/lib/api/dish/dishes';
+import { withQuery } from '@/lib/api/query';
+import { NO_FILTERS } from '@/lib/forms/dish/filters';
+
+const address = (filters: object) =>
+  decodeURIComponent(withQuery('dishes', toQuery({ ...NO_FILTERS, ...filters }, 'ka')))
+    .split('?')[1]
+    .split('&');
+
+test("the list asks for public recipes in the interface's language, newest first", () => {
+  expect(address({})).toEqual([
+    'filters[visibility][$eq]=public',
+    'filters[language][$eq]=ka',
+    'sort=createdAt:desc',
+    'pagination[page]=1',
+    'pagination[pageSize]=24',
+  ]);
+});
+
+test('a search asks in both languages, the best match first, unless told otherwise', () => {
+  expect(address({ q: ' khachapuri ' })).toEqual([
+    'filters[visibility][$eq]=public',
+    '_q=khachapuri',
+    'reader=ka',
+    'pagination[page]=1',
+    'pagination[pageSize]=24',
+  ]);
+  expect(address({ q: 'a', language: 'en', sort: 'time' })).toEqual(
+    expect.arrayContaining(['filters[language][$eq]=en', 'sort=TimeToCook:asc']),
+  );
+});
+
+test('every filter stands in the query', () => {
+  const query = address({
+    type: 'Lunch',
+    diet: ['Vegan', 'Gluten Free'],
+    fasting: true,
+    time: 30,
+    kcal: 400,
+    cost: 2.5,
+    contains: [12, 15],
+    lacks: [7],
+  });
+  expect(query).toEqual(
+    expect.arrayContaining([
+      'filters[types][$contains]=Lunch',
+      'filters[$and][0][dietaryFlags][$contains]=Vegan',
+      'filters[$and][1][dietaryFlags][$contains]=Gluten Free',
+      'filters[fasting][$eq]=true',
+      'filters[TimeToCook][$lte]=30',
+      'filters[calories][$lte]=400',
+      'filters[costTetri][$lte]=250',
+      'contains=12,15',
+      'lacks=7',
+    ]),
+  );
+});
+
+test('recipes without a meal hold none of them', () => {
+  expect(address({ type: 'none' }).filter((part) => part.includes('types'))).toEqual(
+    ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert'].map(
+      (type, at) => `filters[types][$notIn][${at}]=${type}`,
+    ),
+  );
+});
+
+test('"fits me" leaves out my allergens, what may hold them, and what is not flagged for each of my diets', () => {
+  const wishes = { allergens: ['milk', 'nuts'], diet: ['Vegetarian', 'Gluten Free', 'fasting'] };
+  const query = decodeURIComponent(
+    withQuery('dishes', toQuery({ ...NO_FILTERS, fits: true, diet: ['Vegan'] }, 'en', wishes)),
+  );
+  expect(query.split('?')[1].split('&')).toEqual(
+    expect.arrayContaining([
+      'filters[dietaryFlags][$contains]=Vegan',
+      'filters[$and][0][allergens][$notIn][0]=milk',
+      'filters[$and][0][allergens][$notIn][1]=nuts',
+      'filters[$and][1][unknownAllergens][$notContains]=milk',
+      'filters[$and][2][unknownAllergens][$notContains]=nuts',
+      'filters[$and][3][dietaryFlags][$in][0]=Vegetarian',
+      'filters[$and][3][dietaryFlags][$in][1]=Vegan',
+      'filters[$and][4][dietaryFlags][$in][0]=Gluten Free',
+      'filters[$and][5][fasting][$eq]=true',
+    ]),
+  );
+});
+
+test('the present record of a conflict is read with or without its wrapper', () => {
+  const record = { id: 5, attributes: { Name: 'Theirs' } };
+  expect([presentDish(record).Name, presentDish({ data: record }).Name]).toEqual(['Theirs', 'Theirs']);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listFollowed, toSubscription } from '@/lib/api/mealplan/subscriptions';
+import { answer, many } from '../../../support/servers/server';
+
+test('a followed plan that is gone keeps its copy and says so', () => {
+  const subscription = toSubscription({ id: 9, Name: 'Lent', mealplan: null, days: [{ key: 'd1' }] });
+  expect(subscription).toMatchObject({
+    mealplan: null,
+    days: [{ key: 'd1', meals: [] }],
+    shareProgress: false,
+  });
+});
+
+test('the list counts the days and knows the plan behind', async () => {
+  const mealplan = { data: { id: 5, attributes: { Name: 'Lent', Images: { data: [] } } } };
+  answer(
+    '/subscriptions',
+    many([{ id: 9, Name: 'Lent', mealplan, days: [{ key: 'a' }, { key: 'b' }], newestVersion: 2 }]),
+  );
+  expect(await listFollowed()).toMatchObject([
+    { id: 9, mealplan: 5, dayCount: 2, newestVersion: 2, Images: [] },
+  ]);
+});

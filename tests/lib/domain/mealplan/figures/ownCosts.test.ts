@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { goByOwnPrices, withOwnCosts } from '@/lib/domain/mealplan/figures/ownCosts';
+import { NO_PARTS } from '@/lib/domain/mealplan/record';
+import { buildProduct } from '../../../../support/builders/dish';
+import { buildEntry, buildPlanDish, dayWith } from '../../../../support/builders/mealplan';
+
+const parts = {
+  ...NO_PARTS,
+  dishes: { 1: buildPlanDish({ pricelessProducts: ['Salt'] }), 2: buildPlanDish({ id: 2 }) },
+  products: { 9: buildProduct({ id: 9, costTetri: 100 }) },
+};
+const own = {
+  dishes: [
+    { id: 1, costTetri: 450, pricelessProducts: [] },
+    { id: 7, costTetri: 1, pricelessProducts: [] },
+  ],
+  products: [{ id: 9, costTetri: 84 }],
+};
+
+test('own costs lie over those dishes and products that are there, and over no others', () => {
+  const laid = withOwnCosts(parts, own);
+  expect(laid.dishes[1]).toMatchObject({ costTetri: 450, pricelessProducts: [], hasOwnCost: true });
+  expect(laid.dishes[2]).toBe(parts.dishes[2]);
+  expect(laid.dishes[7]).toBeUndefined();
+  expect(laid.products[9]).toMatchObject({ costTetri: 84, hasOwnCost: true });
+  expect(withOwnCosts(parts, null)).toBe(parts);
+});
+
+test('days go by own prices where something of theirs does', () => {
+  const laid = withOwnCosts(parts, own);
+  const product = buildEntry({ kind: 'product', dish: null, product: 9 });
+  expect(goByOwnPrices([dayWith(buildEntry({ dish: 2 })), dayWith(buildEntry({ dish: 1 }))], laid)).toBe(
+    true,
+  );
+  expect(goByOwnPrices([dayWith(product)], laid)).toBe(true);
+  expect(goByOwnPrices([dayWith(buildEntry({ dish: 2 }))], laid)).toBe(false);
+  expect(goByOwnPrices([dayWith(buildEntry({ dish: 1 }), product)], parts)).toBe(false);
+});

@@ -1,0 +1,32 @@
+import type { Person } from '@/lib/api/account/users';
+
+let lastId = 0;
+/** A number that no other record of the test run has. */
+export const nextId = (): number => ++lastId;
+
+/** A person as `GET users/me` gives them; a test names only what matters to it. */
+export function buildPerson(parts: Partial<Person> = {}): Person {
+  return {
+    id: 7,
+    email: 'user@example.com',
+    Name: 'Mariam Lomidze',
+    Rolee: 'User',
+    phone: null,
+    avatar: null,
+    diet: [],
+    allergens: [],
+    targets: null,
+    timeZone: 'Asia/Tbilisi',
+    ...parts,
+  };
+}
+
+/** A picture as the CMS shows it, flat. */
+export const buildImage = (parts: { id?: number; url?: string } = {}) => ({
+  id: parts.id ?? nextId(),
+  url: parts.url ?? '/uploads/dish.webp',
+  width: 1200,
+  height: 900,
+  alternativeText: null,
+  formats: { thumbnail: { url: '/uploads/thumbnail_dish.webp', width: 200, height: 150 } },
+});

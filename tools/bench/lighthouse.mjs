@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import { measureVisit } from './visit.mjs';
+import { launchChromium, launchProfile } from '../../scripts/testing/chromium.mjs';
+import { freePort } from '../../scripts/processes/ports.mjs';
+import { knownRecords } from '../screens/lookers.mjs';
+import { callApi, demoPerson, signIn } from '../screens/session.mjs';
+import { textsOf } from '../screens/texts.mjs';
+import { ROOT, startStack } from '../../scripts/launch/stack.mjs';
+
+/** Of each page; the middle one counts. */
+const RUNS = Number(process.env.RUNS ?? 3);
+const AUDITS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+/**
+ * `npm run lighthouse [-- --visits]`: Lighthouse's mobile defaults (simulated throttling) on what visitors open and on what
+ * somebody signed in opens daily, the run of the middle score of three each; then a cold first visit at 400 kbit/s.
+ * `--visits`: those visits alone. `RUNS=1` for a first look. Prints tables and writes test-results/lighthouse.json.
+ */
+async function main(onlyVisits) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-lighthouse-'));
+  const stack = await startStack({ dataDir, seed: 'demo' });
+  try {
+    const url = stack.settings.publicUrl;
+    const [dish, plan] = await Promise.all([firstOf(url, 'dishes'), firstOf(url, 'mealplans')]);
+    const recipe = `/dishes/${dish}`;
+    const scores = [];
+    if (!onlyVisits) {
+      const own = await knownRecords(url, 'en');
+      const list = `/shoplist/${own.shoplist}`;
+      scores.push(
+        ...(await measureScores(url, null, ['/', '/dishes', recipe, `/mealplan/${plan}`, '/user/login'])),
+        ...(await measureScores(url, 'user', [
+          '/dashboard',
+          `/mealplan/${own.plan}/edit`,
+          list,
+          `${list}/checkout`,
+        ])),
+        ...(await measureScores(url, 'courier', ['/orders'])),
+      );
+      console.table(scores);
+    }
+    const visits = [];
+    for (const at of ['/dishes', recipe]) visits.push(await inBrowser((one) => measureVisit(one, url, at)));
+    console.table(visits);
+    const file = path.join(ROOT, 'test-results/lighthouse.json');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ scores, visits }, null, 2));
+  } finally {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The id of the first public record. */
+async function firstOf(url, collection) {
+  const { data } = await callApi(url, `${collection}?pagination[pageSize]=1`);
+  return data[0].id;
+}
+
+/** @param {'user' | 'courier' | null} who is signed in before each run; what the browser keeps of the site's files is emptied */
+async function measureScores(url, who, pages) {
+  const rows = [];
+  for (const at of pages) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run++)
+      runs.push(await (who ? signedInScore(url, who, at) : score(url, at)));
+    const middle = runs.sort((one, other) => one.score - other.score)[Math.floor(RUNS / 2)];
+    rows.push({ page: at, ...middle });
+    console.log(at, JSON.stringify(middle));
+  }
+  return rows;
+}
+
+const score = (url, at) => inBrowser((browser, port) => audit(`${url}${at}`, { port }));
+
+async function signedInScore(url, who, at) {
+  const dir = mkdtempSync(path.join(tmpdir(), 'supra-lighthouse-profile-'));
+  const port = await freePort();
+  const profile = await launchProfile(dir, { args: [`--remote-debugging-port=${port}`], baseURL: url });
+  try {
+    const page = await profile.newPage();
+    await signIn(page, textsOf('en'), demoPerson(who));
+    await page.goto(at);
+    await page.getByRole('main').waitFor();
+    const devtools = await profile.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: url,
+      storageTypes: 'service_workers,cache_storage',
+    });
+    await devtools.send('Network.clearBrowserCache');
+    await page.goto('about:blank');
+    return await audit(`${url}${at}`, { port, disableStorageReset: true });
+  } finally {
+    await profile.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** One run: score of 100, times in ms, shift as Lighthouse counts it. */
+async function audit(address, flags) {
+  const { lhr } = await lighthouse(address, { ...flags, logLevel: 'error', onlyCategories: ['performance'] });
+  const values = Object.entries(AUDITS).map(([name, key]) => [
+    name,
+    Math.round((lhr.audits[key].numericValue ?? 0) * 1000) / 1000,
+  ]);
+  return {
+    score: Math.round((lhr.categories.performance.score ?? 0) * 100),
+    ...Object.fromEntries(values),
+  };
+}
+
+async function inBrowser(work) {
+  const port = await freePort();
+  const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] });
+  try {
+    return await work(browser, port);
+  } finally {
+    await browser.close();
+  }
+}
+
+await main(process.argv.includes('--visits'));

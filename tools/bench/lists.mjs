@@ -1,0 +1,120 @@
+import { chmodSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { freePort } from '../../scripts/processes/ports.mjs';
+import { startChild, waitUntilReady } from '../../scripts/processes/processes.mjs';
+import { ROOT } from '../../scripts/launch/stack.mjs';
+import { fill, openStack } from './stacks.mjs';
+import { measure } from './load.mjs';
+import { tokenOf } from './scenarios.mjs';
+
+const { Client } = createRequire(new URL('../../cms/package.json', import.meta.url))('pg');
+const CARD =
+  'fields=Name,language,types,dietaryFlags,TimeToCook,servingAmount,calories,costTetri&populate[DishImages]=true';
+const SORTS = {
+  newest: 'createdAt:desc',
+  name: 'Name:asc',
+  time: 'TimeToCook:asc',
+  kcal: 'calories:asc',
+  cost: 'costTetri:asc',
+  'most saved': 'saveCount:desc',
+};
+const FILTERS = {
+  'no filter': '',
+  type: 'filters[types][$contains]=Dinner',
+  diet: 'filters[dietaryFlags][$contains]=Vegan',
+  fasting: 'filters[fasting][$eq]=true',
+  time: 'filters[TimeToCook][$lte]=30',
+  kcal: 'filters[calories][$lte]=300',
+  cost: 'filters[costTetri][$lte]=200',
+  contains: 'contains=',
+  lacks: 'lacks=',
+  search: '_q=khachapuri',
+  'search, one a recipe': 'reader=en&_q=khachapuri',
+  'a slip, one a recipe': 'reader=en&_q=kachapuri',
+};
+
+/**
+ * Fills a stack with dishes and times every filter of their public list in every order, as the site asks for it: 24 cards of the
+ * first three pages. Nothing is remembered, so each answer also counts its total.
+ */
+export async function measureLists(settings, dishes) {
+  await (await openStack(settings)).stop();
+  await fill(settings, dishes);
+  const stack = await openStack(settings, 'none');
+  try {
+    return await timeLists(stack);
+  } finally {
+    await stack.stop();
+  }
+}
+
+export async function timeLists(stack) {
+  const headers = { authorization: await tokenOf(stack) };
+  const products = await (
+    await fetch(`${stack.cmsUrl}/api/products?fields=Name&pagination[pageSize]=100`, { headers })
+  ).json();
+  const rows = [];
+  for (const [filter, narrowed] of Object.entries(FILTERS)) {
+    for (const [sort, order] of Object.entries(SORTS)) {
+      const requestAt = (number) => {
+        const product = products.data[number % products.data.length].id;
+        const asked = [
+          CARD,
+          'filters[visibility][$eq]=public',
+          'filters[language][$eq]=en',
+          narrowed.endsWith('=') ? `${narrowed}${product}` : narrowed,
+          `sort=${order}&pagination[pageSize]=24&pagination[page]=${1 + (number % 3)}`,
+        ];
+        return { path: encodeURI(`/api/dishes?${asked.filter(Boolean).join('&')}`), headers };
+      };
+      await measure(stack.cmsUrl, requestAt, { connections: 1, seconds: 0.2 });
+      rows.push({
+        filter,
+        sort,
+        ...(await measure(stack.cmsUrl, requestAt, { connections: 1, seconds: 1 })),
+      });
+    }
+  }
+  return rows;
+}
+
+/** A PostgreSQL of its own, and what of the environment names it. */
+export async function openPostgres(dataDir) {
+  const port = await freePort();
+  // PostgreSQL may run as another user
+  chmodSync(dataDir, 0o711);
+  const child = startChild({
+    name: 'PostgreSQL',
+    args: ['scripts/launch/postgres.mjs', path.join(dataDir, 'postgres'), `${port}`, 'durable'],
+    cwd: ROOT,
+    env: process.env,
+    logFile: path.join(dataDir, 'logs/postgres.log'),
+  });
+  await waitUntilReady(child, ({ said }) => said.has('ready'), 60_000);
+  const urlOf = (name) => `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+  const make = async (name, as = '') => {
+    const client = new Client({ connectionString: urlOf('postgres') });
+    await client.connect();
+    await client.query(`create database ${name} ${as}`);
+    await client.end();
+    return urlOf(name);
+  };
+  return {
+    env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: urlOf('supra') },
+    pid: child.pid,
+    make,
+    copy: (name) => make(name, 'template supra'),
+    stop: () => child.stop(),
+  };
+}
+
+/** Milliseconds of the middle read, a line a filter and a column an order. */
+export function printLists(rows) {
+  const cell = (text) => `${text}`.padStart(12);
+  console.log(`\n${''.padEnd(22)}${Object.keys(SORTS).map(cell).join('')}`);
+  for (const filter of Object.keys(FILTERS)) {
+    const times = rows.filter((row) => row.filter === filter).map(({ p50 }) => cell(p50.toFixed(1)));
+    console.log(`${filter.padEnd(22)}${times.join('')}`);
+  }
+}

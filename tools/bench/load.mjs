@@ -1,0 +1,46 @@
+import http from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { quantile } from '../../scripts/testing/quantile.mjs';
+
+/**
+ * Sends requests for `seconds` over `connections` kept-alive connections, each one after the other; `requestAt(n)` says the
+ * n-th: {path, method, headers, body}. Answers requests per second and the milliseconds of the median and the slowest of 100.
+ * With `isOver` it goes on until that says so; `pause` are the milliseconds between two requests of a connection.
+ */
+export async function measure(origin, requestAt, { connections = 16, seconds = 3, isOver, pause = 0 } = {}) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const { hostname, port } = new URL(origin);
+  const times = [];
+  let next = 0;
+  const end = performance.now() + seconds * 1000;
+  const isDone = isOver ?? (() => performance.now() >= end);
+  const worker = async () => {
+    while (!isDone()) {
+      const request = requestAt(next++);
+      const start = performance.now();
+      const status = await send({ hostname, port, agent, ...request });
+      if (status >= 400) throw new Error(`${request.method ?? 'GET'} ${request.path} answered ${status}`);
+      times.push(performance.now() - start);
+      if (pause > 0) await setTimeout(pause);
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: connections }, worker));
+  const took = (performance.now() - began) / 1000;
+  agent.destroy();
+  const [p50 = NaN, p99 = NaN] = [0.5, 0.99].map((share) => quantile(times, share));
+  return { rps: times.length / took, p50, p99, count: times.length };
+}
+
+function send({ body, ...options }) {
+  return new Promise((resolve, reject) => {
+    const req = http.request(options, (res) => {
+      res.on('data', () => undefined);
+      res.on('end', () => resolve(res.statusCode));
+    });
+    req.on('error', (error) =>
+      reject(new Error(`${options.method ?? 'GET'} ${options.path}: ${error.message}`)),
+    );
+    req.end(body);
+  });
+}

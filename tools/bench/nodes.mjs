@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { separateSettings } from '../../scripts/launch/stack.mjs';
+import { usageOf } from '../../scripts/build/usage.mjs';
+import { openPostgres } from './lists.mjs';
+import { measure } from './load.mjs';
+import { tokenOf } from './scenarios.mjs';
+import { openCms, openNode } from './stacks.mjs';
+
+const CONNECTIONS = 24;
+const SECONDS = 3;
+const MOST_NODES = 3;
+/** How people's calls are made up, as in the campaign's load: of a hundred so many of each kind, and of one person so many a second. */
+const MIX = { remembered: 80, first: 15, write: 5 };
+const CALLS_OF_A_PERSON = 0.23;
+const PEOPLE_OF_A_HOUSEHOLD = 2.5;
+
+/**
+ * Requests a second and CPU of one, two and three CMS on one PostgreSQL with the demo's records, beside one on SQLite, which asks nobody before it answers
+ * from memory.
+ */
+export async function measureNodes(dataDir) {
+  const alone = await measureAlone(path.join(dataDir, 'alone'));
+  const postgres = await openPostgres(dataDir);
+  const stops = [() => postgres.stop()];
+  try {
+    const rows = await measureShared(path.join(dataDir, 'shared'), postgres, stops);
+    return { alone, rows, carried: carriedBy(rows) };
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+async function measureAlone(dataDir) {
+  mkdirSync(dataDir, { recursive: true });
+  const stack = await openCms(await separateSettings({ dataDir }));
+  try {
+    return await measureKind('remembered', [stack.cmsUrl], await requestsFor(stack));
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function measureShared(dataDir, postgres, stops) {
+  mkdirSync(dataDir, { recursive: true });
+  const settings = await separateSettings({ dataDir, env: postgres.env });
+  const first = await openCms(settings);
+  stops.push(() => first.stop());
+  const requests = await requestsFor(first);
+  const nodes = [{ url: first.cmsUrl, pid: first.pid }];
+  const rows = [];
+  for (let count = 1; count <= MOST_NODES; count += 1) {
+    if (count > 1) {
+      const node = await openNode(`${dataDir}-${count}`, postgres, settings);
+      stops.push(node.stop);
+      nodes.push({ url: node.url, pid: node.pid() });
+    }
+    for (const kind of Object.keys(MIX)) {
+      process.stderr.write(`… ${count} nodes: ${kind}\n`);
+      const before = cpuOf(nodes, postgres);
+      const measured = await measureKind(
+        kind,
+        nodes.map(({ url }) => url),
+        requests,
+      );
+      const after = cpuOf(nodes, postgres);
+      const each = (part) => ((after[part] - before[part]) * 1000) / measured.count;
+      rows.push({ nodes: count, kind, ...measured, cmsMs: each('cms'), databaseMs: each('database') });
+    }
+  }
+  return rows;
+}
+
+async function requestsFor(stack) {
+  const headers = { authorization: await tokenOf(stack) };
+  const ask = async (query) => (await fetch(`${stack.cmsUrl}/api/${query}`, { headers })).json();
+  const own = await ask('dishes?filters[visibility][$eq]=public&fields=Name&pagination[pageSize]=50');
+  const { id: me } = await ask('users/me');
+  const card = 'fields=Name,TimeToCook,calories,costTetri&populate[DishImages]=true';
+  return {
+    remembered: (n) => ({ path: encodeURI(`/api/dishes/${own.data[n % own.data.length].id}`), headers }),
+    // nobody has asked for this before
+    first: (n) => ({
+      path: encodeURI(`/api/dishes?${card}&filters[TimeToCook][$lte]=${30 + n}&sort=createdAt:desc`),
+      headers,
+    }),
+    write: (n) => ({
+      method: 'PUT',
+      path: `/api/users/${me}`,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ data: { Name: `Name ${n}` } }),
+    }),
+  };
+}
+
+/** The connections are spread over the nodes, as a balancer would. */
+async function measureKind(kind, urls, requests) {
+  const of = { connections: CONNECTIONS / urls.length, seconds: SECONDS };
+  const spread = (at) => (n) => requests[kind](n * urls.length + at);
+  await Promise.all(urls.map((url, at) => measure(url, spread(at), { ...of, seconds: 0.7 })));
+  const parts = await Promise.all(urls.map((url, at) => measure(url, spread(at), of)));
+  const sum = (field) => parts.reduce((total, part) => total + part[field], 0);
+  const most = (field) => Math.max(...parts.map((part) => part[field]));
+  return { rps: sum('rps'), count: sum('count'), p50: most('p50'), p99: most('p99') };
+}
+
+/** Seconds of CPU so far, of all CMS and of all processes of the database. */
+function cpuOf(nodes, postgres) {
+  const cms = nodes.reduce((total, { pid }) => total + cpuSeconds(pid), 0);
+  return { cms, database: processesOf(postgres.pid).reduce((total, pid) => total + cpuSeconds(pid), 0) };
+}
+
+const cpuSeconds = (pid) => usageOf(pid)?.seconds ?? NaN;
+
+/** The processes below one, and itself. */
+function processesOf(pid) {
+  const list = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = list
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent) => pairs.filter(([, of]) => of === parent).flatMap(([one]) => [one, ...below(one)]);
+  return [pid, ...below(pid)];
+}
+
+/**
+ * What the CPU of the database would carry of the mix, by its cores, and what one writer at a time does whatever the cores: the
+ * smaller of the two is the limit.
+ */
+function carriedBy(rows) {
+  const of = (kind) => rows.findLast((row) => row.kind === kind);
+  const share = (kind) => MIX[kind] / 100;
+  const databaseMs = Object.keys(MIX).reduce((sum, kind) => sum + of(kind).databaseMs * share(kind), 0);
+  const cmsMs = Object.keys(MIX).reduce((sum, kind) => sum + of(kind).cmsMs * share(kind), 0);
+  const byWriter =
+    Math.max(...rows.filter(({ kind }) => kind === 'write').map(({ rps }) => rps)) / share('write');
+  return [2, 4, 8, 16].map((cores) => {
+    const byCpu = (cores * 1000) / databaseMs;
+    const calls = Math.min(byCpu, byWriter);
+    return {
+      cores,
+      calls,
+      households: calls / CALLS_OF_A_PERSON / PEOPLE_OF_A_HOUSEHOLD,
+      cmsCores: (calls * cmsMs) / 1000,
+      limit: byCpu < byWriter ? 'CPU of the database' : 'one writer at a time',
+    };
+  });
+}
+
+export function printNodes({ alone, rows, carried }) {
+  const column = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–').padStart(11);
+  console.log(`\n${availableParallelism()} cores for nodes, database and who asks\n`);
+  console.log('nodes  kind            req/s     p50 ms     p99 ms     CMS ms      DB ms');
+  console.log(`SQLite remembered ${column(alone.rps)}${column(alone.p50, 1)}${column(alone.p99, 1)}`);
+  for (const row of rows) {
+    const { nodes, kind, rps, p50, p99, cmsMs, databaseMs } = row;
+    console.log(
+      `${`${nodes}`.padEnd(7)}${kind.padEnd(11)}${column(rps)}${column(p50, 1)}${column(p99, 1)}${column(cmsMs, 2)}${column(databaseMs, 2)}`,
+    );
+  }
+  const one = rows.find(({ nodes, kind }) => nodes === 1 && kind === 'remembered');
+  console.log(
+    `\nRemembered answers, one node that hears of others ÷ one that need not: ${(one.rps / alone.rps).toFixed(2)}`,
+  );
+  console.log('\ncores of the database   calls/s   households   cores of CMS   the limit is then');
+  for (const { cores, calls, households, cmsCores, limit } of carried)
+    console.log(
+      `${`${cores}`.padEnd(20)}${column(calls)}  ${column(households)}   ${column(cmsCores, 1)}   ${limit}`,
+    );
+}

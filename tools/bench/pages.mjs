@@ -1,0 +1,175 @@
+// Measures the reader of web pages: `node tools/bench/pages.mjs <folder> [--show name|lines|steps|yield|time] [--half fit|held]`.
+// A folder holds pages (.html) with what is expected of them (.json) beside them, at any depth; the shape of
+// recipe-scrapers' test data (.testhtml with its .json) is read too, so that real pages can be measured where they lie.
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [folder, ...options] = process.argv.slice(2);
+const option = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : undefined);
+/** Fields that a site's own code works out and not its data, by host: they are no measure of a reader of data. */
+const worked = option('--worked') ? JSON.parse(readFileSync(option('--worked'), 'utf8')) : {};
+const FIELDS = ['name', 'lines', 'steps', 'yield', 'time'];
+
+const { readPage } = await load('cms/src/imports/readers/page/page.ts');
+const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(test)?html$/.test(name))
+  .map((name) => path.join(folder, name))
+  .filter((file) => existsSync(expectedOf(file)))
+  .filter((file) => !option('--half') || option('--half') === halfOf(file))
+  .filter((file) => !options.includes('--carrying') || carries(readFileSync(file, 'utf8')));
+
+const counts = Object.fromEntries([...FIELDS, 'all', 'groups'].map((name) => [name, [0, 0]]));
+let spent = 0;
+for (const file of pages.sort()) measure(file);
+for (const [name, [equal, all]] of Object.entries(counts))
+  console.log(`${name.padEnd(7)} ${equal}/${all} ${all ? ((100 * equal) / all).toFixed(1) : '-'} %`);
+console.log(`${pages.length} pages, ${(spent / pages.length).toFixed(1)} ms each`);
+
+/** The reader as plain JavaScript; libraries stay where the CMS has them. */
+async function load(entry) {
+  const out = mkdtempSync(path.join(root, 'cms', 'node_modules', '.pages-'));
+  try {
+    const domain = {
+      name: 'domain',
+      setup: ({ onResolve }) =>
+        onResolve({ filter: /^(?:\.\.?\/)+domain\// }, ({ path: to }) => ({
+          path: path.join(root, 'lib/domain', `${to.replace(/^(?:\.\.?\/)+domain\//, '')}.ts`),
+        })),
+    };
+    const outfile = path.join(out, 'reader.mjs');
+    await build({
+      entryPoints: [path.join(root, entry)],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      plugins: [domain],
+    });
+    return await import(outfile);
+  } finally {
+    rmSync(out, { recursive: true });
+  }
+}
+
+/** Whether a page carries a recipe's data: ingredients named by schema.org's word, or by a plug-in's class. */
+function carries(html) {
+  const isJson = /ld\+json/i.test(html) && /"?recipeIngredients?"?\s*:|&quot;recipeIngredient/.test(html);
+  return (
+    isJson ||
+    /(?:itemprop|property)=["']?(?:\w+:)?(?:recipeIngredient|ingredients?)\b|class=["'][^"']*(?:wprm-recipe-ingredient|tasty-recipes-ingredients|mv-create-ingredients|p-ingredient|zlrecipe|ERSIngredients)/i.test(
+      html,
+    )
+  );
+}
+
+function expectedOf(file) {
+  return file.replace(/\.(test)?html$/, '.json');
+}
+
+/** Halves of other people's pages: one to look at while the readers are written, one only to measure. */
+function halfOf(file) {
+  return createHash('sha1').update(path.basename(file)).digest()[0] % 2 ? 'fit' : 'held';
+}
+
+function measure(file) {
+  const raw = JSON.parse(readFileSync(expectedOf(file), 'utf8'));
+  const expected = 'Name' in raw ? own(raw) : scrapers(raw);
+  if (!expected) return;
+  for (const name of worked[raw.host] ?? []) expected[name] = undefined;
+  const start = performance.now();
+  const [found] = readPage(readFileSync(file, 'utf8'), expected.url).recipes;
+  spent += performance.now() - start;
+  const said = foundIn(found);
+  const isEqual = (name) => said[name] === expected[name] || said.titled?.[name] === expected[name];
+  const wrong = FIELDS.filter((name) => expected[name] !== undefined && !isEqual(name));
+  for (const name of FIELDS) count(name, expected[name] !== undefined, !wrong.includes(name));
+  count('all', true, wrong.length === 0);
+  if (expected.groups) count('groups', true, expected.groups === said.groups);
+  const show = option('--show');
+  if (show && (show === 'groups' ? expected.groups && expected.groups !== said.groups : wrong.includes(show)))
+    console.log(`${path.relative(folder, file)}\n  - ${expected[show]}\n  + ${said[show]}`);
+}
+
+function count(name, isAsked, isEqual) {
+  if (!isAsked) return;
+  counts[name][1]++;
+  if (isEqual) counts[name][0]++;
+}
+
+function own({ url, Name, sections, steps, servingAmount, TimeToCook }) {
+  return {
+    url,
+    name: Name,
+    lines: sections.flatMap(({ lines }) => lines).join('\n'),
+    steps: steps.join('\n'),
+    yield: servingAmount,
+    time: TimeToCook,
+    groups: groupText(sections),
+  };
+}
+
+/** recipe-scrapers keeps a section's title as a step of its own, and counts things as well as servings. */
+function scrapers({
+  canonical_url,
+  host,
+  title,
+  ingredients,
+  instructions_list,
+  yields,
+  total_time,
+  ingredient_groups,
+}) {
+  if (!Array.isArray(ingredients) || !ingredients.length || !instructions_list?.length) return undefined;
+  const servings = Number(/\d+/.exec(yields ?? '')?.[0]);
+  return {
+    url: /^https?:/.test(canonical_url ?? '') ? canonical_url : `https://${host}/`,
+    name: words(title ?? ''),
+    lines: words(ingredients.join(' ')),
+    steps: words(instructions_list.join(' ')),
+    yield: servings >= 1 && servings <= 100 ? servings : undefined,
+    time: total_time || undefined,
+    groups: ingredient_groups?.some(({ purpose }) => purpose)
+      ? ingredient_groups
+          .map((group) => words(`${group.purpose ?? ''} ${group.ingredients.join(' ')}`))
+          .join('|')
+      : undefined,
+    isWords: true,
+  };
+}
+
+function foundIn(recipe) {
+  const isWords = /testhtml/.test(pages[0]);
+  const text = (value) => (isWords ? words(value) : value);
+  if (!recipe) return { name: '', lines: '', steps: '', yield: null, time: null, groups: '' };
+  return {
+    name: text(recipe.Name),
+    lines: text(recipe.sections.flatMap(({ lines }) => lines).join('\n')),
+    // recipe-scrapers leaves titles among the lines, and steps' titles out where they repeat
+    titled: { lines: text(recipe.sections.flatMap(({ lines, title }) => [title, ...lines]).join('\n')) },
+    steps: text(recipe.Steps.map(({ description }) => description).join('\n')),
+    yield: recipe.servingAmount,
+    time: recipe.TimeToCook,
+    groups: isWords
+      ? recipe.sections.map(({ title, lines }) => words(`${title} ${lines.join(' ')}`)).join('|')
+      : groupText(recipe.sections),
+  };
+}
+
+function groupText(sections) {
+  return sections.map(({ title, lines }) => `${title}: ${lines.join(' / ')}`).join('\n');
+}
+
+/** Letters and digits alone: how signs and spaces are written differs between two right readings. */
+function words(text) {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ');
+}

@@ -1,0 +1,223 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fill, openBare, openStack, openPlain } from './stacks.mjs';
+import { measureFoods, printFoods } from './foods.mjs';
+import { measureHome, printHome } from './home.mjs';
+import { measureImports, printImports } from './imports.mjs';
+import { measureLists, openPostgres, printLists } from './lists.mjs';
+import { measure } from './load.mjs';
+import { measureNodes, printNodes } from './nodes.mjs';
+import { measureProposals, printProposals } from './proposals.mjs';
+import { scenarios } from './scenarios.mjs';
+import { measureWeeks, printWeeks } from './week.mjs';
+import { overweight, weighPages } from './weights.mjs';
+import { measureWrites, printWrites } from './writes.mjs';
+import { buildDir } from '../../scripts/build/build.mjs';
+import { ROOT, separateSettings } from '../../scripts/launch/stack.mjs';
+
+const DEFAULT_DISHES = 5000;
+
+/**
+ * `npm run bench [-- --dishes N] [--flat] [--foods] [--home] [--imports] [--proposals] [--writes] [--nodes] [--postgres]`: measures this machine, prints figures and ratios of this one run, and writes them as
+ * JSON. Absolute figures say little about another machine; the ratios to the yardsticks beside them do.
+ */
+async function bench(args, dishes) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
+  const settings = await separateSettings({ dataDir });
+  const rows = [];
+  try {
+    await prepare(settings, dishes);
+    rows.push(
+      ...(await measureFirst(settings)),
+      ...(await measureYardsticks(settings)),
+      ...(await measureRepeated(settings)),
+    );
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  const flat = args.includes('--flat') ? await measureFlat() : undefined;
+  const weights = weighPages(buildDir(settings, 'site'));
+  report({ dishes, rows, ratios: ratiosOf(rows), flat, weights });
+}
+
+async function prepare(settings, dishes) {
+  const stack = await openStack(settings);
+  await stack.stop();
+  await fill(settings, dishes);
+}
+
+/** First reads and writes, nothing remembered, at the CMS's own port. */
+async function measureFirst(settings, remembers = 'none') {
+  const stack = await openStack(settings, remembers);
+  try {
+    const requests = await scenarios(stack);
+    return await runAll('ours, first', stack.cmsUrl, requests.ours);
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function measureYardsticks(settings) {
+  const stack = await openStack(settings);
+  const requests = await scenarios(stack);
+  const plain = await openPlain(settings);
+  const bare = await openBare(settings);
+  try {
+    return [
+      ...(await runAll('plain Strapi', plain.url, requests.plain)),
+      ...(await runAll('bare server', bare.url, requests.bare)),
+    ];
+  } finally {
+    await Promise.all([plain.stop(), bare.stop(), stack.stop()]);
+  }
+}
+
+/** The same few reads again and again, at the CMS's own port and through the site's origin. */
+async function measureRepeated(settings) {
+  const stack = await openStack(settings);
+  try {
+    const { repeated } = await scenarios(stack);
+    return [
+      ...(await runAll('ours, repeated', stack.cmsUrl, repeated)),
+      ...(await runAll('ours, repeated, origin', stack.url, repeated)),
+    ];
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** Lists as they are read between two changes: every page made anew, its total counted once. */
+async function measureFlat() {
+  const sizes = {};
+  for (const dishes of [500, 50_000]) {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
+    const settings = await separateSettings({ dataDir });
+    try {
+      await prepare(settings, dishes);
+      const rows = await measureFirst(settings, 'totals');
+      sizes[dishes] = Object.fromEntries(
+        rows.filter(({ connections }) => connections === 1).map(({ name, p50 }) => [name, p50]),
+      );
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  }
+  return sizes;
+}
+
+/** `-- --lists` (every filter and order of the public dishes), `-- --home` (what is read with a pantry) and `-- --writes`, on SQLite or with `--postgres` on PostgreSQL. */
+async function benchOn(isPostgres, work) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
+  const postgres = isPostgres ? await openPostgres(dataDir) : undefined;
+  try {
+    return await work(await separateSettings({ dataDir, env: postgres?.env }), postgres);
+  } finally {
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** What `work` measures in a stack of its own: `-- --foods` what typing an ingredient costs, `-- --imports` what an archive does, `-- --proposals` what weeks that are planned do. */
+const benchAlone = (work) => benchIn(async (dataDir) => work(await separateSettings({ dataDir })));
+
+/** In a folder that is gone afterwards. */
+async function benchIn(work) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
+  try {
+    return await work(dataDir);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const benchWrites = async (isPostgres) =>
+  printWrites(await benchOn(isPostgres, (settings, postgres) => measureWrites(settings, dishes, postgres)));
+
+async function runAll(who, origin, requests) {
+  const rows = [];
+  for (const [name, requestAt] of Object.entries(requests)) {
+    for (const connections of [16, 1]) {
+      process.stderr.write(`… ${who}: ${name}, ${connections} connections\n`);
+      await measure(origin, requestAt, { connections, seconds: 0.5 });
+      rows.push({
+        who,
+        name,
+        connections,
+        ...(await measure(origin, requestAt, { connections, seconds: 3 })),
+      });
+    }
+  }
+  return rows;
+}
+
+/** How many times faster ours is than each yardstick, at 16 connections. */
+function ratiosOf(rows) {
+  const rps = (who, name) =>
+    rows.find((row) => row.who === who && row.name === name && row.connections === 16)?.rps;
+  const ratio = (one, other) => (one && other ? Math.round((one / other) * 100) / 100 : undefined);
+  const first = ['list', 'dish', 'search', 'create'].map((name) => [
+    `first ${name} / plain Strapi`,
+    ratio(rps('ours, first', name), rps('plain Strapi', name)),
+  ]);
+  const limits = ['list', 'dish', 'search'].map((name) => [
+    `first ${name} / bare server`,
+    ratio(rps('ours, first', name), rps('bare server', name)),
+  ]);
+  const again = ['list', 'dish', 'search'].flatMap((name) => [
+    [`repeated ${name} / bare server`, ratio(rps('ours, repeated', name), rps('bare server', name))],
+    [
+      `repeated ${name} through the origin / bare server`,
+      ratio(rps('ours, repeated, origin', name), rps('bare server', name)),
+    ],
+  ]);
+  return Object.fromEntries([...first, ...limits, ...again]);
+}
+
+function report(result) {
+  const number = (value) => value.toFixed(value < 10 ? 2 : 0).padStart(9);
+  console.log(
+    `\n${'who'.padEnd(24)}${'what'.padEnd(14)}${'conns'.padStart(6)}${'req/s'.padStart(9)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}`,
+  );
+  for (const { who, name, connections, rps, p50, p99 } of result.rows) {
+    console.log(
+      `${who.padEnd(24)}${name.padEnd(14)}${`${connections}`.padStart(6)}${number(rps)}${number(p50)}${number(p99)}`,
+    );
+  }
+  console.log('\nRatios of this run (16 connections)');
+  for (const [name, value] of Object.entries(result.ratios))
+    console.log(`  ${name.padEnd(52)}${value ?? 'not measured'}`);
+  if (result.flat) console.log('\np50 ms at one connection, by number of dishes\n', result.flat);
+  console.log('\nFirst load, gzip kB');
+  for (const { route, js, css } of result.weights) {
+    console.log(
+      `  ${route.padEnd(32)}JavaScript ${(js / 1000).toFixed(1).padStart(6)}   CSS ${(css / 1000).toFixed(1).padStart(5)}`,
+    );
+  }
+  for (const line of overweight(result.weights)) console.log(`  over its budget: ${line}`);
+  const file = path.join(ROOT, 'test-results/bench.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(result, null, 2));
+  console.log(`\nWritten to ${path.relative(ROOT, file)}`);
+}
+
+const args = process.argv.slice(2);
+const given = (flag) => (args.includes(flag) && Number(args[args.indexOf(flag) + 1])) || undefined;
+const isPostgres = args.includes('--postgres');
+const dishes = given('--dishes') ?? DEFAULT_DISHES;
+if (args.includes('--week'))
+  printWeeks(await measureWeeks({ weeks: given('--weeks'), seconds: given('--seconds') }));
+else if (args.includes('--nodes')) printNodes(await benchIn(measureNodes));
+else if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));
+else if (args.includes('--imports')) printImports(await benchAlone(measureImports));
+else if (args.includes('--proposals'))
+  printProposals(await benchAlone((settings) => measureProposals(settings, dishes)));
+else if (args.includes('--home'))
+  printHome(await benchOn(isPostgres, (settings) => measureHome(settings, dishes)));
+else if (args.includes('--lists'))
+  printLists(await benchOn(isPostgres, (settings) => measureLists(settings, dishes)));
+else if (args.includes('--writes')) await benchWrites(isPostgres);
+else {
+  await bench(args, dishes);
+  await benchWrites(isPostgres);
+}

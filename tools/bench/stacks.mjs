@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { buildDir, ensureBuilt } from '../../scripts/build/build.mjs';
+import { cmsEnv } from '../../scripts/settings/childEnv.mjs';
+import { ask } from '../../scripts/front/health.mjs';
+import { partsOf, startPart } from '../../scripts/launch/parts.mjs';
+import { freePort } from '../../scripts/processes/ports.mjs';
+import { runTool, startChild, waitUntilReady } from '../../scripts/processes/processes.mjs';
+import { ensureSecrets, prepareDataDir } from '../../scripts/settings/secrets.mjs';
+import { separateSettings, startStack } from '../../scripts/launch/stack.mjs';
+
+const MINUTE = 60_000;
+
+/**
+ * A stack on free ports; what its CMS remembers: 'all', 'totals' (how many records a list has, until one changes), or 'none'.
+ */
+export async function openStack(settings, remembers = 'all') {
+  process.env.LOG_REQUESTS = 'none';
+  process.env.REMEMBER = remembers;
+  return startStack({ settings });
+}
+
+/** The CMS alone, with whoever tells who calls; nothing of the site is built for it. */
+export async function openCms(settings, remembers = 'all') {
+  process.env.LOG_REQUESTS = 'none';
+  process.env.REMEMBER = remembers;
+  prepareDataDir(settings.dataDir);
+  const parts = partsOf(settings, ensureSecrets(settings.dataDir, settings.secrets));
+  await ensureBuilt('cms', settings);
+  const running = [];
+  for (const id of ['emulator', 'cms'])
+    await startPart(parts[id], settings, id, (child) => running.unshift(child));
+  const [{ pid }] = running;
+  const local = (port) => `http://127.0.0.1:${port}`;
+  const { cms, emulator } = settings.ports;
+  const stop = async () => {
+    for (const child of running) await child.stop();
+  };
+  const { projectId } = settings.auth;
+  return { cmsUrl: local(cms), emulatorUrl: local(emulator), projectId, pid, stop };
+}
+
+/** One more CMS on the database of another, which the same emulator tells who calls; it can be killed and started again. */
+export async function openNode(dataDir, { env }, { ports }) {
+  mkdirSync(dataDir, { recursive: true });
+  const settings = await separateSettings({
+    dataDir,
+    env: { ...env, AUTH_EMULATOR_PORT: `${ports.emulator}` },
+  });
+  const { cms } = partsOf(settings, ensureSecrets(dataDir));
+  let child;
+  const start = () => startPart(cms, settings, 'cms', (one) => (child = one));
+  await start();
+  return {
+    url: `http://127.0.0.1:${settings.ports.cms}`,
+    pid: () => child.pid,
+    start,
+    stop: () => child.stop(),
+  };
+}
+
+export async function fill(settings, dishes) {
+  await runTool({
+    name: 'The seed',
+    args: [path.join(buildDir(settings, 'cms'), 'scripts/seed.js'), '--dishes', `${dishes}`],
+    cwd: path.join(settings.root, 'cms'),
+    env: cmsEnv(settings, ensureSecrets(settings.dataDir, settings.secrets)),
+    logFile: path.join(settings.dataDir, 'logs/seed.log'),
+    echo: (text) => process.stdout.write(text),
+  });
+}
+
+/** A copy as of now, with what still stands in the log beside the file. */
+function copyDatabase({ database }, filename) {
+  const Database = createRequire(new URL('../../cms/package.json', import.meta.url))('better-sqlite3');
+  const db = new Database(database.filename);
+  db.exec(`VACUUM INTO '${filename}'`);
+  db.close();
+}
+
+/** Strapi's own controller on a copy of the database: of SQLite's file, or the one that `url` names. */
+export async function openPlain(settings, url) {
+  const port = await freePort();
+  const filename = path.join(settings.dataDir, 'plain.db');
+  if (!url) copyDatabase(settings, filename);
+  const env = {
+    ...cmsEnv(settings, ensureSecrets(settings.dataDir, settings.secrets)),
+    CMS_PORT: `${port}`,
+    ...(url ? { DATABASE_URL: url } : { DATABASE_FILENAME: filename }),
+    SEED: 'none',
+  };
+  const child = startChild({
+    name: 'Plain Strapi',
+    args: [path.join(buildDir(settings, 'cms'), 'scripts/plain.js')],
+    cwd: path.join(settings.root, 'cms'),
+    env,
+    logFile: path.join(settings.dataDir, 'logs/plain.log'),
+  });
+  await waitUntilReady(child, () => ask(port, 'GET', '/api/health'), MINUTE);
+  const origin = `http://127.0.0.1:${port}`;
+  const documentIds = async (count) => {
+    const answer = await fetch(`${origin}/api/plain/dishes?fields=Name&pagination[pageSize]=${count}`);
+    return (await answer.json()).data.map(({ documentId }) => documentId);
+  };
+  return { url: origin, documentIds, stop: () => child.stop() };
+}
+
+/** The bare server on a copy of the database. */
+export async function openBare(settings) {
+  const filename = path.join(settings.dataDir, 'bare.db');
+  copyDatabase(settings, filename);
+  return openServer(settings, 'bare', filename);
+}
+
+/** The bare server that inserts and commits, into a database of its own. */
+export const openBareWrites = (settings, url) =>
+  openServer(settings, 'bareWrites', url ?? path.join(settings.dataDir, 'inserts.db'));
+
+async function openServer(settings, script, database) {
+  const port = await freePort();
+  const child = startChild({
+    name: 'Bare server',
+    args: [`tools/bench/${script}.mjs`, database, `${port}`],
+    cwd: settings.root,
+    env: process.env,
+    logFile: path.join(settings.dataDir, `logs/${script}.log`),
+  });
+  await waitUntilReady(child, (one) => one.said.has('ready'), MINUTE);
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.stop() };
+}

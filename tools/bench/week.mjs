@@ -1,0 +1,171 @@
+import { bundled } from '../../scripts/build/bundled.mjs';
+import { quantile } from '../../scripts/testing/quantile.mjs';
+import { weekFor } from './weekProblems.mjs';
+import { highs, solverOf } from './weekSolver.mjs';
+
+const SIZES = [40, 200, 500, 2000];
+const BUDGETS = ['loose', 'tight'];
+const MOST_EATERS = 6;
+/** What a person waits for, and what they may ask for. */
+const GOOD = 2;
+const LONG = 10;
+/** How many times the usual steps the search is given, to judge itself by. */
+const PATIENT = 10;
+const STEPS = 400_000;
+const MET = { calories: 0.1, fats: 0.15, carbs: 0.15, prots: 0.15 };
+
+/** `npm run bench -- --week [--weeks N] [--seconds N]`: so many weeks of 28 slots, each planned in every way; HiGHS is given so many seconds at most. */
+export async function measureWeeks({ weeks = SIZES.length * BUDGETS.length, seconds = 60 } = {}) {
+  const parts = await Promise.all(
+    ['propose', 'sharpen', 'hard', '../random'].map((name) => bundled(`lib/domain/planning/${name}.ts`)),
+  );
+  const engine = { ...Object.assign({}, ...parts), highs: await highs() };
+  engine.propose(weekFor(engine.seeded(0), { dishes: 100, eaters: 2, budget: 'loose' }), { steps: 4000 });
+  const found = [];
+  for (let at = 0; at < weeks; at += 1) {
+    const asked = {
+      dishes: SIZES[at % SIZES.length],
+      eaters: 1 + (at % MOST_EATERS),
+      budget: BUDGETS[(at + Math.floor(at / SIZES.length)) % BUDGETS.length],
+    };
+    process.stderr.write(`… week ${at + 1} of ${weeks}: ${JSON.stringify(asked)}\n`);
+    found.push({ asked, ...planEach(engine, weekFor(engine.seeded(at + 1), asked), seconds) });
+  }
+  return { seconds, weeks: found };
+}
+
+/** Milliseconds that this process has had a core for: what a shared machine lets through of the time says nothing. */
+function now() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function planEach(engine, problem, seconds) {
+  const { propose, sharpen } = engine;
+  const judged = (days) => sharpen(problem, days, { solve: () => ({}), width: 0 });
+  const ways = {
+    random: () => judged(drawn(engine, problem, { isDistinct: false })),
+    'random, distinct (Tandoor)': () => judged(drawn(engine, problem, { isDistinct: true })),
+    'random per rule (Mealie)': () => judged(drawn(engine, problem, { isDistinct: false, hasRules: true })),
+    greedy: () => propose(problem, { steps: 0 }),
+    'second plan': () => secondPlan(propose, problem),
+    [`plan of ${GOOD} s`]: () => propose(problem, { seed: 1, now, milliseconds: GOOD * 1000 }),
+  };
+  const rows = {};
+  for (const [way, plan] of Object.entries(ways)) rows[way] = timed(problem, plan);
+  const good = rows[`plan of ${GOOD} s`].plan;
+  for (const limit of new Set([Math.min(LONG, seconds), seconds])) {
+    const solve = solverOf(engine.highs, limit);
+    rows[`HiGHS ${limit} s, from it`] = timed(problem, () => sharpen(problem, good.days, { solve }));
+  }
+  rows[`search of ${PATIENT} × the steps`] = timed(problem, () =>
+    propose(problem, { seed: 2, steps: STEPS * PATIENT }),
+  );
+  return { rows };
+}
+
+function secondPlan(propose, problem) {
+  let time = 0;
+  const told = [];
+  // the clock stands until a better plan than the first is there, and is over then
+  const onPlan = (plan) => {
+    if (told.push(plan) === 2) time = Infinity;
+  };
+  propose(problem, { seed: 1, now: () => time, onPlan });
+  return told[1] ?? told[0];
+}
+
+function timed(problem, make) {
+  const start = now();
+  const plan = make();
+  return { ms: now() - start, plan, ...factsOf(problem, plan) };
+}
+
+/** A dish for each slot, from those that nothing forbids; by rules, of one sort that each weekday's meal was given. */
+function drawn({ seeded, rulesOn, refusedBy }, problem, { isDistinct, hasRules }) {
+  const random = seeded(problem.dishes.length);
+  const used = new Set();
+  const shares = problem.eaters.reduce((sum, { factor }) => sum + factor, 0);
+  const from = (all) => all[Math.floor(random() * all.length)];
+  return Array.from({ length: problem.days }, (_, at) => {
+    const rules = rulesOn(problem, at + 1);
+    const meals = problem.meals.map((type) => {
+      const fit = problem.dishes.filter((dish) => !refusedBy(dish, type, rules));
+      const fresh = isDistinct ? fit.filter(({ id }) => !used.has(id)) : fit;
+      const group = hasRules && from(fit)?.group;
+      const dish = from(group ? fit.filter((one) => one.group === group) : fresh.length > 0 ? fresh : fit);
+      used.add(dish?.id);
+      return { type, entries: dish ? [{ kind: 'dish', dish: dish.id, servings: shares }] : [] };
+    });
+    return { day: at + 1, meals };
+  });
+}
+
+function factsOf(problem, { days, score, bound }) {
+  const shares = problem.eaters.reduce((sum, { factor }) => sum + factor, 0);
+  const entries = days.flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));
+  const isMet = (figures, { factor, targets }) =>
+    Object.entries(MET).every(
+      ([name, part]) => Math.abs((figures[name] * factor) / targets[name] - 1) <= part,
+    );
+  const personDays = days.flatMap(({ figures }) => problem.eaters.map((eater) => isMet(figures, eater)));
+  const allergens = problem.eaters.flatMap((eater) => eater.allergens);
+  const broken = entries.filter(({ dish }) => {
+    const { hasUnknownAllergens, allergens: held } = problem.dishes[dish - 1];
+    return allergens.length > 0 && (hasUnknownAllergens || held.some((one) => allergens.includes(one)));
+  });
+  const cost = days.reduce((sum, { figures }) => sum + figures.costTetri, 0) * shares;
+  return {
+    score,
+    bound,
+    met: personDays.filter(Boolean).length / personDays.length,
+    broken: broken.length,
+    budget: cost / problem.wishes.budgetTetri,
+    distinct: new Set(entries.map(({ dish }) => dish)).size,
+  };
+}
+
+const at = (values, part) =>
+  quantile(
+    values.filter((one) => one !== undefined),
+    part,
+  );
+
+/** What part of the way from the greedy plan to the best of the others each way has gone; at most the whole. */
+function closedBy(rows, way, isBest) {
+  const best = Math.min(...Object.entries(rows).flatMap(([name, { score }]) => (isBest(name) ? score : [])));
+  const [from, own] = [rows.greedy.score, rows[way].score];
+  return from - best > 1e-6 ? Math.min(1, (from - own) / (from - best)) : 1;
+}
+
+/** Prints a table in Markdown: medians over the weeks, times of one core also at p95. */
+export function printWeeks({ seconds, weeks }) {
+  const number = (value, digits = 0) => (value === undefined ? '–' : value.toFixed(digits));
+  const percent = (value) => `${number(value * 100)} %`;
+  const isSolver = (name) => name.startsWith('HiGHS');
+  const isAny = () => true;
+  console.log(
+    `\n${weeks.length} weeks of 28 slots, HiGHS at most ${seconds} s\n\n| way | points | way from greedy to HiGHS's best, median · worst 5 % | to the best of all, median · worst 5 % | person-days met | broken rules | of the budget | dishes | core ms p50 | p95 |`,
+  );
+  console.log(`| --- ${'| ---: '.repeat(9)}|`);
+  for (const way of Object.keys(weeks[0].rows)) {
+    const all = weeks.map(({ rows }) => rows[way]);
+    const closed = (isBest) => weeks.map(({ rows }) => closedBy(rows, way, isBest));
+    const median = (name) =>
+      at(
+        all.map((row) => row[name]),
+        0.5,
+      );
+    const ms = all.map((row) => row.ms);
+    const parts = [isSolver, isAny].map(
+      (is) => `${percent(at(closed(is), 0.5))} · ${percent(at(closed(is), 0.05))}`,
+    );
+    const met = all.reduce((sum, row) => sum + row.met, 0) / all.length;
+    const broken = all.reduce((sum, row) => sum + row.broken, 0);
+    console.log(
+      `| ${way} | ${number(median('score'), 1)} | ${parts.join(' | ')} | ${percent(met)} | ${broken} | ${percent(median('budget'))} | ${median('distinct')} | ${number(at(ms, 0.5))} | ${number(at(ms, 0.95))} |`,
+    );
+  }
+  const bounds = weeks.map(({ rows }) => rows[`HiGHS ${seconds} s, from it`].bound);
+  console.log(`\nBound of HiGHS for the dishes it was given, median: ${number(at(bounds, 0.5), 1)} points`);
+}

@@ -1,0 +1,34 @@
+import { createKeeper } from '../../scripts/launch/keeper.mjs';
+import { partsOf } from '../../scripts/launch/parts.mjs';
+import { ensureSecrets } from '../../scripts/settings/secrets.mjs';
+
+// The launcher of a campaign's stack: starts the parts that it is given and starts again whatever dies, for as long as it lives.
+const { settings, parts, cmsEnv } = JSON.parse(process.env.CAMPAIGN_HOUSE);
+const known = partsOf(settings, ensureSecrets(settings.dataDir, settings.secrets));
+Object.assign(known.cms.env, cmsEnv);
+let isUp = false;
+const quiet = { step: async (_name, work) => work(), print: () => undefined };
+const giveUp = (error) => {
+  console.error(error.message);
+  process.exit(1);
+};
+const keeper = createKeeper({
+  parts: known,
+  settings,
+  steps: quiet,
+  isUp: () => isUp,
+  giveUp,
+  pauses: Array(10_000).fill(100),
+});
+
+process.on('message', () => {
+  const pids = Object.fromEntries(parts.map((part) => [part, keeper.pidOf(part)]));
+  process.send({ pids });
+});
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'])
+  process.once(signal, () => void keeper.stop(new Set()).then(() => process.exit(0)));
+
+await Promise.all(parts.filter((part) => part !== 'front').map((part) => keeper.start(part)));
+if (parts.includes('front')) await keeper.start('front');
+isUp = true;
+process.send({ ready: true });

@@ -1,0 +1,118 @@
+import { blend, clamp, colour, dome, hex, smooth } from '../../studio/colour.mjs';
+import { fbm, noise } from '../../studio/noise.mjs';
+import { shuffled, spread } from '../../studio/random.mjs';
+import { blob } from '../../studio/shapes.mjs';
+import { broth } from '../liquids.mjs';
+import { mottle } from './piece.mjs';
+
+/** A mound the next grains lie on. `of(p)` colours what is seen between them. */
+export function mound(
+  s,
+  { x, y, rx, ry = rx, rot = 0, tall, base, tone, uneven = 0.05, rough = 3, steep = 1 },
+) {
+  const seed = s.random.seed();
+  const ground = hex(tone);
+  s.stamp({
+    x,
+    y,
+    rot,
+    reach: Math.max(rx, ry) * 1.2,
+    sdf: blob(s.random, rx, ry, uneven, 6),
+    base: base ?? s.level(x, y),
+    rise: true,
+    paint(p) {
+      p.z =
+        tall * Math.sin(clamp(p.d / (Math.min(rx, ry) * steep)) * 1.5708) ** 0.8 +
+        rough * noise(p.x / 14, p.y / 14, seed);
+      colour(p, ground);
+      mottle(p, seed, 9, 0.25);
+      p.gloss = 0.15;
+    },
+  });
+}
+
+/** Fills a round or oval place with small pieces in random order; none lands outside. */
+export function fill(s, { x, y, rx, ry = rx, rot = 0, count, jitter = 1 }, draw) {
+  for (const place of shuffled(s.random, spread(s.random, { x: 0, y: 0, radius: 1, count, jitter }))) {
+    const inside = Math.min(1, 1 / Math.max(0.001, Math.hypot(place.x, place.y)));
+    const u = place.x * inside * rx;
+    const v = place.y * inside * ry;
+    draw({ x: x + u * Math.cos(rot) - v * Math.sin(rot), y: y + u * Math.sin(rot) + v * Math.cos(rot) });
+  }
+}
+
+/** Lays `count` pieces all over a vessel; `draw(place)` lays one. `within` is the share of its radius. */
+export const strew = (s, { x, y, r }, count, within, draw) => fill(s, { x, y, rx: r * within, count }, draw);
+
+/** A vessel full of something thick: `liquid` first (broth or gravy), then the pieces by turns, half sunk. */
+export function stew(
+  s,
+  vessel,
+  { level, tones, parts, eyes = 0, eyeTone, within = 0.88, liquid = broth, ...look },
+) {
+  liquid(s, { ...vessel, level, tones, eyes: 0, ...look });
+  const pieces = parts.flatMap(([count, draw, reach = within]) =>
+    Array.from({ length: count }, () => ({ draw, reach })),
+  );
+  const order = pieces
+    .map((piece) => ({ piece, key: s.random.next() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ piece }) => piece);
+  let index = 0;
+  fill(s, { x: vessel.x, y: vessel.y, rx: vessel.r, count: order.length }, ({ x, y }) => {
+    const { draw, reach } = order[index];
+    index += 1;
+    draw({ x: vessel.x + (x - vessel.x) * reach, y: vessel.y + (y - vessel.y) * reach });
+  });
+  if (eyes) broth(s, { ...vessel, level: -99, tones, eyes, eyeTone });
+}
+
+/** Something soft and spread with a spoon: mash, elarji, porridge. `wave` is the depth of the spoon's furrows. */
+export function spreadMass(
+  s,
+  {
+    x,
+    y,
+    rx,
+    ry = rx,
+    base,
+    tall = 60,
+    tones,
+    wave = 12,
+    turns = 14,
+    grain = 1,
+    gloss = 0.35,
+    rot = 0,
+    uneven = 0.05,
+    paint,
+  },
+) {
+  const seed = s.random.seed();
+  const [deep, pale] = tones.map(hex);
+  const mean = (rx + ry) / 2;
+  s.stamp({
+    x,
+    y,
+    rot,
+    reach: Math.max(rx, ry) * 1.2,
+    base,
+    rise: true,
+    sdf: blob(s.random, rx, ry, uneven, 6),
+    paint(p) {
+      const reach = Math.hypot(p.u / rx, p.v / ry);
+      const swirl = Math.sin(
+        Math.atan2(p.v / ry, p.u / rx) + reach * turns + 0.9 * noise(p.u / 80, p.v / 80, seed),
+      );
+      p.z =
+        tall * dome(p.d, mean * 0.5) +
+        wave * swirl * smooth(0.04, 0.2, reach) * smooth(1.02, 0.82, reach) +
+        grain * noise(p.x / 5, p.y / 5, seed + 1) +
+        4 * fbm(p.x / 50, p.y / 50, seed + 2);
+      colour(p, blend(deep, pale, clamp(0.55 + 0.25 * swirl + 0.5 * fbm(p.x / 60, p.y / 60, seed + 4))));
+      p.gloss = gloss;
+      p.rough = 0.3;
+      p.glow = 0.8;
+      paint?.(p, swirl, seed);
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { dome, shade } from '../../studio/colour.mjs';
+import { noise } from '../../studio/noise.mjs';
+
+/** Where the dish stands on the table. */
+export const MIDDLE = { x: 790, y: 600 };
+
+/**
+ * Lays one piece of food on whatever is there: it rests on its ground, leans a little, and sinks by `sink`
+ * (share of its height). `round` is the width of its rounded side.
+ */
+export function lay(
+  s,
+  { x, y, rot, reach, sdf, tall, round = tall, lean = 0.12, sink = 0.15, lift = 0, base, rise = true, paint },
+) {
+  const turn = rot ?? s.random.angle();
+  const leanU = s.random.between(-lean, lean);
+  const leanV = s.random.between(-lean, lean);
+  const ground = base ?? s.level(x, y, reach * 0.55);
+  s.stamp({
+    x,
+    y,
+    rot: turn,
+    reach,
+    sdf,
+    rise,
+    base: ground - sink * tall + lift,
+    paint(p) {
+      p.z = tall * dome(p.d, round) + p.u * leanU + p.v * leanV;
+      paint(p);
+    },
+  });
+}
+
+/** Fine, uneven colour: nothing edible is of one tone. */
+export const mottle = (p, seed, size, amount) => shade(p, 1 + amount * noise(p.x / size, p.y / size, seed));
+
+/** Darkens towards the edge. */
+export const rim = (p, width, amount) => shade(p, 1 - amount * (1 - Math.min(1, p.d / width)) ** 2);

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { launchChromium } from '../../scripts/testing/chromium.mjs';
+import { createLookers, knownRecords } from './lookers.mjs';
+import { callApi, demoPerson, tokenOf } from './session.mjs';
+import { settled } from './settled.mjs';
+import { keepLanguage, showTheme } from './take.mjs';
+import { ROOT, startStack } from '../../scripts/launch/stack.mjs';
+import { createSteps } from '../../scripts/launch/steps.mjs';
+
+const DIR = path.join(ROOT, 'public', 'landing');
+const QUALITY = 72;
+/** What is shown, as wide as the start page shows it at most; components/landing/Product.tsx names the same sizes. */
+const PICTURES = [
+  {
+    name: 'planner',
+    device: 'desktop',
+    window: [1280, 960],
+    route: ({ plan }) => `/mealplan/${plan}/edit`,
+    size: [960, 720],
+  },
+  {
+    name: 'list',
+    device: 'phone',
+    window: [390, 680],
+    route: ({ shoplist }) => `/shoplist/${shoplist}`,
+    size: [390, 680],
+  },
+];
+
+/** `npm run tool -- landing`: takes the pictures of the start page from the running app with the demo's data, in each language and theme. */
+async function main() {
+  const steps = createSteps();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-landing-'));
+  const end = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => end.abort());
+  try {
+    const stack = await startStack({ dataDir, seed: 'demo', steps, signal: end.signal });
+    try {
+      await steps.step('Pictures', () => takeAll(stack.settings.publicUrl));
+    } finally {
+      await stack.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Takes them from a stack that runs at this address. */
+export async function takeAll(url) {
+  mkdirSync(DIR, { recursive: true });
+  const browser = await launchChromium();
+  const look = createLookers({ browser, url });
+  try {
+    for (const language of ['en', 'ka'])
+      for (const picture of PICTURES) {
+        const context = await look('user', picture.device, language);
+        await take(await context.newPage(), { ...picture, url, language });
+        await context.close();
+      }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function take(page, { name, window: [width, height], route, size, url, language }) {
+  await page.setViewportSize({ width, height });
+  await keepLanguage(page, language);
+  await page.goto(route({ ...(await knownRecords(url, language)), shoplist: await listIn(url, language) }));
+  await settled(page);
+  await page.waitForFunction(() => document.querySelector('main .skeleton') === null);
+  await settled(page);
+  const main = page.getByRole('main');
+  const top = await main.evaluate((part) => part.getBoundingClientRect().top + window.scrollY);
+  for (const theme of ['light', 'dark']) {
+    await showTheme(page, theme);
+    const taken = await page.screenshot({
+      clip: { x: 0, y: top, width, height: height - top },
+      fullPage: false,
+    });
+    await sharp(taken)
+      .resize(...size, { fit: 'cover', position: 'left top' })
+      .webp({ quality: QUALITY })
+      .toFile(path.join(DIR, `${name}-${language}-${theme}.webp`));
+  }
+}
+
+/** The first list of the one who looks that is called in the language; their first one where none is. */
+async function listIn(url, language) {
+  const token = await tokenOf(url, demoPerson(language === 'ka' ? 'friend' : 'user'));
+  const lists = (await callApi(url, 'shoplists?sort=createdAt:asc', { token })).data;
+  const isIn = ({ attributes }) => /[ა-ჰ]/.test(attributes.Name) === (language === 'ka');
+  return (lists.find(isIn) ?? lists[0]).id;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  try {
+    await main();
+  } catch (error) {
+    console.error(error.name === 'ChildFailure' ? error.message : error.stack);
+    process.exit(1);
+  }
