@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { slots } from '../domain/slots';
 
-/** Lets so many work at once at most, the others in the order in which they came; who has waited too long is told so. */
+/** Runs at most `most` tasks at a time, first in, first out; rejects a task that has waited for `patience` ms. */
 export function inTurns(most: number, patience: number): <T>(work: () => Promise<T>) => Promise<T> {
   const inSlot = slots(most);
   return (work) =>
@@ -13,7 +13,8 @@ export function inTurns(most: number, patience: number): <T>(work: () => Promise
       }, patience);
       void inSlot(async () => {
         clearTimeout(timer);
-        // SQLite answers at once, so who writes would follow who writes and nobody else would be listened to.
+        // SQLite answers at once, so without this pause one write would follow another and no other call would be
+        // served.
         await setImmediate();
         if (!isLate) await work().then(resolve, reject);
       });

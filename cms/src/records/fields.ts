@@ -1,31 +1,36 @@
-/** Who sees a field: anyone who may read the record, those who may change it, the person it is about (and Admin), or nobody. */
+/**
+ * People who may see a field: all readers of the record, its editors, the person it is about (alone or with Admin), or
+ * nobody.
+ */
 export type Show = 'all' | 'editor' | 'self' | 'selfOrAdmin' | 'never';
-/** Who may give a field a value in a body; 'none' is the CMS's own. */
+/** People who may set a field in a body; 'none' means that only the CMS sets it. */
 export type SetBy = 'editor' | 'owner' | 'none';
 
 interface Common {
   show: Show;
   setBy: SetBy;
   required?: boolean;
-  /** Kept as a column of the read model, so that lists filter and sort by it from an index. */
+  /** Stored as a column of the read model, so that lists filter and sort by it with an index. */
   column?: ColumnType;
-  /** What a new record holds where the body says nothing. */
+  /** Value of a new record if the body omits the field. */
   initial?: unknown;
-  /** Worked out while the read model is written; Strapi's own tables do not hold it. */
+  /** Computed while the read model is written; Strapi's own tables do not store it. */
   derived?: boolean;
 }
-/** 'name' also keeps the name as it is compared, for sorting; 'mask' keeps words out of a known few as the bits of a number. */
+/**
+ * 'name' also stores the normalized name for sorting; 'mask' stores words of a small fixed set as the bits of a number.
+ */
 export type ColumnType = 'text' | 'name' | 'number' | 'boolean' | 'mask';
 
 export interface TextField extends Common {
   kind: 'text';
   min?: number;
   max?: number;
-  /** Key of the message for a wrong length, where it is not the general one. */
+  /** Message key for a wrong length, if not the general one. */
   lengthKey?: string;
   requiredKey?: string;
   pattern?: { is: { test(text: string): boolean }; key: string };
-  /** May hold line breaks; in all other texts they become spaces. */
+  /** Allows line breaks; in all other texts they become spaces. */
   isLong?: boolean;
 }
 export interface NumberField extends Common {
@@ -46,7 +51,7 @@ export interface ChoiceField extends Common {
 export interface WordsField extends Common {
   kind: 'words';
   of?: readonly string[];
-  /** Words of the person's own: so many of such a length, cleaned, no two that differ in capitals alone. */
+  /** Limits of a person's own words: at most `max` words of `length` characters, cleaned, unique ignoring case. */
   own?: { readonly max: number; readonly length: number };
 }
 export interface ObjectField extends Common {
@@ -62,7 +67,9 @@ export interface PartsField extends Common {
   kind: 'parts';
   fields: Record<string, Field>;
   max: number;
-  /** Kept as one JSON attribute instead of Strapi components (a plan of 60 days as components takes seconds to save). */
+  /**
+   * Stored as one JSON attribute instead of Strapi components (a plan of 60 days takes seconds to save as components).
+   */
   json?: boolean;
 }
 export interface RelationField extends Common {
@@ -70,24 +77,27 @@ export interface RelationField extends Common {
   to: string;
   many?: boolean;
   max?: number;
-  /** Shown inside its record also to those who may not read its own collection. */
+  /** Shown inside its record even to callers who may not read the related record. */
   embedded?: boolean;
-  /** Kept as a number on Strapi's own row: of two that name each other neither is the edited one. */
+  /**
+   * Stored as a number in Strapi's own row, because two records name each other (translations of a recipe) and neither
+   * is the edited one.
+   */
   inRow?: boolean;
-  /** All that a deep read shows of it: plain fields and files. */
+  /** Fields that a deep read shows of the related record: plain fields and files. */
   brief?: readonly string[];
-  /** Of one that the reader may not open it is said that it is closed, and nothing else. */
+  /** Shows only `isClosed` for a related record that the reader may not open. */
   marksClosed?: boolean;
-  /** Admin may ask for the records of anyone, not only for their own (orders of a courier). */
+  /** Lets Admin filter by anyone's id, not only by their own (orders of a courier). */
   byAdmin?: boolean;
 }
 export interface MediaField extends Common {
   kind: 'media';
   many?: boolean;
   max?: number;
-  /** Its files lie outside the public folder and are read by their owner alone, through GET files/{id}. */
+  /** Files lie outside the public folder; only their owner reads them, through GET files/{id}. */
   isPrivate?: boolean;
-  /** The name of the field beside it whose first file this is; it is `derived`, and no body holds it. */
+  /** Name of the field beside it whose first file this is; the field is `derived`, and no body holds it. */
   firstOf?: string;
 }
 export interface DayField extends Common {
@@ -96,7 +106,7 @@ export interface DayField extends Common {
 export interface TimeField extends Common {
   kind: 'time';
 }
-/** Kept by the CMS and shown to nobody as it is. */
+/** Value that the CMS stores and shows to nobody as it is. */
 export interface KeptField extends Common {
   kind: 'kept';
 }
@@ -120,7 +130,7 @@ export type Field =
   | InstantField;
 export type Fields = Record<string, Field>;
 
-/** A file as bodies hold it. */
+/** File as bodies hold it. */
 export interface MediaBody {
   readonly id: number;
   readonly url: string;
@@ -128,22 +138,22 @@ export interface MediaBody {
 }
 
 declare const held: unique symbol;
-/** Carries, for the compiler alone, the type of what a field holds. */
+/** Carries the type of a field's value, for the compiler only. */
 interface Holds<V> {
   readonly [held]?: V;
 }
-/** What a body holds under these fields. */
+/** Values of a body with these fields. */
 export type ValuesOf<F> = { -readonly [K in keyof F]: F[K] extends Holds<infer V> ? V : unknown };
-/** The body of a record with these fields. */
+/** Body of a record with these fields. */
 export type BodyOf<F> = { id: number; createdAt: string; updatedAt: string } & ValuesOf<F>;
 
 type Flat<T> = { [K in keyof T]: T[K] };
-/** The same where the code of the collection guarantees more of some fields than they say by themselves. */
+/** Body whose collection guarantees more about some fields than their definitions state. */
 export type BodyWith<F, Facts> = Flat<Omit<BodyOf<F>, keyof Facts> & Facts>;
 
 const open = { show: 'all', setBy: 'editor' } as const;
 type Rest<F extends Field> = Partial<Omit<F, 'kind'>>;
-/** A value that only a required field always has. */
+/** Value of a field, null unless the field is required. */
 type Given<R, V> = R extends { required: true } ? V : V | null;
 type ManyOr<R, V, One> = R extends { many: true } ? readonly V[] : One;
 
@@ -152,7 +162,7 @@ export const text = <const R extends Rest<TextField>>(rest?: R): TextField & Hol
   ...open,
   ...rest,
 });
-/** A text of several lines. */
+/** Text field of several lines. */
 export const longText = <const R extends Rest<TextField>>(rest?: R): TextField & Holds<Given<R, string>> => ({
   kind: 'text',
   isLong: true,
@@ -190,7 +200,7 @@ export const choice = <const V extends string, const R extends Rest<ChoiceField>
   of: readonly V[],
   rest?: R,
 ): ChoiceField & Holds<Given<R, V>> => ({ kind: 'choice', of, ...open, ...rest });
-/** A list that only one which may be unknown (`initial: null`) can lack. */
+/** List of a field; null, which means unknown, is possible only with `initial: null`. */
 type Listed<R, V> = R extends { initial: null } ? readonly V[] | null : readonly V[];
 export const words = <const V extends string = string, const R extends Rest<WordsField> = object>(
   of?: readonly V[],
@@ -232,8 +242,8 @@ export const media = <const R extends Rest<MediaField>>(
   rest?: R,
 ): MediaField & Holds<ManyOr<R, MediaBody, MediaBody | null>> => ({ kind: 'media', ...open, ...rest });
 /**
- * The first file of `name`, a field that stands before it, for readers who know of one file only. A body that gives it and not
- * `name` means that `name` holds this file alone.
+ * Field for the first file of `name`, which must be declared before it, for clients that know of one file only. A body
+ * that sets this field and not `name` makes `name` hold this file alone.
  */
 export const firstOf = (name: string): MediaField => ({
   kind: 'media',

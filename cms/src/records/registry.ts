@@ -3,7 +3,7 @@ import type { Collection, CollectionMap } from './types';
 const byName = new Map<string, Collection>();
 const byUid = new Map<string, Collection>();
 
-/** Makes the collections known to the rooms below them, in this order; called once, before anything is looked up. */
+/** Registers the collections for the modules below them, in this order; called once, before any lookup. */
 export function registerCollections(all: readonly Collection[]): void {
   for (const collection of all) {
     byName.set(collection.name, collection);
@@ -13,7 +13,7 @@ export function registerCollections(all: readonly Collection[]): void {
 
 export const allCollections = (): readonly Collection[] => [...byName.values()];
 
-/** The collection of that name; a wrong name in the code is a bug and throws. */
+/** Returns the collection of that name; a wrong name in the code is a bug and throws. */
 export function collectionOf<N extends keyof CollectionMap>(name: N): Collection<CollectionMap[N]>;
 export function collectionOf(name: string): Collection;
 export function collectionOf(name: string): Collection {

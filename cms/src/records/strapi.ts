@@ -3,12 +3,12 @@ import type { Context } from 'koa';
 import type { Values } from './read/values';
 
 /**
- * What Strapi's types do not say of its parts, said once: content types by a uid that is only known at run time, the tables of
- * the database layer, and what the router and the body parser put on a request. The only file with `as never` and
- * `as unknown as` (tests/support/rules/casts.test.ts).
+ * Types that Strapi leaves out: content types by a uid known only at run time, the tables of the database layer, and
+ * what the router and the body parser put on a request. The only file with `as never` and `as unknown as`
+ * (tests/support/casts.test.ts).
  */
 
-/** A row of Strapi's own tables as its database layer answers it. */
+/** Row of Strapi's own tables, as its database layer returns it. */
 export interface Row {
   id: number;
   createdAt: string;
@@ -29,13 +29,13 @@ interface Query {
   deleteMany(params: { where: Values }): Promise<{ count: number }>;
 }
 
-/** Strapi's document service of a content type: keeps drafts, relations and parts in step. */
+/** Returns Strapi's document service of a content type, which keeps drafts, relations and parts in step. */
 export const documentsOf = (uid: string): Documents => strapi.documents(uid as never) as unknown as Documents;
 
-/** Strapi's database layer of a content type, without what the document service adds. */
+/** Returns Strapi's database layer of a content type, without the additions of the document service. */
 export const queryOf = (uid: string): Query => strapi.db.query(uid);
 
-/** The table of a content type and the columns of its attributes. */
+/** Table of a content type and the columns of its attributes. */
 export interface Metadata {
   readonly tableName: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
@@ -43,10 +43,10 @@ export interface Metadata {
 export interface Attribute {
   readonly type: string;
   readonly columnName?: string;
-  /** What a row holds that says nothing of it. */
+  /** Default value of a new row. */
   readonly default?: unknown;
   readonly target?: string;
-  /** The relation of the target by which this one is kept, for files. */
+  /** Relation of the target that stores this one, for files. */
   readonly morphBy?: string;
   readonly joinTable?: JoinTable;
 }
@@ -54,7 +54,7 @@ export interface JoinTable {
   readonly name: string;
   readonly joinColumn: { readonly name: string };
   readonly inverseJoinColumn: { readonly name: string };
-  /** Says of parts in which field they stand. */
+  /** Names the field that the parts belong to. */
   readonly on?: { readonly field: string };
   readonly orderColumnName?: string;
   readonly morphColumn?: {
@@ -65,31 +65,31 @@ export interface JoinTable {
 
 export const metadataOf = (uid: string): Metadata => strapi.db.metadata.get(uid) as Metadata;
 
-/** A content type as its schema describes it. */
+/** Content type as its schema describes it. */
 interface Model {
   readonly attributes: Readonly<Record<string, { readonly component?: string }>>;
 }
 
 export const modelOf = (uid: string): Model => strapi.getModel(uid as never);
 
-/** The pool's connection, outside any transaction. */
+/** Returns the pool's connection, outside any transaction. */
 export const connection = (): Knex => strapi.db.connection;
 
-/** The connection of a transaction that Strapi began. */
+/** Returns the connection of a transaction that Strapi began. */
 export const knexOf = (transaction: unknown): Knex => transaction as Knex;
 
-/** A part of the path that the route names; empty where it has none. */
+/** Returns a named parameter of the path; empty if the route has none. */
 export function paramIn(ctx: Context, name: string): string {
   const { params } = ctx as unknown as { params: Readonly<Record<string, string | undefined>> };
   return params[name] ?? '';
 }
 
-/** A file as the body parser leaves it on disk. */
+/** File as the body parser leaves it on disk. */
 export interface GivenFile {
   readonly filepath: string;
   readonly originalFilename?: string | null;
   readonly size: number;
-  /** The place among the files of its call. */
+  /** Position among the files of its call. */
   readonly begun?: number;
 }
 interface Sent {
@@ -97,10 +97,13 @@ interface Sent {
   readonly files?: Readonly<Record<string, GivenFile | GivenFile[]>>;
 }
 
-/** What the body parser has read of a request. */
+/** Returns what the body parser has read of a request. */
 export const sentIn = (ctx: Context): Sent => ctx.request;
 
-/** What a library keeps to itself (knex's begin, firebase-admin's key checker): its shape is this version's. */
+/**
+ * Casts a library's object to its private internals (knex's begin, firebase-admin's key checker); their shape holds for
+ * this version only.
+ */
 export const internalsOf = <T extends object>(library: object): T => library as unknown as T;
 
 interface DocumentCall {
@@ -120,7 +123,7 @@ interface QueryParams {
   populate?: unknown;
 }
 
-/** Runs `look` before every query of the database layer that reads, by whomever it is asked for; it may change what comes along. */
+/** Runs `look` before every reading query of the database layer, whoever makes it; `look` may change `populate`. */
 export function aroundQueries(look: (uid: string, params: QueryParams) => void): void {
   const read = ({ model, params }: { model: { uid: string }; params?: QueryParams }) =>
     look(model.uid, params ?? {});

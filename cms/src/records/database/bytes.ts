@@ -6,11 +6,11 @@ import { storage } from '../storage/storage';
 import { connection } from '../strapi';
 import { messageOf } from '../thrown';
 
-/** Where the bytes of files lie in the store: keys begin with one of these. */
+/** Key prefixes of files' bytes in the store. */
 export const PUBLIC_BYTES = 'public/uploads';
 export const PRIVATE_BYTES = 'private';
 
-/** What the rows of files say of their bytes. */
+/** Columns of a file row that tell where its bytes are. */
 export interface FileRow {
   readonly hash?: unknown;
   readonly ext?: unknown;
@@ -18,28 +18,31 @@ export interface FileRow {
   readonly formats?: unknown;
 }
 
-/** A file whose bytes lie in their place, and the row that it is to have; without one a sweep removes them again. */
+/** File whose bytes are stored, with the row still to be written; if it never is, a sweep removes the bytes. */
 export interface ReadyFile {
   readonly row: Record<string, unknown>;
   readonly bytes: readonly string[];
 }
 
-/** The bytes of a file: its own first, then those of its smaller formats. */
+/** Returns the store keys of a file: its own first, then those of its smaller formats. */
 export function bytesOf(file: FileRow): string[] {
   if (isPrivateFile(file)) return [`${PRIVATE_BYTES}/${path.basename(String(file.hash))}`];
   const formats = Object.values(file.formats ?? {});
   return [file, ...formats].map(({ hash, ext }) => publicKey(`${String(hash)}${String(ext)}`));
 }
 
-/** The key of what is served at `/uploads/<name>`. */
+/** Returns the store key of the file served at `/uploads/<name>`. */
 export const publicKey = (name: string): string => `${PUBLIC_BYTES}/${path.basename(name)}`;
 
-/** Bytes that nothing holds any more, written down with the deletion itself: whatever ends the CMS then, they go in the end. */
+/**
+ * Table of store keys whose files are deleted, written in the deletion's own transaction. If the CMS stops before it
+ * removes the bytes, finishLeaving removes them later.
+ */
 const LEAVING = 'supra_leaving';
 
 const going = new Set<Promise<void>>();
 
-/** Removes bytes once their deletion is certain. */
+/** Removes bytes after the transaction has committed. */
 export async function letBytesGo(trx: Knex, bytes: readonly string[]): Promise<void> {
   for (const one of bytes) await trx(LEAVING).insert({ bytes: one }).onConflict('bytes').ignore();
   await afterCommit(() => {
@@ -49,10 +52,10 @@ export async function letBytesGo(trx: Knex, bytes: readonly string[]): Promise<v
   });
 }
 
-/** Waits until what was let go by now is gone: whoever is told that a file is deleted finds it nowhere any more. */
+/** Waits for all removals under way, so that a file is gone everywhere before its deletion is answered. */
 export const bytesGone = async (): Promise<void> => void (await Promise.all(going));
 
-/** Finishes the deletions that something broke off. */
+/** Finishes removals that were interrupted. */
 export async function finishLeaving(): Promise<void> {
   const rows: { bytes: string }[] = await pool()(LEAVING).select('bytes');
   await finish(rows.map(({ bytes }) => bytes));
@@ -69,10 +72,10 @@ async function finish(bytes: readonly string[]): Promise<void> {
   }
 }
 
-/** Not the connection of the transaction that has just ended. */
+/** Returns the pool's connection, because the transaction that queued the removal has just ended. */
 const pool = (): Knex => connection();
 
-/** Removes bytes that no row has ever named; what cannot be removed now, the sweep finds. */
+/** Removes bytes that no row has ever named; leaves failures to the sweep. */
 export async function dropBytes(bytes: readonly string[]): Promise<void> {
   await Promise.all(
     bytes.map((one) =>

@@ -1,17 +1,20 @@
 import type { Knex } from 'knex';
 
-/** Ids of records by their collection. */
+/** Ids of changed records by collection. */
 export type Changes = ReadonlyMap<string, ReadonlySet<number>>;
-/** Tells others of what a transaction has changed, in that transaction; what it answers is called once that is kept. */
+/** Announces a transaction's changes, inside that transaction; the returned function is called after the commit. */
 type Teller = (db: Knex, changes: Changes) => Promise<() => void>;
 
 const noted = new WeakMap<Knex, Map<string, Set<number>>>();
 let teller: Teller | undefined;
 
-/** From now on `tell` is called at the end of every transaction that changes records; with one CMS a database nobody asks. */
+/**
+ * Registers `tell` to run at the end of every transaction that changes records. Not used if the database has one CMS
+ * only.
+ */
 export const onChanges = (tell: Teller): void => void (teller = tell);
 
-/** Notes what is changed through this connection until its transaction ends; outside one it is told at once. */
+/** Notes changed ids until the connection's transaction ends; outside a transaction, announces them at once. */
 export async function noteChange(
   db: Knex,
   collection: string,
@@ -27,7 +30,7 @@ export async function noteChange(
   for (const id of ids) known.add(id);
 }
 
-/** Right before a commit: tells what was noted. */
+/** Announces the noted changes right before a commit; returns the function to call after it. */
 export async function tellChanges(trx: Knex): Promise<(() => void) | undefined> {
   const changes = noted.get(trx);
   return changes && teller?.(trx, changes);

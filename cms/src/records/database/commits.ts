@@ -5,7 +5,7 @@ import { notKept } from '../http/refusals';
 import { internalsOf, knexOf } from '../strapi';
 import { codeOf } from '../thrown';
 
-/** How long a transaction waits for a database that another process has locked, such as a backup. */
+/** Milliseconds a transaction waits for a database that another process has locked, such as a backup. */
 const LOCK_PATIENCE = 5_000;
 const BETWEEN_TRIES = 40;
 
@@ -15,9 +15,9 @@ interface Context {
 }
 
 /**
- * Makes every transaction tell the truth, Strapi's own ones too. Knex's `commit()` resolves even when the database has refused
- * it, and a BEGIN that failed hands out a transaction that is over; Strapi asks for nothing more. Here both throw, so what was
- * not kept is never answered as done and nothing that waits for the commit runs.
+ * Makes begin and commit throw on failure, in Strapi's own transactions too. Knex's `commit()` resolves even if the
+ * database has refused it, a failed BEGIN returns a transaction that is already over, and Strapi checks neither. With
+ * this, no answer reports success for data that was not stored, and nothing that waits for the commit runs.
  */
 export function keepCommitsHonest(knex: Knex): void {
   const { context } = internalsOf<{ context: Context }>(knex);
@@ -26,7 +26,10 @@ export function keepCommitsHonest(knex: Knex): void {
     container ? begin(container, config, outer) : beginHonest(() => begin(null, config, outer));
 }
 
-/** Between tries the connection is free for others: of SQLite's there is one. */
+/**
+ * Begins a transaction, with retries while SQLite is locked. Between tries the connection is free for others, because
+ * SQLite has only one.
+ */
 async function beginHonest(begin: () => Promise<Knex.Transaction>): Promise<Knex.Transaction> {
   const until = Date.now() + LOCK_PATIENCE;
   for (;;) {
@@ -51,7 +54,7 @@ function honest(trx: Knex.Transaction): Knex.Transaction {
       const heard = await tellChanges(knexOf(trx));
       const done = await commit(value);
       await trx.executionPromise;
-      // PostgreSQL answers a COMMIT after a failed statement with ROLLBACK, and calls that a success.
+      // PostgreSQL answers a COMMIT after a failed statement with ROLLBACK and reports success.
       if (done?.response?.command === 'ROLLBACK')
         throw new Error('The transaction had failed before its commit');
       heard?.();
@@ -62,7 +65,10 @@ function honest(trx: Knex.Transaction): Knex.Transaction {
   return Object.assign(trx, { commit: honestCommit });
 }
 
-/** Anyone who went away while they were waiting (a proxy past its patience, too) has been told nothing, so nothing is kept. */
+/**
+ * Refuses the commit if the client (or a proxy that timed out) has disconnected: nobody would learn the result, so
+ * nothing is kept.
+ */
 function refuseForNobody(): void {
   const res = strapi.requestContext.get()?.res;
   if (res?.destroyed && !res.writableFinished)

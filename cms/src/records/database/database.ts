@@ -3,7 +3,10 @@ import { keepStatements, type NativeSqlite } from './statements';
 import { connection, internalsOf, knexOf } from '../strapi';
 import { stackOf } from '../thrown';
 
-/** The running transaction's connection, else the pool's (inside a transaction any other one would wait for ever). */
+/**
+ * Returns the running transaction's connection, else the pool's. Inside a transaction, any other connection would wait
+ * forever.
+ */
 export async function sql(): Promise<Knex> {
   if (!strapi.db.inTransaction()) return connection();
   const running = await strapi.db.transaction();
@@ -13,15 +16,16 @@ export async function sql(): Promise<Knex> {
 export const isPostgres = (): boolean => strapi.db.dialect.client === 'postgres';
 
 /**
- * A column as a condition that no index is looked up for. SQLite takes whatever index a comparison could use, however much of
- * the table it leaves, and sorts the rest; this leaves it to the index of the order. PostgreSQL weighs both by itself.
+ * SQL for a column in a condition that must not use an index. SQLite takes any index a comparison could use, even if
+ * most of the table remains, and then sorts the rest; this leaves it to the index of the order. PostgreSQL weighs both
+ * itself.
  */
 export const unindexed = (column: string): Knex.Raw =>
   connection().raw(isPostgres() ? '??' : '+??', [column]);
 
 /**
- * Rows `r` of a table that are looked up by their numbers alone. SQLite prefers an index of two columns to a few numbers, though that
- * leaves half of the table; PostgreSQL weighs both by itself.
+ * Narrows a query to rows `r` with these ids, looked up by id alone. SQLite would prefer a two-column index to a few
+ * ids, although that leaves half of the table; PostgreSQL weighs both itself.
  */
 export const byNumbers = (
   query: Knex.QueryBuilder,
@@ -39,7 +43,7 @@ export async function inTransaction<T>(work: (trx: Knex) => Promise<T>): Promise
 
 let reader: NativeSqlite | undefined;
 
-/** A connection to SQLite that only reads, and what was committed only; writers need not be waited for. */
+/** Opens a read-only SQLite connection. It sees committed data only and does not wait for writers. */
 function openReader(): NativeSqlite {
   const { filename } = strapi.config.get('database.connection.connection') as { filename: string };
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own under this name
@@ -63,8 +67,8 @@ interface Client {
 const READS = ['select', 'first', 'pluck'];
 
 /**
- * Whatever is asked outside a transaction reads beside the writers, Strapi's own queries too: of SQLite's one connection for
- * writing a read would wait its turn among them. A client of a transaction has a runner of its own.
+ * Sends reads outside transactions to the read-only SQLite connection, Strapi's own queries too, so that they do not
+ * queue behind writes on the single write connection. A transaction's client has its own runner and is not affected.
  */
 export function readBesideWriters(knex: Knex): void {
   if (isPostgres()) return;
@@ -78,7 +82,7 @@ export function readBesideWriters(knex: Knex): void {
   };
 }
 
-/** Writes what SQLite keeps beside the database into it, so that what a clean stop leaves is one file. */
+/** Moves SQLite's write-ahead log into the database, so that a clean stop leaves a single file. */
 export async function emptyWal(): Promise<void> {
   if (!isPostgres()) await connection().raw('pragma wal_checkpoint(truncate)');
 }
@@ -90,12 +94,15 @@ export function closeReader(): void {
 
 type Elsewhere = <T>(text: string, values: readonly unknown[]) => Promise<T[] | undefined>;
 let elsewhere: Elsewhere | undefined;
-/** From now on `read` is asked first for what is read outside transactions on PostgreSQL; undefined is no answer. */
+/**
+ * Registers `read` as the first to answer reads outside transactions on PostgreSQL; if it returns undefined, the pool
+ * answers.
+ */
 export const readElsewhere = (read: Elsewhere): void => void (elsewhere = read);
 
 /**
- * The rows of a query of the read model. Knex takes dozens of promises to run one and lets readers wait for the one connection
- * of SQLite; outside a transaction a reader of our own answers at once.
+ * Runs a query of the read model and returns its rows. Knex takes dozens of promises to run one and lets readers wait
+ * for SQLite's single connection; outside a transaction our own reader answers at once.
  */
 export async function rowsOf<T>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> {
   const { client } = query as { client: { transacting?: boolean } };
@@ -105,13 +112,16 @@ export async function rowsOf<T>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[
   return sqliteReader().prepare(text).all(bindings.map(native)) as T[];
 }
 
-/** A value as SQLite takes it. */
+/** Converts a value to one that SQLite accepts. */
 export const native = (value: unknown): unknown => {
   if (typeof value === 'boolean') return Number(value);
   return value instanceof Date ? value.valueOf() : value;
 };
 
-/** Calls `then` once what is being written is kept and can be seen by others; what fails then is logged, for the answer stands. */
+/**
+ * Calls `then` after the running transaction has committed and others can see its changes; outside a transaction, at
+ * once. Errors after a commit are only logged, because the answer stands.
+ */
 export async function afterCommit(then: () => unknown): Promise<void> {
   if (!strapi.db.inTransaction()) return void (await then());
   await strapi.db.transaction(async ({ onCommit }) => onCommit(() => settled(then)));

@@ -4,9 +4,10 @@ import { TURN_PATIENCE } from '../../queues/patience';
 import { codeOf } from '../thrown';
 
 /**
- * On PostgreSQL whoever writes has either everything to themselves, or shares it and has what they name to themselves. Everything is
- * the default: what many depend on (a product, a recipe that plans hold, people, members) is written alone, so nothing that was
- * read of it meanwhile is older than what is kept. What only one person, one list or one order depends on names that.
+ * Locks that a write names on PostgreSQL. A write either locks everything, or shares that lock and locks only what it
+ * names. Undefined means everything: data that much depends on (a product, a recipe that plans hold, people, members)
+ * is written alone, so nothing read meanwhile is older than what is stored. A write on which only one person, one list
+ * or one order depends names that.
  */
 export type Guards = readonly Lock[] | ((trx: Knex) => Promise<readonly Lock[]>) | undefined;
 export interface Lock {
@@ -14,10 +15,16 @@ export interface Lock {
   readonly key: number | string;
 }
 
-/** Locks are taken in this order and, within a kind, by number; so no two can wait for each other. */
+/**
+ * Kinds of locks. They are taken in this order and, within a kind, by number, so no two transactions can wait for each
+ * other.
+ */
 const KINDS = ['key', 'person', 'list', 'plan', 'record', 'order', 'stock', 'number', 'pantry'] as const;
 const EVERYTHING = 7_302_026;
-/** A two-part lock is none of the database's one-part ones, so the kinds need only differ from each other. */
+/**
+ * First part of two-part locks. PostgreSQL keeps them apart from one-part locks, so the kinds need only differ from
+ * each other.
+ */
 const FIRST_KIND = 7_302_100;
 
 type Place = readonly [kind: number, key: number];
@@ -27,14 +34,18 @@ const placeOf = ({ of, key }: Lock): Place => [
 ];
 const compare = (one: Place, other: Place): number => one[0] - other[0] || one[1] - other[1];
 
-/** What the transactions that write have to themselves beside sharing everything; null is everything. */
+/** Locks of each writing transaction besides the shared one on everything; null means it has locked everything. */
 const held = new WeakMap<Knex, Place[] | null>();
 export const hasBegun = (trx: Knex): boolean => held.has(trx);
 
-/** Thrown where a transaction that shares everything turns out to need more than it may still take; it begins again, alone. */
+/**
+ * Thrown if a transaction that shares the lock on everything needs more than it may still take; it begins again, alone.
+ */
 class NeedsEverything extends Error {}
 
-/** Whether a transaction has to begin again with everything to itself: it asked for that, or two waited for each other after all. */
+/**
+ * True if a transaction must begin again with everything locked: it asked for that, or PostgreSQL detected a deadlock.
+ */
 export const mustBeAlone = (error: unknown): boolean =>
   error instanceof NeedsEverything || codeOf(error) === '40P01';
 
@@ -54,7 +65,10 @@ export async function shareEverything(trx: Knex): Promise<void> {
   ]);
 }
 
-/** Has for this transaction to itself what `guards` name, everything where they name nothing. */
+/**
+ * Takes the locks that `guards` name for this transaction. Undefined means everything: throws NeedsEverything unless
+ * that is already locked.
+ */
 export async function guard(trx: Knex, guards: Guards): Promise<void> {
   const own = held.get(trx);
   if (!own) return;
@@ -69,6 +83,6 @@ export async function guard(trx: Knex, guards: Guards): Promise<void> {
   if (missing.length === 0) return;
   if (last && compare(missing[0], last) < 0) throw new NeedsEverything('This would be out of order');
   own.push(...missing);
-  // A list is worked off from its first to its last.
+  // PostgreSQL evaluates a select list from first to last.
   await trx.raw(`select ${missing.map(() => 'pg_advisory_xact_lock(?, ?)').join(', ')}`, missing.flat());
 }

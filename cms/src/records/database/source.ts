@@ -4,7 +4,7 @@ import { queryOf, type Row } from '../strapi';
 import type { Body, Collection } from '../types';
 import { isNumber, isValues, partsIn, type Values } from '../read/values';
 
-/** Strapi's `populate` that fetches all that a body holds. */
+/** Returns Strapi's `populate` for everything that a body holds. */
 function populateOf(fields: Fields): Record<string, unknown> {
   const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     if (field.derived || (field.kind === 'relation' && field.inRow)) return [];
@@ -16,7 +16,7 @@ function populateOf(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** The body of a row; that it holds what the fields say is Strapi's schema, which follows them. */
+/** Converts a row to a body. Strapi's schema follows the fields, so the row holds what they declare. */
 export function toBody<B extends Body>({ fields }: Collection<B>, row: Row): B {
   const instant = (value: string) => new Date(value).toISOString();
   return {
@@ -50,7 +50,7 @@ function toValue(field: Field, value: unknown): unknown {
       ...toValues(field.fields, part),
     }));
   }
-  // A list that begins as null may be unknown, which is not the same as empty.
+  // A list with `initial: null` may be unknown, which is not the same as empty.
   if (['words', 'objects', 'parts'].includes(field.kind))
     return value ?? (field.initial === null ? null : []);
   return value ?? null;
@@ -62,7 +62,7 @@ function idsOf(value: unknown, many?: boolean): unknown {
   return isValues(value) ? (value.id ?? null) : null;
 }
 
-/** What answers show of a file: addresses and sizes, nothing of where it lies. */
+/** Converts a file row to what answers show: URLs and sizes, not where it is stored. */
 export function toMedia(file: Values): MediaBody {
   const formats = Object.entries(isValues(file.formats) ? file.formats : {}).flatMap(([name, format]) =>
     isValues(format) ? [[name, { url: format.url, width: format.width, height: format.height }]] : [],
@@ -79,7 +79,7 @@ export function toMedia(file: Values): MediaBody {
   };
 }
 
-/** Reads records whole from Strapi's own tables. */
+/** Reads whole records from Strapi's own tables. */
 export async function loadFromSource<B extends Body>(
   collection: Collection<B>,
   ids: readonly number[],

@@ -1,12 +1,12 @@
 import { dropOldest } from '../oldest';
 
 export interface Statement {
-  /** Whether it answers rows. */
+  /** True if the statement returns rows. */
   readonly reader: boolean;
   all(bindings: readonly unknown[]): unknown[];
   run(bindings: readonly unknown[]): unknown;
 }
-/** What is used of a connection to SQLite. */
+/** Part of a SQLite connection that is used here. */
 export interface NativeSqlite {
   exec(text: string): void;
   prepare(text: string): Statement;
@@ -16,8 +16,8 @@ export interface NativeSqlite {
 const STATEMENTS = 500;
 
 /**
- * Knex prepares every query anew, which costs time and native memory that is given back late. The same text is kept prepared
- * until the tables change their shape.
+ * Caches prepared statements by their text until the tables change their shape. Knex prepares every query anew, which
+ * costs time and native memory that is freed late.
  */
 export function keepStatements(connection: NativeSqlite): void {
   const prepare = connection.prepare.bind(connection);

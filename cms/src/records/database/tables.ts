@@ -4,12 +4,12 @@ import type { ColumnType, Field } from '../fields';
 import { allCollections } from '../registry';
 import type { Collection } from '../types';
 
-/** Notes on work that is done once: records of the seed, files of foods, recipes that were looked through. */
+/** Table of notes on one-time work: records of the seed, files of foods, recipes that were looked through. */
 export const DONE_ONCE = 'supra_seeds';
 /** The read model's table of words. */
 export const TERMS = 'supra_terms';
 export const tableOf = (collection: Collection): string => `supra_${collection.name.replace(/-/g, '_')}`;
-/** Column of a text as it is compared, for sorting by name. */
+/** Returns the column that holds a text in normalized form, for sorting by name. */
 export const sortColumn = (name: string): string => `${name}Key`;
 const VERSION = 8;
 
@@ -19,8 +19,8 @@ export interface Column {
 }
 
 /**
- * Columns of a collection's table beside id and body; a relation to one record is its id. The tables themselves are made by
- * migrations (cms/database).
+ * Returns the columns of a collection's table besides id and body; a relation to one record is its id. Migrations
+ * create the tables themselves (cms/database).
  */
 export function columnsOf({ fields }: Collection): Column[] {
   const own = Object.entries(fields).flatMap(([name, field]): Column[] => {
@@ -36,7 +36,7 @@ const shapeOf = (collection: Collection): string => {
   return JSON.stringify(termsAre ? [...shape, termsAre] : shape);
 };
 
-/** The collections whose tables were filled in another shape than today's, or not to the end. */
+/** Returns the collections whose tables were filled in an outdated shape, or not to the end. */
 export async function staleCollections(): Promise<Collection[]> {
   const db = await sql();
   const rows: { name: string; shape: string }[] = await db('supra_shapes');
@@ -44,18 +44,18 @@ export async function staleCollections(): Promise<Collection[]> {
   return allCollections().filter((collection) => filled.get(collection.name) !== shapeOf(collection));
 }
 
-/** Notes that these collections' tables are filled and of today's shape. */
+/** Marks these collections' tables as filled in today's shape. */
 export async function noteFilled(collections: readonly Collection[]): Promise<void> {
   const db = await sql();
   const rows = collections.map((collection) => ({ name: collection.name, shape: shapeOf(collection) }));
   if (rows.length > 0) await db('supra_shapes').insert(rows).onConflict('name').merge();
 }
 
-/** A word of a list as it is found: one's own words in any capitals. */
+/** Returns a list's word as searches find it; a person's own words match in any case. */
 export const termOf = (field: Field, word: unknown): string =>
   field.kind === 'words' && field.own ? nameKey(String(word)) : String(word);
 
-/** Words as bits, each at its place in the field's vocabulary; words that are not in it have none. */
+/** Returns words as a bit mask, by their place in the field's vocabulary; words outside it are left out. */
 export function maskOf(field: Field, words: readonly string[]): number {
   const known = field.kind === 'words' ? (field.of ?? []) : [];
   return known.reduce((mask, word, place) => (words.includes(word) ? mask | (1 << place) : mask), 0);

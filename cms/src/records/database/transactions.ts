@@ -6,7 +6,7 @@ import { inTurns } from '../../queues/turns';
 
 type Work<T> = (trx: Knex) => Promise<T>;
 
-/** Of PostgreSQL's connections so many are left to who reads. */
+/** Number of PostgreSQL connections left to readers. */
 const FOR_READERS = 3;
 let turns: ReturnType<typeof inTurns> | undefined;
 
@@ -17,8 +17,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `work` in one transaction, joining a running one. SQLite has one writer anyway; PostgreSQL is asked to wait for what `guards`
- * name, or for everything where they name nothing, so kept figures never cross (locks.ts).
+ * Runs `work` in one transaction, joining a running one. SQLite has one writer anyway; on PostgreSQL it waits for the
+ * locks that `guards` name, or for everything if undefined, so that stored figures never cross (locks.ts).
  */
 export async function inGuarded<T>(work: Work<T>, guards: Guards): Promise<T> {
   if (strapi.db.inTransaction()) return isPostgres() ? joining(work, guards) : inTransaction(work);
@@ -31,7 +31,10 @@ const joining = <T>(work: Work<T>, guards: Guards): Promise<T> =>
     return work(trx);
   });
 
-/** What turns out to need everything after it has begun without is undone and done again. */
+/**
+ * Runs `work` with the locks it names; if it turns out to need everything, undoes it and runs it again with everything
+ * locked.
+ */
 async function beginning<T>(work: Work<T>, guards: Guards): Promise<T> {
   try {
     if (guards) return await sharing(work, guards);

@@ -3,10 +3,10 @@ import { keepStatements, type NativeSqlite, type Statement } from './statements'
 import { internalsOf } from '../strapi';
 import { codeOf } from '../thrown';
 
-/** SQLite's one connection for writing, as Knex uses it. */
+/** SQLite's single connection for writing, as Knex uses it. */
 export interface NativeWriter extends NativeSqlite {
   readonly inTransaction: boolean;
-  /** Knex gives up a connection that says why it is of no use any more. */
+  /** Reason for Knex to discard the connection. */
   __knex__disposed?: unknown;
 }
 
@@ -16,8 +16,8 @@ const BETWEEN_TRIES = 40;
 const DONE = { changes: 0, lastInsertRowid: 0 };
 
 /**
- * Sets up the connection that writes. WAL lets readers read meanwhile; `full` waits for the disk at each commit, so what was
- * answered outlives a power cut too.
+ * Sets up the connection that writes. WAL lets readers read meanwhile; `full` waits for the disk at each commit, so
+ * that an answered write survives a power cut.
  */
 export function openWriter(connection: NativeWriter, patience = LOCK_PATIENCE): void {
   connection.exec(
@@ -31,8 +31,9 @@ export function openWriter(connection: NativeWriter, patience = LOCK_PATIENCE): 
 const WRITES = /^\s*(?:insert|update|delete|replace)\b/i;
 
 /**
- * A single write is a transaction too, begun here: one that met a lock by itself would hold up everybody while it waits and, given
- * up, stay half-way in its kept statement, and no COMMIT of this connection would be taken from then on.
+ * Makes each single write a transaction begun here. A write that met a lock itself would hold up everybody while it
+ * waits; once given up, it would stay half-way in its cached statement, and this connection would accept no COMMIT from
+ * then on.
  */
 function keepWritesWhole(connection: NativeWriter, patience: number): void {
   const prepare = connection.prepare.bind(connection);
@@ -71,8 +72,9 @@ async function beginInTime(connection: NativeWriter, until: number): Promise<voi
 }
 
 /**
- * A transaction is open from its BEGIN to its end and never beyond. A refused COMMIT is rolled back before anybody else gets the
- * connection. Where SQLite has rolled back by itself (a full disk), nothing more is written as if the transaction still stood.
+ * Keeps a transaction open from its BEGIN to its end and never beyond. A refused COMMIT is rolled back before anybody
+ * else gets the connection. If SQLite has rolled back itself (a full disk), later writes throw instead of running
+ * outside the transaction.
  */
 function keepTransactionsWhole(connection: NativeWriter): void {
   const prepare = connection.prepare.bind(connection);
@@ -90,7 +92,7 @@ function keepTransactionsWhole(connection: NativeWriter): void {
       try {
         connection.exec('commit');
       } catch (error) {
-        // Nobody else can be in the way of a writer's commit: something of this connection is, and stays.
+        // Nobody else can block a writer's commit: something on this connection does, and stays.
         if (codeOf(error) === 'SQLITE_BUSY') connection.__knex__disposed = error;
         throw error;
       } finally {
@@ -107,7 +109,10 @@ function keepTransactionsWhole(connection: NativeWriter): void {
   };
 }
 
-/** Writing is claimed at the outset: SQLite lets nobody wait who has read before. The waiting is done elsewhere (commits.ts). */
+/**
+ * Claims the write lock at the outset, because SQLite lets no transaction wait that has already read. The waiting is
+ * done elsewhere (commits.ts).
+ */
 function beginToWrite(connection: NativeWriter): void {
   connection.exec('pragma busy_timeout = 0');
   try {

@@ -17,7 +17,7 @@ import { create, remove, update } from '../write/write';
 
 const MAX_ID = 2_147_483_647;
 
-/** The number in a path; anything else names no record. */
+/** Returns the record id in the path; throws a 404 unless it is a positive 32-bit integer. */
 export function idIn(ctx: Context): number {
   const text = paramIn(ctx, 'id');
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : NaN;
@@ -27,7 +27,7 @@ export function idIn(ctx: Context): number {
 
 export const callerIn = (ctx: Context): Caller => ctx.state.caller;
 
-/** The `data` of a body; a body of another form is a 400. */
+/** Returns the `data` of the request body; a body of another shape is a 400. */
 export function dataIn(ctx: Context): Record<string, unknown> {
   const body = sentIn(ctx).body;
   if (!isPlainObject(body)) throw badRequest('The body must be {"data": {…}}');
@@ -37,7 +37,7 @@ export function dataIn(ctx: Context): Record<string, unknown> {
   return body.data;
 }
 
-/** Verbs may come without a body; one that comes must have the form of every other. */
+/** Like dataIn, but a missing or empty body counts as no data: verbs may come without one. */
 export function optionalDataIn(ctx: Context): Record<string, unknown> {
   const body = sentIn(ctx).body;
   const isEmpty =
@@ -45,16 +45,16 @@ export function optionalDataIn(ctx: Context): Record<string, unknown> {
   return isEmpty ? {} : dataIn(ctx);
 }
 
-/** The first name in `data` that is none of `fields`. */
+/** Returns the first name in `data` that is not one of `fields`. */
 export const strayIn = (data: Record<string, unknown>, fields: readonly string[]): string | undefined =>
   Object.keys(data).find((name) => !fields.includes(name));
 
-/** The `data` of a verb's body, which may hold these fields only; another one is a 400 that names it. */
+/** Returns the `data` of a verb's body; a field outside `fields` is a 400 that names it. */
 export function dataOnly<F extends string>(ctx: Context, fields: readonly F[]): Record<F, unknown> {
   return only(dataIn(ctx), fields);
 }
 
-/** The same of a verb that may come without a body. */
+/** Like dataOnly, for a verb that may come without a body. */
 export function optionalDataOnly<F extends string>(ctx: Context, fields: readonly F[]): Record<F, unknown> {
   return only(optionalDataIn(ctx), fields);
 }
@@ -65,7 +65,7 @@ function only(data: Record<string, unknown>, fields: readonly string[]): Record<
   return data;
 }
 
-/** The yes or no that a verb takes, `initial` where its body says nothing; any other body is a 400 at that field. */
+/** Returns a verb's boolean field, or `initial` if the body omits it; any other body is a 400 at that field. */
 export function flagIn(ctx: Context, field: string, initial: boolean): boolean {
   const data = optionalDataIn(ctx);
   const { [field]: value = initial } = data;
@@ -81,26 +81,26 @@ type Handler = (ctx: Context) => Promise<unknown>;
 
 interface Reading {
   readonly body: object;
-  /** It shows what the generations of its collections do not tell of, and is not remembered. */
+  /** True if the answer depends on data that its collections' generations do not cover, so it is not cached. */
   readonly isFleeting: boolean;
 }
 
-/** What a list of a collection answers. */
+/** Lists a collection for the caller, with the query parameters in `given`. */
 export async function readList(name: string, given: Given, caller: Caller): Promise<Reading> {
   const collection = collectionOf(name);
   return { body: await list(collection, given, caller), isFleeting: asksOthers(collection, given) };
 }
 
-/** What a record of a collection answers. */
+/** Reads one record of a collection for the caller. */
 export async function readOne(name: string, id: number, given: Given, caller: Caller): Promise<Reading> {
   const collection = collectionOf(name);
   const data = await one(collection, id, given, caller);
-  // what another record opens closes with that one, which the answer's own collections do not tell
+  // access that another record opens ends with that record, which these collections' generations do not cover
   return { body: { data }, isFleeting: 'through' in data.attributes || asksOthers(collection, given) };
 }
 
 const plain = new Set<string>();
-/** Whether an action is one of the two reads above and nothing else. */
+/** True for an action that is plain readList or readOne, not overridden by a verb of the collection. */
 export const isPlain = (action: string): boolean => plain.has(action);
 
 function answerRead(ctx: Context, { body, isFleeting }: Reading): void {
@@ -108,7 +108,7 @@ function answerRead(ctx: Context, { body, isFleeting }: Reading): void {
   ctx.body = body;
 }
 
-/** The five calls of every collection, as a controller of Strapi's; `verbs` are its own. */
+/** Builds the Strapi controller of a collection with its five calls; `verbs` adds to them or replaces some. */
 export function recordController(name: string, verbs: Record<string, Handler> = {}) {
   const of = () => collectionOf(name);
   for (const read of ['find', 'findOne']) if (!Object.hasOwn(verbs, read)) plain.add(`${name}.${read}`);
@@ -133,7 +133,7 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
     async update(ctx: Context) {
       const body = await update(of(), idIn(ctx), dataIn(ctx), callerIn(ctx));
       await bytesGone();
-      // As this edit left it: read again it might be as a later one did.
+      // Shows the result of this edit; a fresh read might already contain a later one.
       ctx.body = { data: await show(of(), body, deepOf(of()), callerIn(ctx)) };
     },
     async delete(ctx: Context) {
@@ -145,7 +145,10 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
   });
 }
 
-/** A verb on a record: `work` does it and answers the record's id; the answer is the record, as a deep read would show it. */
+/**
+ * Makes the handler of a verb on a record. `work` returns the record's id; the answer is that record, as a deep read
+ * shows it.
+ */
 export function recordVerb(name: string, work: (id: number, ctx: Context) => Promise<number>): Handler {
   return async (ctx) => {
     const id = idIn(ctx);
@@ -161,8 +164,8 @@ export function recordVerb(name: string, work: (id: number, ctx: Context) => Pro
 }
 
 /**
- * The verb by which a member goes. The answer is what they may still see of the record, which can be nothing; so leaving what
- * one is not in (any more) answers the same, whether or not there is such a record.
+ * Makes the handler by which a member leaves. The answer is the part of the record that the member may still see, which
+ * can be nothing. Leaving a record one is not (or no longer) in answers the same, whether or not the record exists.
  */
 export function leaveVerb(name: string, work: (id: number, ctx: Context) => Promise<void>): Handler {
   return async (ctx) => {
@@ -185,7 +188,7 @@ const ifNotFound =
     throw error;
   };
 
-/** A verb's body, held to these fields. */
+/** Returns a verb's data, checked against `fields`; throws field errors. */
 export function verbData<T>(fields: Fields, given: Record<string, unknown>): T {
   const { data, errors } = checkInput(fields, given, false, 'owner');
   if (errors.length) throw fieldErrors(errors);

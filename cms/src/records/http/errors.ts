@@ -8,7 +8,7 @@ export interface FieldError {
   readonly message?: string;
 }
 
-/** 400 with every wrong field named; `key` is the message's key in the web app's locales. */
+/** Makes a 400 that names every wrong field; `key` is the message's key in the web app's locales. */
 export function fieldErrors(found: readonly FieldError[]): Error {
   const list = found.map(({ path, key, values, message }) => ({
     path: path.map(String),
@@ -20,13 +20,13 @@ export function fieldErrors(found: readonly FieldError[]): Error {
   return new errors.ValidationError(list[0].message, { errors: list });
 }
 
-/** 400 for one thing that is wrong with the query or the body as a whole. */
+/** Makes a 400 for one fault in the query, or in the body as a whole. */
 export const badRequest = (message: string, path: (string | number)[] = []): Error =>
   new errors.ValidationError(message, {
     errors: [{ path: path.map(String), key: 'unknown', message, name: 'ValidationError' }],
   });
 
-/** 409, always with the code that says why. */
+/** 409 error with a code that states the reason. */
 export class ConflictError extends errors.ApplicationError {
   status = 409;
   constructor(message: string, code: ErrorCode, details: Record<string, unknown> = {}) {

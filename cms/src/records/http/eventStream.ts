@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 
-/** One event as a stream of them is written. */
+/** Formats one server-sent event. */
 export const eventText = (name: string, data: object): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Answers with a stream of server-sent events, which closes when the caller goes or it is ended. */
+/** Answers with a stream of server-sent events, which closes when the caller disconnects or `out` ends. */
 export function answerWithEvents(ctx: Context, out = new PassThrough()): PassThrough {
   ctx.req.socket.setNoDelay(true);
   ctx.set({

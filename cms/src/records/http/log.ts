@@ -3,11 +3,12 @@ import { countCall } from '../../doors/metrics';
 
 const isQuiet = process.env.LOG_REQUESTS === 'none';
 
-// Join links and calendar feeds carry their right in the address, whatever it looks like; an email may stand in any other.
+// Join links and calendar feeds carry their access token in the path, in whatever form; any other path may contain an
+// email.
 const SECRET_ROUTE = /((?:calendar|(?:mealplans?|households)[/\\]+join)[/\\]+)[^/\\]+/gi;
 const EMAIL = /[^/]+@[^/]+/g;
 
-/** A path as it may be written down. */
+/** Returns a path for the log, with secrets and emails masked. */
 function loggedPath(path: string): string {
   const plain = decoded(path);
   const masked = plain.replace(SECRET_ROUTE, '$1:secret').replace(EMAIL, ':secret');
@@ -22,7 +23,10 @@ function decoded(path: string): string {
   }
 }
 
-/** One JSON line a request: what was asked and how it went; no query, no identity, no personal data, no token of an address. */
+/**
+ * Counts a request and writes one JSON line about it: method, path, status, time; no query, identity, personal data or
+ * token in a path.
+ */
 export function logRequest(
   method: string,
   path: string,
@@ -39,5 +43,8 @@ export function logRequest(
   );
 }
 
-/** What was answered before Strapi's router saw it is a read by its pattern, or one of a name that never had one. */
+/**
+ * Derives the route label of a call answered before Strapi's router: a read, whose pattern this restores, or a path
+ * without a route.
+ */
 const pastStrapi = (path: string): string => loggedPath(path).replace(/\/\d+/g, '/:id');

@@ -7,22 +7,25 @@ interface Window {
 }
 interface Counted {
   readonly isTaken: boolean;
-  /** Seconds until it begins anew. */
+  /** Seconds until the window starts over. */
   readonly left: number;
 }
-/** Where is counted: here, or with the other nodes of the same database. */
+/** Counter of rate limits: in this process, or shared with the other nodes of the same database. */
 interface Counter {
   take(key: string, weight: number, most: number, seconds: number): Counted | Promise<Counted>;
   giveBack(key: string, weight: number): void | Promise<void>;
 }
 interface RateLimit {
-  /** Counts what this caller does; past the limit it is refused with 429 and Retry-After. */
+  /** Counts what this caller does; beyond the limit it is refused with 429 and Retry-After. */
   (key: string | number, weight?: number): Promise<void>;
-  /** Counts `work` as so many, and takes that back should it be refused or fail. */
+  /** Counts `work` with its weight, and takes that back if it is refused or fails. */
   during<T>(key: string | number, work: () => Promise<T>, weight?: number): Promise<T>;
 }
 const MOST_WINDOWS = 100_000;
-/** Tests and measuring do in a minute what nobody does in a day; authMode refuses it for a real project. */
+/**
+ * Switches rate limits off for tests and benchmarks, which do in a minute what nobody does in a day; authMode refuses
+ * it for a real project.
+ */
 const isOff = process.env.RATE_LIMITS === 'off';
 
 const windows = new Map<string, Window>();
@@ -43,10 +46,10 @@ let counter: Counter = {
     if (known) known.count = Math.max(0, known.count - weight);
   },
 };
-/** From now on counts are kept by this one. */
+/** Makes all rate limits count with this counter from now on. */
 export const countWith = (other: Counter): void => void (counter = other);
 
-/** At most so many of one kind for each caller within so many seconds of the first. */
+/** Makes a rate limit: at most `most` of one kind per caller within `seconds` of the first. */
 export function rateLimit(name: string, most: number, seconds: number): RateLimit {
   const take = async (key: string, weight: number): Promise<void> => {
     if (isOff) return;
@@ -72,9 +75,9 @@ export function rateLimit(name: string, most: number, seconds: number): RateLimi
 const TEN_MINUTES = 600;
 
 /**
- * What one person may do within ten minutes. A record counts where it is made, in whatever call: a list out of a plan as the list
- * and each of its lines. What is refused does not count, nor what is answered once more under its Idempotency-Key; nor do the
- * shop's books and an Admin's import.
+ * Rate limits of one person within ten minutes. A record counts where it is made, in any call: a list made from a plan
+ * counts as the list and each of its lines. Refused calls do not count, nor do repeats under an Idempotency-Key, the
+ * shop's bookkeeping and an Admin's import.
  */
 export const creates = rateLimit('creates', 1000, TEN_MINUTES);
 export const newOrders = rateLimit('newOrders', 60, TEN_MINUTES);

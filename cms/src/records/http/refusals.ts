@@ -1,17 +1,20 @@
 import { StatusError } from './errors';
 import { messageOf } from '../thrown';
 
-/** No room: SQLite, PostgreSQL, the file system. */
+/** Error codes of a full disk or database: SQLite, PostgreSQL, the file system. */
 const FULL = /^(?:SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
-/** What passes by itself or when the operator acts: locks, lost connections, a database that ends or begins, a disk that fails. */
+/**
+ * Error codes of faults that pass, or that the operator fixes: locks, lost connections, a database that stops or
+ * starts, a failing disk.
+ */
 const AWAY = [
   /^SQLITE_(?:BUSY|LOCKED|IOERR|READONLY|CANTOPEN|PROTOCOL|NOMEM|INTERRUPT|CORRUPT|NOTADB)/,
   /^(?:08|40|53|57|58|XX)\w{3}$|^(?:25006|55P03)$/,
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EROFS|EIO|EMFILE|ENFILE)$/,
 ];
 /**
- * What the drivers say without a code of its own. "Invalid relations" is how Strapi says that it could not look them up; of
- * those that are not there it says how many.
+ * Driver messages without an error code. Strapi says "Invalid relations" if it could not look them up; if some do not
+ * exist, its message says how many.
  */
 const AWAY_WORDS =
   /^Invalid relations$|Connection (?:terminated|ended)|connection error and is not queryable|timeout expired|Timeout acquiring a connection|Unable to acquire a connection|rolled back underneath/;
@@ -22,7 +25,7 @@ const TEXTS = {
   507: 'There is no room left to keep this',
 } as const;
 
-/** 503 or 507 for what the database or the disk refuses for now; undefined where the fault is another one. */
+/** Returns a 503 or 507 for a temporary refusal of the database or the disk; undefined for any other fault. */
 export function refusalOf(thrown: unknown): StatusError | undefined {
   if (thrown instanceof StatusError || typeof thrown !== 'object' || thrown === null) return undefined;
   const code = 'code' in thrown ? thrown.code : undefined;
@@ -32,7 +35,7 @@ export function refusalOf(thrown: unknown): StatusError | undefined {
   return isAway ? refuse(503, thrown) : undefined;
 }
 
-/** The refusal of a commit, whatever its reason: nothing of the transaction is kept. */
+/** Returns the error of a refused commit, whatever its reason: nothing of the transaction is kept. */
 export const notKept = (cause: unknown): StatusError =>
   refusalOf(cause) ?? (cause instanceof StatusError ? cause : refuse(503, cause));
 

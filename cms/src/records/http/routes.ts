@@ -4,7 +4,7 @@ interface Route {
   handler: string;
 }
 
-/** Routes of a collection: the calls it offers of the five, and its verbs as POSTs on a record. */
+/** Routes of a collection: those it offers of the five standard calls, and its verbs as POSTs on a record. */
 export function recordRoutes(
   name: string,
   api: string,

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** A token that nobody guesses: 18 random bytes in letters for an address. */
+/** Makes a token that nobody can guess: 18 random bytes, safe in URLs. */
 export const newToken = (): string => randomBytes(18).toString('base64url');

@@ -12,7 +12,7 @@ export type Narrow = (query: Query) => void;
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : typeof value === 'object' && value !== null ? Object.values(value) : [value];
 
-/** What a field is compared with, in Strapi's words; a bare value is `$eq`. */
+/** Builds the condition of a filter's operators, in Strapi's syntax; a bare value means `$eq`. */
 export function operators(column: string, type: string, given: unknown, path: string[]): Narrow {
   const asked = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : { $eq: given };
   const narrows = Object.entries(asked).map(([operator, value]) =>
@@ -40,7 +40,7 @@ function operatorOf(column: string, type: string, operator: string, value: unkno
   const positiveName = isNegated ? `$${fold.charAt(4).toLowerCase()}${fold.slice(5)}` : fold;
   const isText = type === 'text' || type === 'name';
   const isFolded = operator.endsWith('i');
-  // Names are kept as they are compared, so folding them is no work of the database, which knows only ASCII.
+  // Names are stored in normalized form, because the database folds ASCII only.
   const folded = isFolded && type === 'name' ? `r.${sortColumn(column.slice(2))}` : column;
   if (isText && positiveName in LIKE) {
     const text = textOf(value, path);

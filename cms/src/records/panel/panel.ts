@@ -11,10 +11,11 @@ import type { Body, Collection } from '../types';
 import { change, erase, inWrite } from '../write/write';
 
 /**
- * The operators' panel may write what it shows (panelReads.ts). Here a record as it stands says whether it is right, so what the
- * panel has written is held against the collection's own rules before it counts. All the rest has rules that hang on the call which
- * makes it (an order's steps, a plan's members, stock's book), so it is changed by those calls alone, and the panel does not show it.
- * Some records may be nobody's; any other begins with the person who makes it in the app.
+ * Collections whose records the panel may create; records of any other begin with the person who makes them in the app.
+ * The operators' panel may write what it shows (panelReads.ts): records that can be checked by their own content, so
+ * what the panel has written is checked against the collection's rules before it counts. All other collections have
+ * rules that depend on the call (an order's steps, a plan's members, the stock ledger), so only those calls change
+ * them, and the panel does not show them.
  */
 const MADE_THERE: readonly string[] = ['products'];
 const READS: readonly string[] = ['findOne', 'findMany', 'findFirst', 'count'];
@@ -25,7 +26,7 @@ interface Params {
 }
 type Written = { readonly documentId: string } | null | undefined;
 
-/** Holds writes made elsewhere than in our own calls to the same rules, or refuses them. */
+/** Applies the collections' rules to writes from outside our own calls, or refuses them. */
 export function guardOtherWrites(): void {
   aroundDocuments(async (context, next) => {
     const collection = collectionByUid(context.uid);
@@ -39,14 +40,17 @@ export function guardOtherWrites(): void {
     if (isAllowed && (isNew || context.action === 'update')) {
       return inTurn((trx) => writeDocument(collection, { documentId, populate, write }, trx));
     }
-    // Of a ForbiddenError the panel would be told no word.
+    // The panel does not show the text of a ForbiddenError.
     throw new errors.ApplicationError('This is made and changed in the app only');
   });
 }
 
 const turns = new WeakMap<Knex, Promise<unknown>>();
 
-/** The panel deletes many at once in one transaction; each waits for the one before, and none follows a refused one. */
+/**
+ * Queues the panel's writes in a transaction: it deletes many records at once, each waits for the one before, and none
+ * follows a refused one.
+ */
 function inTurn<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
   return inWrite((trx) => {
     const mine = (turns.get(trx) ?? Promise.resolve()).then(() => asOurselves(() => work(trx)));
@@ -73,7 +77,9 @@ interface Writing extends Params {
   readonly write: () => Promise<Written>;
 }
 
-/** Lets the panel write, looks at what has come of it, and writes it once more as our own calls would; a fault undoes all of it. */
+/**
+ * Lets the panel write, checks the result, and writes it once more as our own calls would; a fault undoes all of it.
+ */
 async function writeDocument(
   collection: Collection,
   { documentId, populate, write }: Writing,

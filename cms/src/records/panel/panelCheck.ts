@@ -6,10 +6,13 @@ import { mediaIds } from '../read/media';
 import { relatedBodies } from '../read/readModel';
 import type { Body, Caller, Collection } from '../types';
 
-/** The operator at the panel: no person of the site, with an Admin's reach. */
+/** Caller for the operator at the panel: no person of the site, with an Admin's rights. */
 export const OPERATOR: Caller = { id: 0, who: 'Admin' };
 
-/** What the panel has made of a record, cleaned as a body of our own calls would be; throws every fault by field, in words. */
+/**
+ * Returns the record that the panel wrote, cleaned like a body of our own calls; throws every fault by field, in
+ * English.
+ */
 export async function checkWritten(
   collection: Collection,
   before: Body | null,
@@ -27,7 +30,10 @@ export async function checkWritten(
   return { ...data, ...kept.data };
 }
 
-/** What the CMS keeps itself: figures are put back, for a form may be older than they are; a mark that was set is refused. */
+/**
+ * Checks the fields that only the CMS sets: figures are restored, because the form may be older than they are; a
+ * changed flag is refused.
+ */
 async function keptFields(collection: Collection, before: Body | null, after: Body) {
   const figures = Object.keys((await collection.figures?.(after, relatedBodies())) ?? {});
   const data: Record<string, unknown> = {};
@@ -44,7 +50,10 @@ async function keptFields(collection: Collection, before: Body | null, after: Bo
 
 const blankOf = ({ initial }: Field): unknown => initial ?? null;
 
-/** Pictures are made smaller and cleaned of what cameras hide in them as they arrive in the app; the panel only takes them off. */
+/**
+ * Refuses new pictures. The app shrinks pictures and strips camera metadata when they arrive; the panel may only remove
+ * them.
+ */
 function newFiles(fields: Fields, before: Body | null, after: Body): FieldError[] {
   const had = before ? mediaIds(fields, before) : [];
   return Object.keys(fields).flatMap((name): FieldError[] => {
@@ -60,7 +69,7 @@ const WORDS: Readonly<Record<string, string>> = {
   reference: 'This does not exist, or may not stand here',
 };
 
-/** The panel knows English and none of the app's texts. */
+/** Returns a fault as English text, because the panel does not know the app's texts. */
 function inWords({ path, key, values, message }: FieldError): string {
   if (message && key !== 'unknown') return message;
   const { min, max } = values ?? {};

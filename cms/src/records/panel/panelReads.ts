@@ -3,20 +3,25 @@ import { forbidden } from '../http/errors';
 import { collectionOf } from '../registry';
 import { aroundQueries, metadataOf, modelOf } from '../strapi';
 
-/** Collections that the operators' panel shows, and may change (panel.ts). All the rest is people's own, or hangs on people. */
+/**
+ * Collections that the operators' panel shows and may change (panel.ts). All others belong to people or depend on them.
+ */
 export const SHOWN: readonly string[] = ['products', 'dishes', 'exercises', 'supplements'];
-/** Pictures stand in these records, and Strapi notes which operator has made them; of neither more is told. */
+/**
+ * Types that shown records refer to (pictures, the operator who made the record); the panel gets none of their
+ * relations.
+ */
 const BESIDE: readonly string[] = ['plugin::upload.file', 'admin::user'];
 
 const asking = new AsyncLocalStorage<boolean>();
-/** Runs what Strapi does for its panel: it reads what the panel shows, and nothing else of ours. */
+/** Runs Strapi's work for its panel, which may read only what the panel shows. */
 export const asPanel = <T>(work: () => Promise<T>): Promise<T> => asking.run(true, work);
-/** Runs what we do meanwhile ourselves, such as working out figures. */
+/** Runs our own work during a panel call, such as computing figures, without that limit. */
 export const asOurselves = <T>(work: () => Promise<T>): Promise<T> => asking.run(false, work);
 
 let shown: ReadonlySet<string> | undefined;
 
-/** Content types that the panel shows, with the parts of their records. */
+/** Returns the content types that the panel shows, with the components of their records. */
 export function shownModels(): ReadonlySet<string> {
   return (shown ??= new Set(SHOWN.flatMap((name) => withParts(collectionOf(name).uid))));
 }
@@ -26,7 +31,7 @@ function withParts(uid: string): string[] {
   return [uid, ...parts.flatMap(withParts)];
 }
 
-/** Holds every query that Strapi makes for its panel to what the panel shows, by whatever way it is asked for. */
+/** Limits every query that Strapi makes for its panel to what the panel shows, in whatever way it is asked. */
 export function guardPanelReads(): void {
   aroundQueries((uid, params) => {
     if (asking.getStore() !== true || !isOurs(uid)) return;
@@ -37,18 +42,18 @@ export function guardPanelReads(): void {
   });
 }
 
-/** Strapi's own tables (operators, their roles, settings of the panel) are its own business. */
+/** True for our own types. Strapi's tables (operators, their roles, settings of the panel) are not guarded. */
 const isOurs = (uid: string): boolean => !/^(?:admin|strapi|plugin)::/.test(uid);
 const closed = () => forbidden('This is seen in the app only');
 const targetOf = (uid: string, name: string): string | undefined => metadataOf(uid).attributes[name]?.target;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Whether a field of a shown record leads to records that are shown. */
+/** True if a field of a shown record leads to records that are shown. */
 export const leadsToShown = (uid: string, name: string): boolean =>
   shownModels().has(uid) && shownModels().has(targetOf(uid, name) ?? '');
 
-/** Refuses to find records by what stands in others that are not shown: whoever may ask often enough reads by that too. */
+/** Refuses conditions on records that are not shown, because repeated queries would reveal their content. */
 function checkConditions(uid: string, where: unknown): void {
   if (Array.isArray(where)) return where.forEach((one) => checkConditions(uid, one));
   if (!isObject(where)) return;
@@ -58,7 +63,7 @@ function checkConditions(uid: string, where: unknown): void {
   }
 }
 
-/** The same of the order in which they come. */
+/** Refuses an order by fields of records that are not shown, for the same reason. */
 function checkOrder(uid: string, order: unknown): void {
   if (Array.isArray(order)) return order.forEach((one) => checkOrder(uid, one));
   if (typeof order === 'string') {
@@ -73,12 +78,12 @@ function checkOrder(uid: string, order: unknown): void {
 function checkStep(uid: string, name: string, goOn: (target: string) => unknown): void {
   const target = targetOf(uid, name);
   if (target === undefined) return;
-  // roles of the panel may be bound to what its own operators have made
+  // conditions of panel roles may refer to the operator who made a record
   if (shownModels().has(target) || target.startsWith('admin::')) return void goOn(target);
   throw closed();
 }
 
-/** The part of what is to come along that the panel shows. */
+/** Returns the part of `populate` that the panel shows. */
 function shownOf(uid: string, populate: unknown): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [name, asked] of Object.entries(askedOf(uid, populate))) {
@@ -94,7 +99,7 @@ function shownOf(uid: string, populate: unknown): Record<string, unknown> {
   return found;
 }
 
-/** The ways to say what comes along, as the one that says it by name. */
+/** Converts any form of `populate` to the one keyed by field name. */
 function askedOf(uid: string, populate: unknown): Readonly<Record<string, unknown>> {
   if (isObject(populate)) return populate;
   const all = Object.keys(metadataOf(uid).attributes);

@@ -8,7 +8,7 @@ import type { Body, Caller, Collection, Reach } from '../types';
 import { isNumber, isValues, listIn, partsIn, type Values } from './values';
 import { dropOldest } from '../oldest';
 
-/** A record as answers show it. */
+/** Record in the shape that the API answers. */
 export interface Shown {
   id: number;
   attributes: Record<string, unknown>;
@@ -16,7 +16,10 @@ export interface Shown {
 type Loaded = Map<string, Body>;
 
 const REMEMBERED = 20_000;
-/** Measuring first reads switches every memory of answers, records and totals off, or all but that of totals. */
+/**
+ * REMEMBER switches caches off to measure uncached reads: 'none' turns off those of answers, records and totals; any
+ * other value except 'all' keeps only totals.
+ */
 const { REMEMBER = 'all' } = process.env;
 export const isRemembering = REMEMBER === 'all';
 export const isRememberingTotals = REMEMBER !== 'none';
@@ -24,7 +27,7 @@ const remembered: Loaded = new Map();
 onInvalidate((collection, ids) => ids.forEach((id) => remembered.delete(`${collection} ${id}`)));
 onInvalidateAll(() => remembered.clear());
 
-/** Turns bodies into the contract's shape, each seen with the eyes of the caller. */
+/** Turns bodies into the API's shape, each as the caller may see it. */
 export async function compose(
   collection: Collection,
   bodies: readonly Body[],
@@ -50,7 +53,7 @@ export async function compose(
   });
 }
 
-/** What is worked out for the caller, as far as it is asked for. */
+/** Computes the caller-specific fields that the query asks for. */
 async function mineOf({ mine = [] }: Collection, bodies: readonly Body[], { fields }: Tree, caller: Caller) {
   const asked = mine.filter((one) =>
     fields ? one.fields.some((name) => fields.has(name)) : one.isPlain === true,
@@ -63,7 +66,7 @@ const asked = ({ fields }: Tree, extra: Record<string, unknown> = {}) =>
 
 interface View {
   loaded: Loaded;
-  /** What of it is closed by itself and yet open to the caller. */
+  /** Keys of related records that are closed to the caller but opened by something else. */
   opened: ReadonlySet<string>;
   caller: Caller;
   sees: ReadonlySet<Show>;
@@ -81,7 +84,7 @@ async function openedOf(loaded: Loaded, caller: Caller): Promise<Set<string>> {
   return opened;
 }
 
-/** The kinds of fields a caller sees of a record. */
+/** Returns the field visibilities that the caller has on a record. */
 function rankOf(collection: Collection, body: Body, caller: Caller): ReadonlySet<Show> {
   const sees = new Set<Show>(['all']);
   const reach: Reach = collection.reach(body, caller);
@@ -93,7 +96,7 @@ function rankOf(collection: Collection, body: Body, caller: Caller): ReadonlySet
   return sees;
 }
 
-/** Fetches every record the tree leads to, level by level: one query a collection and level. */
+/** Loads every record the tree leads to, level by level, with one query per collection and level. */
 async function loadRelated(
   fields: Fields,
   bodies: readonly Values[],
@@ -140,7 +143,7 @@ async function loadBodies(name: string, ids: readonly number[], loaded: Loaded):
   if (missing.length === 0) return;
   const generation = generationOf(name);
   const found = await readBodies(await sql(), collectionOf(name), missing);
-  // What was read while somebody wrote may be from before; it serves this answer and is not remembered.
+  // A body read while somebody wrote may be outdated: it serves this answer and is not cached.
   const isCertain = isRemembering && !strapi.db.inTransaction() && generationOf(name) === generation;
   for (const [id, body] of found) {
     loaded.set(`${name} ${id}`, body);
@@ -153,7 +156,7 @@ function remember(key: string, body: Body): void {
   remembered.set(key, body);
 }
 
-/** When a record was made and last edited. */
+/** Returns createdAt and updatedAt, unless hidden or not asked for. */
 function shownInstants(
   body: Values,
   { fields }: Tree,

@@ -1,8 +1,8 @@
 import { allCollections } from '../registry';
 
 /**
- * What has changed since an answer was made. Every collection has a generation that moves with each write; a remembered
- * answer holds the generations it was made under and is thrown away as soon as one of them differs.
+ * Change counters that invalidate cached answers. Every collection has a generation that rises with each write; a
+ * cached answer keeps the generations it was made under and is dropped as soon as one of them differs.
  */
 const generations = new Map<string, number>();
 type Listener = (collection: string, ids: readonly number[], isCommitted: boolean) => void;
@@ -11,7 +11,7 @@ const forgetters: (() => void)[] = [];
 
 export const generationOf = (collection: string): number => generations.get(collection) ?? 0;
 
-/** Works something out of a collection once, and again where the collection has changed. */
+/** Caches a value computed from a collection; computes it again after the collection has changed. */
 export function oncePerGeneration<T>(collection: string, make: () => Promise<T>): () => Promise<T> {
   let kept: { readonly generation: number; readonly made: T } | undefined;
   return async () => {
@@ -21,16 +21,16 @@ export function oncePerGeneration<T>(collection: string, make: () => Promise<T>)
   };
 }
 
-/** The generations of these collections now, as one text to compare. */
+/** Returns the current generations of these collections as one text to compare. */
 export const stampOf = (names: readonly string[]): string => names.map(generationOf).join(' ');
 
-/** Says that records changed: once as it happens and, with `isCommitted`, once more after the commit. */
+/** Announces changed records: once when they change and again, with `isCommitted`, after the commit. */
 export function invalidate(collection: string, ids: readonly number[], isCommitted = false): void {
   generations.set(collection, generationOf(collection) + 1);
   for (const listener of listeners) listener(collection, ids, isCommitted);
 }
 
-/** Says that any record may have changed: what is kept by ids is forgotten whole. */
+/** Announces that any record may have changed, so that caches keyed by record id are cleared. */
 export function invalidateAll(): void {
   for (const { name } of allCollections()) invalidate(name, [], true);
   for (const forget of forgetters) forget();
@@ -38,5 +38,5 @@ export function invalidateAll(): void {
 
 export const onInvalidate = (listener: Listener): void => void listeners.push(listener);
 
-/** Whoever keeps something of single records lets go of all of it here. */
+/** Registers a callback that clears caches keyed by record id. */
 export const onInvalidateAll = (forget: () => void): void => void forgetters.push(forget);

@@ -2,40 +2,46 @@ import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto
 import type { Knex } from 'knex';
 import { tokenHash } from '../hash';
 
-/** Answers of POSTs that came with an Idempotency-Key, kept for a day: the same key by the same person answers the same. */
+/**
+ * Table of answers to POSTs with an Idempotency-Key, kept for a day: the same key by the same person gets the same
+ * answer.
+ */
 const TABLE = 'supra_idempotency';
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
-/** Tells a sealed answer from those of before, which were kept as they were. */
+/** Prefix of an encrypted answer; older answers were stored in plain text. */
 const SEALED = 'sealed:';
 
-/** A call: its person, its path and its own key; the database holds no more of them than a hash. */
+/** Call that came with an Idempotency-Key (`given`); the database stores path and key only as a hash. */
 export interface Named {
   readonly person: number;
   readonly path: string;
   readonly given: string;
 }
 export interface Asked extends Named {
-  /** Stands for the body and its files. */
+  /** Hash of the body and its files. */
   readonly body: string;
 }
-/** The collection that an answer is a record of ('files' for uploads), and its number where it is one. */
+/** Collection that an answer is a record of ('files' for uploads), and the record's id if it is a single one. */
 export interface Shown {
   readonly of?: string;
   readonly record?: number;
 }
 interface Kept {
   readonly body: string | null;
-  /** JSON; undefined where what it showed has gone. */
+  /** JSON; undefined once it has been erased, for example with its record. */
   readonly answer: string | undefined;
 }
 
 const nameOf = ({ person, path, given }: Named): string => `${person} ${path} ${given}`;
-/** The key of a call in the table, and of its lock. */
+/** Returns the key of a call in the table, which is also the key of its lock. */
 export const keyOf = (named: Named): string => tokenHash(nameOf(named));
 
-/** Only the call's own key opens its answer, and only the caller has that: the table and its copies tell nobody what was answered. */
+/**
+ * Derives the secret that encrypts a call's answer. Only the caller has the call's key, so the table and its copies
+ * reveal no answers.
+ */
 const secretOf = (named: Named): Buffer => hash('sha256', `answer ${nameOf(named)}`, 'buffer');
 
 function sealed(named: Named, text: string): string {
@@ -72,12 +78,12 @@ export async function keep(db: Knex, asked: Asked, answer: string, { of, record 
   });
 }
 
-/** Lets go of what was answered of deleted records; their keys stay, so that a repeat still does nothing. */
+/** Erases the answers about deleted records; their keys stay, so that a retry still does nothing. */
 export async function forgetAnswers(db: Knex, of: string, records: readonly number[]): Promise<void> {
   await db(TABLE).where({ of }).whereIn('record', records).update({ answer: '' });
 }
 
-/** Lets go of everything that a person was answered. */
+/** Erases every answer given to a person. */
 export async function forgetAnswersTo(db: Knex, person: number): Promise<void> {
   await db(TABLE).where({ person }).update({ answer: '' });
 }

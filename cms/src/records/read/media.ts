@@ -2,18 +2,21 @@ import type { Fields } from '../fields';
 import { queryOf } from '../strapi';
 import { fileIdsIn, idsGiven, partsIn, type Values } from './values';
 
-/** The ids of every file a body holds, its parts included. */
+/** Returns the ids of all files in a body, its parts included. */
 export const mediaIds = (fields: Fields, values: Values): number[] =>
   mediaIn(fields, values).flatMap(fileIdsIn);
 
-/** What the fields of files hold, those of parts included. */
+/** Returns the values of all media fields, those of parts included. */
 const mediaIn = (fields: Fields, values: Values): unknown[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'media') return [values[name]];
     return field.kind === 'parts' ? partsIn(values[name]).flatMap((part) => mediaIn(field.fields, part)) : [];
   });
 
-/** The files that bodies about to be written name by their ids: from the record as it stands, else from where files are kept. */
+/**
+ * Loads the files that bodies about to be written name by id: from the current record, else from Strapi's table of
+ * files.
+ */
 export async function filesNamed(
   fields: Fields,
   written: readonly Values[],
@@ -35,7 +38,7 @@ export async function filesNamed(
 
 const partsOrOne = (value: unknown) => partsIn(Array.isArray(value) ? value : [value]);
 
-/** The values that a record takes without one file: the fields that hold it, in the form of a body to write. */
+/** Returns the fields of a record that hold a file, without that file, in the form of a body to write. */
 export function withoutFile(fields: Fields, values: Values, fileId: number): Record<string, unknown> {
   const changed = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     const value = values[name];

@@ -10,7 +10,7 @@ import { deepOf, type Tree, treeOf } from './tree';
 import { fittingRows, totalOf } from './totals';
 import type { Body, Caller, Collection, Ranking } from '../types';
 
-/** Where a search finds no more than these, slips are forgiven. */
+/** Number of matches below which a search forgives typos. */
 const FEW = 5;
 
 type Given = Record<string, unknown>;
@@ -20,8 +20,8 @@ export interface Page {
 }
 
 /**
- * A list of what the caller may read, in one query of bodies, one of the total (remembered) and one a related collection. Slips are
- * forgiven where few are found, unless `isForgiving` says never.
+ * Returns a page of the records that the caller may read, with one query for bodies, one for the total (cached) and one
+ * per related collection. A search with few matches forgives typos, unless `isForgiving` is false.
  */
 export async function list(
   collection: Collection,
@@ -37,7 +37,7 @@ export async function list(
   const db = await sql();
   const { page, pageSize } = asked;
   const ranking = await rank?.(caller);
-  // First which, then what: an order that has to be sorted after all is sorted without the records themselves.
+  // Finds the ids first and loads the records second, so that an order without an index does not sort whole records.
   let { found, total } = ids
     ? await pageAmong(db, collection, asked, { caller, ids, isSorted: given.sort !== undefined })
     : await pageOf(db, collection, asked, { caller, ranking });
@@ -58,7 +58,7 @@ export async function list(
   return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }
 
-/** Whether an answer needs the long parts of a record (ingredients, steps, days), or its head is enough. */
+/** True if an answer needs the long parts of a record (ingredients, steps, days); otherwise its head is enough. */
 const showsParts = ({ fields, view, personal }: Collection, tree: Tree): boolean =>
   view !== undefined ||
   personal !== undefined ||
@@ -72,12 +72,14 @@ export function idsOfPage(
 ): Knex.QueryBuilder {
   const rows = fittingRows(db, collection, query, caller).select('r.id');
   query.order(rows);
-  // A search goes through all it finds to order it, so it can count them on the way.
+  // A search visits all its matches to order them, so it can count them on the way.
   if (query.isSearch) rows.select(db.raw('count(*) over () as total'));
   return rows.limit(query.pageSize).offset((query.page - 1) * query.pageSize);
 }
 
-/** What the collection itself finds by a search text; undefined where it is searched by the words of the read model. */
+/**
+ * Returns the ids that the collection's own search finds; undefined if it is searched by the words of the read model.
+ */
 async function foundIn({ found }: Collection, text: unknown): Promise<readonly number[] | undefined> {
   return found && typeof text === 'string' && text.trim() ? found(text.slice(0, 200)) : undefined;
 }
@@ -88,7 +90,7 @@ interface Among {
   readonly isSorted: boolean;
 }
 
-/** A page of these records, in their order or in the one asked for. */
+/** Returns a page of these records, in the order of `ids` or in the requested one. */
 async function pageAmong(
   db: Knex,
   collection: Collection,
@@ -123,7 +125,7 @@ async function pageOf(
   };
 }
 
-/** One record; what the caller may not read is not there. */
+/** Returns one record; throws a 404 if the caller may not read it. */
 export async function one(collection: Collection, id: number, given: Given, caller: Caller): Promise<Shown> {
   checkOneParams(given);
   const tree = treeOf(collection, given.populate, given.fields);
@@ -136,12 +138,12 @@ export async function show(collection: Collection, body: Body, tree: Tree, calle
   return (await compose(collection, [body], tree, caller))[0];
 }
 
-/** The record whole as the caller would read it deep, after a write. */
+/** Returns a whole record after a write, as a deep read shows it to the caller. */
 export async function showDeep(collection: Collection, id: number, caller: Caller): Promise<Shown> {
   return show(collection, await bodyFor(collection, id, caller), deepOf(collection), caller);
 }
 
-/** The body of a record the caller may read, else 404. */
+/** Returns the body of a record that the caller may read; else throws a 404. */
 export async function bodyFor<B extends Body>(
   collection: Collection<B>,
   id: number,
@@ -152,7 +154,9 @@ export async function bodyFor<B extends Body>(
   return body;
 }
 
-/** For reading alone: what the caller may read, also where something else opens it to them; else 404. */
+/**
+ * Returns a record for reading only, also one that something else opens to the caller (`through`); else throws a 404.
+ */
 export async function openBody<B extends Body>(
   collection: Collection<B>,
   id: number,

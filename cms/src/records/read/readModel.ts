@@ -15,14 +15,18 @@ import type { Body, Collection, CollectionMap, Related } from '../types';
 import { chunks, type Values } from './values';
 
 /**
- * The read model: for each collection one table with every record whole (`body`, and `head` without its parts) and a column for each field that lists
- * filter or sort by, and one table of words. It is written in the transaction of the record itself, so it is never behind.
+ * The read model has one table per collection, with every record whole (`body`, and `head` without its parts) and a
+ * column for each field that lists filter or sort by, and one table of words. It is written in the record's own
+ * transaction, so it never lags behind.
  */
 const CHUNK = 400;
-/** So many dependants are written before others are answered; SQLite would keep the process to itself until all are. */
+/**
+ * Number of dependants written before other calls get a turn; SQLite would otherwise occupy the process until all are
+ * written.
+ */
 const DEPENDANTS = 25;
 
-/** Writes the read model of records just made, which nothing depends on yet, out of what was written. */
+/** Writes the read model of new records, which nothing depends on yet, from the written values. */
 export async function projectNew<B extends Body>(
   collection: Collection<B>,
   written: readonly Values[],
@@ -36,7 +40,9 @@ export async function projectNew<B extends Body>(
   return made;
 }
 
-/** Writes the read model of a record that was changed to `body`, figures worked out anew, then of what depends on it. */
+/**
+ * Writes the read model of a record changed to `body`, with recomputed figures, then of all records that depend on it.
+ */
 export async function projectChanged<B extends Body>(
   collection: Collection<B>,
   stands: B,
@@ -47,7 +53,10 @@ export async function projectChanged<B extends Body>(
   return kept;
 }
 
-/** Writes the read model of these records from Strapi's tables, figures worked out anew, then of what depends on them. */
+/**
+ * Writes the read model of these records from Strapi's tables, with recomputed figures, then of all that depend on
+ * them.
+ */
 export async function project<B extends Body>(
   collection: Collection<B>,
   ids: readonly number[],
@@ -67,7 +76,7 @@ export async function project<B extends Body>(
 interface Storing {
   readonly related?: Related;
   readonly isNew?: boolean;
-  /** The records as they stand in the read model, where that is known to be right. */
+  /** Records as the read model has them, if that is known to be right. */
   readonly stands?: ReadonlyMap<number, Body>;
 }
 
@@ -89,14 +98,14 @@ async function store<B extends Body>(
   return figured;
 }
 
-/** Says what was written: here at once and after the commit, to other nodes with the commit. */
+/** Announces written records: here at once and after the commit, to other nodes with the commit. */
 async function sayChanged(db: Knex, { name }: Collection, ids: readonly number[]): Promise<void> {
   await noteChange(db, name, ids, strapi.db.inTransaction());
   invalidate(name, ids);
   await afterCommit(() => invalidate(name, ids, true));
 }
 
-/** Takes deleted records out of the read model, and out of the answers that are kept for repeats. */
+/** Removes deleted records from the read model and from the answers kept for retries. */
 export async function forget(collection: Collection, ids: readonly number[]): Promise<void> {
   const db = await sql();
   await ask(db, `delete from "${tableOf(collection)}" where "id" in (${marks(ids.length)})`, ids);
@@ -105,7 +114,7 @@ export async function forget(collection: Collection, ids: readonly number[]): Pr
   await sayChanged(db, collection, ids);
 }
 
-/** Writes anew what was read off these records, and what was read off that in turn. */
+/** Rewrites the records whose figures depend on these, and those that depend on them in turn. */
 export async function projectDependants(collection: Collection, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   for (const dependant of allCollections()) {
@@ -138,7 +147,7 @@ async function recordsUsing(dependant: Collection, kind: string, ids: readonly n
   return [...found];
 }
 
-/** Bodies straight from the read model's table; `head` leaves their parts out. */
+/** Reads bodies from the read model's table; `head` leaves their parts out. */
 export async function readBodies<B extends Body = Body>(
   db: Knex,
   collection: Collection<B>,
@@ -151,22 +160,25 @@ export async function readBodies<B extends Body = Body>(
   return new Map(rows.map(({ id, text }): [number, B] => [id, parsed(text)]));
 }
 
-/** The body that a column of a read table holds; that it is one of that collection is the caller's to know. */
+/** Parses the body in a read model column; the caller must know that it is one of the collection. */
 export const parsed = <B extends Body>(text: string): B => JSON.parse(text);
 
-/** The bodies of the records that a query of a read table finds. */
+/** Returns the bodies of the records that a read model query finds. */
 export async function rows<B extends Body = Body>(query: Knex.QueryBuilder): Promise<B[]> {
   const found: { body: string }[] = await query.select('body');
   return found.map(({ body }) => parsed<B>(body));
 }
 
-/** The first body that such a query finds. */
+/** Returns the first body that a read model query finds. */
 export async function firstBody<B extends Body = Body>(query: Knex.QueryBuilder): Promise<B | undefined> {
   const row: { body: string } | undefined = await query.first('body');
   return row && parsed<B>(row.body);
 }
 
-/** Other collections' bodies while a record is checked and its figures are worked out, each read once unless it is written meanwhile. */
+/**
+ * Reads bodies of other collections while a record is checked and its figures are computed; each is read once unless
+ * its collection is written meanwhile.
+ */
 export function relatedBodies(): Related {
   const seen = new Map<string, { generation: number; known: Map<number, Body> }>();
   function bodies<N extends keyof CollectionMap>(
@@ -192,8 +204,8 @@ export function relatedBodies(): Related {
 }
 
 /**
- * Fills the tables anew, from Strapi's own, that were filled in another shape. Figures are read off other collections, some both
- * ways (a plan's members, a member's plan), so what has figures is worked out once more when all are filled.
+ * Refills tables of an outdated shape from Strapi's own. Figures depend on other collections, some both ways (a plan's
+ * members, a member's plan), so collections with figures are filled once more after all are filled.
  */
 export async function fillStale(): Promise<void> {
   const stale = await staleCollections();
@@ -205,7 +217,7 @@ export async function fillStale(): Promise<void> {
   await noteFilled(stale);
 }
 
-/** Without the note first: a start that breaks off from here on is taken up by the next. */
+/** Deletes the note of the shape first, so that the next start takes over if this one is interrupted. */
 async function empty(collection: Collection): Promise<void> {
   const db = await sql();
   await db('supra_shapes').where({ name: collection.name }).delete();

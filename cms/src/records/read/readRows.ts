@@ -7,14 +7,14 @@ import type { Body, Collection, Related, Term } from '../types';
 import { listIn } from './values';
 import { learn } from '../search/vocabulary';
 
-/** What of a record is written beside Strapi's tables: its row of the read model, its figures, its words. */
+/** Record whose row in the read model, figures and words are to be written beside Strapi's tables. */
 export interface Written {
   readonly body: Body;
-  /** The record as its row and its words have it so far; none where it is new or they are to be written anew. */
+  /** Record as its row and words have it so far; undefined if it is new or to be rewritten. */
   readonly stands?: Body;
 }
 
-/** Writes the rows of records, those that stand there already or are to be made. */
+/** Inserts or updates the rows of records; skips unchanged ones. */
 export async function writeRows(db: Knex, collection: Collection, list: readonly Written[]): Promise<void> {
   const other = list.filter(({ body, stands }) => !stands || !isSame(body, stands));
   const rows = other.map(({ body }) => toRow(collection, body));
@@ -42,7 +42,7 @@ function upsertOf(collection: Collection): Into {
   return into;
 }
 
-/** The values of a record's row, in the order of its columns. */
+/** Returns the values of a record's row, in column order. */
 function toRow(collection: Collection, body: Body): unknown[] {
   const columns = columnsOf(collection).flatMap(({ name, type }): unknown[] => {
     const value = body[name] ?? null;
@@ -52,12 +52,12 @@ function toRow(collection: Collection, body: Body): unknown[] {
   return [body.id, JSON.stringify(body), JSON.stringify(headOf(collection, body)), ...columns];
 }
 
-/** A record without its parts, which lists seldom show and which are most of it. */
+/** Returns a record without its parts, which lists seldom show and which are most of it. */
 function headOf({ fields }: Collection, body: Body): object {
   return Object.fromEntries(Object.entries(body).filter(([name]) => fields[name]?.kind !== 'parts'));
 }
 
-/** Keeps worked-out figures on Strapi's own row too; by plain SQL, so that updatedAt stays that of the last edit. */
+/** Stores computed figures in Strapi's own row too, by plain SQL, so that updatedAt stays that of the last edit. */
 export async function writeFigures(
   db: Knex,
   { uid, figures }: Collection,
@@ -78,7 +78,7 @@ export async function writeFigures(
 
 const TERM_ROWS: Into = { table: TERMS, columns: ['collection', 'record', 'kind', 'value'] };
 
-/** Writes the words of records, but for those whose words have stayed. */
+/** Writes the words of records; skips records whose words are unchanged. */
 export async function writeTerms(
   db: Knex,
   collection: Collection,
@@ -114,7 +114,7 @@ const termsOf = async (collection: Collection, body: Body, related: Related): Pr
   ...((await collection.terms?.(body, related)) ?? []),
 ];
 
-/** Lists of words and relations to many are found through terms named like their field, unless a column holds them. */
+/** Returns the terms of word lists and relations to many, named like their field, unless a column holds them. */
 function wordTerms({ fields }: Collection, body: Body): Term[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const isList = (field.kind === 'words' && !field.column) || (field.kind === 'relation' && field.many);

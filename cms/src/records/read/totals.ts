@@ -7,7 +7,7 @@ import type { ListQuery } from '../search/query';
 import { tableOf } from '../database/tables';
 import type { Caller, Collection } from '../types';
 
-/** The records that a list asks for and the caller may read. */
+/** Selects the records that a list asks for and the caller may read. */
 export function fittingRows(
   db: Knex,
   collection: Collection,
@@ -22,7 +22,10 @@ export function fittingRows(
 const totals = new Map<string, { generation: string; total: number }>();
 const TOTALS = 2_000;
 
-/** How many there are, of which a page has `found`; remembered until one of them changes. */
+/**
+ * Returns the total of a list, cached until one of its collections changes. A page that `found` does not fill gives the
+ * total without a count.
+ */
 export async function totalOf(
   collection: Collection,
   query: ListQuery,

@@ -3,7 +3,9 @@ import type { Field, Fields } from '../fields';
 import { collectionOf } from '../registry';
 import type { Collection } from '../types';
 
-/** Which part of a record an answer shows: `fields` null is all plain ones; children are relations, media and parts. */
+/**
+ * Part of a record that an answer shows: null `fields` means all plain ones; children are relations, media and parts.
+ */
 export interface Tree {
   readonly fields: ReadonlySet<string> | null;
   readonly children: ReadonlyMap<string, Tree>;
@@ -16,7 +18,7 @@ const isNested = (field: Field): boolean => ['relation', 'media', 'parts'].inclu
 
 const deepTrees = new Map<string, Tree>();
 
-/** The whole tree of a collection down to `depth`; worked out once. It never goes through a cycle. */
+/** Returns the whole tree of a collection down to `depth`, cached; it never goes through a cycle. */
 export function deepTree(collection: Collection, depth: number): Tree {
   const id = `${collection.name} ${depth}`;
   const known = deepTrees.get(id) ?? grow(collection.fields, depth, [collection.name]);
@@ -46,7 +48,7 @@ function briefTree(to: string, names: readonly string[]): Tree {
   };
 }
 
-/** What is shown of a record inside another one: what anyone may see, and no way on to its owner. */
+/** Returns the fields shown of a record inside another one: those anyone may see, without its owner. */
 export function embeddedFields(name: string): Fields {
   const known = embedded.get(name) ?? fieldsWithin(name);
   embedded.set(name, known);
@@ -63,7 +65,7 @@ function fieldsWithin(name: string): Fields {
   );
 }
 
-/** The tree that `populate` and `fields` of a query ask for; what is not in the deep tree is a 400 naming it. */
+/** Builds the tree that `populate` and `fields` ask for; anything outside the deep tree is a 400 that names it. */
 export function treeOf(collection: Collection, populate: unknown, fields: unknown): Tree {
   const personal = [
     ...(collection.personalFields ?? []),
@@ -84,7 +86,7 @@ export function treeOf(collection: Collection, populate: unknown, fields: unknow
   };
 }
 
-/** Everything, as `populate=deep` asks. */
+/** Returns the tree of `populate=deep`. */
 export const deepOf = (collection: Collection): Tree => treeOf(collection, 'deep', undefined);
 
 function childrenOf(fields: Fields, within: Tree, populate: unknown, path: string[]): Map<string, Tree> {

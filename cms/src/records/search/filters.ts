@@ -6,7 +6,7 @@ import { connection } from '../strapi';
 import { columnsOf, maskOf, termOf, TERMS } from '../database/tables';
 import type { Caller, Collection } from '../types';
 
-/** A list's filters; what may not be asked, or is not understood, is a 400 that names it. */
+/** Builds a list's filter; a filter that is not allowed or not understood is a 400 that names it. */
 export function filterOf(collection: Collection, given: unknown, caller: Caller, path: string[]): Narrow {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw badRequest('filters is not understood', path);
@@ -46,7 +46,7 @@ function fieldFilter(
   const isAdminField = field?.show === 'selfOrAdmin' && caller.who === 'Admin';
   if (name === 'id') return operators('r.id', 'id', value, path);
   if (name === 'createdAt' || name === 'updatedAt') return operators(`r.${name}`, 'text', value, path);
-  // A person may always ask for their own, and for nobody else's.
+  // Anyone may filter by their own person, and by nobody else's.
   if (field?.kind === 'relation' && field.to === 'users')
     return relationFilter(collection, name, field, value, caller, path);
   if (!field || (field.show !== 'all' && field.show !== 'editor' && !isAdminField))
@@ -58,7 +58,10 @@ function fieldFilter(
   return operators(`r.${name}`, column.type === 'instant' ? 'text' : column.type, value, path);
 }
 
-/** Relations are filtered by id alone; those to people only by the caller's own. */
+/**
+ * Filters a relation by id only. Relations to people accept the caller's own id alone, unless Admin may use any
+ * (`byAdmin`).
+ */
 function relationFilter(
   collection: Collection,
   name: string,

@@ -2,15 +2,16 @@ import type { Knex } from 'knex';
 import { isPostgres } from '../database/database';
 import type { Collection } from '../types';
 
-/** Whether the field of a record may hold no number: a dish without a time, a product without a price. */
+/** True if a number field may be null: a dish without a time, a product without a price. */
 export const canBeNull = ({ fields }: Collection, name: string): boolean => {
   const field = fields[name];
   return field?.kind === 'number' && !field.required && field.initial === undefined;
 };
 
 /**
- * Orders by a column with nulls last in both directions, so that records without a figure never come first. SQLite puts nulls
- * last in descending order by itself and PostgreSQL in ascending order; saying so there would keep either from using its index.
+ * Orders by a column with nulls last in both directions, so that records without a value never come first. SQLite puts
+ * nulls last in descending order and PostgreSQL in ascending order anyway; writing NULLS LAST there would keep either
+ * from using its index.
  */
 export function orderNullsLast(
   query: Knex.QueryBuilder,

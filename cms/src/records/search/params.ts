@@ -1,9 +1,9 @@
 import { badRequest } from '../http/errors';
 
-/** What stands in an address, as it was read. */
+/** Parsed query parameters of a call. */
 export type Given = Record<string, unknown>;
 
-/** Refuses a parameter that a call does not have. */
+/** Refuses unknown parameters with a 400. */
 export function checkParams(given: Given, allowed: readonly string[]): void {
   const stray = Object.keys(given).find((name) => !allowed.includes(name));
   if (stray) throw badRequest(`Unknown parameter ${stray}`, [stray]);

@@ -17,13 +17,13 @@ type Query = Knex.QueryBuilder;
 export interface ListQuery {
   readonly page: number;
   readonly pageSize: number;
-  /** Narrows a query of the read model to the records asked for. */
+  /** Narrows a query of the read model to the requested records. */
   readonly narrow: (query: Query) => void;
   readonly order: (query: Query) => void;
   readonly isSearch: boolean;
-  /** The same list with slips forgiven; undefined where nothing near is known. */
+  /** Returns the same list with typos forgiven; undefined if no similar word is known. */
   readonly widen: () => Promise<ListQuery | undefined>;
-  /** Names the narrowing, so that its total can be remembered; undefined where it goes by other collections too. */
+  /** Cache key of the filter, for its total; undefined if the filter depends on other collections too. */
   readonly key: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const paramsOf = (collection: Collection): string[] => [
   ...Object.keys(collection.asks ?? {}),
 ];
 
-/** Reads a list's parameters, in Strapi's words; anything unknown is a 400 that names it. */
+/** Parses a list's parameters, in Strapi's syntax; anything unknown is a 400 that names it. */
 export function parseList(collection: Collection, given: Given, caller: Caller): ListQuery {
   const asked = given._q === undefined ? [] : askedIn(collection, given._q);
   return listOf(collection, given, caller, asked);
@@ -127,7 +127,7 @@ interface Part {
   readonly own: Narrow | undefined;
 }
 
-/** Whether an answer goes by more than its own collections, so that it can not be kept. */
+/** True if an answer depends on more than its own collections, so that it cannot be cached. */
 export const asksOthers = (
   { asks = {}, orders = {}, ranks = {}, mine = [] }: Collection,
   given: Given,
@@ -139,14 +139,14 @@ export const asksOthers = (
       !follows && fields.some((name) => JSON.stringify(given.fields ?? '').includes(name)),
   );
 
-/** The order worked out in memory that a list asks for, by its name. */
+/** Returns the in-memory ranking that `sort` names, if any. */
 export const rankIn = ({ ranks = {} }: Collection, { sort }: Given) =>
   Object.entries(ranks).find(([name]) => sort === name || sort === `${name}:asc`)?.[1];
 
 function orderOf(collection: Collection, sort: unknown, search: Search, caller: Caller): Narrow {
   if (sort === undefined) {
     return (query) => {
-      // Who searches for a dish's name wants it before the dishes that merely contain the word.
+      // A search for a dish's name shows that dish before those that merely contain the word.
       search.order(query);
       query.orderBy('r.createdAt', 'desc').orderBy('r.id', 'desc');
     };
@@ -173,7 +173,7 @@ function orderOf(collection: Collection, sort: unknown, search: Search, caller: 
   };
 }
 
-/** By what a caller can see of every record alone: an order would tell the rest. */
+/** True if the caller can see the field in every record; otherwise the order would reveal hidden values. */
 function isSortable({ fields }: Collection, name: string, { who }: Caller): boolean {
   if (name === 'createdAt' || name === 'updatedAt') return true;
   const field: Field | undefined = fields[name];

@@ -5,9 +5,11 @@ import { tableOf } from '../database/tables';
 import { fittingRows, totalOf } from '../read/totals';
 import type { Caller, Collection, Ranking } from '../types';
 
-/** Of so many all are fetched and sorted; of more, the ranking is gone through until the page is full. */
+/**
+ * Maximum number of matches that are all fetched and sorted; beyond it, the ranking is walked until the page is full.
+ */
 const FEW = 2000;
-/** So many of a ranking are looked up at once, in the end. */
+/** Maximum number of ranked ids looked up at once. */
 const MOST = 4000;
 
 interface Found {
@@ -18,7 +20,7 @@ interface Ranked {
   readonly ranking: Ranking;
 }
 
-/** A page of a list in an order that was worked out in memory. */
+/** Returns a page of a list in an order computed in memory. */
 export async function rankedPage(
   db: Knex,
   collection: Collection,
@@ -28,7 +30,7 @@ export async function rankedPage(
   const fitting = () => rowsOf<Found>(fittingRows(db, collection, query, caller).select('r.id'));
   const start = (query.page - 1) * query.pageSize;
   const end = start + query.pageSize;
-  // A search goes through all it finds anyway.
+  // A search visits all its matches anyway.
   const total = query.isSearch ? 0 : await totalOf(collection, query, caller);
   if (query.isSearch || total <= FEW) {
     const all = await fitting();
@@ -46,7 +48,7 @@ export async function rankedPage(
   return { found: found.slice(start, end), total };
 }
 
-/** Those of the ids that a list asks for and the caller may read. */
+/** Selects those of the ids that the list asks for and the caller may read. */
 export const rowsAmong = (
   db: Knex,
   collection: Collection,

@@ -13,20 +13,20 @@ const MOST_WORDS = 8;
 const LATIN = ['word', 'stem'] as const;
 const GEORGIAN = ['wordKa', 'stemKa'] as const;
 
-/** How a list finds what is searched for. */
+/** Search of a list. */
 export interface Search {
   readonly isAsked: boolean;
-  /** The sets of records found, worked out once each, for `fits` and `order` to look into. */
+  /** Adds the sets of matching records to the query, computed once each, for `fits` and `order` to look into. */
   readonly prepare: (query: Query) => void;
   readonly fits: (query: Query) => void;
   /**
-   * The nearest first: what the reader reads in their own language, what is called so, what is called so in other words, what is made
-   * of it; what a slip may have meant comes last.
+   * Orders the nearest first: records in the reader's language, by name, by another word for it, by what they are made
+   * of; matches of a possible typo come last.
    */
   readonly order: (query: Query) => void;
 }
 interface Wide extends Asked {
-  /** Words that a slip may have meant, and their other words. */
+  /** Known words that a typo may have meant, and other words for them. */
   readonly near: readonly Known[];
   readonly nearOthers: readonly (readonly SearchToken[])[];
 }
@@ -36,7 +36,7 @@ const db = connection;
 export const searchedFor = (collection: Collection, text: string): Asked[] =>
   (collection.isForgiving ? askedOf : plainlyAsked)(text, MOST_WORDS);
 
-/** The same question with slips forgiven; undefined where no word is near. */
+/** Returns the same question with typos forgiven; undefined if no similar word is known. */
 export async function widened(collection: Collection, asked: readonly Asked[]): Promise<Wide[] | undefined> {
   if (!collection.isForgiving) return undefined;
   const names = [collection.name, ...madeFrom(collection).map((one) => one.collection)];
@@ -50,11 +50,14 @@ export async function widened(collection: Collection, asked: readonly Asked[]): 
   return wide.some(({ near, nearOthers: others }) => near.length + others.length > 0) ? wide : undefined;
 }
 
-/** Whether lists of the collection can ask for a reader's language. */
+/** True if lists of the collection accept a reader's language. */
 export const hasReaders = ({ fields, inLanguage, speaks }: Collection): boolean =>
   inLanguage !== undefined || speaks !== undefined || fields.language?.column !== undefined;
 
-/** `reader` is given where a list is read in a language: what of a recipe is found in one is found in the other, and its own comes first. */
+/**
+ * Builds the search of a list. With `reader`, the list is read in a language: a recipe found in one language is found
+ * in the other too, and those in the reader's language come first.
+ */
 export function searchOf(
   collection: Collection,
   asked: readonly (Asked | Wide)[],
@@ -86,7 +89,7 @@ export function searchOf(
   };
 }
 
-/** The condition for what can be read in a language; undefined where nothing tells. */
+/** Returns the condition for records readable in a language; undefined if nothing tells. */
 function spokenIn({ fields, speaks }: Collection, language: Language) {
   if (speaks) return speaks(language);
   return fields.language?.column ? (['?? = ?', ['r.language', language]] as const) : undefined;
@@ -94,7 +97,7 @@ function spokenIn({ fields, speaks }: Collection, language: Language) {
 
 interface Group {
   readonly sets: readonly (readonly [string, Query])[];
-  /** Where it is looked into more than once. */
+  /** Name of the set; undefined if it is used only once. */
   readonly exact: string | undefined;
   readonly loose: string | undefined;
   readonly ranks: readonly string[];
@@ -104,7 +107,7 @@ interface Group {
 interface Among {
   readonly index: number;
   readonly reader: Caller | undefined;
-  /** Slips are forgiven in one of the words at least. */
+  /** True if typos are forgiven in at least one of the words. */
   readonly isWide: boolean;
 }
 
@@ -129,7 +132,7 @@ function groupOf(collection: Collection, asked: Asked | Wide, { index, reader, i
     : undefined;
   const isMade = (set: (used: Collection) => Query) =>
     madeFrom(collection).map((used) => madeOf(collection, used, set(collectionOf(used.collection))));
-  // Each word of a phrase may stand in another of its parts; the words of another name stand together.
+  // Each word of a phrase may match in a different part; the words of another name must match together.
   const within = asked.tokens.map((token) =>
     anyOf([begins(collection, token, kinds), ...isMade((used) => begins(used, token, kinds))]),
   );
@@ -145,7 +148,7 @@ function groupOf(collection: Collection, asked: Asked | Wide, { index, reader, i
     ...others.map((words) => called(of, words)),
   ];
   const isLoose = near.length + others.length > 0;
-  // Looked into once only, it need not be kept beside the query.
+  // A set used only once need not be kept beside the query.
   const exact = isLoose || isWide || reader ? keep('found', all) : undefined;
   const nearNamed = isLoose ? keep('near', both(anyOf(slips(collection)))) : undefined;
   const loose = nearNamed && keep('loose', anyOf([from(nearNamed), ...isMade((used) => anyOf(slips(used)))]));
@@ -172,7 +175,10 @@ const termsOf = ({ name }: Collection, kind: string): Query =>
 const term = (collection: Collection, { kind, value }: Known): Query =>
   termsOf(collection, kind).where({ value });
 
-/** Records one of whose words begins with the token's word or has its stem; walks along the index, where an "or" would be a scan. */
+/**
+ * Finds records with a word that begins with the token's word or has its stem. It walks along the index, where an OR
+ * would scan.
+ */
 function begins(
   collection: Collection,
   { word, stem }: SearchToken,
@@ -186,7 +192,7 @@ function begins(
   );
 }
 
-/** Records whose name holds all of these words, but for their endings. */
+/** Finds records whose name holds all of these words, apart from their endings. */
 function called(collection: Collection, words: readonly SearchToken[]): Query {
   return allOf(
     words.map(({ plain, stem }) => {
@@ -196,11 +202,11 @@ function called(collection: Collection, words: readonly SearchToken[]): Query {
   );
 }
 
-/** What its records are made of and found by: collections whose own records are found by words. */
+/** Returns the collections that its records are made of and found by, if those are found by words themselves. */
 const madeFrom = ({ dependsOn = [] }: Collection) =>
   dependsOn.filter(({ collection, isUnsearched }) => !isUnsearched && collectionOf(collection).terms);
 
-/** A record is found by the records it uses too (a dish by its products). */
+/** Finds records by the records they use (a dish by its products). */
 function madeOf(
   { name }: Collection,
   { collection: used, termKind }: { collection: string; termKind: string },
@@ -216,7 +222,7 @@ const anyOf = ([first, ...rest]: readonly Query[]): Query =>
 const allOf = ([first, ...rest]: readonly Query[]): Query =>
   rest.reduce<Query>((all, one) => db()(all.as('a')).select('record').whereIn('record', one), first);
 
-/** What dishes are marked with, in the columns that hold it. */
+/** Returns the conditions for marks of dishes, in the columns that hold them. */
 function marksOf({ fields }: Collection, marks: readonly string[]): [string, (string | number)[]][] {
   return marks.flatMap((mark) =>
     Object.entries(fields).flatMap(([name, field]): [string, (string | number)[]][] => {

@@ -8,8 +8,9 @@ import type { Collection, Term } from '../types';
 import { chunks } from '../read/values';
 
 /**
- * The words that searches know, each once for its collection, under every key that a slip of one letter leaves of it. It is as
- * large as the vocabulary, not as the records; a slip is looked up here, and the words found are searched for like any others.
+ * Table of the words that searches know, each once per collection, under every key that a typo of one letter leaves of
+ * it. It grows with the vocabulary, not with the records. A typo is looked up here, and the words found are then
+ * searched for like any others.
  */
 const VOCABULARY = 'supra_vocabulary';
 const SEARCHED = ['word', 'wordKa', 'stem', 'stemKa'];
@@ -23,7 +24,7 @@ export interface Known {
   readonly value: string;
 }
 interface Entry extends Known {
-  /** The word as slips of it are told: as written, folded, or its stem. */
+  /** Form of the word that typos are compared with: as written, folded, or its stem. */
   readonly form: string;
 }
 
@@ -34,7 +35,7 @@ const LEARNT: Into = {
   then: 'on conflict ("collection", "key", "form", "kind", "value") do nothing',
 };
 
-/** The forms of a term; numbers are no words, and in what is very short or long every letter counts. */
+/** Returns the forms of a term. Numbers are not words, and in very short or long words every letter counts. */
 function entriesOf({ kind, value, plain }: Term): Entry[] {
   if (!SEARCHED.includes(kind)) return [];
   return [...new Set([value, plain ?? value])].filter(isWord).map((form) => ({ kind, value, form }));
@@ -42,14 +43,14 @@ function entriesOf({ kind, value, plain }: Term): Entry[] {
 const isWord = (form: string): boolean => /^\p{L}+$/u.test(form) && form.length > 2 && form.length <= LONGEST;
 const nameOf = ({ form, kind, value }: Entry): string => `${form} ${kind} ${value}`;
 
-/** Adds the words of records just written that were not known yet, in the transaction that writes them. */
+/** Adds unknown words of records just written, in the transaction that writes them. */
 export async function learn(db: Knex, collection: Collection, terms: readonly Term[]): Promise<void> {
   const entries = new Map(terms.flatMap(entriesOf).map((entry) => [nameOf(entry), entry]));
   if (entries.size === 0) return;
   const all = [...entries.values()];
   for (let at = 0; at < all.length; at += 200) {
     const some = all.slice(at, at + 200);
-    // Under its own form a word stands exactly if it was learnt.
+    // A word has an entry under its own form exactly if it is known.
     const forms = [...new Set(some.map(({ form }) => form))];
     const known = await ask<Entry>(db, `${KNOWN} and "key" in (${marks(forms.length)})`, [
       collection.name,
@@ -57,7 +58,7 @@ export async function learn(db: Knex, collection: Collection, terms: readonly Te
     ]);
     known.forEach((entry) => entries.delete(nameOf(entry)));
   }
-  // In one order, so that two who learn the same words do not wait for each other.
+  // A fixed order keeps two writes that add the same words from waiting for each other.
   const fresh = [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
   const rows = fresh.flatMap(({ form, kind, value }) =>
     nearKeys(form).map((key) => [collection.name, key, form, kind, value]),
@@ -65,7 +66,7 @@ export async function learn(db: Knex, collection: Collection, terms: readonly Te
   await insertInto(db, LEARNT, rows);
 }
 
-/** The known words that the token is with at most one slip. */
+/** Returns the known words that differ from the token by at most one typo. */
 export async function nearWords(
   collections: readonly string[],
   { plain, word, stem }: SearchToken,
@@ -82,7 +83,10 @@ export async function nearWords(
   return [...found.values()].sort((one, other) => (one.value < other.value ? -1 : 1)).slice(0, MOST_FOUND);
 }
 
-/** Lets go of words that no record holds any more; in turns of its own, for a word is looked up before it is learnt. */
+/**
+ * Deletes words that no record holds any more. It takes its turn among the writers, because they look a word up before
+ * they add it.
+ */
 export async function sweepVocabulary(
   inTurn: (work: (trx: Knex) => Promise<unknown>) => Promise<unknown>,
 ): Promise<void> {

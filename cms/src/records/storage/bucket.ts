@@ -16,7 +16,7 @@ import type { BucketSettings } from './settings';
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 30_000;
 
-/** A bucket of S3, or of a server that speaks as S3 does; throws where it cannot be used. */
+/** Opens a bucket of S3 or of a compatible server; throws if it is not usable. */
 export async function openBucket(settings: BucketSettings): Promise<Storage> {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey, prefix } = settings;
   const client = new S3Client({
@@ -24,7 +24,7 @@ export async function openBucket(settings: BucketSettings): Promise<Storage> {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // Other servers than Amazon's do not know the checksums that newer clients add of themselves.
+    // Servers other than Amazon's do not know the checksums that newer clients add by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { codeOf } from '../thrown';
 import type { Kept, Storage } from './port';
 
-/** Files in the data folder, at their keys. */
+/** Stores files in the data folder, with their keys as paths. */
 export function onDisk(folder: string): Storage {
   const placeOf = (key: string): string => path.join(folder, key);
-  /** Nothing stands at a place that is not whole. */
+  /** Writes to a temporary file and renames it, so that a key never holds half a file. */
   async function bring(key: string, write: (half: string) => Promise<void>): Promise<void> {
     const half = placeOf(`tmp/${randomUUID()}`);
-    // medical files for nobody else on the machine
+    // 0700: medical files are for nobody else on the machine
     for (const place of [half, placeOf(key)])
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
     try {

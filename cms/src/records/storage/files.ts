@@ -4,7 +4,10 @@ import { inTransaction, isPostgres, sql } from '../database/database';
 import { forgetAnswers } from '../read/keptAnswers';
 import type { Caller, Collection } from '../types';
 
-/** Whose each uploaded file is, and the record that holds it; a file without one is removed after a day. */
+/**
+ * Table of uploaded files with their owner and the record that holds each; a file without a record is removed after a
+ * day.
+ */
 export const UPLOADS = 'supra_uploads';
 
 export interface Upload {
@@ -16,7 +19,10 @@ export interface Upload {
   isPrivate: boolean;
 }
 
-/** Of these files, the ones the caller has uploaded, as private as asked, and nothing holds yet. */
+/**
+ * Returns which of these files the caller may attach: uploaded by them, as private as asked, and not held by a record
+ * yet.
+ */
 export async function mayAttach(
   trx: Knex,
   ids: readonly number[],
@@ -28,7 +34,7 @@ export async function mayAttach(
     .where({ owner: caller.id, isPrivate })
     .whereNull('collection')
     .orderBy('file');
-  // Of two records that take the same file at once one gets it.
+  // Locks the rows, so that only one of two records that take the same file at once gets it.
   const rows: Upload[] = await (isPostgres() ? query.forUpdate() : query);
   return new Set(rows.map(({ file }) => file));
 }
@@ -43,7 +49,7 @@ export async function attachFiles(
   const known: Upload[] = await trx(UPLOADS).whereIn('file', files);
   const missing = files.filter((file) => !known.some((one) => one.file === file));
   await trx(UPLOADS).whereIn('file', files).update({ collection: name, record });
-  // Files given in the operators' panel have no row yet.
+  // Files added in the operators' panel have no row yet.
   for (const file of missing)
     await trx(UPLOADS).insert({ file, owner: 0, collection: name, record, createdAt: Date.now() });
 }
@@ -52,7 +58,7 @@ export async function uploadOf(file: number): Promise<Upload | undefined> {
   return (await sql())(UPLOADS).where({ file }).first();
 }
 
-/** Removes files that no record holds any more: their rows now, their bytes once that is certain. */
+/** Removes files that no record holds any more: their rows now, their bytes after the commit. */
 export async function releaseFiles(files: readonly number[]): Promise<void> {
   if (files.length === 0) return;
   const id = { $in: files };

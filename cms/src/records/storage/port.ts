@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What a store says of bytes without reading them. */
+/** Facts about stored bytes that need no reading of them. */
 export interface Kept {
   readonly size: number;
   readonly changed: Date;
@@ -8,23 +8,26 @@ export interface Kept {
 export interface Opened extends Kept {
   readonly stream: Readable;
 }
-/** First and last byte, both included. */
+/** Byte range; both ends are included. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** The bytes of files, each under a key such as `public/uploads/….webp`: on this machine's disk, or in a bucket that all nodes reach. */
+/**
+ * Store of files' bytes, each under a key such as `public/uploads/….webp`: on this machine's disk, or in a bucket that
+ * all nodes reach.
+ */
 export interface Storage {
-  /** Puts bytes, whole or not at all. */
+  /** Stores bytes, whole or not at all. */
   put(key: string, bytes: Buffer): Promise<void>;
   copy(from: string, to: string): Promise<void>;
-  /** Undefined where there is nothing. */
+  /** Returns undefined if the key does not exist. */
   kept(key: string): Promise<Kept | undefined>;
-  /** Undefined where there is nothing; `size` is that of the whole. */
+  /** Returns undefined if the key does not exist; `size` is that of the whole file. */
   open(key: string, range?: Range): Promise<Opened | undefined>;
-  /** Nothing there is fine. */
+  /** Removes a key; a missing one is no error. */
   remove(key: string): Promise<void>;
-  /** The keys right in a folder, without those of its folders and hidden ones. */
+  /** Lists the keys directly in a folder, without those of its subfolders and without hidden ones. */
   list(folder: string): AsyncIterable<string>;
 }

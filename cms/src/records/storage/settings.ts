@@ -1,4 +1,4 @@
-/** How a bucket is reached; `prefix` is empty or ends in `/`. */
+/** Settings that reach a bucket; `prefix` is empty or ends in `/`. */
 export interface BucketSettings {
   readonly endpoint: string;
   readonly region: string;
@@ -9,7 +9,10 @@ export interface BucketSettings {
 }
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** As the launcher hands them over, which has checked them (scripts/settings/services.mjs); undefined where files lie on the disk. */
+/**
+ * Reads the settings that the launcher passes on after checking them (scripts/services.mjs); undefined if files lie on
+ * the disk.
+ */
 export function bucketSettings(env: Env): BucketSettings | undefined {
   if (env.FILES !== 's3') return undefined;
   const prefix = (env.S3_PREFIX ?? '').replace(/^\/+|\/+$/g, '');

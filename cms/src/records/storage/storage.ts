@@ -4,16 +4,16 @@ import { bucketSettings } from './settings';
 
 let opened: Storage | undefined;
 
-/** Where this CMS keeps its files. */
+/** Returns the store of this CMS's files; throws before it is open. */
 export function storage(): Storage {
   if (!opened) throw new Error('The store of files is not open yet');
   return opened;
 }
 
-/** Opens the store that the environment names; throws where it cannot be used. */
+/** Opens the store that the environment names; throws if it is not usable. */
 export async function openStorage(folder: string, env: NodeJS.ProcessEnv): Promise<Storage> {
   const bucket = bucketSettings(env);
-  // Amazon's client is loaded where it is needed alone: it takes a while and its memory.
+  // Loads Amazon's client only where it is needed: it takes time and memory.
   opened = bucket ? await (await import('./bucket')).openBucket(bucket) : onDisk(folder);
   return opened;
 }

@@ -5,7 +5,7 @@ import type { Row } from '../strapi';
 import type { Body, Collection } from '../types';
 import type { Values } from '../read/values';
 
-/** The bodies of records just made, out of what was written and what Strapi's own row of each holds. */
+/** Builds the bodies of new records from the written values and Strapi's row of each. */
 export async function bodiesMade<B extends Body>(
   collection: Collection<B>,
   written: readonly Values[],
@@ -18,7 +18,7 @@ export async function bodiesMade<B extends Body>(
   );
 }
 
-/** The body of a record that was changed, out of what stood there and what was written over it. */
+/** Builds the body of a changed record from its previous body and the values written over it. */
 export async function bodyChanged<B extends Body>(
   collection: Collection<B>,
   stands: B,

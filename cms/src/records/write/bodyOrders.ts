@@ -10,18 +10,18 @@ import type { Caller } from '../types';
 type Order = (direction: 'asc' | 'desc', caller: Caller) => Narrow;
 
 /*
- * Orders of Admin's tables by what has no column of its own. All that the filters let through is sorted without an index, which is
- * a matter of milliseconds at the thousands that these tables hold.
+ * Sort orders of Admin's tables for values without a column. All rows that pass the filters are sorted without an
+ * index, which takes milliseconds at the thousands of rows these tables hold.
  */
 
-/** Orders by a figure that stands in the record; one that is not known comes last both ways. */
+/** Orders by a number in the record; unknown values come last in both directions. */
 export const byFigure = (name: string): Order => orderBy(() => valueOf([name], 'double precision'));
 
-/** Orders by words that stand in the record, in any capitals. */
+/** Orders by a text in the record, ignoring case. */
 export const byWords = (...path: readonly string[]): Order =>
   orderBy(() => connection().raw('lower(?)', [valueOf(path, 'text')]));
 
-/** Orders by the name of the person whom a relation of the record names. */
+/** Orders by the name of the person in a relation of the record. */
 export const byPerson = (relation: string): Order =>
   orderBy(() =>
     connection().raw('(select named.?? from ?? as named where named.id = ??)', [
@@ -31,7 +31,7 @@ export const byPerson = (relation: string): Order =>
     ]),
   );
 
-/** The same for Admin alone: an order tells of the field that it goes by. */
+/** Restricts orders to Admin, because an order reveals the field it sorts by; anyone else gets a 400. */
 export const forAdmin = (orders: Readonly<Record<string, Order>>): Readonly<Record<string, Order>> =>
   Object.fromEntries(
     Object.entries(orders).map(([name, order]): [string, Order] => [
@@ -49,7 +49,7 @@ const orderBy =
   (query) =>
     void query.orderByRaw(`? is null, ? ${direction}`, [expression(), expression()]);
 
-/** A value of the record's own, by the names that lead to it; the names are the code's, never a caller's. */
+/** SQL for a value inside the record. The names in `path` come from the code, never from a caller. */
 function valueOf(path: readonly string[], type: 'text' | 'double precision'): Knex.Raw {
   const db = connection();
   if (isPostgres()) return db.raw(`(??::json #>> '{${path.join(',')}}')::${type}`, ['r.head']);

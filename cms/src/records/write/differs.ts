@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../fields';
 import { idsGiven, partsIn, type Values } from '../read/values';
 
-/** What of a change says another thing than the record does. */
+/** Returns the fields of a change whose values differ from the record's. */
 export function changesIn(fields: Fields, stands: Values, data: Values): Record<string, unknown> {
   const isOther = (name: string) => {
     const field: Field | undefined = fields[name];
@@ -12,7 +12,10 @@ export function changesIn(fields: Fields, stands: Values, data: Values): Record<
 
 const told = (field: Field, value: unknown): string => JSON.stringify(meant(field, value));
 
-/** The value in one form, whether it was given or kept: files and records by their ids, and nothing as an empty list where that is the same. */
+/**
+ * Normalizes a given or stored value for comparison: files and records become ids; null becomes an empty list for
+ * relations, files and parts.
+ */
 function meant(field: Field, value: unknown): unknown {
   if (field.kind === 'relation' || field.kind === 'media') return idsGiven(value);
   if (field.kind === 'parts' && !field.json)

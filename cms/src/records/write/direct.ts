@@ -4,7 +4,7 @@ import type { NativeSqlite } from '../database/statements';
 import { internalsOf } from '../strapi';
 import { chunks } from '../read/values';
 
-/** What of Knex is used here beside its builder. */
+/** Parts of Knex used here besides its builder. */
 interface Direct {
   readonly isTransaction?: boolean;
   readonly client: { acquireConnection(): Promise<NativeSqlite> };
@@ -12,12 +12,12 @@ interface Direct {
   raw(text: string, bindings: readonly unknown[]): Knex.Raw;
 }
 
-/** So many rows one statement makes: texts stay few enough to be kept prepared. */
+/** Maximum number of rows per INSERT, so that few enough different texts occur to keep them prepared. */
 const ROWS = 50;
 
 /**
- * The rows that a statement answers whose text is already written. Knex builds each text anew and takes dozens of promises to run
- * it; within a transaction SQLite's own connection answers at once, and what only reads needs no transaction.
+ * Runs a statement given as text and returns its rows. Knex builds each text anew and takes dozens of promises to run
+ * it; in a transaction SQLite's own connection answers at once, and a plain read needs no transaction.
  */
 export async function ask<T>(db: Knex, text: string, bindings: readonly unknown[]): Promise<T[]> {
   const direct = internalsOf<Direct>(db);
@@ -41,15 +41,15 @@ function run<T>(connection: NativeSqlite, text: string, bindings: readonly unkno
   return [];
 }
 
-/** A table's columns, in the order in which its rows hold their values. */
+/** Table and columns of an INSERT; its rows list their values in this order. */
 export interface Into {
   readonly table: string;
   readonly columns: readonly string[];
-  /** What the statement says after its rows. */
+  /** SQL after the rows, such as ON CONFLICT or RETURNING. */
   readonly then?: string;
 }
 
-/** Makes rows; answers what `then` says that is answered. */
+/** Inserts rows; returns the rows that a RETURNING in `then` yields. */
 export async function insertInto<T>(
   db: Knex,
   into: Into,
@@ -70,7 +70,7 @@ const insertText = ({ table, columns, then = '' }: Into, rows: number): string =
   return `insert into ${named(table)} (${columns.map(named).join(', ')}) values ${values} ${then}`;
 };
 
-/** Changes columns of one row; says whether it is there. */
+/** Updates columns of one row; returns false if the row does not exist. */
 export async function updateIn(db: Knex, { table, columns }: Into, id: number, values: readonly unknown[]) {
   const set = columns.map((name) => `${named(name)} = ?`).join(', ');
   const text = `update ${named(table)} set ${set} where "id" = ? returning "id"`;

@@ -17,8 +17,9 @@ export const sweepIdempotency = async (now = Date.now()): Promise<void> =>
   sweepAnswers(await sql(), now - DAY);
 
 /**
- * Runs `work` once for a key: the answer is kept in the same transaction, so a repeat finds all of it or nothing. `of` names the
- * collection that the answer is a record of ('files' for uploads); once that is deleted, a repeat says so.
+ * Runs `work` once per Idempotency-Key: the answer is stored in the same transaction, so a retry finds all of it or
+ * nothing. `of` names the collection that the answer is a record of ('files' for uploads); once that record is deleted,
+ * a retry gets a 410.
  */
 export async function once<T>(ctx: Context, work: () => Promise<T>, of?: string): Promise<T> {
   const asked = await askedIn(ctx);
@@ -37,8 +38,8 @@ export async function once<T>(ctx: Context, work: () => Promise<T>, of?: string)
 const gone = () => new StatusError(410, 'What this Idempotency-Key made has been deleted since');
 
 /**
- * The same for `work` that is done in several transactions, and which done again changes nothing: of two at once both do it, and
- * the answer of the first that ends is everybody's.
+ * Like once, for idempotent `work` that takes several transactions: two calls at once both do it, and both get the
+ * answer of the first to finish.
  */
 export async function onceInSlices<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   const asked = await askedIn(ctx);
@@ -52,11 +53,14 @@ export async function onceInSlices<T>(ctx: Context, work: () => Promise<T>): Pro
   );
 }
 
-/** Finds the answer given under this key; the same key with another body is refused, and so is a repeat of what has gone since. */
+/**
+ * Finds the answer stored under this key. Throws if the key came with another body before (422) or if the answer was
+ * erased (410).
+ */
 async function keptAnswer<T>(db: Knex, asked: Asked): Promise<{ readonly answer: T } | undefined> {
   const kept = await keptFor(db, asked);
   if (!kept) return undefined;
-  // An answer of before fingerprints were kept has none.
+  // Answers stored before fingerprints existed have none.
   if (kept.body && kept.body !== asked.body)
     throw new StatusError(422, 'This Idempotency-Key came with another body before');
   if (kept.answer === undefined) throw gone();
@@ -76,7 +80,7 @@ function namedIn(ctx: Context): Named | undefined {
   return { person: ctx.state.caller.id, path: ctx.path, given };
 }
 
-/** Stands for a body and its files, so that another one under the same key is told apart. */
+/** Hashes a body and its files, to detect another body under the same key. */
 async function fingerprintOf(ctx: Context): Promise<string> {
   const { body, files = {} } = sentIn(ctx);
   const hash = createHash('sha256').update(JSON.stringify(body ?? null));
@@ -89,7 +93,7 @@ async function fingerprintOf(ctx: Context): Promise<string> {
   return hash.digest('base64');
 }
 
-/** Whether the record, or any of the files, that an answer shows still exists. */
+/** True if the record in an answer, or any of its files, still exists. */
 async function isThere(trx: Knex, answer: unknown, of: string): Promise<boolean> {
   const ids = idsIn(answer, of);
   const query =
@@ -104,7 +108,7 @@ function idsIn(answer: unknown, of: string): number[] {
 
 async function keepAnswer<T>(trx: Knex, asked: Asked, answer: T, of?: string): Promise<T> {
   const ids = of ? idsIn(answer, of) : [];
-  // what shows several things can still be answered when one of them has gone
+  // an answer with several records can still be given after one of them is deleted
   const record = ids.length === 1 && ids[0] > 0 ? ids[0] : undefined;
   await keep(trx, asked, JSON.stringify(answer), { of, record });
   return answer;

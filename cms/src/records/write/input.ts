@@ -10,7 +10,7 @@ import { fileIdsIn, isNumber, isValues, listIn, partsIn, type Values } from '../
 
 type Path = (string | number)[];
 type Input = Record<string, unknown>;
-/** The largest id a relation may name: what a database integer holds. */
+/** Largest id a relation may name: the maximum of a database integer. */
 const MAX_ID = 2_147_483_647;
 
 interface Checked {
@@ -19,8 +19,8 @@ interface Checked {
 }
 
 /**
- * Checks a body against a collection's fields and answers it cleaned (trimmed, NFC, keys given), with every error by path.
- * With `partial`, absent fields stay absent (PUT); otherwise they get their initial value (POST).
+ * Checks a body against a collection's fields and returns it cleaned (trimmed, NFC, keys generated), with every error
+ * by path. With `partial` (PUT), absent fields stay absent; otherwise (POST) they get their initial value.
  */
 export function checkInput(fields: Fields, given: unknown, partial: boolean, setter: SetBy): Checked {
   const errors: FieldError[] = [];
@@ -64,7 +64,7 @@ function checkFields(fields: Fields, given: Input, path: Path, errors: FieldErro
 
 const maySet = (needed: SetBy, setter: SetBy) =>
   needed !== 'none' && (needed === 'editor' || setter === 'owner');
-/** What a missing value is called: by its own text where the specification has one, else simply required. */
+/** Returns the message key of a missing value: the field's own where the specification has one, else 'required'. */
 function requiredKey(field: Field): string {
   if (field.kind === 'number') return field.key ?? 'required';
   return (field.kind === 'text' && field.requiredKey) || 'required';
@@ -170,7 +170,7 @@ function checkParts(
   return value.map((part, index) => {
     const at = [...path, index];
     if (!isPlainObject(part)) return void errors.push({ path: at, key: 'required' });
-    // Numbers of components come back from older clients; the key is what counts.
+    // Older clients send the ids of components back; only the key counts.
     const { key, id: _id, ...rest } = part;
     const checked = checkFields(field.fields, rest, at, errors, { ...how, partial: false });
     if (field.kind === 'objects') return checked;
@@ -181,7 +181,7 @@ function checkParts(
   });
 }
 
-/** Whether the value can be a record's number. */
+/** True if the value can be a record's id. */
 export const isId = (id: unknown): id is number =>
   isNumber(id) && Number.isInteger(id) && id > 0 && id <= MAX_ID;
 
@@ -199,7 +199,10 @@ function checkIds(
   return [...new Set(value)];
 }
 
-/** Every id that checked input points at, by collection ('files' or 'privateFiles' for media), with the path that names it. */
+/**
+ * Returns every id that checked input points at, with its collection ('files' or 'privateFiles' for media) and its
+ * path.
+ */
 export function referencedIds(
   fields: Fields,
   data: Input,
@@ -222,7 +225,7 @@ export function referencedIds(
   });
 }
 
-/** Keys of parts that stand twice in a record, with the path of the second one. */
+/** Returns an error for each part key that occurs twice in a record, with the path of the second one. */
 export function repeatedKeys(
   fields: Fields,
   data: Input,
@@ -241,7 +244,7 @@ export function repeatedKeys(
   });
 }
 
-/** A body with its media as ids, the way a client would send it. */
+/** Converts a body to the form that a client would send, with its media as ids. */
 export function bodyIds(fields: Fields, values: Values): Input {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

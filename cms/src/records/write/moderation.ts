@@ -14,7 +14,7 @@ import { change, insert, inWrite, sourceTable } from './write';
 
 const MAX_WHY = 1000;
 
-/** POST {collection}/{id}/report {why}: says why a public record should be looked at; once a person and record. */
+/** POST {collection}/{id}/report {why}: reports a public record for review; one open report per person and record. */
 export const reportVerb = (name: string) =>
   recordVerb(name, async (id: number, ctx: Context) => {
     const { why } = dataOnly(ctx, ['why']);
@@ -36,7 +36,9 @@ export const reportVerb = (name: string) =>
     return id;
   });
 
-/** Sets a mark that only Admin sets (`{[field]: false}` takes it back); not an edit, so updatedAt stays. */
+/**
+ * Makes the verb that sets a flag reserved for Admin (`{[field]: false}` clears it); it is no edit, so updatedAt stays.
+ */
 const flagVerb = (name: string, field: 'hidden' | 'featured' | 'sold') =>
   recordVerb(name, async (id: number, ctx: Context) => {
     const value = flagIn(ctx, field, true);
@@ -65,7 +67,7 @@ const DEEDS = {
   sold: ['sell', 'unsell'],
 } as const;
 
-/** What people said of a record is settled once it is hidden. */
+/** Closes the open reports about a record once it is hidden. */
 async function closeReports(trx: Knex, collection: string, record: number): Promise<void> {
   const reports = collectionOf('reports');
   const rows: { id: number }[] = await trx(tableOf(reports))
@@ -81,9 +83,9 @@ async function closeReports(trx: Knex, collection: string, record: number): Prom
     await change(reports, body, { state: 'hidden' }, trx);
 }
 
-/** Admin takes a public record out of sight, or puts it back. */
+/** Verb by which Admin hides a public record, or shows it again. */
 export const hideVerb = (name: string) => flagVerb(name, 'hidden');
-/** Admin puts a public record on the landing page, or takes it off. */
+/** Verb by which Admin puts a public record on the landing page, or takes it off. */
 export const featureVerb = (name: string) => flagVerb(name, 'featured');
-/** Admin takes a product into the shop, or out of it. */
+/** Verb by which Admin puts a product into the shop, or takes it out. */
 export const sellVerb = (name: string) => flagVerb(name, 'sold');

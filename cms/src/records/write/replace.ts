@@ -10,15 +10,15 @@ import { create, inWrite, update } from './write';
 
 type Data = Record<string, unknown>;
 interface Replacing<N extends keyof CollectionMap> {
-  /** The record that stands there already, if one does. */
+  /** Finds the record already in place, if there is one. */
   find(data: Data, user: number, trx: Knex): Promise<CollectionMap[N] | undefined>;
-  /** What the body counts as where it leaves it out. */
+  /** Values that a replacing body counts as having where it omits them. */
   readonly whole?: Data;
-  /** Changes it; without this the body does, as in a PUT. */
+  /** Changes the known record; without this the body does, as in a PUT. */
   replace?(known: CollectionMap[N], data: Data, trx: Knex): Promise<Body>;
 }
 
-/** A POST of which one stands for each place (a day, a key): it changes the record that stands there, or makes one. */
+/** Handles a POST with one record per place (a day, a key): changes the record in place, or creates one. */
 export async function postInPlace<N extends keyof CollectionMap & string>(
   ctx: Context,
   name: N,

@@ -7,9 +7,9 @@ import { tableOf } from '../database/tables';
 import type { Body, Collection } from '../types';
 
 /**
- * Makes everything that points at one record of `target` point at another: relations, lines of components, parts that are JSON,
- * and what the CMS keeps beside them (published days, earlier versions). It is found by the fields that the collections
- * declare, so a new one is followed too. `updatedAt` stays, for nobody edited these records.
+ * Makes every reference to one record of `target` point to another: relations, lines of components, JSON parts, and
+ * what the CMS keeps beside them (published days, earlier versions). References are found by the fields that the
+ * collections declare, so new ones are covered too. `updatedAt` stays, because nobody edited these records.
  */
 export async function repoint(trx: Knex, target: string, from: number, to: number): Promise<void> {
   for (const collection of allCollections()) {
@@ -29,7 +29,7 @@ export async function repoint(trx: Knex, target: string, from: number, to: numbe
   }
 }
 
-/** What the fields are called that hold ids of `target`, at any depth. */
+/** Returns the names of the fields that hold ids of `target`, at any depth. */
 function namesOf(fields: Fields, target: string): Set<string> {
   const names = Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'relation') return field.to === target && !field.derived ? [name] : [];
@@ -38,7 +38,7 @@ function namesOf(fields: Fields, target: string): Set<string> {
   return new Set(names);
 }
 
-/** The records in which one of these fields holds the id, wherever it stands in them. */
+/** Finds the records in which one of these fields holds the id, at any depth. */
 async function pointing(
   trx: Knex,
   collection: Collection,
@@ -55,7 +55,7 @@ async function pointing(
   );
 }
 
-/** Strapi's tables of links from these fields to `target`, with the column that names the other side. */
+/** Returns Strapi's link tables from these fields to `target`, each with the column of the target's id. */
 function linksOf(uid: string, fields: Fields, target: string): [string, string][] {
   const { attributes } = metadataOf(uid);
   const model = modelOf(uid);
@@ -91,7 +91,7 @@ async function repointJson(
   if (changed.length) await trx(tableName).where({ id: body.id }).update(Object.fromEntries(changed));
 }
 
-/** The value with every field of these names that held `from` holding `to`. */
+/** Returns the value with `from` replaced by `to` in every field of these names. */
 function repointed(value: unknown, change: Change): unknown {
   if (Array.isArray(value)) return value.map((one) => repointed(one, change));
   if (typeof value !== 'object' || value === null) return value;

@@ -2,8 +2,8 @@ import type { Field, Fields } from '../fields';
 import { idsGiven, partsIn, type Values } from '../read/values';
 
 /**
- * A record that was just written, in the form in which Strapi loads one: plain fields as they were answered, relations, parts and
- * files as they were given; `files` are those, by their ids.
+ * Returns a record just written, in the form in which Strapi loads one: plain fields as Strapi returned them,
+ * relations, parts and files as given. `files` holds the files by id.
  */
 export function rowFromWrite(
   fields: Fields,
@@ -17,7 +17,7 @@ export function rowFromWrite(
   return { ...answered, ...Object.fromEntries(apart) };
 }
 
-/** What Strapi keeps in tables of their own and does not answer unless told to. */
+/** True for a field that Strapi keeps in a separate table and returns only on request. */
 const isApart = (field: Field): boolean =>
   (field.kind === 'relation' && !field.inRow) ||
   field.kind === 'media' ||

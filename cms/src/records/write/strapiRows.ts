@@ -5,12 +5,16 @@ import { type Column, shapeOf, type Tie } from './strapiShape';
 import { chunks, idsGiven, isValues, partsIn, type Values } from '../read/values';
 
 /**
- * Writes Strapi's own tables as its document service does, with one statement for each of them: the service checks every value
- * once more and writes each part by itself, which is most of what a write costs.
+ * Maximum number of ids per statement. The functions here write Strapi's own tables as its document service does, but
+ * with one statement per table: the service checks every value once more and writes each part separately, which is most
+ * of what a write costs.
  */
 const IDS = 500;
 
-/** Makes records of checked values and answers each as Strapi would, without what stands in other tables; in the order given. */
+/**
+ * Inserts records of checked values and returns each as Strapi would, without data of other tables; keeps the given
+ * order.
+ */
 export async function insertRows(trx: Knex, uid: string, list: readonly Values[]): Promise<Row[]> {
   const now = new Date();
   const times = { createdAt: now, updatedAt: now, publishedAt: now };
@@ -22,7 +26,10 @@ export async function insertRows(trx: Knex, uid: string, list: readonly Values[]
   return made.map((row) => ({ ...row, createdAt: at, updatedAt: at }));
 }
 
-/** Changes a record to checked values, what is not given stays but for `updatedAt`; says whether it is there. */
+/**
+ * Changes a record to checked values; omitted fields stay, except `updatedAt`. Returns false if the record does not
+ * exist.
+ */
 export async function updateRow(trx: Knex, uid: string, id: number, data: Values): Promise<boolean> {
   const { table, columns, ties } = shapeOf(uid);
   const now: Values = { updatedAt: new Date(), ...data };
@@ -39,7 +46,7 @@ export async function updateRow(trx: Knex, uid: string, id: number, data: Values
   return isThere;
 }
 
-/** Deletes rows with their parts and their ties. */
+/** Deletes rows with their parts and links. */
 export async function deleteRows(trx: Knex, uid: string, ids: readonly number[]): Promise<void> {
   const { table, ties } = shapeOf(uid);
   for (const tie of ties) await untie(trx, tie, ids);
@@ -47,7 +54,7 @@ export async function deleteRows(trx: Knex, uid: string, ids: readonly number[])
     await ask(trx, `delete from "${table}" where "id" in (${marks(some.length)})`, some);
 }
 
-/** Rows of the tables between two others, gathered until both sides stand, so that each table gets them at once. */
+/** Collects rows of link tables until both sides exist, so that each table gets them at once. */
 class Ties {
   readonly #tables = new Map<string, { into: Into; rows: unknown[][] }>();
   constructor(private readonly trx: Knex) {}
@@ -79,7 +86,7 @@ const storedIn = (columns: readonly Column[], row: Values): unknown[] =>
 const stored = (type: string, value: unknown): unknown =>
   type === 'json' && typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-/** Writes rows of one table and the parts that hang on them; answers their plain values with their ids. */
+/** Inserts rows of one table with their parts; returns their plain values with their ids. */
 async function insertWhole(
   trx: Knex,
   uid: string,
@@ -93,7 +100,7 @@ async function insertWhole(
     shape.into,
     rows.map((row) => storedIn(shape.columns, row)),
   );
-  // Rows that one statement makes get ids that rise with their place.
+  // The rows of one INSERT get ids that rise in their order.
   const owners = made.map(({ id }) => Number(id)).sort((a, b) => a - b);
   for (const tie of shape.ties) await tieUp(trx, tie, { list, owners, ties });
   return rows.map((row, at) => ({ ...row, id: owners[at] }));
@@ -101,12 +108,12 @@ async function insertWhole(
 
 interface Holding {
   readonly list: readonly Values[];
-  /** The ids of what holds it, in the same order. */
+  /** Ids of the rows that hold the field, in the order of `list`. */
   readonly owners: readonly number[];
   readonly ties: Ties;
 }
 
-/** Ties what a field holds to the rows that hold it, at its place; parts are written first. */
+/** Links the values of a field to the rows that hold it, in their order; parts are written first. */
 async function tieUp(trx: Knex, tie: Tie, { list, owners, ties }: Holding): Promise<void> {
   const { name, table, component, owner, target, order, fixed } = tie;
   const held = list.flatMap((data, at) =>
@@ -126,7 +133,7 @@ async function tieUp(trx: Knex, tie: Tie, { list, owners, ties }: Holding): Prom
     });
 }
 
-/** Takes from rows what a field of them holds; parts go with it. */
+/** Removes a field's links from rows, and with them its parts. */
 async function untie(
   trx: Knex,
   { table, component, owner, target, fixed }: Tie,

@@ -2,11 +2,11 @@ import type { Into } from './direct';
 import { type Attribute, metadataOf } from '../strapi';
 import type { Values } from '../read/values';
 
-/** How records of a kind, or parts of one, lie in Strapi's tables, as Strapi itself has it from the schemas. */
+/** Layout of a content type or component in Strapi's tables, as Strapi derives it from the schemas. */
 interface Shape {
   readonly table: string;
   readonly columns: readonly Column[];
-  /** Where a new row goes, which answers its id. */
+  /** Target of an INSERT, which returns the id. */
   readonly into: Into;
   readonly ties: readonly Tie[];
 }
@@ -14,19 +14,19 @@ export interface Column {
   readonly name: string;
   readonly column: string;
   readonly type: string;
-  /** What a new row holds that is given nothing for it, or what makes that. */
+  /** Default of a new row, or a function that makes it. */
   readonly initial: unknown;
 }
-/** The table that ties a row to those that a field of it holds: parts, related records or files. */
+/** Table that links a row to the values of one of its fields: parts, related records or files. */
 export interface Tie {
   readonly name: string;
   readonly table: string;
   readonly owner: string;
   readonly target: string;
   readonly order?: string;
-  /** What the rows of this field hold besides. */
+  /** Constant columns of this field's rows. */
   readonly fixed: Values;
-  /** The kind of the parts, which are nobody else's. */
+  /** Component of the parts, which belong to this row alone. */
   readonly component?: string;
 }
 

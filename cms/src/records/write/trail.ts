@@ -6,7 +6,7 @@ import { collectionOf } from '../registry';
 import type { Caller } from '../types';
 import { change, insert } from './write';
 
-/** What an Admin did; `label` is what its object is called at the time. */
+/** Action of an Admin; `label` is the name of its object at the time. */
 export interface Deed {
   readonly action: DeedAction;
   readonly collection: string;
@@ -17,7 +17,7 @@ export interface Deed {
 
 const audits = () => collectionOf('audits');
 
-/** Puts a deed on the trail, in the transaction of the deed itself. */
+/** Adds an action to the audit trail, in the action's own transaction. */
 export async function noteDeed(
   trx: Knex,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function noteDeed(
   );
 }
 
-/** The trail stays when a person deletes their account, their name on it does not. */
+/** Removes a person's name from the audit trail when they delete their account; the trail itself stays. */
 export async function forgetInTrail(trx: Knex, user: number): Promise<void> {
   const rows: { id: number }[] = await trx(tableOf(audits()))
     .where({ by: user })

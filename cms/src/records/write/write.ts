@@ -25,11 +25,11 @@ import type { Body, Caller, Collection, InputOf, Related } from '../types';
 
 type Input = Record<string, unknown>;
 
-/** Runs `work` in one transaction with what `guards` name to itself; everything where they name nothing (transactions.ts). */
+/** Runs `work` in one transaction with the locks that `guards` name; undefined locks everything (transactions.ts). */
 export const inWrite = <T>(work: (trx: Knex) => Promise<T>, guards?: Guards): Promise<T> =>
   skipReadModelSync(() => inGuarded(work, guards));
 
-/** Checks a body and makes the record; `own` are the fields that the CMS gives (owner, state …). */
+/** Checks a body and creates the record; `own` are the fields that the CMS sets (owner, state …). */
 export async function create<B extends Body>(
   collection: Collection<B>,
   given: unknown,
@@ -51,7 +51,7 @@ export async function create<B extends Body>(
 
 const ownerOf = ({ owner }: Collection, caller: Caller): Input => (owner ? { [owner]: caller.id } : {});
 
-/** Writes a record that the CMS itself has put together. */
+/** Creates a record from values that the CMS itself has put together. */
 export async function insert<B extends Body>(
   collection: Collection<B>,
   data: Input,
@@ -65,12 +65,15 @@ export async function insert<B extends Body>(
   return body;
 }
 
-/** Writes many records; what follows the write of one (`afterWrite`) is the caller's to do, once for all of them. */
+/** Creates many records; the caller does the follow-up of a write (`afterWrite`), once for all of them. */
 export async function insertAll(collection: Collection, list: readonly Input[], trx: Knex): Promise<Body[]> {
   return projectNew(collection, list, await insertRows(trx, collection.uid, list));
 }
 
-/** Checks a body and changes the record; absent fields stay, an older `updatedAt` is refused with the present record. */
+/**
+ * Checks a body and changes the record; absent fields stay. An older `updatedAt` is a conflict that shows the current
+ * record.
+ */
 export async function update<B extends Body>(
   collection: Collection<B>,
   id: number,
@@ -100,7 +103,10 @@ export async function update<B extends Body>(
   );
 }
 
-/** Refuses a change that began from another version than the present one, which the conflict shows; without `updatedAt` none. */
+/**
+ * Refuses a change that began from another version than the current one, which the conflict shows; without `updatedAt`,
+ * refuses none.
+ */
 export async function refuseOlder(
   collection: Collection,
   before: Body,
@@ -121,7 +127,7 @@ function refuse(errors: readonly FieldError[]): void {
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** Changes a record as the CMS itself decides; `updatedAt` moves on by at least a millisecond. */
+/** Changes a record on the CMS's own behalf; `updatedAt` rises by at least a millisecond. */
 export const change = <B extends Body>(
   collection: Collection<B>,
   before: B,
@@ -129,7 +135,7 @@ export const change = <B extends Body>(
   trx: Knex,
 ): Promise<B> => edit(collection, before, data, trx, null);
 
-/** The same where a person changes it, of whose edits the collection may keep account. */
+/** Changes a record on behalf of a person, or of the CMS (`by` null); the collection may record a person's edit. */
 export async function edit<B extends Body>(
   collection: Collection<B>,
   before: B,
@@ -160,7 +166,7 @@ export async function edit<B extends Body>(
 
 export const sourceTable = ({ uid }: Collection): string => metadataOf(uid).tableName;
 
-/** Deletes a record with its files and answers it as it was. */
+/** Deletes a record with its files and returns its last state. */
 export async function remove(collection: Collection, id: number, caller: Caller): Promise<Body> {
   return inWrite(
     async (trx) => {
@@ -188,7 +194,7 @@ interface Referring {
   readonly related: Related;
 }
 
-/** Refuses ids of records that are not there for the caller, and files that are not theirs to use. */
+/** Refuses ids of records that the caller cannot see, and of files that they may not use. */
 async function checkReferences(
   trx: Knex,
   collection: Collection,
@@ -214,7 +220,7 @@ async function checkReferences(
   refuse(wrong.map(({ path }) => ({ path, key: 'reference' })));
 }
 
-/** Names what records have become that were merged into others since the body was put together. */
+/** Replaces ids of records that were merged into others since the body was put together. */
 export async function followSuccessors(trx: Knex, collection: Collection, data: Input): Promise<void> {
   const asked = referencedIds(collection.fields, data);
   for (const to of new Set(asked.map((one) => one.to))) {
@@ -228,7 +234,7 @@ export async function followSuccessors(trx: Knex, collection: Collection, data: 
   }
 }
 
-/** Puts a value at a path that there is. */
+/** Sets the value at an existing path; throws if the path does not exist. */
 export function setAt(data: Input, path: readonly (string | number)[], value: unknown): void {
   let holder: object = data;
   for (const step of path.slice(0, -1)) {
