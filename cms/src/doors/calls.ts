@@ -6,10 +6,10 @@ import { isTrusted } from './forwarded';
 const calls = new AsyncLocalStorage<string>();
 const ID = /^[\w.-]{8,64}$/;
 
-/** What the call that is being answered is known by in every log, as the front has named it; undefined outside of calls. */
+/** Returns the id of the call being answered, used in every log and set by the front; undefined outside of calls. */
 export const callId = (): string | undefined => calls.getStore();
 
-/** Runs `work` under that name. */
+/** Runs `work` under that call id. */
 export const asCall = <T>(id: string, work: () => T): T => calls.run(id, work);
 
 const idOf = ({ headers, socket }: IncomingMessage): string => {
@@ -19,7 +19,7 @@ const idOf = ({ headers, socket }: IncomingMessage): string => {
     : randomUUID();
 };
 
-/** Gives every call its name before anything else is done with it; `answersItself` takes those that are for nobody else. */
+/** Gives every call its id before anything else handles it; `answersItself` returns true for calls it has handled. */
 export function nameCalls(
   server: Server,
   answersItself: (req: IncomingMessage, res: ServerResponse) => boolean,

@@ -5,7 +5,10 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 export const isLoopback = (address = ''): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);
 const fronts = networksOf(process.env.FRONTS ?? '');
 
-/** Whether that is a front, or a proxy in its place: on this machine, or one of those that FRONTS names (scripts/settings/nodes.mjs). */
+/**
+ * True if the address is a front, or a proxy in its place: on this machine, or one that FRONTS names
+ * (scripts/nodes.mjs).
+ */
 export function isTrusted(address = ''): boolean {
   if (isLoopback(address)) return true;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -24,7 +27,7 @@ function networksOf(text: string): BlockList | undefined {
   return list;
 }
 
-/** Who else asks may not say for whom. */
+/** Removes forwarding headers from callers that are not a trusted front. */
 export function forgetClaimed({
   headers,
   socket,
@@ -32,7 +35,7 @@ export function forgetClaimed({
   if (!isTrusted(socket.remoteAddress)) for (const name of FORWARDED) delete headers[name];
 }
 
-/** What limits are counted by for who has no name: an address, of IPv6 the network that one house has. */
+/** Returns the rate limit key of a caller without a name: an IPv4 address, or the IPv6 network (/64) of one house. */
 export function addressKey(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase();
   if (!plain.includes(':')) return plain;

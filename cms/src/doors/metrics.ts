@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process tells of itself to Prometheus. */
+/** Prometheus metrics of this process. */
 export const registry = new Registry();
 
-/** Memory, the event loop's lag and the like, looked at from now on. */
+/** Starts collecting memory, the event loop's lag and the like. */
 export const watchProcess = (): void => collectDefaultMetrics({ register: registry });
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -57,13 +57,13 @@ export const countLock = (seconds: number): void => locks.observe(seconds);
 export const countRead = (server: 'standby' | 'primary'): void => reads.inc({ server });
 export const countStandbyWait = (seconds: number): void => standbyWaits.observe(seconds);
 
-/** Counts a stream until what this answers is called. */
+/** Counts a stream as open until the returned function is called. */
 export function streamOpened(): () => void {
   streams.inc();
   return () => streams.dec();
 }
 
-/** A number that is looked up when somebody asks. */
+/** Registers a gauge whose value is read when somebody asks. */
 export function gauge(name: string, help: string, read: () => number | Promise<number>): void {
   new Gauge({
     name,
@@ -74,7 +74,7 @@ export function gauge(name: string, help: string, read: () => number | Promise<n
     },
   });
 }
-/** The same of what only ever grows. */
+/** Registers a counter, which only rises; returns the function that raises it. */
 export function counter(name: string, help: string): (by?: number) => void {
   const one = new Counter({ name, help, registers: [registry] });
   return (by = 1) => one.inc(by);

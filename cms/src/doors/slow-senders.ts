@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const isTest = process.env.NODE_ENV === 'test';
-/** How long a body may stand still; tests may shorten it. */
+/** Milliseconds that a body may stand still; tests may shorten it. */
 export const PATIENCE = (isTest && Number(process.env.SLOW_SENDER_MS)) || 30_000;
-/** Less than this within that time is standing still. */
+/** Minimum number of bytes within that time; less counts as standing still. */
 const LEAST_BYTES = 1024;
-// Looks are counted, not time, so that a machine that stood still itself cuts nobody off.
+// Looks are counted instead of time, so that a pause of this machine cuts nobody off.
 const LOOKS = 6;
 
 const TOO_SLOW = JSON.stringify({
@@ -19,8 +19,9 @@ const TOO_SLOW = JSON.stringify({
 });
 
 /**
- * Cuts off who stops sending in the middle of a body; Node itself only limits the whole time, which a phone with a bad line may
- * well need. The front does the same (scripts/front/slowSenders.mjs) for those who come through it.
+ * Cuts off a client that stops sending in the middle of a body. Node itself limits only the whole time, which a phone
+ * with a bad line may well need. The front does the same (scripts/front/slowSenders.mjs) for calls that come through
+ * it.
  */
 export function cutIfSlow(req: IncomingMessage, res: ServerResponse): void {
   const { headers, socket } = req;
@@ -29,7 +30,7 @@ export function cutIfSlow(req: IncomingMessage, res: ServerResponse): void {
   let still = 0;
   const timer = setInterval(() => {
     if (req.complete || req.destroyed) return stop();
-    // What has come and is not read yet waits for us, not for the sender.
+    // Bytes that have come and are not read yet wait for us, not for the sender.
     const moves = socket.bytesRead - seen >= LEAST_BYTES || req.readableLength > 0;
     still = moves ? 0 : still + 1;
     if (moves) seen = socket.bytesRead;
