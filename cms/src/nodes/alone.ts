@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { countShared } from './counts';
 import { ask, type Client, hasNodes } from './link';
 
-/** The first half of the locks of works, beside those of the start. */
+/** First part of the locks of named work, beside those of the start. */
 const WORKS = 7_302_030;
 const BETWEEN_TRIES = 250;
 
@@ -13,8 +13,8 @@ const lock = (name: string) => ({
 });
 
 /**
- * Runs `work` while no other node runs one of this name; the lock goes with the node that holds it, however that ends. Waits for
- * its turn until `isOver` says that nobody wants it any more.
+ * Runs `work` while no other node runs work of this name; the lock ends with the node that holds it, however that ends.
+ * Waits for its turn until `isOver` says that nobody wants it any more.
  */
 export async function alone(name: string, work: () => Promise<void>, isOver: () => boolean): Promise<void> {
   if (!hasNodes()) return work();
@@ -33,11 +33,11 @@ export async function alone(name: string, work: () => Promise<void>, isOver: () 
   }
 }
 
-/** After a cut: takes what is under way here again, before another node does. */
+/** Takes the locks of running work again after a lost connection, before another node does. */
 export async function holdAgain(client: Client): Promise<void> {
   for (const name of held) await client.query(lock(name));
 }
 
-/** Whether no other node has come to this within so many seconds. */
+/** True for the first node that comes to this within `seconds`. */
 export const isFirst = async (name: string, seconds: number): Promise<boolean> =>
   !hasNodes() || (await countShared(`first ${name}`, 1, 1, seconds)).isTaken;

@@ -3,11 +3,14 @@ import { ask } from './link';
 
 interface Counted {
   readonly isTaken: boolean;
-  /** Seconds until it begins anew. */
+  /** Seconds until the window starts over. */
   readonly left: number;
 }
 
-/** One statement, so that of two nodes at once one comes after the other; past the limit nothing is counted. */
+/**
+ * Counts in a single statement, so that two nodes at once come one after the other; beyond the limit nothing is
+ * counted.
+ */
 const TAKE = `with taken as (
     insert into supra_counts as c (key, until, count) values ($1, clock_timestamp() + $4 * interval '1 second', $2)
     on conflict (key) do update set
@@ -19,7 +22,7 @@ const TAKE = `with taken as (
     greatest(1, ceil(extract(epoch from coalesce((select until from taken),
       (select until from supra_counts where key = $1)) - clock_timestamp())))::int as left`;
 
-/** Counts `weight` more under a key that all nodes share, unless that is more than `most` within so many seconds. */
+/** Adds `weight` to a count that all nodes share, unless that exceeds `most` within `seconds`. */
 export async function countShared(
   key: string,
   weight: number,
@@ -31,13 +34,13 @@ export async function countShared(
   return counted;
 }
 
-/** Takes back what did not come about, if it was counted in the same window. */
+/** Takes back a count for something that did not happen, if its window still runs. */
 export async function uncountShared(key: string, weight: number): Promise<void> {
   const text = `update supra_counts set count = greatest(0, count - $2) where key = $1 and until > clock_timestamp()`;
   await ask({ name: 'uncount', text, values: [tokenHash(key), weight] });
 }
 
-/** Lets go of windows that are over. */
+/** Deletes windows that are over. */
 export async function sweepCounts(): Promise<void> {
   await ask({ text: `delete from supra_counts where until < clock_timestamp() - interval '1 minute'` });
 }

@@ -2,19 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
-/** Calls under way are waited for so long; the launcher gives a part eight seconds to end. */
+/** Milliseconds to wait for running calls; the launcher gives a part eight seconds to end. */
 const PATIENCE = 5_000;
 const BETWEEN_LOOKS = 20;
-/** So long a node that is to end still takes calls, for whoever sends them to look elsewhere: /api/health/ready says 503. */
+/**
+ * Milliseconds that a stopping node still accepts calls, so that load balancers look elsewhere: /api/health/ready
+ * answers 503.
+ */
 const { DRAIN_MS = '0' } = process.env;
 
 let isEnding = false;
 const underWay = new Set<ServerResponse>();
 
-/** Whether this node is about to end. */
+/** True if this node is about to end. */
 export const isDraining = (): boolean => isEnding;
 
-/** Before Strapi ends: no new calls, streams are told to come again, and what is under way is answered. */
+/** Before Strapi ends, refuses new calls, ends the streams so that they reconnect, and waits for running calls. */
 export function drainOnStop(strapi: Core.Strapi, endStreams: () => void): void {
   const { httpServer } = strapi.server;
   httpServer.prependListener('request', (_req: IncomingMessage, res: ServerResponse) => {

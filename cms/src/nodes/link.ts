@@ -7,7 +7,7 @@ export interface Address {
   readonly ssl: boolean;
 }
 export interface Query {
-  /** Of a query that is asked again and again: PostgreSQL reads it once. */
+  /** Name of a query that is asked repeatedly, so that PostgreSQL parses it once. */
   readonly name?: string;
   readonly text: string;
   readonly values?: readonly unknown[];
@@ -20,11 +20,11 @@ export interface Client {
   readonly connection: { readonly stream: { destroy(): void } };
 }
 
-/** Whoever asks while the connection is away waits so long for its return, and so long for an answer. */
+/** Milliseconds that a query waits for a lost connection to return, and for its answer. */
 const PATIENCE = 1_000;
 const ANSWERED_WITHIN = 5_000;
 const BETWEEN_TRIES = 200;
-/** The planner knows too little of tables that come and go; few rows of theirs are ever wanted. */
+/** The planner knows too little of tables whose rows come and go; queries only ever want a few of their rows. */
 const SETTINGS = '-c enable_seqscan=off -c synchronous_commit=off -c lock_timeout=0';
 
 type Greet = (client: Client) => Promise<void>;
@@ -35,8 +35,9 @@ let isOpen = false;
 let isOver = false;
 
 /**
- * Opens this node's own connection to PostgreSQL, past the pool, and keeps it open. `greet` is called with every new one before
- * anybody else is; what it throws at the first ends the opening, later `fail` is told and nothing is tried any more.
+ * Opens this node's own connection to PostgreSQL, outside the pool, and keeps it open. `greet` runs on every new
+ * connection before any query. If it throws on the first one, opening fails; later, an Unwelcome error goes to `fail`
+ * and no further connection is tried.
  */
 export async function openLink(
   address: Address,
@@ -76,10 +77,13 @@ export async function openLink(
   isOpen = true;
 }
 
-/** Thrown by `greet` where no later try would do better. */
+/** Thrown by `greet` if a later try would not help. */
 export class Unwelcome extends Error {}
 
-/** The rows of a query on that connection; throws where it is away for longer than a moment, or does not answer. */
+/**
+ * Runs a query on that connection and returns its rows; throws if the connection is away for longer than a moment or
+ * does not answer.
+ */
 export async function ask<T>(query: Query, within = ANSWERED_WITHIN): Promise<T[]> {
   if (!current) await Promise.race([returning, pause(PATIENCE, undefined, { ref: false })]);
   const client = current;
@@ -92,20 +96,20 @@ export async function ask<T>(query: Query, within = ANSWERED_WITHIN): Promise<T[
   }
 }
 
-/** Whether other nodes may work on this database; with SQLite there are none. */
+/** True if other nodes may work on this database; with SQLite there are none. */
 export const hasNodes = (): boolean => isOpen;
 
-/** Whether the connection stands. */
+/** True if the connection is up. */
 export const isLinked = (): boolean => current !== undefined;
 
-/** At an orderly end: what is locked through it is free then. */
+/** Closes the connection at an orderly end, which frees its locks. */
 export async function closeLink(): Promise<void> {
   isOver = true;
   await current?.end().catch((error: unknown) => strapi.log.warn(messageOf(error)));
   current = undefined;
 }
 
-/** A connection of this node's own past the pool. */
+/** Opens a connection of this node outside the pool. */
 export async function connected({ connectionString, ssl }: Address, options?: string): Promise<Client> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own
   const { Client } = require('pg');
@@ -122,11 +126,11 @@ export async function connected({ connectionString, ssl }: Address, options?: st
   return client;
 }
 
-/** Its end need not be waited for: whoever does not answer does not say goodbye either. */
+/** Ends a connection without waiting: a server that does not answer does not confirm the end either. */
 export function drop(client: Client): void {
   void client.end().catch(() => undefined);
   client.connection.stream.destroy();
 }
 
-/** This process, as PostgreSQL shows its connection. */
+/** Name of this process, as PostgreSQL shows its connection. */
 export const NODE = `supra-cms ${randomUUID()}`;

@@ -10,14 +10,14 @@ import { asked, askedInTime, closeLines, type Lines, openLines, type Standby } f
 import { askPosition, isSeen, lastWord, seenSnapshot, synced, timesBegun } from './sync';
 import { answeredCommits } from './told';
 
-/** A call waits so long for the standby, then the primary answers. */
+/** Milliseconds that a call waits for the standby; then the primary answers. */
 const PATIENCE = 50;
 const BETWEEN_LOOKS = 2;
 const BETWEEN_TRIES = 1_000;
-/** Whoever shows what the primary does not after so many questions runs ahead of it. */
+/** Number of times the primary is asked for what the standby shows; after that, the standby counts as ahead of it. */
 const MOST_QUESTIONS = 3;
 
-/** How far it is, and which of our changes it shows that this node has not heard of from the primary. */
+/** Reads how far the standby is, and which of our changes it shows that this node has not heard of from the primary. */
 const LOOK = `select (pg_last_wal_replay_lsn() - '0/0')::float8 as at, pg_is_in_recovery() as "isStandby", array(
     select xid::text from supra_changes
     where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) as ahead`;
@@ -27,15 +27,18 @@ interface Look {
   readonly isStandby: boolean;
   readonly ahead: readonly string[];
 }
-/** A standby that follows the primary of today. */
+/** Standby that follows the current primary. */
 interface Follower extends Lines {
-  /** Everything up to here is shown by whatever is asked from now on. */
+  /** Position up to which every query from now on shows everything. */
   at: number;
   isBehind: boolean;
   running: Promise<unknown>;
   next?: Promise<Look>;
 }
-/** A call that reads. Once anything of it has come from the primary all the rest does: it never goes back in time. */
+/**
+ * Call that only reads. After its first answer from the primary, all others come from there too: it never goes back in
+ * time.
+ */
 interface Call {
   readonly from: number;
   isPast: boolean;
@@ -45,7 +48,7 @@ const calls = new AsyncLocalStorage<Call>();
 let follower: Follower | undefined;
 let isOver = false;
 
-/** From now on reads may be answered by this standby; whether it is there or not, nothing waits for it. */
+/** Lets this standby answer reads from now on; nothing waits for it, whether it is there or not. */
 export function useStandby(standby: Standby): void {
   askPosition();
   readElsewhere(rowsFromStandby);
@@ -56,7 +59,7 @@ export function useStandby(standby: Standby): void {
   void keepOpen(standby);
 }
 
-/** Runs what answers a call that only reads, which begins now and ends with its answer. */
+/** Runs `work` as a call that only reads; it begins now and ends with its answer. */
 export function asReader(res: ServerResponse, work: () => void): void {
   const from = follower && lastWord()?.at;
   if (from === undefined) return work();
@@ -65,7 +68,7 @@ export function asReader(res: ServerResponse, work: () => void): void {
   calls.run(call, work);
 }
 
-/** The standby's rows, where they are neither older nor newer than what the primary shows; undefined where they would not be. */
+/** Returns the standby's rows if they are neither older nor newer than what the primary shows; otherwise undefined. */
 async function rowsFromStandby<T>(text: string, values: readonly unknown[]): Promise<T[] | undefined> {
   const call = calls.getStore();
   if (!call) return undefined;
@@ -83,7 +86,10 @@ async function tried<T>(call: Call, text: string, values: readonly unknown[]): P
   return rows && (await isShownByPrimary(of)) ? rows : undefined;
 }
 
-/** Waits until the standby shows whatever had been answered before the call, and whatever this node has heard of since. */
+/**
+ * Waits until the standby shows everything that had been answered before the call, and everything this node has heard
+ * of since.
+ */
 async function hasReplayed(of: Follower, call: Call): Promise<boolean> {
   const began = performance.now();
   while (follower === of && of.history === timesBegun() && !call.isPast) {
@@ -110,12 +116,12 @@ async function hasReplayed(of: Follower, call: Call): Promise<boolean> {
   return false;
 }
 
-/** Nobody waits for one that was too slow for somebody, until it has caught up or is given up. */
+/** Checks a slow standby in the background; no call waits for it until it has caught up or is given up. */
 const lookAside = (of: Follower): void => void look(of).catch(() => undefined);
 
 /**
- * A standby can show a commit that the primary keeps back for a moment still (while it waits for other standbys, even for long);
- * whoever asks there next must not see less than this call has shown.
+ * True if the primary shows what this call has shown. A standby can show a commit that the primary still holds back
+ * (while it waits for other standbys, even for long); the next reader there must not see less than this call.
  */
 async function isShownByPrimary(of: Follower): Promise<boolean> {
   const { ahead } = await look(of);
@@ -126,7 +132,7 @@ async function isShownByPrimary(of: Follower): Promise<boolean> {
   return true;
 }
 
-/** A look that is sent after the call; calls that come while one is under way share the next. */
+/** Looks once after this call; calls that come while a look is under way share the next one. */
 function look(of: Follower): Promise<Look> {
   return (of.next ??= afterRunning(of));
 }

@@ -3,7 +3,7 @@ import { type Address, ask, type Client, connected, drop, type Query } from './l
 import { timesBegun } from './sync';
 
 export interface Standby extends Address {
-  /** How many connections this node holds there. */
+  /** Number of connections that this node holds there. */
   readonly connections: number;
 }
 interface Line {
@@ -12,26 +12,26 @@ interface Line {
 }
 export interface Lines {
   readonly lines: readonly Line[];
-  /** Says how far the standby is; nothing else is asked there. */
+  /** Connection that asks how far the standby is, and nothing else. */
   readonly watch: Client;
-  /** The primary's history that it was seen to follow, as this node counts them. */
+  /** Number of the primary's history that the standby was seen to follow, as this node counts them. */
   readonly history: number;
 }
 
 const FOLLOWS_WITHIN = 5_000;
 const BETWEEN_LOOKS = 100;
-/** Who has not answered by then is asked no more; the primary is. */
+/** Milliseconds until an answer is late; then the primary is asked instead. */
 const ANSWERED_WITHIN = 1_000;
 
-/** A mark that no other history of this database has. */
+/** Writes a mark that no other history of this database has. */
 const MARK = `insert into supra_changes (changed) values ('{}') returning xid::text, at::text`;
 const FOLLOWS = `select pg_is_in_recovery() as "isStandby", exists (
     select from supra_changes where xid = $1::xid8 and at = $2::timestamptz) as "isMarked"`;
 
 /**
- * Connections to a standby, opened together and none ever added: the one that watches is the last, so a server that was started
- * again since answers on none, and what the watch says of how far it is holds for all. Throws where it does not follow the
- * primary of today, which a mark that was just made there shows.
+ * Opens all connections to a standby together; none is ever added. The watching one is opened last, so if the server
+ * has been restarted since, none answers, and the position that the watch reports holds for all. Throws if the standby
+ * does not follow the current primary, which a mark just written there shows.
  */
 export async function openLines(standby: Standby): Promise<Lines> {
   const history = timesBegun();
@@ -62,7 +62,7 @@ async function follows(watch: Client, values: readonly string[]): Promise<void> 
   }
 }
 
-/** The rows that this connection answers in time; one that does not is given up. */
+/** Runs a query on this connection and returns its rows; gives the connection up if it does not answer in time. */
 export async function asked<T>(client: Client, query: Query): Promise<T[]> {
   const timer = setTimeout(() => client.connection.stream.destroy(), ANSWERED_WITHIN);
   try {
@@ -72,7 +72,7 @@ export async function asked<T>(client: Client, query: Query): Promise<T[]> {
   }
 }
 
-/** The rows that the least busy line answers; undefined where it takes too long, which may be the query's own fault. */
+/** Runs a query on the least busy connection; undefined if it takes too long, which may be the query's own fault. */
 export async function askedInTime<T>({ lines }: Lines, query: Query): Promise<T[] | undefined> {
   const line = lines.reduce((least, one) => (one.busy < least.busy ? one : least));
   line.busy += 1;

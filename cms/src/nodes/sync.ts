@@ -10,29 +10,34 @@ interface News {
   readonly at?: number;
 }
 
-/** What the primary said last of how far its log had come, for a standby that is to stand in for it. */
+/** Last report of the primary's log position, which a standby must have reached to answer in its place. */
 interface Word {
   readonly at: number;
-  /** How far it had come when it last said that something had changed. */
+  /** Position at the last report of a change. */
   readonly changedAt: number;
-  /** How many of this node's own commits had been answered before it was asked. */
+  /** Number of this node's own commits that had been answered before the primary was asked. */
   readonly commits: number;
 }
 
-/** What was committed since a snapshot, whatever the order in which its transactions began. */
+/** Reads what was committed since a snapshot, whatever the order in which its transactions began. */
 const news = (more = '') => `select pg_current_snapshot()::text as now${more},
     coalesce(json_agg(json_build_array(xid::text, changed)), '[]') as changes,
     coalesce(bool_or(swept >= pg_snapshot_xmin($1::pg_snapshot)), false) as missed
   from supra_changes
   where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)`;
 const NEWS = { name: 'news', text: news() };
-/** Where the log ends is asked after the snapshot was taken, so whatever that shows lies before. */
+/**
+ * Also reads the end of the log, after the snapshot was taken, so that everything the snapshot shows lies before it.
+ */
 const NEWS_AT = {
   name: 'news at',
   text: news(`, (pg_current_wal_insert_lsn() - '0/0')::float8 as at`),
 };
 
-/** Rows of this age are removed, once nobody has a transaction open that is as old. Who has slept longer is told so. */
+/**
+ * Removes rows older than 10 minutes once no transaction that old is open, and leaves a note, from which a node that
+ * slept longer learns that it has missed changes.
+ */
 const SWEEP = `with last as (
     select xid from supra_changes
     where at < clock_timestamp() - interval '10 minutes' and xid < pg_snapshot_xmin(pg_current_snapshot())
@@ -40,7 +45,7 @@ const SWEEP = `with last as (
   gone as (delete from supra_changes where xid <= (select xid from last))
   insert into supra_changes (changed, swept) select '{}', xid from last`;
 const BETWEEN_SWEEPS = 5 * 60_000;
-/** A node that nobody asks asks by itself, so that it is never far behind. */
+/** Milliseconds after which an idle node asks for changes anyway, so that it is never far behind. */
 const WHEN_IDLE = 30_000;
 
 let seen: string | undefined;
@@ -51,8 +56,8 @@ let running: Promise<void> = Promise.resolve();
 let next: Promise<void> | undefined;
 
 /**
- * Waits until this node knows of every write that was answered anywhere before the call: by a query that is sent after it. Calls
- * that come while one is under way share the next. Nothing to wait for where one CMS has the database.
+ * Waits until this node knows of every write that was answered anywhere before the call, by a query sent after it.
+ * Calls during a running query share the next one. Returns undefined if one CMS has the database alone.
  */
 export function synced(): Promise<void> | undefined {
   if (seen === undefined) return undefined;
@@ -82,26 +87,29 @@ async function hear(): Promise<void> {
   if (missed) invalidateAll();
 }
 
-/** From now on the primary is also asked how far its log has come. */
+/** Also asks the primary for its log position from now on. */
 export const askPosition = (): void => void (asksPosition = true);
 
-/** The last word of the primary on that; undefined before the first, and after a cut. */
+/** Returns the primary's last report; undefined before the first one, and after a lost connection. */
 export const lastWord = (): Word | undefined => word;
 
-/** How often this node has begun to hear anew: what an earlier primary said holds no longer. */
+/**
+ * Returns how often this node has begun to listen anew; reports from before that, by an earlier primary, no longer
+ * hold.
+ */
 export const timesBegun = (): number => begun;
 
-/** The snapshot up to which this node has heard of everything. */
+/** Returns the snapshot up to which this node knows of all changes. */
 export const seenSnapshot = (): string => seen ?? '1:1:';
 
-/** Whether a transaction that is over somewhere was over to the primary too as it was last asked. */
+/** True if a finished transaction was also finished on the primary when it was last asked. */
 export function isSeen(xid: string): boolean {
   const [least, most, open] = seenSnapshot().split(':');
   if (BigInt(xid) < BigInt(least)) return true;
   return BigInt(xid) < BigInt(most) && !open.split(',').includes(xid);
 }
 
-/** On a new connection nothing is taken for known: the server may be another one since. */
+/** Forgets everything known on a new connection, because the server may be another one. */
 export async function beginAnew(client: Client): Promise<void> {
   if (seen === undefined) return;
   const { rows } = await client.query<{ now: string }>({ text: 'select pg_current_snapshot()::text as now' });
@@ -112,9 +120,9 @@ export async function beginAnew(client: Client): Promise<void> {
   invalidateAll();
 }
 
-/** From now on other nodes are heard of; once the tables are there. */
+/** Starts listening to other nodes; called once the tables exist. */
 export async function beginSync(): Promise<void> {
-  // A restored database brings numbers of another server's, which may lie ahead of this one's.
+  // A restored database brings transaction ids of another server, which may be ahead of this one's.
   await ask({ text: 'delete from supra_changes where xid >= pg_snapshot_xmax(pg_current_snapshot())' });
   const [{ now }] = await ask<{ now: string }>({ text: 'select pg_current_snapshot()::text as now' });
   seen = now;

@@ -1,15 +1,18 @@
 import type { Changes } from '../records/database/changes';
 import type { Knex } from 'knex';
 
-/** Transactions of this node that others have been told of: still open, and kept (which was heard of here already). */
+/** Transactions of this node that others have been informed of: still open, and committed (known here already). */
 const open = new Set<string>();
 const kept = new Set<string>();
 let answered = 0;
 
-/** How many commits of this node that changed records have been answered. */
+/** Returns how many commits of this node that changed records have been answered. */
 export const answeredCommits = (): number => answered;
 
-/** Leaves word for the other nodes of what a transaction has changed, in that transaction: it is there exactly when the change is. */
+/**
+ * Leaves a notice of a transaction's changes for the other nodes, in that transaction, so that it exists exactly if the
+ * change does.
+ */
 export async function tellNodes(db: Knex, changes: Changes): Promise<() => void> {
   const changed = Object.fromEntries([...changes].map(([name, ids]) => [name, [...ids]]));
   const [{ xid }] = await db('supra_changes')
@@ -23,15 +26,15 @@ export async function tellNodes(db: Knex, changes: Changes): Promise<() => void>
 }
 
 /**
- * Whether a change has been heard of here as its own commit was answered. One that the database shows before it has answered
- * its commit is news to this node too.
+ * True if this node took note of the change when its own commit was answered. A commit that the database shows before
+ * it has answered is news to this node too.
  */
 export function isHeard(xid: string): boolean {
   open.delete(xid);
   return kept.delete(xid);
 }
 
-/** From here on no word of earlier transactions can come. */
+/** Forgets the noted transactions; no notice of earlier ones can arrive from here on. */
 export function forgetTold(): void {
   open.clear();
   kept.clear();
