@@ -16,10 +16,10 @@ const compress = promisify(gzip);
 const COMPRESSED_FROM = 1024;
 const REMEMBERED_BYTES = 64 * 1024 * 1024;
 
-/** The answer to a read: its bytes, what they were made from, and the head that goes with them. */
+/** Cached answer to a read: its bytes, the collections they were made from, and its headers. */
 export interface Answer {
   readonly names: readonly string[];
-  /** The generations of these collections as the answer was made. */
+  /** Generations of these collections when the answer was made. */
   readonly stamp: string;
   readonly plain: Buffer;
   readonly hash: string;
@@ -27,7 +27,7 @@ export interface Answer {
   packed?: Buffer;
 }
 
-/** An answer in the form that one request wants it. */
+/** Answer in the form that one request accepts. */
 export interface Form {
   readonly status: 200 | 304;
   readonly head: OutgoingHttpHeaders;
@@ -37,7 +37,10 @@ export interface Form {
 const remembered = new Map<string, Answer>();
 let bytes = 0;
 
-/** The caller, where token and person are cached and the person is not blocked; otherwise undefined, and Strapi answers. */
+/**
+ * Returns the caller if token and person are cached and the person is not blocked (without a token, a visitor);
+ * otherwise undefined, and Strapi answers.
+ */
 export function knownCaller(header: string | undefined): Caller | undefined {
   const token = tokenIn(header);
   if (!token) return VISITOR;
@@ -53,12 +56,12 @@ export function knownCaller(header: string | undefined): Caller | undefined {
   return { id: person.id, who: person.Rolee };
 }
 
-/** Under which an answer is remembered: it belongs to one caller, in one role, and to what was asked. */
+/** Returns the cache key of an answer: it belongs to one caller, in one role, and to one URL. */
 export const keyOf = (caller: Caller, url: string): string => `${caller.id} ${caller.who} ${url}`;
 
 const countRemembered = counter('supra_answers_remembered_total', 'Reads that were answered from memory');
 
-/** The answer to this question, unless something that it may show has been written since. */
+/** Returns the cached answer, unless something that it may show has been written since. */
 export function recall(key: string): Answer | undefined {
   const known = remembered.get(key);
   const isFresh = known !== undefined && known.stamp === stampOf(known.names);
@@ -90,18 +93,18 @@ export function remember(key: string, answer: Answer): void {
   }
 }
 
-/** Twice the plain size leaves room for the packed form, the head and the key. */
+/** Estimates an answer's memory: twice the plain size leaves room for the packed form, the headers and the key. */
 const sizeOf = ({ plain }: Answer) => plain.length * 2 + 2_000;
 
-/** Bytes as they are sent packed: a level that costs little and saves nearly all. */
+/** Compresses bytes at a gzip level that costs little and saves nearly all. */
 export const pack = (plain: Buffer): Promise<Buffer> => compress(plain, { level: 5 });
 
-/** Packs an answer once, where the request takes it packed. */
+/** Compresses an answer once, if the request accepts that. */
 export async function packFor(answer: Answer, headers: IncomingHttpHeaders): Promise<void> {
   if (wantsPacked(answer, headers)) answer.packed ??= await pack(answer.plain);
 }
 
-/** Whether the answer can be given in its form at once. */
+/** True if the answer is ready in the form that the request accepts. */
 export const isPackedFor = (answer: Answer, headers: IncomingHttpHeaders): boolean =>
   answer.packed !== undefined || !wantsPacked(answer, headers);
 
@@ -111,7 +114,7 @@ const wantsPacked = ({ plain }: Answer, headers: IncomingHttpHeaders): boolean =
 const takesGzip = (header: string): boolean =>
   /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header);
 
-/** The answer as this request gets it, once it is packed for it. */
+/** Returns the answer as this request gets it; packFor must have run before. */
 export function formFor(answer: Answer, headers: IncomingHttpHeaders): Form {
   const isPacked = wantsPacked(answer, headers);
   const etag = `"${answer.hash}${isPacked ? '-gz' : ''}"`;

@@ -5,10 +5,13 @@ import type { Caller } from '../records/types';
 
 const known = new Map<string, readonly string[]>();
 
-/** A list, one record, or the caller's own; what lies below may show anything. */
+/** Paths of cached answers: a list, one record, or the caller's own; a deeper path may show anything. */
 const REMEMBERED = /^\/api\/([a-z-]+)(?:\/(?:\d+|me))?$/;
 
-/** The collections an answer of this path may show this caller anything of; undefined where answers are not remembered. */
+/**
+ * Returns the collections that an answer of this path may show this caller anything of; undefined if answers are not
+ * cached.
+ */
 export function dependenciesOf(path: string, caller?: Pick<Caller, 'id'>): readonly string[] | undefined {
   const name = REMEMBERED.exec(path)?.[1] ?? '';
   const collection = findCollection(name);
@@ -20,7 +23,7 @@ export function dependenciesOf(path: string, caller?: Pick<Caller, 'id'>): reado
       name,
       ...(collection.dependsOn ?? []).map((one) => one.collection),
       ...(collection.alsoShows ?? []),
-      // for a visitor nothing of their own is worked out
+      // nothing caller-specific is computed for a visitor
       ...(isNamed ? (collection.mine ?? []).flatMap(({ follows = [] }) => follows) : []),
       ...within(collection.fields, deepTree(collection, MAX_DEPTH)),
     ]),

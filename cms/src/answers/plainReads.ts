@@ -7,13 +7,13 @@ import type { Caller } from '../records/types';
 import { type Answer, keyOf, makeAnswer, remember } from './cache';
 import { dependenciesOf } from './dependencies';
 
-/** A list, or one record by its number. */
+/** Path of a list, or of one record by its id. */
 const READ = /^\/api\/([a-z-]+)(?:\/([1-9]\d{0,8}))?$/;
 
 interface Read {
   readonly name: string;
   readonly id: number | undefined;
-  /** The row of the table of rights that it is. */
+  /** Name of the read in the rights table. */
   readonly action: string;
 }
 
@@ -23,11 +23,11 @@ function readAt(path: string): Read | undefined {
   return { name, id: id ? Number(id) : undefined, action: `${name}.${id ? 'findOne' : 'find'}` };
 }
 
-/** The heads of answers that went the whole way, by what was read and whether the caller has a name. */
+/** Headers of answers that went through Strapi, by action and by whether the caller is a visitor. */
 const heads = new Map<string, OutgoingHttpHeaders>();
 const headKey = ({ action }: Read, { id }: Caller): string => `${action} ${id === 0}`;
 
-/** Keeps the head of an answer for those of its kind that follow; a route that is not there never gives one. */
+/** Keeps the headers of an answer for later ones of its kind; a route that does not exist never gives any. */
 export function learnHead(path: string, caller: Caller, head: OutgoingHttpHeaders): void {
   const read = readAt(path);
   if (read && isPlain(read.action) && head['set-cookie'] === undefined)
@@ -35,8 +35,9 @@ export function learnHead(path: string, caller: Caller, head: OutgoingHttpHeader
 }
 
 /**
- * Answers a plain read by the same actions as Strapi's router, past its middlewares, with the head that they gave to one of its kind
- * before. Whatever is refused or unusual is undefined and goes the whole way, which says why.
+ * Answers a plain read by the same actions as Strapi's router, but without its middlewares, with the headers that they
+ * gave to an answer of its kind before. Returns undefined for anything refused or unusual, which then goes through
+ * Strapi for the reason.
  */
 export function answerPlainly(req: IncomingMessage, caller: Caller): Promise<Answer | undefined> | undefined {
   const { url = '' } = req;
@@ -70,7 +71,7 @@ async function makePlainly(
   return answer;
 }
 
-/** The parameters as Strapi's own parser reads them. */
+/** Parses the parameters as Strapi itself does. */
 function queryOf(req: IncomingMessage): Record<string, unknown> {
   const { request } = internalsOf<{ request: object }>(strapi.server.app);
   const asked: { query?: Record<string, unknown> } = Object.assign(Object.create(request), { req });

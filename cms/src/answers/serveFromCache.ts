@@ -9,8 +9,8 @@ import { type Form, formFor, isPackedFor, keyOf, knownCaller, packFor, recall } 
 import { answerPlainly } from './plainReads';
 
 /**
- * Runs before Strapi: a read whose answer is cached is answered here, with the headers of the first answer, and so is a plain read
- * that has to be made. Every other request goes on to Strapi.
+ * Answers reads before Strapi: a cached one with the headers of its first answer, and a plain one that has to be made.
+ * Every other request goes on to Strapi.
  */
 export function serveFromCache(server: Server): void {
   const [strapiListener] = server.listeners('request');
@@ -28,14 +28,17 @@ export function serveFromCache(server: Server): void {
       if (!read) return strapiListener(req, res);
       void read.then((isAnswered) => isAnswered || strapiListener(req, res));
     };
-    // What other nodes have written is known before anything that this one remembers is used.
+    // Learns of other nodes' writes before it uses anything cached on this one.
     const isSynced = NEEDS_NOTHING.test(req.url ?? '') ? undefined : synced();
     if (isSynced) isSynced.then(serve, (error: unknown) => refuse(res, error));
     else serve();
   });
 }
 
-/** Whether a read is answered past Strapi's middlewares; undefined where it is none that could be. */
+/**
+ * Answers a read without Strapi's middlewares and resolves to true if it could; undefined if the call is not that kind
+ * of read.
+ */
 function readsPlainly(req: IncomingMessage, res: ServerResponse): Promise<boolean> | undefined {
   const { headers, url = '' } = req;
   const caller = isOpenRead(req) ? knownCaller(headers.authorization) : undefined;
@@ -50,13 +53,13 @@ function readsPlainly(req: IncomingMessage, res: ServerResponse): Promise<boolea
   });
 }
 
-/** What a standby may answer: live streams outlast what their call has heard of. */
+/** Calls that a standby may answer; not live streams, which outlast the state that their call has seen. */
 const ONLY_READS = /^GET \/api\/(?!live\b)/;
 
-/** Files, which never change, and what monitoring asks. */
+/** Paths that need no news of other nodes: files, which never change, and monitoring. */
 const NEEDS_NOTHING = /^\/(?:uploads\/|api\/health)/;
 
-/** Without word from the database nothing that is remembered can be trusted. */
+/** Refuses a call when the database does not report other nodes' writes: nothing cached can be trusted then. */
 function refuse(res: ServerResponse, cause: unknown): void {
   const { status, name, message, headers } = notKept(cause);
   res.writeHead(status, {
@@ -82,7 +85,7 @@ function answersAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
 const send = (res: ServerResponse, { status, head, body }: Form): void =>
   void res.writeHead(status, head).end(body);
 
-/** A read of the content API by our own pages: nobody else's, and without anything sent. */
+/** True for a read of the content API by our own pages: not by another site, and without a body. */
 const isOpenRead = (req: IncomingMessage): boolean =>
   req.method === 'GET' &&
   req.url?.startsWith('/api/') === true &&
