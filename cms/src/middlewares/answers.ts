@@ -5,16 +5,19 @@ import { dependenciesOf } from '../answers/dependencies';
 import { VISITOR } from '../auth/firebase-strategy';
 import { stampOf } from '../records/read/generations';
 
-/** A write answers the whole record: of a plan of sixty days that is 5 MB, or 0.1 MB packed. */
+/**
+ * Minimum size in bytes of a write's answer to compress. A write answers the whole record: for a plan of sixty days
+ * that is 5 MB, or 0.1 MB compressed.
+ */
 const WRITTEN_FROM = 8 * 1024;
 
-/** No browser keeps a copy of these, not even for a while. */
+/** Paths of medical records; no browser keeps a copy of them, not even for a while. */
 const MEDICAL = /^\/api\/(?:visits|examinations|weights)(?:\/|$)/;
 
 /**
- * Reads with ETags, compressed once, and remembered: an answer belongs to one caller and role and to the generations of
- * every collection it may show, so the very next read after a write is made anew. Cached answers are given by
- * answers/serveFromCache.ts and never come here.
+ * Gives reads ETags, compresses them once, and caches them. An answer belongs to one caller and role and to the
+ * generations of every collection it may show, so the next read after a write is made anew. answers/serveFromCache.ts
+ * gives cached answers, which never come here.
  */
 export default () => async (ctx: Context, next: Next) => {
   if (!ctx.path.startsWith('/api/')) return next();
@@ -50,7 +53,10 @@ const isJson = (body: unknown): body is object =>
   !Buffer.isBuffer(body) &&
   typeof (body as { pipe?: unknown }).pipe !== 'function';
 
-/** What a write answers (the record, or at a conflict the present one) is sent once, so it is packed only where that pays. */
+/**
+ * Compresses the answer of a write (the record, or at a conflict the current one) only if that pays, because it is sent
+ * once.
+ */
 async function packWritten(ctx: Context): Promise<void> {
   if (!isJson(ctx.body) || ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') return;
   const plain = Buffer.from(JSON.stringify(ctx.body));

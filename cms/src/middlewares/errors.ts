@@ -38,8 +38,8 @@ const NAMES: Record<number, string> = {
 };
 
 /**
- * Every error of the content API in Strapi's own form; what is our fault is logged and tells nothing of the inside. What the
- * database refuses for now is said elsewhere too, such as in the operators' panel.
+ * Turns every error of the content API into Strapi's own form; faults of our own are logged and reveal nothing of the
+ * inside. Temporary refusals by the database are answered like this elsewhere too, such as in the operators' panel.
  */
 export default () => async (ctx: Context, next: Next) => {
   const isApi = ctx.path.startsWith('/api');
@@ -56,7 +56,10 @@ export default () => async (ctx: Context, next: Next) => {
   }
 };
 
-/** One line: such refusals come in numbers, and where in the code one met the database says nothing. */
+/**
+ * Describes a refusal in one line: they come in large numbers, and the place in the code that met the database explains
+ * nothing.
+ */
 function reasonOf({ status, cause }: StatusError): string {
   return `Refused (${status}): ${[codeOf(cause), messageOf(cause)].filter(Boolean).join(' ')}`;
 }
@@ -68,8 +71,8 @@ function answerWith(ctx: Context, answer: Answer): void {
 }
 
 /**
- * A body that was refused half-way is read to its end, or the next request of this connection would never be heard.
- * Whatever unpacks it has stopped taking more, so it must be untied first; and all may have arrived without having been read.
+ * Reads a half-refused body to its end, or the next request on this connection would never be read. Whatever unpacks
+ * the body has stopped taking more, so it is detached first; the whole body may also have arrived without being read.
  */
 function dropRest({ req }: Context): void {
   req.unpipe();
@@ -78,7 +81,7 @@ function dropRest({ req }: Context): void {
 
 const isErrorForm = (body: unknown) => typeof body === 'object' && body !== null && 'error' in body;
 
-/** A method that a path does not have, or no path at all. */
+/** Answers a path that does not exist, or that does not have the method. */
 function plainAnswer(status: number): Answer {
   const known = status === 405 ? 405 : 404;
   return {
@@ -96,7 +99,7 @@ function answerFor(thrown: Thrown): Answer {
     return { status: thrown.status, name: thrown.name, message, details };
   const known = STATUS.find(([kind]) => thrown instanceof kind);
   if (known) return { status: known[1], name: thrown.name ?? 'ApplicationError', message, details };
-  // A body that is not packed the way its head says.
+  // A body that is not compressed the way its headers say.
   const isUnpacking =
     typeof thrown.code === 'string' && /^(Z_|ERR__?ERROR|ERR_BROTLI|ERR_PADDING)/.test(thrown.code);
   const status =

@@ -6,13 +6,13 @@ import { callerOf } from '../auth/firebase-strategy';
 import { StatusError } from '../records/http/errors';
 import { sentIn } from '../records/strapi';
 
-/** Where files are taken, and what is done there. */
+/** Paths that accept files, with the right that each needs. */
 const TAKEN: Readonly<Record<string, string>> = {
   '/api/upload': 'upload.upload',
   '/api/imports': 'imports.create',
 };
 
-/** Files are received only where they are taken and from people only; whatever comes of the call, its bytes do not stay. */
+/** Accepts files only on these paths and only from people; deletes their bytes after the call, whatever its outcome. */
 export default () => async (ctx: Context, next: Next) => {
   if (!ctx.path.startsWith('/api') || !ctx.is('multipart')) return next();
   const action = TAKEN[ctx.path];

@@ -3,15 +3,15 @@ import { hasSecret, isForPanel } from '../doors/panel';
 import { forbidden } from '../records/http/errors';
 import { asPanel, leadsToShown, shownModels } from '../records/panel/panelReads';
 
-/** The app's own addresses; everything else is Strapi's, and for its panel. */
+/** Paths of the app; everything else is Strapi's, for its panel. */
 const APP = /^\/(?:api|uploads)(?:\/|$)/;
-/** The media library's own addresses, in whatever case the router would take them. */
+/** Paths of the media library, in any case that the router would accept. */
 const LIBRARY = /^\/upload(?:\/|$)/i;
 const FIRST_OPERATOR = /^\/admin\/register-admin\/?$/i;
 
 /**
- * Addresses of Strapi's plugins that the panel needs. One that names a content type is open if the panel shows that type; nothing
- * else of a plugin is.
+ * Paths of Strapi's plugins that the panel needs. One that names a content type is open if the panel shows that type;
+ * everything else of a plugin is closed.
  */
 const OPEN: readonly RegExp[] = [
   /^\/content-manager\/(?:init|content-types|content-types-settings|components)$/,
@@ -26,9 +26,10 @@ const OPEN: readonly RegExp[] = [
 ];
 
 /**
- * Lets only its own pages into the operators' panel, its first operator only by whoever has the site's secrets, and of its API only
- * what it needs for what it shows. The media library neither takes, changes nor deletes files, which would leave records with
- * pictures that are gone, and lists none: medical files lie among them.
+ * Lets only the panel's own pages into the operators' panel, only a holder of the site's secrets create its first
+ * operator, and only calls that it needs for what it shows reach its API. The media library neither takes, changes nor
+ * deletes files, which would leave records without their pictures, and lists none, because medical files are among
+ * them.
  */
 export default () => async (ctx: Context, next: Next) => {
   if (APP.test(ctx.path)) return next();

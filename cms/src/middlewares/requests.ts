@@ -3,7 +3,7 @@ import { callId } from '../doors/calls';
 import { streamOpened } from '../doors/metrics';
 import { logRequest } from '../records/http/log';
 
-/** Writes down what Strapi answered, and under which name the call is found in the logs. */
+/** Logs what Strapi answered, and returns the id under which the logs list the call. */
 export default () => async (ctx: Context, next: Next) => {
   const start = process.hrtime.bigint();
   await next();
@@ -13,7 +13,7 @@ export default () => async (ctx: Context, next: Next) => {
   logRequest(ctx.method, ctx.path, ctx.status, start, routeOf(ctx));
 };
 
-/** The pattern of the route, not what was put into it: of those there are ever so many. */
+/** Returns the route's pattern, not its actual values, of which there are far too many. */
 function routeOf(ctx: Context): string {
   const pattern: unknown = Reflect.get(ctx, '_matchedRoute');
   if (typeof pattern === 'string') return pattern;
