@@ -3,7 +3,7 @@ import { openStorage } from '../records/storage/storage';
 import { codeOf, messageOf } from '../records/thrown';
 import { orRefuse, Refusal } from './refusal';
 
-/** Opens the store of files; where it cannot be used the process ends with one sentence. */
+/** Opens the store of files; if it is not usable, the process ends with one sentence. */
 export async function openFiles(): Promise<void> {
   const { env } = process;
   await orRefuse(async () => {

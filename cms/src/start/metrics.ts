@@ -12,7 +12,10 @@ interface Pool {
   on(event: 'acquireRequest' | 'acquireSuccess' | 'acquireFail', listener: (id: number) => void): void;
 }
 
-/** Tells this process's numbers to the loopback, at `/metrics` of the CMS's own port, and at METRICS_HOST:METRICS_PORT if set. */
+/**
+ * Serves this process's metrics to the loopback, at `/metrics` of the CMS's own port, and at METRICS_HOST:METRICS_PORT
+ * if set.
+ */
 export function serveMetrics(): void {
   watchProcess();
   const { pool } = internalsOf<{ client: { pool: Pool } }>(connection()).client;
@@ -32,7 +35,7 @@ export function serveMetrics(): void {
   listenApart(process.env);
 }
 
-/** A proxy on this machine is asked by somebody else. */
+/** True if a proxy on this machine asks for somebody else. */
 const isForOthers = ({ headers }: IncomingMessage): boolean =>
   headers['x-forwarded-for'] !== undefined || headers['x-real-ip'] !== undefined;
 

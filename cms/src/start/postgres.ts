@@ -5,21 +5,22 @@ import { codeOf, messageOf } from '../records/thrown';
 import { Refusal, refuse } from './refusal';
 
 /*
- * PostgreSQL's own locks, held by a node's connection to the others. Releases that knew of no other node held the first one alone
- * and for life; nodes share it, so neither kind starts beside the other. One node at a time starts; those that are up share the last.
+ * PostgreSQL's advisory locks, held by a node's own connection (link.ts). Older releases, which knew of one node only,
+ * held the first one alone and for life; nodes share it, so neither kind starts beside the other. One node at a time
+ * starts; nodes that are up share the last.
  */
 const CMS_LOCK = 7_302_027;
 const START_LOCK = 7_302_028;
 const UP_LOCK = 7_302_029;
 const AS_UP = `, pg_advisory_lock_shared(${UP_LOCK})`;
-/** As long as the launcher waits for a start. */
+/** Milliseconds that a node waits for another one's start, as long as the launcher waits for its own. */
 const MOST_WAITING = 20 * 60_000;
 
 let state: 'joining' | 'starting' | 'up' = 'joining';
 
 /**
- * Joins the nodes of a PostgreSQL database and waits for its turn to start: tables, seeds and read model are made by one node,
- * and the others find them made. The turn ends with `noteUp`, or with the process.
+ * Joins the nodes of a PostgreSQL database and waits for its turn to start: one node makes tables, seeds and read
+ * model, and the others find them made. The turn ends with `noteUp`, or with the process.
  */
 export async function joinPostgres(address: Address): Promise<void> {
   await openLink(
@@ -53,13 +54,13 @@ async function greet(client: Client, address: Address): Promise<void> {
   await beginAnew(client);
 }
 
-/** The start is over: the next node may begin its own. */
+/** Ends the start of this node, so that the next one may begin its own. */
 export async function noteUp(): Promise<void> {
   await ask({ text: `select pg_advisory_lock_shared(${UP_LOCK}), pg_advisory_unlock(${START_LOCK})` });
   state = 'up';
 }
 
-/** Whether other nodes are up on this database. */
+/** True if other nodes are up on this database. */
 export async function areOthersUp(): Promise<boolean> {
   const [{ others }] = await ask<{ others: boolean }>({
     text: `select exists (select from pg_locks where locktype = 'advisory' and granted and classid = 0 and objid = $1
@@ -77,7 +78,7 @@ const named = ({ connectionString }: Address): string => {
   return `${pathname.slice(1)} on ${host}`;
 };
 
-/** What an error of PostgreSQL's means to the operator, if it can be told from the settings. */
+/** Explains a PostgreSQL error to the operator, if the settings can be its cause; otherwise undefined. */
 export function explainPostgres(address: Address, error: unknown): string | undefined {
   if (error instanceof Unwelcome) return error.message;
   const [code, message] = [codeOf(error), messageOf(error)];

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
 
-/** Why the CMS must not start (or go on), in one sentence that says what to do. */
+/** Reason why the CMS must not start (or go on), in one sentence that says what to do. */
 export class Refusal extends Error {}
 
-/** Ends the process with that sentence alone: on its error output, and to the launcher, which tells it on. */
+/** Ends the process with that sentence alone: on its error output, and to the launcher, which passes it on. */
 export async function refuse({ message }: Refusal): Promise<never> {
   writeSync(2, `${message}\n`);
   await new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ export async function refuse({ message }: Refusal): Promise<never> {
   process.exit(1);
 }
 
-/** What `work` refuses ends the process. */
+/** Runs `work`; a Refusal ends the process. */
 export async function orRefuse<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -10,8 +10,8 @@ type Attributes = Readonly<Record<string, { readonly type: string }>>;
 type Schemas = Readonly<Record<string, { readonly attributes: Attributes }>>;
 
 /**
- * Before any table is touched while other nodes run: this release may add to what they know, and take nothing away. Strapi would
- * drop the columns that its content types do not have, and some migrations make tables anew.
+ * Checks, before any table is touched while other nodes run, that this release only adds to what they know. Strapi
+ * would drop the columns that its content types do not have, and some migrations rebuild tables.
  */
 export async function checkRolling({ contentTypes, dirs }: Core.Strapi): Promise<void> {
   if (!(await areOthersUp())) return;
@@ -30,7 +30,7 @@ export async function checkRolling({ contentTypes, dirs }: Core.Strapi): Promise
   if (waiting.length > 0) throw refusal('of an older release', waiting);
 }
 
-/** After the schema: read tables of another shape would be emptied under those who read them. */
+/** Checks the read tables after the schema: those of another shape would be emptied under the nodes that read them. */
 export async function checkShapes(): Promise<void> {
   const stale = await staleCollections();
   if (stale.length > 0 && (await areOthersUp()))
@@ -45,7 +45,7 @@ const refusal = (which: string, what: readonly string[]): Refusal =>
     `Other CMS ${which} are running on this database, whose tables this one would change under them (${what[0]}): end them first (docs/upgrades.md).`,
   );
 
-/** What the stored content types have and these do not, or have as something else. */
+/** Returns what the stored content types have and these lack, or have with another type. */
 function missingIn(own: Schemas, stored: Schemas): string[] {
   return Object.entries(stored).flatMap(([uid, { attributes }]) =>
     uid.startsWith('api::')
@@ -56,7 +56,7 @@ function missingIn(own: Schemas, stored: Schemas): string[] {
   );
 }
 
-/** A migration says `export const isAdditive = true` where those who do not know of it go on as before. */
+/** True if a migration exports `isAdditive = true`: nodes that do not know of it go on as before. */
 function isAdditive(file: string): boolean {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- which file it is, is known at run time only
   return require(file).isAdditive === true;

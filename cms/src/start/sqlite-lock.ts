@@ -4,16 +4,17 @@ import type { NativeSqlite } from '../records/database/statements';
 import { Refusal } from './refusal';
 import { codeOf } from '../records/thrown';
 
-// A killed CMS is gone at once; one that is ending takes this long at most.
+// Milliseconds: a killed CMS is gone at once; one that is ending takes this long at most.
 const PATIENCE_MS = 3000;
 
 let held: NativeSqlite | undefined;
 
 /**
- * Lets one CMS at a time hold a SQLite database: it keeps an exclusive lock on an empty database beside the real file, for
- * life. That lock is the operating system's own, on the file and not on its name: it goes with its process however that ends
- * (so a dead holder needs no guessing by pid, which other containers count anew), and is the same for every path, TMPDIR and
- * container that reaches the folder. A lock on the database itself would shut out its own second connection and the backup.
+ * Lets one CMS at a time hold a SQLite database: it keeps an exclusive lock on an empty database beside the real file,
+ * for life. That lock is the operating system's own, on the file and not on its name: it ends with its process, however
+ * that ends (so nobody guesses from a pid, which other containers count anew, whether a holder is dead), and is the
+ * same for every path, TMPDIR and container that reaches the folder. A lock on the database itself would shut out its
+ * own second connection and the backup.
  */
 export function lockSqlite(filename: string): void {
   const lock = openSqlite(`${filename}.lock`);
@@ -31,7 +32,7 @@ export function lockSqlite(filename: string): void {
   held = lock;
 }
 
-/** Whether a CMS was ever up on this database (`noteHouse`); the lock must be held. */
+/** True if a CMS was ever up on this database (`noteStarted`); the lock must be held. */
 export function wasStarted(): boolean {
   const [row] = held?.prepare('pragma user_version').all([]) as { user_version: number }[];
   return row.user_version > 0;
@@ -40,7 +41,7 @@ export function wasStarted(): boolean {
 /** Notes that the database is in use, so that an emptied one is not taken for a new database. */
 export const noteStarted = (): void => held?.exec('pragma user_version = 1');
 
-/** The file itself, whatever links lead to it; it need not be there yet. */
+/** Returns the path of the file itself, through any links, and creates its folder; the file need not exist yet. */
 export function realFile(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   const full = path.join(realpathSync(path.dirname(file)), path.basename(file));

@@ -6,7 +6,7 @@ import { codeOf, messageOf } from '../records/thrown';
 
 const FILE_FOLDERS = ['public/uploads', 'private'];
 
-/** Refuses a folder that nothing can be written into, before anything is tried there. */
+/** Refuses a folder that cannot be written, before anything is tried there. */
 export function checkFolder(folder: string): void {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -15,7 +15,10 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/** Refuses a database that was emptied, is none, is broken in its head, or cannot be written. A missing one is a new database. */
+/**
+ * Refuses a database that was emptied, is not a database, is damaged in its header, or cannot be written. A missing one
+ * is a new database.
+ */
 export function checkDatabase(file: string, dataDir: string): void {
   if (sizeOf(file) === 0 && ((sizeOf(`${file}-wal`) ?? 0) > 0 || wasStarted() || holdsFiles(dataDir))) {
     throw new Refusal(
@@ -23,7 +26,7 @@ export function checkDatabase(file: string, dataDir: string): void {
     );
   }
   try {
-    // SQLite opens what it may not write for reading alone, and says so at the first write.
+    // SQLite opens a file without write permission read-only, and reports that only at the first write.
     for (const one of [file, `${file}-wal`, `${file}-shm`])
       if (sizeOf(one) !== undefined) accessSync(one, constants.R_OK | constants.W_OK);
     const database = openSqlite(file);
@@ -38,7 +41,7 @@ export function checkDatabase(file: string, dataDir: string): void {
   }
 }
 
-/** What an error of SQLite's means to the operator, if it is one of the file's own. */
+/** Explains a SQLite error to the operator, if it is about the file itself; otherwise undefined. */
 export function explain(file: string, error: unknown): string | undefined {
   const [code, message] = [codeOf(error), messageOf(error)];
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
@@ -66,7 +69,7 @@ function holdsFiles(dataDir: string): boolean {
     try {
       return readdirSync(path.join(dataDir, name)).some((entry) => !entry.startsWith('.'));
     } catch {
-      return false; // not there: a new database
+      return false; // missing: a new database
     }
   });
 }

@@ -17,8 +17,8 @@ interface Client {
 }
 
 /**
- * Says in the log which statements take long or fail, without what was put into them, and gives every statement of a call the
- * call's name, as a comment that PostgreSQL shows in its own log and in pg_stat_activity.
+ * Logs statements that take long or fail, without their values. On PostgreSQL, it also appends the call's id to each
+ * statement, as a comment that shows in PostgreSQL's own log and in pg_stat_activity.
  */
 export function watchStatements(): void {
   const knex = connection();
@@ -44,7 +44,7 @@ export function watchStatements(): void {
 
 const shown = ({ sql }: Statement): string => sql.slice(0, SHOWN);
 
-/** Transactions have clients of their own, which share the prototype alone. */
+/** Patches the prototype, which is all that the clients of transactions share. */
 function nameStatements(client: Client): void {
   const shared: Client = Object.getPrototypeOf(client);
   const query = shared._query;

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { workFolder } from '../uploads/images';
 
 /**
- * What a CMS that is gone had half received; never while another one may still be at it. Nodes may share the folder: what lies there
- * is then left to the sweep, which goes by its age.
+ * Deletes the half-received files of a CMS that is gone; never while another one may still use them. Nodes may share
+ * the folder: its files are then left to the sweep, which goes by their age.
  */
 export function emptyWorkFolder(isShared: boolean): void {
   if (!isShared) rmSync(workFolder(), { recursive: true, force: true });
