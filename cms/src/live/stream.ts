@@ -15,28 +15,31 @@ import { findCollection } from '../records/registry';
 import type { Caller, Collection } from '../records/types';
 
 const MOST_PER_PERSON = 20;
-/** So often a silent stream says that it is alive, and whether its person is still let in. */
+/** Milliseconds between two signs of life on a silent stream, each with a check that its person may still read. */
 const BEAT = 15_000;
-/** So often a node with open streams asks what others have written. */
+/** Milliseconds between two questions of a node with open streams about other nodes' writes. */
 const LISTEN = 150;
-/** Of a longer list the newest are watched for going out of reach; whatever comes within reach is told in any case. */
+/**
+ * Maximum number of records, the newest of a longer list, watched for going out of reach; records that come within
+ * reach are always reported.
+ */
 const MOST_KNOWN = 2_000;
 
 interface Watcher {
   readonly caller: Caller;
   readonly header: string | undefined;
-  /** The records of each watched collection that the person may read, as far as is known. */
+  /** Ids of the records in each watched collection that the person may read, as far as known. */
   readonly known: ReadonlyMap<string, Set<number>>;
   readonly out: PassThrough;
 }
 
 const watchers = new Set<Watcher>();
 const pending = new Map<string, Set<number>>();
-/** What is told is read outside the transaction that changed it. */
+/** Scope outside the transaction that changed a record, in which the record is read for the streams. */
 const outside = new AsyncResource('supra.live');
 let isPlanned = false;
 
-/** GET live?of=shoplists,orders: tells, as server-sent events, which records that the caller may read have changed. */
+/** GET live?of=shoplists,orders: reports, as server-sent events, changes to records that the caller may read. */
 export async function openStream(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['of']);
   const collections = collectionsOf(ctx.query.of);
@@ -111,7 +114,7 @@ async function flush(): Promise<void> {
         const body = bodies.get(id);
         const isSeen = body !== undefined && collection.reach(body, watcher.caller) !== 'none';
         if (isSeen) known.add(id);
-        // Who could read it learns that it is gone; nobody else learns that it ever was.
+        // A person who could read it learns that it is gone; nobody else learns that it ever existed.
         else if (!known.delete(id)) continue;
         tell(watcher, 'change', { collection: collection.name, id, ...(!isSeen && { gone: true }) });
       }
@@ -119,7 +122,9 @@ async function flush(): Promise<void> {
   }
 }
 
-/** Ends the streams of people whose role or token no longer holds; the others get a comment line that keeps them open. */
+/**
+ * Ends the streams of people whose role or token no longer holds; the others get a comment line that keeps them open.
+ */
 export function keepStreamsAlive(): void {
   outside.runInAsyncScope(() => {
     setInterval(() => watchers.forEach((one) => void beat(one)), BEAT).unref();
@@ -127,12 +132,12 @@ export function keepStreamsAlive(): void {
   });
 }
 
-/** Tells everybody to come again, by which they read anew what they may have missed. */
+/** Ends all streams and asks browsers to reconnect, upon which they reload what they may have missed. */
 export const endStreams = (): void => watchers.forEach(({ out }) => void out.end('retry: 500\n\n'));
 
 onInvalidateAll(endStreams);
 
-/** Of people who were just written, who may be blocked or have another role now. */
+/** Checks the streams of people who were just written, because they may be blocked or have another role now. */
 const beatIf = async (watcher: Watcher, ids: readonly number[]): Promise<void> => {
   if (ids.includes(watcher.caller.id)) await beat(watcher);
 };
