@@ -6,7 +6,7 @@ interface Known {
   readonly Rolee: string;
 }
 
-/** The person who has confirmed this address, if there is one. */
+/** Returns the person who has confirmed this address, or null. */
 export async function knownBy(email: string): Promise<Known | null> {
   const person = await strapi.db.query('api::user.user').findOne({ where: { email, emailVerified: true } });
   return person ? { id: Number(person.id), Rolee: String(person.Rolee) } : null;
@@ -15,8 +15,8 @@ export async function knownBy(email: string): Promise<Known | null> {
 const misses = rateLimit('unknownEmails', 10, 3600);
 
 /**
- * Says that nobody here has an address, where somebody would be taken in at once; a few times in an hour, so that nobody goes
- * through lists of them.
+ * Makes the error that nobody here has an address, for calls that would add a known person at once. Allowed ten times
+ * an hour, so that nobody works through lists of addresses.
  */
 export async function nobodyWith(caller: number): Promise<Error> {
   await misses(caller);

@@ -9,7 +9,9 @@ import { claimsOf, tokenIn } from './tokens';
 
 export const VISITOR: Caller = { id: 0, who: 'visitor' };
 
-/** The caller of a request: a visitor without a token; a bad token or a blocked person is refused here. */
+/**
+ * Returns the caller of a request: without a token, a visitor. Throws for a bad token (401) or a blocked person (403).
+ */
 export async function callerOf(header: string | undefined): Promise<Caller> {
   const token = tokenIn(header);
   if (!token) return VISITOR;
@@ -20,7 +22,7 @@ export async function callerOf(header: string | undefined): Promise<Caller> {
   return { id: person.id, who: person.Rolee };
 }
 
-/** The action of the rights table that a scope of Strapi's stands for: api::dish.dish.find → dishes.find. */
+/** Returns the action of the rights table for a scope of Strapi's: api::dish.dish.find → dishes.find. */
 function actionOf(scope: string): string {
   const [, uid, verb] = /^(.+)\.([^.]+)$/.exec(scope) ?? [];
   const name = collectionByUid(uid)?.name ?? /^api::([^.]+)\./.exec(uid ?? '')?.[1] ?? uid;
@@ -32,7 +34,7 @@ interface Auth {
   readonly credentials: Caller;
 }
 
-/** Strapi's hook for identity: who calls, and whether the one table of rights lets them call this at all. */
+/** Strapi's hook for identity: finds the caller, and checks in the rights table if they may make this call at all. */
 const firebaseStrategy = {
   name: 'firebase',
   async authenticate(ctx: Context) {
@@ -51,7 +53,7 @@ const firebaseStrategy = {
 
 type Verify = (auth: Auth | undefined, config: unknown) => Promise<void>;
 
-/** Makes Firebase's the only identity of the content API: a token that operators make in their panel is refused. */
+/** Makes Firebase the only identity of the content API: a token that operators make in their panel is refused. */
 export function registerStrategy(): void {
   const auth = strapi.get('auth') as {
     register(type: string, strategy: unknown): void;

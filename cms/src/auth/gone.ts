@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { sql } from '../records/database/database';
 
-/** Who has deleted their account, as a hash, and when: tokens from before answer 401 for as long as they live. */
+/** Table of deleted accounts, as a hash and the time: tokens from before answer 401 for as long as they live. */
 const TABLE = 'supra_gone';
 
 const hashOf = (uid: string): string => createHash('sha256').update(uid).digest('base64url');
@@ -14,7 +14,7 @@ export async function noteGone(trx: Knex, uid: string, at = Date.now()): Promise
     .merge();
 }
 
-/** Whether somebody who signed in at `authTime` has deleted the account since. */
+/** True if the person who signed in at `authTime` has deleted the account since. */
 export async function isGone(uid: string, authTime: number): Promise<boolean> {
   const row = await (
     await sql()

@@ -1,12 +1,12 @@
-/** How tokens are checked: by Google's keys for a real project, or by the Auth emulator, whose tokens are unsigned. */
+/** Mode of token checks: Google's keys for a real project, or the Auth emulator, whose tokens are unsigned. */
 interface AuthMode {
   readonly mode: 'firebase' | 'emulator';
   readonly projectId: string;
 }
 
 /**
- * Reads the mode from the environment. Emulator mode takes AUTH_MODE=emulator, a demo- project and the emulator's address
- * together; one without the others throws, naming the variable, whatever NODE_ENV is.
+ * Reads the mode from the environment. Emulator mode takes AUTH_MODE=emulator, a demo- project and the emulator's
+ * address together; one without the others throws an error that names the variable, whatever NODE_ENV is.
  */
 export function authMode(env: NodeJS.ProcessEnv): AuthMode {
   const projectId = env.FIREBASE_PROJECT_ID ?? '';

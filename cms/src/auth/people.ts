@@ -15,7 +15,7 @@ import { change, insert, inWrite, sourceTable } from '../records/write/write';
 import { isGone } from './gone';
 import type { Claims } from './tokens';
 
-/** The person behind a token, as rights need it. */
+/** Person behind a token, with what rights need to know. */
 export interface Person {
   readonly id: number;
   readonly Rolee: Role;
@@ -25,7 +25,7 @@ export interface Person {
 }
 
 const REMEMBERED = 10_000;
-/** Rows by uid; every write to `users` empties it, so a role or a block holds from the next call on. */
+/** Cache of people by uid; every write to `users` empties it, so a new role or a block holds from the next call on. */
 const remembered = new Map<string, Person>();
 onInvalidate((collection) => void (collection === 'users' && remembered.clear()));
 
@@ -36,11 +36,14 @@ const admins = (process.env.ADMIN_EMAILS ?? '')
   .map((email) => email.trim().toLowerCase())
   .filter(Boolean);
 
-/** Whom ADMIN_EMAILS names: Admin and unblocked from the first call with the verified address on, whatever anybody here decides. */
+/** True for people in ADMIN_EMAILS with a verified address, who are always Admin and never blocked. */
 export const isListedAdmin = ({ email, emailVerified }: Pick<Person, 'email' | 'emailVerified'>): boolean =>
   emailVerified && email !== null && admins.includes(email);
 
-/** Finds the person of these claims, made as User on the first call; email, its verification and the list of Admins are followed. */
+/**
+ * Finds the person of these claims, created as User on the first call; email, its verification and the list of Admins
+ * are kept up to date.
+ */
 export async function personOf(claims: Claims): Promise<Person> {
   const remembers = remembered.get(claims.uid);
   if (remembers && isCurrent(remembers, claims)) return remembers;
@@ -48,7 +51,7 @@ export async function personOf(claims: Claims): Promise<Person> {
   const known = await find(claims.uid);
   if (!known || !isCurrent(known, claims)) return keep(claims);
   if (remembered.size >= REMEMBERED) remembered.clear();
-  // A role that changed while it was read is not remembered.
+  // A role that changed while it was read is not cached.
   if (generationOf('users') === generation) remembered.set(claims.uid, known);
   return known;
 }
@@ -63,7 +66,7 @@ const isAdmin = ({ Rolee, blocked }: Person) => Rolee === 'Admin' && !blocked;
 type User = CollectionMap['users'];
 const users = () => collectionOf('users');
 
-/** Who signs in with this id; their row says it and nothing that is read does. */
+/** Finds the person who signs in with this id, which only Strapi's row holds and no body does. */
 async function userOf(db: Knex, uid: string): Promise<User | undefined> {
   const text = `select "r"."id", "r"."body" from "${tableOf(users())}" as "r"
     join "${sourceTable(users())}" as "p" on "p"."id" = "r"."id" where "p"."uid" = ?`;
@@ -86,14 +89,14 @@ const toPerson = ({ id, Rolee, blocked, email, emailVerified }: User): Person =>
 
 type Listener = (person: number, email: string, trx: Knex) => Promise<void>;
 const listeners: Listener[] = [];
-/** Calls `listener` when a person with a verified address was made or brought up to date, in the same transaction. */
+/** Registers `listener`, called in the same transaction when a person with a verified address is created or updated. */
 export const onPersonKept = (listener: Listener): void => void listeners.push(listener);
 
 const pending = new Map<string, Promise<Person>>();
-/** Several calls share a writing; that the one which began it goes away must not undo it for the others. */
+/** Scope of a write that several calls share, so that it goes on when the call that began it is aborted. */
 const outside = new AsyncResource('supra.people');
 
-/** Creates or brings up to date; calls of the same person at the same instant share one writing. */
+/** Creates or updates a person; simultaneous calls of the same person share one write. */
 function keep(claims: Claims): Promise<Person> {
   const running = pending.get(claims.uid);
   if (running) return running;
@@ -123,7 +126,7 @@ function write(claims: Claims): Promise<Person> {
   );
 }
 
-/** What a new person is called until they say otherwise; never the whole email address. */
+/** Returns the initial name of a new person; never the whole email address. */
 function nameFrom({ name, email }: Claims): string {
   const given = cleanLine(name ?? '') || (email?.split('@')[0] ?? '') || 'Guest';
   return [...given].slice(0, LIMITS.personName.max).join('');

@@ -6,7 +6,7 @@ import { internalsOf } from '../records/strapi';
 import { authMode } from './mode';
 import { dropOldest } from '../records/oldest';
 
-/** What a checked token says of its bearer. */
+/** Content of a checked token. */
 export interface Claims {
   readonly uid: string;
   readonly email: string | null;
@@ -21,14 +21,14 @@ const REMEMBERED = 10_000;
 const remembered = new Map<string, Claims>();
 let auth: Auth | undefined;
 
-/** Connects to the project named by the environment; throws where the settings contradict each other. */
+/** Connects to the project that the environment names; throws if the settings contradict each other. */
 export function prepareTokens(env: NodeJS.ProcessEnv): void {
   const { projectId } = authMode(env);
   auth = getAuth(initializeApp({ projectId }));
   if (env.NODE_ENV === 'test' && env.FIREBASE_KEYS_URL) useKeysOf(auth, env.FIREBASE_KEYS_URL);
 }
 
-/** Tests serve a key set of their own; firebase-admin has no setting for its address, so its checker is swapped. */
+/** Makes tests use their own key set; firebase-admin has no setting for its address, so its checker is swapped. */
 function useKeysOf(target: Auth, url: string): void {
   const folder = path.join(path.dirname(require.resolve('firebase-admin/auth')), '..');
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- an internal module, by its place on disk
@@ -37,7 +37,7 @@ function useKeysOf(target: Auth, url: string): void {
   internals.idTokenVerifier.signatureVerifier = PublicKeySignatureVerifier.withCertificateUrl(url);
 }
 
-/** The claims of a token that was checked before and has not expired. */
+/** Returns the claims of a token that was checked before and has not expired. */
 export function rememberedClaims(key: string): Claims | undefined {
   const claims = remembered.get(key);
   if (claims && claims.expiresAt > Date.now()) return claims;
@@ -45,7 +45,7 @@ export function rememberedClaims(key: string): Claims | undefined {
   return undefined;
 }
 
-/** Checks signature, audience, issuer and expiry, once per token; undefined for a token that is not good. */
+/** Checks signature, audience, issuer and expiry, once per token; returns undefined for an invalid token. */
 export async function claimsOf(token: string): Promise<Claims | undefined> {
   const key = tokenHash(token);
   const known = rememberedClaims(key);
@@ -61,8 +61,8 @@ export async function claimsOf(token: string): Promise<Claims | undefined> {
 const CLOCK_LEEWAY = 60_000;
 
 /**
- * What firebase-admin does not ask for: an end (a token without one would be good for ever), a beginning that is not still to
- * come, and texts that are texts.
+ * Checks what firebase-admin does not: an expiry (a token without one would be good forever), a start that is not in
+ * the future, and texts that are texts.
  */
 function isSound({ exp, iat, auth_time, email, phone_number }: DecodedIdToken): boolean {
   const latest = (Date.now() + CLOCK_LEEWAY) / 1000;
@@ -89,7 +89,7 @@ function toClaims(token: DecodedIdToken): Claims {
   };
 }
 
-/** The token of an Authorization header: raw, or behind "Bearer". */
+/** Returns the token of an Authorization header: raw, or behind "Bearer". */
 export function tokenIn(header: string | undefined): string | undefined {
   const token = header?.replace(/^Bearer\s+/i, '').trim();
   return token || undefined;
