@@ -11,17 +11,17 @@ import type { Collection } from '../records/types';
 
 const fields = {
   owner: relation('users', { setBy: 'none', show: 'never' }),
-  /** Thirteen digits, whichever code they were read from. */
+  /** Code in thirteen digits, in whichever format it was read. */
   code: text({ required: true, setBy: 'none', column: 'text' }),
   product: relation('products', { embedded: true }),
   Name: text({ required: true, ...LIMITS.name, min: 1, lengthKey: 'listName' }),
-  /** How much is in one pack. */
+  /** Amount in one pack. */
   amount: number({ ...LIMITS.amount, key: 'amount' }),
   unit: choice(UNITS),
   readers: relation('users', { many: true, setBy: 'none', show: 'never', derived: true }),
 };
 
-/** What is sold under the codes that people have scanned; the household of their owner reads and corrects them, nobody else. */
+/** Products behind the codes that people have scanned; only the household of their owner reads and corrects them. */
 export const barcodes: Collection<BodyOf<typeof fields>> = {
   name: 'barcodes',
   uid: 'api::barcode.barcode',

@@ -16,7 +16,7 @@ const fields = {
   ...publicFields,
   Name: text({ required: true, ...LIMITS.cookbook.name, column: 'name' }),
   image: media(),
-  /** In the order in which they stand. */
+  /** Recipes in the order of the cookbook. */
   dishes: relation('dishes', {
     many: true,
     max: LIMITS.cookbook.dishes,
@@ -26,7 +26,9 @@ const fields = {
   collaborators: collaboratorsField(),
 };
 
-/** Recipes put together in an order, shared like recipes; a recipe in it that the reader may not open is shown closed. */
+/**
+ * Recipes put together in an order, shared like recipes; a recipe in it that the reader may not open is shown closed.
+ */
 export const cookbooks: Collection<CollectionMap['cookbooks']> = {
   name: 'cookbooks',
   uid: 'api::cookbook.cookbook',

@@ -7,18 +7,18 @@ import { ownGuards, ownReach, ownScope } from './shared';
 const fields = {
   user: relation('users', { setBy: 'none', show: 'never' }),
   dish: relation('dishes', { setBy: 'none' }),
-  /** What the recipe was called then; it stays where the recipe is gone. */
+  /** Name of the recipe at that time; it stays when the recipe is gone. */
   Name: text({ setBy: 'none', max: LIMITS.name.max }),
   day: day({ required: true, column: 'text' }),
   Note: longText({ max: LIMITS.note.max }),
   image: media(),
-  /** The plan's entry whose mark has made it. */
+  /** Key of the plan's entry whose mark created the record. */
   key: text({ setBy: 'none', column: 'text' }),
-  /** Said or changed by the person, so that it stays where the plan's mark is taken back. */
+  /** True if the person entered or changed it, so that it stays when the plan's mark is taken back. */
   byHand: boolean({ setBy: 'none', show: 'never', initial: false, column: 'boolean' }),
 };
 
-/** When a person cooked which recipe; read and written by that person alone, by no Admin. */
+/** Log of the recipes that a person cooked, by day; only that person reads and writes it, not even Admin. */
 export const cookings: Collection<CollectionMap['cookings']> = {
   name: 'cookings',
   uid: 'api::cooking.cooking',

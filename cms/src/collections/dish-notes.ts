@@ -10,7 +10,7 @@ const fields = {
   Note: longText({ max: LIMITS.note.max }),
 };
 
-/** What a person thinks of a recipe, of others' too; read and written by that person alone, by no Admin. */
+/** Ratings and notes of a person on recipes, others' too; only that person reads and writes them, not even Admin. */
 export const dishNotes: Collection<BodyOf<typeof fields>> = {
   name: 'dish-notes',
   uid: 'api::dish-note.dish-note',

@@ -39,14 +39,14 @@ import { wordTermsOf } from './words';
 
 const figure = () => number({ setBy: 'none', column: 'number' });
 const ingredient = {
-  /** None is to taste. */
+  /** Null means to taste. */
   amount: number({ ...LIMITS.amount, key: 'amount' }),
   unit: choice(UNITS),
-  /** The upper end of a range. */
+  /** Upper end of a range. */
   amountTo: number({ ...LIMITS.amount, key: 'amount' }),
-  /** The amount as it was written. */
+  /** Amount as it was written. */
   text: text({ max: LIMITS.ingredientText.max }),
-  /** The words of the line as it was written; null where its product was chosen by hand. */
+  /** Words of the line as it was written; null if its product was chosen by hand. */
   name: text({ max: LIMITS.ingredientName.max }),
   note: text({ max: LIMITS.ingredientNote.max }),
   product: relation('products', { required: true, embedded: true }),
@@ -82,7 +82,7 @@ const fields = {
   ),
   DishImages: media({ many: true, max: LIMITS.images.max }),
   TimeToCook: number({ whole: true, ...LIMITS.minutes, key: 'time', column: 'number' }),
-  /** The part of it before cooking; null is not known. */
+  /** Minutes of TimeToCook before cooking; null means unknown. */
   prepTime: number({ whole: true, ...LIMITS.prepMinutes, key: 'time' }),
   servingAmount: number({ whole: true, ...LIMITS.servings, initial: 4 }),
   cookedWeight: number({ ...LIMITS.cookedWeight }),
@@ -100,16 +100,16 @@ const fields = {
   costTetri: figure(),
   incompleteProducts: words(undefined, { setBy: 'none' }),
   pricelessProducts: words(undefined, { setBy: 'none' }),
-  /** What nobody knows of something in it: that it is safe is said of none. */
+  /** Facts that nobody knows of one of its ingredients; the recipe is never called safe in these. */
   unknownFacts: words(UNKNOWN_FACTS, { setBy: 'none' }),
-  /** Allergens that something in it may hold, and nothing in it surely does. */
+  /** Allergens that an ingredient may contain and none certainly does. */
   unknownAllergens: words(ALLERGENS, { setBy: 'none' }),
-  /** Words of it that may have been taken for another food, until its editors have looked. */
+  /** Words of the recipe that may have been taken for another food, until its editors have checked them. */
   lookAgain: words(undefined, { own: LIMITS.lookAgain }),
   fasting: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   allergens: words(ALLERGENS, { setBy: 'none', column: 'mask' }),
   saveCount: number({ setBy: 'none', initial: 0, column: 'number' }),
-  /** Per serving: what it holds beside the four figures, and of how many lines each is known. */
+  /** Nutrients of a serving besides the four figures, with the number of lines for which each is known. */
   nutrients: object(
     { of: number({ setBy: 'none' }), amounts: object(detailFields), known: object(detailFields) },
     { setBy: 'none' },
@@ -128,7 +128,10 @@ export const dishes: Collection<Dish> = {
   notEmbedded: ['translationOf', 'nutrients'],
   fields,
   mine: [MY_RATING, MY_REACH, COOKED_LAST, FROM_HOME, OWN_COST],
-  /** A new one is in nobody's way, but for the other language of a recipe; plans hold the figures of those that there are. */
+  /**
+   * Locks nothing for a new recipe, unless it is the other language of one. Any change locks everything, because plans
+   * hold the figures of existing recipes.
+   */
   guards: ({ verb, data }) => (verb === 'create' && !data?.translationOf ? [] : undefined),
   scope: sharedScope('dishes'),
   reach: sharedReach,
@@ -153,7 +156,7 @@ export const dishes: Collection<Dish> = {
       ...(input.prepTime === undefined || fitsPrep(all) ? [] : [{ path: ['prepTime'], key: 'prepTime' }]),
     ];
     if (faults.length) throw fieldErrors(faults);
-    // a program that knows nothing of preparation still shortens the whole
+    // a client that does not know of preparation may still shorten the whole
     if (!fitsPrep(all)) input.prepTime = null;
     refuseNewCollaborators(input, before);
     await checkTwin(input, before, caller, trx);
@@ -206,7 +209,7 @@ export const dishes: Collection<Dish> = {
   afterDelete: ({ id }, trx) => leaveCookbooks(id, trx),
 };
 
-/** What a serving holds beside the four figures; null where no line counts. */
+/** Returns a serving's nutrients besides the four figures; null if no line counts. */
 function servingDetails(lines: readonly DetailLine[], servings: number): DetailTotals | null {
   const details = detailsOfLines(lines);
   return details.of > 0 ? roundDetails(scaleDetails(details, 1 / servings)) : null;
@@ -215,7 +218,7 @@ function servingDetails(lines: readonly DetailLine[], servings: number): DetailT
 const rounded = (value: number | null, digits: number) =>
   value && Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** An amount has its unit, and a range ends above where it begins. */
+/** Returns the faults of lines: an amount needs its unit, and a range must end above its start. */
 const amountFaults = (lines: Dish['ingredients'], path: FieldError['path']): FieldError[] =>
   lines.flatMap(({ amount, amountTo, unit }, at): FieldError[] => {
     if (amount && !unit) return [{ path: [...path, at, 'unit'], key: 'required' }];

@@ -18,7 +18,7 @@ import { SUBSTITUTE_LIMITS } from '../domain/substitutes/types';
 
 const byTable = { setBy: 'none' } as const;
 const figure = () => number(byTable);
-/** Amounts by vitamin and mineral; absent is unknown. */
+/** Amounts by vitamin and mineral; an absent one is unknown. */
 export const nutrientFields = Object.fromEntries(MICRONUTRIENTS.map((name) => [name, figure()]));
 /** Household measures, the usual piece first. */
 export const portionFields = {
@@ -28,7 +28,7 @@ export const portionFields = {
 };
 const MOST_PORTIONS = 40;
 export const portionsField = () => objects(portionFields, MOST_PORTIONS, byTable);
-/** What may stand in for a food, or product: said of it, and beside that what is known of the other food. */
+/** Field of foods that can replace a food or product: what the editor says of each, and what is known of that food. */
 export const substitutesField = (rest: Partial<Pick<TextField, 'setBy'>> = {}) =>
   objects(
     {
@@ -81,7 +81,7 @@ const fields = {
   curated: boolean({ ...byTable, initial: false, column: 'boolean' }),
 };
 
-/** The food table: reference data, read by everybody who is signed in and written by the load alone. */
+/** Food table: reference data that everybody signed in reads and only its load writes. */
 export const foods: Collection<BodyOf<typeof fields>> = {
   name: 'foods',
   uid: 'api::food.food',

@@ -17,14 +17,14 @@ const fields = {
   progress: object({ done: number(), total: number() }, own),
   source: object({ kind: text(), name: text() }, own),
   faults: objects({ where: text(), key: text(), message: text() }, MOST, own),
-  /** What else the source holds: plans, lists; and how much of what stays there. */
+  /** Other contents of the source (plans, lists); `leftOut` counts what stays there. */
   extras: objects(
     { key: text(), collection: text(), Name: text(), count: number(), state: choice(EXTRA_OUTCOMES) },
     MOST,
     own,
   ),
   leftOut: objects({ collection: text(), count: number() }, MOST, own),
-  /** The day on which what was not taken goes. */
+  /** Day on which everything not taken is deleted. */
   expiresOn: day({ ...own, column: 'text' }),
   work: kept(),
 };

@@ -32,7 +32,7 @@ import { visits } from './doctor/visits';
 import { weights } from './training/weights';
 import type { Collection } from '../records/types';
 
-/** Every collection, in the order in which their tables are made and filled. */
+/** All collections, in the order in which their tables are made and filled. */
 export const COLLECTIONS: readonly Collection[] = [
   users,
   foods,

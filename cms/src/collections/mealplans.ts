@@ -99,7 +99,7 @@ export const planDays = {
 };
 
 export const planEaters = {
-  /** Whoever has none is a guest; readers tell them by their place at the table. */
+  /** Name of the eater; a guest has none, and readers tell guests apart by their place at the table. */
   Name: text({ max: LIMITS.personName.max }),
   factor: number({ required: true, ...PLAN_LIMITS.factor, key: 'amount' }),
   user: number({ whole: true, above: 0, max: 2_147_483_647 }),
@@ -115,23 +115,23 @@ const fields = {
   eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true }),
   days: parts(planDays, PLAN_LIMITS.days.max, { json: true }),
   published: kept<Published>(),
-  /** The private dishes that somebody has agreed to show its members. */
+  /** Private dishes that somebody has agreed to show the plan's members. */
   agreed: kept<number[]>(),
-  /** With an edit: private dishes in it may be shown to its members. */
+  /** Sent with an edit to allow that its private dishes are shown to the members. */
   confirmPrivate: boolean({ show: 'never', derived: true }),
   version: number({ setBy: 'none', initial: 0, column: 'number' }),
-  /** Its author has gone: frozen until then, for a member to take over. */
+  /** End of the time in which a member can take over a plan whose author has gone; it is frozen until then. */
   offeredUntil: instant({ column: 'text' }),
   joinToken: text({ show: 'editor', setBy: 'none', column: 'text' }),
   featured: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   memberCount: number({ setBy: 'none', derived: true }),
   unpublished: boolean({ show: 'editor', setBy: 'none', derived: true }),
   isOpen: boolean({ show: 'never', setBy: 'none', derived: true, column: 'boolean' }),
-  /** People who are asked to be members and have confirmed their address. */
+  /** People who are invited as members and have confirmed their address. */
   invited: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
   viewers: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
   editors: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
-  /** The viewers who eat by it. */
+  /** Viewers who eat by the plan. */
   along: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
   dayCount: figure(),
   calories: figure(),
@@ -142,11 +142,11 @@ const fields = {
   dietaryFlags: words(DIETARY_FLAGS, { setBy: 'none' }),
   fasting: boolean({ setBy: 'none', derived: true }),
   allergens: words(ALLERGENS, { setBy: 'none', derived: true }),
-  /** Allergens that something in its days may hold, and nothing surely does. */
+  /** Allergens that something in its days may contain and nothing certainly does. */
   unknownAllergens: words(ALLERGENS, { setBy: 'none', derived: true }),
   incompleteProducts: words(undefined, { setBy: 'none' }),
   pricelessProducts: words(undefined, { setBy: 'none' }),
-  /** The same figures of the saved days, where those are not the published ones. */
+  /** Same figures for the saved days, if those are not the published ones. */
   savedFigures: kept<TableFigures>({ derived: true }),
 };
 
@@ -157,7 +157,7 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
   isForgiving: true,
   inLanguage: plansInLanguageOf,
   counterparts: planCounterparts,
-  // filled anew where plans have not said yet which others they are in the other language
+  // version 2: plans now also state their counterparts in the other language
   termsAre: 2,
   dependsOn: [
     { collection: 'dishes', termKind: 'dish' },
@@ -229,7 +229,7 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
   },
   onOwnerGone: offerPlan,
   async beforeDelete(body, trx) {
-    // Followers keep their pinned copy and marks; members have nothing left to be members of.
+    // Followers keep their pinned copy and marks; memberships end with the plan.
     const memberships = collectionOf('memberships');
     const members = await rows(trx(tableOf(memberships)).where({ mealplan: body.id }));
     for (const member of members) await erase(memberships, member, trx);
@@ -249,7 +249,7 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
     return [
       ...wordTermsOf([body.Name]),
       ...usedTerms(shownTable(body), 'dish', 'product'),
-      // nobody finds a plan by what is not published yet
+      // unpublished contents do not make a plan findable
       ...(published ? usedTerms(body, 'savedDish', 'savedProduct') : []),
       ...(await twinTerms(shownTable(body).days, related)),
       ...sharedTerms(published?.days ?? []),
@@ -266,7 +266,7 @@ function reach(body: Plan, caller: Caller): Reach {
   return role === 'viewer' || role === 'invited' || body.isOpen ? 'read' : 'none';
 }
 
-/** The words by which a plan is written anew when a dish or a product of these days changes. */
+/** Returns the terms by which a plan is rewritten when a dish or a product of these days changes. */
 function usedTerms({ days }: LaidTable, dish: string, product: string): Term[] {
   const used = idsIn(days);
   return [
@@ -275,7 +275,10 @@ function usedTerms({ days }: LaidTable, dish: string, product: string): Term[] {
   ];
 }
 
-/** Adds what an edit changes besides: the private dishes that members may read then, and that a plan which turns private has no version. */
+/**
+ * Returns what an edit changes besides: the private dishes that members may then read, and, if the plan turns private,
+ * the removal of its published version.
+ */
 async function agreedWith(
   input: GivenPlan,
   before: Plan,
@@ -290,7 +293,10 @@ async function agreedWith(
   return { published: null, agreed: [...new Set([...(agreed ?? before.agreed ?? []), ...shown])] };
 }
 
-/** Whether anybody may read it, and whether a public plan's members read more than everybody else. */
+/**
+ * Returns if anybody may read the plan (isOpen), and if members of a public plan read something else than everybody
+ * (unpublished).
+ */
 function stateOf({ visibility, hidden, published, days, eaters }: Plan) {
   const isPublic = visibility === 'public';
   const read = { days: published?.days, eaters: published?.eaters };
@@ -339,7 +345,7 @@ async function membersOf(body: Body): Promise<Partial<Body>> {
   };
 }
 
-/** What a viewer has said of eating by these plans, null where nothing yet. */
+/** Returns a viewer's answers about eating by these plans; null means no answer yet. */
 async function answersOf(bodies: readonly Body[], { id }: Caller): Promise<Map<number, boolean | null>> {
   if (bodies.length === 0) return new Map();
   const ids = bodies.map((body) => body.id);

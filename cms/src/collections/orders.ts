@@ -68,7 +68,7 @@ const fields = {
     ORDER_LIMITS.lines,
     { json: true },
   ),
-  /** What the customer is asked while it is packed, by the keys of its lines; names as they were then. */
+  /** Questions to the customer while the order is packed, by the keys of its lines; names as they were then. */
   questions: objects(
     {
       replacement: number(byCms),
@@ -86,7 +86,7 @@ const fields = {
     ORDER_LIMITS.lines,
     byCms,
   ),
-  /** How many lines which courier has marked; another courier begins anew. */
+  /** Courier, and the number of lines they have marked; another courier begins anew. */
   packing: object({ by: number(byCms), count: number(byCms) }, byCms),
   shoplist: relation('shoplists'),
   lineCount: number(byCms),
@@ -140,7 +140,7 @@ const fields = {
   codeFails: kept(),
   lockedUntil: kept(),
   reservations: kept(),
-  /** Only asked for: the total that the customer has seen. */
+  /** Only read from the body and never stored: the total that the customer has seen. */
   quotedTetri: number({ setBy: 'owner', show: 'never', derived: true, whole: true, min: 0 }),
 };
 
@@ -152,7 +152,7 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
   alsoShows: ['users'],
   personalFields: ['courierPhone'],
   personal: courierPhones,
-  // What stands inside a movement or another record says which order it was, and nothing of whose.
+  // An order inside a movement or another record shows which order it is, and nothing of its customer.
   notEmbedded: [
     'lines',
     'questions',
@@ -204,7 +204,7 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
     delete input.quotedTetri;
     if (!before) await prepareOrder(input, trx, quotedTetri ?? null);
   },
-  /** The shop's books keep the order, without whose it was; one that is still open ends. */
+  /** Keeps the order in the shop's books, without its customer; an order still open ends. */
   async onOwnerGone(body: Order, trx) {
     await forgetCustomer(body, trx);
   },
@@ -212,7 +212,7 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
     if (!before) await orderLines(body, trx);
     else if (isOpen(before.state) && !isOpen(body.state)) await settleLines(body, trx);
     await remindOfOrder(body, before, trx);
-    // a pantry's locks are the last that a step takes
+    // a step takes the locks of a pantry last
     if (before && before.state !== 'delivered' && body.state === 'delivered') await arrive(body, trx);
   },
 };
@@ -223,14 +223,14 @@ const isCarriedBy = (body: Body, { id, who }: Caller): boolean =>
 function reach(body: Body, caller: Caller): Reach {
   if (caller.who === 'Admin') return 'own';
   if (caller.id === 0) return 'none';
-  // The courier at the door puts the proof on it; nobody else changes an order but by its steps.
+  // The courier at the door adds the proof; nobody else changes an order except by its steps.
   if (caller.who === 'Courier' && body.courier === caller.id)
     return body.state === 'onTheWay' ? 'edit' : 'read';
   if (body.customer === caller.id) return 'read';
   return caller.who === 'Courier' && body.state === 'placed' ? 'read' : 'none';
 }
 
-/** What a courier sees of an order before taking it and after its end: where to, when, how heavy, what it pays. */
+/** Returns an order as a courier sees it before taking it and after its end: where to, when, how heavy, and the pay. */
 function shortForm(body: Body): Body {
   return {
     ...body,

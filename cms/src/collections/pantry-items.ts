@@ -19,20 +19,22 @@ const fields = {
   key: text({ required: true, pattern: { is: { test: isUuid }, key: 'reference' }, column: 'text' }),
   product: relation('products', { embedded: true }),
   Name: text({ required: true, ...LIMITS.name, min: 1, lengthKey: 'listName', column: 'name' }),
-  /** The sum of its steps; 0 where `level` says it in a word. */
+  /** Sum of its steps; 0 if `level` says it in a word. */
   amount: number({ setBy: 'none', column: 'number' }),
   level: choice(LEVELS, { setBy: 'none' }),
   unit: choice(UNITS),
-  /** `fridge`, `freezer`, `cupboard`, or the person's own word. */
+  /** One of `fridge`, `freezer`, `cupboard`, or the person's own word. */
   place: text({ max: PANTRY_LIMITS.place, lengthKey: 'tooLong', column: 'text' }),
   expiresOn: day({ column: 'text' }),
   openedOn: day(),
-  /** What is always to be at home; below the minimum, or where it is low or gone, it is missing. */
+  /** Set for things that should always be at home; below the minimum, or when low or gone, they count as missing. */
   staple: object({ minimum: number({ ...LIMITS.amount, key: 'amount' }) }),
   readers: relation('users', { many: true, setBy: 'none', show: 'never', derived: true }),
 };
 
-/** What people have at home; the household of its owner reads and changes it, nobody else knows of it. */
+/**
+ * Things that people have at home; the household of their owner reads and changes them, and nobody else knows of them.
+ */
 export const pantryItems: Collection<BodyOf<typeof fields>> = {
   name: 'pantry-items',
   uid: 'api::pantry-item.pantry-item',

@@ -10,17 +10,17 @@ import type { Collection } from '../records/types';
 const fields = {
   owner: relation('users', { setBy: 'none', embedded: true }),
   product: relation('products', { embedded: true, required: true }),
-  /** By its name, as people say it. */
+  /** Name of the shop, as people say it. */
   shop: text({ max: PRICE_LIMITS.shop, lengthKey: 'tooLong' }),
   day: day({ required: true, column: 'text' }),
-  /** What all of `amount` cost. */
+  /** Total price of `amount`. */
   tetri: number({ required: true, whole: true, ...LIMITS.priceTetri, key: 'range' }),
   amount: number({ required: true, ...LIMITS.amount, key: 'amount' }),
   unit: choice(UNITS, { required: true }),
   readers: relation('users', { many: true, setBy: 'none', show: 'never', derived: true }),
 };
 
-/** What people paid for what they bought; the household of its owner reads and changes it, nobody else knows of it. */
+/** Prices that people paid; the household of their owner reads and changes them, and nobody else knows of them. */
 export const prices: Collection<BodyOf<typeof fields>> = {
   name: 'prices',
   uid: 'api::price.price',

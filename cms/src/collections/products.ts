@@ -56,25 +56,25 @@ const fields = {
   pieceName: choice(PIECE_NAMES),
   packSize: number({ ...PRODUCT_LIMITS.packSize, key: 'amount' }),
   edibleShare: number({ ...PRODUCT_LIMITS.edibleShare }),
-  /** Null is unknown, an empty list is none. */
+  /** Null means unknown, an empty list means none. */
   allergens: words(ALLERGENS, { initial: null }),
-  /** Those that its food's kind may hold, while nobody has said which the product holds itself. */
+  /** Allergens that its kind of food may contain, while nobody has stated which the product contains. */
   unknownAllergens: words(ALLERGENS, { setBy: 'none' }),
   origin: choice(ORIGINS, { column: 'text' }),
   verified: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   sold: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   owner: relation('users', { setBy: 'none', embedded: true }),
-  /** The food that lends what the product lacks. */
+  /** Food that lends the product the values it lacks. */
   food: relation('foods'),
-  /** What the food has lent: a figure with this very value is not the product's own. */
+  /** Values lent by the food: a figure with exactly this value is not the product's own. */
   lent: object(lentFields, { setBy: 'none' }),
   nutrients: nutrientsField(),
   portions: portionsField(),
-  /** Null are those of its food, an empty list is none. */
+  /** Null means those of its food, an empty list means none. */
   substitutes: substitutesField(),
 };
 
-/** It has a name in the letters of the language. */
+/** SQL condition: the product has a name in the letters of the language. */
 const NAMED_IN = `exists (select 1 from ${TERMS} as said where said.collection = ? and said.record = r.id and said.kind = ?)`;
 
 export const products: Collection<BodyOf<typeof fields>> = {
@@ -124,7 +124,7 @@ export const products: Collection<BodyOf<typeof fields>> = {
   async afterWrite(body, _before, trx) {
     await keepNames(trx, body);
   },
-  /** What recipes and plans use, or Admin has confirmed, stays for all; the rest goes with the person who made it. */
+  /** Keeps a product, without its owner, if recipes or plans use it or Admin has confirmed it; deletes it otherwise. */
   async onOwnerGone(body, trx) {
     const used = await trx(TERMS)
       .where({ kind: 'product', value: String(body.id) })

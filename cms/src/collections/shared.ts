@@ -12,10 +12,10 @@ import type { Guards } from '../records/database/locks';
 import type { Body, Caller, Collection, Intent, Reach } from '../records/types';
 import { change, erase } from '../records/write/write';
 
-/** A number on which somebody can be called. */
+/** Options of a field for a phone number on which somebody can be called. */
 export const PHONE = { pattern: { is: { test: isPhone }, key: 'phone' } } as const;
 
-/** The fields that every record a person can publish has. */
+/** Fields of every record that a person can publish. */
 export const publicFields = {
   Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),
   Description: longText({ max: LIMITS.description.max }),
@@ -25,7 +25,10 @@ export const publicFields = {
   owner: relation('users', { setBy: 'none', embedded: true }),
 } as const;
 
-/** Public and not hidden; beside other ways to reach a record it is checked on each one, not looked up. */
+/**
+ * Narrows to public records that are not hidden. Beside other ways to reach a record, these conditions are checked on
+ * each row and not looked up in an index.
+ */
 export const openToAll = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
   query.where(unindexed('r.visibility'), '=', 'public').where(unindexed('r.hidden'), '=', false);
 
@@ -36,7 +39,7 @@ interface Shared {
   readonly hidden: boolean | null;
 }
 
-/** Those whom the owner has added by their email, who edit it too. */
+/** Field of the people whom the owner has added by their email, and who edit the record too. */
 export const collaboratorsField = () =>
   relation('users', {
     many: true,
@@ -46,7 +49,7 @@ export const collaboratorsField = () =>
     embedded: true,
   });
 
-/** Public, one's own, and what one edits with its owner. */
+/** Scope of public records, the caller's own, and those they edit with the owner. */
 export const sharedScope =
   (collection: string) =>
   (query: Knex.QueryBuilder, { id, who }: Caller): void => {
@@ -63,7 +66,7 @@ export const sharedScope =
     });
   };
 
-/** One's own, and those in which one is named under one of these fields. */
+/** Scope of the caller's own records, and of those that name the caller in one of these fields. */
 export const namingScope =
   (collection: string, kinds: readonly string[]) =>
   (query: Knex.QueryBuilder, { id }: Caller): void => {
@@ -87,7 +90,10 @@ export function sharedReach(body: Shared, { id, who }: Caller): Reach {
   return body.visibility === 'public' && !body.hidden ? 'read' : 'none';
 }
 
-/** People are added by email (POST {collection}/{id}/collaborators); a body can only leave some out. */
+/**
+ * Refuses new co-authors: people are added by email (POST {collection}/{id}/collaborators), and a body can only leave
+ * some out.
+ */
 export function refuseNewCollaborators(
   input: { readonly collaborators?: readonly number[] },
   before: Shared | null,
@@ -96,7 +102,7 @@ export function refuseNewCollaborators(
   if (added.length) throw fieldErrors([{ path: ['collaborators'], key: 'reference' }]);
 }
 
-/** What has co-authors goes on with the first of them. */
+/** Hands the record to its first co-author, or deletes it if there is none. */
 export async function passOn<B extends Body & Shared>(
   collection: Collection<B>,
   body: B,
@@ -107,7 +113,7 @@ export async function passOn<B extends Body & Shared>(
   else await erase(collection, body, trx);
 }
 
-/** Public and one's own, for those to whom the collection is open at all. */
+/** Scope of public records and the caller's own, for those to whom the collection is open at all. */
 export function membersScope(query: Knex.QueryBuilder, { id, who }: Caller): void {
   if (who === 'Admin') return;
   if (who !== 'User') return void query.whereRaw('1 = 0');
@@ -123,7 +129,7 @@ export function membersReach(body: Body, { id, who }: Caller): Reach {
   return body.visibility === 'public' && !body.hidden ? 'read' : 'none';
 }
 
-/** Only the caller's own. */
+/** Returns rights on the caller's own records only. */
 export const ownReach =
   (field: string) =>
   (body: Body, caller: Caller): Reach =>
@@ -133,7 +139,7 @@ export const ownScope =
   (query: Knex.QueryBuilder, caller: Caller): void =>
     void query.where(`r.${field}`, caller.id);
 
-/** Times of day in a list of words: each of them right, in the order of the day. */
+/** Checks a list of times of day, and sorts it. */
 export function checkTimes(input: Record<string, unknown>, field: string): void {
   const times = input[field] as string[] | undefined;
   if (!times) return;
@@ -144,16 +150,19 @@ export function checkTimes(input: Record<string, unknown>, field: string): void 
   input[field] = [...times].sort();
 }
 
-/** The first and last day of what holds for a while: the last one not before the first. */
+/** Checks that the last day of a period is not before the first. */
 export function checkSpan(input: Record<string, unknown>, before: Body | null): void {
   const { from, until } = { ...before, ...input };
   if (from && until && until < from) throw fieldErrors([{ path: ['until'], key: 'until' }]);
 }
 
-/** What is one person's alone, is written one after the other for each person. */
+/** Lock for records that are one person's alone: writes of the same person run one after the other. */
 export const ownGuards = ({ caller }: Intent): Guards => [{ of: 'person', key: caller.id }];
 
-/** What others only name: a new one is in nobody's way, a change in that of another one, and whoever names it sees it go. */
+/**
+ * Locks for records that others only refer to: none for a new one, the record itself for a change, and everything for a
+ * deletion, because others refer to it.
+ */
 export const namedGuards =
   (collection: string) =>
   ({ verb, id }: Intent): Guards =>

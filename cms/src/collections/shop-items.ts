@@ -24,13 +24,15 @@ const fields = {
   checked: boolean({ initial: false, column: 'boolean' }),
   checkedBy: relation('users', { setBy: 'none', embedded: true }),
   atHome: boolean({ initial: false, column: 'boolean' }),
-  /** How much of it was at home when it was put on the list, in its unit; of an open line the amount is what is needed beside that. */
+  /**
+   * Amount at home when the line was put on the list, in its unit; the `amount` of an open line is needed besides that.
+   */
   there: number({ setBy: 'none' }),
   from: objects({ dish: number(), Name: text(), times: number() }, LIMITS.ingredients.max, {
     setBy: 'none',
   }),
   fault: choice(LINE_FAULTS, { setBy: 'none' }),
-  /** What an order has made of it; an ordered line is ticked by nobody, `checkedBy` is then who ordered it. */
+  /** State of the line's order. An ordered line is ticked by nobody; `checkedBy` is then the person who ordered it. */
   delivery: choice(DELIVERIES, { setBy: 'none' }),
   order: object(
     {

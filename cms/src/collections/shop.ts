@@ -37,7 +37,7 @@ const fields = {
   phone: text({ ...PHONE }),
 };
 
-/** The shop's settings: one record, which everyone signed in reads and Admin changes. */
+/** Settings of the shop: one record, which everyone signed in reads and Admin changes. */
 export const shop: Collection<BodyOf<typeof fields>> = {
   name: 'shop',
   uid: 'api::shop.shop',

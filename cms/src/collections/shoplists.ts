@@ -51,10 +51,10 @@ export const shoplists: Collection<List> = {
   async figures({ id }) {
     const count = (where: object) =>
       queryOf('api::shop-item.shop-item').count({ where: { list: id, ...where } });
-    // what is at home need not be bought, unless it was bought all the same
+    // things at home need not be bought, so they count only if they were bought all the same
     const done = await count({ checked: true });
     const open = { checked: false, atHome: false };
-    // an order is on its way with some of what is open
+    // an order may be on its way with some of the open lines
     return {
       total: done + (await count(open)),
       done,
@@ -71,7 +71,7 @@ export const shoplists: Collection<List> = {
       (await itemsOf(body.id, trx)).map(({ id }) => id),
     );
   },
-  /** A shared list goes on with the first of its members. */
+  /** Hands a shared list to its first member, or deletes it if there is none. */
   async onOwnerGone(body, trx) {
     const [owner, ...members] = body.members;
     if (owner) await change(shoplists, body, { owner, members }, trx);
@@ -82,7 +82,7 @@ export const shoplists: Collection<List> = {
   },
 };
 
-/** Owner and members alike work on a list; nobody else knows of it, an Admin neither. */
+/** Returns the caller's rights: owner and members alike work on a list; nobody else knows of it, not even an Admin. */
 function listReach(body: List, { id, who }: Caller): Reach {
   if (id === 0 || who === 'Courier') return 'none';
   if (body.owner === id) return 'own';

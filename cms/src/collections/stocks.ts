@@ -7,7 +7,7 @@ import { tableOf } from '../records/database/tables';
 import type { Body, Caller, Collection, Reach } from '../records/types';
 import { sourceTable } from '../records/write/write';
 
-/** Stock is the shop's: couriers read it, and move it by their own calls; Admin sets places and minimums. */
+/** Scope of the shop's stock: couriers read it, and move it by their own calls; Admin sets places and minimums. */
 const shopScope = (query: Knex.QueryBuilder, { who }: Caller): void => {
   if (who !== 'Admin' && who !== 'Courier') query.whereRaw('1 = 0');
 };
@@ -36,7 +36,7 @@ export const stocks: Collection<BodyOf<typeof stocksFields>> = {
   },
 };
 
-/** The minimum is the product's: all its lots carry the same one. */
+/** Copies the minimum to all lots of the product, to which it belongs. */
 async function spreadMinimum({ id, product, minimum }: Body, trx: Knex): Promise<void> {
   const collection = collectionOf('stocks');
   const rows: { id: number }[] = await trx(tableOf(collection))

@@ -1,7 +1,10 @@
 import { isGeorgian, plainWords, tokenOf } from '../domain/search/fold';
 import type { Term } from '../records/types';
 
-/** The words by which a search finds a record, and their stems; Georgian letters apart, for an English word is none of theirs. */
+/**
+ * Returns the words by which a search finds a record, and their stems. Georgian letters have separate kinds, because an
+ * English word never matches them.
+ */
 export function wordTermsOf(texts: readonly unknown[]): Term[] {
   const tokens = texts.flatMap((text) => (typeof text === 'string' ? plainWords(text).map(tokenOf) : []));
   return tokens.flatMap(({ plain, word, stem }) => [

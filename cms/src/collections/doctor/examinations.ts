@@ -24,7 +24,7 @@ const fields = {
   files: media({ many: true, ...MEDICAL_LIMITS.files, isPrivate: true }),
 };
 
-/** Examinations with their values: only their owner reads them; not even Admin does. */
+/** Examinations with their values; only their owner reads them, not even Admin. */
 export const examinations: Collection<BodyOf<typeof fields>> = {
   name: 'examinations',
   uid: 'api::examination.examination',

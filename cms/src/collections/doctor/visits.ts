@@ -18,11 +18,11 @@ const fields = {
   place: text({ ...MEDICAL_LIMITS.place, column: 'name' }),
   Note: longText({ max: LIMITS.note.max }),
   files: media({ many: true, ...MEDICAL_LIMITS.files, isPrivate: true }),
-  /** What done marks on the calendar name it by. */
+  /** Key by which done marks on the calendar name the visit. */
   key: text({ setBy: 'none', column: 'text' }),
 };
 
-/** Visits to a doctor: only their owner reads them; not even Admin does. */
+/** Visits to a doctor; only their owner reads them, not even Admin. */
 export const visits: Collection<BodyOf<typeof fields>> = {
   name: 'visits',
   uid: 'api::visit.visit',

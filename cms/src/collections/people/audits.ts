@@ -12,7 +12,7 @@ const fields = {
   detail: text({ setBy: 'none' }),
 };
 
-/** Who of the Admins did what when; written by the CMS alone and never changed. */
+/** Audit trail of the Admins' actions; written by the CMS alone and never changed. */
 export const audits: Collection<BodyOf<typeof fields>> = {
   name: 'audits',
   uid: 'api::audit.audit',

@@ -16,9 +16,9 @@ const fields = {
     setBy: 'owner',
   }),
   owner: relation('users', { setBy: 'none', embedded: true }),
-  /** In the order in which they came. */
+  /** Members in the order in which they joined. */
   members: relation('users', { many: true, setBy: 'none', embedded: true, show: 'editor' }),
-  /** Addresses that have been asked and have not answered; `user` is who has confirmed one as theirs. */
+  /** Addresses that were invited and have not answered; `user` is the person who has confirmed the address. */
   invitations: objects({ email: text(), user: number() }, HOUSEHOLD_LIMITS.people, {
     setBy: 'none',
     show: 'editor',
@@ -28,7 +28,7 @@ const fields = {
 
 type Household = CollectionMap['households'];
 
-/** Who has a home together: what one of them has at home, all of them see and change. Nothing of a doctor's is part of it. */
+/** People who share a home: all of them see and change what any of them has at home. Medical records are not shared. */
 export const households: Collection<Household> = {
   name: 'households',
   uid: 'api::household.household',
@@ -37,7 +37,7 @@ export const households: Collection<Household> = {
   fields,
   scope: namingScope('households', ['members', 'invited']),
   reach,
-  /** Whether an asked address is somebody's here is for its owner to tell. */
+  /** Hides `user`: only the owner of an invited address may reveal that they have an account here. */
   view: (body) => ({ ...body, invitations: body.invitations.map(({ email }) => ({ email })) }),
   async personal(bodies, caller) {
     return new Map(bodies.map((body) => [body.id, { myRole: roleIn(body, caller) }]));
@@ -65,7 +65,7 @@ function roleIn(body: Household, { id }: Caller): 'owner' | 'member' | 'invited'
   return body.members.includes(id) ? 'member' : 'invited';
 }
 
-/** Nobody else knows of it, an Admin neither. */
+/** Returns the caller's rights; nobody else knows of the household, not even an Admin. */
 function reach(body: Household, { id, who }: Caller): Reach {
   if (id === 0 || who === 'Courier') return 'none';
   if (body.owner === id) return 'own';

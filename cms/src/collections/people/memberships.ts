@@ -17,7 +17,7 @@ const fields = {
   email: text({ setBy: 'none', show: 'all', column: 'text' }),
   role: choice(MEMBER_ROLES, { setBy: 'owner', column: 'text' }),
   state: choice(MEMBER_STATES, { setBy: 'none', column: 'text' }),
-  /** Whether a viewer eats by the plan, so that it lies on their days; null until they have said so. */
+  /** True if a viewer eats by the plan, so that it shows on their days; null until they have answered. */
   eatsAlong: boolean({ setBy: 'none' }),
   invitedBy: relation('users', { setBy: 'none', embedded: true }),
   token: text({ setBy: 'none', show: 'editor', column: 'text' }),
@@ -35,12 +35,14 @@ export const memberships: Collection<CollectionMap['memberships']> = {
     if (who === 'Admin' || (id !== 0 && body.planOwner === id)) return 'own';
     return id !== 0 && body.user === id ? 'read' : 'none';
   },
-  /** Until somebody has answered, whether their address is anybody's here is for them to tell. */
+  /** Hides the person until they have answered: only they may reveal that the address has an account here. */
   view(body, { id, who }) {
     const isTold = body.email === null || body.state !== 'invited' || body.user === id || who === 'Admin';
     return isTold ? body : { ...body, user: null };
   },
-  /** The invited person knows the link already, and is told it so that it finds its invitation. */
+  /**
+   * Gives the token to the invited person, who knows it from the link anyway, so that the link finds its invitation.
+   */
   async personal(bodies, { id }) {
     return new Map(
       bodies.filter(({ user }) => id !== 0 && user === id).map((body) => [body.id, { token: body.token }]),

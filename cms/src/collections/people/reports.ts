@@ -51,7 +51,7 @@ const subjectOf = async ({ collection, record }: Report): Promise<Body | undefin
   return known && (await readBodies(await sql(), known, [record as number])).get(record as number);
 };
 
-/** What each report speaks of: its name now, and whether it is out of sight; null once it is gone. */
+/** Returns the current name of each report's subject (null once it is gone), and if it is hidden. */
 async function subjectsOf(bodies: readonly Report[]): Promise<Map<number, Record<string, unknown>>> {
   const shown = new Map<number, Record<string, unknown>>();
   for (const body of bodies) {

@@ -29,7 +29,7 @@ const fields = {
   mealplan: relation('mealplans', { setBy: 'none' }),
   Name: text({ setBy: 'none', column: 'name' }),
   version: number({ setBy: 'none' }),
-  /** Whose version it is, also when the plan is gone. */
+  /** Author of the version, kept even when the plan is gone. */
   author: number({ setBy: 'none', show: 'never', column: 'number' }),
   days: parts(planDays, PLAN_LIMITS.days.max, { json: true, setBy: 'none' }),
   eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true, setBy: 'none' }),
@@ -66,7 +66,7 @@ export const subscriptions: Collection<CollectionMap['subscriptions']> = {
   },
   async personal(bodies) {
     const plans = bodies.flatMap(({ mealplan }) => mealplan ?? []);
-    // a plan that has become private has no version to take
+    // a plan that has become private offers no version
     const rows: { id: number; version: number }[] = await (
       await sql()
     )(tableOf(collectionOf('mealplans')))

@@ -42,12 +42,12 @@ const fields = {
   diet: words(DIETS, own),
   allergens: words(ALLERGENS, own),
   targets: object(targetFields, own),
-  /** What reference intakes go by; nobody else sees them. */
+  /** Used for reference intakes; nobody else sees sex and birth year. */
   sex: choice(SEXES, own),
   birthYear: number({ whole: true, ...LIMITS.birthYear, ...own }),
-  /** How recipes tell amounts. */
+  /** Measures in which recipes show amounts. */
   measures: choice(MEASURE_SYSTEMS, own),
-  /** The address book, the usual one first. */
+  /** Address book, the usual one first. */
   addresses: objects(
     {
       label: text({ max: BOOK_LIMITS.label, lengthKey: 'tooLong' }),
@@ -65,22 +65,22 @@ const fields = {
     BOOK_LIMITS.addresses,
     own,
   ),
-  /** Who eats at home, the person first; what they follow is laid for these. */
+  /** People who eat at home, the person first; followed plans are laid for these. */
   household: objects(
     {
       Name: text({ required: true, max: LIMITS.personName.max }),
       factor: number({ required: true, ...PLAN_LIMITS.factor, key: 'amount' }),
-      /** Who it is, of those who have a home with the person. */
+      /** User id, if the eater is somebody who shares the person's home. */
       user: number({ whole: true, above: 0, max: 2_147_483_647 }),
     },
     PLAN_LIMITS.eaters,
     own,
   ),
-  /** Whether what they cook by a plan is taken out of what is at home; it is, unless they said no. */
+  /** True if cooking by a plan uses up things at home; null counts as yes. */
   usesUpHome: boolean(own),
-  /** Whether the first questions are answered or put aside; unknown of those who came before there were any. */
+  /** True if the first questions are answered or put aside; null for people who came before there were any. */
   welcomed: boolean(own),
-  /** Whether Open Food Facts may be asked what a code is of that nobody here knows. */
+  /** True if Open Food Facts may be asked about codes that nobody here knows. */
   openFoodFacts: boolean(own),
   timeZone: text({
     ...own,
@@ -88,16 +88,19 @@ const fields = {
     initial: 'Asia/Tbilisi',
     pattern: { is: /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, key: 'choice' },
   }),
-  /** Whether the zone was ever said, by the person or by their browser at sign-up; unknown of those who came before that was kept. */
+  /**
+   * True if the person, or their browser at sign-up, ever set the zone; null for people who came before that was
+   * stored.
+   */
   zoneConfirmed: boolean({ ...own, setBy: 'none' }),
   language: choice(LANGUAGES, own),
   feedToken: text({ show: 'never', setBy: 'none', column: 'text' }),
   feedKinds: kept<readonly CalendarKind[]>(),
-  /** Products that are always at home; read through `staplesOf`, which follows what has been merged. */
+  /** Products that are always at home; read through `staplesOf`, which follows merged products. */
   staples: kept<readonly number[]>(),
-  /** With what the next week is asked for; read and kept by `users/me/planning`. */
+  /** Settings for planning the next week; read and stored by `users/me/planning`. */
   planning: kept<PlanningWay>(),
-  /** What a month may cost, of the household that is theirs; read and set by `prices/spending` and `prices/budget`. */
+  /** Monthly budget of the person's household; read and set by `prices/spending` and `prices/budget`. */
   budgetTetri: number({ setBy: 'none', show: 'self' }),
   blocked: boolean({ ...byCms, column: 'boolean' }),
 };

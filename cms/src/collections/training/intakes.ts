@@ -19,7 +19,7 @@ const fields = {
   until: day({ column: 'text' }),
 };
 
-/** What a person takes of a supplement and has left of it, both in the supplement's unit. */
+/** Supplement that a person takes, and the stock they have left, both in the supplement's unit. */
 export const intakes: Collection<CollectionMap['intakes']> = {
   name: 'intakes',
   uid: 'api::intake.intake',
@@ -32,7 +32,7 @@ export const intakes: Collection<CollectionMap['intakes']> = {
     checkSpan(input, before);
     if ((input.times ?? before?.times ?? []).length === 0)
       throw fieldErrors([{ path: ['times'], key: 'required' }]);
-    // The supplement may be deleted by the person who shared it; its name stays on what is taken.
+    // The person who shared the supplement may delete it; its name stays on the intake.
     if (input.supplement) {
       const id = input.supplement;
       input.Name = (await readBodies(trx, collectionOf('supplements'), [id])).get(id)?.Name;

@@ -25,24 +25,24 @@ const fields = {
   subscription: relation('subscriptions'),
   schedule: relation('schedules'),
   intake: relation('intakes'),
-  /** What was eaten, for the kind `food`: one of the three, or a mere name. */
+  /** Food that was eaten, for the kind `food`: one of the three, or only a name. */
   food: relation('foods'),
   product: relation('products'),
   dish: relation('dishes'),
   Name: text({ max: LIMITS.name.max }),
-  /** Servings of a dish (without a unit), else so much of `unit`. */
+  /** Servings of a dish (without a unit), else an amount in `unit`. */
   amount: number({ ...LIMITS.amount, key: 'amount' }),
   unit: choice(UNITS),
   text: text({ max: LIMITS.ingredientText.max }),
-  /** Whether the amount in grams is what is eaten of it; else it is as bought, with skin, bones and stones. */
+  /** True if the amount in grams is the part that is eaten; else it is as bought, with skin, bones and stones. */
   peeled: boolean(),
-  /** What was eaten held, as it was worked out when it was logged. */
+  /** Nutrition of the food, computed when it was logged. */
   calories: figure(),
   fats: figure(),
   carbs: figure(),
   prots: figure(),
   nutrients: object(detailFields, { setBy: 'none' }),
-  /** What this mark took out of the intake's stock, so that taking it back gives back exactly that. */
+  /** Amount that this mark took out of the intake's stock; taking the mark back returns exactly that. */
   taken: number({ setBy: 'none' }),
 };
 

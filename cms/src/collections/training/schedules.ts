@@ -40,7 +40,7 @@ export const schedules: Collection<CollectionMap['schedules']> = {
   async check(input, before, _caller, trx) {
     checkSpan(input, before);
     checkDays(input.days ?? before?.days ?? []);
-    // The exercise may be deleted by the person who shared it; its name stays on the schedule.
+    // The person who shared the exercise may delete it; its name stays on the schedule.
     if (input.exercise) {
       const id = input.exercise;
       input.Name = (await readBodies(trx, collectionOf('exercises'), [id])).get(id)?.Name;
@@ -49,7 +49,7 @@ export const schedules: Collection<CollectionMap['schedules']> = {
   beforeDelete: ({ id }, trx) => eraseMarksOf('schedule', id, trx),
 };
 
-/** Every weekday once, and each end after its start. */
+/** Checks that there are days, each weekday at most once, and that each end is after its start. */
 function checkDays(days: readonly ScheduleDay[]): void {
   if (days.length === 0) throw fieldErrors([{ path: ['days'], key: 'required' }]);
   const wrong = days.flatMap((one, at): FieldError[] => [

@@ -10,7 +10,7 @@ const fields = {
   kilograms: number({ required: true, ...WEIGHT_LIMITS }),
 };
 
-/** What a person weighs by day; read and written by that person alone, by no Admin. */
+/** Weights of a person by day; only that person reads and writes them, not even Admin. */
 export const weights: Collection<BodyOf<typeof fields>> = {
   name: 'weights',
   uid: 'api::weight.weight',
