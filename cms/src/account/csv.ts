@@ -1,4 +1,6 @@
-/** What an answer shows in a field, as one cell: relations and files by name, lists with | between, the rest as JSON. */
+/**
+ * Returns a field of an answer as one CSV cell: relations and files by name, lists separated by |, the rest as JSON.
+ */
 export function flatValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value))

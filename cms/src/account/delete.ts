@@ -21,7 +21,10 @@ import { bodiesOf, type Owned, ownedCollections, SHARED } from './owned';
 
 const users = () => collectionOf('users');
 
-/** DELETE users/me: the caller with all that is theirs alone; what others share in is handed on or offered to them. */
+/**
+ * DELETE users/me: deletes the caller with everything that is theirs alone; shared records are handed on or offered to
+ * the others.
+ */
 export async function deleteMe(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const caller = callerIn(ctx);
@@ -42,7 +45,7 @@ export async function deleteMe(ctx: Context): Promise<void> {
     return { data };
   });
   await bytesGone();
-  // words that nobody else's records have go too, as they do every hour; nobody waits for that
+  // words that no other record uses go too, as they do every hour; nobody waits for that
   void sweepVocabulary(inWrite).catch((error: Error) => strapi.log.warn(error.message));
 }
 
@@ -51,7 +54,7 @@ async function releaseOwned(trx: Knex, owned: Owned, user: number): Promise<void
   const ids: number[] = [];
   for await (const bodies of bodiesOf(trx, owned, user)) ids.push(...bodies.map(({ id }) => id));
   for (const id of ids) {
-    // Read anew: it may have gone with, or changed by, what went before.
+    // Reads it again: an earlier deletion may have removed or changed it.
     const body = (await readBodies(trx, collection, [id])).get(id);
     if (!body) continue;
     if (collection.onOwnerGone) await collection.onOwnerGone(body, trx);

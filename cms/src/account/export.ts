@@ -40,7 +40,7 @@ import { addStored, sendZip } from './zip';
 const DEPTH = 3;
 const CALENDAR_DAYS = 365;
 
-/** GET users/me/export: all that is the caller's in one zip (JSON, CSV, ICS, files), made while it is sent. */
+/** GET users/me/export: sends everything of the caller's in one zip (JSON, CSV, ICS, files), built while it is sent. */
 export async function exportMe(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const caller = callerIn(ctx);
@@ -73,7 +73,7 @@ export async function exportMe(ctx: Context): Promise<void> {
   });
 }
 
-/** Names, last, what stays out: for an import, and for people in both languages. */
+/** Adds the list of what stays out, as the last entries: for an import, and for people in both languages. */
 function addLeftOut(zip: ZipFile, caller: Caller, left: Left): void {
   add(zip, 'json/left-out.json', async function* () {
     await noteBeside(left, caller);
@@ -84,12 +84,12 @@ function addLeftOut(zip: ZipFile, caller: Caller, left: Left): void {
   });
 }
 
-/** What goes into the zip is read when its turn comes, not before. */
+/** Adds an entry whose content is read when its turn comes, not before. */
 function add(zip: ZipFile, name: string, texts: () => AsyncGenerator<string>): void {
   zip.addReadStreamLazy(name, (done) => done(null, Readable.from(texts())));
 }
 
-/** What an import reads: each record whole, a line each, and what they refer to last. */
+/** Adds what an import reads: each record whole, one per line, and the records they refer to last. */
 function addRecords(zip: ZipFile, caller: Caller, left: Left): void {
   const references: References = new Map();
   add(zip, 'supra.json', async function* () {
@@ -124,7 +124,7 @@ async function* asJson(owned: Owned, caller: Caller): AsyncGenerator<string> {
   );
 }
 
-/** What one's recipes said before, as long as it is kept. */
+/** Writes the earlier versions of the person's recipes, as long as they are kept. */
 async function* asVersions(caller: Caller, left: Left): AsyncGenerator<string> {
   yield* listed(
     (async function* () {
@@ -141,7 +141,7 @@ async function* asVersions(caller: Caller, left: Left): AsyncGenerator<string> {
 
 const ownDishes = (): Owned => ({ collection: collectionOf('dishes'), field: 'owner' });
 
-/** Batches as one list of JSON, a line each. */
+/** Writes batches as one JSON list, one item per line. */
 async function* listed(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
   let sign = '[';
   for await (const batch of batches) {
@@ -167,7 +167,7 @@ async function* asCsv(owned: Owned, caller: Caller): AsyncGenerator<string> {
 
 const RESULT = ['parameter', 'value', 'unit', 'low', 'high'] as const;
 
-/** Every measured value as a line of its own, for anyone who wants to draw them elsewhere. */
+/** Writes every measured value on a separate line, for people who want to chart them elsewhere. */
 async function* resultsCsv(caller: Caller): AsyncGenerator<string> {
   const collection = collectionOf('examinations');
   yield csvLine(['day', 'examination', ...RESULT]);
@@ -193,7 +193,7 @@ async function addFiles(zip: ZipFile, caller: Caller, left: Left): Promise<void>
   }
 }
 
-/** Adds the files that are there; answers the names of those that cannot be read. */
+/** Adds the files that exist; returns the names of those that cannot be read. */
 async function addFilesOf(
   zip: ZipFile,
   collection: string,

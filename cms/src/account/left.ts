@@ -1,23 +1,26 @@
 import type { LeftKind } from '../domain/import/left';
 
-/** A record of the person's: by its name, or by its collection alone where it has none of its own. */
+/** Record of the person's: its name, or only its collection if it has no name of its own. */
 export interface Place {
   readonly collection: string;
   readonly Name: string;
 }
-/** One thing, or so many of a kind, that an export leaves out or that changes in another account. */
+/** Thing, or number of things of one kind, that an export leaves out or that changes in another account. */
 export interface LeftOut {
   readonly kind: LeftKind;
   readonly collection: string;
-  /** Its name; empty where only its number is told. */
+  /** Name of the thing; empty if only the number is stated. */
   readonly Name: string;
-  /** The record of the person's own in which it stands. */
+  /** Record of the person's own that contains it. */
   readonly in: Place | null;
   readonly count: number;
 }
 type Noted = Pick<LeftOut, 'kind' | 'collection'> & Partial<LeftOut>;
 
-/** Keeps what an export leaves out while it is made; the same thing is told once, with how often it was met. */
+/**
+ * Collects what an export leaves out while it is made; the same thing is listed once, with the number of times it
+ * occurred.
+ */
 export class Left {
   private readonly found = new Map<string, LeftOut>();
 

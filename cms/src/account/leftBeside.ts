@@ -13,10 +13,13 @@ import { hasSettings } from '../reminders/settings';
 import type { Left } from './left';
 import { bodiesOf, exportedCollections, type Owned, SHARED } from './owned';
 
-/** Collections that a household has together, each thing under the name of whoever brought it. */
+/** Collections that a household shares; each thing belongs to the person who brought it. */
 const TOGETHER = ['pantry-items', 'prices', 'barcodes'] as const;
 
-/** Notes what is beside a person's own records: what others have of them and with them, and what no import brings back. */
+/**
+ * Notes what lies beside a person's own records: what others have of them and with them, and what no import brings
+ * back.
+ */
 export async function noteBeside(left: Left, caller: Caller): Promise<void> {
   const db = await sql();
   left.note({ kind: 'identity', collection: 'users' });
@@ -34,7 +37,7 @@ const countOf = async (query: Knex.QueryBuilder): Promise<number> => {
   return Number(count);
 };
 
-/** Notes collections that lie in the archive to be read and stay out of every account that it is brought into. */
+/** Notes collections that the archive holds only to be read, and that no import brings back. */
 async function noteKept(left: Left, db: Knex, user: number): Promise<void> {
   for (const owned of exportedCollections()) {
     const { name: collection } = owned.collection;
@@ -58,7 +61,7 @@ async function noteOthersOf(left: Left, db: Knex, user: number): Promise<void> {
     for (const { id, Name } of bodies) {
       for (const [kind, name] of named) {
         const others = db(tableOf(collectionOf(name))).where({ mealplan: id });
-        // who was asked by email has no account yet
+        // people invited by email have no account yet
         others.where((one) => void one.whereNull('user').orWhereNot('user', user));
         if (name === 'memberships') others.whereNot('state', 'declined');
         left.note({ kind, collection: 'mealplans', Name: String(Name), count: await countOf(others) });

@@ -6,12 +6,12 @@ import type { Left, Place } from './left';
 import type { Owned } from './owned';
 
 interface Whose {
-  /** By what it is told: of a line its list. */
+  /** Record by which it is listed; for a line of a list, the list. */
   readonly place: Place;
   readonly caller: Caller;
 }
 
-/** Notes what of a person's own record does not come along with it. */
+/** Notes the parts of a person's own record that do not come along with it. */
 export function noteOwn(left: Left, owned: Owned, body: Body, { place, caller }: Whose): void {
   const { collection, Name } = place;
   left.note({ kind: 'people', collection, Name, count: othersIn(owned, body, caller.id) });
@@ -23,7 +23,7 @@ export function noteOwn(left: Left, owned: Owned, body: Body, { place, caller }:
   if (collection === 'users') noteSettings(left, body);
 }
 
-/** How many others a record names: co-authors, members, who sits at its table, who ticked it. */
+/** Counts the other people in a record: co-authors, members, eaters, people who ticked it. */
 function othersIn({ collection, field: own }: Owned, body: Body, user: number): number {
   const named = Object.entries(collection.fields).flatMap(([name, field]) => {
     if (field.derived || name === own) return [];
@@ -36,7 +36,7 @@ function othersIn({ collection, field: own }: Owned, body: Body, user: number): 
 const usersIn = (fields: Fields, value: unknown): unknown[] =>
   'user' in fields ? listIn(value).map((part) => isValues(part) && part.user) : [];
 
-/** Settings that only calls of their own read and keep. */
+/** Settings that only separate calls read and store. */
 const CALLED = ['staples', 'planning', 'budgetTetri'] as const;
 
 function noteSettings(left: Left, body: Body): void {

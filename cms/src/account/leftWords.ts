@@ -9,7 +9,7 @@ const TITLE: Both = [
   'რა არ შედის ამ არქივში და რა იცვლება, როცა მას სხვა ანგარიშში შემოიტანთ',
 ];
 
-/** Says each kind in a sentence; the things of the kind follow. */
+/** Sentences for each kind, in English and Georgian; the things of the kind follow them. */
 export const LEFT_WORDS: Readonly<Record<LeftKind, Both>> = {
   kept: [
     'In the archive to be read (folder json), but no import brings it back:',
@@ -70,7 +70,10 @@ export const LEFT_WORDS: Readonly<Record<LeftKind, Both>> = {
   ],
 };
 
-/** Calls what has no name of its own as the site does (`import:collection`), and settings. */
+/**
+ * Names of collections for things without a name of their own, as the site calls them (`import:collection`), and of
+ * settings.
+ */
 export const LEFT_NAMES: Readonly<Record<string, Both>> = {
   dishes: ['Recipes', 'რეცეპტები'],
   mealplans: ['Plan', 'კვების გეგმა'],
@@ -101,7 +104,7 @@ export const LEFT_NAMES: Readonly<Record<string, Both>> = {
   barcodes: ['Codes on packs', 'შეფუთვის კოდები'],
   users: ['Settings, photo and addresses', 'პარამეტრები, ფოტო და მისამართები'],
 };
-/** Calls settings and addresses by what they are. */
+/** Names of settings and of private addresses. */
 const LEFT_THINGS: Readonly<Record<string, Both>> = {
   staples: ['What is always at home', 'რაც სახლში ყოველთვის გაქვთ'],
   planning: ['How weeks are planned', 'როგორ იგეგმება კვირა'],
@@ -111,12 +114,12 @@ const LEFT_THINGS: Readonly<Record<string, Both>> = {
   joinHousehold: ['The link by which people join the household', 'ოჯახში მოსაწვევი ბმული'],
   devices: ['Devices that get reminders', 'მოწყობილობები, რომლებზეც შეხსენებები მოდის'],
 };
-/** Of these the number alone is told. */
+/** Kinds of which only the total is listed. */
 const SUMS: readonly LeftKind[] = ['products', 'marks', 'uploads'];
-/** Of these the number says something, one too. */
+/** Kinds whose number is always listed, even if it is one. */
 const COUNTED: readonly LeftKind[] = ['people', 'followers', 'waiting'];
 
-/** Tells people what an archive leaves out: in English, then in Georgian. */
+/** Writes what an archive leaves out for people to read: in English, then in Georgian. */
 export const leftOutText = (all: readonly LeftOut[]): string =>
   [inLanguage(all, 0), inLanguage(all, 1)].join('\r\n\r\n');
 
@@ -136,7 +139,7 @@ function partOf(kind: LeftKind, all: readonly LeftOut[], at: 0 | 1): string {
   return [words, ...all.map((one) => `- ${lineOf(one, at)}`)].join('\r\n');
 }
 
-/** Names a thing and where it stands, with its number where that says more. */
+/** Returns the line of a thing: its name, its place, and its number if that says more. */
 function lineOf({ kind, collection, Name, in: place, count }: LeftOut, at: 0 | 1): string {
   const isThing = kind === 'settings' || kind === 'addresses';
   const name = (isThing && LEFT_THINGS[Name]?.[at]) || Name;

@@ -6,13 +6,13 @@ import type { Body, Collection } from '../records/types';
 
 export interface Owned {
   readonly collection: Collection;
-  /** The field that says whose a record is. */
+  /** Field that holds the owner; with `through`, the parent record. */
   readonly field: string;
-  /** Where the record belongs to another one, and that one to the person. */
+  /** Parent collection, if the record belongs to another one, and that one to the person. */
   readonly through?: Owned;
 }
 
-/** Every collection that holds records of somebody; products last, for dishes stand on them. */
+/** Returns every collection whose records have an owner; products last, because dishes use them. */
 export function ownedCollections(): Owned[] {
   const owned = allCollections().flatMap((collection) =>
     collection.owner ? [{ collection, field: collection.owner }] : [],
@@ -25,7 +25,7 @@ export function ownedCollections(): Owned[] {
   ];
 }
 
-/** What an export holds beside them: the lines of one's shopping lists. */
+/** Returns what an export holds: those collections, and the lines of the person's shopping lists. */
 export function exportedCollections(): Owned[] {
   const lists = { collection: collectionOf('shoplists'), field: 'owner' };
   return [...ownedCollections(), { collection: collectionOf('shop-items'), field: 'list', through: lists }];
@@ -33,7 +33,7 @@ export function exportedCollections(): Owned[] {
 
 const BATCH = 100;
 
-/** A person's records of one collection in the order in which they were made, a few at a time. */
+/** Yields a person's records of one collection in the order in which they were made, a batch at a time. */
 export async function* bodiesOf(
   db: Knex,
   { collection, field, through }: Owned,
@@ -63,7 +63,7 @@ export async function* bodiesOf(
   }
 }
 
-/** Fields in which a person stands in records of others. */
+/** Fields in which a person is named in records of others. */
 export const SHARED = [
   ['dishes', 'collaborators'],
   ['cookbooks', 'collaborators'],

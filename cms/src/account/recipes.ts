@@ -21,8 +21,8 @@ const ENDINGS: Readonly<Record<Format, string>> = {
 const MOST_IDS = 500;
 
 /**
- * GET users/me/recipes: the caller's own recipes in a zip for another app, made while it is sent. `ids` names some of them; one
- * that is not the caller's is 404.
+ * GET users/me/recipes: sends the caller's own recipes in a zip for another app, built while it is sent. `ids` selects
+ * some of them; one that is not the caller's is a 404.
  */
 export async function exportRecipes(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['format', 'ids']);
@@ -46,7 +46,7 @@ function idsIn(value: unknown): Set<number> {
   return ids;
 }
 
-/** Heads of the caller's recipes in the order in which they were made; the rest is read when it is written. */
+/** Returns the caller's recipes in the order in which they were made; the rest of each is read when it is written. */
 async function ownRecipes(user: number, ids: ReadonlySet<number> | undefined): Promise<Packed[]> {
   const recipes: Packed[] = [];
   const collection = collectionOf('dishes');
@@ -65,7 +65,7 @@ async function ownRecipes(user: number, ids: ReadonlySet<number> | undefined): P
   return recipes;
 }
 
-/** What the person thinks of recipes, by the recipe. */
+/** Returns the person's ratings and notes, by the recipe's id. */
 async function opinionsOf(user: number): Promise<Map<number, Opinion>> {
   const opinions = new Map<number, Opinion>();
   const collection = collectionOf('dish-notes');

@@ -11,22 +11,22 @@ import type { Left, Place } from './left';
 import { noteOwn } from './leftOfRecords';
 import { bodiesOf, type Owned } from './owned';
 
-/** Of these collections the archive holds its records whole, as an import reads them. */
+/** Returns those of the collections whose records the archive holds whole, as an import reads them. */
 export const returning = (owned: readonly Owned[]): Owned[] =>
   RETURNING.flatMap((name) => owned.filter(({ collection }) => collection.name === name));
 
-/** What stands for a record's file in the archive. */
+/** Returns the path in the archive of a record's file. */
 export const entryOf = (collection: string, record: number, file: Values): string =>
   `files/${collection}/${record}/${String(file.id)}-${String(file.name)}`;
 
-/** A place where a record is referred to: in one of the person's own, or as the other language of one. */
+/** Place that refers to a record: one of the person's own records in general, or its translation (`twins`). */
 interface Holder extends Place {
   readonly kind: 'others' | 'twins';
 }
-/** Records of others that are referred to, by collection and id; known once all of one's own have been written. */
+/** Records of others that are referred to, by collection and id; complete once all of the person's own are written. */
 export type References = Map<string, Map<number, Holder[]>>;
 
-/** One's records as they are kept: relations as ids, files by their entry in the archive. */
+/** Yields a person's records as they are stored: relations as ids, files by their path in the archive. */
 export async function* wholeRecords(
   owned: Owned,
   caller: Caller,
@@ -48,10 +48,10 @@ export async function* wholeRecords(
   }
 }
 
-/** These are called by what they are of. */
+/** Collections whose records carry another record's name. */
 const CALLED_BY_ANOTHER = ['logs', 'cookings', 'schedules', 'intakes'];
 
-/** Names a record of the person's; a line is told by its list. */
+/** Returns the place of a person's record; the place of a line is its list. */
 export function placeOf(collection: string, { Name }: Values, list?: Body): Place {
   if (list) return placeOf('shoplists', list);
   return { collection, Name: CALLED_BY_ANOTHER.includes(collection) ? '' : String(Name ?? '') };
@@ -63,7 +63,10 @@ interface Reference {
   readonly isTwin?: boolean;
 }
 
-/** Lists what a record refers to, also outside its relations: the recipes that a line of a list is for, and what a plan's readers see. */
+/**
+ * Lists the records that a record refers to, also outside its relations: the recipes that a line of a list is for, and
+ * the published days of a plan.
+ */
 export function referencesOf({ name, fields }: Collection, body: Body): Reference[] {
   const published = name === 'mealplans' && isValues(body.published) ? body.published : {};
   const found: Reference[] = [
@@ -90,7 +93,7 @@ function addReference(references: References, { to, id, isTwin = false }: Refere
   if (!holders.some(isSame)) holders.push({ kind, ...place });
 }
 
-/** What a person has set for themselves, as it is kept; who they are, every account says itself. */
+/** Yields a person's settings as they are stored, without the name and email, which each account states itself. */
 export async function* wholeSettings(caller: Caller, left: Left): AsyncGenerator<string> {
   const users = collectionOf('users');
   const { Name: _name, ...settable } = Object.fromEntries(
@@ -109,11 +112,11 @@ const wholeRecord = (name: string, fields: Fields, body: Body): Values => ({
   ...keptValues(fields, body, (file) => entryOf(name, body.id, file)),
 });
 
-/** What the CMS works out and what would let others in stays behind, and who others are. */
+/** Leaves out values that the CMS computes, join tokens, and other people. */
 const isKept = (name: string, field: Field): boolean =>
   !field.derived && name !== 'joinToken' && !(field.kind === 'relation' && field.to === 'users');
 
-/** These fields of a record as they are kept: relations as ids, files by their place in the archive. */
+/** Returns these fields of a record as they are stored: relations as ids, files by their path in the archive. */
 export function keptValues(fields: Fields, values: Values, place: (file: Values) => string): Values {
   return Object.fromEntries(
     Object.entries(fields)
@@ -131,12 +134,14 @@ function keptValue(field: Field, value: unknown, place: (file: Values) => string
   return partsIn(value).map((part) => ({ key: part.key, ...keptValues(field.fields, part, place) }));
 }
 
-/** By what a record of somebody else is found again. */
+/** Fields by which a record of somebody else is found again. */
 const KNOWN_BY = ['Name', 'NameKa', 'language', 'food', 'ndb'] as const;
-/** Everybody's: found again by their names, wherever that is. */
+/** Collection that belongs to everybody; its records are found again by their names on any site. */
 const FOODS = 'foods';
 
-/** What one's records refer to and is not one's own, as far as one may read it: by id and by name. */
+/**
+ * Yields the records of others that a person's records refer to, as far as the person may read them: by id and by name.
+ */
 export async function* referredRecords(
   references: References,
   caller: Caller,
@@ -158,7 +163,7 @@ export async function* referredRecords(
   }
 }
 
-/** Notes that a record of somebody else comes along by its name alone; one that may not be read, not even by that. */
+/** Notes that a record of somebody else comes along by its name only, or, if the person may not read it, not at all. */
 function noteReferred(
   left: Left,
   collection: string,

@@ -5,7 +5,10 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { entryOf, keptValues } from './records';
 
-/** The earlier versions of a recipe that are still kept, the latest first: what each change has changed, as it was before. */
+/**
+ * Returns the earlier versions of a recipe that are still kept, the latest first: the changed fields, as they were
+ * before.
+ */
 export async function keptVersions(dish: number): Promise<Record<string, unknown>[]> {
   const db = await sql();
   const versions = await versionsOf(db, dish);
@@ -26,7 +29,7 @@ export async function keptVersions(dish: number): Promise<Record<string, unknown
   }));
 }
 
-/** The files that the earlier versions of a recipe name. */
+/** Returns the ids of the files that the earlier versions of a recipe name. */
 export async function filesOfVersions(dish: number): Promise<number[]> {
   const fields = saidFields();
   return (await versionsOf(await sql(), dish)).flatMap(({ was }) => mediaIds(fields, was));

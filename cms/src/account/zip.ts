@@ -4,17 +4,19 @@ import { ZipFile } from 'yazl';
 import type { Kept } from '../records/storage/port';
 import { storage } from '../records/storage/storage';
 
-/** Answers with a zip that is made while it is sent; what `fill` adds lazily is read when its turn comes. */
+/**
+ * Answers with a zip that is built while it is sent; entries that `fill` adds lazily are read when their turn comes.
+ */
 export async function sendZip(
   ctx: Context,
   name: string,
   fill: (zip: ZipFile) => void | Promise<void>,
 ): Promise<void> {
   const zip = new ZipFile();
-  // not by `Readable.wrap`, which throws away what is not read yet when the other has ended
+  // not by `Readable.wrap`, which drops unread data when the other stream has ended
   const output = zip.outputStream.pipe(new PassThrough());
   zip.on('error', (error: Error) => output.destroy(error));
-  // Koa leaves an answer open whose head is sent: whoever downloads would wait for ever
+  // Koa leaves an answer open whose headers are sent: the download would wait forever
   output.once('error', () => ctx.res.destroy());
   await fill(zip);
   zip.end();
@@ -24,7 +26,7 @@ export async function sendZip(
   ctx.body = output;
 }
 
-/** Adds what the store holds as it is; what has gone when its turn comes ends the zip in the middle. */
+/** Adds stored bytes as they are; if they are gone when their turn comes, the zip breaks off in the middle. */
 export function addStored(zip: ZipFile, name: string, key: string, kept?: Kept): void {
   const known = kept && { size: kept.size, mtime: kept.changed };
   zip.addReadStreamLazy(name, { ...known, compress: false }, (done) => {

@@ -3,8 +3,8 @@ import { schemaNutrition } from './schema';
 import type { PortableRecipe } from './portable';
 
 /**
- * A recipe as Mealie exports it, for its importer "Mealie": each line whole in `note`, since foods and units are Mealie's own
- * tables; a section's title stands on its first line.
+ * Makes a recipe as Mealie exports it, for its importer "Mealie". Each line is whole in `note`, because foods and units
+ * are Mealie's own tables; a section's title is on its first line.
  */
 export const mealieRecipe = (recipe: PortableRecipe, slug: string): string => {
   const nutrition = schemaNutrition(recipe);

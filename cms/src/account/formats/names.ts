@@ -2,7 +2,7 @@ import unidecode from 'unidecode';
 
 const LONGEST = 60;
 
-/** Gives each recipe a file's name of its own, from its name; one that is taken gets a number. */
+/** Returns a function that makes a unique file name from each recipe's name; a taken one gets a number. */
 export function fileNames(): (name: string) => string {
   return unique((name) =>
     [...name.normalize('NFC').replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')]
@@ -13,10 +13,13 @@ export function fileNames(): (name: string) => string {
   );
 }
 
-/** As long as Mealie lets one be. */
+/** Maximum length that Mealie allows. */
 const LONGEST_SLUG = 250;
 
-/** The slug of a name as Mealie makes it (python-slugify): its importer looks for a recipe's pictures under that. */
+/**
+ * Returns a function that makes unique slugs as Mealie does (python-slugify): its importer looks for a recipe's
+ * pictures under the slug.
+ */
 export const slugs = (): ((name: string) => string) =>
   unique((name) =>
     unidecode(name.replace(/'+/g, '-').normalize('NFC'))

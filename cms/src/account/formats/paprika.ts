@@ -12,7 +12,7 @@ const WORDS = {
 } as const;
 const packed = promisify<Buffer, Buffer>(gzip);
 
-/** A .paprikarecipe: a gzip of JSON, with its pictures in it as JPEGs, the first one first. */
+/** Makes a .paprikarecipe: gzipped JSON with its pictures in it as JPEGs, the first one first. */
 export async function paprikaRecipe(recipe: PortableRecipe, pictures: readonly Buffer[]): Promise<Buffer> {
   const [first, ...others] = pictures.map((picture, at) => ({
     filename: `supra-${recipe.id}-${at + 1}.jpg`,

@@ -15,7 +15,7 @@ type ProductBody = CollectionMap['products'];
 
 const MINUTES = { en: 'min', ka: 'წთ' } as const;
 
-/** A recipe as other apps take it: lines are texts, with the amounts as they were written. */
+/** Recipe as other apps take it: lines are texts, with the amounts as they were written. */
 export interface PortableRecipe {
   readonly id: number;
   readonly Name: string;
@@ -26,33 +26,33 @@ export interface PortableRecipe {
   /** Minutes. */
   readonly TimeToCook: number | null;
   readonly prepTime: number | null;
-  /** Lines outside the sections come first, under no title. */
+  /** Lines outside the sections come first, under an empty title. */
   readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
-  /** A step's time stands in its text, for no format has a field for it. */
+  /** Text of each step, with its time in it, because no format has a field for that. */
   readonly Steps: readonly string[];
-  /** The person's own tags, then the types and diets in the recipe's language. */
+  /** Tags of the person, then the types and diets in the recipe's language. */
   readonly tags: readonly string[];
   readonly rating: number | null;
   readonly sourceUrl: string;
-  /** Per serving; null where something in it is not known. */
+  /** Per serving; null if a value of something in it is unknown. */
   readonly nutrition: Readonly<Record<'calories' | 'fats' | 'carbs' | 'prots', number>> | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly pictures: readonly Picture[];
 }
-/** The key of a picture in the store, and its address on this site. */
+/** Key of a picture in the store, and its address on this site. */
 export interface Picture {
   readonly key: string;
   readonly url: string;
 }
 
-/** What a person thinks of a recipe, for nobody else to read. */
+/** Private opinion of a person on a recipe, which nobody else reads. */
 export interface Opinion {
   readonly rating: number | null;
   readonly Note: string;
 }
 
-/** A recipe as it stands now; undefined where it is gone. */
+/** Returns a recipe as it is now; undefined if it is gone. */
 export async function portableRecipe(id: number, opinion?: Opinion): Promise<PortableRecipe | undefined> {
   const db = await sql();
   const body = (await readBodies(db, collectionOf('dishes'), [id])).get(id);
@@ -99,7 +99,7 @@ function portable(
 const withTime = (step: string, minutes: number | null, language: Language): string =>
   minutes && minutesOf(step) !== minutes ? `${step} (${minutes} ${MINUTES[language]})` : step;
 
-/** The pictures of a field, in their order. */
+/** Returns the pictures of a field, in their order. */
 export const picturesIn = (field: unknown): Picture[] =>
   partsIn(field).map(({ url }) => ({
     url: String(url),

@@ -3,7 +3,7 @@ import type { PortableRecipe } from './portable';
 
 const grams = (value: number): string => `${Math.round(value * 10) / 10} g`;
 
-/** What a serving holds, in schema.org's words. */
+/** Returns the nutrition of a serving in schema.org's words. */
 export const schemaNutrition = ({ nutrition }: PortableRecipe) =>
   nutrition && {
     '@type': 'NutritionInformation',
@@ -13,11 +13,11 @@ export const schemaNutrition = ({ nutrition }: PortableRecipe) =>
     proteinContent: grams(nutrition.prots),
   };
 
-/** The lines with each section's title as a line of its own, as `title` writes it. */
+/** Returns all lines; `title` formats each section's title, which becomes a line of its own. */
 export const linesWith = ({ sections }: PortableRecipe, title: (text: string) => string): string[] =>
   sections.flatMap((section) => [...(section.title ? [title(section.title)] : []), ...section.lines]);
 
-/** What every reader of schema.org's Recipe takes. */
+/** Returns the fields that every reader of schema.org's Recipe accepts. */
 const common = (recipe: PortableRecipe) => ({
   '@context': 'http://schema.org',
   '@type': 'Recipe',
@@ -43,8 +43,8 @@ const common = (recipe: PortableRecipe) => ({
 });
 
 /**
- * The recipe.json of a folder of Nextcloud Cookbook, which Mealie's importer reads too: steps are texts (Nextcloud refuses others),
- * the yield is a number, a section is a line after "##", tags stand in one text.
+ * Makes the recipe.json in a folder of Nextcloud Cookbook, which Mealie's importer reads too: steps are texts
+ * (Nextcloud refuses others), the yield is a number, a section is a line after "##", and the tags are one text.
  */
 export const nextcloudRecipe = (recipe: PortableRecipe): string =>
   JSON.stringify(
@@ -64,7 +64,7 @@ export const nextcloudRecipe = (recipe: PortableRecipe): string =>
     2,
   );
 
-/** A recipe as RecipeSage reads it: titles in brackets, tags as categories, pictures by their addresses. */
+/** Makes a recipe as RecipeSage reads it: titles in brackets, tags as categories, pictures by their addresses. */
 export const recipeSageRecipe = (recipe: PortableRecipe, site: string) => ({
   ...common(recipe),
   image: recipe.pictures.map(({ url }) => `${site}${url}`),

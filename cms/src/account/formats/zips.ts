@@ -11,7 +11,7 @@ import { paprikaRecipe } from './paprika';
 import type { Picture, PortableRecipe } from './portable';
 import { nextcloudRecipe, recipeSageRecipe } from './schema';
 
-/** A recipe that goes into a zip: its head, and all of it when its turn comes. */
+/** Recipe that goes into a zip: its name and pictures, and a function that reads all of it when its turn comes. */
 export interface Packed {
   readonly Name: string;
   readonly pictures: readonly Picture[];
@@ -21,7 +21,7 @@ type Pack = (zip: ZipFile, recipes: readonly Packed[]) => Promise<void>;
 
 const LONGEST_SIDE = 1200;
 
-/** What each format puts into the zip; every entry is read when its turn comes. */
+/** Functions that put the recipes into the zip, by format; every entry is read when its turn comes. */
 export const PACKS = {
   jsonld: packSchema,
   mealie: packMealie,
@@ -29,8 +29,8 @@ export const PACKS = {
 } satisfies Record<string, Pack>;
 
 /**
- * A folder a recipe, as Nextcloud Cookbook keeps them, and all of them in one file for RecipeSage. Mealie takes any other *.json
- * for a recipe of Nextcloud and stops at it, so that file ends in capitals.
+ * Packs one folder per recipe, as Nextcloud Cookbook keeps them, and all recipes in one file for RecipeSage. Mealie
+ * takes any other *.json for a Nextcloud recipe and stops at it, so that file ends in capitals.
  */
 async function packSchema(zip: ZipFile, recipes: readonly Packed[]): Promise<void> {
   const nameOf = fileNames();
@@ -55,7 +55,7 @@ async function* allOf(recipes: readonly Packed[], site: string): AsyncGenerator<
   yield sign === '[' ? '[]\n' : '\n]\n';
 }
 
-/** Mealie's own export: recipes/<slug>/<slug>.json with the pictures that it would have drawn. */
+/** Packs Mealie's own export: recipes/<slug>/<slug>.json, with the pictures that Mealie would have drawn. */
 async function packMealie(zip: ZipFile, recipes: readonly Packed[]): Promise<void> {
   const slugOf = slugs();
   for (const recipe of recipes) {
@@ -83,7 +83,7 @@ async function packPaprika(zip: ZipFile, recipes: readonly Packed[]): Promise<vo
     });
 }
 
-/** A recipe that was deleted meanwhile leaves an empty file. */
+/** Returns the written recipe; an empty text, and so an empty file, if it was deleted meanwhile. */
 const written = (recipe: PortableRecipe | undefined, write: (recipe: PortableRecipe) => string): string =>
   recipe ? write(recipe) : '';
 
@@ -101,7 +101,7 @@ function addLazily(zip: ZipFile, name: string, compress: boolean, bytes: () => P
   });
 }
 
-/** The pictures whose files are there. */
+/** Returns the pictures whose files exist. */
 async function present(pictures: readonly Picture[]): Promise<Picture[]> {
   const found = await Promise.all(
     pictures.map((picture) =>
@@ -113,7 +113,7 @@ async function present(pictures: readonly Picture[]): Promise<Picture[]> {
   return found.flat();
 }
 
-/** Other apps know JPEG; pictures are kept as WebP. */
+/** Converts a picture, stored as WebP, to JPEG, which other apps know. */
 async function asJpeg({ key }: Picture): Promise<Buffer> {
   const opened = await storage().open(key);
   if (!opened) throw new Error('A picture has gone meanwhile');
