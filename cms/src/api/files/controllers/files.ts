@@ -5,7 +5,7 @@ import { privateFileFor } from '../../../uploads/private-read';
 import { sendFile } from '../../../uploads/send';
 
 export default () => ({
-  /** GET files/{id}: the bytes of a medical file, to its owner alone. */
+  /** GET files/{id}: sends a medical file, to its owner alone. */
   async findOne(ctx: Context) {
     checkParams(ctx.query, []);
     await sendFile(ctx, await privateFileFor(idIn(ctx), callerIn(ctx)));

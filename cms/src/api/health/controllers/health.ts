@@ -5,7 +5,7 @@ import { rowsOf, sql } from '../../../records/database/database';
 import { StatusError } from '../../../records/http/errors';
 import { notKept } from '../../../records/http/refusals';
 
-/** Whether the database answers; where that can be read beside the writers, it does not wait for them. */
+/** Throws if the database does not answer; where reads can pass by the writers, it does not wait for them. */
 async function askDatabase(): Promise<void> {
   try {
     await rowsOf((await sql())('supra_shapes').select('name').limit(1));
@@ -15,14 +15,17 @@ async function askDatabase(): Promise<void> {
 }
 
 export default () => ({
-  /** Whether the CMS answers and its database too. */
+  /** Answers if the CMS and its database work. */
   async check(ctx: Context) {
     ctx.set('Cache-Control', 'no-store');
     await askDatabase();
     ctx.body = { status: 'ok' };
   },
 
-  /** Whether a balancer should send calls here: not to a node that is about to end, or hears nothing of the others. */
+  /**
+   * Answers if a balancer should send calls here: not to a node that is about to end, or has lost the connection to the
+   * others.
+   */
   async ready(ctx: Context) {
     ctx.set('Cache-Control', 'no-store');
     if (isDraining() || (hasNodes() && !isLinked()))

@@ -36,7 +36,9 @@ export default recordController('mealplans', {
   eatAlong: recordVerb('mealplans', eatAlong),
   leave: leaveVerb('mealplans', leavePlan),
 
-  /** GET mealplans/join/{token}: the plan to read, for anyone who holds its QR code and for the person an invitation is for. */
+  /**
+   * GET mealplans/join/{token}: shows the plan to anyone who holds its QR code, and to the person an invitation is for.
+   */
   async open(ctx: Context) {
     checkOneParams(ctx.query);
     const plan = { ...(await planOfToken(ctx)), byToken: true };

@@ -27,13 +27,13 @@ const DEFAULT_FIELD = 'Images';
 
 interface Target {
   collection: Collection;
-  /** Absent: for a record that is still to be written. */
+  /** Absent for a record that is still to be written. */
   id?: number;
   field: string;
 }
 
 export default () => ({
-  /** POST upload: keeps images as the caller's own, or puts them on a record they may change. */
+  /** POST upload: keeps files as the caller's own, or puts them on a record that the caller may change. */
   async upload(ctx: Context) {
     const caller = callerIn(ctx);
     const files = filesIn(ctx);
@@ -68,12 +68,12 @@ export default () => ({
       isKept = false;
       throw error;
     } finally {
-      // Refused, not committed, or a repeat of what was answered before.
+      // Refused, not committed, or a retry that got the earlier answer.
       if (!isKept) await dropUnkept(ready);
     }
   },
 
-  /** DELETE uploads/assets/{fileId}: takes the file from its record, the disk and every stored format. */
+  /** DELETE uploads/assets/{fileId}: removes the file from its record and from the store, in every stored format. */
   async destroy(ctx: Context) {
     const caller = callerIn(ctx);
     const text = paramIn(ctx, 'fileId');
@@ -126,7 +126,10 @@ function targetIn(ctx: Context): Target | undefined {
   return { collection, id: hasId ? Number(body.refId) : undefined, field: fieldOf(collection, body.field) };
 }
 
-/** Medical files are kept as they are and apart; everything else is a picture for all to see. */
+/**
+ * Prepares files for storage: medical files are kept as they are and apart; everything else is a picture for all to
+ * see.
+ */
 async function makeReady(
   files: readonly GivenFile[],
   target: Target | undefined,
@@ -174,7 +177,7 @@ async function detach(collection: Collection, record: number, file: number, call
     const before = await bodyFor(collection, record, caller);
     if (collection.reach(before, caller) === 'read') throw forbidden();
     const data = withoutFile(collection.fields, before, file);
-    // an earlier version may name it alone
+    // only an earlier version may name it
     if (Object.keys(data).length === 0) await releaseFiles([file]);
     else await change(collection, before, data, trx);
   });
