@@ -14,12 +14,13 @@ import type { Caller } from '../records/types';
 import { create, inWrite, update } from '../records/write/write';
 
 const barcodes = () => collectionOf('barcodes');
-/** What a code is linked to, where its body says nothing of it. */
+/** Values of a link that its body omits. */
 const NOTHING = { product: null, amount: null, unit: null };
 
 /**
- * POST barcodes/link {code, Name, product? or food?, amount?, unit?}: says what is sold under a code, for the caller's household. Of
- * a code that one of them has linked it takes the place. It is written alone, so that two of them make one.
+ * POST barcodes/link {code, Name, product? or food?, amount?, unit?}: states which product a code stands for, for the
+ * caller's household, and replaces the link of a code that one of them has linked. It locks everything, so that two
+ * calls make one link.
  */
 export async function linkBarcode(ctx: Context): Promise<void> {
   const { code: written, food, ...given } = dataIn(ctx);
@@ -34,7 +35,7 @@ export async function linkBarcode(ctx: Context): Promise<void> {
   );
 }
 
-/** The one number of a written code; a 400 where it is none. */
+/** Returns the single number of a written code; a 400 if it is not one. */
 export function gtinIn(written: unknown): string {
   const code = typeof written === 'string' ? gtinOf(written) : undefined;
   if (code === undefined) throw fieldErrors([{ path: ['code'], key: 'barcode' }]);
@@ -53,7 +54,7 @@ async function put(
   return (await update(barcodes(), known, given, caller)).id;
 }
 
-/** What the caller's household has linked a code to; of two that came together with their people the one that was said last. */
+/** Finds the household's link of a code; if members brought several into the household, the latest one. */
 async function linkOf(code: string, caller: Caller, trx: Knex): Promise<number | undefined> {
   const row: { id: number } | undefined = await trx(tableOf(barcodes()))
     .where({ code })

@@ -13,16 +13,16 @@ import { gtinIn } from './link';
 import { type Fact, factOf, isOpen } from './openFoodFacts';
 
 const ofPerson = rateLimit('codesAsked', 60, 600);
-/** They let one address ask for fifteen products a minute. */
+/** Limit that Open Food Facts sets: fifteen products a minute per address. */
 const ofAll = rateLimit('openFoodFacts', 15, 60);
 const MOST_WORDS = 8;
 
-/** Where what is shown comes from, and under which licence. */
+/** Source of the shown data, and its licence. */
 const SOURCE = { name: 'Open Food Facts contributors', licence: 'ODbL' };
 
 /**
- * POST barcodes/look-up {code}: what Open Food Facts says is sold under a code, for who has said that they may be asked; null where
- * they do not know it. Nothing is kept of it here but what the person then links.
+ * POST barcodes/look-up {code}: returns what Open Food Facts says about a code, for a person who has allowed asking it;
+ * null if it does not know the code. The database stores nothing of it except what the person then links.
  */
 export async function lookUp(ctx: Context): Promise<void> {
   const code = gtinIn(dataOnly(ctx, ['code']).code);
@@ -58,7 +58,7 @@ async function shown(code: string, fact: Fact, language: 'en' | 'ka', caller: Ca
   };
 }
 
-/** Nobody says that Open Food Facts may be asked where the operators have closed that. */
+/** Refuses the permission to ask Open Food Facts where the operators have closed it. */
 export function refuseClosed({ openFoodFacts }: { readonly openFoodFacts?: boolean | null }): void {
   if (openFoodFacts && !isOpen())
     throw new ConflictError('Open Food Facts is not asked here', 'barcode.closed');

@@ -6,10 +6,10 @@ import { ConflictError } from '../records/http/errors';
 import { dropOldest } from '../records/oldest';
 import { isText, isValues, listIn, type Values } from '../records/read/values';
 
-/** What Open Food Facts says of a code. */
+/** Facts from Open Food Facts about a code. */
 export interface Fact {
   readonly names: Readonly<Partial<Record<Language, string>>>;
-  /** What it may be called here, the closest first: its names, what it is, its kinds from the narrowest to the widest. */
+  /** Names it may have here, the closest first: its own, what it is, its kinds from the narrowest to the widest. */
   readonly words: readonly string[];
   readonly brand: string;
   readonly amount: number | null;
@@ -21,7 +21,7 @@ const NAMES = ['product_name_ka', 'product_name_en', 'product_name', 'generic_na
 const FIELDS = [...NAMES, 'brands', 'product_quantity', 'product_quantity_unit', 'categories_tags'];
 const BYTES = 256 * 1024;
 const PATIENCE = 6_000;
-/** A kind is a word of the English taxonomy; the widest ("foods") say nothing. */
+/** Number of categories to use. A kind is a word of the English taxonomy; the widest ("foods") say nothing. */
 const KINDS = 3;
 
 const HOUR = 60 * 60 * 1000;
@@ -29,7 +29,7 @@ const KEPT = { known: 24 * HOUR, unknown: HOUR };
 const MOST_KEPT = 5_000;
 const kept = new Map<string, { readonly until: number; readonly fact: Fact | null }>();
 
-/** Where Open Food Facts is asked; nowhere where the operators have closed that. */
+/** Returns the address of Open Food Facts; undefined if the operators have closed it. */
 const address = (): string | undefined => {
   const { OPEN_FOOD_FACTS = USUAL } = process.env;
   return OPEN_FOOD_FACTS === 'off' ? undefined : OPEN_FOOD_FACTS.replace(/\/+$/, '');
@@ -37,8 +37,8 @@ const address = (): string | undefined => {
 export const isOpen = (): boolean => address() !== undefined;
 
 /**
- * What Open Food Facts says of a code, null where it does not know it. An answer is kept for a day, that there is none for an hour;
- * `count` is called before they are asked. Throws a conflict where they do not answer.
+ * Returns the facts from Open Food Facts about a code, null if it does not know the code. An answer is cached for a
+ * day, a missing one for an hour; `count` is called before it is asked. Throws a conflict if it does not answer.
  */
 export async function factOf(code: string, count: () => Promise<void>): Promise<Fact | null> {
   const known = kept.get(code);
@@ -53,14 +53,14 @@ export async function factOf(code: string, count: () => Promise<void>): Promise<
 }
 
 async function asked(from: string, code: string): Promise<Fact | null> {
-  // they keep an EAN-8 as eight digits
+  // Open Food Facts stores an EAN-8 as eight digits
   const theirs = code.replace(/^00000(?=\d{8}$)/, '');
   try {
     const { body } = await fetchGuarded(`${from}/api/v2/product/${theirs}?fields=${FIELDS.join(',')}`, {
       accept: 'application/json',
       bytes: BYTES,
       patience: PATIENCE,
-      // as their terms ask: who calls, and where to find them
+      // their terms ask for the caller's name and where to find it
       agent: `Supra/1.0 (${process.env.PUBLIC_URL ?? ''})`,
     });
     const answer: unknown = JSON.parse(body.toString());
@@ -73,7 +73,7 @@ async function asked(from: string, code: string): Promise<Fact | null> {
   }
 }
 
-/** What of their record is of use here; null where it has no name. */
+/** Returns the part of their record that is of use here; null if it has no name. */
 function readFact(product: Values): Fact | null {
   const said = (field: string): string => plain(product[field]);
   const names: Partial<Record<Language, string>> = {};
@@ -94,10 +94,10 @@ const plain = (value: unknown): string =>
 const kindOf = (tag: string): string[] =>
   tag.startsWith('en:') ? [plain(tag.slice(3).replaceAll('-', ' '))] : [];
 
-/** How much is in one pack, as they have worked it out; they count in grams and millilitres. */
+/** Returns the amount in one pack as they computed it; they count in grams and millilitres. */
 function packOf(product: Values): Pick<Fact, 'amount' | 'unit'> {
   const said = product.product_quantity;
-  // a number, or one in quotes; what is nested deep enough could not even be made a text of
+  // a number, or one in quotes; a deeply nested value could not even be converted to a text
   const amount = typeof said === 'number' || isText(said) ? Number(said) : NaN;
   const isAmount = amount > LIMITS.amount.above && amount <= LIMITS.amount.max;
   const unit = product.product_quantity_unit === 'ml' ? 'ml' : 'gr';
