@@ -10,7 +10,10 @@ import { cookedBy } from './cooked';
 
 const MONTH = 30;
 
-/** `cooked=never`: what the caller has not cooked yet; `cooked=month`: what they cooked, but not in the last 30 days. */
+/**
+ * Parses the `cooked` parameter: `never` finds dishes the caller has not cooked yet, `month` those they cooked, but not
+ * in the last 30 days.
+ */
 export function askCooked(value: unknown, { id }: Caller): Narrow {
   const dishes = () => connection().select('k.dish').from(cookedBy(id).as('k'));
   if (value === 'never') return (query) => void query.whereNotIn('r.id', dishes());
@@ -19,7 +22,10 @@ export function askCooked(value: unknown, { id }: Caller): Narrow {
   return (query) => void query.whereIn('r.id', dishes().where('k.last', '<', since));
 }
 
-/** `sort=cooked:desc`: what the caller cooked last comes first; what they never cooked is last in both directions. */
+/**
+ * Order `sort=cooked:desc`: the dish that the caller cooked last comes first; dishes they never cooked are last in both
+ * directions.
+ */
 export const orderByCooked =
   (direction: 'asc' | 'desc', { id }: Caller): Narrow =>
   (query) => {
@@ -27,7 +33,7 @@ export const orderByCooked =
     orderNullsLast(query, 'cooked.last', direction, true);
   };
 
-/** `cookedLast`: the last day on which the caller cooked each dish. */
+/** Field `cookedLast`: the last day on which the caller cooked each dish. */
 export const COOKED_LAST: Mine = {
   fields: ['cookedLast'],
   async of(bodies, { id }) {

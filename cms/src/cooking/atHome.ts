@@ -16,7 +16,10 @@ import { wouldTake } from './fromHome';
 
 const MOST_SERVINGS = 100;
 
-/** GET dishes/{id}/at-home: which lines the caller has at home for so many servings, what they are short of, what cooking takes out. */
+/**
+ * GET dishes/{id}/at-home: lists the lines that the caller has at home for `servings`, those they are short of, and the
+ * things that cooking takes out.
+ */
 export async function dishAtHome(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['servings']);
   const caller = callerIn(ctx);

@@ -5,11 +5,14 @@ import { connection } from '../records/strapi';
 import { tableOf } from '../records/database/tables';
 
 const db = connection;
-/** Ids of relations are kept as numbers with a point. */
+/** Casts a relation's id to an integer, because it is stored as a number with a decimal point. */
 const idIn = (column: string) => db().raw('cast(?? as integer)', [column]);
 const idOf = (column: string) => db().raw('cast(?? as integer) as dish', [column]);
 
-/** These rows of a log under their recipe, and under the same recipe in the other language: who cooks one has cooked both. */
+/**
+ * Returns these log rows under their recipe, and under the same recipe in the other language: cooking one counts as
+ * both.
+ */
 function inBothLanguages(rows: () => Knex.QueryBuilder): Knex.QueryBuilder {
   const other = rows()
     .join(`${tableOf(collectionOf('dishes'))} as d`, 'd.id', idIn('c.dish'))
@@ -24,14 +27,16 @@ const logged = (collection: 'cookings' | 'logs', user: number): Knex.QueryBuilde
     .where('c.user', user)
     .whereNotNull('c.dish');
 
-/** The recipes that a person has cooked, each with the last day of it. */
+/** Selects the recipes that a person has cooked, each with the last day. */
 export const cookedBy = (user: number): Knex.QueryBuilder =>
   inBothLanguages(() => logged('cookings', user))
     .select('dish')
     .max('day as last')
     .groupBy('dish');
 
-/** The recipes that a person has cooked, or eaten beside plans, each with how often and the last day of it. */
+/**
+ * Selects the recipes that a person has cooked, or eaten beside plans, each with the number of times and the last day.
+ */
 export function eatenBy(user: number): Knex.QueryBuilder {
   const eaten = () => logged('logs', user).where('c.kind', EATEN);
   const cooked = inBothLanguages(() => logged('cookings', user)).select('dish', 'day');
@@ -39,7 +44,7 @@ export function eatenBy(user: number): Knex.QueryBuilder {
   return db().from(all.as('all')).select('dish').max('day as last').count({ times: '*' }).groupBy('dish');
 }
 
-/** The recipes that a person cooked, or ate beside plans, since a day. */
+/** Selects the recipes that a person cooked, or ate beside plans, since a day. */
 export function cookedOrEatenSince(user: number, since: string): Knex.QueryBuilder {
   const cooked = () => logged('cookings', user).where('c.day', '>=', since);
   const eaten = () => logged('logs', user).where('c.day', '>=', since).where('c.kind', EATEN);

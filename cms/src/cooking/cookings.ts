@@ -22,8 +22,9 @@ const cookings = () => collectionOf('cookings');
 const dishes = () => collectionOf('dishes');
 
 /**
- * POST dishes/{id}/cooked: the caller cooked it, today unless a day is given. One that a plan's mark has made for that day takes note and
- * picture, so that it counts once. With `servings` what it took is taken out of what is at home.
+ * POST dishes/{id}/cooked: logs that the caller cooked it, today unless a day is given. If a plan's mark has logged it
+ * for that day, that entry takes note and picture, so that it counts once. With `servings`, its ingredients are taken
+ * out of what is at home.
  */
 export async function cookedDish(ctx: Context): Promise<void> {
   const id = idIn(ctx);
@@ -38,7 +39,7 @@ export async function cookedDish(ctx: Context): Promise<void> {
         async (trx) => {
           const { body } = await openBody(dishes(), id, caller);
           const given = { ...data, day: data.day ?? (await todayOf(caller)) };
-          // a day of another form is refused where the record is made
+          // a day of another form is refused when the record is made
           const marked = isDay(given.day)
             ? await firstCooking(trx, { user: caller.id, dish: id, day: given.day, byHand: false })
             : undefined;
@@ -60,20 +61,23 @@ export async function cookedDish(ctx: Context): Promise<void> {
 const isCount = (given: unknown): given is number =>
   typeof given === 'number' && given > 0 && given <= LIMITS.servings.max;
 
-/** Of what the person says nothing lies in the future; moved to another day it is the plan's no more. */
+/**
+ * Refuses a day in the future, and marks the entry as the person's own; an entry moved to another day no longer belongs
+ * to the plan.
+ */
 export async function takeInHand(
   input: InputOf<Cooking>,
   before: Cooking | null,
   caller: Caller,
 ): Promise<void> {
-  // a day ahead: the person may be east of where they said they live
+  // a day ahead is allowed: the person may be east of where they said they live
   if (input.day && input.day > addDays(await todayOf(caller), 1))
     throw fieldErrors([{ path: ['day'], key: 'future' }]);
   input.byHand = true;
   if (before && input.day && input.day !== before.day) input.key = null;
 }
 
-/** Keeps the log in step with a plan's mark: a meal that is done was cooked, one that is not any more was not. */
+/** Keeps the log in step with a plan's mark: a meal that is done was cooked, one that no longer is was not. */
 export async function followMark(mark: Mark, user: number, trx: Knex): Promise<void> {
   if (mark.state === 'done') await cookedByMark(mark, user, trx);
   else await uncookedByMark(mark, user, trx);
@@ -90,7 +94,7 @@ async function cookedByMark(mark: Mark, user: number, trx: Knex): Promise<void> 
   if (body) await insert(cookings(), { user, dish, Name: body.Name, day, key, byHand: false }, trx);
 }
 
-/** What the person has said themselves stays. */
+/** Deletes the entry that a mark made; one that the person has entered or changed stays. */
 export async function uncookedByMark({ day, key }: Mark, user: number, trx: Knex): Promise<void> {
   const known = await firstCooking(trx, { user, day, key });
   if (!known) return;

@@ -17,15 +17,15 @@ import { cookedBy, cookedOrEatenSince } from './cooked';
 import { ripeIn } from './ripe';
 
 const dishes = () => collectionOf('dishes');
-/** What a person has seen of a draw in one go. */
+/** Maximum number of draws that are remembered as seen; the latest count. */
 const MOST_SEEN = 500;
 
-/** Of so many that fit one is drawn by season; where more fit, of so many beginning at any of them. */
+/** Maximum number of candidates; if more match, a random window of this size is used. */
 const MOST_WEIGHED = 500;
 
 /**
- * GET dishes/draw: one recipe that the filters of `GET dishes` leave, not cooked or eaten lately, those in season more often. `seen` are
- * ids that were drawn before: none of them comes again until all were seen.
+ * GET dishes/draw: returns one recipe that the filters of `GET dishes` leave, not cooked or eaten lately, those in
+ * season more often. `seen` are ids drawn before: none of them comes again until all were seen.
  */
 export async function drawDish(ctx: Context): Promise<void> {
   const { seen: given, populate, fields, ...filters } = ctx.query;
@@ -71,7 +71,7 @@ async function countOf(query: Query): Promise<number> {
   return Number(count);
 }
 
-/** Those that one is drawn of: none that was seen; where all were, a new round without the one seen last. */
+/** Returns the candidates: dishes that were not seen; if all were, a new round without the one seen last. */
 async function weighed(
   fresh: () => Query,
   seen: readonly number[],
@@ -85,7 +85,9 @@ async function weighed(
   return { ids: [], isRound: false };
 }
 
-/** All of a few; of many as many as are weighed, beginning anywhere and going on from the first. */
+/**
+ * Returns all ids if they are few; otherwise a window of MOST_WEIGHED from a random start, continued at the first id.
+ */
 async function someOf(query: () => Query): Promise<number[]> {
   const count = await countOf(query());
   const first = count > MOST_WEIGHED ? Math.floor(Math.random() * count) : 0;

@@ -26,8 +26,8 @@ interface Cooked {
 type ByWhat = { readonly cooking: number } | { readonly entry: string };
 
 /**
- * Takes out of what is at home what a recipe needs, first-expiring first. A household takes the same recipe out once a day, and once
- * more for each further meal of a plan, whoever says so and on how many phones.
+ * Takes the ingredients of a recipe out of what is at home, the first to expire first. A household takes the same
+ * recipe out once a day, and once more for each further meal of a plan, whoever reports it and on how many phones.
  */
 export async function takeFromHome(cooked: Cooked, by: ByWhat, caller: Caller, trx: Knex): Promise<void> {
   if (!(await isLately(cooked.day, caller))) return;
@@ -56,13 +56,16 @@ export async function takeFromHome(cooked: Cooked, by: ByWhat, caller: Caller, t
     );
 }
 
-/** A recipe and its translation are one meal of a day. */
+/** Returns the key of a meal on a day; a recipe and its translation are the same meal. */
 const mealOf = (
   { id, translationOf }: Pick<CollectionMap['dishes'], 'id' | 'translationOf'>,
   day: string,
 ): string => `${day} ${Math.min(id, translationOf ?? id)}`;
 
-/** What cooking a recipe today would take out of what is at home; nothing where the household has taken it out already. */
+/**
+ * Returns what cooking a recipe today would take out of what is at home; nothing if the household has taken it out
+ * already.
+ */
 export async function wouldTake(
   dish: Pick<CollectionMap['dishes'], 'id' | 'translationOf'>,
   needs: readonly Wanted[],
@@ -77,13 +80,13 @@ export async function wouldTake(
   return before.length > 0 ? [] : takeOut(needs, things);
 }
 
-/** Days that are longer gone were counted since, or nobody knows any more. */
+/** True for yesterday, today and tomorrow: things of older days have been counted since, or nobody knows any more. */
 async function isLately(day: string, caller: Caller): Promise<boolean> {
   const today = await todayOf(caller);
   return day >= addDays(today, -1) && day <= addDays(today, 1);
 }
 
-/** What is at home as far as using it up goes, with its products as they are. */
+/** Returns things at home in the form that using them up needs, with their current products. */
 async function usable(
   things: readonly PantryItem[],
   trx: Knex,
@@ -101,7 +104,10 @@ async function usable(
   }));
 }
 
-/** What a plan's meal needs is taken out when it is done, unless the person does not want that; the mark taken back brings it back. */
+/**
+ * Takes out what a plan's meal needs when it is done, unless the person does not want that; taking the mark back brings
+ * it back.
+ */
 export async function followAtHome(mark: Mark, before: Mark | null, user: number, trx: Knex): Promise<void> {
   if (mark.state === 'done' && before?.state !== 'done') await takeByMark(mark, user, trx);
   else if (mark.state !== 'done' && before?.state === 'done') await bringBack(mark, user, trx);
@@ -116,7 +122,7 @@ async function takeByMark(mark: Mark, user: number, trx: Knex): Promise<void> {
   await takeFromHome({ ...meal, day: mark.day }, { entry: mark.key }, { id: user, who: 'User' }, trx);
 }
 
-/** What this person's mark took, and no one else's. */
+/** Brings back what this person's mark took, and nobody else's. */
 export async function bringBack(
   { key, day }: Pick<Mark, 'key' | 'day'>,
   user: number,

@@ -9,7 +9,7 @@ import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import { staplesOf } from '../shoplists/staples';
 
-/** Something at home by which a recipe can be cooked, as it is called there. */
+/** Thing at home that a recipe can use, with its names. */
 interface Held {
   readonly Name: string;
   readonly NameKa: string | null;
@@ -17,15 +17,21 @@ interface Held {
 }
 export interface Kitchen {
   readonly today: Day;
-  /** By the ids of all products that it is, those of its food too; of several what expires first. */
+  /**
+   * Things by the ids of all products they count as, those of the same food too; of several, the one that expires
+   * first.
+   */
   readonly held: ReadonlyMap<number, Held>;
-  /** The things of the pantry, and those that are always there. */
+  /** Things in the pantry, and those that are always at home. */
   readonly there: readonly Usable[];
 }
 
 const NOBODYS: Kitchen = { today: '', held: new Map(), there: [] };
 
-/** What the caller and their household have at home to cook with: what is in the pantry, and what is always there unless the pantry says otherwise. */
+/**
+ * Returns what the caller and their household have at home to cook with: things in the pantry, and those that are
+ * always there unless the pantry says otherwise.
+ */
 export async function kitchenOf(caller: Caller): Promise<Kitchen> {
   if (caller.id === 0) return NOBODYS;
   const db = await sql();
@@ -58,7 +64,7 @@ const LAST = '9999-12-31';
 const byDate = (one: Usable, other: Usable): number =>
   (one.expiresOn ?? LAST).localeCompare(other.expiresOn ?? LAST);
 
-/** The products of each of these foods. */
+/** Returns the ids of each food's products. */
 async function productsOf(foods: readonly number[]): Promise<Map<number, number[]>> {
   const all = new Map<number, number[]>();
   if (foods.length === 0) return all;

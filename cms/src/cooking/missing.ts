@@ -18,13 +18,13 @@ interface Named {
   readonly NameKa: string | null;
 }
 
-/** So many of what is missing, and of what expires, are named. */
+/** Maximum number of missing ingredients, and of expiring ones, to name. */
 const MOST_LACKING = 3;
 const MOST_USED = 2;
-/** What keeps longer than this many days need not be used up. */
+/** Days; a thing that keeps longer need not be used up. */
 const SOON = 7;
 
-/** The products that come out of the tap. */
+/** Returns the ids of products that come out of the tap. */
 const freeProducts = oncePerGeneration('products', async (): Promise<ReadonlySet<number>> => {
   const rows = await rowsOf<Named & { costTetri: number | null; sold: boolean | null }>(
     (await sql())(tableOf(collectionOf('products'))).select('id', 'Name', 'NameKa', 'costTetri', 'sold'),
@@ -32,7 +32,10 @@ const freeProducts = oncePerGeneration('products', async (): Promise<ReadonlySet
   return new Set(rows.filter((row) => isFree({ ...row, sold: Boolean(row.sold) })).map(({ id }) => id));
 });
 
-/** How many days a thing keeps; what has expired, or has no date, is in no hurry. */
+/**
+ * Returns the days that a thing keeps, at most KEEPS; expired things and those without a date are not urgent, and get
+ * KEEPS.
+ */
 const daysLeft = ({ today }: Kitchen, until: string | null): number => {
   const days = until === null ? -1 : daysBetween(today, until);
   return days < 0 ? KEEPS : Math.min(days, KEEPS);
@@ -41,7 +44,10 @@ const daysLeft = ({ today }: Kitchen, until: string | null): number => {
 const kept = new Map<number, { readonly stamp: string; readonly ranking: Ranking }>();
 const MOST_KEPT = 50;
 
-/** `sort=missing`: recipes by how many of their ingredients the caller has not at home, then by what of these expires first. */
+/**
+ * Ranking `sort=missing`: recipes by the number of their ingredients that the caller does not have at home, then by
+ * those that expire first.
+ */
 export async function rankByMissing(caller: Caller): Promise<Ranking> {
   const kitchen = await kitchenOf(caller);
   const generations = stampOf(['dishes', 'products']);
@@ -60,7 +66,7 @@ export async function rankByMissing(caller: Caller): Promise<Ranking> {
   return ranking;
 }
 
-/** Where each id stands, worked out when it is first asked for. */
+/** Returns a function that tells each id's place, computed when it is first called. */
 function placesIn(ids: readonly number[]): (id: number) => number {
   let places: Map<number, number> | undefined;
   return (id) => {
@@ -70,8 +76,9 @@ function placesIn(ids: readonly number[]): (id: number) => number {
 }
 
 /**
- * `fromHome`: how many ingredients of each dish the caller has not at home, which, and what it uses up that expires; where all are
- * there, of how many there is too little, and of which. Null of one without ingredients.
+ * Field `fromHome`: the number and names of each dish's ingredients that the caller does not have at home, and the
+ * expiring ones it uses up; if all are there, the number and names of those that are too little. Null for a dish
+ * without ingredients.
  */
 export const FROM_HOME: Mine = {
   fields: ['fromHome'],
@@ -104,7 +111,10 @@ export const FROM_HOME: Mine = {
   },
 };
 
-/** Of dishes of which everything is there: what of it is too little for the servings of the recipe, or running low. */
+/**
+ * Returns the products that are too little for the recipe's servings, or running low, in dishes of which everything is
+ * there.
+ */
 async function shortIn(ids: readonly number[], { there }: Kitchen): Promise<Map<number, Named[]>> {
   const sources = await sourcesFor(await sql(), ids, []);
   return new Map(

@@ -6,14 +6,14 @@ import { oncePerGeneration } from '../records/read/generations';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 
-/** A product in season, by both its names. */
+/** Product in season, with both its names. */
 export interface Ripe {
   readonly id: number;
   readonly Name: string;
   readonly NameKa: string | null;
 }
 
-/** The products that are in season in a month (1 to 12), by id. */
+/** Returns the products that are in season in a month (1 to 12), by id. */
 export async function ripeIn(month: number): Promise<ReadonlyMap<number, Ripe>> {
   return new Map(
     (await seasonal()).flatMap(({ months, ...product }): [number, Ripe][] =>
@@ -30,7 +30,10 @@ interface Fresh {
   readonly category: string | null;
 }
 
-/** By its name; where that says nothing, as in Georgian, by the food that it is or that is called so. */
+/**
+ * Returns the seasonal products with their months, by their name; if the name says nothing, as in Georgian, by the food
+ * that the product is or shares a name with.
+ */
 const seasonal = oncePerGeneration('products', async (): Promise<(Ripe & { readonly months: Months })[]> => {
   const db = await sql();
   const products = await rowsOf<Fresh & { food: number | null }>(
@@ -48,7 +51,7 @@ const seasonal = oncePerGeneration('products', async (): Promise<(Ripe & { reado
 const fresh = (db: Knex, collection: 'products' | 'foods'): Knex.QueryBuilder =>
   db(tableOf(collectionOf(collection))).whereIn('category', [...FRESH]);
 
-/** When fresh foods are ripe: of one by its id, else of the one that has one of these names. */
+/** Returns a function that finds the ripe months of a fresh food: by its id, else by one of these names. */
 async function foodMonths(
   db: Knex,
 ): Promise<(food: number | null, names: readonly (string | null)[]) => Months | undefined> {
