@@ -15,7 +15,7 @@ import { change, inWrite } from '../records/write/write';
 const cookbooks = () => collectionOf('cookbooks');
 const dishes = () => collectionOf('dishes');
 
-/** POST cookbooks/{id}/add {dish}: puts a dish at the end; one that is in it already stays where it is. */
+/** POST cookbooks/{id}/add {dish}: puts a dish at the end; one that is in it already keeps its place. */
 export async function addToCookbook(id: number, ctx: Context): Promise<number> {
   const { dish } = dataOnly(ctx, ['dish']);
   if (!isId(dish)) throw fieldErrors([{ path: ['dish'], key: 'reference' }]);
@@ -25,8 +25,8 @@ export async function addToCookbook(id: number, ctx: Context): Promise<number> {
 }
 
 /**
- * POST cookbooks/{id}/dishes {add?, remove?}: puts dishes at the end and takes dishes out. Answers what has changed, so that the
- * opposite takes it back and leaves what others have put in meanwhile.
+ * POST cookbooks/{id}/dishes {add?, remove?}: puts dishes at the end and takes dishes out. Answers the actual changes,
+ * so that the opposite call undoes them and keeps what others have added meanwhile.
  */
 export async function changeCookbook(ctx: Context): Promise<void> {
   const several = relation('dishes', { many: true, max: LIMITS.dishesAtOnce.max });
@@ -40,11 +40,14 @@ export async function changeCookbook(ctx: Context): Promise<void> {
 interface Change {
   readonly add: readonly number[];
   readonly remove: readonly number[];
-  /** The place in the body of the dish that was added as such. */
+  /** Returns the path in the body of the added dish at this index. */
   placeOf(at: number): (string | number)[];
 }
 
-/** Changes which dishes a cookbook holds, as one of its editors; what is put in they may read, what is taken out need not be open to them. */
+/**
+ * Changes the dishes of a cookbook as one of its editors. The caller must be able to read added dishes, but not removed
+ * ones.
+ */
 async function changeIn(trx: Knex, id: number, { add, remove, placeOf }: Change, caller: Caller) {
   const before = await bodyFor(cookbooks(), id, caller);
   if (cookbooks().reach(before, caller) === 'read') throw forbidden();
@@ -65,7 +68,7 @@ async function changeIn(trx: Knex, id: number, { add, remove, placeOf }: Change,
   return { added, removed };
 }
 
-/** Writes the cookbooks anew that a deleted dish stood in. */
+/** Rewrites the cookbooks that contained a deleted dish. */
 export async function leaveCookbooks(dish: number, trx: Knex): Promise<void> {
   const rows: { record: number }[] = await trx(TERMS)
     .where({ collection: 'cookbooks', kind: 'dishes', value: String(dish) })

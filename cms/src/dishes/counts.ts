@@ -10,8 +10,8 @@ import type { Caller } from '../records/types';
 const PARTS = { all: 'mine,shared,saved', mine: 'mine', shared: 'shared', saved: 'saved' } as const;
 
 /**
- * GET dishes/counts?reader=: how many dishes `GET dishes?own=` holds of the caller's library and of each part of it, of how many of
- * them they should look at words again, and how many have no meal; counted, none of them read.
+ * GET dishes/counts?reader=: counts the dishes that `GET dishes?own=` lists for the caller's library and each part of
+ * it, those of them with words to look at again, and those without a meal. It reads none of them.
  */
 export async function countLibrary(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['reader']);

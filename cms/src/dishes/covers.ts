@@ -4,12 +4,12 @@ import { collectionOf } from '../records/registry';
 import { isValues, listIn } from '../records/read/values';
 import type { Caller, CollectionMap } from '../records/types';
 
-/** So many recipes of a cookbook are looked at for a picture. */
+/** Maximum number of a cookbook's recipes to search for a picture. */
 const MOST_TRIED = 5;
 
 /**
- * What a cookbook shows of itself on a list, by its id: `cover`, its own picture, else that of the first recipe with one that the
- * caller may read; and how many recipes it holds.
+ * Returns what lists show of each cookbook, by its id: `cover`, its own picture, else that of the first recipe with one
+ * that the caller may read; and `recipeCount`.
  */
 export async function coversOf(
   books: readonly CollectionMap['cookbooks'][],
@@ -30,7 +30,7 @@ export async function coversOf(
   );
 }
 
-/** As every other picture is answered. */
+/** Returns a picture in the form of every other one in answers. */
 function shown(media: unknown) {
   if (!isValues(media)) return { data: null };
   const { id, ...attributes } = media;

@@ -20,14 +20,14 @@ type Dish = CollectionMap['dishes'];
 
 const dishes = () => collectionOf('dishes');
 
-/** The dish, to those who may edit it. */
+/** Returns the dish if the caller may edit it; throws otherwise. */
 async function editable(id: number, caller: Caller): Promise<Dish> {
   const body = await bodyFor(dishes(), id, caller);
   if (dishes().reach(body, caller) === 'read') throw forbidden();
   return body;
 }
 
-/** GET dishes/{id}/versions: who has changed it when, and in which fields; the latest first. */
+/** GET dishes/{id}/versions: lists who changed it when, and in which fields; the latest first. */
 export async function listVersions(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const dish = await editable(idIn(ctx), callerIn(ctx));
@@ -36,7 +36,7 @@ export async function listVersions(ctx: Context): Promise<void> {
   ctx.body = { data: await shownOf(db, versions) };
 }
 
-/** GET dishes/{id}/versions/{version}: the same of one, with the recipe as it was then. */
+/** GET dishes/{id}/versions/{version}: the same for one version, with the recipe as it was then. */
 export async function readVersion(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const caller = callerIn(ctx);
@@ -51,7 +51,7 @@ export async function readVersion(ctx: Context): Promise<void> {
   ctx.body = { data: { id, attributes: { ...attributes, body } } };
 }
 
-/** POST dishes/{id}/restore {version, updatedAt?}: the recipe says again what it said then; that is an edit as any other. */
+/** POST dishes/{id}/restore {version, updatedAt?}: sets the recipe back to that version, by an edit like any other. */
 export async function restoreDish(id: number, ctx: Context): Promise<number> {
   const { version, updatedAt } = dataOnly(ctx, ['version', 'updatedAt']);
   const caller = callerIn(ctx);
@@ -70,11 +70,13 @@ export async function restoreDish(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** The dish as it was before these changes, the latest first. */
+/** Returns the dish as it was before these changes, given the latest first. */
 const bodyAt = (present: Dish, versions: readonly Version[]): Dish =>
   versions.reduce((body, { was }) => ({ ...body, ...was }), present);
 
-/** What was named then may be gone: merged products are what they have become, and files are no more. */
+/**
+ * Updates references of an old version: merged products become their successors, and files that are gone are left out.
+ */
 async function withoutGone(db: Knex, dish: number, body: Dish): Promise<Dish> {
   const then = structuredClone(body);
   await followSuccessors(db, dishes(), then);
@@ -91,7 +93,7 @@ async function withoutGone(db: Knex, dish: number, body: Dish): Promise<Dish> {
   };
 }
 
-/** A line stays without its product where that is gone. */
+/** Removes products that are gone from their lines, which stay. */
 async function partProducts(trx: Knex, data: Record<string, unknown>): Promise<void> {
   const named = referencedIds(saidFields(), data).filter(({ to }) => to === 'products');
   const ids = [...new Set(named.map(({ id }) => id))];
@@ -99,7 +101,7 @@ async function partProducts(trx: Knex, data: Record<string, unknown>): Promise<v
   for (const { path, id } of named) if (!known.has(id)) setAt(data, path, null);
 }
 
-/** Versions as answers show them. */
+/** Returns versions as answers show them. */
 async function shownOf(db: Knex, versions: readonly Version[]) {
   const ids = [...new Set(versions.flatMap(({ by }) => by ?? []))];
   const people = await readBodies(db, collectionOf('users'), ids);

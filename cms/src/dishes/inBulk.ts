@@ -17,19 +17,19 @@ interface Change {
   readonly add: readonly string[];
   readonly remove: readonly string[];
 }
-/** Words that a dish has got, and that it has lost. */
+/** Words that a dish has gained, and those it has lost. */
 interface Changed {
   readonly dish: number;
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
-/** A list of words of each dish that may be changed for several at once. */
+/** Word list of a dish that several dishes at once can change. */
 interface Listed {
   readonly name: 'types' | 'tags';
   readonly field: Field;
-  /** Two words with the same one are the same word. */
+  /** Returns a key that is the same for equal words. */
   keyOf(word: string): string;
-  /** The words in the order in which a dish holds them. */
+  /** Sorts words into the order in which a dish holds them. */
   inOrder(words: readonly string[]): readonly string[];
 }
 
@@ -46,20 +46,20 @@ const TAGS: Listed = {
   inOrder: (tags) => tags,
 };
 
-/** So many are written at a time, so that others can write in between. */
+/** Number of dishes written per transaction, so that others can write in between. */
 export const SLICE = 25;
 
 const dishes = () => collectionOf('dishes');
 
-/** POST dishes/types {changes: [{dish, add?, remove?}]}: gives dishes meals and takes meals from them. */
+/** POST dishes/types {changes: [{dish, add?, remove?}]}: adds meals to dishes, and removes meals from them. */
 export const changeMeals = (ctx: Context): Promise<void> => changeWords(ctx, MEALS);
 
-/** POST dishes/tags {changes: [{dish, add?, remove?}]}: gives dishes tags and takes tags from them. */
+/** POST dishes/tags {changes: [{dish, add?, remove?}]}: adds tags to dishes, and removes tags from them. */
 export const tagDishes = (ctx: Context): Promise<void> => changeWords(ctx, TAGS);
 
 /**
- * Changes each dish by an edit of its own; all are checked before the first is changed. Answers what has changed, so that the
- * opposite takes it back and leaves what others have set meanwhile.
+ * Changes each dish by a separate edit, after a check of all of them. Answers the actual changes, so that the opposite
+ * call undoes them and keeps what others have set meanwhile.
  */
 async function changeWords(ctx: Context, listed: Listed): Promise<void> {
   const change = { dish: relation('dishes', { required: true }), add: listed.field, remove: listed.field };
@@ -81,14 +81,17 @@ async function changeEach(changes: readonly Change[], listed: Listed, caller: Ca
   return changed;
 }
 
-/** Refuses dishes that the caller may not read by their place, and such as they only read as a whole. */
+/**
+ * Refuses dishes that the caller may not read, with their place in the body, and with a 403 those that they may only
+ * read.
+ */
 async function refuseForeign(changes: readonly Change[], caller: Caller): Promise<void> {
   const reaches = await reachesOf(changes, caller);
   refuseUnread(reaches);
   if (reaches.includes('read')) throw forbidden();
 }
 
-/** How far the caller reaches each dish, in the order of the changes. */
+/** Returns the caller's rights on each dish, in the order of the changes. */
 export async function reachesOf(changes: readonly { readonly dish: number }[], caller: Caller) {
   const ids = changes.map(({ dish }) => dish);
   const bodies = await readBodies(await sql(), dishes(), [...new Set(ids)], 'head');
@@ -98,13 +101,13 @@ export async function reachesOf(changes: readonly { readonly dish: number }[], c
   });
 }
 
-/** Refuses by its place the first dish that the caller may not read. */
+/** Refuses the first dish that the caller may not read, with its place in the body. */
 export function refuseUnread(reaches: readonly string[]): void {
   const unseen = reaches.indexOf('none');
   if (unseen >= 0) throw fieldErrors([{ path: ['changes', unseen, 'dish'], key: 'reference' }]);
 }
 
-/** Refuses by its place every change that would leave a dish with more tags than it may have. */
+/** Refuses every change that would leave a dish with too many tags, with its place in the body. */
 async function refuseTooMany(changes: readonly Change[]): Promise<void> {
   const { max } = LIMITS.tags;
   const ids = [...new Set(changes.map(({ dish }) => dish))];

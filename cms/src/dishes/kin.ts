@@ -29,7 +29,10 @@ onInvalidateAll(() => {
   filled = undefined;
 });
 
-/** All recipes by what they are made of: filled once from the read model; what was written since is read again before the answer. */
+/**
+ * Returns the index of all recipes by their ingredients: filled once from the read model; recipes written since are
+ * read again before this returns.
+ */
 export async function kinIndex(): Promise<KinIndex> {
   filled ??= fill().catch((error: unknown) => {
     filled = undefined;
@@ -71,7 +74,7 @@ async function fill(): Promise<void> {
     if (rows.length === 0) break;
     (await kinOf(rows.map(({ id }) => id))).forEach((kin) => all.put(kin));
     last = rows[rows.length - 1].id;
-    await new Promise((resolve) => setImmediate(resolve)); // others are answered meanwhile
+    await new Promise((resolve) => setImmediate(resolve)); // other calls are answered meanwhile
   }
   all.weighAll();
 }

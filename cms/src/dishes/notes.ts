@@ -5,7 +5,7 @@ import { collectionOf } from '../records/registry';
 import { postInPlace } from '../records/write/replace';
 import { tableOf } from '../records/database/tables';
 
-/** POST dish-notes: one a person and dish; of a dish that has one, what the body says of it is changed. */
+/** POST dish-notes: one per person and dish; if the dish has one, the body changes it. */
 export const noteDish = (ctx: Context): Promise<void> =>
   postInPlace(ctx, 'dish-notes', {
     find: async ({ dish }, user, trx) =>

@@ -14,10 +14,12 @@ type Query = Knex.QueryBuilder;
 
 const dishes = () => collectionOf('dishes');
 const db = connection;
-/** Ids of relations are kept as numbers with a point, which would not be looked up among whole ones. */
+/**
+ * Casts a relation's id to an integer: it is stored as a number with a decimal point, which would not match whole ids.
+ */
 const wholeDish = () => db().raw('cast(?? as integer)', ['dish']);
 
-/** The dishes that are mine, shared with me, or saved by me. */
+/** Selects the dishes that are the caller's own, shared with them, or saved by them. */
 const PARTS: Readonly<Record<string, (caller: number) => Query>> = {
   mine: (owner) => db()(tableOf(dishes())).select('id').where({ owner }),
   shared: (caller) => termRecords(dishes(), 'collaborators', [String(caller)]),
@@ -27,7 +29,7 @@ const PARTS: Readonly<Record<string, (caller: number) => Query>> = {
       .where({ user }),
 };
 
-/** The words of a parameter, with commas between. */
+/** Splits a parameter at its commas. */
 function wordsIn(value: unknown, name: string): string[] {
   if (typeof value !== 'string') throw badRequest(`${name} takes words with commas between`, [name]);
   return value.split(',').filter((word) => word.trim() !== '');
@@ -55,7 +57,7 @@ function ratedAtLeast(value: unknown, { id }: Caller): Narrow {
   return (query) => void query.whereIn('r.id', notes(id).where('rating', '>=', least).select(wholeDish()));
 }
 
-/** The dishes with words that may have been taken for another food, of those that the caller may mend. */
+/** Narrows to dishes with words that may have been taken for another food, among those that the caller may edit. */
 function toCheck(value: unknown, { id }: Caller): Narrow {
   if (value !== 'true') throw badRequest('toCheck takes true', ['toCheck']);
   const doubtful = () => db()(TERMS).select('record').where({ collection: 'dishes', kind: 'lookAgain' });
@@ -65,7 +67,7 @@ function toCheck(value: unknown, { id }: Caller): Narrow {
       .where((within) => within.whereIn('r.id', PARTS.mine(id)).orWhereIn('r.id', PARTS.shared(id)));
 }
 
-/** The dishes of a cookbook, where the caller may read that. */
+/** Narrows to the dishes of a cookbook, if the caller may read it. */
 function inCookbook(value: unknown, caller: Caller): Narrow {
   const record = idOf(value, 'cookbook');
   const cookbooks = collectionOf('cookbooks');
@@ -82,7 +84,7 @@ function inCookbook(value: unknown, caller: Caller): Narrow {
   };
 }
 
-/** What `GET dishes` asks of the caller's own side. */
+/** Parameters of `GET dishes` that concern the caller's own data. */
 export const askedOwn = {
   own: partsOf,
   tags: taggedWith,
@@ -91,7 +93,7 @@ export const askedOwn = {
   cookbook: inCookbook,
 } as const;
 
-/** `sort=rating:desc`: what the caller gave most comes first; what they gave nothing is last in both directions. */
+/** Order `sort=rating:desc`: dishes that the caller rated best come first; unrated ones are last in both directions. */
 export const orderByRating =
   (direction: 'asc' | 'desc', { id }: Caller): Narrow =>
   (query) => {
@@ -100,7 +102,7 @@ export const orderByRating =
     orderNullsLast(query, 'noted.rating', direction, true);
   };
 
-/** `myReach`: whether the caller owns each dish, edits it with its owner, or only reads it. */
+/** Field `myReach`: the caller owns each dish, edits it with its owner, or only reads it. */
 export const MY_REACH: Mine<CollectionMap['dishes']> = {
   fields: ['myReach'],
   of: async (bodies, caller) =>
@@ -109,7 +111,7 @@ export const MY_REACH: Mine<CollectionMap['dishes']> = {
 
 type Note = CollectionMap['dish-notes'];
 
-/** `myRating`: what the caller gave each dish. */
+/** Field `myRating`: the caller's rating of each dish. */
 export const MY_RATING: Mine = {
   fields: ['myRating'],
   async of(bodies: readonly Body[], { id: user }: Caller) {

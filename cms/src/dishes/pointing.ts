@@ -4,10 +4,10 @@ import { collectionOf } from '../records/registry';
 import { queryOf } from '../records/strapi';
 import { tableOf } from '../records/database/tables';
 
-/** What people keep of a dish (that they saved it, what they noted), each a record with a field `dish`. */
+/** Collections of what people keep about a dish (saves, notes), each with a field `dish`. */
 const KEPT = ['saves', 'dish-notes'] as const;
 
-/** What people keep of a dish goes with it. */
+/** Deletes what people keep about a dish, together with it. */
 export async function eraseKeptOf(dish: number, trx: Knex): Promise<void> {
   for (const name of KEPT) {
     const collection = collectionOf(name);

@@ -16,7 +16,7 @@ interface Change {
   readonly dish: number;
   readonly rating: number | null;
 }
-/** What a dish is rated, and what it was before; null is not at all. */
+/** Rating of a dish, and the one before; null means none. */
 interface Rated extends Change {
   readonly before: number | null;
 }
@@ -31,8 +31,8 @@ const FIELDS = {
 const notes = () => collectionOf('dish-notes');
 
 /**
- * POST dish-notes/rate {changes: [{dish, rating}]}: rates dishes that the caller may read, each for themselves; all are checked
- * before the first is rated. Answers what each was rated before, which takes it back.
+ * POST dish-notes/rate {changes: [{dish, rating}]}: sets the caller's own ratings of dishes that they may read, after a
+ * check of all of them. Answers each dish's rating before, with which a client undoes it.
  */
 export async function rateDishes(ctx: Context): Promise<void> {
   const { changes } = verbData<{ changes: readonly Change[] }>(FIELDS, dataIn(ctx));

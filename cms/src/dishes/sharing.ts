@@ -20,10 +20,10 @@ type SharedBody = CollectionMap['dishes'] | CollectionMap['cookbooks'];
 
 const dishes = () => collectionOf('dishes');
 const saves = () => collectionOf('saves');
-/** Trying out email addresses is worth nothing at this pace. */
+/** Rate limit that makes it worthless to try out email addresses. */
 const limitEmails = rateLimit('dishEmails', 60, 600);
 
-/** Puts a dish among the caller's saved ones; doing it again changes nothing. */
+/** Saves a dish for the caller; doing it again changes nothing. */
 export async function saveDish(id: number, ctx: Context): Promise<number> {
   optionalDataIn(ctx);
   const caller = callerIn(ctx);
@@ -57,7 +57,7 @@ export async function unsaveDish(id: number, ctx: Context): Promise<number> {
 const ownSave = (trx: Knex, dish: number, user: number): Promise<{ id: number } | undefined> =>
   trx(tableOf(saves())).where({ dish, user }).first('id');
 
-/** A figure, not an edit: updatedAt stays. */
+/** Updates the save count, which is a figure and no edit: updatedAt stays. */
 export async function keepSaveCount(trx: Knex, dish: number): Promise<void> {
   const [{ count }] = await trx(tableOf(saves())).where({ dish }).count({ count: '*' });
   await trx(sourceTable(dishes()))
@@ -66,7 +66,7 @@ export async function keepSaveCount(trx: Knex, dish: number): Promise<void> {
   await project(dishes(), [dish]);
 }
 
-/** Makes the caller a private copy, pictures included. */
+/** Makes a private copy for the caller, pictures included. */
 export async function copyDish(id: number, ctx: Context): Promise<number> {
   optionalDataIn(ctx);
   const caller = callerIn(ctx);
@@ -107,7 +107,7 @@ async function copyMedia(value: unknown, caller: Caller): Promise<unknown> {
   return Array.isArray(value) ? ids : ids[0];
 }
 
-/** Lets a person, named by the email they sign in with, edit a dish or a cookbook too. */
+/** Verb that lets a person, named by the email they sign in with, edit a dish or a cookbook too. */
 export const collaboratorVerb = (name: 'dishes' | 'cookbooks') =>
   recordVerb(name, (id, ctx) => addCollaborator(collectionOf(name), id, ctx));
 

@@ -11,10 +11,10 @@ import { treeOf } from '../records/read/tree';
 import { kinIndex } from './kin';
 
 const MOST = 6;
-/** So many of the nearest are looked at for those that the caller may read. */
+/** Number of the nearest recipes to search for ones that the caller may read. */
 const LOOKED_AT = 120;
 
-/** GET dishes/{id}/similar: at most six recipes that the caller may read, the most similar first. */
+/** GET dishes/{id}/similar: returns at most six recipes that the caller may read, the most similar first. */
 export async function similarDishes(ctx: Context): Promise<void> {
   checkOneParams(ctx.query);
   const dishes = collectionOf('dishes');

@@ -20,18 +20,21 @@ interface TagCount {
   readonly count: number;
 }
 
-/** Words that are renamed in one go. */
+/** Maximum number of words to rename at once. */
 const MOST_RENAMED = 500;
 
 const dishes = () => collectionOf('dishes');
 
-/** GET users/me/tags: the words of one's own recipes, the most used first. */
+/** GET users/me/tags: lists the words of the caller's own recipes, the most used first. */
 export async function readTags(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   ctx.body = { data: await tagsOf(await sql(), callerIn(ctx).id) };
 }
 
-/** POST users/me/tags {from, to}: renames words in all of one's own recipes, makes one word of several, or takes them away. */
+/**
+ * POST users/me/tags {from, to}: renames words in all of the caller's own recipes, merges several into one, or removes
+ * them.
+ */
 export async function changeTags(ctx: Context): Promise<void> {
   const { from, to = null } = dataOnly(ctx, ['from', 'to']);
   const texts = listIn(from);
@@ -61,7 +64,7 @@ const tagged = (db: Knex, owner: number): Knex.QueryBuilder =>
     .join(`${tableOf(dishes())} as r`, 'r.id', 't.record')
     .where({ 't.collection': 'dishes', 't.kind': 'tags', 'r.owner': owner });
 
-/** Each word as the latest recipe with it writes it. */
+/** Returns each word as the latest recipe with it writes it. */
 async function tagsOf(db: Knex, owner: number): Promise<TagCount[]> {
   const query = tagged(db, owner)
     .groupBy('t.value')
@@ -78,7 +81,7 @@ async function tagsOf(db: Knex, owner: number): Promise<TagCount[]> {
     .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
 }
 
-/** Tidying is no edit of a recipe, so `updatedAt` stays. */
+/** Renames words without an edit of the recipes, so `updatedAt` stays. */
 async function rename(trx: Knex, owner: number, from: readonly string[], to: string | null): Promise<void> {
   const rows: { record: number }[] = await tagged(trx, owner).whereIn('t.value', from).distinct('t.record');
   const ids = rows.map(({ record }) => record);

@@ -10,15 +10,18 @@ import { sourceTable } from '../records/write/write';
 type Dish = CollectionMap['dishes'];
 
 /**
- * A recipe in both languages is two dishes that name each other (`translationOf`). Anyone who may edit both links them; anyone who may
- * edit one parts them. The link is no edit: `updatedAt` of the other stays, so that nobody's open form is refused for it.
+ * Recipe in both languages: two dishes that name each other (`translationOf`). Anyone who may edit both can link them;
+ * anyone who may edit one can part them. The link is no edit: `updatedAt` of the other stays, so that nobody's open
+ * form is refused for it.
  */
 type Query = Knex.QueryBuilder;
 type Input = Record<string, unknown>;
 
 const dishes = () => collectionOf('dishes');
 const db = connection;
-/** Ids of relations are kept as numbers with a point, which would not be looked up among whole ones. */
+/**
+ * Casts a relation's id to an integer: it is stored as a number with a decimal point, which would not match whole ids.
+ */
 const idIn = (column: string) => db().raw('cast(?? as integer)', [column]);
 
 export async function checkTwin(input: Input, before: Dish | null, caller: Caller, trx: Knex): Promise<void> {
@@ -39,7 +42,7 @@ export async function checkTwin(input: Input, before: Dish | null, caller: Calle
   }
 }
 
-/** Both sides of a link say the same. */
+/** Keeps both sides of a link in step. */
 export async function keepTwins(body: Dish, before: Dish | null, trx: Knex): Promise<void> {
   const was = before?.translationOf ?? null;
   const is = body.translationOf;
@@ -48,7 +51,7 @@ export async function keepTwins(body: Dish, before: Dish | null, trx: Knex): Pro
   if (is) await name(trx, is, body.id);
 }
 
-/** Links two dishes that are linked to nothing yet. */
+/** Links two dishes, unless one of them is linked already. */
 export async function linkDishes(one: Dish, other: Dish, trx: Knex): Promise<void> {
   if (one.translationOf || other.translationOf) return;
   await name(trx, one.id, other.id);
@@ -65,8 +68,8 @@ async function name(trx: Knex, id: number, twin: number | null): Promise<void> {
 }
 
 /**
- * Leaves out what stands in the list in the reader's language too. What a search has found is all looked through anyway, so there the
- * ids that are stood for are gathered once; a list is a walk, and asks for each record that it comes by.
+ * Leaves out dishes that the list also holds in the reader's language. A search visits all its matches anyway, so it
+ * collects the replaced ids once; a plain list walks an index, and checks each record that it meets.
  */
 export function inLanguageOf(query: Query, { language, fits, caller, isSearch }: Reading): void {
   if (isSearch) {
@@ -93,7 +96,7 @@ export function inLanguageOf(query: Query, { language, fits, caller, isSearch }:
   );
 }
 
-/** Of saved recipes leaves out those that are saved in the reader's language too. */
+/** Leaves out saved recipes that are saved in the reader's language too. */
 export function savedInLanguage(query: Query, { language, caller }: Reading): void {
   const readable = db()(`${tableOf(dishes())} as r`)
     .select(db().raw('1'))
@@ -115,7 +118,7 @@ export function savedInLanguage(query: Query, { language, caller }: Reading): vo
   );
 }
 
-/** The other sides of these dishes, where the caller may read the side that was found. */
+/** Selects the other sides of these dishes, if the caller may read the side that was found. */
 export function counterparts(ids: Query, caller: Caller): Query {
   return db()(`${tableOf(dishes())} as r`)
     .select(db().raw('cast(?? as integer) as record', ['r.translationOf']))

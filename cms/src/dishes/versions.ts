@@ -12,17 +12,19 @@ type Dish = CollectionMap['dishes'];
 
 const VERSIONS = 'supra_dish_versions';
 const DAY = 24 * 60 * 60 * 1000;
-/** How long an earlier version is kept, in days. */
+/** Days for which an earlier version is kept. */
 export const KEPT_DAYS = 90;
-/** How many of one recipe are kept. */
+/** Maximum number of versions kept per recipe. */
 const MOST = 100;
 const BATCH = 200;
 
-/** What a recipe said until a person changed it: `was` holds the fields that the change has changed, as they were before. */
+/**
+ * State of a recipe until a person changed it: `was` holds the fields that the change affected, as they were before.
+ */
 export interface Version {
   readonly id: number;
   readonly dish: number;
-  /** Null where the person has deleted their account. */
+  /** Null if the person has deleted their account. */
   readonly by: number | null;
   readonly at: number;
   readonly changed: readonly string[];
@@ -39,7 +41,10 @@ interface Row {
 
 const dishes = () => collectionOf('dishes');
 
-/** What a recipe says: who may see or edit it, its other language and what the CMS works out are no part of a version. */
+/**
+ * Returns the fields that a version covers; not those that say who may see or edit the recipe, its other language, or
+ * values that the CMS computes.
+ */
 export function saidFields(): Fields {
   const said = Object.entries(dishes().fields).filter(
     ([name, { setBy, derived }]) => setBy === 'editor' && !derived && name !== 'translationOf',
@@ -48,8 +53,9 @@ export function saidFields(): Fields {
 }
 
 /**
- * Keeps what a person's edit has changed as it was; answers the ids of the files that it names. A recipe that becomes private keeps
- * no picture that it does not show any more: whoever has its address could still open it.
+ * Stores the fields that a person's edit has changed, as they were; returns the ids of the files that they name. A
+ * recipe that becomes private keeps no picture that it no longer shows, because anybody with its address could still
+ * open it.
  */
 export async function noteVersion(body: Dish, before: Dish, by: Caller, trx: Knex): Promise<number[]> {
   const files = await noteChange(body, before, by, trx);
@@ -58,7 +64,9 @@ export async function noteVersion(body: Dish, before: Dish, by: Caller, trx: Kne
   return [];
 }
 
-/** Removes the pictures that only earlier versions of a dish name, but for those that its present edit lets go of itself. */
+/**
+ * Removes the pictures that only earlier versions of a dish name, except those that its current edit releases itself.
+ */
 async function releaseRemoved(trx: Knex, body: Dish, letGo: readonly number[]): Promise<void> {
   const named = new Set([...mediaIds(dishes().fields, body), ...letGo]);
   const files = filesOf(await trx(VERSIONS).where({ dish: body.id }));
@@ -83,7 +91,7 @@ async function noteChange(body: Dish, before: Dish, by: Caller, trx: Knex): Prom
   return mediaIds(said, was);
 }
 
-/** The earlier versions of a dish from `first` on, the latest first. */
+/** Returns the earlier versions of a dish from id `first` on, the latest first. */
 export async function versionsOf(db: Knex, dish: number, first = 0): Promise<Version[]> {
   const rows: Row[] = await db(VERSIONS)
     .where({ dish })
@@ -101,17 +109,17 @@ const toVersion = ({ at, changed, was, ...row }: Row): Version => ({
   was: JSON.parse(was),
 });
 
-/** What goes with a deleted dish. */
+/** Deletes the versions of a deleted dish. */
 export async function eraseVersionsOf({ id }: Dish, trx: Knex): Promise<void> {
   await eraseRows(trx, await trx(VERSIONS).where({ dish: id }));
 }
 
-/** The versions stay when a person deletes their account, their name on them does not. */
+/** Removes a person's name from the versions when they delete their account; the versions stay. */
 export async function forgetInVersions(trx: Knex, user: number): Promise<void> {
   await trx(VERSIONS).where({ by: user }).update({ by: null });
 }
 
-/** Removes what is older than is kept, or too much of one recipe, with the files that nothing else names. */
+/** Removes versions that are too old, or too many for one recipe, with the files that nothing else names. */
 export async function sweepVersions(now = Date.now()): Promise<void> {
   while (await inWrite((trx) => eraseOldest(trx, now - KEPT_DAYS * DAY)));
   await inWrite(async (trx) => {
@@ -135,7 +143,7 @@ export async function sweepVersions(now = Date.now()): Promise<void> {
   });
 }
 
-/** The versions come in the order of their ids, so the oldest are the first of them. */
+/** Removes the oldest versions up to a time; ids rise with time, so the oldest come first. Returns their number. */
 async function eraseOldest(trx: Knex, until: number): Promise<number> {
   const oldest: Row[] = await trx(VERSIONS).orderBy('id').limit(BATCH);
   const old = oldest.findIndex(({ at }) => Number(at) >= until);
@@ -145,7 +153,7 @@ async function eraseOldest(trx: Knex, until: number): Promise<number> {
 const filesOf = (rows: readonly Row[]): number[] =>
   rows.flatMap((row) => mediaIds(saidFields(), toVersion(row).was));
 
-/** Removes these versions and releases the files that neither the dishes nor what is left of their versions name. */
+/** Removes these versions, and releases the files that neither the dishes nor their remaining versions name. */
 async function eraseRows(trx: Knex, rows: readonly Row[]): Promise<number> {
   if (rows.length === 0) return 0;
   await trx(VERSIONS)
