@@ -14,21 +14,22 @@ import type { Caller, CollectionMap, InputOf } from '../records/types';
 type Log = CollectionMap['logs'];
 type Input = InputOf<Log>;
 
-/** What a log of food is of: one of these records, or a mere name. */
+/** Items that a log of food can be about: one of these records, or only a name. */
 const ITEMS = ['dish', 'product', 'food'] as const;
 const PLANNED = ['mealplan', 'subscription', 'schedule', 'intake'] as const;
-/** What only a log of food has. */
+/** Fields that only a log of food has. */
 const OF_FOOD = [...ITEMS, 'Name', 'amount', 'unit', 'peeled', 'text'] as const;
 
-/** A mark of a plan says nothing of food. */
+/** Refuses fields of food on a plan's mark. */
 export function refuseFood(input: Input): void {
   const stray = OF_FOOD.find((name) => (input[name] ?? null) !== null);
   if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
 }
 
 /**
- * A log of what was eaten names one food, product or recipe, or has a mere name; what it held is worked out from the item as it
- * is now. Of an item that is gone, and of the same name again, the figures there were go on by the amount.
+ * Checks a log of eaten food: it names one food, product or recipe, or has only a name. Its nutrition is computed from
+ * the current item; if the item is gone, or the same name is logged again, the earlier figures are scaled to the
+ * amount.
  */
 export async function checkEaten(input: Input, before: Log | null, caller: Caller, trx: Knex): Promise<void> {
   const errors = faultsOf(input);
@@ -54,7 +55,10 @@ function faultsOf(input: Input): FieldError[] {
 
 type Filled = EatenFigures & { readonly Name: string | null };
 
-/** Works out the item's part of the log for an amount; undefined for a mere name and where the item is gone. */
+/**
+ * Returns a function that computes the item's part of the log for an amount; undefined for a mere name, or if the item
+ * is gone.
+ */
 async function knownItem(
   { dish, product, food, unit, peeled }: Input,
   caller: Caller,

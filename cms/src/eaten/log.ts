@@ -8,10 +8,10 @@ import { firstBody } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 
-/** What a log that is sent again says of these counts, also where it leaves them out. */
+/** Fields that a repeated log replaces even if its body omits them. */
 const WHOLE = { dish: null, product: null, food: null, Name: null, amount: null, unit: null, text: null };
 
-/** POST logs of kind `food`: what was eaten beside plans; the same key of the same day again replaces it. */
+/** POST logs of kind `food`: logs food eaten beside plans; the same key on the same day again replaces the log. */
 export const logEaten = (ctx: Context): Promise<void> =>
   postInPlace(ctx, 'logs', {
     find: async (data, user, trx) => {
@@ -21,7 +21,7 @@ export const logEaten = (ctx: Context): Promise<void> =>
     whole: WHOLE,
   });
 
-/** The logs of a day's key; undefined for a day or key of another form, which is refused where logs are made. */
+/** Selects the logs of a day's key; undefined for a day or key of another form, which is refused when a log is made. */
 export function logsAt(
   { day, key }: Record<string, unknown>,
   user: number,

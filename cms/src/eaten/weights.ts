@@ -10,13 +10,13 @@ import type { CollectionMap, InputOf } from '../records/types';
 
 type Weight = CollectionMap['weights'];
 
-/** POST weights: one a person and day, so a second one of the same day replaces the first. */
+/** POST weights: one per person and day, so a second one on the same day replaces the first. */
 export const weigh = (ctx: Context): Promise<void> =>
   postInPlace(ctx, 'weights', {
     find: async ({ day }, user, trx) => (isDay(day) ? weightOn(day, user, trx) : undefined),
   });
 
-/** A weight is moved to no day that has one. */
+/** Refuses to move a weight to a day that has one. */
 export async function checkWeightDay(
   { day }: InputOf<Weight>,
   before: Weight | null,
