@@ -14,7 +14,7 @@ import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import { whoseOf } from './whose';
 
-/** So many of a person's plans are gone through, those changed last. */
+/** Maximum number of a person's plans to search, the last changed first. */
 const MOST_PLANS = 60;
 
 interface Asked {
@@ -22,12 +22,15 @@ interface Asked {
   readonly reader: Language;
   readonly caller: Caller;
   readonly isForgiving: boolean;
-  /** Dishes that are called so in either language. */
+  /** Dishes with that name in either language. */
   readonly called: ReadonlySet<number>;
   readonly most: number;
 }
 
-/** Days of the caller's own plans, and of those they are a member of, by title, note or dish, as the caller reads them; the next first. */
+/**
+ * Finds days of the caller's own plans, and of those they are a member of, by title, note or dish, as the caller reads
+ * them; the next day first.
+ */
 export async function daysFor(db: Knex, asked: Asked): Promise<FoundDay[]> {
   const { caller, reader, most } = asked;
   const plans = collectionOf('mealplans');
@@ -54,7 +57,7 @@ export async function daysFor(db: Knex, asked: Asked): Promise<FoundDay[]> {
   });
 }
 
-/** A view of a plan has the days of a plan. */
+/** Type guard for the days in a view of a plan. */
 const areDays = (days: unknown): days is readonly PlanDay[] => Array.isArray(days);
 
 interface Found {
@@ -86,13 +89,16 @@ function answers(name: string | null | undefined, { text, isForgiving }: Asked):
   return answer !== undefined && (isForgiving || answer.how !== 'slip');
 }
 
-/** The day of a weekly plan that has passed comes again in its next round. */
+/** Moves a day of a weekly plan that has passed to the plan's next round. */
 function nextDate(date: Day | null, round: readonly PlanDay[], today: Day): Day | null {
   if (date === null || date >= today || round.length === 0) return date;
   return addDays(date, Math.ceil(round.length / 7) * 7);
 }
 
-/** The reader's own language first; of each the days to come by date, then what lies on no date, then what has passed. */
+/**
+ * Returns a sort key: the reader's own language first; within it, coming days by date, then days without a date, then
+ * past ones.
+ */
 function placeOf({ plan, at: { date, index } }: Found, { reader }: Asked, today: Day): number {
   const days = date === null ? index : Number(date.replaceAll('-', ''));
   const part = date === null ? 1 : date >= today ? 0 : 2;

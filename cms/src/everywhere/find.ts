@@ -22,17 +22,17 @@ import { daysFor } from './days';
 import { totalsFor } from './totals';
 import { whoseOf } from './whose';
 
-/** So many of a kind are answered. */
+/** Maximum number of results per kind. */
 const MOST = 8;
 const MOST_LETTERS = 200;
 
 interface Kind {
   readonly fields: readonly string[];
   readonly picture?: string;
-  /** Without one it is read in every language alike. */
+  /** False if the kind is read alike in every language. */
   readonly hasReader: boolean;
 }
-/** What is looked through as lists are, in the order in which it is shown. */
+/** Kinds searched as lists are, in the order in which they are shown. */
 const NAMES = ['dishes', 'mealplans', 'exercises', 'supplements', 'examinations', 'cookbooks'] as const;
 type KindName = (typeof NAMES)[number];
 const KINDS: Readonly<Record<KindName, Kind>> = {
@@ -67,8 +67,9 @@ interface Found {
 }
 
 /**
- * GET search?q=&reader=: what a typed text may mean of every kind that the caller may read, the best of each first, whose each is, and
- * `meant`: the word that was read where none of it is written so. Slips are forgiven where no kind at all has the words.
+ * GET search?q=&reader=: finds what a text may mean in every kind that the caller may read, the best of each first,
+ * with its owner, and `meant`: the word assumed if nothing found is written like the text. Typos are forgiven only if
+ * no kind at all has the words.
  */
 export async function findEverywhere(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['q', 'reader']);
@@ -85,7 +86,7 @@ export async function findEverywhere(ctx: Context): Promise<void> {
   };
 }
 
-/** How many there are on the pages of each kind of which more are found than are seen at once. */
+/** Counts the matches on the pages of each kind that has more of them than are shown at once. */
 async function allTotals({ kinds, products, foods }: Found, asked: Asked) {
   const counted = [
     ...[...kinds].map(([name, some]) => [name, some.length] as const),
@@ -134,7 +135,10 @@ const withWhose = ({ id, attributes }: Shown, whose: Whose | undefined): Shown =
   attributes: { ...attributes, whose },
 });
 
-/** The dishes found that are called so in one of their languages, with the other; a dish that merely holds it is none of them. */
+/**
+ * Returns the found dishes with that name in one of their languages, with their translations; a dish that merely
+ * contains it does not count.
+ */
 async function calledSo(db: Knex, dishes: readonly Shown[], { text }: Asked): Promise<Set<number>> {
   const own = await readBodies<Dish>(
     db,
@@ -155,7 +159,10 @@ async function calledSo(db: Knex, dishes: readonly Shown[], { text }: Asked): Pr
   );
 }
 
-/** Products and foods by what a kitchen calls them; by what the table of foods says of them besides only where nothing else is found. */
+/**
+ * Finds products and foods by their names in a kitchen; other texts of the food table count only if nothing else is
+ * found.
+ */
 async function foodsFor(db: Knex, { text, caller, isForgiving }: Asked, isElsewhere: boolean) {
   if (!may(caller.who, 'products.offer')) return { products: [], foods: [] };
   const offered = await offeredFor(text, MOST, isForgiving);
@@ -184,13 +191,13 @@ async function foodsFor(db: Knex, { text, caller, isForgiving }: Asked, isElsewh
   const whose = await whoseOf(db, 'products', ids.products, caller);
   const shown = await shownProducts(ids.products, caller);
   return {
-    // who has made a product for all is not told
+    // the person who made a product for all is not revealed
     products: shown.map((one) => withWhose(one, { how: whose.get(one.id)?.how ?? 'theirs', by: null })),
     foods: await shownFoods(ids.foods, caller),
   };
 }
 
-/** What everything found is called, in the order in which it is shown. */
+/** Returns the names of everything found, in the order in which it is shown. */
 const namesIn = ({ kinds, days, products, foods }: Found): string[] => {
   const shown = [...[...kinds.values()].flat(), ...products, ...foods];
   const own = shown.flatMap(({ attributes: { Name, NameKa } }) => [Name, NameKa]);

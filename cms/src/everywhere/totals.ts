@@ -6,7 +6,7 @@ import type { Caller } from '../records/types';
 const isPublic = { filters: { visibility: { $eq: 'public' } } };
 const mine = ({ id }: Caller) => ({ filters: { owner: { id: { $eq: String(id) } } } });
 
-/** The pages that list a kind, each by how it narrows its list; a kind without a line has none that is searched. */
+/** Pages that list a kind, each with its filter; a kind without an entry has no page with a search. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, (caller: Caller) => Given>>>> = {
   dishes: { public: () => isPublic, mine: () => ({ own: 'mine,shared,saved' }) },
   mealplans: { public: () => isPublic },
@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, (caller: Caller) =>
   supplements: { public: () => isPublic, mine },
   products: { public: () => ({}) },
 };
-/** Fewer are all shown where they were found. */
+/** Number of matches up to which all of them are shown anyway. */
 const FEW = 3;
 
 interface Asked {
@@ -23,7 +23,10 @@ interface Asked {
   readonly caller: Caller;
 }
 
-/** How many of a kind each page that lists it would find by the same text; undefined where all are seen anyway, or no page lists them. */
+/**
+ * Counts the matches of the same text on each page that lists the kind; undefined if all are shown anyway, or no page
+ * lists them.
+ */
 export async function totalsFor(
   name: string,
   found: number,

@@ -13,13 +13,16 @@ interface Owned extends Body {
   readonly editors?: readonly number[];
 }
 
-/** What a person keeps of others, by the collection that is kept: recipes that are saved, plans that are followed. */
+/** Collections in which a person keeps records of others, by kind: saved recipes, followed plans. */
 const KEPT_IN: Readonly<Record<string, readonly [collection: string, field: string]>> = {
   dishes: ['saves', 'dish'],
   mealplans: ['subscriptions', 'mealplan'],
 };
 
-/** Whose each of these records is, as the caller sees it: their own, shared with them, kept by them, or somebody's; with the owner's name. */
+/**
+ * Returns the caller's relation to each record (their own, shared with them, kept by them, or somebody's), with the
+ * owner's name.
+ */
 export async function whoseOf(
   db: Knex,
   name: string,
