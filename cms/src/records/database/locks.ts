@@ -4,10 +4,10 @@ import { TURN_PATIENCE } from '../../queues/patience';
 import { codeOf } from '../thrown';
 
 /**
- * Locks that a write names on PostgreSQL. A write either locks everything, or shares that lock and locks only what it
+ * Locks that a write names on PostgreSQL. A write either locks everything, or shares that lock and also locks what it
  * names. Undefined means everything: data that much depends on (a product, a recipe that plans hold, people, members)
- * is written alone, so nothing read meanwhile is older than what is stored. A write on which only one person, one list
- * or one order depends names that.
+ * is written alone, so nothing read meanwhile is older than what is stored. A write names its locks if only one person,
+ * one list or one order depends on it.
  */
 export type Guards = readonly Lock[] | ((trx: Knex) => Promise<readonly Lock[]>) | undefined;
 export interface Lock {

@@ -3,8 +3,7 @@ import { countCall } from '../../doors/metrics';
 
 const isQuiet = process.env.LOG_REQUESTS === 'none';
 
-// Join links and calendar feeds carry their access token in the path, in whatever form; any other path may contain an
-// email.
+// Join links and calendar feeds carry their access token in the path; any other path may contain an email.
 const SECRET_ROUTE = /((?:calendar|(?:mealplans?|households)[/\\]+join)[/\\]+)[^/\\]+/gi;
 const EMAIL = /[^/]+@[^/]+/g;
 

@@ -35,7 +35,7 @@ export function refusalOf(thrown: unknown): StatusError | undefined {
   return isAway ? refuse(503, thrown) : undefined;
 }
 
-/** Returns the error of a refused commit, whatever its reason: nothing of the transaction is kept. */
+/** Returns the error of a refused commit, for any reason: nothing of the transaction is kept. */
 export const notKept = (cause: unknown): StatusError =>
   refusalOf(cause) ?? (cause instanceof StatusError ? cause : refuse(503, cause));
 

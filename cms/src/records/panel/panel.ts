@@ -12,8 +12,8 @@ import { change, erase, inWrite } from '../write/write';
 
 /**
  * Collections whose records the panel may create; records of any other begin with the person who makes them in the app.
- * The operators' panel may write what it shows (panelReads.ts): records that can be checked by their own content, so
- * what the panel has written is checked against the collection's rules before it counts. All other collections have
+ * The operators' panel may write the collections that it shows (panelReads.ts): their records can be checked by their
+ * own content, so the collection's rules check what the panel has written before it counts. All other collections have
  * rules that depend on the call (an order's steps, a plan's members, the stock ledger), so only those calls change
  * them, and the panel does not show them.
  */

@@ -31,7 +31,7 @@ function withParts(uid: string): string[] {
   return [uid, ...parts.flatMap(withParts)];
 }
 
-/** Limits every query that Strapi makes for its panel to what the panel shows, in whatever way it is asked. */
+/** Limits every query that Strapi makes for its panel to what the panel shows. */
 export function guardPanelReads(): void {
   aroundQueries((uid, params) => {
     if (asking.getStore() !== true || !isOurs(uid)) return;

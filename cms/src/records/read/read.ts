@@ -72,7 +72,7 @@ export function idsOfPage(
 ): Knex.QueryBuilder {
   const rows = fittingRows(db, collection, query, caller).select('r.id');
   query.order(rows);
-  // A search visits all its matches to order them, so it can count them on the way.
+  // A search visits all its matches to order them, so this can count them on the way.
   if (query.isSearch) rows.select(db.raw('count(*) over () as total'));
   return rows.limit(query.pageSize).offset((query.page - 1) * query.pageSize);
 }
