@@ -14,7 +14,10 @@ import { answeredCommits } from './told';
 const PATIENCE = 50;
 const BETWEEN_LOOKS = 2;
 const BETWEEN_TRIES = 1_000;
-/** Number of times the primary is asked for what the standby shows; after that, the standby counts as ahead of it. */
+/**
+ * Maximum number of questions to the primary about a commit that the standby shows; if the primary does not show it by
+ * then, the standby is ahead of it.
+ */
 const MOST_QUESTIONS = 3;
 
 /** Reads how far the standby is, and which of our changes it shows that this node has not heard of from the primary. */

@@ -29,8 +29,8 @@ const FOLLOWS = `select pg_is_in_recovery() as "isStandby", exists (
     select from supra_changes where xid = $1::xid8 and at = $2::timestamptz) as "isMarked"`;
 
 /**
- * Opens all connections to a standby together; none is ever added. The watching one is opened last, so if the server
- * has been restarted since, none answers, and the position that the watch reports holds for all. Throws if the standby
+ * Opens all connections to a standby together; none is ever added. The watching one is opened last: after a restart of
+ * the server, none of the others answers, so the position that the watch reports holds for all. Throws if the standby
  * does not follow the current primary, which a mark just written there shows.
  */
 export async function openLines(standby: Standby): Promise<Lines> {

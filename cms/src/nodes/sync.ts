@@ -19,7 +19,7 @@ interface Word {
   readonly commits: number;
 }
 
-/** Reads what was committed since a snapshot, whatever the order in which its transactions began. */
+/** Reads what was committed since a snapshot, also by transactions that began before it. */
 const news = (more = '') => `select pg_current_snapshot()::text as now${more},
     coalesce(json_agg(json_build_array(xid::text, changed)), '[]') as changes,
     coalesce(bool_or(swept >= pg_snapshot_xmin($1::pg_snapshot)), false) as missed
