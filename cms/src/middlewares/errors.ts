@@ -38,8 +38,9 @@ const NAMES: Record<number, string> = {
 };
 
 /**
- * Turns every error of the content API into Strapi's own form; faults of our own are logged and reveal nothing of the
- * inside. Temporary refusals by the database are answered like this elsewhere too, such as in the operators' panel.
+ * Turns every error of the content API into Strapi's own form; faults of our own are logged, and their answer reveals
+ * nothing of the inside. Temporary refusals by the database are answered like this elsewhere too, such as in the
+ * operators' panel.
  */
 export default () => async (ctx: Context, next: Next) => {
   const isApi = ctx.path.startsWith('/api');
@@ -71,8 +72,9 @@ function answerWith(ctx: Context, answer: Answer): void {
 }
 
 /**
- * Reads a half-refused body to its end, or the next request on this connection would never be read. Whatever unpacks
- * the body has stopped taking more, so it is detached first; the whole body may also have arrived without being read.
+ * Reads a half-refused body to its end, or the next request on this connection would never be read. The stream that
+ * unpacks the body has stopped taking more, so it is detached first; the whole body may also have arrived without being
+ * read.
  */
 function dropRest({ req }: Context): void {
   req.unpipe();

@@ -26,10 +26,9 @@ const OPEN: readonly RegExp[] = [
 ];
 
 /**
- * Lets only the panel's own pages into the operators' panel, only a holder of the site's secrets create its first
- * operator, and only calls that it needs for what it shows reach its API. The media library neither takes, changes nor
- * deletes files, which would leave records without their pictures, and lists none, because medical files are among
- * them.
+ * Lets only its own pages into the operators' panel, and only calls that the panel needs for what it shows; its first
+ * operator can only be created with the site's secrets. The media library neither takes, changes nor deletes files,
+ * which would leave records without their pictures, and lists none, because medical files are among them.
  */
 export default () => async (ctx: Context, next: Next) => {
   if (APP.test(ctx.path)) return next();
