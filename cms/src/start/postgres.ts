@@ -5,9 +5,9 @@ import { codeOf, messageOf } from '../records/thrown';
 import { Refusal, refuse } from './refusal';
 
 /*
- * PostgreSQL's advisory locks, held by a node's own connection (link.ts). Older releases, which knew of one node only,
- * held the first one alone and for life; nodes share it, so neither kind starts beside the other. One node at a time
- * starts; nodes that are up share the last.
+ * PostgreSQL's advisory locks, held by a node's own connection (nodes/link.ts). Older releases, which knew of one node
+ * only, held the first one alone and for life; nodes share it, so neither kind starts beside the other. One node at a
+ * time starts; nodes that are up share the last.
  */
 const CMS_LOCK = 7_302_027;
 const START_LOCK = 7_302_028;
