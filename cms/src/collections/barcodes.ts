@@ -11,7 +11,7 @@ import type { Collection } from '../records/types';
 
 const fields = {
   owner: relation('users', { setBy: 'none', show: 'never' }),
-  /** Code in thirteen digits, in whichever format it was read. */
+  /** Code as thirteen digits, in any format that was read. */
   code: text({ required: true, setBy: 'none', column: 'text' }),
   product: relation('products', { embedded: true }),
   Name: text({ required: true, ...LIMITS.name, min: 1, lengthKey: 'listName' }),

@@ -17,7 +17,7 @@ const fields = {
   progress: object({ done: number(), total: number() }, own),
   source: object({ kind: text(), name: text() }, own),
   faults: objects({ where: text(), key: text(), message: text() }, MOST, own),
-  /** Other contents of the source (plans, lists); `leftOut` counts what stays there. */
+  /** Other contents of the source (plans, lists), with their number; `leftOut` counts what stays there. */
   extras: objects(
     { key: text(), collection: text(), Name: text(), count: number(), state: choice(EXTRA_OUTCOMES) },
     MOST,
@@ -29,7 +29,7 @@ const fields = {
   work: kept(),
 };
 
-/** Recipes that a person has brought and may take, mend or leave. */
+/** Recipes that a person has brought and may take, correct or leave. */
 export const imports: Collection<CollectionMap['imports']> = {
   name: 'imports',
   uid: 'api::import.import',

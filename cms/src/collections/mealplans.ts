@@ -157,7 +157,7 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
   isForgiving: true,
   inLanguage: plansInLanguageOf,
   counterparts: planCounterparts,
-  // version 2: plans now also state their counterparts in the other language
+  // version 2 states the counterparts of plans in the other language
   termsAre: 2,
   dependsOn: [
     { collection: 'dishes', termKind: 'dish' },

@@ -65,7 +65,7 @@ function roleIn(body: Household, { id }: Caller): 'owner' | 'member' | 'invited'
   return body.members.includes(id) ? 'member' : 'invited';
 }
 
-/** Returns the caller's rights; nobody else knows of the household, not even an Admin. */
+/** Returns the caller's rights; people outside the household, even an Admin, learn nothing of it. */
 function reach(body: Household, { id, who }: Caller): Reach {
   if (id === 0 || who === 'Courier') return 'none';
   if (body.owner === id) return 'own';
