@@ -1,6 +1,6 @@
 import type { LeftKind } from '../domain/import/left';
 
-/** Record of the person's: its name, or only its collection if it has no name of its own. */
+/** Record of the person: its name, or only its collection if it has no name. */
 export interface Place {
   readonly collection: string;
   readonly Name: string;

@@ -17,8 +17,7 @@ import { bodiesOf, exportedCollections, type Owned, SHARED } from './owned';
 const TOGETHER = ['pantry-items', 'prices', 'barcodes'] as const;
 
 /**
- * Notes what lies beside a person's own records: what others have of them and with them, and what no import brings
- * back.
+ * Notes things around a person's own records: what others have of them and with them, and what no import brings back.
  */
 export async function noteBeside(left: Left, caller: Caller): Promise<void> {
   const db = await sql();

@@ -25,7 +25,7 @@ export function ownedCollections(): Owned[] {
   ];
 }
 
-/** Returns what an export holds: those collections, and the lines of the person's shopping lists. */
+/** Returns the collections in an export: those with an owner, and the lines of the person's shopping lists. */
 export function exportedCollections(): Owned[] {
   const lists = { collection: collectionOf('shoplists'), field: 'owner' };
   return [...ownedCollections(), { collection: collectionOf('shop-items'), field: 'list', through: lists }];

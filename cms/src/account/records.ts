@@ -19,7 +19,10 @@ export const returning = (owned: readonly Owned[]): Owned[] =>
 export const entryOf = (collection: string, record: number, file: Values): string =>
   `files/${collection}/${record}/${String(file.id)}-${String(file.name)}`;
 
-/** Place that refers to a record: one of the person's own records in general, or its translation (`twins`). */
+/**
+ * Place that refers to a record of somebody else: one of the person's own records, or a recipe whose translation it is
+ * (`twins`).
+ */
 interface Holder extends Place {
   readonly kind: 'others' | 'twins';
 }
