@@ -23,7 +23,7 @@ interface Changed {
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
-/** Word list of a dish that several dishes at once can change. */
+/** Word list of a dish that can be changed for several dishes at once. */
 interface Listed {
   readonly name: 'types' | 'tags';
   readonly field: Field;
