@@ -5,16 +5,16 @@ import { oncePerGeneration } from '../records/read/generations';
 import { keptNames } from './kept';
 import { MEAN_OF } from './mean';
 
-/** What is kept of a food to be found and matched by. */
+/** Fields of a food that the name index and the ingredient matcher need. */
 export interface KeptFood extends Findable, NamedFood {
   readonly calories: number | null;
 }
 
-/** The table's name where it is another; what a mean is of are the names of other foods. */
+/** Returns the source table's name as another name of the food; a mean's name lists other foods, so it is left out. */
 const tableNames = (tableName: string | null, name: string | null): string[] =>
   tableName && tableName !== name && !tableName.startsWith(MEAN_OF) ? [tableName] : [];
 
-/** The foods' names, ready to be found by what somebody types. */
+/** Names of all foods, cached and indexed for type-ahead search. */
 export const keptFoods = keptNames(
   'foods',
   ({ id, Name, NameKa, otherNames, otherNamesKa, tableName, state, curated, ...more }): KeptFood => ({
@@ -37,16 +37,16 @@ export const keptFoods = keptNames(
 
 const MOST_FOUND = 200;
 
-/** Ids of the foods that a text may mean, the best first. */
+/** Returns the ids of the foods that a text may mean, best match first, at most `MOST_FOUND`. */
 export const findFoods = async (text: string): Promise<number[]> =>
   (await keptFoods()).index.find(text, MOST_FOUND);
 
-/** The kitchen's foods, ready to be matched to the names of written ingredients. */
+/** Index of the curated foods, used to match the names of written ingredients. */
 export const matchableFoods = oncePerGeneration('foods', async () =>
   foodIndex([...(await keptFoods()).all.values()].filter((food) => food.curated)),
 );
 
-/** The words that the names of all foods, and English lines, are made of. */
+/** Dictionary of the words in all food names, together with common English kitchen words. */
 export const kitchenWords = oncePerGeneration('foods', async () =>
   knownWords([...(await keptFoods()).all.values()].flatMap(({ names, others }) => [...names, ...others])),
 );

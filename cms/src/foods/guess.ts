@@ -1,7 +1,7 @@
 import type { FoodState } from '../domain/food/types';
 import type { Category } from '../domain/product/types';
 
-/** Aisles of the table's groups, for foods that the kitchen's files do not name. */
+/** Shopping aisles by the source table's food groups, for foods that the kitchen files do not name. */
 const AISLES: Readonly<Record<string, Category>> = {
   'Dairy and Egg Products': 'dairy',
   'Spices and Herbs': 'spices',
@@ -26,7 +26,7 @@ const AISLES: Readonly<Record<string, Category>> = {
 };
 export const aisleOf = (group: string): Category => AISLES[group] ?? 'other';
 
-/** Words of the table's names that say in which state the food is; the first that fits counts. */
+/** Patterns that find a food's state in its table name; the first match counts. */
 const STATES: readonly (readonly [RegExp, FoodState])[] = [
   [
     /\b(cooked|boiled|roasted|braised|broiled|baked|fried|stewed|grilled|simmered|steamed|microwaved|heated|prepared)\b/i,
@@ -39,7 +39,7 @@ const STATES: readonly (readonly [RegExp, FoodState])[] = [
 ];
 const UNCOOKED = /\b(uncooked|unheated|unprepared|not prepared)\b/gi;
 
-/** The state that a name of the table tells, null where it tells none. */
+/** Returns the state that a table name mentions, or null if it mentions none. */
 export function stateOf(tableName: string): FoodState | null {
   const told = tableName.replace(UNCOOKED, 'dry');
   return STATES.find(([words]) => words.test(told))?.[1] ?? null;

@@ -6,15 +6,15 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 import type { CollectionMap } from '../records/types';
 
-/** The names of a collection's records, held in memory so that what somebody types is answered at once. */
+/** The names of a collection's records, cached in memory for type-ahead search. */
 export interface KeptNames<F> {
   readonly index: NameIndex;
   readonly all: ReadonlyMap<number, F>;
 }
 
 /**
- * Keeps the names of every record of a collection: read whole when first asked for, later those alone that were written since.
- * `read` says what of a record is kept.
+ * Caches the names of every record of a collection. The first call reads the whole collection; later calls read only
+ * the records written since. `read` picks the fields to keep from a record.
  */
 export function keptNames<N extends 'foods' | 'products', F extends Findable>(
   name: N,
@@ -72,7 +72,8 @@ export function keptNames<N extends 'foods' | 'products', F extends Findable>(
     }
   }
 
-  // One after the other: whoever comes while others read waits for what was written before that.
+  // Calls run one after the other, so a caller that waits for an earlier read also sees everything written before its
+  // own call.
   return async () => {
     const mine = turn.then(() => (isWhole ? readWritten() : readAll()));
     turn = mine.catch(() => undefined);

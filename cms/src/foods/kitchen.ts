@@ -1,9 +1,9 @@
 import { FOOD_STATES, type FoodState } from '../domain/food/types';
 import { type Allergen, ALLERGENS, CATEGORIES, type Category } from '../domain/product/types';
 
-/** A line of cms/seed/foods/kitchen: what a kitchen calls a food of the table. */
+/** A line of cms/seed/foods/kitchen: the kitchen's name and facts for a food of the source table. */
 export interface KitchenFood {
-  /** Its number in the table; a generic word has several, joined by `+`. */
+  /** The food's number in the source table; a generic food has several, joined by `+`. */
   readonly ndb: string;
   readonly Name: string;
   readonly NameKa: string;
@@ -12,27 +12,27 @@ export interface KitchenFood {
   readonly state: FoodState | null;
   readonly piece: { readonly label: string; readonly grams: number; readonly labelKa: string } | null;
   readonly category: Category | null;
-  /** Null is unknown. */
+  /** Null when unknown. */
   readonly origin: string | null;
-  /** Those that it surely holds. */
+  /** Allergens that the food certainly contains. */
   readonly allergens: readonly Allergen[];
-  /** Those that its kind may hold, which only the label of a product tells. */
+  /** Allergens that this kind of food may contain; only a product's label tells. */
   readonly unknownAllergens: readonly Allergen[];
-  /** What is eaten of what one buys, where that differs from the table's: walnuts are bought without their shell. */
+  /** Edible share of the food as bought, if it differs from the table's: walnuts are bought without their shell. */
   readonly edibleShare: number | null;
-  /** What a cup of 240 ml weighs, where the table's own would mislead. */
+  /** Grams of a cup of 240 ml, if the table's figure would mislead. */
   readonly cup: number | null;
-  /** Grams that a tin holds of it without its water or oil, and grams of the tin with it; null where all of it is eaten. */
+  /** Drained grams of a tin (without water or oil) and grams of its whole content; null if all of it is eaten. */
   readonly drained: { readonly grams: number; readonly of: number } | null;
-  /** Grams of a pack, where recipes tell it by packs. */
+  /** Grams of a pack, for foods that recipes measure in packs. */
   readonly pack: number | null;
-  /** Stands for a food that the table lacks, beside the one whose number it is. */
+  /** True if the table lacks the food, which then borrows the number and figures of another one. */
   readonly isNearest: boolean;
 }
 
 const NEAREST = ['generic.psv', 'georgian.psv', 'nearest.psv'];
 
-/** The foods of one file of the kitchen's, whose first line says what its foods have in common. */
+/** Parses one kitchen file; its first line holds the facts that its foods share. */
 export function kitchenFoods(file: string, text: string): KitchenFood[] {
   const [head, ...lines] = text.trim().split('\n');
   const usual = factsIn(head.split('differs from: ')[1]);
@@ -63,7 +63,7 @@ export function kitchenFoods(file: string, text: string): KitchenFood[] {
   });
 }
 
-/** Allergens by their names, parted by commas. */
+/** Parses allergen names separated by commas. */
 export function allergensIn(text = ''): Allergen[] {
   const words = text.split(',');
   return ALLERGENS.filter((allergen) => words.includes(allergen));
@@ -79,14 +79,14 @@ export const factsIn = (text: string): Record<string, string> =>
       .map((pair) => pair.split('=')),
   );
 
-/** "240/400": grams of what is eaten, of the whole tin. */
+/** Parses "240/400": drained grams, grams of the whole tin. */
 function drainedIn(text: string | undefined): KitchenFood['drained'] {
   if (!text) return null;
   const [grams, of] = text.split('/').map(Number);
   return { grams, of };
 }
 
-/** "medium 123 საშუალო": its name, what it weighs, its name in Georgian. */
+/** Parses "medium 123 საშუალო": the label, its grams, the label in Georgian. */
 export function pieceIn(text: string): KitchenFood['piece'] {
   const found = /^(\D+) ([\d.]+) (\D+)$/.exec(text);
   return found && { label: found[1], grams: Number(found[2]), labelKa: found[3] };

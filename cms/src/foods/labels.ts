@@ -1,4 +1,4 @@
-/** Georgian words of the table's measures; a label with a word that is none of these has no Georgian name. */
+/** Georgian words for the table's measures; a label with any other word gets no Georgian name. */
 const WORDS: Readonly<Record<string, string>> = {
   cup: 'ჭიქა',
   tbsp: 'სუფრის კოვზი',
@@ -141,7 +141,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'chopped or sliced': 'დაჭრილი',
 };
 
-/** The label in Georgian, where all of its words are known. */
+/** Returns a label in Georgian, or null if any of its words is unknown. */
 export function labelKaOf(label: string): string | null {
   const words = label.split(', ').map((part) => WORDS[part] ?? '');
   return words.includes('') ? null : words.join(', ');

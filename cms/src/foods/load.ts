@@ -12,7 +12,7 @@ import type { LoadedFood } from './loaded';
 import { substitutesIn } from './substitutes';
 import { type FoodFiles, foodsOf } from './table';
 
-/** Raised where the same files are read in another way than before. */
+/** Raise this when the same files are to be read differently. */
 const VERSION = 2;
 const NOTE = 'foods ';
 const ROWS = 250;
@@ -20,7 +20,7 @@ const FOLDER = path.resolve('seed/foods');
 
 const foods = () => collectionOf('foods');
 
-/** Brings the food table in where its files are not those that were brought in before; foods keep their ids. */
+/** Imports the food table if its files have changed since the last import; foods keep their ids. */
 export async function loadFoods(): Promise<void> {
   const files = readFiles();
   const name = `${NOTE}${hashOf(files)}`;
@@ -61,7 +61,7 @@ interface Known {
   readonly Name: string;
 }
 
-/** Writes the foods into Strapi's table and answers the ids of all that changed or went. */
+/** Writes the foods into Strapi's table and returns the ids of all that changed or disappeared. */
 async function writeFoods(trx: Knex, loaded: readonly LoadedFood[], pairs: string): Promise<number[]> {
   const { tableName, attributes } = metadataOf(foods().uid);
   const columnOf = (field: string) => attributes[field]?.columnName ?? field;
@@ -92,7 +92,10 @@ async function writeFoods(trx: Knex, loaded: readonly LoadedFood[], pairs: strin
 const cell = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-/** A food is the one it was: by its number and name, by its kitchen name, else by its number alone; what is left gets the next ids. */
+/**
+ * Assigns each food its previous id: matched by number and name, then by kitchen name, then by number alone. Foods
+ * without a match get the next free ids.
+ */
 function idsFor(loaded: readonly LoadedFood[], known: readonly Known[]): number[] {
   const both = new Map(known.map((food) => [`${food.ndb} ${food.Name}`, food.id]));
   const named = new Map(known.map(({ Name, id }) => [Name, id]));
@@ -110,7 +113,7 @@ function idsFor(loaded: readonly LoadedFood[], known: readonly Known[]): number[
   return loaded.map(({ ndb }, at) => exact[at] ?? left.get(ndb)?.shift()?.id ?? (last += 1));
 }
 
-/** Takes out what the files no longer hold, unless a product stands on it. */
+/** Deletes foods that the files no longer contain, except those that a product refers to. */
 async function dropGone(
   trx: Knex,
   table: string,

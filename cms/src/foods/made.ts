@@ -10,9 +10,9 @@ import {
 import { allergensIn, factsIn, listed, pieceIn } from './kitchen';
 import type { LoadedFood } from './loaded';
 
-/** The group under which dishes stand that are made of other foods of the table. */
+/** Food group of the dishes that are computed from other foods of the table. */
 const GROUP = 'Meals, Entrees, and Sidedishes';
-/** A vitamin counts as known where it is for all of the dish but so small a share. */
+/** Greatest share of a dish by weight whose figure may be unknown while the dish's own figure still counts as known. */
 const MAY_BE_UNKNOWN = 0.05;
 const DIGITS = 4;
 
@@ -21,7 +21,7 @@ interface Part {
   readonly grams: number;
 }
 
-/** Dishes that the source lacks, each worked out of the table's own foods by the recipe that stands in its line. */
+/** Computes dishes that the source table lacks, each from the table's foods by the recipe in its line. */
 export function madeFoods(text: string, foods: readonly LoadedFood[]): LoadedFood[] {
   const byName = new Map(foods.map((food) => [food.Name, food]));
   const [head, ...lines] = text.trim().split('\n');
@@ -66,7 +66,7 @@ function madeFood(
   };
 }
 
-/** Figures of 100 g of the dish; null where one of its parts is not known. */
+/** Returns the figures per 100 g of the dish; a figure is null if too large a share of its parts is unknown. */
 function figuresOf(parts: readonly Part[], done: number) {
   const held = (valueOf: (food: LoadedFood) => number | null | undefined): number | null => {
     const unknown = parts.filter(({ food }) => typeof valueOf(food) !== 'number');
@@ -94,7 +94,10 @@ function figuresOf(parts: readonly Part[], done: number) {
 
 const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0);
 
-/** The one that most people leave out counts: flesh before fish, milk, egg and honey. */
+/**
+ * Returns the origin that excludes most people: flesh before fish, milk, egg and honey; null if a part's origin is
+ * unknown.
+ */
 function originOf(parts: readonly Part[]): string | null {
   const origins = parts.map(({ food }) => food.origin);
   if (origins.includes(null)) return null;
@@ -102,14 +105,14 @@ function originOf(parts: readonly Part[]): string | null {
   return others.find((origin) => origins.includes(origin)) ?? plant;
 }
 
-/** All that its parts have; unknown where that is so of one of them. */
+/** Returns all allergens of the parts, or null if those of any part are unknown. */
 function allergensOf(parts: readonly Part[]): LoadedFood['allergens'] {
   const lists = parts.map(({ food }) => food.allergens);
   if (lists.includes(null)) return null;
   return ALLERGENS.filter((allergen) => lists.some((list) => list?.includes(allergen)));
 }
 
-/** All that a part or the dish itself may have. */
+/** Returns all allergens that a part or the dish itself may contain. */
 const unknownIn = (parts: readonly Part[], own: readonly Allergen[]): Allergen[] =>
   ALLERGENS.filter(
     (one) => own.includes(one) || parts.some(({ food }) => food.unknownAllergens.includes(one)),

@@ -2,13 +2,15 @@ import { labelOf, type Weight } from './portions';
 
 type Row = Readonly<Record<string, string>>;
 
-/** Begins the name, in the table's stead, of a food that is the mean of several. */
+/** Prefix of the table name of a food that is the mean of several. */
 export const MEAN_OF = 'Mean of: ';
 const SIGNIFICANT = 4;
 /** Columns that hold words; all others hold a figure. */
 const WORDS: readonly string[] = ['ndb', 'group', 'name', 'common'];
 
-/** Several rows of the table as one: the mean of each figure, unknown where any of them does not know it. */
+/**
+ * Merges several rows of the table into one with the mean of each figure; a figure unknown in any row stays unknown.
+ */
 export const meanOf = (rows: readonly [Row, ...Row[]]): Row => ({
   ...Object.fromEntries(Object.keys(rows[0]).map((column) => [column, meanCell(rows, column)])),
   ...words(rows),
@@ -28,6 +30,6 @@ function meanCell(rows: readonly Row[], column: string): string {
   return String(Number((sum / cells.length).toPrecision(SIGNIFICANT)));
 }
 
-/** Measures that fit all of a kind: spoons and cups do, an almond does not. */
+/** Keeps measures that hold for every food of a kind: cups and spoons do, "1 almond" does not. */
 export const sharedWeights = (weights: readonly Weight[]): Weight[] =>
   weights.filter(({ measure }) => /^(cup|tbsp|tsp)$/.test(labelOf(measure) ?? ''));

@@ -3,7 +3,10 @@ import { nameKey } from '../domain/text/clean';
 
 const MOST = LIMITS.productName.max;
 
-/** A name of the table as a product's may be, short and nobody else's: cut at a comma, with its number where that is taken. */
+/**
+ * Shortens a table name to a product name's length and makes it unique: cuts it at a comma and appends its number if it
+ * is taken.
+ */
 export function shortName(tableName: string, ndb: string, taken: Set<string>): string {
   const isFree = (name: string) => [...name].length <= MOST && !taken.has(nameKey(name));
   const name = isFree(tableName) ? tableName : `${cut(tableName, MOST - ndb.length - 1)} ${ndb}`;

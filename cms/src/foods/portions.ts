@@ -1,14 +1,14 @@
 import type { Portion } from '../domain/food/types';
 import { labelKaOf } from './labels';
 
-/** A household measure of the table: how many of it weigh so many grams, without what is thrown away. */
+/** A household measure of the table: `amount` of it weigh `grams`, edible part only. */
 export interface Weight {
   readonly amount: number;
   readonly measure: string;
   readonly grams: number;
 }
 
-/** Millilitres of the measures that hold a volume, the most exact first. */
+/** Millilitres of the volume measures, most exact first. */
 const VOLUMES: readonly (readonly [string, number])[] = [
   ['cup', 236.6],
   ['floz', 29.57],
@@ -16,7 +16,7 @@ const VOLUMES: readonly (readonly [string, number])[] = [
   ['tsp', 4.93],
 ];
 
-/** Weights that say nothing new, or speak of raw meat as the cooked piece. */
+/** Measures that add nothing, or that state raw meat as its cooked piece. */
 const SILENT = /^(oz|lb|cubic inch|gram|g\b)|yield|NLEA|\d+ ?calorie|prepared/i;
 const WORDS: Readonly<Record<string, string>> = {
   tablespoon: 'tbsp',
@@ -33,7 +33,10 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const UNITS = /^(tablespoons?|teaspoons?|cups?|fl oz|tbsp|tsp|floz)\b,? */;
 
-/** The table's words as a label: "1 cup, chopped" and "cup chopped" are `cup, chopped`, "medium (2-3/5" dia)" is `medium`. */
+/**
+ * Turns the table's words into a label: "1 cup, chopped" and "cup chopped" become `cup, chopped`, "medium (2-3/5" dia)"
+ * becomes `medium`. Returns null for a measure that adds nothing.
+ */
 export function labelOf(measure: string): string | null {
   if (SILENT.test(measure)) return null;
   const plain = measure
@@ -58,7 +61,7 @@ function singular(label: string): string {
 
 const rounded = (grams: number): number => Number(grams.toPrecision(4));
 
-/** The measures of a food, each label once, as bought: what is thrown away is weighed too. */
+/** Returns a food's measures, one per label, as bought: the weight includes the inedible part. */
 export function portionsOf(weights: readonly Weight[], edibleShare: number): Portion[] {
   const portions = new Map<string, Portion>();
   for (const { amount, measure, grams } of plainFirst(weights)) {
@@ -73,11 +76,17 @@ export function portionsOf(weights: readonly Weight[], edibleShare: number): Por
   return [...portions.values()];
 }
 
-/** One of a measure before several, for "1 clove" is nearer to a clove than "3 cloves"; else in the table's order. */
+/**
+ * Puts measures of one before measures of several, because "1 clove" is nearer to a clove than "3 cloves"; otherwise
+ * keeps the table's order.
+ */
 const plainFirst = (weights: readonly Weight[]): Weight[] =>
   weights.toSorted((one, other) => Number(one.amount !== 1) - Number(other.amount !== 1));
 
-/** What a millilitre weighs: by the plain cup, then fluid ounce and spoons, then a cup of what is cut up. */
+/**
+ * Returns grams per millilitre: from the plain cup, then fluid ounce and spoons, then a cup of cut pieces; null if none
+ * is known.
+ */
 export function gramsPerMlOf(portions: readonly Portion[]): number | null {
   const fits: ((label: string, volume: string) => boolean)[] = [
     (label, volume) => label === volume,
@@ -92,6 +101,9 @@ export function gramsPerMlOf(portions: readonly Portion[]): number | null {
   return null;
 }
 
-/** Whether the table weighs a piece so: then its weight is that of what is eaten, else that of what one buys. */
+/**
+ * Returns whether the table lists a piece of this weight; if so the weight is that of the edible part, otherwise that
+ * of the piece as bought.
+ */
 export const isOfTable = (grams: number, weights: readonly Weight[]): boolean =>
   weights.some((weight) => Math.abs(weight.grams / weight.amount - grams) <= 0.02 * grams);

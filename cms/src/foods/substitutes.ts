@@ -1,11 +1,11 @@
 import type { Substitute } from '../domain/substitutes/types';
 import type { LoadedFood } from './loaded';
 
-/** A line of cms/seed/foods/substitutes.psv: which food may stand in for which, both by their kitchen names. */
+/** A line of cms/seed/foods/substitutes.psv: a food and its substitute, both by their kitchen names. */
 export interface SubstitutePair {
   readonly from: string;
   readonly to: string;
-  /** Grams of the one that do for a gram of the other. */
+  /** Grams of `to` that replace one gram of `from`. */
   readonly ratio: number;
   readonly note: string;
   readonly noteKa: string;
@@ -19,7 +19,10 @@ export function substitutePairs(text: string): SubstitutePair[] {
   });
 }
 
-/** What may stand in for each food that the pairs name, by its name; `ids` are those of the foods, in their order. */
+/**
+ * Returns the substitutes of each food in the pairs, by the food's name; `ids` holds the foods' ids in the order of
+ * `foods`.
+ */
 export function substitutesIn(
   text: string,
   foods: readonly LoadedFood[],
@@ -40,12 +43,12 @@ export function substitutesIn(
 
 type Kept = Omit<Substitute, 'food' | 'ratio' | 'note' | 'noteKa' | 'lent'>;
 
-/** What is kept beside a substitute of the food that it is. */
+/** Facts of the substitute food that are stored with the substitution. */
 export const knownOf = (food: Kept & Pick<LoadedFood, 'unknownAllergens'>): Kept => ({
   Name: food.Name,
   NameKa: food.NameKa,
   category: food.category,
-  // of which nobody knows one, that it is free of it is not said
+  // An allergen that the food may contain makes the whole list unknown; otherwise it would read as free of it.
   allergens: food.unknownAllergens.length > 0 ? null : food.allergens,
   gramsPerMl: food.gramsPerMl,
   gramsPerPiece: food.gramsPerPiece,

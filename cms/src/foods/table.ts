@@ -13,7 +13,9 @@ import { madeFoods } from './made';
 import { shortName } from './names';
 import { gramsPerMlOf, isOfTable, portionsOf, type Weight } from './portions';
 
-/** The food table as files: two of the source's, the kitchen's by file name, dishes made of them, and what may stand in for what. */
+/**
+ * The food table as files: two from the source, the kitchen's by file name, the computed dishes, and the substitutes.
+ */
 export interface FoodFiles {
   readonly foods: string;
   readonly weights: string;
@@ -23,11 +25,11 @@ export interface FoodFiles {
 }
 type Row = Readonly<Record<string, string>>;
 
-/** The lines of a table with a head, each by the names of its columns. */
+/** Parses a table with a header row into records by column name. */
 const rowsIn = (text: string): Record<string, string>[] =>
   parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
 
-/** Columns of the source by the nutrient that they hold. */
+/** Source columns by nutrient. */
 const COLUMNS: Readonly<Record<Micronutrient, string>> = {
   calcium: 'calcium_mg',
   iron: 'iron_mg',
@@ -48,12 +50,15 @@ const COLUMNS: Readonly<Record<Micronutrient, string>> = {
   folate: 'folate_dfe_ug',
   vitaminB12: 'vitamin_b12_ug',
 };
-/** Grams of salt to a milligram of sodium. */
+/** Grams of salt per milligram of sodium. */
 const SALT_PER_SODIUM = 2.5 / 1000;
 const LEAST_SHARE = 0.01;
 const MOST_PORTIONS = 40;
 
-/** Every food of the files: the kitchen's first, then the dishes made of them, then the rest of the table under its own, shortened names. */
+/**
+ * Returns every food of the files: the kitchen's first, then the dishes computed from them, then the rest of the table
+ * under shortened names.
+ */
 export function foodsOf({ foods, weights, kitchen, made }: Omit<FoodFiles, 'substitutes'>): LoadedFood[] {
   const table = rowsIn(foods);
   const byNumber = new Map(table.map((row) => [row.ndb, row]));
@@ -123,7 +128,7 @@ function kitchenFood(food: KitchenFood, row: Row, weights: readonly Weight[]): L
   };
 }
 
-/** The usual piece: a tin is what is eaten of it. */
+/** Returns the usual piece; for a tin this is its drained content. */
 function usualOf(
   { piece }: KitchenFood,
   weights: readonly Weight[],
@@ -137,7 +142,7 @@ function usualOf(
   return { ...piece, grams };
 }
 
-/** Whether it is so much of something that is poured: nobody counts milk by glasses of it. */
+/** Returns whether a measure is a volume, which nobody counts as pieces: milk is not counted by the glass. */
 const isHeld = (label: string): boolean => {
   const measure = measureAtStart(label)?.measure;
   return label === 'shot' || (measure !== undefined && measure in MILLILITRES);
@@ -189,15 +194,15 @@ function figuresOf(row: Row) {
   };
 }
 
-/** Carbohydrates as the EU tells them, without fibre; the source's total where its fibre is unknown. */
+/** Returns carbohydrates by the EU's definition, without fibre; the source's total if its fibre is unknown. */
 function availableCarbs(row: Row): number | null {
   const total = known(row.carbs_g);
   if (total === null) return null;
   return Math.max(0, Number((total - (known(row.fibre_g) ?? 0)).toFixed(2)));
 }
 
-/** An empty cell is unknown, never zero. */
+/** Returns null for an empty cell: it means unknown, never zero. */
 const known = (cell: string): number | null => (cell === '' ? null : Number(cell));
 
-/** What is eaten of what one buys. */
+/** Returns the edible share of the food as bought. */
 const shareOf = ({ refuse_pct: refuse }: Row): number => Math.max(LEAST_SHARE, 1 - Number(refuse) / 100);
