@@ -23,7 +23,10 @@ const ANSWER = { key: lineKey(), yes: boolean({ required: true }), askedAt: inst
 
 const questionsOf = (body: Order): readonly Question[] => body.questions ?? [];
 
-/** Asks the customer whether this may go in; a line has one question, and the same one is not asked twice. */
+/**
+ * The courier asks the customer to approve a change to a line. A line has one open question, and the same question is
+ * not asked twice.
+ */
 export async function ask(id: number, ctx: Context): Promise<number> {
   const { key, ...given } = verbData<Omit<Packed, 'outcome' | 'replacementUnit'>>(ASK, dataIn(ctx));
   const caller = callerIn(ctx);
@@ -40,7 +43,7 @@ export async function ask(id: number, ctx: Context): Promise<number> {
       replacementUnit: null,
     };
     const products = await productsOf(trx, productsIn([line], [packed]));
-    // there is no outcome in this body: what is wrong with it is that something goes in instead
+    // The request has no outcome field, so an outcome fault is reported on the replacement.
     const wrong = outcomeFaults(line, packed, products).map((fault) => ({
       ...fault,
       path: fault.path[0] === 'outcome' ? ['replacement'] : fault.path,
@@ -79,11 +82,11 @@ export async function ask(id: number, ctx: Context): Promise<number> {
 interface Answered {
   readonly key: string;
   readonly yes: boolean;
-  /** Which question was read; another one that has come meanwhile is not answered by it. */
+  /** Time of the question that the customer read; a newer question is not answered by it. */
   readonly askedAt: string | null;
 }
 
-/** The customer's yes or no, as long as it is waited for. */
+/** Records the customer's yes or no while the question is still open. */
 export async function answer(id: number, ctx: Context): Promise<number> {
   const { key, yes, askedAt } = verbData<Answered>(ANSWER, dataIn(ctx));
   const caller = callerIn(ctx);

@@ -5,7 +5,7 @@ import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 import type { Order } from './order';
 
-/** The phone of the courier who carries an order, for the customer whose order it is and for as long as it is under way. */
+/** Returns the courier's phone for orders under way that belong to the caller. */
 export async function courierPhones(
   bodies: readonly Order[],
   { id }: Caller,

@@ -24,8 +24,8 @@ interface Given {
 }
 
 /**
- * Counts wrong codes before the step itself, in a transaction of its own: the refusal rolls the step back, and a retry under
- * another Idempotency-Key must not begin to count anew.
+ * Counts wrong codes before the step, in a separate transaction: the refusal rolls the step back, and a retry under
+ * another Idempotency-Key must not reset the count.
  */
 export async function checkCode(ctx: Context): Promise<void> {
   const { code } = verbData<Given>(FIELDS, dataIn(ctx));
@@ -76,7 +76,10 @@ const wrong = (left: number) =>
     ],
   });
 
-/** Hands an order over: by the customer's code, else by a photo and the name of who took it, which Admin looks at. */
+/**
+ * Hands an order over: with the customer's code, otherwise with a photo and the recipient's name, which an Admin
+ * reviews.
+ */
 export async function deliver(id: number, ctx: Context): Promise<number> {
   const { code, proof, Name } = verbData<Given>(FIELDS, dataIn(ctx));
   const caller = callerIn(ctx);

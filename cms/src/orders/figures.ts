@@ -26,7 +26,7 @@ async function bodiesOf<T extends Body>(
   return rows<T>(query);
 }
 
-/** GET orders/figures?from&to: per day of the shop how many orders were placed, delivered and cancelled, and what came in. */
+/** GET orders/figures?from&to: orders placed, delivered and cancelled, and revenue, per day of the shop. */
 export async function readFigures(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['from', 'to']);
   const { from, to } = ctx.query;
@@ -44,7 +44,7 @@ export async function readFigures(ctx: Context): Promise<void> {
   ctx.body = { data: dayFigures(orders, from, to) };
 }
 
-/** GET shop/day: what Admin has to look after today. */
+/** GET shop/day: counts of the orders, reports and stock that need an Admin's attention today. */
 export async function readDay(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const now = Date.now();

@@ -4,10 +4,13 @@ import { listGuards, listsOf } from '../records/search/listGuards';
 import { stockGuards } from '../stocks/book';
 import type { NewOrder } from './order';
 
-/** An order is moved on by one at a time. */
+/** Locks an order, so that one request at a time changes it. */
 export const orderGuards = (id: number): Lock[] => [{ of: 'order', key: id }];
 
-/** A new order takes from the stock of its products and marks lines of lists; its number comes last (place.ts). */
+/**
+ * Locks the stock of the ordered products and the lists whose lines the order marks. place.ts draws the order number
+ * last.
+ */
 export function guardsOfOrders({ verb, id, data }: Intent): Guards {
   if (verb === 'update' && id) return orderGuards(id);
   if (verb !== 'create' || !data) return undefined;

@@ -16,13 +16,13 @@ const items = () => collectionOf('shop-items');
 
 const itemsIn = ({ lines }: Pick<Order, 'lines'>): number[] => lines.flatMap(({ item }) => item ?? []);
 
-/** The lists whose lines an order changes as it comes to its end. */
+/** Returns locks for the lists whose lines an order updates when it ends. */
 export async function listGuardsOf(id: number, trx: Knex): Promise<Lock[]> {
   const order = (await readBodies<Order>(trx, orders(), [id])).get(id);
   return order ? listsOf(trx, itemsIn(order)) : [];
 }
 
-/** A new order is on its way with its lines of lists; what somebody has ticked meanwhile stays theirs. */
+/** Marks the list lines of a new order as ordered; lines that somebody has ticked meanwhile stay ticked. */
 export const orderLines = (order: Order, trx: Knex): Promise<void> =>
   inEach(
     order,
@@ -32,8 +32,8 @@ export const orderLines = (order: Order, trx: Knex): Promise<void> =>
   );
 
 /**
- * An order that has come to its end: what it brought is bought, anything else is to be bought again. Lines that are gone meanwhile, or in
- * another order, stay as they are.
+ * Updates the list lines of an order that has ended: delivered lines are ticked as bought, all others are to be bought
+ * again. Lines that were deleted meanwhile, or belong to another order, are left alone.
  */
 export async function settleLines(order: Order, trx: Knex): Promise<void> {
   await guard(trx, await listsOf(trx, itemsIn(order)));
@@ -86,14 +86,14 @@ async function inEach(
     const item = known.get(line.item ?? 0);
     if (!item || !isMeant(item)) continue;
     await change(items(), item, told(line), trx);
-    // of two lines of an order that name it, the first counts
+    // If two lines of an order refer to the same list line, the first counts.
     known.delete(item.id);
   }
 }
 
 const DONE = 'ordered lines';
 
-/** Once, at an upgrade: lines that orders under way have ticked are ordered from then on. */
+/** Runs once at an upgrade: turns list lines ticked by open orders into ordered ones. */
 export async function untickOrdered(): Promise<void> {
   if (await (await sql())(DONE_ONCE).where({ name: DONE }).first('name')) return;
   await inWrite(async (trx) => {

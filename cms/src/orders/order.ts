@@ -7,14 +7,14 @@ import type { MediaBody } from '../records/fields';
 import type { Caller, CollectionMap } from '../records/types';
 import type { Reservation } from '../stocks/book';
 
-/** A line as it is asked for. */
+/** An order line as the customer requests it. */
 export interface GivenLine {
   readonly key: string;
   readonly product: number;
   readonly amount: number;
   readonly unit: Unit;
   readonly ifMissing?: string;
-  /** The line of a shopping list that it came from. */
+  /** Id of the shopping list line that it came from. */
   readonly item?: number | null;
 }
 
@@ -36,7 +36,7 @@ export interface NewOrder {
   readonly zone: string | null;
   readonly wantedFrom: string;
   readonly wantedTo: string;
-  /** The total that they have seen. */
+  /** The total that the customer was shown. */
   quotedTetri?: number | null;
   [field: string]: unknown;
 }
@@ -50,7 +50,7 @@ export interface OrderEvent {
   readonly note: string | null;
 }
 
-/** What an order's fields leave open and its own code guarantees. */
+/** Types of fields that the schema leaves open and the order code guarantees. */
 export interface OrderFacts {
   readonly number: number;
   readonly customer: number | null;
@@ -70,10 +70,9 @@ export interface OrderFacts {
   readonly history: readonly OrderEvent[];
 }
 
-/** An order. */
 export type Order = CollectionMap['orders'];
 
 export const orders = () => collectionOf('orders');
 
-/** An order that the caller may read; 404 otherwise. */
+/** Returns an order that the caller may read; throws 404 otherwise. */
 export const orderFor = (id: number, caller: Caller): Promise<Order> => bodyFor(orders(), id, caller);

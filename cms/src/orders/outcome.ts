@@ -9,19 +9,19 @@ import type { Product } from '../stocks/products';
 import type { OrderLine } from './order';
 import { known } from '../records/known';
 
-/** What a courier says became of a line. */
+/** A line's outcome as the courier reports it. */
 export interface Packed {
   readonly key: string;
   readonly outcome: Outcome;
   readonly gotAmount: number | null;
   readonly replacement: number | null;
   readonly replacementUnit: Unit | null;
-  /** Whether they say to have called before. */
+  /** True if the courier says they called the customer first. */
   readonly called: boolean | null;
 }
 type Products = ReadonlyMap<number, Product>;
 
-/** What has to be read to price these lines: what is put in, and what it stands for. */
+/** Returns the ids of the products needed to price replaced lines: the replacement and the original. */
 export const productsIn = (lines: readonly OrderLine[], given: readonly Packed[]): number[] =>
   given.flatMap(({ replacement }, index) => (replacement ? [replacement, lines[index].product] : []));
 
@@ -30,13 +30,13 @@ function derived(line: OrderLine, { replacement }: Packed, products: Products): 
   return original && chosen && replacementFor(line, original, chosen, 0);
 }
 
-/** What of it cannot be: nobody opens packs, nobody puts in much more than was ordered. */
+/** Returns what is impossible about an outcome: an opened pack, or much more than was ordered. */
 export function outcomeFaults(line: OrderLine, one: Packed, products: Products): FieldError[] {
   const { outcome, gotAmount, replacement } = one;
   if (outcome === 'got' && gotAmount && gotAmount > line.amount * ORDER_LIMITS.overweight)
     return [{ path: ['gotAmount'], key: 'amount' }];
   if (outcome !== 'replaced') return replacement ? [{ path: ['replacement'], key: 'choice' }] : [];
-  // The customer said to leave it out rather than to put something else in.
+  // The customer asked to leave the line out rather than replace it.
   if (line.ifMissing === 'skip') return [{ path: ['outcome'], key: 'choice' }];
   const product = products.get(replacement ?? 0);
   if (!product?.sold || replacement === line.product)
@@ -49,7 +49,7 @@ export function outcomeFaults(line: OrderLine, one: Packed, products: Products):
   return grams <= most && isWhole(grams, product) ? [] : [{ path: ['gotAmount'], key: 'amount' }];
 }
 
-/** A line as it is once packed, priced by the shop; `outcomeFaults` has found nothing. */
+/** Returns the packed line with its price. Call `outcomeFaults` first; it must have found nothing. */
 export function withOutcome(
   line: OrderLine,
   one: Packed,
@@ -73,7 +73,7 @@ export function withOutcome(
   return { ...line, outcome, gotAmount: amount, replacement, replacementUnit: unit, gotTetri, called };
 }
 
-/** Whether a packed line holds what is said of it; what is left out means the same as when it was packed. */
+/** Returns whether a packed line already has this outcome; omitted fields default as they did when it was packed. */
 export function isOutcome(line: OrderLine, one: Packed, products: Products): boolean {
   const { outcome, replacement } = one;
   if (outcome !== line.outcome || Boolean(one.called) !== Boolean(line.called)) return false;
@@ -87,7 +87,7 @@ export function isOutcome(line: OrderLine, one: Packed, products: Products): boo
   );
 }
 
-/** A packed line as consent looks at it. */
+/** Converts a packed line into the form that the consent rules compare. */
 export const asProposed = (line: OrderLine): Proposed => ({
   key: line.key,
   priceTetri: line.priceTetri,

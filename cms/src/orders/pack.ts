@@ -30,7 +30,7 @@ const FIELDS = {
   ),
 };
 
-/** Packs an order line by line and takes what was got out of the stock, first-expiring first, all at once or not at all. */
+/** Packs an order line by line and takes the goods out of the stock, first-expiring first, all or nothing. */
 export async function pack(id: number, ctx: Context): Promise<number> {
   const { lines: packed } = verbData<{ lines: Packed[] }>(FIELDS, dataIn(ctx));
   const caller = callerIn(ctx);
@@ -56,14 +56,14 @@ export async function pack(id: number, ctx: Context): Promise<number> {
   });
 }
 
-/** Whether an order was packed with just this. */
+/** Returns whether an order was packed with exactly these outcomes. */
 async function isPackedSo({ lines }: Order, packed: readonly Packed[], trx: Knex): Promise<boolean> {
   const given = matched(lines, packed);
   const products = await productsOf(trx, productsIn(lines, given));
   return lines.every((line, index) => isOutcome(line, given[index], products));
 }
 
-/** What was packed in the order of the order's lines; every line exactly once. */
+/** Returns the outcomes in the order of the order's lines; throws unless every line occurs exactly once. */
 function matched(lines: readonly OrderLine[], packed: readonly Packed[]): Packed[] {
   const byKey = new Map(packed.map((one) => [one.key, one]));
   const strange = packed.findIndex(({ key }) => !lines.some((line) => line.key === key));
@@ -76,7 +76,7 @@ function matched(lines: readonly OrderLine[], packed: readonly Packed[]): Packed
   return lines.map(({ key }) => known(byKey, key));
 }
 
-/** The customer pays for nothing that they have not agreed to: not for one line, not for all of them together. */
+/** Throws if the customer has not agreed to a change, checked per line and for the total. */
 function refuseUnagreed(body: Order, done: readonly OrderLine[], packed: readonly Packed[]): void {
   const sums = { feeTetri: body.feeTetri, estimatedTetri: body.estimatedTetri };
   const lines = unagreedLines(sums, done.map(asProposed), body.questions ?? []);
@@ -123,7 +123,7 @@ interface Sources {
   readonly reserved: readonly Reservation[];
 }
 
-/** How much of what leaves the stock for a line that is packed, as the stock counts it. */
+/** Returns the amount to take out of the stock for a packed line, in the stock's unit. */
 function neededFor(
   line: OrderLine,
   { book, products, reserved }: Sources,

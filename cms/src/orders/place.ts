@@ -18,7 +18,10 @@ import type { GivenLine, NewOrder, OrderLine } from './order';
 import { readShop } from './shop';
 import { known } from '../records/known';
 
-/** Fills a new order in: prices frozen, fee, number and code given, and its goods set aside in the same transaction. */
+/**
+ * Fills in a new order: freezes prices, sets the fee, assigns number and code, and reserves the goods in the same
+ * transaction.
+ */
 export async function prepareOrder(input: NewOrder, trx: Knex, quotedTetri: number | null): Promise<void> {
   const shop = await readShop(trx);
   const given = input.lines;
@@ -82,7 +85,7 @@ function wrongFrame(input: NewOrder, shop: Shop): FieldError[] {
   ];
 }
 
-/** Why the shop does not take a line as it is asked for; undefined where it does. */
+/** Returns the reason that the shop rejects a line, or undefined if it accepts it. */
 function faultOf(
   { amount, unit }: GivenLine,
   facts: Product | undefined,
@@ -112,7 +115,10 @@ const weightOf = (lines: readonly GivenLine[], products: Map<number, Product>): 
     ),
   );
 
-/** What is set aside of one line, and how much there is if that is not enough; undefined where it cannot be weighed as the stock is. */
+/**
+ * Reserves stock for one line; `left` is the available amount if it is short. Returns undefined if the ordered unit
+ * cannot be converted to the stock's.
+ */
 function heldFor(
   book: Book,
   { product, amount, unit }: GivenLine,
@@ -123,11 +129,11 @@ function heldFor(
   const needed = toStockAmount(amount, unit, stockUnit, facts);
   if (needed === undefined) return undefined;
   const { parts, short } = book.reserve(product, needed);
-  // What is left is told in the unit that was asked for.
+  // The available amount is given in the unit that the customer ordered in.
   return { parts, left: short > 0 ? floorAmount((amount * (needed - short)) / needed) : null };
 }
 
-/** Sets every line aside, or says of all that are short how much there is. */
+/** Reserves stock for every line, or throws with the available amount of each line that is short. */
 function setAside(book: Book, lines: readonly GivenLine[], products: Map<number, Product>): Reservation[] {
   const held = lines.map((line) => heldFor(book, line, known(products, line.product)));
   refuse(
@@ -152,7 +158,10 @@ function setAside(book: Book, lines: readonly GivenLine[], products: Map<number,
 
 const floorAmount = (amount: number): number => Math.floor(amount * 1000 + 1e-6) / 1000;
 
-/** Nothing that an order is on its way with is ordered once more: of two who order from one list, the second is told. */
+/**
+ * Refuses list lines that another order already covers: of two people ordering from one list, the second gets a
+ * conflict.
+ */
 async function refuseOrdered(lines: readonly GivenLine[], trx: Knex): Promise<void> {
   const items = await readBodies(
     trx,
@@ -189,7 +198,7 @@ export const newEvent = (state: string, by: number, note: string | null = null) 
   note,
 });
 
-/** What a line would cost now, why the shop does not take it so, and how much there is if it is short. */
+/** Returns a line's current price, the reason if the shop rejects it, and the available amount if it is short. */
 function quotedLine(book: Book, line: GivenLine, product: Product | undefined, { markupPercent }: Shop) {
   const key = faultOf(line, product);
   const held = key || !product ? undefined : heldFor(book, line, product);
@@ -201,7 +210,7 @@ function quotedLine(book: Book, line: GivenLine, product: Product | undefined, {
   return { product: line.product, priceTetri, isAvailable: held !== undefined && left === null, fault, left };
 }
 
-/** POST orders/quote {lines, zone?}: what it would cost now and what of it there is; sets nothing aside. */
+/** POST orders/quote {lines, zone?}: returns current prices and availability; reserves nothing. */
 export async function quoteOrder(lines: readonly GivenLine[], zone: string | null, trx: Knex) {
   const shop = await readShop(trx);
   const products = await productsOf(

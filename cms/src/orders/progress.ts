@@ -10,7 +10,7 @@ import { outOfTurn } from './steps';
 
 const FIELDS = { count: number({ required: true, whole: true, min: 0, max: ORDER_LIMITS.lines }) };
 
-/** The courier tells how many lines they have marked, for the customer to see; never more than there are. */
+/** Records how many lines the courier has marked, at most the number of lines, for the customer to see. */
 export async function progress(id: number, ctx: Context): Promise<number> {
   const { count } = verbData<{ count: number }>(FIELDS, dataIn(ctx));
   const caller = callerIn(ctx);

@@ -22,7 +22,9 @@ const FIELDS = {
   zone: text({ max: 36 }),
 };
 
-/** POST orders/quote {lines, zone?}: what the lines would cost now, and whether they are there; the order of `lines` is kept. */
+/**
+ * POST orders/quote {lines, zone?}: returns the current price and availability of each line, in the order of `lines`.
+ */
 export async function readQuote(ctx: Context): Promise<void> {
   const { lines, zone } = verbData<{ lines: GivenLine[]; zone: string | null }>(FIELDS, dataIn(ctx));
   ctx.body = await once(ctx, async () => ({

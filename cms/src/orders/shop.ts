@@ -7,7 +7,7 @@ import type { Body } from '../records/types';
 import { insert, inWrite } from '../records/write/write';
 
 const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7];
-/** The one record, made at the first start: open every day, no fee, no zones. */
+/** Creates the shop's only record at the first start: open every day, default fee and minimum, no zones. */
 export async function ensureShop(): Promise<void> {
   await inWrite(async (trx) => {
     if (await trx(tableOf(collectionOf('shop'))).first('id')) return;
@@ -33,7 +33,7 @@ export async function ensureShop(): Promise<void> {
   });
 }
 
-/** The settings of the shop. */
+/** Returns the shop's settings; throws if there are none. */
 export async function readShop(trx: Knex): Promise<Shop> {
   const shop = await firstBody<Body & Shop>(trx(tableOf(collectionOf('shop'))).orderBy('id'));
   if (!shop) throw new Error('The shop has no settings');

@@ -21,14 +21,14 @@ import { newEvent } from './place';
 
 type Input = Record<string, unknown>;
 
-/** What the caller is to this order; undefined for someone who merely sees it. */
+/** Returns the caller's role in this order, or undefined for someone who can only read it. */
 export function moverIn(body: Order, { id, who }: Caller): Mover | undefined {
   if (who === 'Admin') return 'admin';
   if (who === 'Courier' && body.courier === id) return 'courier';
   return body.customer === id ? 'customer' : undefined;
 }
 
-/** Whether the caller has just taken this very step: a repeat answers the order as it is. */
+/** Returns whether the caller's last step was this one; a repeat then returns the order unchanged. */
 function isRepeat(body: Order, step: OrderStep, caller: Caller): boolean {
   const last = body.history.at(-1);
   return (
@@ -36,10 +36,10 @@ function isRepeat(body: Order, step: OrderStep, caller: Caller): boolean {
   );
 }
 
-/** Steps that say something: a repeat that comes late, from a queue, is known by what it says. */
+/** Steps that carry data: a late repeat, from an offline queue, is recognized by its data. */
 const SAYING: readonly OrderStep[] = ['pack', 'deliver', 'fail', 'cancel'];
 
-/** When the caller took this very step, where the order has not come back to before it since. */
+/** Returns the history entry of this step if the caller took it and the order has not gone back before it since. */
 function takenAt(body: Order, step: OrderStep, caller: Caller): OrderEvent | undefined {
   if (isRepeat(body, step, caller)) return body.history.at(-1);
   const mover = moverIn(body, caller);
@@ -55,7 +55,7 @@ async function refuseOther(body: Order, caller: Caller): Promise<never> {
 export const outOfTurn = (state: unknown) =>
   new ConflictError(`The order is ${String(state)}`, 'order.outOfTurn', { state });
 
-/** Of two who move an order out of the same state at the same instant, one does. */
+/** Moves the state with a compare-and-set; of two simultaneous requests from the same state only one returns true. */
 async function claim(trx: Knex, body: Order, to: OrderState): Promise<boolean> {
   return (
     (await trx(sourceTable(orders())).where({ id: body.id, state: body.state }).update({ state: to })) === 1
@@ -68,13 +68,15 @@ interface Moved {
 }
 
 interface Taking {
-  /** Does what the step means and answers what else changes. */
+  /** Performs the step and returns the other fields to change. */
   readonly work?: (body: Order, trx: Knex) => Promise<Moved> | Moved;
-  /** Whether a repeat says what was said then. */
+  /** Returns whether a repeat carries the same data as the first request. */
   readonly isSame?: (body: Order, event: OrderEvent, trx: Knex) => Promise<boolean> | boolean;
 }
 
-/** Takes an order one step on; a repeat answers it as it stands, one that says something else is a conflict. */
+/**
+ * Takes an order one step further. A repeat returns the order as it is; a repeat with different data throws a conflict.
+ */
 export async function takeStep(
   id: number,
   ctx: Context,
@@ -98,7 +100,7 @@ export async function takeStep(
   return id;
 }
 
-/** The end of an order is told to the lists that it came from. */
+/** Locks the order and, if the step ends it, the lists that its lines came from. */
 function stepGuards(id: number, step: OrderStep): Guards {
   if (isOpen(STEPS[step].to)) return orderGuards(id);
   return async (trx) => [...orderGuards(id), ...(await listGuardsOf(id, trx))];
@@ -120,12 +122,12 @@ async function advance(trx: Knex, body: Order, { to, by, note, changes }: Advanc
 const nothing = (ctx: Context) => verbData<Input>({}, optionalDataIn(ctx));
 const reason = () => longText({ required: true, ...ORDER_LIMITS.reason, lengthKey: 'tooLong' });
 
-/** Takes an order that nobody has; of several at once exactly one gets it. */
+/** Assigns an unassigned order to the calling courier; of several simultaneous callers exactly one gets it. */
 export async function accept(id: number, ctx: Context): Promise<number> {
   nothing(ctx);
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
-    // Who is late no longer sees the order, and is told so rather than that there is none.
+    // A courier who comes too late can no longer read the order; they get a conflict rather than a 404.
     const body = (await readBodies<Order>(trx, orders(), [id])).get(id);
     if (!body) throw notFound();
     if (body.courier === caller.id && body.state === 'accepted') return;
@@ -138,7 +140,7 @@ export async function accept(id: number, ctx: Context): Promise<number> {
 export async function release(id: number, ctx: Context): Promise<number> {
   nothing(ctx);
   const caller = callerIn(ctx);
-  // After the release the order is nobody's, so a repeat can only be told by its history.
+  // After the release the order has no courier, so only its history identifies a repeat.
   const body = await orderFor(id, caller);
   if (isRepeat(body, 'release', caller)) return id;
   return takeStep(id, ctx, 'release', { work: () => ({ changes: { courier: null, questions: [] } }) });
@@ -152,7 +154,7 @@ export async function fail(id: number, ctx: Context): Promise<number> {
   return takeStep(id, ctx, 'fail', { work: () => ({ note }), isSame: (_body, then) => then.note === note });
 }
 
-/** Ends an order before its time: what was set aside is free again, what was packed goes back to where it lay. */
+/** Cancels an order: reserved stock becomes free, packed goods return to their lots. */
 export async function cancel(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   const given = optionalDataIn(ctx);
@@ -171,11 +173,11 @@ export async function cancel(id: number, ctx: Context): Promise<number> {
   });
 }
 
-/** What was packed goes back to where it lay, what was only set aside is free again. */
+/** Returns packed goods to their lots, or frees stock that was only reserved. */
 const putBack = (trx: Knex, body: Order, by: number): Promise<void> =>
   isTaken(body.state) ? giveBack(trx, body, by) : setFree(trx, body);
 
-/** Leaves an order without anything of the person who placed it. */
+/** Removes all personal data of the customer from an order; an open order is cancelled. */
 export async function forgetCustomer(body: Order, trx: Knex): Promise<void> {
   const customer = body.customer as number;
   const isOver = !isOpen(body.state);
@@ -183,7 +185,7 @@ export async function forgetCustomer(body: Order, trx: Knex): Promise<void> {
   const history = body.history.map((event) => ({
     ...event,
     by: event.by === customer ? null : event.by,
-    // free words, which are theirs or tell of them
+    // Free text may contain personal data.
     note: null,
   }));
   const nameless = {
@@ -228,7 +230,7 @@ async function giveBack(trx: Knex, body: Order, by: number): Promise<void> {
   await book.close();
 }
 
-/** Admin gives an order to a courier; one that nobody had counts as taken from then on. */
+/** An Admin assigns an order to a courier; a placed order becomes accepted. */
 export async function assign(id: number, ctx: Context): Promise<number> {
   const { courier } = verbData<{ courier: number }>(
     { courier: relation('users', { required: true }) },
@@ -243,7 +245,7 @@ export async function assign(id: number, ctx: Context): Promise<number> {
     if (body.courier === courier) return;
     if (['delivered', 'cancelled'].includes(body.state)) throw outOfTurn(body.state);
     const to = body.state === 'placed' ? 'accepted' : body.state;
-    // what another courier asked about, nobody packs any more
+    // Drops the previous courier's questions; that courier no longer packs the order.
     const changes = to === 'accepted' ? { courier, questions: [] } : { courier };
     await advance(trx, body, { to, by: caller.id, changes });
   }, orderGuards(id));

@@ -14,8 +14,8 @@ import type { Product } from '../stocks/products';
 import { readShop } from './shop';
 
 /**
- * GET stocks/products: what can be put into storage and into an order, with the shop's price of 100 gr and where it lies, what
- * expires first before, what is in it and which others of it may stand in for it; couriers see nothing else of the products.
+ * GET stocks/products: products that can be stored and ordered, with the shop's price per 100 gr, storage places
+ * (first-expiring first), composition and possible substitutes. Couriers see no other data of products.
  */
 export async function listStockable(ctx: Context): Promise<void> {
   const db = await sql();
@@ -53,14 +53,14 @@ type Sold = Product & { food: number | null; substitutes: Substitutes };
 type StoredLot = Body & Lot & { product: number; place: string | null };
 
 interface Held {
-  /** Where it lies, what expires first before the others. */
+  /** Storage places, first-expiring first. */
   readonly places: string[];
-  /** Whether there is any that nobody has spoken for. */
+  /** True if any of the stock is not reserved. */
   readonly isFree: boolean;
 }
 const NOTHING: Held = { places: [], isFree: false };
 
-/** Of each product what can still be sold. */
+/** Returns each product's sellable stock by product id. */
 async function heldBy(db: Knex): Promise<Map<number, Held>> {
   const lots = await rows<StoredLot>(db(tableOf(collectionOf('stocks'))).where('quantity', '>', 0));
   const held = new Map<number, Held>();
