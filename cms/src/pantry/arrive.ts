@@ -27,7 +27,7 @@ type Product = CollectionMap['products'];
 const items = () => collectionOf('pantry-items');
 const table = (trx: Knex) => trx(tableOf(items()));
 
-/** What a delivery brought is put away by itself where the customer, or somebody they live with, has a pantry. */
+/** Puts a delivery into the pantry automatically if the customer or somebody in their household uses the pantry. */
 export async function arrive(order: Order, trx: Knex): Promise<void> {
   const { customer } = order;
   if (customer === null) return;
@@ -37,7 +37,10 @@ export async function arrive(order: Order, trx: Knex): Promise<void> {
   if (isInUse) await putOrder(order, customer, trx);
 }
 
-/** POST orders/{id}/put-away: by its customer, once it is delivered; what is put away already stays so. */
+/**
+ * POST orders/{id}/put-away: its customer puts a delivered order into the pantry; lines already there are not added
+ * again.
+ */
 export async function putAwayOrder(id: number, ctx: Context): Promise<number> {
   optionalDataOnly(ctx, []);
   const caller = callerIn(ctx);
@@ -86,7 +89,10 @@ async function putOrder(order: Order, customer: number, trx: Knex): Promise<void
   }
 }
 
-/** The key of the step that brings a line in; none where one stands, so that twice is once. One that was undone is brought anew. */
+/**
+ * Returns the key for a line's pantry step, or undefined if a step of the line still stands, so that a repeat adds
+ * nothing. A line whose step was undone gets a new key.
+ */
 function freeKey(
   line: string,
   { keys, there }: { readonly keys: ReadonlySet<string>; readonly there: ReadonlySet<string> },
@@ -105,7 +111,7 @@ interface Home {
   things: readonly PantryItem[];
 }
 
-/** The thing that a line comes to, or a new one; undefined where there is no room for it. */
+/** Returns the pantry item to add a line to, creating one if needed; undefined if there is no room. */
 async function placeFor(line: Arrived<number>, home: Home, trx: Knex): Promise<PantryItem | undefined> {
   const product = home.products.get(line.product);
   if (!product) return undefined;

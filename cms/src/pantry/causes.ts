@@ -19,11 +19,13 @@ import { undoStep } from './steps';
 type Movement = CollectionMap['pantry-movements'];
 const items = () => collectionOf('pantry-items');
 
-/** The pantry of a person's whole household: what follows an order or a cooking may change anybody's things. */
+/**
+ * Locks the pantries of the person's whole household, because an order or a cooking session may change anybody's items.
+ */
 export const homeGuards = async (user: number, trx: Knex): Promise<Lock[]> =>
   (await sharersWith(user, trx)).flatMap(pantryGuards);
 
-/** The steps of one cause, or of one meal, in what is at the caller's home, in their order. */
+/** Returns the pantry steps with one cause, or of one meal, in the caller's home, oldest first. */
 export const stepsFor = (
   of: { readonly cause: string } | { readonly meal: string },
   caller: Pick<Caller, 'id'>,
@@ -36,7 +38,10 @@ export const stepsFor = (
       .orderBy('id'),
   );
 
-/** POST pantry-items/undo {cause}: what an order brought, or a cooking took, is as if it had not; what was counted since stays. */
+/**
+ * POST pantry-items/undo {cause}: undoes everything an order added or a cooking session took; counts made since then
+ * stay.
+ */
 export async function undoAll(ctx: Context): Promise<void> {
   const { cause } = dataOnly(ctx, ['cause']);
   if (!isCause(cause)) throw fieldErrors([{ path: ['cause'], key: 'reference' }]);
@@ -49,7 +54,7 @@ export async function undoAll(ctx: Context): Promise<void> {
   );
 }
 
-/** Undoes the steps of a cause that still count; how many. */
+/** Undoes the steps of a cause that still stand and returns their number. */
 export async function undoCause(cause: string, caller: Caller, trx: Knex): Promise<number> {
   const steps = standingOf(await stepsFor({ cause }, caller, trx));
   if (steps.length > 0) await creates(caller.id, steps.length);
@@ -67,7 +72,7 @@ async function undoIn(
   if (!item) return;
   await undoStep(item, { key: randomUUID(), undoes }, caller, trx);
   const steps = await stepsOf(id, trx);
-  // what came into the house by this alone was never there
+  // An item created by this cause alone is deleted.
   const wasNever = !item.staple && steps.every((step) => step.cause === cause);
   if (wasNever && standingOf(steps).length === 0) await erase(items(), item, trx);
 }

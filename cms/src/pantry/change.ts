@@ -20,7 +20,7 @@ const uuid = () => text({ pattern: { is: { test: isUuid }, key: 'reference' } })
 const required = () => text({ required: true, pattern: { is: { test: isUuid }, key: 'reference' } });
 const { max } = LIMITS.amount;
 
-/** What each change may say of the amount; what a thing is called and where it lies stands beside it. */
+/** Amount fields that each operation accepts; name and storage place are ordinary fields beside them. */
 const COUNT = {
   amount: number({ min: 0, max, key: 'amount' }),
   level: choice(LEVELS),
@@ -41,9 +41,10 @@ interface Asked {
 }
 
 /**
- * POST pantry-items/change {op, key, …}: one small change of one thing, named by its key and not by its number, so that a phone
- * without network can put things away and go on changing them. A count is absolute; what is taken or brought is named by a key of
- * its own, so that twice is once and what two phones take at once is taken twice. What is gone meanwhile takes no change.
+ * POST pantry-items/change {op, key, …}: changes one item, named by its key rather than its id, so that an offline
+ * phone can add items and go on changing them. A count sets the absolute amount. Taking or adding carries a step key: a
+ * repeat with the same key counts once, and two phones that take at the same time both count. A deleted item takes no
+ * change.
  */
 export async function changePantry(ctx: Context): Promise<void> {
   const { op: asked, key, ...given } = dataIn(ctx);
@@ -58,7 +59,7 @@ export async function changePantry(ctx: Context): Promise<void> {
         const item = await itemOf(key, caller, trx);
         return { data: item ? await showDeep(items(), item.id, caller) : null };
       },
-      // A food may make a product, which is everybody's.
+      // Adding a food may create a product, which all households share.
       given.food === undefined
         ? async (trx) => pantryGuards((await itemOf(key, caller, trx))?.owner ?? caller.id)
         : undefined,
@@ -92,7 +93,7 @@ interface Moved {
   readonly reason: (typeof HAND_REASONS)[number];
 }
 
-/** Puts a thing away that is not there yet; without an amount there is some of it. */
+/** Adds an item unless its key exists already; without an amount its level is "some". */
 async function put({ key, given }: Asked, caller: Caller, trx: Knex): Promise<void> {
   if (await itemOf(key, caller, trx)) return;
   const { food, ...others } = given;
@@ -109,7 +110,7 @@ interface Count {
   readonly reason?: (typeof HAND_REASONS)[number];
 }
 
-/** What a body says of the amount, if anything, and what it says beside that. */
+/** Splits a body into its amount fields, if any, and the remaining fields. */
 function split(given: Asked['given']): { count: Count | undefined; rest: Record<string, unknown> } {
   const ofCount = Object.entries(given).filter(([name]) => Object.hasOwn(COUNT, name));
   const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(COUNT, name)));

@@ -9,24 +9,24 @@ import { inPantryOf, type PantryItem } from './items';
 
 type Product = CollectionMap['products'];
 
-/** Something at home with its date. */
+/** An item at home that has an expiry date. */
 type Dated = PantryItem & { readonly expiresOn: Day };
-/** With its product, and the ids of all products that are the same food. */
+/** An expiring item with its product and the ids of all products of the same food. */
 export interface Stored {
   readonly item: Dated;
   readonly product: Product | null;
   readonly sameAs: readonly number[];
 }
 interface Days {
-  /** Without it also what has expired long ago. */
+  /** First day; omit it to include items that expired earlier. */
   readonly from?: Day;
   readonly until: Day;
 }
 
-/** So many things are looked at, those first that expire first. */
+/** Maximum number of items returned, first-expiring first. */
 const MOST = 60;
 
-/** What the caller has at home, with their household, that expires in these days and is not used up; what expires first foremost. */
+/** Returns the items of the caller's household that expire in these days and are not used up, first-expiring first. */
 export async function expiringOf(caller: Caller, days: Days): Promise<Stored[]> {
   const found = await rowsOf<{ body: string }>(expiringRows(await sql(), caller, days));
   const items = found.map(({ body }) => parsed<PantryItem>(body)).filter(isThere);
@@ -57,7 +57,7 @@ async function withProducts(items: readonly Dated[]): Promise<Stored[]> {
   });
 }
 
-/** The products of each of these foods. */
+/** Returns the product ids of each food. */
 async function productsOf(foods: readonly number[]): Promise<Map<number, number[]>> {
   const all = new Map<number, number[]>();
   if (foods.length === 0) return all;

@@ -10,14 +10,14 @@ type Movement = CollectionMap['pantry-movements'];
 
 const table = (db: Knex) => db(tableOf(collectionOf('pantry-items')));
 
-/** The ids of what a person has at home with their household, for a query within another one. */
+/** Selects the item ids of a person's household, for use as a subquery. */
 export const inPantryOf = (caller: Pick<Caller, 'id'>) => sharedOf('pantry-items', caller);
 
-/** A thing by its key, of what the caller may change. */
+/** Returns an item by its key if the caller may change it. */
 export const itemOf = (key: string, caller: Caller, trx: Knex): Promise<PantryItem | undefined> =>
   firstBody(table(trx).where({ key }).whereIn('id', inPantryOf(caller)));
 
-/** The steps of a thing in the order in which they were made. */
+/** Returns the steps of an item, oldest first. */
 export const stepsOf = (item: number, trx: Knex): Promise<Movement[]> =>
   rows(
     trx(tableOf(collectionOf('pantry-movements')))
@@ -25,5 +25,5 @@ export const stepsOf = (item: number, trx: Knex): Promise<Movement[]> =>
       .orderBy('id'),
   );
 
-/** A person's pantry is written by one at a time, its book with it: what is there is their sum. */
+/** Locks a person's pantry and its ledger: the amounts there are the sums of the steps. */
 export const pantryGuards = homeLock;

@@ -18,11 +18,11 @@ import { expiringOf, type Stored } from './expiring';
 type Dish = CollectionMap['dishes'];
 
 const dishes = () => collectionOf('dishes');
-/** So many of the dishes that use the most are looked at, some at a time. */
+/** Maximum number of dishes tried, those using the most items first; they are read in batches. */
 const MOST = 200;
 const BATCH = 40;
 
-/** GET users/me/expiring: what is to be eaten by tomorrow, and a dish that uses most of what is still good. */
+/** GET users/me/expiring: items to eat by tomorrow, and a dish that uses most of those still good. */
 export async function readExpiring(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const caller = callerIn(ctx);
@@ -42,7 +42,10 @@ const shown = ({ item: { key, Name, amount, level, unit, expiresOn }, product }:
   return { key, Name, amount, level, unit, expiresOn, product: named };
 };
 
-/** Of the dishes that the person may read and eat the one that uses most of these; their own, then what they saved, first. */
+/**
+ * Returns the dish using most of these items among those the person may read and eat; prefers their own dishes, then
+ * saved ones.
+ */
 async function rescueOf(things: readonly Stored[], caller: Caller) {
   const sameAs = things.map((thing) => thing.sameAs).filter((products) => products.length > 0);
   if (sameAs.length === 0) return null;
@@ -67,7 +70,10 @@ const usedIn = (products: ReadonlySet<number>, things: readonly Stored[]): strin
 
 const [OWN, SAVED, READ] = [2 ** 29, 2 ** 28, 2 ** 27];
 
-/** How much a person likes each dish: their own, then what they saved, what is in their language, what others saved. */
+/**
+ * Returns a scoring function for dishes: own dishes first, then saved ones, then those in the person's language, then
+ * those others saved.
+ */
 async function likingOf(caller: Caller): Promise<(kin: Kin) => number> {
   const db = await sql();
   const saves = await rowsOf<{ dish: number }>(
@@ -84,7 +90,7 @@ async function likingOf(caller: Caller): Promise<(kin: Kin) => number> {
   };
 }
 
-/** Those of these dishes that the caller may read. */
+/** Returns those of the dishes that the caller may read. */
 async function readable(ids: readonly number[], caller: Caller): Promise<Map<number, Dish>> {
   const db = await sql();
   const rows = db(`${tableOf(dishes())} as r`)
@@ -99,7 +105,9 @@ async function readable(ids: readonly number[], caller: Caller): Promise<Map<num
   );
 }
 
-/** Whether nothing speaks against a dish for this person: what is unknown of it might be what they do not bear. */
+/**
+ * Returns a check that a dish fits the person's allergens and diet; allergens the dish may contain count as contained.
+ */
 async function eatenBy(caller: Caller): Promise<(dish: Dish) => boolean> {
   const { allergens, diet } = await bodyFor(collectionOf('users'), caller.id, caller);
   return (dish) => {

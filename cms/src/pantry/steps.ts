@@ -9,29 +9,29 @@ import type { Caller } from '../records/types';
 import { change, create, insert } from '../records/write/write';
 import { type PantryItem, stepsOf } from './items';
 
-/** What has brought about several steps at once, so that they are told and undone together. */
+/** The common cause of several steps, so that they are listed and undone together. */
 export interface Cause {
   /** `order-…`, `cooking-…` or `mark-…`. */
   readonly cause: string | null;
-  /** What the recipe is called that it was cooked into. */
+  /** Name of the cooked recipe. */
   readonly Name: string | null;
-  /** Day and recipe, by which the same meal is not taken out twice. */
+  /** Day and recipe; prevents taking out the same meal twice. */
   readonly meal: string | null;
 }
 const BY_HAND: Cause = { cause: null, Name: null, meal: null };
 
 interface Taken {
-  /** Names the step; one that is in the book already is not taken again. */
+  /** Idempotency key of the step; a step whose key is in the ledger is not taken again. */
   readonly key?: string | null;
   readonly said: Said;
   readonly reason: (typeof PANTRY_REASONS)[number];
   readonly of?: Cause;
 }
 
-/** What is there of a thing, as the book counts it. */
+/** Returns an item's current amount and level. */
 const thereOf = ({ amount, level }: PantryItem): There => ({ amount: amount ?? 0, level });
 
-/** Takes a step: writes it into the book, and what is there then beside the thing. */
+/** Takes a step: writes it into the ledger and the resulting amount into the item. */
 export async function takeStep(
   item: PantryItem,
   { key, said, reason, of }: Taken,
@@ -43,7 +43,10 @@ export async function takeStep(
   return book(item, after(thereOf(item), said), { key, said, reason, of, undoes: null }, caller, trx);
 }
 
-/** Undoes a step, that of an undoing too; what was counted since stays. One that is not there, or undone, changes nothing. */
+/**
+ * Undoes a step, which may itself be an undo; counts made since then stay. Does nothing if the step is missing or
+ * undone already.
+ */
 export async function undoStep(
   item: PantryItem,
   { key, undoes }: { readonly key: string; readonly undoes: string },
@@ -71,12 +74,14 @@ async function book(
 ): Promise<PantryItem> {
   const delta = roundQuantity(there.amount - thereOf(item).amount);
   const write = () => note(item, { ...entry, ...there, delta }, caller, trx);
-  // where one call makes many, it counts them itself; a delivery is nobody's to refuse
+  // A call that writes many steps counts them against the limit itself; a delivery is never refused.
   await (entry.of?.cause ? write() : creates.during(caller.id, write));
   return change(collectionOf('pantry-items'), item, { ...there }, trx);
 }
 
-/** Puts away what was there all along: one count is its whole book, and it comes on no list where it is short. */
+/**
+ * Adds an item that was in the house before: its ledger is a single count, and it goes on no shopping list when short.
+ */
 export async function bringThing(
   given: Readonly<Record<string, unknown>>,
   there: There,

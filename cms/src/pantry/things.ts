@@ -6,7 +6,10 @@ import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import { inPantryOf, type PantryItem } from './items';
 
-/** What a person has at home with their household, what is used up too; each with its product, whose food is known here. */
+/**
+ * Returns all items of the caller's household, including used-up ones, each with its product; the product's food is
+ * resolved.
+ */
 export async function thingsOf(caller: Caller, trx: Knex): Promise<Usable[]> {
   const items = collectionOf('pantry-items');
   const found = await rows<PantryItem>(trx(tableOf(items)).whereIn('id', inPantryOf(caller)).orderBy('id'));
