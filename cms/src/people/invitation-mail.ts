@@ -1,6 +1,6 @@
 import { messageOf } from '../records/thrown';
 
-/** Whether the operator has given an SMTP server; without one the app offers the link to copy. */
+/** Returns whether the operator has configured an SMTP server; without one the app offers the link to copy. */
 const canSendMail = (): boolean => Boolean(process.env.SMTP_HOST);
 
 const WORDS = {
@@ -12,11 +12,11 @@ interface Invitation {
   readonly to: unknown;
   readonly what: keyof typeof WORDS;
   readonly name: unknown;
-  /** Where the site answers it. */
+  /** Path of the page that answers the invitation. */
   readonly path: string;
 }
 
-/** Sends the invitation in both languages; a mail that cannot be sent leaves the invitation standing. */
+/** Sends the invitation in both languages; if sending fails the invitation still stands. */
 export async function sendInvitation({ to, what, name, path }: Invitation): Promise<void> {
   if (!canSendMail() || !to) return;
   const link = `${process.env.PUBLIC_URL ?? ''}${path}`;

@@ -6,24 +6,24 @@ import { rateLimit } from '../records/http/rate';
 
 const LONGEST = 254;
 
-/** Trying out email addresses is worth nothing at this pace. */
+/** Rate limit that makes guessing email addresses useless. */
 export const limitInvitations = rateLimit('invitations', 60, 600);
-/** Nor are tokens. */
+/** Rate limit that makes guessing join tokens useless. */
 export const limitTokens = rateLimit('joinTokens', 60, 600);
 
 export const isToken = (text: string): boolean => /^[\w-]{10,64}$/.test(text);
 
-/** The address in a body, as it is compared; anything else is a 400 there. */
+/** Returns the email address of a body, cleaned for comparison; throws a 400 if it is none. */
 export function emailIn(given: unknown): string {
   const clean = typeof given === 'string' ? cleanText(given).toLowerCase() : '';
   if (!isEmail(clean) || clean.length > LONGEST) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   return clean;
 }
 
-/** The id of the person who has confirmed this address, if there is one. */
+/** Returns the id of the person who has confirmed this address, or null. */
 export const personWith = async (email: string): Promise<number | null> => (await knownBy(email))?.id ?? null;
 
-/** Whether this person has confirmed the address as theirs. */
+/** Returns whether this person has confirmed the address. */
 export async function isTheirs(user: number, email: string): Promise<boolean> {
   const person = await strapi.db.query('api::user.user').findOne({ where: { id: user } });
   return person?.emailVerified === true && person.email === email;

@@ -19,7 +19,7 @@ type Person = CollectionMap['users'];
 
 const users = () => collectionOf('users');
 
-/** GET users/me: the caller's own record, flat. */
+/** GET users/me: returns the caller's own record without the `attributes` wrapper. */
 export async function readMe(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const caller = callerIn(ctx);
@@ -29,7 +29,7 @@ export async function readMe(ctx: Context): Promise<void> {
   ctx.body = { id, ...attributes, avatar: avatar && { id: avatar.id, ...avatar.attributes } };
 }
 
-/** Admin gives a person another role; the last Admin cannot stop being one, nor can a person whom the settings name. */
+/** Gives a person another role. The last Admin, and anyone in ADMIN_EMAILS, cannot lose the Admin role. */
 export async function changeRole(id: number, ctx: Context): Promise<number> {
   const { Rolee } = dataOnly(ctx, ['Rolee']);
   if (!ROLES.some((role) => role === Rolee)) throw fieldErrors([{ path: ['Rolee'], key: 'choice' }]);
@@ -58,7 +58,7 @@ export async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
   if (!other) throw new ConflictError('The last Admin stays one', 'person.lastAdmin');
 }
 
-/** A person whom ADMIN_EMAILS names would be Admin again with their next call. */
+/** Throws for people in ADMIN_EMAILS: they would become Admin again with their next request. */
 function refuseListed({ email, emailVerified }: Person): void {
   const isListed = isListedAdmin({ email, emailVerified: emailVerified === true });
   if (isListed) throw new ConflictError('The settings name this person as Admin', 'person.listedAdmin');
@@ -66,7 +66,7 @@ function refuseListed({ email, emailVerified }: Person): void {
 
 type Listener = (id: number) => Promise<void>;
 const listeners: Listener[] = [];
-/** Calls `listener` once a person may act again. */
+/** Registers a listener that is called when a person is unblocked. */
 export const onUnblocked = (listener: Listener): void => void listeners.push(listener);
 
 export const blockPerson = (id: number, ctx: Context): Promise<number> => setBlocked(id, ctx, true);
