@@ -14,7 +14,7 @@ import type { CollectionMap, InputOf } from '../records/types';
 export type Price = CollectionMap['prices'];
 export const priceTable = (db: Knex) => db(tableOf(collectionOf('prices')));
 
-/** POST prices: one a person, product, shop and day, so a second one of the same three corrects the first. */
+/** POST prices: records a price. There is one per person, product, shop and day, so a second one corrects the first. */
 export const pay = (ctx: Context): Promise<void> =>
   postInPlace(ctx, 'prices', {
     find: async (given, user, trx) => (await paidAt(given, [user], trx))[0],
@@ -45,14 +45,16 @@ async function pricesAt(
   return ofDay.filter((price) => shopKey(price.shop) === shopKey(shop));
 }
 
-/** What these people paid for the product of a body on its day in its shop; nothing where it says none. */
+/**
+ * Returns what these people paid for the body's product on its day in its shop; empty if the body lacks product or day.
+ */
 export const paidAt = async (
   { product, day, shop }: Readonly<Record<string, unknown>>,
   owners: readonly number[],
   trx: Knex,
 ): Promise<Price[]> => (isId(product) && isDay(day) ? pricesAt({ product, day, shop }, owners, trx) : []);
 
-/** A price is moved to no place that has one of the same person, and nobody keeps more than so many. */
+/** Throws if the person already has a price for this product, day and shop, or has reached the limit of prices. */
 export async function checkPrice(
   input: InputOf<Price>,
   before: Price | null,

@@ -13,17 +13,20 @@ import { latestOf } from './latest';
 type Dish = CollectionMap['dishes'];
 type Product = CollectionMap['products'];
 
-/** So many ids stand in one statement. */
+/** Maximum number of ids in one SQL statement. */
 const AT_ONCE = 500;
 
-/** What these dishes cost a serving by the caller's own prices: of those that the caller may read and in which such a price counts. */
+/**
+ * Returns the cost per serving of these dishes by the caller's own prices, for dishes the caller may read in which an
+ * own price counts.
+ */
 export async function ownCostsOf(ids: readonly number[], caller: Caller): Promise<Map<number, OwnCost>> {
   const latest = await latestOf(caller);
   if (latest.size === 0 || ids.length === 0) return new Map();
   const db = await sql();
   const touched = await dishesOf([...new Set(ids)], (product) => latest.has(product));
   const found = await readBodies<Dish>(db, collectionOf('dishes'), touched);
-  // what somebody else keeps to themselves is not told by what it costs
+  // A cost would reveal the ingredients of dishes that the caller may not read.
   const dishes = await openOf([...found.values()], caller);
   const used = new Set(dishes.flatMap((dish) => linesOf(dish).flatMap(({ product }) => product ?? [])));
   const products = await readBodies<Product>(db, collectionOf('products'), [...used], 'head');
@@ -41,7 +44,7 @@ export async function ownCostsOf(ids: readonly number[], caller: Caller): Promis
   return costs;
 }
 
-/** Those of the dishes that use a product of these. */
+/** Returns those of the dishes that use one of the priced products. */
 async function dishesOf(
   ids: readonly number[],
   isPriced: (product: number) => boolean,
@@ -71,7 +74,7 @@ interface Foods {
   readonly products: ReadonlyMap<number, Product>;
 }
 
-/** The dishes and products that something is made of, with what they cost by the caller's own prices where there are some. */
+/** Returns the dishes and products with their costs replaced by the caller's own prices, if there are any. */
 export async function byOwnPrices({ dishes, products }: Foods, caller: Caller): Promise<Foods> {
   const latest = await latestOf(caller);
   if (latest.size === 0) return { dishes, products };
@@ -103,8 +106,8 @@ const mine = <B extends Body>(
   },
 });
 
-/** `ownCost` of a dish: what a serving costs by the caller's own prices; only where one counts. */
+/** `ownCost` of a dish: cost of a serving by the caller's own prices; absent if none counts. */
 export const OWN_COST: Mine = mine(({ id }) => id);
 
-/** The same of a dish that was saved. */
+/** `ownCost` of a saved dish. */
 export const OWN_COST_OF_SAVED = mine<CollectionMap['saves']>(({ dish }) => dish, { isPlain: true });

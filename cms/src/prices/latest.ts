@@ -21,10 +21,13 @@ const kept = new Map<number, Known>();
 const MOST_KEPT = 2_000;
 const NONE: OwnPrices = new Map();
 
-/** What the caller's household paid last for each product, by its id; of one day what was written down last. */
+/**
+ * Returns the latest price the caller's household paid for each product, by product id; of several on one day the one
+ * recorded last.
+ */
 export async function latestOf(caller: Caller): Promise<OwnPrices> {
   if (caller.id === 0 || caller.who === 'Courier') return NONE;
-  // who lives with whom is written into the prices, so their generation tells of that too
+  // Prices record who shares them, so a changed household also raises the generation of prices.
   const generation = generationOf('prices');
   const known = kept.get(caller.id);
   if (known?.generation === generation) return known.latest;
@@ -55,7 +58,10 @@ async function readLatest(caller: Caller): Promise<OwnPrices> {
 const paidOf = ({ product, shop, day, tetri, amount, unit }: Price) =>
   ({ product, shop, day, tetri, amount, unit }) as Paid;
 
-/** What 100 gr of each product cost the caller's household last, in tetri, where that can be told. */
+/**
+ * Returns the household's latest price of 100 gr of each product, in tetri; products that cannot be converted are left
+ * out.
+ */
 export async function paidPer100(caller: Caller): Promise<ReadonlyMap<number, number>> {
   const latest = await latestOf(caller);
   const collection = collectionOf('products');
@@ -69,7 +75,7 @@ export async function paidPer100(caller: Caller): Promise<ReadonlyMap<number, nu
   );
 }
 
-/** GET prices/latest: what the household paid last for each product, flat. */
+/** GET prices/latest: the household's latest price for each product, without the `attributes` wrapper. */
 export async function listLatest(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   ctx.body = { data: [...(await latestOf(callerIn(ctx))).values()] };

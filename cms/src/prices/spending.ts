@@ -19,13 +19,16 @@ import { type Price, priceTable } from './book';
 
 const BUDGET = { tetri: number({ ...PRICE_LIMITS.budgetTetri, whole: true, key: 'range' }) };
 
-/** Those whose spending is looked at together: the caller's household, its owner first, else the caller alone. */
+/** Returns the people whose spending is summed: the caller's household, owner first, or the caller alone. */
 async function spendersWith({ id }: Caller, db: Knex): Promise<number[]> {
   const household = await householdWith(id, db);
   return household ? peopleOf(household) : [id];
 }
 
-/** GET prices/spending?month: what the household's month came to by aisle, what it wrote down and what its orders cost, and its budget. */
+/**
+ * GET prices/spending?month: the household's spending of a month by aisle, from recorded prices and orders, and its
+ * budget.
+ */
 export async function readSpending(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['month']);
   const { month } = ctx.query;
@@ -76,7 +79,10 @@ async function inAisles(bills: readonly Bill[], db: Knex): Promise<Expense[]> {
   }));
 }
 
-/** POST prices/budget {tetri}: what a month may cost the caller's household; it is its owner's, and goes by them. Null is none. */
+/**
+ * POST prices/budget {tetri}: sets the household's monthly budget, null for none. It is stored with the household's
+ * owner and leaves with them.
+ */
 export async function setBudget(ctx: Context): Promise<void> {
   const data = dataIn(ctx);
   const { tetri: budgetTetri } = verbData<{ tetri: number | null }>(BUDGET, data);
