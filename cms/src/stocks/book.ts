@@ -14,7 +14,7 @@ import { known } from '../records/known';
 const stocks = () => collectionOf('stocks');
 const movements = () => collectionOf('stock-movements');
 
-/** A lot as it stands while a transaction works on it. */
+/** A lot while a transaction works on it. */
 interface Held extends Lot {
   quantity: number;
   reserved: number;
@@ -32,22 +32,22 @@ export interface Cause {
 }
 
 /**
- * The stock of some products, open for one transaction: what is reserved, released, taken and brought in is written at the
- * end, every change of a quantity with its movement, so the quantity stays the sum of them.
+ * The stock of some products, open for one transaction. Reservations, releases and movements are written at the end,
+ * each change of a quantity with its movement, so a quantity always equals the sum of its movements.
  */
 export interface Book {
   lotsOf(product: number): readonly Held[];
   lot(id: number): Held | undefined;
-  /** Speaks for an amount; nothing is reserved where it is short. */
+  /** Reserves an amount, or nothing if there is too little. */
   reserve(product: number, amount: number): { parts: Part[]; short: number };
   release(parts: readonly Part[]): void;
-  /** Takes an amount out of what is free; nothing is taken where it is short. */
+  /** Takes an amount out of the free stock, or nothing if there is too little. */
   take(product: number, amount: number, cause: Cause): number;
   move(lot: number, delta: number, cause: Cause): void;
   close(): Promise<void>;
 }
 
-/** What is there of a product is counted by one at a time. */
+/** Locks the stock of these products, so that one transaction at a time changes it. */
 export const stockGuards = (products: readonly number[]): Lock[] =>
   products.map((key) => ({ of: 'stock', key }));
 
@@ -100,7 +100,8 @@ function change(held: Map<number, Held>, id: number, amount: number): void {
 
 async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<number, Held>> {
   if (products.length === 0) return new Map();
-  // PostgreSQL locks the rows against anything that writes around our own locks, but for a mere quote; SQLite has one writer anyway.
+  // PostgreSQL locks the rows against writes that bypass our locks, except for a mere quote; SQLite has a single writer
+  // anyway.
   const query = trx(tableOf(stocks())).whereIn('product', products);
   const bodies = await rows<Body & Omit<Held, 'before'>>(
     isPostgres() && trx.isTransaction ? query.forUpdate() : query,
@@ -113,7 +114,7 @@ async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<num
   );
 }
 
-/** The write holds only if nobody has changed the lot since it was read, and never leaves less than nothing. */
+/** Writes a lot only if nobody has changed it since it was read, and never below zero; throws otherwise. */
 async function writeLot(trx: Knex, { id, quantity, reserved, before }: Held): Promise<void> {
   if (quantity < 0) throw new Error(`Stock ${id} would fall below zero`);
   const updated_at = isPostgres() ? new Date() : Date.now();
@@ -133,7 +134,7 @@ async function writeMovement(trx: Knex, lot: Held, delta: number, cause: Cause):
   );
 }
 
-/** What is set aside for one line, lot by lot. */
+/** Stock reserved for one order line, lot by lot. */
 export interface Reservation {
   readonly line: string;
   readonly parts: readonly Part[];

@@ -8,13 +8,13 @@ import { productsOf } from './products';
 
 type Stock = CollectionMap['stocks'];
 
-/** What is told of a product that is gone. */
+/** Product fields of a lot whose product was deleted. */
 const NAMELESS = { Name: undefined, NameKa: undefined, category: undefined, pieceName: undefined };
 const stocks = () => collectionOf('stocks');
 
 /**
- * GET stocks/held: every lot that holds something, and of a product that has run out the latest, which carries its minimum;
- * those that were emptied before lie there only for their movements.
+ * GET stocks/held: every lot that holds something and, for each sold-out product, its latest lot, which carries the
+ * minimum. Other empty lots exist only for their movements.
  */
 export async function listHeld(ctx: Context): Promise<void> {
   const db = await sql();

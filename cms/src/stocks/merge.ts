@@ -18,9 +18,9 @@ interface Lot extends Body {
 }
 
 /**
- * Before two products become one: what lies in storage of either is brought to one unit and one minimum. A lot that is counted
- * otherwise is written off and lies anew in the common unit, what orders have set aside with it. Throws a conflict where a
- * weight that this takes is not known.
+ * Prepares merging two products: converts their lots to one unit and one minimum. A lot in another unit is written off
+ * and created again in the common unit, along with its reservations. Throws a conflict if a weight needed for this is
+ * unknown.
  */
 export async function alignStock(trx: Knex, from: Product, into: Product, by: number): Promise<void> {
   const own = { from: await lotsOf(trx, from.id), into: await lotsOf(trx, into.id) };
@@ -47,7 +47,10 @@ const lotsOf = (trx: Knex, product: number): Promise<Lot[]> =>
 
 const isHeld = ({ quantity, reserved }: Lot): boolean => quantity > 0 || reserved > 0;
 
-/** Grams and millilitres before pieces, for a part of a piece is no stock; else that of the first lot that holds something. */
+/**
+ * Returns the common unit: grams or millilitres before pieces, because a part of a piece is no stock; otherwise the
+ * unit of the first lot that holds something.
+ */
 function commonUnit(lots: readonly Lot[]): StockUnit {
   const held = lots.filter(isHeld);
   const first = held.find(({ unit }) => unit !== 'Piece') ?? held[0] ?? lots[0];
@@ -61,7 +64,7 @@ async function recount(
 ): Promise<void> {
   if (lot.unit === unit) return;
   if (isHeld(lot)) await moveOver(trx, lot, { unit, product, by });
-  // Whatever comes to its place from now on is counted like the rest; its movements say their own unit.
+  // New arrivals at this place use the common unit; each old movement keeps its unit.
   await trx(sourceTable(stocks())).where({ id: lot.id }).update({ unit, quantity: 0, reserved: 0 });
 }
 
@@ -105,7 +108,7 @@ async function moveOver(
   await project(stocks(), [fresh.id]);
 }
 
-/** What orders have set aside in one lot is set aside in another, counted anew; answers how much that is together. */
+/** Moves the reservations of one lot to another, converted to its unit; returns their sum. */
 async function moveReservations(
   trx: Knex,
   from: number,

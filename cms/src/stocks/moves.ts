@@ -33,7 +33,10 @@ const MOVE = {
   note: note(),
 };
 
-/** POST stocks/{id}/move {delta, reason}: an arrival brings, waste takes, a correction does either; never below nothing. */
+/**
+ * POST stocks/{id}/move {delta, reason}: an arrival adds, waste removes, a correction does either; throws if the result
+ * would be negative.
+ */
 export async function moveStock(id: number, ctx: Context): Promise<number> {
   const given = verbData<{ delta: number; reason: MoveReason; note: string | null }>(MOVE, dataIn(ctx));
   const caller = callerIn(ctx);
@@ -86,7 +89,10 @@ const ARRIVALS = {
   note: note(),
 };
 
-/** POST stocks/arrivals {lines, note?}: several arrivals at once, all or none; the same place and date add to the same lot. */
+/**
+ * POST stocks/arrivals {lines, note?}: records several arrivals, all or none; the same place and expiry date add to the
+ * same lot.
+ */
 export async function receiveStock(ctx: Context): Promise<void> {
   const { lines, note: why } = verbData<{ lines: Arrival[]; note: string | null }>(ARRIVALS, dataIn(ctx));
   if (lines.length === 0) throw fieldErrors([{ path: ['lines'], key: 'required' }]);
@@ -137,7 +143,7 @@ export async function bringIn(
   return [...new Set(amounts.map(({ lot }) => lot))];
 }
 
-/** All stock of a product is counted in one unit: that of its first arrival. */
+/** Returns the unit of a product's stock, set by its first arrival. */
 async function unitOf(trx: Knex, { product, unit }: Arrival): Promise<StockUnit> {
   const row = await trx(tableOf(stocks())).where({ product }).orderBy('id').first('unit');
   return row?.unit ?? unit;

@@ -4,7 +4,7 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 
-/** What storage and orders know of a product. */
+/** Product fields that stock and orders use. */
 export type Product = Body & ChosenFacts & { sold: boolean | null };
 export const productsOf = (trx: Knex, ids: readonly number[]): Promise<Map<number, Product>> =>
   readBodies(trx, collectionOf('products'), [...new Set(ids)]);
