@@ -22,14 +22,16 @@ import { type Household, householdsInviting, peopleOf } from './people';
 
 const households = () => collectionOf('households');
 
-/** The household where the caller is one of its people; who is only invited reads no more than its name. */
+/** Returns the household if the caller is a member; an invited person may read only its name. */
 async function household(id: number, ctx: Context): Promise<Household> {
   const body = await bodyFor(households(), id, callerIn(ctx));
   if (!peopleOf(body).includes(callerIn(ctx).id)) throw forbidden();
   return body;
 }
 
-/** POST households/{id}/invite {email}: a person known or not yet known, by any of its people; twice is refused. */
+/**
+ * POST households/{id}/invite {email}: any member invites a person, registered or not; a second invitation is refused.
+ */
 export async function invite(id: number, ctx: Context): Promise<number> {
   const email = emailIn(dataOnly(ctx, ['email']).email);
   await limitInvitations(callerIn(ctx).id);
@@ -42,12 +44,12 @@ export async function invite(id: number, ctx: Context): Promise<number> {
       throw fieldErrors([{ path: ['email'], key: 'tooMany', values: { max: HOUSEHOLD_LIMITS.people } }]);
     return change(households(), body, { invitations: [...body.invitations, { email, user }] }, trx);
   });
-  // not the link, which would let in whoever has the letter, and stay so when the invitation is withdrawn
+  // The mail omits the join link, which would let in anyone who has the mail and outlive a withdrawn invitation.
   await sendInvitation({ to: email, what: 'household', name: Name, path: '/pantry' });
   return id;
 }
 
-/** POST households/{id}/withdraw {email}: the invitation of that address holds no more. */
+/** POST households/{id}/withdraw {email}: withdraws the invitation of that address. */
 export async function withdraw(id: number, ctx: Context): Promise<number> {
   const email = emailIn(dataOnly(ctx, ['email']).email);
   await inWrite(async (trx) => {
@@ -58,7 +60,10 @@ export async function withdraw(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** POST households/{id}/accept: the invited person, whose confirmed address it must be still, is one of its people from now on. */
+/**
+ * POST households/{id}/accept: the invited person becomes a member; the invited address must still be their confirmed
+ * one.
+ */
 export async function accept(id: number, ctx: Context): Promise<number> {
   optionalDataOnly(ctx, []);
   const { id: user } = callerIn(ctx);
@@ -73,7 +78,7 @@ export async function accept(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** POST households/{id}/decline: the invitation goes; without one nothing is changed. */
+/** POST households/{id}/decline: removes the caller's invitation; does nothing if there is none. */
 export async function decline(id: number, ctx: Context): Promise<void> {
   const { id: user } = callerIn(ctx);
   await inWrite(async (trx) => {
@@ -87,12 +92,12 @@ async function dropInvitations(body: Household, user: number, trx: Knex): Promis
   if (invitations.length < body.invitations.length) await change(households(), body, { invitations }, trx);
 }
 
-/** Nobody is invited any more whose account goes. */
+/** Removes all invitations of a deleted account. */
 export async function forgetInvited(user: number, trx: Knex): Promise<void> {
   for (const body of await householdsInviting({ invited: user }, trx)) await dropInvitations(body, user, trx);
 }
 
-/** Invitations that were sent to this address before its owner came here. */
+/** Assigns invitations sent to this address to the person who has now confirmed it. */
 export async function claimHouseholds(user: number, email: string, trx: Knex): Promise<void> {
   const inviting = await householdsInviting({ email }, trx);
   if (inviting.length > 0) await guard(trx, undefined);

@@ -18,7 +18,7 @@ import type { Household } from './people';
 
 const households = () => collectionOf('households');
 
-/** The household that a link opens to whoever holds it; trying links out is slow. */
+/** Returns the household that a join link opens; a rate limit slows down guessing. */
 async function opened(ctx: Context): Promise<Household> {
   const joinToken = paramIn(ctx, 'token');
   const found =
@@ -29,7 +29,7 @@ async function opened(ctx: Context): Promise<Household> {
   throw notFound();
 }
 
-/** GET households/join/{token}: what it is called and whose it is. */
+/** GET households/join/{token}: the household's name and its owner's. */
 export async function showByLink(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const tree = treeOf(households(), { owner: { fields: ['Name'] } }, ['Name']);
@@ -37,7 +37,7 @@ export async function showByLink(ctx: Context): Promise<void> {
   ctx.body = { data: await show(households(), await opened(ctx), tree, callerIn(ctx)) };
 }
 
-/** POST households/join/{token}: makes the caller one of its people. */
+/** POST households/join/{token}: makes the caller a member. */
 export async function joinByLink(ctx: Context): Promise<void> {
   optionalDataOnly(ctx, []);
   const caller = callerIn(ctx);
@@ -51,7 +51,7 @@ export async function joinByLink(ctx: Context): Promise<void> {
   });
 }
 
-/** POST households/{id}/renew-token: the link of before opens nothing any more. */
+/** POST households/{id}/renew-token: replaces the join link; the previous one stops working. */
 export async function renewLink(id: number, ctx: Context): Promise<number> {
   optionalDataOnly(ctx, []);
   await inWrite(async (trx) => {

@@ -13,13 +13,13 @@ import { type Household, householdWith, peopleOf } from './people';
 
 const households = () => collectionOf('households');
 
-/** Nobody is in two households. */
+/** Throws if the person is in a household already; nobody may be in two. */
 export async function refuseSecond(user: number, trx: Knex): Promise<void> {
   if (await householdWith(user, trx))
     throw new ConflictError('Nobody is in two households', 'household.already');
 }
 
-/** Takes a person in, as the one who has been in it for the shortest time; an invitation of theirs is answered by that. */
+/** Adds a person as the newest member and removes their invitation. */
 export async function takeIn(household: Household, user: number, trx: Knex): Promise<void> {
   const people = peopleOf(household);
   if (people.includes(user)) return;
@@ -31,14 +31,14 @@ export async function takeIn(household: Household, user: number, trx: Knex): Pro
   await change(households(), household, { members, invitations }, trx);
 }
 
-/** Without its owner a household goes on with whoever has been in it the longest, and ends with its last. */
+/** Hands the household to its longest-standing member, or deletes it if there is none. */
 export async function passOn(household: Household, trx: Knex): Promise<void> {
   const [owner, ...members] = household.members;
   if (owner) await change(households(), household, { owner, members }, trx);
   else await erase(households(), household, trx);
 }
 
-/** A person goes and takes along what is theirs; a person who is not in it stays so. */
+/** Removes the caller, along with what they own; does nothing for a person who is not a member. */
 export async function leaveHousehold(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
@@ -51,7 +51,10 @@ export async function leaveHousehold(id: number, ctx: Context): Promise<void> {
 const withoutMember = (household: Household, user: number, trx: Knex, also: object = {}): Promise<unknown> =>
   change(households(), household, { members: household.members.filter((one) => one !== user), ...also }, trx);
 
-/** POST households/{id}/remove-member {user}: by its owner. Who was in it knows its link, which opens nothing from then on. */
+/**
+ * POST households/{id}/remove-member {user}: the owner removes a member. The join link is replaced, because that member
+ * knows it.
+ */
 export async function removeMember(id: number, ctx: Context): Promise<number> {
   const { user } = dataOnly(ctx, ['user']);
   if (!isId(user)) throw fieldErrors([{ path: ['user'], key: 'reference' }]);
@@ -63,7 +66,7 @@ export async function removeMember(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** The household where it is the caller's to decide. */
+/** Returns the household if the caller is its owner; throws 403 otherwise. */
 export async function ownHousehold(id: number, ctx: Context): Promise<Household> {
   const body = await bodyFor(households(), id, callerIn(ctx));
   if (body.owner !== callerIn(ctx).id) throw forbidden();

@@ -6,15 +6,15 @@ import type { CollectionMap } from '../records/types';
 
 export type Household = CollectionMap['households'];
 
-/** Everybody in a household, its owner first, then by how long they have been in it. */
+/** Returns everybody in a household, owner first, then members by how long they have been in it. */
 export const peopleOf = ({ owner, members }: Pick<Household, 'owner' | 'members'>): number[] =>
   owner === null ? [...members] : [owner, ...members];
 
-/** The households of these words of the read model (`members`, `invited`, `email`). */
+/** Selects the households with a term of the read model (`members`, `invited`, `email`). */
 const named = (db: Knex, kind: string, value: string): Knex.QueryBuilder =>
   db(TERMS).where({ collection: 'households', kind, value }).select('record');
 
-/** The household that a person is in; nobody is in two. */
+/** Returns the household that a person is in; nobody is in two. */
 export const householdWith = (user: number, db: Knex): Promise<Household | undefined> =>
   firstBody(
     db(tableOf(collectionOf('households')))
@@ -22,13 +22,13 @@ export const householdWith = (user: number, db: Knex): Promise<Household | undef
       .orWhereIn('id', named(db, 'members', String(user))),
   );
 
-/** Those who have what one of them has: the person's household, else the person alone. */
+/** Returns the ids of everybody in the person's household, or the person's alone. */
 export async function sharersWith(user: number, db: Knex): Promise<number[]> {
   const household = await householdWith(user, db);
   return household ? peopleOf(household) : [user];
 }
 
-/** Households that have invited a person, or an address that nobody had confirmed. */
+/** Returns households that have invited a person, or an address that nobody had confirmed yet. */
 export const householdsInviting = (
   guest: { readonly invited: number } | { readonly email: string },
   db: Knex,

@@ -6,7 +6,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/database/tables';
 import type { Caller, Intent } from '../records/types';
 
-/** The ids of those records of a collection that a person shares with their household, for a query within another one. */
+/** Selects the ids of a collection's records that a person's household shares, for use as a subquery. */
 export const sharedOf =
   (collection: string, { id }: Pick<Caller, 'id'>) =>
   (sub: Knex.QueryBuilder): void =>
@@ -15,10 +15,13 @@ export const sharedOf =
       .from(TERMS)
       .where({ collection, kind: 'readers', value: String(id) });
 
-/** What a person shares with their household is written by one at a time. */
+/** Lock on an owner's shared records, so that one request at a time writes them. */
 export const homeLock = (owner: unknown): Lock[] => (isId(owner) ? [{ of: 'pantry', key: owner }] : []);
 
-/** A new record is its writer's; one that is there stays its owner's, whoever of the household changes it. */
+/**
+ * Locks the shared records of the owner: the caller for a new record, the record's owner for an existing one, whichever
+ * member changes it.
+ */
 export const homeGuards =
   (collection: string) =>
   ({ id, caller }: Intent): Guards =>
@@ -31,10 +34,10 @@ async function lockOf(collection: string, id: number, trx: Knex): Promise<Lock[]
   return homeLock(Number(row?.owner));
 }
 
-/** What a household shares beside its pantry's book, which goes by its things. */
+/** Collections that a household shares; the pantry's ledger follows its items. */
 const SHARED = ['pantry-items', 'prices', 'barcodes'] as const;
 
-/** Shows what these people own to those with whom they live now. */
+/** Updates the read model after people join or leave, so that their records are visible to their current household. */
 export async function showShared(owners: readonly number[], trx: Knex): Promise<void> {
   for (const name of SHARED) {
     const collection = collectionOf(name);
