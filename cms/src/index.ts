@@ -49,13 +49,14 @@ import { stackOf } from './records/thrown';
 
 const HOUR = 60 * 60 * 1000;
 const SOON = 3000;
-/** In seconds: what another node has tidied since then is tidy. */
+/** Seconds; cleanup that another node did within this time is not repeated. */
 const LATELY = 30 * 60;
 const TAKEN_OVER_WITHIN = 10_000;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    // The last net: what somebody forgot to catch, such as Strapi on a connection that was cut, ends its own call and no other.
+    // Last resort: an uncaught rejection, such as Strapi's on a dropped connection, ends its own request and not the
+    // process.
     process.on('unhandledRejection', (reason) => strapi.log.error(`Not caught: ${stackOf(reason)}`));
     registerCollections(COLLECTIONS);
     prepareTokens(process.env);
@@ -93,9 +94,9 @@ export default {
     await resumeImports();
     startSender();
     startSchedule();
-    // What a node that is gone has left is another's to go on with.
+    // Resumes imports left behind by a node that has gone.
     if (hasNodes()) setInterval(() => void quietly(resumeImports), TAKEN_OVER_WITHIN).unref();
-    // the first who types an ingredient need not wait until all names are read
+    // Reads all product names early, so that the first person to type an ingredient need not wait.
     setTimeout(
       () => void keptProducts().catch((error: Error) => strapi.log.warn(error.message)),
       SOON,
@@ -113,7 +114,7 @@ export default {
   },
 };
 
-/** Each node sees to its own folder; the rest is done for all, by one at a time. */
+/** Cleans up this node's work folder; one node at a time does the rest for all. */
 async function tidy(): Promise<void> {
   await quietly(sweepWorkFolder);
   await quietly(() => alone('tidy', tidyForAll, isDraining));
@@ -130,6 +131,6 @@ async function tidyForAll(): Promise<void> {
   if (hasNodes()) await quietly(sweepCounts);
 }
 
-/** What fails is tried again at the next time. */
+/** Runs the work and logs a failure; the next scheduled run tries again. */
 const quietly = async (work: () => Promise<unknown>): Promise<void> =>
   void (await work().catch((error: Error) => strapi.log.warn(error.message)));

@@ -22,8 +22,8 @@ type Connection =
 const connectionOf = (strapi: Core.Strapi) => strapi.config.get('database.connection') as Connection;
 
 /**
- * Makes sure, before anything is touched, that this is the one CMS of its SQLite file, or the one that starts on its PostgreSQL
- * database, and that the database can be worked with. If not, the process ends with one sentence.
+ * Ensures, before anything is touched, that no other CMS uses this SQLite file or is starting on this PostgreSQL
+ * database, and that the database is usable. Otherwise ends the process with a one-sentence explanation.
  */
 export async function holdDatabase(strapi: Core.Strapi): Promise<void> {
   const given = connectionOf(strapi);
@@ -61,14 +61,14 @@ async function holdPostgres(strapi: Core.Strapi, address: Address): Promise<void
   }
 }
 
-/** Before the read model is filled, which must not be while others read it. */
+/** Checks the shapes of the read model before it is filled, which must not happen while other nodes read it. */
 export const checkReadModel = (strapi: Core.Strapi): Promise<void> =>
   orRefuse(async () => void (isShared(strapi) && (await checkShapes())));
 
-/** Whether other nodes may work on the same database. */
+/** Returns whether other nodes may work on the same database. */
 export const isShared = (strapi: Core.Strapi): boolean => connectionOf(strapi).client === 'postgres';
 
-/** What goes wrong with the database later in the start is said in one sentence too. */
+/** Makes later database errors during the start end with a one-sentence explanation too. */
 function sayDatabaseErrors(strapi: Core.Strapi, given: Connection): void {
   const stop = strapi.stopWithError.bind(strapi);
   strapi.stopWithError = ((error: unknown, words?: string) => {
@@ -80,7 +80,10 @@ function sayDatabaseErrors(strapi: Core.Strapi, given: Connection): void {
   }) as typeof strapi.stopWithError;
 }
 
-/** The CMS is up: an emptied database is no new one from now on, other nodes are heard of, and the next one may start. */
+/**
+ * Marks the CMS as up: from now on an empty database is an error, changes by other nodes are read, and the next node
+ * may start.
+ */
 export async function noteStart(strapi: Core.Strapi): Promise<void> {
   if (isShared(strapi)) {
     await beginSync();
