@@ -1,4 +1,4 @@
-/** The compiler of the CMS does not read a package's exports; there slim has the same types. */
+/** Points at the full package's types: the CMS compiler ignores a package's `exports`, and slim has the same types. */
 declare module 'cheerio/slim' {
   export * from 'cheerio';
 }

@@ -1,4 +1,4 @@
-/** Strapi's reader of environment variables, as the config files get it. */
+/** Strapi's reader of environment variables, as config files receive it. */
 interface StrapiEnv {
   (name: string, fallback?: string): string;
   int(name: string, fallback?: number): number;

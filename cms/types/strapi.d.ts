@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
 declare global {
-  /** Strapi puts itself here once it is loaded. */
+  /** Global that Strapi sets once it has loaded. */
   const strapi: Core.Strapi;
 }

@@ -1,4 +1,4 @@
 declare module 'unidecode' {
-  /** A text in the letters of ASCII, by the tables of Python's Unidecode. */
+  /** Transliterates a text to ASCII, using the tables of Python's Unidecode. */
   export default function unidecode(text: string): string;
 }
