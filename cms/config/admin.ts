@@ -7,6 +7,6 @@ export default ({ env }: { env: StrapiEnv }) => ({
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
-  // The operators' panel is built after the app is up; until then there is nothing to serve.
+  // The admin panel is built after the app has started; until then there is nothing to serve.
   serveAdminPanel: existsSync(path.join(__dirname, '../build/index.html')),
 });

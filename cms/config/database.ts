@@ -2,11 +2,11 @@ import path from 'node:path';
 import { TURN_PATIENCE } from '../src/queues/patience';
 import { openWriter, type NativeWriter } from '../src/records/database/writer';
 
-// Migrations are compiled with the rest (cms/database).
+// Migrations are compiled together with the other sources (cms/database).
 const settings = { useTypescriptMigrations: true };
 const common = {
   acquireConnectionTimeout: TURN_PATIENCE,
-  // An error's text would otherwise hold what was asked for, tokens and names, and be logged.
+  // Otherwise an error message would contain the query's values, tokens and names included, and be logged.
   compileSqlOnError: false,
 };
 
@@ -27,7 +27,7 @@ export default ({ env }: { env: StrapiEnv }) => {
         connection: {
           connectionString: env('DATABASE_URL'),
           ssl: env.bool('DATABASE_SSL', false),
-          // Who answers nothing at all is not waited for until the operating system gives up.
+          // Gives up on a server that does not answer, before the operating system does.
           connectionTimeoutMillis: 10_000,
           keepAlive: true,
         },
@@ -49,7 +49,7 @@ export default ({ env }: { env: StrapiEnv }) => {
         max: 1,
         afterCreate(connection: NativeWriter, done: (error: Error | null, connection: NativeWriter) => void) {
           openWriter(connection);
-          // A test's disk is full from here on, and what it loses with the machine nobody misses.
+          // Tests limit the size of the database to simulate a full disk; their data may be lost in a crash.
           if (env('NODE_ENV') === 'test')
             connection.exec(
               `pragma max_page_count = ${env.int('SQLITE_MAX_PAGES', 1_000_000_000)}; pragma synchronous = off`,

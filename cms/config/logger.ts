@@ -1,7 +1,7 @@
 import { formats, winston } from '@strapi/logger';
 import { callId } from '../src/doors/calls';
 
-/** What is said in the course of a call ends in the call's name. */
+/** Appends the request id to each line logged during a request. */
 const named = winston.format((info) => {
   const id = callId();
   if (id && typeof info.message === 'string') info.message = `${info.message} [${id}]`;

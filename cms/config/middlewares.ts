@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-/** Half-received files lie here; the folder is made and emptied at each start, once the database is this CMS's own. */
+/** Folder of partly received files; created and emptied at each start, once this CMS holds the database. */
 const uploadFolder = (env: StrapiEnv): string => path.join(env('DATA_DIR', path.resolve('.data')), 'tmp');
 
 interface Arriving {
   begun?: number;
 }
 
-/** Files are told of as they end; what counts is the order in which they were given. */
+/** Numbers the files of a request as they begin, because formidable reports them in the order in which they end. */
 function counting(): (name: string, file: Arriving) => void {
   let count = 0;
   return (_name, file) => {
@@ -22,7 +22,7 @@ export default ({ env }: { env: StrapiEnv }) => [
   'strapi::errors',
   'global::panel',
   'global::errors',
-  // One origin serves everything; nobody else's pages may read it.
+  // One origin serves everything; pages of other origins may not read it.
   { name: 'strapi::cors', config: { origin: [env('PUBLIC_URL', 'http://localhost:3000')] } },
   'global::uploads',
   'strapi::query',
@@ -36,7 +36,7 @@ export default ({ env }: { env: StrapiEnv }) => [
       multipart: true,
       formidable: {
         uploadDir: uploadFolder(env),
-        // an import's archive; what else is sent is held to its own limits by those who take it
+        // The size of an import's archive; other routes enforce their own, lower limits.
         maxFileSize: 201 * 1024 * 1024,
         maxFiles: 101,
         maxTotalFileSize: 220 * 1024 * 1024,

@@ -1,4 +1,4 @@
-/** Mail goes out only where the operator has given a server for it. */
+/** Configures email if the operator has given an SMTP server. */
 function mail(env: StrapiEnv): Record<string, unknown> {
   if (!env('SMTP_HOST', '')) return {};
   const user = env('SMTP_USER', '');
@@ -23,7 +23,8 @@ export default ({ env }: { env: StrapiEnv }) => ({
   upload: {
     config: {
       sizeLimit: 10 * 1024 * 1024,
-      // Strapi's provider is on no road: the library takes no files (middlewares/panel.ts), and ours come from the store (uploads/pictures.ts).
+      // Nothing uses Strapi's provider: the media library accepts no files (middlewares/panel.ts), and ours come from
+      // the store (uploads/pictures.ts).
       breakpoints: { large: 1200, medium: 800, small: 480 },
     },
   },

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PATIENCE } from '../src/doors/slow-senders';
 
-/** Strapi wants the folder of uploads before anything of ours has run. */
+/** Creates the uploads folder, which Strapi expects before any of our code runs. */
 function publicFolder(env: StrapiEnv): string {
   const folder = path.join(env('DATA_DIR', path.resolve('.data')), 'public');
   mkdirSync(path.join(folder, 'uploads'), { recursive: true });
@@ -14,19 +14,21 @@ export default ({ env }: { env: StrapiEnv }) => ({
   port: env.int('CMS_PORT', 1337),
   url: env('PUBLIC_URL', ''),
   app: { keys: env.array('APP_KEYS') },
-  // A transfer would write past every rule and the read model.
+  // A transfer would bypass all rules and the read model.
   transfer: { remote: { enabled: false } },
   dirs: { public: publicFolder(env) },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
-  // The front names the caller; who does not come over the loopback names nobody (src/doors/forwarded.ts).
+  // The front passes on the client's address; X-Forwarded headers from outside the loopback are ignored
+  // (src/doors/forwarded.ts).
   proxy: { koa: true, maxIpsCount: 1 },
   http: {
     serverOptions: {
-      // A body may take as long as it moves on (src/doors/slow-senders.ts); a head has no reason to.
+      // A body may take as long as it keeps arriving (src/doors/slow-senders.ts); headers have no reason to be slow.
       requestTimeout: 0,
       headersTimeout: PATIENCE,
       connectionsCheckingInterval: PATIENCE / 6,
-      // After a few seconds without processor time the usual five close a connection whose request has come and was not read yet.
+      // With the default of five seconds, a process starved of processor time closes a connection whose request has
+      // arrived but is unread.
       keepAliveTimeout: 65_000,
     },
   },
