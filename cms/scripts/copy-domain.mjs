@@ -1,5 +1,6 @@
-// The rules both sides need live in ../lib/domain; Strapi's TypeScript build takes no sources from outside cms/, so they are copied.
-// Only files that differ are touched, each at once: a compiler that reads them meanwhile finds all of them.
+// Copies ../lib/domain, the rules that both sides need, into cms/src/domain, because Strapi's TypeScript build takes no
+// sources from outside cms/. Only files that differ are replaced, each atomically, so that a compiler reading them
+// meanwhile finds every file.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -4,9 +4,8 @@ import type { Context } from 'koa';
 import { skipReadModelSync } from '../src/records/read/readModelSync';
 
 /**
- * The yardstick of `npm run bench`: Strapi's own controller on the same database, nothing remembered and
- * none of our rules around it, under /api/plain/dishes.
- * Never part of the product: it runs only as this script.
+ * Baseline of `npm run bench`: Strapi's own controller on the same database under /api/plain/dishes, without our caches
+ * and rules. Not part of the product: it runs only as this script.
  */
 async function main(): Promise<void> {
   const app = await createStrapi({ appDir: path.resolve(__dirname, '..') }).load();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { fillWithDishes } from '../src/seed/fill';
 
-/** `npm run seed -- --dishes 5000`: fills the database for measuring; the CMS must not be running on it. */
+/** `npm run seed -- --dishes 5000`: fills the database for measurements; no CMS may be running on it. */
 async function main(): Promise<void> {
   const count = Number(process.argv[process.argv.indexOf('--dishes') + 1]);
   if (!process.argv.includes('--dishes') || !Number.isInteger(count) || count < 1 || count > 200_000) {
