@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween } from '../domain/time/day';
 import { expiringOf, type Stored } from '../pantry/expiring';
 import type { Caller } from '../records/types';
 
-/** What expires while the plan lasts: as it is looked for in dishes, and as the problem has it. */
+/** Items that expire while the plan lasts: `things` is matched against dishes, `expiring` goes into the problem. */
 export interface AtHome {
   readonly things: readonly Thing[];
   readonly expiring: readonly Expiring[];
@@ -18,7 +18,7 @@ export async function atHomeWhile({ first, days }: Lasting, caller: Caller): Pro
   return { things: found.map(thingOf), expiring: found.map((one) => expiring(one, first)) };
 }
 
-/** No more of the product than cooking goes by: a thread takes it over. */
+/** Reduces the product to the fields that cooking needs, because it is copied to a worker thread. */
 function thingOf({ item, product, sameAs }: Stored): Thing {
   const { level, expiresOn } = item;
   if (!product) return { ...namedIn(item), level, expiresOn, product, products: sameAs };

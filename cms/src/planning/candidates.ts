@@ -12,7 +12,10 @@ import type { Material } from './problem';
 import type { WeekAsk } from './request';
 import { dishesFrom } from './sources';
 
-/** What a week is planned from for this caller: the dishes that they may be proposed and their own side of them. */
+/**
+ * Collects the material for planning a week: dishes that may be proposed to the caller, and the caller's own ratings,
+ * history and pantry.
+ */
 export async function materialOf(
   ask: WeekAsk,
   { keep, standing }: { readonly keep: readonly Kept[]; readonly standing: ReadonlySet<number> },

@@ -1,6 +1,6 @@
 import type { Asked, Solved } from '../domain/planning/sharpen';
 
-/** HiGHS, which is loaded where it is asked for alone: it holds some 50 MB. */
+/** Loads the HiGHS solver, only on demand because it takes some 50 MB. */
 export async function exactSolver(): Promise<(asked: Asked, seconds: number) => Solved> {
   const { default: load } = await import('highs');
   const highs = await load();

@@ -18,10 +18,13 @@ import { rowsInTurn } from './rows';
 type Dish = CollectionMap['dishes'];
 type Product = CollectionMap['products'];
 
-/** The facts of each dish as a text: a thread takes thousands of them over at once, and nobody waits while they are copied. */
+/**
+ * Cache of each dish's facts as JSON text: handing thousands of texts to a worker thread is cheap, copying objects
+ * would block the event loop.
+ */
 const kept = new Map<number, string>();
 const MOST_KEPT = 20_000;
-/** So many are read before others are answered. */
+/** Number of dishes read before other requests get a turn. */
 const CHUNK = 40;
 
 onInvalidate((collection, ids) => {
@@ -29,7 +32,10 @@ onInvalidate((collection, ids) => {
 });
 onInvalidateAll(() => kept.clear());
 
-/** What planning goes by of these dishes, as JSON; nothing of one that is gone. Read once, and again where a dish or what is in it has changed. */
+/**
+ * Returns the planning facts of these dishes as a JSON array, without deleted dishes. Facts are cached until the dish
+ * or something in it changes.
+ */
 export async function factsOf(ids: readonly number[]): Promise<string> {
   const missing = ids.filter((id) => !kept.has(id));
   const found = new Map<number, string>();
@@ -38,7 +44,7 @@ export async function factsOf(ids: readonly number[]): Promise<string> {
     for (const facts of await readFacts(chunk)) {
       const text = JSON.stringify(facts);
       found.set(facts.id, text);
-      // what was written meanwhile may not be what was read
+      // Facts read during a write may be outdated, so they are not cached.
       if (generation === generationOf('dishes')) keep(facts.id, text);
     }
   }
@@ -98,7 +104,10 @@ function factsOfDish(dish: Dish, products: ReadonlyMap<number, Product>): DishFa
 
 type Line = Parameters<typeof lineGrams>[0] & { readonly product?: Product };
 
-/** The products of a dish, each once, with what all its lines weigh together, null where that of one is unknown, and its price. */
+/**
+ * Returns each product of a dish once, with the total weight of its lines (null if that of any line is unknown) and its
+ * price.
+ */
 function weighed(lines: readonly Line[]): Pick<DishFacts, 'products' | 'grams' | 'prices'> {
   const all = new Map<number, number | null>();
   const costs = new Map<number, number | null>();
@@ -111,7 +120,9 @@ function weighed(lines: readonly Line[]): Pick<DishFacts, 'products' | 'grams' |
   return { products: [...all.keys()], grams: [...all.values()], prices: [...costs.values()] };
 }
 
-/** What a dish is mostly of: the product with the most say by its weight; null where nothing weighs. */
+/**
+ * Returns the product that characterizes a dish, by weight times its significance; null if no line has a known weight.
+ */
 function mainOf(lines: readonly Line[]): Product | null {
   const says = lines.flatMap((line) =>
     line.product ? [{ product: line.product, say: (lineGrams(line) ?? 0) * sayOf(line.product) }] : [],

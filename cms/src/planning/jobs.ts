@@ -1,10 +1,10 @@
 import type { Alternative, Proposal, ProposedDay, Slot } from '../domain/planning/model';
 import type { Material } from './problem';
 
-/** So long the search has by itself; whoever gives it longer lets the exact solver go on from there. */
+/** Seconds that the heuristic search runs; for a longer time the exact solver continues from its result. */
 export const SEARCH_SECONDS = 2;
 
-/** What a thread is given to do. */
+/** Task for a planning thread. */
 export type Job =
   | {
       readonly do: 'propose';
@@ -19,7 +19,7 @@ export type Job =
       readonly slot: Slot;
     };
 
-/** What it tells: each better plan, and what it has in the end. */
+/** Message from a planning thread: each better plan, and the final result. */
 export type Told =
   | { readonly says: 'plan'; readonly proposal: Proposal }
   | { readonly says: 'done'; readonly proposal: Proposal }

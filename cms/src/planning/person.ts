@@ -11,20 +11,20 @@ import { rowsInTurn } from './rows';
 
 type Plan = CollectionMap['mealplans'];
 
-/** What a person's own records say of dishes, by their ids. */
+/** The person's own records of dishes, by dish id. */
 export interface PersonalSide {
   readonly saved: ReadonlySet<number>;
-  /** What they gave each, 1 to 5. */
+  /** Their rating of each dish, 1 to 5. */
   readonly ratings: ReadonlyMap<number, number>;
   readonly eaten: ReadonlyMap<number, { readonly times: number; readonly last: string | null }>;
-  /** The meals of their own plans at which it stands. */
+  /** Meal types for which each dish stands in their own plans. */
   readonly usual: ReadonlyMap<number, readonly DishType[]>;
 }
 
-/** So many of a person's own plans are looked into, the latest first. */
+/** Maximum number of a person's own plans read, latest first. */
 const LATEST_PLANS = 5;
 
-/** What the caller has saved, rated, cooked and planned; what was eaten from `day` on is still to come. */
+/** Returns the dishes that the caller has saved, rated, cooked and planned; meals from `day` on are still to come. */
 export async function personalSide({ id }: Caller, day: string): Promise<PersonalSide> {
   const db = await sql();
   const saves = await rowsInTurn<{ dish: number }>(
@@ -58,7 +58,7 @@ export async function personalSide({ id }: Caller, day: string): Promise<Persona
     eaten: lastOf(
       [
         ...eaten.map(({ dish, last, times }) => ({ dish: Number(dish), on: last, times: Number(times) })),
-        // a plan says when it is eaten, and nobody need have ticked it
+        // A plan tells when a dish is eaten, even if nobody has ticked it.
         ...planned.map(({ dish, on }) => ({ dish, on, times: 0 })),
       ],
       day,
@@ -70,7 +70,7 @@ export async function personalSide({ id }: Caller, day: string): Promise<Persona
 interface Planned {
   readonly dish: number;
   readonly type: DishType;
-  /** The date, of a plan that lies on dates. */
+  /** The date, for a plan with a start date. */
   readonly on: string | null;
 }
 

@@ -7,45 +7,45 @@ import type { AtHome } from './atHome';
 import type { PersonalSide } from './person';
 import type { WeekAsk } from './request';
 
-/** What planning goes by of a dish, the same for everybody who may read it. */
+/** A dish's facts for planning, the same for everybody who may read it. */
 export interface DishFacts extends Omit<Candidate, 'tags'> {
   readonly language: string | null;
-  /** Its own words and those that its products and its name give it, as they are compared. */
+  /** Tags of the dish, its products and its name, normalized for comparison. */
   readonly words: readonly string[];
   readonly products: readonly number[];
-  /** How many grams of each of them the whole recipe takes; null is unknown. */
+  /** Grams of each product in the whole recipe; null if unknown. */
   readonly grams: readonly (number | null)[];
-  /** What 100 gr of each of them cost in tetri; null is unknown. */
+  /** Price of 100 gr of each product in tetri; null if unknown. */
   readonly prices: readonly (number | null)[];
 }
 
-/** All that a thread makes a problem of. */
+/** Input from which a thread builds the problem. */
 export interface Material {
   readonly ask: Pick<WeekAsk, 'days' | 'meals' | 'eaters' | 'wishes' | 'startDate'>;
-  /** What must stay. */
+  /** Slots that must stay as they are. */
   readonly keep: readonly Kept[];
-  /** The dishes that stand in the plan, kept or not. */
+  /** Ids of the dishes in the plan already, kept or not. */
   readonly standing: ReadonlySet<number>;
-  /** JSON of `DishFacts`, of what may be chosen and of what stands. */
+  /** JSON of `DishFacts`, for the dishes that may be chosen and those in the plan. */
   readonly facts: string;
   readonly owned: ReadonlySet<number>;
   readonly side: PersonalSide;
-  /** What they have at home that expires while the plan lasts. */
+  /** Items at home that expire while the plan lasts. */
   readonly atHome: AtHome;
-  /** What the caller's household paid last for 100 gr of a product, in tetri. */
+  /** Latest price of 100 gr of a product that the caller's household paid, in tetri. */
   readonly paid: ReadonlyMap<number, number>;
-  /** Products in season. */
+  /** Ids of products in season. */
   readonly ripe: ReadonlySet<number>;
   readonly language: string | null;
   /** The date of day 1. */
   readonly first: string;
 }
 
-/** What a person rated so or worse is not proposed to them; what they rated so or better counts as saved. */
+/** Dishes rated at most `DISLIKED` are not proposed to the person; dishes rated at least `LIKED` count as saved. */
 const DISLIKED = 2;
 const LIKED = 4;
 
-/** The question of a week with the dishes that the caller may be proposed, and those that stand in it already. */
+/** Builds the problem of a week from the dishes that may be proposed to the caller and those in the plan already. */
 export function problemOf(material: Material): Problem {
   const { ask, keep, standing, side, atHome, first } = material;
   const { days, meals, eaters, wishes, startDate } = ask;
@@ -75,7 +75,9 @@ export function problemOf(material: Material): Problem {
 
 type Costing = Pick<DishFacts, 'products' | 'grams' | 'prices' | 'servings' | 'costTetri'>;
 
-/** What a serving costs: by own prices where the dish takes something of theirs, by the products' else. */
+/**
+ * Returns the cost of a serving: by own prices if the dish uses a product with one, otherwise by the products' prices.
+ */
 function costOf({ products, grams, prices, servings, costTetri }: Costing, paid: Material['paid']) {
   if (paid.size === 0 || !products.some((id) => paid.has(id))) return costTetri;
   return costOfServing(
@@ -87,7 +89,7 @@ function costOf({ products, grams, prices, servings, costTetri }: Costing, paid:
 const needsIn = (products: readonly number[], grams: DishFacts['grams']): Needs['needs'] =>
   products.map((product, at) => ({ product, grams: grams[at] }));
 
-/** Of twins of which both are there the one in the reader's language; what stands already stays beside it. */
+/** Keeps one dish of each translated pair, preferably in the reader's language; dishes in the plan are always kept. */
 function inOneLanguage(all: readonly DishFacts[], { standing, language }: Material): DishFacts[] {
   const best = new Map<number, DishFacts>();
   for (const one of all) {
@@ -99,7 +101,10 @@ function inOneLanguage(all: readonly DishFacts[], { standing, language }: Materi
 interface Named extends Pick<DishFacts, 'words' | 'products'> {
   readonly isNew: boolean;
 }
-/** Whether a wish's word names the dish: one of its own, what it is of, "new" to the person or in season. */
+/**
+ * Returns whether a wish's tag fits the dish: a tag of the dish, "new" to the person, or "season" for products in
+ * season.
+ */
 function isNamed(tag: string, { words, products, isNew }: Named, { ripe }: Material): boolean {
   const word = nameKey(tag);
   if (word === 'new' && isNew) return true;

@@ -17,10 +17,13 @@ const TEN_MINUTES = 600;
 const proposals = rateLimit('proposals', 60, TEN_MINUTES);
 const alternatives = rateLimit('alternatives', 240, TEN_MINUTES);
 
-/** So often a stream that waits for its turn says that it is alive. */
+/** Milliseconds between keep-alive comments in a stream that waits for its turn. */
 const BEAT = 10_000;
 
-/** POST mealplans/propose: a week out of what the caller may read, as JSON or as a stream of better and better ones. Nothing is kept. */
+/**
+ * POST mealplans/propose: proposes a week from dishes that the caller may read, as JSON or as a stream of improving
+ * plans. Nothing is saved.
+ */
 export async function proposeWeek(ctx: Context): Promise<void> {
   const ask = askedWeek(dataIn(ctx));
   const caller = callerIn(ctx);
@@ -48,7 +51,7 @@ export async function proposeWeek(ctx: Context): Promise<void> {
   });
 }
 
-/** POST mealplans/propose/others: up to three other dishes for one meal of a draft. */
+/** POST mealplans/propose/others: proposes up to three alternatives for one meal of a draft. */
 export async function proposeOthers(ctx: Context): Promise<void> {
   const ask = askedOthers(dataIn(ctx));
   const caller = callerIn(ctx);
@@ -56,7 +59,7 @@ export async function proposeOthers(ctx: Context): Promise<void> {
   await checkReadable(ask.from, standing, caller);
   await alternatives(caller.id);
   const { plan, slot } = ask;
-  // whatever stands elsewhere stays, also where the wishes would not have it there
+  // All other meals stay, even those that the wishes would exclude.
   const keep = plan.flatMap(({ day, meals }) =>
     meals.flatMap(({ type, entries }) =>
       entries.flatMap(({ kind, dish }) => (kind === 'dish' ? [{ day, meal: type, dish }] : [])),
@@ -76,7 +79,7 @@ export async function proposeOthers(ctx: Context): Promise<void> {
 
 const idsOf = (standing: readonly Standing[]) => new Set(standing.map(({ id }) => id));
 
-/** Tells `work` when the caller has gone; then there is nobody to answer. */
+/** Runs `work` and aborts its signal when the caller disconnects. */
 async function whileThere(ctx: Context, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const gone = new AbortController();
   const leave = () => gone.abort();
@@ -93,7 +96,7 @@ async function whileThere(ctx: Context, work: (signal: AbortSignal) => Promise<v
 
 type Make = (signal: AbortSignal, onPlan: (proposal: Proposal) => void) => Promise<Proposal>;
 
-/** Goes on after the call has begun to answer, until the last plan or until the caller goes. */
+/** Streams plans after the handler has returned, until the last plan or until the caller disconnects. */
 function streamOf(ctx: Context, make: Make): void {
   const out = answerWithEvents(ctx);
   const gone = new AbortController();
@@ -112,7 +115,7 @@ function streamOf(ctx: Context, make: Make): void {
     });
 }
 
-/** What a call would have answered that has begun with plans already. */
+/** Returns the error body for a stream that has begun already. */
 function failed(error: unknown): object {
   const isForeseen = error instanceof StatusError;
   strapi.log.error(isForeseen && error.cause ? stackOf(error.cause) : stackOf(error));

@@ -1,16 +1,16 @@
 type Person = number;
 
-/** A work that waits for its turn: by whom it was asked for, and about how much it is. */
+/** A waiting task: the person who asked for it, and its approximate size. */
 export interface Piece {
   readonly person: Person;
   readonly size: number;
-  /** Ends the wait. */
+  /** Removes the task from the queue. */
   readonly signal: AbortSignal;
 }
 export interface Turn {
-  /** Whether others wait at this moment. */
+  /** Returns whether other people's tasks are waiting now. */
   readonly isCrowded: () => boolean;
-  /** Is aborted once others wait and this one has had its least time: it should come to its end. */
+  /** Aborted once other people wait and this task has had its minimum time; the task should then finish. */
   readonly cut: AbortSignal;
 }
 interface Waiting extends Piece {
@@ -24,21 +24,25 @@ interface Running {
   hadLeast: boolean;
 }
 interface Limits {
-  /** So many at once. */
+  /** Maximum number of tasks running at once. */
   readonly most: number;
-  /** Milliseconds after which one that others wait for should end. */
+  /** Minimum time of a task in milliseconds; after it the task should end if others wait. */
   readonly least: number;
-  /** A person who has waited for so many milliseconds without a turn goes before whoever came later with less. */
+  /**
+   * Milliseconds of waiting that count as one turn missed, so that a person who waits long goes before later, smaller
+   * tasks.
+   */
   readonly longest: number;
   readonly clock?: () => number;
 }
 
-/** Says that the asker has gone, and nobody is answered. */
+/** Thrown when the caller has disconnected; nobody receives an answer. */
 export class AskerGone extends Error {}
 
 /**
- * Runs works in turns: those of whoever has none running come first, then of who has had the fewest turns lately, then the short
- * ones; and nobody waits without end, whatever others ask for. What is under way is told when others wait for it.
+ * Returns a scheduler that runs tasks in this order: people with no running task first, then those with the fewest
+ * recent turns, then the shortest task. Long waits gain priority, so nobody waits forever. Running tasks are signalled
+ * when others wait.
  */
 export function shortFirst({ most, least, longest, clock = () => performance.now() }: Limits) {
   let now = 0;
@@ -48,7 +52,7 @@ export function shortFirst({ most, least, longest, clock = () => performance.now
 
   const isRunning = (person: Person) => [...running].some((one) => one.person === person);
   const isAwaited = (person: Person) => waiting.some((one) => one.person !== person);
-  /** Each of the longest waits counts as one turn that they have not had. */
+  /** Counts each `longest` of waiting as one turn that the person has missed. */
   function place({ person, rank, since }: Waiting): number {
     const waited = clock() - Math.max(since, last.get(person)?.at ?? 0);
     return rank - Math.floor(waited / longest);
@@ -62,7 +66,7 @@ export function shortFirst({ most, least, longest, clock = () => performance.now
   function start(): void {
     const [next] = waiting.toSorted(before);
     if (!next || running.size >= most) return tellRunning();
-    // one is left for others than who has one already
+    // The last slot is kept for people without a running task.
     if (isRunning(next.person) && running.size >= most - 1) return;
     waiting.splice(waiting.indexOf(next), 1);
     now = Math.max(now, next.rank);
@@ -109,7 +113,7 @@ export function shortFirst({ most, least, longest, clock = () => performance.now
     } finally {
       clearTimeout(timer);
       running.delete(mine);
-      // a rank that has passed says nothing any more
+      // A rank below the current one no longer matters.
       for (const [person, { rank }] of last) if (rank < now && !isRunning(person)) last.delete(person);
       start();
     }

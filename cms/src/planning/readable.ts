@@ -7,7 +7,7 @@ import type { Caller } from '../records/types';
 import { isNumber } from '../records/read/values';
 import type { ProposeAsk, Source } from './request';
 
-/** A dish that stands in a plan already, and where the body names it. */
+/** A dish that is in a plan already, and its path in the request body. */
 export interface Standing {
   readonly id: number;
   readonly path: FieldError['path'];
@@ -26,7 +26,7 @@ export const dishesOfPlan = (plan: readonly ProposedDay[]): Standing[] =>
     ),
   );
 
-/** 400 at each dish and each cookbook that the caller may not read or that is not there. */
+/** Throws a 400 that names each dish and cookbook that the caller may not read or that does not exist. */
 export async function checkReadable(
   from: readonly Source[],
   standing: readonly Standing[],

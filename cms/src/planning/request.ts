@@ -52,7 +52,9 @@ const wishes = object({
   ),
   fasting: boolean(),
 });
-/** A person's way of planning; `from` and the weekdays of wishes, which are no fields of records, are read beside it. */
+/**
+ * A person's planning preferences. `from` and the weekdays of wishes have no field type and are validated separately.
+ */
 const WAY = {
   days: number({ whole: true, ...days }),
   meals: words(DISH_TYPES),
@@ -86,7 +88,7 @@ const OTHERS = {
         { type: choice(DISH_TYPES, { required: true }), entries: objects(entry, PLAN_LIMITS.entries) },
         DISH_TYPES.length,
       ),
-      /** Worked out anew. */
+      /** Ignored; the figures are computed again. */
       figures: object({
         calories: number(),
         fats: number(),
@@ -100,7 +102,7 @@ const OTHERS = {
 };
 
 const SOURCES = ['public', 'mine', 'saved'] as const;
-/** Where dishes come from: one of these words, or a cookbook's id. */
+/** Source of dishes: one of these words, or a cookbook's id. */
 export type Source = (typeof SOURCES)[number] | number;
 
 type Read<F extends Fields> = Omit<ValuesOf<F>, 'wishes' | 'days'> & {
@@ -117,21 +119,21 @@ export type OthersAsk = Omit<Read<typeof OTHERS>, 'plan' | 'slot'> & {
   readonly slot: Slot;
   readonly plan: readonly ProposedDay[];
 };
-/** What is asked for alike, whatever is wanted of it. */
+/** Fields that all planning requests share. */
 export type WeekAsk = Read<typeof WEEK>;
-/** With what a person asks for their weeks. */
+/** A person's planning preferences. */
 export type PlanningWay = Partial<Omit<WeekAsk, 'startDate'>>;
 
 const NEEDED = ['meals', 'eaters', 'from'];
 
-/** The body of `POST mealplans/propose`; 400 with what is wrong by its path. */
+/** Parses the body of `POST mealplans/propose`; throws a 400 that lists faults by path. */
 export function askedWeek(data: Values): ProposeAsk {
   const asked = read<ProposeAsk>(PROPOSE, data, NEEDED);
   const faults = asked.keep.flatMap((one, at) => dayFaults(asked, one, ['keep', at]));
   return sure(asked, [...tagFaults(asked.wishes), ...faults]);
 }
 
-/** The body of `POST mealplans/propose/others`. */
+/** Parses the body of `POST mealplans/propose/others`. */
 export function askedOthers(data: Values): OthersAsk {
   const asked = read<OthersAsk>(OTHERS, data, NEEDED);
   const late = asked.plan.flatMap((one, at) => dayFaults(asked, one, ['plan', at]));
@@ -139,7 +141,7 @@ export function askedOthers(data: Values): OthersAsk {
   return sure(asked, [...tagFaults(asked.wishes), ...faults]);
 }
 
-/** Leftovers say what they are of. */
+/** Reports leftovers that do not say which entry they come from. */
 const leftoverFaults = (plan: readonly ProposedDay[]): FieldError[] =>
   plan.flatMap(({ meals }, day) =>
     meals.flatMap(({ entries }, meal) =>
@@ -151,7 +153,7 @@ const leftoverFaults = (plan: readonly ProposedDay[]): FieldError[] =>
     ),
   );
 
-/** The body of `PUT users/me/planning`, as it is kept: what is absent stays out. */
+/** Parses the body of `PUT users/me/planning` in the form that is stored; absent fields are left out. */
 export function askedWay(data: Values): PlanningWay {
   const asked = read<WeekAsk>(WAY, data, []);
   const way = sure(asked, tagFaults(asked.wishes));
@@ -165,7 +167,7 @@ function sure<T>(asked: T, faults: readonly FieldError[]): T {
   return asked;
 }
 
-/** Reads what fields can tell by them, and the rest beside; lists that are `needed` hold something. */
+/** Validates a body by its fields, and `from` and weekdays separately. Lists named in `needed` must not be empty. */
 function read<T>(fields: Fields, given: Values, needed: readonly string[]): T {
   const { from, ...rest } = given;
   const wishes = isValues(rest.wishes) ? rest.wishes : undefined;
@@ -195,7 +197,7 @@ function withoutWeekdays(tag: unknown): unknown {
   return rest;
 }
 
-/** One fault at most of a list: that it is none, or its first wrong place. */
+/** Reports at most one fault of a list: that it is no list, or its first wrong element. */
 function listFaults(
   value: unknown,
   path: Path,
@@ -228,6 +230,6 @@ const tagFaults = (wishes: WeekWishes | null): FieldError[] =>
       : [],
   );
 
-/** The day is one of those asked for. */
+/** Reports a day outside the requested days. */
 const dayFaults = ({ days }: WeekAsk, { day }: Pick<Slot, 'day'>, path: Path): FieldError[] =>
   day > days ? [{ path: [...path, 'day'], key: 'range', values: { min: 1, max: days } }] : [];

@@ -8,7 +8,7 @@ import type { Caller } from '../records/types';
 import type { Source } from './request';
 import { rowsInTurn } from './rows';
 
-/** So many dishes a proposal chooses from at most. */
+/** Maximum number of dishes that a proposal chooses from. */
 const MOST_CANDIDATES = 3_000;
 
 interface Found {
@@ -27,8 +27,8 @@ function narrowBy(source: Source, caller: Caller): Narrow {
 }
 
 /**
- * The dishes of these sources that the caller may read, at most 3,000: of more than that those first that the caller has made or
- * that `known` names, then those that most people save.
+ * Returns dishes of these sources that the caller may read, at most 3,000. If there are more, the caller's own and
+ * those in `known` come first, then the most saved ones.
  */
 export async function dishesFrom(
   sources: readonly Source[],

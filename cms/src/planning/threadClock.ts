@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Where Linux tells for how many nanoseconds the thread that asks has run. */
+/** Linux file with the nanoseconds that the current thread has run. */
 const WORKED = '/proc/thread-self/schedstat';
-/** On a machine that has others to serve nobody waits longer than so many times the seconds. */
+/** Maximum ratio of wall-clock time to thread time, so that nobody waits too long on a busy machine. */
 const PATIENCE = 3;
 
 /**
- * A clock in milliseconds of this thread's own work: the same steps are done in the same time, however busy the machine is. Where the
- * system does not tell, it is the clock on the wall.
+ * Returns a clock of this thread's processor time in milliseconds: the same steps take the same time, however busy the
+ * machine is. Uses wall-clock time if the system does not report thread time.
  */
 export function threadClock(): () => number {
   const start = performance.now();

@@ -7,32 +7,38 @@ import { StatusError } from '../records/http/errors';
 import { type Job, SEARCH_SECONDS, type Told } from './jobs';
 import { AskerGone, type Piece, shortFirst } from './queue';
 
-/** A week of thousands of dishes takes a tenth of it. */
+/** Memory limits of a worker; a week from thousands of dishes uses a tenth of them. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-/** The clock in the thread ends it before, also on a busy machine; this is for one that is hardly served at all. */
+/**
+ * Timeout for a worker that gets hardly any processor time. Usually the thread's own clock ends the job earlier, even
+ * on a busy machine.
+ */
 const PATIENCE_SECONDS = 15;
 const PATIENCE = 3;
 
-/** One core is left to whoever reads; of two proposals at once no two are one person's. */
+/** Number of proposals that run at once; one core is left for other requests, and one person never has two at once. */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** While others wait a plan ends after so many milliseconds with the best that it has come to; a plan of the usual time has ended by then. */
+/**
+ * Milliseconds after which a plan ends with its best result while others wait; a plan of the usual length has ended by
+ * then.
+ */
 const LEAST = (SEARCH_SECONDS + 1) * 1000;
 const LONGEST = 10_000;
 const inTurn = shortFirst({ most: AT_ONCE, least: LEAST, longest: LONGEST });
-/** What takes no time at all need not wait for them. */
+/** Queue for alternatives: they are quick and need not wait for proposals. */
 const inShortTurn = fairSlots(1);
 const running = new Set<Worker>();
-/** Threads that have nothing to do: the next plan begins at once. */
+/** Idle worker threads, kept so that the next plan starts at once. */
 const idle: Worker[] = [];
 const MOST_IDLE = 2;
 let isOver = false;
 
-/** The asker; their `signal` ends the work, also while it waits for its turn. */
+/** The person asking; `signal` ends the work, even while it waits for its turn. */
 export type Asked = Pick<Piece, 'person' | 'signal'>;
 
 /**
- * The plan that `job`, made when its turn has come, ends with; `onPlan` is told of each on the way. Throws AskerGone, and 503 where the
- * CMS stops or the thread fails.
+ * Runs a proposal in a worker thread and returns its final plan. `job` is built when its turn comes; `onPlan` receives
+ * each better plan. Throws AskerGone, and 503 if the CMS is stopping or the thread fails.
  */
 export async function proposeApart(
   asked: Asked & Pick<Piece, 'size'>,
@@ -48,7 +54,7 @@ export async function proposeApart(
   });
 }
 
-/** What else could stand in a slot. */
+/** Returns alternatives for a slot, found in a worker thread. */
 export async function othersApart(
   asked: Asked,
   job: () => Promise<Job & { do: 'others' }>,
@@ -71,9 +77,9 @@ const broken = (message: string, cause?: unknown) =>
   Object.assign(new StatusError(503, message, {}, { 'Retry-After': '5' }), { cause });
 
 interface Ends {
-  /** Nobody waits for it any more. */
+  /** Aborted when nobody waits for the result any more. */
   readonly signal: AbortSignal;
-  /** Others wait: the best plan so far is the last. */
+  /** Aborted when others wait: the best plan so far becomes the result. */
   readonly cut?: AbortSignal;
 }
 
@@ -91,7 +97,7 @@ function run(job: Job, { signal, cut }: Ends, onPlan: (proposal: Proposal) => vo
         return cut?.aborted ? cutOff() : undefined;
       }
       letGo();
-      // the exact solver leaves much behind
+      // The exact solver leaves much memory in use, so its worker is not reused.
       if (job.do === 'propose' && job.seconds > SEARCH_SECONDS) void worker.terminate();
       else rest(worker);
       if (told.says === 'failed') reject(new Error(told.message));
@@ -129,7 +135,7 @@ function run(job: Job, { signal, cut }: Ends, onPlan: (proposal: Proposal) => vo
 
 function newWorker(): Worker {
   const worker = new Worker(path.join(__dirname, 'worker.js'), { resourceLimits: LIMITS });
-  // one that ends while nobody waits for it is let go
+  // Forgets an idle worker that ends.
   worker.on('error', () => undefined);
   worker.on('exit', () => idle.includes(worker) && idle.splice(idle.indexOf(worker), 1));
   return worker;
@@ -141,7 +147,7 @@ function rest(worker: Worker): void {
   idle.push(worker);
 }
 
-/** Ends what is being planned; whoever waits is told to come again. */
+/** Terminates all workers at shutdown; waiting callers get a 503. */
 export async function stopPlanning(): Promise<void> {
   isOver = true;
   await Promise.all([...running, ...idle].map((worker) => worker.terminate()));

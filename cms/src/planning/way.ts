@@ -9,13 +9,13 @@ import { askedWay, type PlanningWay } from './request';
 
 const me = (ctx: Context) => bodyFor(collectionOf('users'), callerIn(ctx).id, callerIn(ctx));
 
-/** GET users/me/planning: how the caller plans a week, as they said last; null where they have not. */
+/** GET users/me/planning: the caller's last planning preferences, null if they have none. */
 export async function readWay(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   ctx.body = { data: (await me(ctx)).planning ?? null };
 }
 
-/** PUT users/me/planning: what the next week is asked with; takes the place of what was kept, and nothing forgets it. */
+/** PUT users/me/planning: replaces the caller's planning preferences; they do not expire. */
 export async function keepWay(ctx: Context): Promise<void> {
   const way = askedWay(dataIn(ctx));
   await checkReadable(way.from ?? [], [], callerIn(ctx));

@@ -8,13 +8,19 @@ import { type Job, SEARCH_SECONDS, type Told } from './jobs';
 import { problemOf } from './problem';
 import { threadClock } from './threadClock';
 
-/** Plans in a thread of its own, behind whoever reads: on Linux a thread has a priority of its own, elsewhere the process has one. */
+/**
+ * Runs the planning thread at a lower priority than requests. Linux has a priority per thread; elsewhere it would
+ * affect the whole process.
+ */
 const BELOW_NORMAL = 5;
 if (process.platform === 'linux') setPriority(BELOW_NORMAL);
 
 const say = (told: Told): void => parentPort?.postMessage(told);
 
-/** Of longer times the search has this part: it gains more by them than the solver does, which in the end says how good the plan is. */
+/**
+ * Share of a longer time limit that the search gets: it gains more from it than the exact solver, which finally reports
+ * how good the plan is.
+ */
 const SEARCH_PART = 0.6;
 
 async function work(job: Job): Promise<Told> {
