@@ -8,8 +8,8 @@ import type { CollectionMap } from '../records/types';
 import { productsOfFoods } from './kept';
 
 /**
- * GET foods/names: the foods that kitchens name and no product stands for, as short as a browser can keep them: `[id, Name,
- * NameKa, category]` each, by id.
+ * GET foods/names: curated foods that have no product, in a compact form that browsers can cache: `[id, Name, NameKa,
+ * category]` each, by id.
  */
 export async function listFoodNames(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);

@@ -4,7 +4,7 @@ import { keptFoods } from '../foods/find';
 import { type KeptNames, keptNames } from '../foods/kept';
 import { oncePerGeneration } from '../records/read/generations';
 
-/** The facts of a product by which it is found and chosen. */
+/** Fields of a product needed to find and choose it. */
 interface KeptProduct extends Findable, ChoiceFacts {
   readonly Name: string;
   readonly NameKa: string | null;
@@ -33,13 +33,13 @@ const keptOwn = keptNames('products', ({ id, Name, NameKa, food, verified, ...mo
   };
 });
 
-/** The products' names, with those of their foods, ready to be found by what somebody types. */
+/** Returns the names of all products, including those of their foods, indexed for type-ahead search. */
 export async function keptProducts(): Promise<KeptNames<KeptProduct>> {
   foods = (await keptFoods()).all;
   return keptOwn();
 }
 
-/** The product that stands for each food: verified before others, called as the food is before others, then the oldest. */
+/** Returns the product that represents each food: verified ones first, then namesakes of the food, then the oldest. */
 export const productsOfFoods = oncePerGeneration('products', async () => {
   const of = new Map<number, KeptProduct>();
   for (const product of (await keptProducts()).all.values()) {

@@ -16,15 +16,15 @@ const MOST_NAMES = 100;
 const MOST_LETTERS = 200;
 const CANDIDATES = 8;
 
-/** Ids of the one product or food that a name surely means; none where nothing is sure. */
+/** Ids of the product or food that a name certainly means; empty if nothing is certain. */
 export interface Match {
   readonly product?: number;
   readonly food?: number;
 }
 
 /**
- * POST products/match {names}: what each of at most a hundred written names surely means, a product before a food; of one that
- * means nothing surely what it may mean, for a person to say.
+ * POST products/match {names}: returns the certain meaning of each of at most 100 names, a product before a food; for
+ * uncertain names it returns proposals for a person to choose from.
  */
 export async function matchNames(ctx: Context): Promise<void> {
   const { names } = dataOnly(ctx, ['names']);
@@ -52,7 +52,7 @@ export async function matchNames(ctx: Context): Promise<void> {
   };
 }
 
-/** Whether a person has to say what is meant. */
+/** Returns whether a person has to decide the meaning. */
 const isOpen = ({ product, food }: Match): boolean => product === undefined && food === undefined;
 
 const idsIn = (matches: readonly Match[], of: keyof Match): number[] => [
@@ -61,11 +61,14 @@ const idsIn = (matches: readonly Match[], of: keyof Match): number[] => [
 const byId = (shown: readonly Shown[]): Map<number, Shown> => new Map(shown.map((one) => [one.id, one]));
 
 const MOST_KEPT = 20_000;
-/** Milliseconds after which the others are answered. */
+/** Milliseconds of work before other requests get a turn. */
 const TURN = 10;
 let kept: { readonly of: string; readonly matches: Map<string, Promise<Match>> } | undefined;
 
-/** What each of any number of written names surely means; what is known is kept until a product or a food is written. */
+/**
+ * Returns the certain meaning of each name, for any number of names; results are cached until a product or food
+ * changes.
+ */
 export async function matchAll(names: readonly string[]): Promise<readonly Match[]> {
   const found: Match[] = [];
   let since = performance.now();
@@ -90,7 +93,9 @@ function keptMatch(name: string): Promise<Match> {
   return match;
 }
 
-/** A product that is called so; the product that stands for the food that is meant, or the food; else a product alike. */
+/**
+ * Matches a name: a product with that name, else the product of the matching food or the food, else a similar product.
+ */
 async function matchOf(name: string): Promise<Match> {
   const { index, all } = await keptProducts();
   const called = index.called(name);

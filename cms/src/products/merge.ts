@@ -15,18 +15,19 @@ import { change, erase, inWrite, sourceTable } from '../records/write/write';
 import { alignStock } from '../stocks/merge';
 
 const products = () => collectionOf('products');
-/** Which product each merged one became: a phone that was offline, or a form that was open, still names the old one. */
+/** Table of merged products and their successors: an offline phone or an open form may still name the old id. */
 const MERGED = 'supra_merged_products';
 
-/** What products that are gone by a merge have become, by their old ids. */
+/** Returns the successors of merged products, by their old ids. */
 export async function successorsOf(trx: Knex, ids: readonly number[]): Promise<Map<number, number>> {
   const rows: { product: number; into: number }[] = await trx(MERGED).whereIn('product', ids);
   return new Map(rows.map(({ product, into }) => [product, into]));
 }
 
 /**
- * Admin makes one product of two: whatever held this one (recipes, plans with their published days and their followers'
- * copies, shopping lists, stock, orders) holds `into`, then this one goes. Its food stays where `into` has none. Answers `into`.
+ * Admin merges product `id` into product `into`: all its references (recipes, plans with published days and followers'
+ * copies, shopping lists, stock, orders) move to `into`, then it is deleted. `into` inherits its food if it has none.
+ * Returns the id of `into`.
  */
 export async function mergeProduct(id: number, ctx: Context): Promise<number> {
   const { into } = dataOnly(ctx, ['into']);
@@ -55,7 +56,7 @@ export async function mergeProduct(id: number, ctx: Context): Promise<number> {
   return into;
 }
 
-/** Anyone who still packs an order looks for the product by the name that it has now; the price stays the one that was agreed. */
+/** Renames the product in open orders, because the courier looks for it by its current name; the agreed price stays. */
 async function renameInOpenOrders(trx: Knex, product: number, { Name, NameKa }: Body): Promise<void> {
   const orders = collectionOf('orders');
   const open = await rows<CollectionMap['orders']>(trx(tableOf(orders)).whereIn('state', OPEN_STATES));

@@ -7,7 +7,10 @@ import { change, inWrite } from '../records/write/write';
 
 const products = () => collectionOf('products');
 
-/** Admin confirms a product's figures (or takes that back: `{verified: false}`); from then on only Admin changes it. */
+/**
+ * Admin verifies a product's figures, or takes that back with `{verified: false}`. Only Admin may change a verified
+ * product.
+ */
 export async function verifyProduct(id: number, ctx: Context): Promise<number> {
   const verified = flagIn(ctx, 'verified', true);
   await inWrite(async (trx) => {

@@ -11,7 +11,7 @@ const keysOf = ({ Name, NameKa }: Record<string, unknown>): string[] => [
     [Name, NameKa].filter((one): one is string => typeof one === 'string' && one !== '').map(nameKey),
   ),
 ];
-/** Throws a conflict where another product has one of these names. */
+/** Throws a conflict if another product has one of these names. */
 export async function refuseTakenNames(
   trx: Knex,
   input: Record<string, unknown>,
@@ -27,7 +27,7 @@ export async function refuseTakenNames(
   throw new ConflictError('Product with that name already exists', 'product.nameTaken', { errors });
 }
 
-/** Notes the names a product holds now; the table's key refuses a name that two take at the same instant. */
+/** Stores a product's current names; the table's primary key rejects a name taken by two products at the same time. */
 export async function keepNames(trx: Knex, body: Product): Promise<void> {
   await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
   await trx(PRODUCT_NAMES).insert(keysOf(body).map((key) => ({ key, product: body.id })));

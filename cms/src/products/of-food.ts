@@ -19,8 +19,9 @@ type Food = CollectionMap['foods'];
 const products = () => collectionOf('products');
 
 /**
- * POST products/of-food {food}: the product that stands for a food. Where none does it is made, once for everybody: of nobody,
- * verified, with all its figures lent. Two who ask at once get the same one, for writes come one after the other.
+ * POST products/of-food {food}: returns the product that represents a food. If there is none it is created once for
+ * everybody: without an owner, verified, with all figures from the food. Simultaneous callers get the same product,
+ * because writes run one after another.
  */
 export async function productOfFood(ctx: Context): Promise<void> {
   const { food } = dataOnly(ctx, ['food']);
@@ -32,20 +33,20 @@ export async function productOfFood(ctx: Context): Promise<void> {
   );
 }
 
-/** The product that stands for the food in a body; where there is no such food that is a 400 there. */
+/** Returns the product of the food in a request body; throws a 400 if there is no such food. */
 export async function productOf(food: unknown, trx: Knex): Promise<number> {
   const product = isId(food) ? await productFor(trx, food) : undefined;
   if (product === undefined) throw fieldErrors([{ path: ['food'], key: 'reference' }]);
   return product;
 }
 
-/** The product that stands for a food, made where none does; undefined where there is no such food. */
+/** Returns the product that represents a food, creating it if needed; undefined if there is no such food. */
 export async function productFor(trx: Knex, id: number): Promise<number | undefined> {
   const food = (await readBodies(trx, collectionOf('foods'), [id])).get(id);
   return food && ((await standingFor(trx, food)) ?? (await makeOf(trx, food)));
 }
 
-/** Verified before others, called as the food is before others, then the oldest. */
+/** Prefers verified products, then namesakes of the food, then the oldest. */
 async function standingFor(trx: Knex, { id, Name }: Food): Promise<number | undefined> {
   const found = await trx(tableOf(products()))
     .where({ food: id })
@@ -67,7 +68,7 @@ async function makeOf(trx: Knex, food: Food): Promise<number> {
   return id;
 }
 
-/** What the product may be called, the nicest first; the last is nobody else's, for it has the table's number. */
+/** Returns possible product names, best first; the last one contains the table number, so it is unique. */
 function namesFor({ Name, state, tableName, ndb }: Food): string[] {
   const plain = Name ?? '';
   const short = (text: string) => [...text].slice(0, LIMITS.productName.max - 8).join('');

@@ -16,7 +16,7 @@ import type { Caller } from '../records/types';
 import { keptProducts, productsOfFoods } from './kept';
 
 const MOST = 8;
-/** So many are looked at for what is eaten, which is often none of the first: raw stands before cooked. */
+/** Number of candidates for `eaten=true`: the eaten form is often far down, because raw comes before cooked. */
 const LOOKED = 40;
 const MOST_LETTERS = 200;
 const OFFERED_PRODUCT_FIELDS = [
@@ -30,8 +30,9 @@ const OFFERED_PRODUCT_FIELDS = [
 ];
 
 /**
- * GET products/offer?q=: what a typed text may mean, products and foods, each the best first. A food that a product stands for
- * is left out, for the product is found by the food's names too. `eaten=true` puts what is eaten as it stands first. `guessed`: some word is a slip at best.
+ * GET products/offer?q=: returns products and foods that a typed text may mean, best first. Foods with a product are
+ * left out, because the product is also found by its food's names. `eaten=true` puts foods eaten as they are first.
+ * `guessed` is true if some word matches only as a typo.
  */
 export async function offerProducts(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['q', 'eaten']);
@@ -41,7 +42,7 @@ export async function offerProducts(ctx: Context): Promise<void> {
   const looked = isEaten ? LOOKED : MOST;
   const { all } = await keptProducts();
   const known = await offeredFor(text, looked);
-  // beets are no slip of beef: slips are forgiven where neither knows the words
+  // Typos are tolerated only if neither index knows the words: "beets" is no typo of "beef".
   const guessed = known.products.length + known.foods.length === 0;
   const { products, foods } = guessed ? await offeredFor(text, looked, true) : known;
   const shown = { products: await shownProducts(products, caller), foods: await shownFoods(foods, caller) };
@@ -64,8 +65,8 @@ export async function offerProducts(ctx: Context): Promise<void> {
 const NOTHING = { products: [], foods: [] };
 
 /**
- * Ids of the products, and of the foods that no product stands for, that a text may mean, at most `most` of each, the best first;
- * none where a word of it is a slip at best, unless those are forgiven.
+ * Returns ids of the products, and of foods without a product, that a text may mean, at most `most` of each, best
+ * first. Returns none if a word matches only as a typo, unless `isForgiving`.
  */
 export async function offeredFor(
   text: string,
@@ -85,20 +86,20 @@ export async function offeredFor(
   };
 }
 
-/** Whether some word comes no nearer than by a slip to any name of either. */
+/** Returns whether some word matches names in both indexes no better than as a typo. */
 const hasSlip = (ofProducts: readonly Nearness[], ofFoods: readonly Nearness[]): boolean =>
   ofProducts.some(
     (near, at) => near !== 'own' && ofFoods[at] !== 'own' && [near, ofFoods[at]].includes('slip'),
   );
 
-/** A record's attributes, with a name in any case. */
+/** Returns a record's attributes with a name that is never null. */
 const factsOf = ({ attributes }: Shown) => ({ ...attributes, Name: String(attributes.Name ?? '') });
 
-/** Products as lists offer them, in the order of their ids. */
+/** Returns products in the form that lists offer, in the order of `ids`. */
 export const shownProducts = (ids: readonly number[], caller: Caller): Promise<Shown[]> =>
   shown('products', OFFERED_PRODUCT_FIELDS, ids, caller);
 
-/** The same of foods. */
+/** Returns foods in the form that lists offer, in the order of `ids`. */
 export const shownFoods = (ids: readonly number[], caller: Caller): Promise<Shown[]> =>
   shown('foods', OFFERED_FIELDS, ids, caller);
 

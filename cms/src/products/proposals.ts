@@ -6,14 +6,17 @@ import { productsOfFoods } from './kept';
 
 const MOST = 3;
 
-/** Something that a written name may mean, by its id, and what would be lost of what the words say. */
+/** A possible meaning of a written name, and the information in the words that it would lose. */
 export interface Proposed {
   readonly product?: number;
   readonly food?: number;
   readonly loses: Loss;
 }
 
-/** Proposes meanings of names that mean nothing surely: at most three for each, the likeliest first; a product before its food. */
+/**
+ * Proposes meanings for names without a certain one: at most three each, likeliest first; a food with a product is
+ * proposed as that product.
+ */
 export async function proposalsFor(names: readonly string[]): Promise<readonly (readonly Proposed[])[]> {
   if (names.length === 0) return [];
   const index = await matchableFoods();
@@ -26,7 +29,7 @@ export async function proposalsFor(names: readonly string[]): Promise<readonly (
   );
 }
 
-/** Tells of each name which allergens its words say, whatever is meant. */
+/** Returns the allergens that the words of each name mention, whatever the name means. */
 export async function toldFor(names: readonly string[]): Promise<readonly (readonly Allergen[])[]> {
   if (names.length === 0) return [];
   const index = await matchableFoods();

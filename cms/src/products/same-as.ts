@@ -7,7 +7,10 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { change, inWrite } from '../records/write/write';
 
-/** Whoever may edit a product says which food it is, or that it is none: the food lends what the product lacks. */
+/**
+ * Sets or clears a product's food, for anyone who may edit the product; the food supplies figures that the product
+ * lacks.
+ */
 export async function sameAsFood(id: number, ctx: Context): Promise<number> {
   const { food } = dataOnly(ctx, ['food']);
   const wrong = fieldErrors([{ path: ['food'], key: 'reference' }]);

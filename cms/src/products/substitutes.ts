@@ -9,13 +9,13 @@ type Product = CollectionMap['products'];
 type Held = Pick<Product, 'substitutes'>;
 type Listed = Product['substitutes'];
 
-/** Whether somebody has said them of the product itself; else they are its food's. */
+/** Returns whether the list was set on the product itself rather than inherited from its food. */
 const isOwn = (list: Listed): list is NonNullable<Listed> => list !== null && !list.some(({ lent }) => lent);
 
-/** The foods that a product names by itself, whose figures its own substitutes show. */
+/** Returns the foods in a product's own substitutes, whose figures those substitutes show. */
 export const ownFoodsOf = (list: Listed): number[] => (isOwn(list) ? list.map(({ food }) => food) : []);
 
-/** What may stand in for a product: what was said of it, with what is known of those foods now, else what may for its food. */
+/** Returns a product's substitutes: its own with the current facts of their foods, otherwise its food's. */
 export async function substitutesOf(
   { substitutes = null }: Held,
   food: CollectionMap['foods'] | undefined,
@@ -32,7 +32,7 @@ export async function substitutesOf(
   });
 }
 
-/** A substitute is a food that there is, another than the product itself, and named once. */
+/** Throws unless each substitute is an existing food, different from the product's own food, and listed once. */
 export async function refuseWrongSubstitutes(
   trx: Knex,
   { food }: Partial<Pick<Product, 'food'>>,

@@ -19,7 +19,7 @@ type Product = CollectionMap['products'];
 
 const products = () => collectionOf('products');
 const MAX_ROWS = 5_000;
-/** So many rows a transaction: others write between. */
+/** Rows per transaction, so that other writers get a turn between. */
 const SLICE = 25;
 const ASKED = 400;
 
@@ -29,9 +29,10 @@ interface Line {
 }
 
 /**
- * POST products/import {rows}: Admin brings in a table whole. A row with a known Name changes that product, another one is
- * new; if any row is wrong nothing is imported and every wrong one is named by path ['rows', n, field]. What is right is written
- * slice by slice, so that nobody waits for all of it: what breaks off half-way is sent again, for then its rows are known.
+ * POST products/import {rows}: Admin imports a whole table. A row with a known Name updates that product, any other
+ * creates one. If any row is wrong nothing is imported and each wrong row is reported by path ['rows', n, field]. Rows
+ * are written in slices, so that other writers need not wait; an import that breaks off can be repeated, because its
+ * rows are then known.
  */
 export async function importProducts(ctx: Context): Promise<void> {
   const { rows: table } = dataOnly(ctx, ['rows']);
@@ -54,14 +55,14 @@ async function importTable(table: readonly unknown[], caller: Caller) {
           collection: 'products',
           detail: String(table.length),
         });
-      // Since all were looked at somebody may have taken a name.
+      // Checks the slice again, because somebody may have taken a name since the first check.
       return writeLines(trx, await checkRows(trx, slice, at * SLICE), caller);
     });
   }
   return { data: { created, updated: table.length - created } };
 }
 
-/** Answers how many were new. */
+/** Returns the number of created products. */
 async function writeLines(trx: Knex, lines: readonly Line[], caller: Caller): Promise<number> {
   for (const { input, before } of lines) if (before) await change(products(), before, input, trx);
   const fresh = lines.filter(({ before }) => !before).map(({ input }) => ({ ...input, owner: caller.id }));
@@ -99,7 +100,7 @@ async function checkRows(db: Knex, table: readonly unknown[], first = 0): Promis
 const keysOf = (names: readonly unknown[]): string[] =>
   names.flatMap((name) => (typeof name === 'string' && name ? [nameKey(name)] : []));
 
-/** The products that have one of these names, by each of them. */
+/** Returns the products with one of these names, by name key. */
 async function knownOf(db: Knex, table: readonly unknown[]): Promise<Map<string, Product>> {
   const known = new Map<string, Product>();
   const keys = table.filter(isPlainObject).flatMap(({ Name, NameKa }) => keysOf([Name, NameKa]));
