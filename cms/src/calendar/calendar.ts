@@ -37,8 +37,9 @@ interface Laid {
 }
 
 /**
- * Everything on the person's days from `from` to `to`: own plans, those they edit or eat by as a viewer (unless they follow them too: then
- * their own copy stands there), what they follow, train and take, visits to the doctor and orders that come, whose instants fall on the days of `timeZone` (the person's own, unless given).
+ * Returns everything on the person's days from `from` to `to`: their own plans, plans they edit, plans they eat by as a
+ * viewer (a followed plan appears as their own copy instead), plans they follow, training, supplements, visits to the
+ * doctor and coming orders. Instants are placed on days of `timeZone`, by default the person's own.
  */
 export async function calendarOf(
   user: number,
@@ -62,7 +63,7 @@ export async function calendarOf(
   return all.sort((a, b) => `${a.day} ${a.time ?? '99'}`.localeCompare(`${b.day} ${b.time ?? '99'}`, 'en'));
 }
 
-/** The meals that lie on a person's day, each with what they said of it. */
+/** Returns the meals on a person's day, each with the person's mark. */
 export async function mealsOn(
   user: number,
   day: string,
@@ -75,7 +76,7 @@ export async function mealsOn(
     .map((meal) => ({ ...meal, state: marks.get(`${day} ${meal.item.key}`)?.state ?? null }));
 }
 
-/** Every plan by which the person lives; what they follow stands in the place of the plan it is of. */
+/** Returns every plan that applies to the person's days; a followed copy replaces the plan itself. */
 async function laidFor(user: number): Promise<Laid[]> {
   const followed = await subscriptionsOf(user);
   const copied = new Set(followed.map(({ plan }) => plan));
@@ -106,7 +107,7 @@ async function plansOf(user: number): Promise<Laid[]> {
   return (await rows<Plan>(query)).map(toLaid);
 }
 
-/** Lays out what is saved: owner and members live by that. */
+/** Uses the saved days, which apply to the owner and the members. */
 function toLaid(body: Plan): Laid {
   return {
     plan: body.id,
@@ -139,7 +140,7 @@ async function subscriptionsOf(user: number): Promise<Laid[]> {
   });
 }
 
-/** Days change by an edit and by a new version; both make the number grow. */
+/** Returns a revision that grows with each edit and each new version of the days. */
 function planRevision(body: Plan | Subscription): CalendarItem['revision'] {
   const { sequence, at } = revisionOf(body);
   return { sequence: sequence + body.version, at };

@@ -10,7 +10,7 @@ import { BLANK, type CalendarItem } from './item';
 import { revisionOf } from './routines';
 import type { Range } from './visits';
 
-/** When the person's own orders come, as appointments; a cancelled one does not come. */
+/** Returns the person's own orders, except cancelled ones, as appointments at their delivery time. */
 export async function deliveryItems(user: number, { from, to, zone }: Range): Promise<CalendarItem[]> {
   const db = await sql();
   const coming = await rows<Coming>(
@@ -18,7 +18,7 @@ export async function deliveryItems(user: number, { from, to, zone }: Range): Pr
       .where({ customer: user })
       .whereNot({ state: 'cancelled' }),
   );
-  // A day more on either side: no time zone is further from UTC.
+  // Reads a day more on either side, because no time zone is further from UTC.
   const [after, before] = [addDays(from, -1), addDays(to, 2)];
   return coming
     .filter(({ wantedFrom }) => wantedFrom > after && wantedFrom < before)
@@ -52,7 +52,7 @@ function toItem(order: Coming, zone: string): CalendarItem {
   };
 }
 
-/** Always the same for the same order, in the form that all keys of a day have. */
+/** Returns a stable key of an order in UUID form, like all keys of a day. */
 const keyOf = (order: number): string =>
   createHash('sha256')
     .update(`order ${order}`)

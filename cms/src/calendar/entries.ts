@@ -7,7 +7,7 @@ import type { CollectionMap } from '../records/types';
 import type { Mark, Plan, Subscription } from '../mealplans/bodies';
 import { mealsOn } from './calendar';
 
-/** The recipe that a marked meal is cooked by; null for leftovers, products, texts and what stands in no plan. */
+/** Returns the dish of a marked meal; null for leftovers, products, texts and marks outside any plan. */
 export async function dishOfEntry(mark: Mark, user: number, trx: Knex): Promise<number | null> {
   const named = entryIn(await tablesOf(mark, trx), mark.key)?.entry;
   const entry =
@@ -15,15 +15,18 @@ export async function dishOfEntry(mark: Mark, user: number, trx: Knex): Promise<
   return entry?.kind === 'dish' ? (entry.dish ?? null) : null;
 }
 
-/** A recipe with how much of it is cooked, and by whose plan. */
+/** A dish with the servings cooked, and the person whose plan it is. */
 interface MarkedMeal {
   readonly dish: number;
   readonly servings: number;
-  /** Whose plan it is, or who follows it. */
+  /** Owner of the plan, or its follower. */
   readonly owner: number | null;
 }
 
-/** The recipe of a marked meal at the servings of the plan, or the following, that the mark names; null where it names none. */
+/**
+ * Returns the dish and servings of a marked meal in the plan or subscription that the mark names; null if it names
+ * none.
+ */
 export async function mealOfMark(mark: Mark, trx: Knex): Promise<MarkedMeal | null> {
   const found = entryIn(await tablesOf(mark, trx), mark.key);
   if (found?.entry.kind !== 'dish' || !found.entry.dish) return null;
@@ -46,7 +49,7 @@ function entryIn(tables: readonly Table[], key: string): (Table & { readonly ent
   return undefined;
 }
 
-/** All days of the plan that the mark names, as they were and as they are. */
+/** Returns all tables of the plan that the mark names, earlier and current versions. */
 async function tablesOf({ mealplan, subscription }: Mark, trx: Knex): Promise<Table[]> {
   const one = async <N extends 'mealplans' | 'subscriptions'>(name: N, id: number) =>
     (await readBodies<CollectionMap[N]>(trx, collectionOf(name), [id])).get(id);

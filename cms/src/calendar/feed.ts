@@ -33,7 +33,7 @@ const DELIVERY: Readonly<Record<Language, string>> = { en: 'Delivery of order ',
 const limitTokens = rateLimit('feedTokens', 60, 600);
 const users = () => collectionOf('users');
 
-/** GET users/me/calendar?from&to: what is on the caller's days, with done marks. */
+/** GET users/me/calendar?from&to: items on the caller's days, with their marks. */
 export async function readCalendar(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['from', 'to']);
   const { from, to } = ctx.query;
@@ -44,14 +44,14 @@ export async function readCalendar(ctx: Context): Promise<void> {
   ctx.body = { data: items.map(({ revision: _revision, ...item }) => item) };
 }
 
-/** GET users/me/feed: the private address of the calendar, null when it is off. */
+/** GET users/me/feed: the private address of the calendar feed, null when it is off. */
 export async function readFeed(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const caller = callerIn(ctx);
   ctx.body = { data: shownFeed(await bodyFor(users(), caller.id, caller)) };
 }
 
-/** The person that the feed is made by. */
+/** The person whose feed it is. */
 type Reader = CollectionMap['users'];
 
 const shownFeed = ({ feedToken, feedKinds }: Reader) => ({
@@ -59,7 +59,7 @@ const shownFeed = ({ feedToken, feedKinds }: Reader) => ({
   kinds: feedKinds ?? CALENDAR_KINDS,
 });
 
-/** POST users/me/feed {kinds}: switches the feed on, or chooses what it holds. */
+/** POST users/me/feed {kinds}: turns the feed on, or changes its kinds. */
 export async function setFeed(ctx: Context): Promise<void> {
   const data = optionalDataIn(ctx);
   const { kinds = CALENDAR_KINDS } = data;
@@ -75,7 +75,7 @@ export async function setFeed(ctx: Context): Promise<void> {
   );
 }
 
-/** POST users/me/feed/reset: a new address; the old one is gone. */
+/** POST users/me/feed/reset: creates a new address; the old one stops working. */
 export async function resetFeed(ctx: Context): Promise<void> {
   optionalDataIn(ctx);
   ctx.body = await once(ctx, () => changeFeed(ctx, () => ({ feedToken: newToken() })));
@@ -94,7 +94,7 @@ async function changeFeed(ctx: Context, next: (body: Body) => Record<string, unk
   return { data: shownFeed(body) };
 }
 
-/** GET calendar/{token}.ics: the feed itself, for calendar programs; the token is the only key to it. */
+/** GET calendar/{token}.ics: the feed for calendar programs; the token is its only credential. */
 export async function sendFeed(ctx: Context): Promise<void> {
   const file = paramIn(ctx, 'file');
   const token = /^([\w-]{10,64})\.ics$/.exec(file)?.[1];
@@ -118,12 +118,12 @@ export async function sendFeed(ctx: Context): Promise<void> {
   );
   const tag = `"${hash('sha256', text, 'base64url')}"`;
   ctx.set('ETag', tag);
-  // as it is, whatever else a program says of caches
+  // Compares the ETag directly, whatever other cache headers the program sends.
   if (isTagKnown(ctx, tag)) ctx.status = 304;
   else ctx.body = text;
 }
 
-/** The person's own time zone, by the name under which calendar programs are told its rules; else Tbilisi's. */
+/** Returns the person's time zone under the name that iCalendar defines its rules for, or Tbilisi's. */
 export function feedZone(timeZone: string | null): string {
   const [, name] = tzlib_get_ical_block(timeZone ?? FALLBACK_ZONE);
   return name?.replace(/^TZID=/, '') ?? FALLBACK_ZONE;
@@ -131,11 +131,14 @@ export function feedZone(timeZone: string | null): string {
 
 interface Reading {
   readonly language: Language;
-  /** The zone that times of day are of. */
+  /** Time zone of the items' times of day. */
   readonly zone: string;
 }
 
-/** iCalendar text: stable UIDs, the plan's version as SEQUENCE, timed things in the person's zone, the others all day. */
+/**
+ * Returns iCalendar text: stable UIDs, the plan's version as SEQUENCE, timed items in the person's zone, all others
+ * all-day.
+ */
 export function toCalendar(items: readonly CalendarItem[], { language, zone }: Reading): string {
   const calendar = new ICalCalendar({
     name: 'Supra',
@@ -163,7 +166,7 @@ export function toCalendar(items: readonly CalendarItem[], { language, zone }: R
   return calendar.toString();
 }
 
-/** Half an hour on, within the day. */
+/** Adds half an hour, within the day. */
 function later(day: string, time: string): string {
   const [hours, minutes] = time.split(':').map(Number);
   const end = Math.min(hours * 60 + minutes + TIMED_MINUTES, 24 * 60 - 1);

@@ -12,7 +12,7 @@ import { isValues, listIn } from '../records/read/values';
 import type { CalendarItem, SmallPicture } from './item';
 import { plansWith } from '../mealplans/shares';
 
-/** An item of a plan with what its figures are worked out from. */
+/** A calendar item with the data for computing its figures. */
 export interface Drafted {
   readonly item: CalendarItem;
   readonly entry?: PlanEntry;
@@ -21,7 +21,7 @@ export interface Drafted {
   readonly eaters: readonly Eater[];
 }
 
-/** The items with what the person eats of each, what it costs, and what each exercise burns. */
+/** Returns the items with the person's nutrition and cost of each meal, and the calories each exercise burns. */
 export async function figured(drafted: readonly Drafted[], user: number): Promise<CalendarItem[]> {
   const entries = drafted.flatMap(({ entry, days }) =>
     entry?.kind === 'leftovers' ? [entry, leftoverSource(entry, days)] : [entry],
@@ -74,7 +74,7 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
   });
 }
 
-/** The smallest format of a picture that is wide enough for a line of a day. */
+/** Returns the smallest format of a picture that is wide enough for a line of a day. */
 function smallest(media: unknown): SmallPicture | null {
   if (!isValues(media)) return null;
   const formats = isValues(media.formats) ? media.formats : {};
@@ -84,7 +84,7 @@ function smallest(media: unknown): SmallPicture | null {
   return { url, width: size(width), height: size(height) };
 }
 
-/** The dishes and products that entries are of. */
+/** Returns the dishes and products of these entries. */
 export async function eatenBodies(entries: readonly (Pick<PlanEntry, 'dish' | 'product'> | undefined)[]) {
   return {
     dishes: await bodiesOf(
@@ -98,7 +98,7 @@ export async function eatenBodies(entries: readonly (Pick<PlanEntry, 'dish' | 'p
   };
 }
 
-/** Allergens that the entry holds, or may hold, and that the person or others at the table may not bear. */
+/** Returns allergens that the entry contains, or may contain, and the eaters who avoid them. */
 function warnings(
   entry: PlanEntry,
   eaters: readonly Eater[],

@@ -7,7 +7,7 @@ export interface SmallPicture {
   readonly height: number | null;
 }
 
-/** One thing on a person's calendar. */
+/** One item on a person's calendar. */
 export interface CalendarItem {
   readonly day: string;
   readonly source: {
@@ -18,44 +18,44 @@ export interface CalendarItem {
   readonly kind: CalendarKind;
   readonly key: string;
   readonly title: string;
-  /** A product's name in Georgian; everything else has one name. */
+  /** A product's name in Georgian; everything else has a single name. */
   readonly titleKa: string | null;
   readonly time: string | null;
   readonly endTime: string | null;
   readonly type: string | null;
   readonly dish: number | null;
-  /** The dish's first picture, small; null where the person may not open the dish. */
+  /** The dish's first picture, small; null if the person may not read the dish. */
   readonly picture: SmallPicture | null;
   readonly exercise: number | null;
   readonly supplement: number | null;
   readonly servings: number | null;
   readonly share: number | null;
-  /** What the person eats of it; null where that is not known. */
+  /** The person's share; null if it is unknown. */
   readonly calories: number | null;
   readonly fats: number | null;
   readonly carbs: number | null;
   readonly prots: number | null;
-  /** What it costs for everyone at the table. */
+  /** Cost for everyone at the table. */
   readonly costTetri: number | null;
-  /** What it holds that somebody may not bear; null where the person sits it out. */
+  /** Allergens that it contains; null if the person does not eat it. */
   readonly allergens: readonly string[] | null;
-  /** Allergens that it may hold for all that is known; null where that is nothing, or the person sits it out. */
+  /** Allergens that it may contain; null if there are none, or if the person does not eat it. */
   readonly unknownAllergens: readonly string[] | null;
-  /** The others at the table who do not bear it. */
+  /** Others at the table who avoid these allergens. */
   readonly warned: readonly Warned[] | null;
   readonly burnedCalories: number | null;
   readonly dosage: number | null;
   readonly unit: string | null;
-  /** The state of an order that is to come. */
+  /** The state of a coming order. */
   readonly order: string | null;
-  /** When an order was handed over, where that was on this day. */
+  /** Time of delivery, if that was on this day. */
   readonly handedAt: string | null;
   readonly state: string | null;
   readonly logId: number | null;
   readonly revision: { readonly sequence: number; readonly at: string };
 }
 
-/** What an item says where its kind has nothing to say. */
+/** Values of the fields that do not apply to an item's kind. */
 export const BLANK = {
   titleKa: null,
   time: null,

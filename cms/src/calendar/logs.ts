@@ -12,7 +12,10 @@ import { retaken } from './marks';
 
 const logs = () => collectionOf('logs');
 
-/** POST logs: marks a part of a day done or skipped; one mark a person, day and part, so a second one changes it. */
+/**
+ * POST logs: marks a part of a day done or skipped. There is one mark per person, day and part, so a second one
+ * replaces the first.
+ */
 export const markDay = (ctx: Context): Promise<void> =>
   postInPlace(ctx, 'logs', {
     find: async (data, user, trx) => {

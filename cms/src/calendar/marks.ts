@@ -10,11 +10,11 @@ import { sourceTable } from '../records/write/write';
 import type { Intake, Mark } from '../mealplans/bodies';
 import { intakeKey } from './routines';
 
-/** A mark as it is sent, or as it stands. */
+/** A mark as sent, or as stored. */
 type GivenMark = Readonly<Record<string, unknown>> &
   Partial<Pick<Mark, 'day' | 'intake'>> & { readonly schedule?: number | null };
 
-/** A mark of a schedule or an intake names a part that stands on that day. */
+/** Throws unless the mark of a schedule or intake names a part that exists on that day. */
 export async function checkMark(mark: GivenMark, trx: Knex): Promise<void> {
   const { day = '', schedule, intake } = mark;
   const key = String(mark.key).toLowerCase();
@@ -40,7 +40,7 @@ async function bodyOf<N extends 'schedules' | 'intakes'>(
   return body;
 }
 
-/** Takes a dose out of the intake's stock for a mark that says so; what was taken, null where nothing was. */
+/** Takes a dose from the intake's stock for a mark that is done; returns the amount taken, or null. */
 export async function takenBy({ intake, state }: GivenMark, trx: Knex): Promise<number | null> {
   if (!intake || state !== 'done') return null;
   const body = await bodyOf('intakes', intake, trx);
@@ -49,7 +49,7 @@ export async function takenBy({ intake, state }: GivenMark, trx: Knex): Promise<
   return taken;
 }
 
-/** Puts back what a mark has taken. */
+/** Returns the amount that a mark has taken to the stock. */
 export async function giveBack(mark: Mark, trx: Knex): Promise<void> {
   const { intake, taken } = mark;
   if (!intake || !taken) return;
@@ -57,7 +57,10 @@ export async function giveBack(mark: Mark, trx: Knex): Promise<void> {
   if (body.left !== null) await moveLeft(body, taken, trx);
 }
 
-/** What the mark has taken once it says `state`; saying the same again changes nothing. */
+/**
+ * Returns the amount taken by the mark once its state is `state`, adjusting the stock; the same state again changes
+ * nothing.
+ */
 export async function retaken(mark: Mark, state: unknown, trx: Knex): Promise<number | null> {
   if (mark.state === state) return mark.taken;
   if (state === 'done') return takenBy({ ...mark, state }, trx);
@@ -65,7 +68,7 @@ export async function retaken(mark: Mark, state: unknown, trx: Knex): Promise<nu
   return null;
 }
 
-/** The CMS counts, so `updatedAt` stays that of the person's last edit. */
+/** The CMS changes the stock, so `updatedAt` stays that of the person's last edit. */
 async function moveLeft(intake: Intake, change: number, trx: Knex): Promise<void> {
   const intakes = collectionOf('intakes');
   await trx(sourceTable(intakes))
@@ -74,7 +77,7 @@ async function moveLeft(intake: Intake, change: number, trx: Knex): Promise<void
   await project(intakes, [intake.id]);
 }
 
-/** Marks of a time follow it to the one that has come in its place, so that what was taken stays taken. */
+/** Moves the marks of a changed time to its new one, so that taken doses stay taken. */
 export async function marksFollow(intake: Intake, before: Intake | null, trx: Knex): Promise<void> {
   const gone = before?.times.filter((time) => !intake.times.includes(time)) ?? [];
   const come = intake.times.filter((time) => !before?.times.includes(time));
@@ -91,7 +94,7 @@ export async function marksFollow(intake: Intake, before: Intake | null, trx: Kn
   await project(logs, ids);
 }
 
-/** The marks of a schedule or an intake go with it. */
+/** Deletes the marks of a schedule or intake along with it. */
 export async function eraseMarksOf(field: 'schedule' | 'intake', id: number, trx: Knex): Promise<void> {
   const logs = collectionOf('logs');
   const rows: { id: number }[] = await trx(tableOf(logs))

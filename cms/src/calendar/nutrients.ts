@@ -16,7 +16,7 @@ import type { CollectionMap } from '../records/types';
 import { mealsOn } from './calendar';
 import { eatenBodies } from './figures';
 
-/** GET users/me/nutrients?day: what the caller's day holds as it is planned, and what of it is eaten so far. */
+/** GET users/me/nutrients?day: nutrients of the caller's day, as planned and as eaten so far. */
 export async function readNutrients(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['day']);
   const { day } = ctx.query;
@@ -58,7 +58,7 @@ async function eatenOn(user: number, day: string) {
   return rows<CollectionMap['logs']>(db(tableOf(collectionOf('logs'))).where({ user, day, kind: EATEN }));
 }
 
-/** Whatever was eaten counts as one ingredient, of which the CMS kept what was known then. */
+/** Treats an eaten item as one ingredient, with the nutrients recorded at that time. */
 function ofLog({ nutrients }: CollectionMap['logs']): DetailTotals {
   const amounts = nutrients ?? {};
   const known = DETAIL_NUTRIENTS.filter((name) => typeof amounts[name] === 'number');

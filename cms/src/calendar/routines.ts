@@ -9,7 +9,7 @@ import type { Intake, Schedule } from '../mealplans/bodies';
 import { dateIn } from '../time/dateIn';
 import { BLANK, type CalendarItem } from './item';
 
-/** The key under which one time of an intake is marked: always the same for the same intake and time. */
+/** Returns the stable key under which one time of an intake is marked. */
 export function intakeKey(intake: number, time: string): string {
   const hex = createHash('sha256').update(`intake ${intake} ${time}`).digest('hex');
   return [
@@ -23,9 +23,12 @@ export function intakeKey(intake: number, time: string): string {
 
 type Laid = (day: string) => CalendarItem[];
 
-/** What a person trains and takes by their own schedules and intakes, for each day asked; days of `zone`. */
+/**
+ * Returns a function from a day to the person's training and supplements on it, by their own schedules and intakes in
+ * `zone`.
+ */
 export async function routinesOf(user: number, zone: string): Promise<Laid> {
-  // what names no first day holds from the one on which it was made
+  // Without a first day it applies from the day of its creation.
   const begun = <B extends Schedule | Intake>(body: B): B => ({
     ...body,
     from: body.from ?? dateIn(zone, new Date(body.createdAt)),
@@ -55,7 +58,7 @@ async function ownOf<B extends Body>(name: string, owner: number): Promise<B[]> 
   );
 }
 
-/** What of an exercise or a supplement stands on the calendar. */
+/** Fields of an exercise or supplement shown on the calendar. */
 interface Related {
   readonly id: number;
   readonly Name: string;
@@ -78,7 +81,10 @@ const sourceOf = (type: CalendarItem['source']['type'], { id, Name }: Schedule |
   Name: title || (Name ?? ''),
 });
 
-/** iCalendar wants a number that grows with every change: the seconds that lie between the making and the last edit. */
+/**
+ * Returns the revision for iCalendar, whose SEQUENCE must grow with every change: seconds between creation and last
+ * edit.
+ */
 export const revisionOf = ({ createdAt, updatedAt }: Body): CalendarItem['revision'] => ({
   sequence: Math.max(0, Math.round((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000)),
   at: updatedAt,

@@ -10,14 +10,14 @@ import { BLANK, type CalendarItem } from './item';
 export interface Range {
   readonly from: string;
   readonly to: string;
-  /** The zone on whose days instants fall. */
+  /** Time zone that places instants on days. */
   readonly zone: string;
 }
 
-/** The person's visits to the doctor between two days, as appointments. */
+/** Returns the person's visits to the doctor between two days, as appointments. */
 export async function visitItems(user: number, { from, to, zone }: Range): Promise<CalendarItem[]> {
   const db = await sql();
-  // A day more on either side: no time zone is further from UTC.
+  // Reads a day more on either side, because no time zone is further from UTC.
   const query = db(tableOf(collectionOf('visits')))
     .where({ owner: user })
     .whereBetween('startsAt', [addDays(from, -1), addDays(to, 2)]);

@@ -4,7 +4,7 @@ import { TERMS } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import type { Plan } from './bodies';
 
-/** Strangers see how many eat and how much, not who. */
+/** Removes the names of eaters; strangers see only their number and shares. */
 export const withoutNames = (eaters: readonly Eater[]): Eater[] =>
   eaters.map(({ key, factor }) => ({ key, Name: '', factor, user: null }));
 
@@ -20,13 +20,13 @@ export function roleIn(body: Seated, { id, who }: Caller): PlanRole {
   return body.invited.includes(id) ? 'invited' : 'reader';
 }
 
-/** Whether the caller has a seat at the plan; whoever is only invited looks at it without knowing who eats. */
+/** Returns whether the caller is an accepted member. Invited people may look at the plan but do not see who eats. */
 export const isMember = (body: Seated, caller: Caller): boolean =>
   !['invited', 'reader'].includes(roleIn(body, caller));
 
 export const MEMBER_ROLES = ['viewer', 'editor'] as const;
 
-/** Narrows a query of plans (`r`) to those whose saved days this person reads by a membership or an invitation. */
+/** Narrows a query of plans (`r`) to those whose saved days this person may read as a member or by invitation. */
 export const ofMembers = (plans: Knex.QueryBuilder, id: number): void =>
   void plans.whereIn(
     'r.id',

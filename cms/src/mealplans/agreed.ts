@@ -10,8 +10,8 @@ import type { Plan } from './bodies';
 import { dishesIn } from './shares';
 
 /*
- * Private recipes in the days of a plan open to its members once somebody was asked. The plan keeps which they are (`agreed`), so
- * that one that was put in earlier, or has become private since, stays closed until then.
+ * Private recipes in a plan's days are open to its members only after somebody has agreed. The plan stores the agreed
+ * ones (`agreed`), so a recipe added earlier, or made private since, stays closed until then.
  */
 
 const plans = () => collectionOf('mealplans');
@@ -25,13 +25,16 @@ export async function privateAmong(ids: readonly number[]): Promise<Secrets> {
   return new Map(secrets.map(({ id, Name }) => [id, Name]));
 }
 
-/** Those of these dishes that are private and that the plan's members have not been let read. */
+/** Returns those of the dishes that are private and not yet open to the plan's members. */
 async function unagreed(plan: Plan, ids: readonly number[]): Promise<Secrets> {
   const known = new Set([...(plan.agreed ?? []), ...dishesIn(plan.published?.days ?? [])]);
   return new Map([...(await privateAmong(ids))].filter(([id]) => !known.has(id)));
 }
 
-/** Names private dishes that others are about to read; a call goes on once that is agreed to. */
+/**
+ * Throws a conflict that names private dishes others would be able to read; the client repeats the call once the user
+ * agrees.
+ */
 export function askAbout(secrets: Secrets): void {
   if (secrets.size === 0) return;
   throw new ConflictError('Private dishes will be read with this plan', 'mealplan.privateDishes', {
@@ -45,7 +48,7 @@ export const hasMembers = async (plan: number, trx: Knex): Promise<boolean> =>
     .whereIn('state', ['invited', 'accepted'])
     .first('id')) !== undefined;
 
-/** Opens the private dishes of a plan to its members, asked first unless that is agreed to already. */
+/** Opens the plan's private dishes to its members; throws a conflict to ask first unless `isAgreed`. */
 export async function openToMembers(plan: Plan, isAgreed: boolean, trx: Knex): Promise<void> {
   const secrets = await unagreed(plan, dishesIn(plan.days));
   if (secrets.size === 0) return;
@@ -56,15 +59,15 @@ export async function openToMembers(plan: Plan, isAgreed: boolean, trx: Knex): P
 }
 
 interface Edit {
-  /** Of the days that are about to be saved. */
+  /** Ids of the dishes in the days to be saved. */
   readonly dishes: readonly number[];
   readonly isAgreed: boolean;
   readonly caller: Caller;
 }
 
 /**
- * The same for days that are about to be saved: answers all dishes that are agreed to then, undefined where that is no other. An editor
- * answers for what they put in themselves, the owner for all of it.
+ * Checks the private dishes of days to be saved. Returns the ids of all agreed dishes afterwards, or undefined if there
+ * are no new ones. An editor agrees to the dishes they added, the owner to all.
  */
 export async function agreedAfter(plan: Plan, edit: Edit, trx: Knex): Promise<number[] | undefined> {
   if (!(await hasMembers(plan.id, trx))) return undefined;

@@ -4,16 +4,16 @@ import type { Eater, LogState, PlanDay, Repeat } from '../domain/mealplan/types'
 import type { Allergen } from '../domain/product/types';
 import type { CollectionMap } from '../records/types';
 
-/** The version of a public plan that is read and followed by whoever is no member. */
+/** The version of a public plan that non-members read and follow. */
 export interface Published {
   readonly version: number;
   readonly days: readonly PlanDay[];
   readonly eaters: readonly Eater[];
-  /** When it was published; null where nobody noted it. */
+  /** Time of publication; null if it was not recorded. */
   readonly at: string | null;
 }
 
-/** Figures of a plan's days, as lists say them. */
+/** Figures of a plan's days, as shown in lists. */
 export interface TableFigures {
   readonly dayCount: number;
   readonly calories: number;
@@ -29,7 +29,7 @@ export interface TableFigures {
   readonly pricelessProducts: readonly string[];
 }
 
-/** Days that were lived by an earlier version, kept so that the past stays as it was. */
+/** Days of an earlier version that the follower has lived through, kept so that the past does not change. */
 export interface Earlier {
   readonly until: string;
   readonly startDate: string;
@@ -39,8 +39,8 @@ export interface Earlier {
 }
 
 /*
- * What the fields of these collections leave open and their own code guarantees: which fields are always there, and the
- * domain's types of what they hold.
+ * Types that the fields of these collections leave open and their own code guarantees: fields that are always present,
+ * and the domain types of their values.
  */
 export interface PlanFacts {
   readonly Name: string;
@@ -51,13 +51,13 @@ export interface PlanFacts {
   readonly days: readonly PlanDay[];
   readonly eaters: readonly Eater[];
   readonly published: Published | null;
-  /** How many versions there have been; `published` says which one is read. */
+  /** Number of versions so far; `published` holds the one that is read. */
   readonly version: number;
   readonly offeredUntil: string | null;
   readonly viewers: readonly number[];
   readonly editors: readonly number[];
   readonly invited: readonly number[];
-  /** It is read by its join token. */
+  /** True if the caller reads the plan by its join token. */
   readonly byToken?: boolean;
 }
 
@@ -106,20 +106,19 @@ export interface IntakeFacts extends Span {
   readonly left: number | null;
 }
 
-/** A meal plan. */
 export type Plan = CollectionMap['mealplans'];
 
 /** A person's pinned copy of a plan that they follow. */
 export type Subscription = CollectionMap['subscriptions'];
 
-/** An invitation to a plan, or what became of it. */
+/** An invitation to a plan, or its outcome. */
 export type Membership = CollectionMap['memberships'];
 
-/** A part of a day that a person has marked. */
+/** A person's mark on a part of a day. */
 export type Mark = CollectionMap['logs'];
 
-/** When a person trains one exercise. */
+/** A person's training times for one exercise. */
 export type Schedule = CollectionMap['schedules'];
 
-/** When a person takes one supplement, and how much is left of it. */
+/** A person's intake times for one supplement, with the remaining stock. */
 export type Intake = CollectionMap['intakes'];

@@ -7,13 +7,16 @@ import { collectionOf } from '../records/registry';
 type Part = Record<string, unknown> & { key: string };
 type Path = (string | number)[];
 
-/** A plan as it is sent or as it stands, as far as its days go. */
+/** The days of a plan, as sent or as stored. */
 export interface GivenPlan {
   readonly days?: readonly Part[];
   [field: string]: unknown;
 }
 
-/** The rules over a whole plan: at least a day, each entry with what its kind takes, ends after starts; names kept. */
+/**
+ * Validates a whole plan: at least one day, each entry with the fields of its kind, end after start. Stores the names
+ * of related records.
+ */
 export async function checkPlan(
   input: GivenPlan,
   before: { readonly days: readonly object[] } | null,
@@ -51,7 +54,7 @@ function checkDays(
   }
 }
 
-/** A dish that has gone stays in the plan by its name, as long as its entry was there before. */
+/** Reports a missing field. A deleted dish or product stays in the plan by its name if its entry existed before. */
 function entryErrors(
   entry: Part,
   path: Path,
@@ -76,7 +79,7 @@ interface Found {
   kind: string;
 }
 
-/** Every part of the days with its path: days, meals, entries, exercises, supplements, appointments. */
+/** Returns every part of the days with its path: days, meals, entries, exercises, supplements, appointments. */
 function partsOf(days: readonly Part[]): Found[] {
   return days.flatMap((day, at) => {
     const meals = ((day.meals as Part[]) ?? []).flatMap((meal, index): Found[] => {
@@ -100,7 +103,7 @@ const LINKS = [
   { kind: 'supplements', field: 'supplement', collection: 'supplements' },
 ] as const;
 
-/** Notes beside each relation what it was called, for the day it is gone. */
+/** Stores the name of each related record beside its relation, for the day it is deleted. */
 async function keepNames(days: readonly Part[], trx: Knex): Promise<void> {
   const found = partsOf(days);
   for (const { kind, field, collection } of LINKS) {

@@ -24,7 +24,7 @@ function dayIn(data: Record<string, unknown>, name: string, fallback?: string): 
   return given;
 }
 
-/** Follows the published version of a plan from a date of one's own; a second time moves the date. */
+/** Follows the published version of a plan from the caller's start date; a repeated call moves the date. */
 export async function subscribe(id: number, ctx: Context): Promise<number> {
   const startDate = dayIn(dataOnly(ctx, ['startDate']), 'startDate');
   const caller = callerIn(ctx);
@@ -49,7 +49,10 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** The version as this caller may read it: anyone who is not a member follows it for their own household, else without the eaters' names. */
+/**
+ * Returns the version as the caller may copy it: non-members get their own household as eaters, or eaters without
+ * names.
+ */
 async function pinned(plan: Plan, { version, days, eaters }: Published, caller: Caller) {
   const author = plan.owner;
   return {
@@ -66,7 +69,7 @@ async function subscriptionTo(plan: number, caller: Caller, trx: Knex): Promise<
   return firstBody(trx(tableOf(subscriptions())).where({ mealplan: plan, user: caller.id }));
 }
 
-/** Ends following; the pinned copy and every mark of it go, at once and whole. */
+/** Ends following: deletes the pinned copy with all its marks at once. */
 export async function unsubscribe(id: number, ctx: Context): Promise<number> {
   optionalDataIn(ctx);
   const caller = callerIn(ctx);
@@ -79,8 +82,8 @@ export async function unsubscribe(id: number, ctx: Context): Promise<number> {
 }
 
 /**
- * Takes the plan's newest version from a day on (tomorrow, unless said otherwise); the days before stay as they were. Said again
- * with another day it is taken from then on, as long as it has not begun.
+ * Switches to the plan's newest version from a day on (tomorrow by default); earlier days stay as they were. A repeated
+ * call with another day moves the switch, unless the version has begun already.
  */
 export async function takeVersion(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);

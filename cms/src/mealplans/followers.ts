@@ -12,10 +12,13 @@ import { todayOf } from '../time/clock';
 import type { Mark, Subscription } from './bodies';
 import { authoredPlan } from './publish';
 
-/** The last two months, as far as they were followed. */
+/** Number of past days shown, as far as they were followed. */
 const SHOWN_DAYS = 60;
 
-/** GET mealplans/{id}/followers: to its owner, how those who agreed get on, by day; nobody else is even counted. */
+/**
+ * GET mealplans/{id}/followers: shows the plan's author the daily progress of followers who share it; others are not
+ * even counted.
+ */
 export async function readFollowers(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const plan = await authoredPlan(idIn(ctx), ctx);
@@ -58,7 +61,7 @@ async function toFollower(subscription: Subscription, person: Body | undefined, 
   };
 }
 
-/** How much there was to do on a day, by the version that was followed then. */
+/** Returns the number of parts on a day, by the version that was followed then. */
 function partsOn(subscription: Subscription, date: string): number {
   const lived = (subscription.earlier ?? []).find(({ until }) => date < until);
   const { days, startDate, repeat } = lived ?? subscription;

@@ -9,13 +9,16 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 
-/** Who eats at the caller's home, as a plan's eaters, the caller first; undefined where they have not said. */
+/**
+ * Returns the people at the caller's home as a plan's eaters, the caller first; undefined if the caller has not set
+ * them.
+ */
 export async function householdOf(caller: Caller): Promise<Eater[] | undefined> {
   const said = await saidBy(caller);
   return said.length > 0 ? eaters(said, caller, await othersAtHome(caller)) : undefined;
 }
 
-/** Who a new plan of the caller's is for: as they have said it, else whoever has a home with them. */
+/** Returns the eaters of the caller's new plan: those they have set, otherwise the members of their household. */
 export async function firstEaters(caller: Caller): Promise<Eater[]> {
   const others = await othersAtHome(caller);
   const { Name } = await bodyFor(collectionOf('users'), caller.id, caller);
@@ -31,7 +34,7 @@ async function saidBy(caller: Caller): Promise<HomeEater[]> {
   }));
 }
 
-/** The first is the caller; who has a home with them no longer keeps their seat, which is nobody's then. */
+/** Links the first eater to the caller, and others only to people who still live with the caller. */
 const eaters = (said: readonly HomeEater[], { id }: Caller, others: readonly HomePerson[]): Eater[] =>
   said.map(({ Name, factor, user }, at) => ({
     key: randomUUID(),
@@ -52,7 +55,7 @@ interface Said {
   readonly household?: readonly { readonly user?: number | null }[] | null;
 }
 
-/** Refuses to link a seat with somebody who has no home with the caller; what is said already stays. */
+/** Throws if a new link names somebody outside the caller's household; existing links stay. */
 export async function refuseStrangers(given: Said, before: Said | null, caller: Caller): Promise<void> {
   const linked = (given.household ?? []).flatMap(({ user }, at) => (user ? [{ user, at }] : []));
   const kept = before?.household?.map(({ user }) => user) ?? [];

@@ -4,13 +4,13 @@ import type { PlanDay } from '../domain/mealplan/types';
 import type { ProductFacts } from '../domain/product/types';
 import type { Plan } from './bodies';
 
-/** Days and who eats on them: a version, or what is saved. */
+/** Days and their eaters, published or saved. */
 export type LaidTable = Pick<Plan, 'days' | 'eaters'>;
 
-/** The days that lists and filters speak of: the published ones where there are any. */
+/** Returns the days that lists and filters use: the published ones if there are any, otherwise the saved ones. */
 export const shownTable = ({ published, days, eaters }: Plan): LaidTable => published ?? { days, eaters };
 
-/** The dishes and products of these days, each once. */
+/** Returns the ids of the dishes and products in these days, each once. */
 export function idsIn(days: readonly PlanDay[]): { dishes: number[]; products: number[] } {
   const entries = days.flatMap(({ meals }) => meals.flatMap((one) => one.entries));
   const ids = (kind: 'dish' | 'product') => [...new Set(entries.flatMap((one) => one[kind] ?? []))];
@@ -22,7 +22,7 @@ interface Foods {
   readonly products: ReadonlyMap<number, ProductFacts>;
 }
 
-/** What a plan comes to on a day that has food, as its own page says it, and what such a day costs. */
+/** Returns the mean figures and cost of a plan's days with food, as its own page shows them. */
 export function meanDay({ days, eaters }: LaidTable, { dishes, products }: Foods) {
   const sources = {
     dish: (id: number) => dishes.get(id),

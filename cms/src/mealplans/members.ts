@@ -34,7 +34,10 @@ import { ownPlan } from './publish';
 const plans = () => collectionOf('mealplans');
 const memberships = () => collectionOf('memberships');
 
-/** Invites a known or not yet known person by email; twice is refused. Private dishes that members would read are asked about first. */
+/**
+ * Invites a person by email, registered or not; a second invitation is refused. Throws a conflict to ask about private
+ * dishes that members would read.
+ */
 export async function invite(id: number, ctx: Context): Promise<number> {
   const {
     email,
@@ -90,7 +93,7 @@ async function inviteTo(
 export const acceptInvitation = (id: number, ctx: Context): Promise<number> => answer(id, ctx, 'accepted');
 export const declineInvitation = (id: number, ctx: Context): Promise<number> => answer(id, ctx, 'declined');
 
-/** The invited person answers, once; their email must be theirs, which is what verification says. */
+/** Records the invited person's answer, once; the invitation's email must be one they have confirmed. */
 async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'): Promise<number> {
   optionalDataIn(ctx);
   const along = state === 'accepted' ? alongIn(ctx) : {};
@@ -106,7 +109,7 @@ async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'):
   return id;
 }
 
-/** A repeated yes may say something else of eating along; what is said last holds. */
+/** A repeated acceptance may change `eatsAlong`; the last value counts. */
 async function eatOtherwise(
   body: Membership,
   { eatsAlong }: { eatsAlong?: boolean },
@@ -116,7 +119,7 @@ async function eatOtherwise(
   await change(memberships(), body, { eatsAlong }, trx);
 }
 
-/** What a new member says of eating by the plan, where they say it at once. */
+/** Reads a new member's optional `eatsAlong`. */
 function alongIn(ctx: Context): { eatsAlong?: boolean } {
   const { eatsAlong } = optionalDataOnly(ctx, ['eatsAlong']);
   if (eatsAlong !== undefined && typeof eatsAlong !== 'boolean')
@@ -124,7 +127,7 @@ function alongIn(ctx: Context): { eatsAlong?: boolean } {
   return eatsAlong === undefined ? {} : { eatsAlong };
 }
 
-/** POST mealplans/{id}/eat-along {eatsAlong}: whether a viewer eats by the plan, so that it lies on their days. */
+/** POST mealplans/{id}/eat-along {eatsAlong}: sets whether the plan applies to a viewer's own days. */
 export async function eatAlong(id: number, ctx: Context): Promise<number> {
   const { eatsAlong } = alongIn(ctx);
   if (eatsAlong === undefined) throw fieldErrors([{ path: ['eatsAlong'], key: 'required' }]);
@@ -140,7 +143,7 @@ export async function eatAlong(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** A member goes, and a person who is none stays none; the owner cannot. */
+/** Removes the caller's membership; does nothing for a person who is not a member. The owner cannot leave. */
 export async function leavePlan(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
@@ -155,11 +158,14 @@ export async function leavePlan(id: number, ctx: Context): Promise<void> {
 
 interface Opened {
   readonly plan: Plan;
-  /** The invitation whose token it was; without one it was the plan's own. */
+  /** The invitation that the token belongs to; undefined for the plan's own token. */
   readonly invitation?: Membership;
 }
 
-/** The plan that a token opens: a QR code's for anyone, an invitation's for its person alone. Trying them out is slow. */
+/**
+ * Returns the plan that a token opens: a QR code's for anyone, an invitation's only for its person. A rate limit slows
+ * down guessing.
+ */
 export const planOfToken = async (ctx: Context): Promise<Plan> => (await openedBy(ctx)).plan;
 
 async function openedBy(ctx: Context): Promise<Opened> {
@@ -184,7 +190,9 @@ async function firstOf<B extends Body>(
   return firstBody<B>((await sql())(tableOf(collection)).where(where));
 }
 
-/** POST mealplans/join/{token}: a viewer by the QR code, else what the invitation makes of its person; answers the plan's id. */
+/**
+ * POST mealplans/join/{token}: makes the caller a viewer by QR code, or accepts the invitation; returns the plan's id.
+ */
 export async function joinByToken(ctx: Context): Promise<number> {
   const { plan, invitation } = await openedBy(ctx);
   if (invitation) await answer(invitation.id, ctx, 'accepted');
@@ -192,7 +200,7 @@ export async function joinByToken(ctx: Context): Promise<number> {
   return plan.id;
 }
 
-/** Makes the caller a viewer of the plan whose QR code they hold. */
+/** Makes the caller a viewer of the plan by its QR code. */
 async function joinPlan(plan: Plan, caller: Caller, along: { eatsAlong?: boolean }): Promise<void> {
   if (plan.owner === caller.id) return;
   await inWrite(async (trx) => {
@@ -200,7 +208,7 @@ async function joinPlan(plan: Plan, caller: Caller, along: { eatsAlong?: boolean
       trx(tableOf(memberships())).where({ mealplan: plan.id, user: caller.id }),
     );
     if (earlier?.state === 'accepted') return eatOtherwise(earlier, along, trx);
-    // whoever gave the code away was told there which private dishes come along
+    // The app named the private dishes to the person who shared the code, so they count as agreed.
     if (!(await hasMembers(plan.id, trx))) await openToMembers(plan, true, trx);
     if (earlier) await change(memberships(), earlier, { state: 'accepted', ...along }, trx);
     else {
@@ -220,13 +228,13 @@ async function joinPlan(plan: Plan, caller: Caller, along: { eatsAlong?: boolean
   });
 }
 
-/** Invitations that were sent to this email before its owner came here. */
+/** Assigns invitations sent to this email to the person who has now confirmed it. */
 export async function claimInvitations(user: number, email: string, trx: Knex): Promise<void> {
   const rows: { id: number }[] = await trx(tableOf(memberships()))
     .where({ email })
     .whereNull('user')
     .select('id');
-  // A plan counts its members.
+  // A plan's members are counted, so all writes are locked.
   if (rows.length > 0) await guard(trx, undefined);
   for (const { id } of rows) {
     const body = (await readBodies(trx, memberships(), [id])).get(id);

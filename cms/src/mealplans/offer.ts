@@ -19,7 +19,9 @@ async function membershipsOf(trx: Knex, plan: number): Promise<Membership[]> {
   return rows(trx(tableOf(memberships())).where({ mealplan: plan }));
 }
 
-/** A plan whose author has gone: frozen and offered to its members for two weeks; without members it goes at once. */
+/**
+ * Freezes the plan of a deleted author and offers it to its members for two weeks; deletes it at once if it has none.
+ */
 export async function offerPlan(plan: Body, trx: Knex, now = Date.now()): Promise<void> {
   const all = await membershipsOf(trx, plan.id);
   const members = all.filter(({ state }) => state === 'accepted');
@@ -32,7 +34,7 @@ export async function offerPlan(plan: Body, trx: Knex, now = Date.now()): Promis
   );
 }
 
-/** POST mealplans/{id}/take-over: the member who asks first becomes its author. */
+/** POST mealplans/{id}/take-over: the first member who asks becomes its author. */
 export async function takeOver(id: number, ctx: Context): Promise<number> {
   optionalDataIn(ctx);
   const caller = callerIn(ctx);
@@ -54,7 +56,7 @@ export async function takeOver(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** Removes plans that nobody has taken over in time. */
+/** Deletes plans that nobody has taken over in time. */
 export async function sweepOffers(now = Date.now()): Promise<void> {
   const db = await sql();
   const late: { id: number }[] = await db(tableOf(plans()))

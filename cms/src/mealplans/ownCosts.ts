@@ -15,13 +15,16 @@ import { idsIn, type LaidTable, meanDay } from './meanDay';
 
 type Product = CollectionMap['products'];
 
-/** The caller's own prices in what plans are made of. */
+/** The caller's own prices of the dishes and products in plans. */
 interface Own {
   readonly costs: ReadonlyMap<number, OwnCost>;
   readonly products: ReadonlyMap<number, Product>;
 }
 
-/** Of all that days are made of what own prices count in; undefined where there is nothing. The days of who has none are not looked at. */
+/**
+ * Returns the own prices that count in these days; undefined if there are none. Does not read the days of a caller
+ * without own prices.
+ */
 async function ownIn(daysOf: () => readonly PlanDay[], caller: Caller): Promise<Own | undefined> {
   const latest = await latestOf(caller);
   if (latest.size === 0) return undefined;
@@ -38,7 +41,7 @@ async function ownIn(daysOf: () => readonly PlanDay[], caller: Caller): Promise<
   return costs.size + products.size > 0 ? { costs, products } : undefined;
 }
 
-/** What of these days costs otherwise, as a client lays it over them; undefined where nothing does. */
+/** Returns the differing costs of these days in the form that clients overlay; undefined if there are none. */
 function toldOf(days: readonly PlanDay[], { costs, products }: Own): OwnCosts | undefined {
   const ids = idsIn(days);
   const dishes = ids.dishes.flatMap((id) => {
@@ -54,7 +57,7 @@ function toldOf(days: readonly PlanDay[], { costs, products }: Own): OwnCosts | 
 
 type Foods = Parameters<typeof meanDay>[1];
 
-/** All that these days are made of, with what it costs by own prices. */
+/** Returns the dishes and products of these days, priced by the caller's own prices. */
 async function foodsOf(days: readonly PlanDay[], own: Own): Promise<Foods> {
   const ids = idsIn(days);
   const db = await sql();
@@ -66,17 +69,20 @@ async function foodsOf(days: readonly PlanDay[], own: Own): Promise<Foods> {
   };
 }
 
-/** A plan's cost a day by own prices, as its kept figure says it by the products'. */
+/** Returns a plan's cost per day by own prices, computed like its stored figure. */
 function costOf(seen: LaidTable, foods: Foods): OwnCost {
   const { costTetri, priceless } = meanDay(seen, foods);
   return { costTetri, pricelessProducts: priceless };
 }
 
-/** The days of a plan that this caller reads. */
+/** Returns the days of a plan that this caller reads. */
 const seenBy = (plan: Plan, caller: Caller): LaidTable =>
   (collectionOf('mealplans').view?.(plan, caller) ?? plan) as Plan;
 
-/** `ownCost` and `ownCosts` of a plan: what a day of it, and what its dishes and products cost by the caller's own prices; only where one counts. */
+/**
+ * `ownCost` and `ownCosts` of a plan: cost per day, and costs of its dishes and products, by the caller's own prices;
+ * absent if none counts.
+ */
 export const OWN_PLAN_COST: Mine<Plan> = {
   fields: ['ownCost', 'ownCosts'],
   follows: ['prices'],
@@ -100,7 +106,7 @@ export const OWN_PLAN_COST: Mine<Plan> = {
   },
 };
 
-/** `ownCosts` of a plan that is followed. */
+/** `ownCosts` of a followed plan. */
 export const OWN_COSTS_OF_FOLLOWED: Mine<Subscription> = {
   fields: ['ownCosts'],
   follows: ['prices'],

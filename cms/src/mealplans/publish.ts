@@ -14,21 +14,27 @@ import { dishesIn } from './shares';
 
 const plans = () => collectionOf('mealplans');
 
-/** The plan the caller owns; 403 for one they only read or edit. */
+/** Returns the plan if the caller owns it; throws 403 for one they only read or edit. */
 export async function ownPlan(id: number, ctx: Context): Promise<Plan> {
   const body = await bodyFor<Plan>(plans(), id, callerIn(ctx));
   if (plans().reach(body, callerIn(ctx)) !== 'own') throw forbidden();
   return body;
 }
 
-/** The plan whose author the caller is: an Admin, who may do with every plan what its owner may, does not speak for them here. */
+/**
+ * Returns the plan if the caller is its author. An Admin may do whatever an owner may, but does not act as the author
+ * here.
+ */
 export async function authoredPlan(id: number, ctx: Context): Promise<Plan> {
   const body = await ownPlan(id, ctx);
   if (body.owner !== callerIn(ctx).id) throw forbidden();
   return body;
 }
 
-/** Makes the saved days the version that everybody reads; unchanged days stay the version they are. A private plan has none until it is opened. */
+/**
+ * Publishes the saved days as a new version; unchanged days keep their version. A private plan is published only when
+ * it is opened.
+ */
 export async function publishPlan(id: number, ctx: Context): Promise<number> {
   const { confirmPrivate, isOpening } = askedIn(ctx);
   await inWrite(async (trx) => {
@@ -58,7 +64,7 @@ function askedIn(ctx: Context): { confirmPrivate: boolean; isOpening: boolean } 
   return { confirmPrivate, isOpening: visibility === 'public' };
 }
 
-/** Gives the plan another join token; the old one then answers 404. */
+/** Gives the plan a new join token; the old one then answers 404. */
 export async function renewToken(id: number, ctx: Context): Promise<number> {
   optionalDataIn(ctx);
   await inWrite(async (trx) => {
@@ -69,7 +75,7 @@ export async function renewToken(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** A private plan of the caller's own with the days they could read. */
+/** Creates a private copy of a plan for the caller, with the days they can read. */
 export async function copyPlan(id: number, ctx: Context): Promise<number> {
   optionalDataIn(ctx);
   const caller = callerIn(ctx);

@@ -6,12 +6,12 @@ import { collectionOf } from '../records/registry';
 import type { Body, Caller, Term } from '../records/types';
 import { ofMembers } from './access';
 
-/** The term under which a published version, or a follower's pinned one, is found by its dishes. */
+/** Term kind that finds a published version, or a follower's pinned one, by its dishes. */
 const SHARED = 'shared';
-/** The term under which a plan is found by those dishes of its saved days that are open to its members. */
+/** Term kind that finds a plan by those dishes of its saved days that are open to its members. */
 const OF_MEMBERS = 'ofMembers';
 
-/** The dishes of these days, each once. */
+/** Returns the dishes of these days, each once. */
 export const dishesIn = (days: readonly PlanDay[]): number[] => [
   ...new Set(
     days.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries.flatMap(({ dish }) => dish ?? []))),
@@ -21,13 +21,13 @@ export const dishesIn = (days: readonly PlanDay[]): number[] => [
 export const sharedTerms = (days: readonly PlanDay[]): Term[] =>
   dishesIn(days).map((id) => ({ kind: SHARED, value: String(id) }));
 
-/** The dishes of the saved days that somebody has agreed to show the members. */
+/** Returns terms for the dishes of the saved days that the members may read by agreement. */
 export const agreedTerms = (days: readonly PlanDay[], agreed: readonly number[]): Term[] =>
   dishesIn(days)
     .filter((id) => agreed.includes(id))
     .map((id) => ({ kind: OF_MEMBERS, value: String(id) }));
 
-/** The plan through which a private dish is read; of one that is followed, the subscription too. */
+/** The plan through which a private dish may be read, and the subscription if it is a followed plan. */
 interface Through {
   readonly id: number | null;
   readonly Name: string;
@@ -43,8 +43,9 @@ interface Holder {
 }
 
 /**
- * Those of these private dishes that their owner has published along with a plan which the caller may read or follows, or has opened
- * to its members, of whom the caller is one or is asked to be. Dishes of others that stand in it stay closed, and so does what an Admin has hidden.
+ * Returns those of these private dishes that their owner has published in a plan that the caller may read or follows,
+ * or has opened to the members of a plan to which the caller belongs or is invited. Dishes of other owners in the plan
+ * stay closed, as do dishes hidden by an Admin.
  */
 export async function plansWith(dishes: readonly Body[], caller: Caller): Promise<Map<number, Through>> {
   const owners = new Map(
@@ -87,7 +88,7 @@ async function followed(dishes: readonly string[], caller: Caller): Promise<Hold
   if (caller.who !== 'User') return [];
   const db = await sql();
   const rows = holding(db, 'subscriptions', dishes, [SHARED]).where('r.user', caller.id);
-  // the pinned version outlives its plan; one from before authors were noted is its plan's owner's
+  // The pinned version outlives its plan; one from before authors were recorded belongs to its plan's owner.
   rows.leftJoin(`${tableOf(collectionOf('mealplans'))} as p`, 'p.id', 'r.mealplan');
   return rowsOf<Holder>(
     rows.select(db.raw('coalesce(r.author, p.owner) as author'), 'p.id as mealplan', 'r.id as subscription'),

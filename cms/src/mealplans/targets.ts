@@ -1,7 +1,7 @@
 import { TARGET_LIMITS } from '../domain/limits';
 import { number } from '../records/fields';
 
-/** What somebody aims at a day. */
+/** Daily targets of a person or plan. */
 export const targetFields = {
   calories: number({ ...TARGET_LIMITS.calories }),
   fats: number({ ...TARGET_LIMITS.fats }),

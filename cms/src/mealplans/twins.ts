@@ -11,15 +11,16 @@ import { dishesIn } from './shares';
 type Query = Knex.QueryBuilder;
 
 /**
- * Two plans are one in two languages where their days hold the same meals, dish by dish, a recipe and its translation counting as one.
- * Nobody links them: it is read off what they hold, so a plan that is changed is one of its own again.
+ * Term kind for plans that are translations of each other: their days hold the same meals, dish by dish, a recipe and
+ * its translation counting as one. Nobody links them; the term is computed from the content, so a changed plan stands
+ * alone again.
  */
 const TWIN = 'twin';
 
 const plans = () => collectionOf('mealplans');
 const db = connection;
 
-/** The mark that a plan has in common with itself in the other language; none without dishes. */
+/** Returns the term that a plan shares with its translation; none without dishes. */
 export async function twinTerms(days: readonly PlanDay[], related: Related): Promise<Term[]> {
   const ids = dishesIn(days);
   if (ids.length === 0) return [];
@@ -32,13 +33,13 @@ export async function twinTerms(days: readonly PlanDay[], related: Related): Pro
   return [{ kind: TWIN, value }];
 }
 
-/** Of an entry what does not depend on the language. */
+/** Returns the language-independent fields of an entry. */
 const heldBy = (
   { kind, dish, servings, product, amount, unit }: PlanEntry,
   sameIn: (id: number) => number,
 ) => [kind, dish ? sameIn(dish) : null, servings ?? null, product ?? null, amount ?? null, unit ?? null];
 
-/** The plans that are one of these in another language, where the caller may read them. */
+/** Selects the translations of these plans that the caller may read. */
 export function planCounterparts(ids: Query, caller: Caller): Query {
   return db()(`${TERMS} as own`)
     .join(`${TERMS} as twin`, joinedBy)
@@ -53,7 +54,10 @@ const joinedBy: Knex.JoinCallback = (on) => {
   on.on('twin.collection', 'own.collection').on('twin.kind', 'own.kind').on('twin.value', 'own.value');
 };
 
-/** Leaves out plans that stand in the list in the reader's language too; of one's own those alone that are one's own in both. */
+/**
+ * Excludes plans whose translation in the reader's language is in the list too; a plan of the caller's own is excluded
+ * only if the translation is also theirs.
+ */
 export function plansInLanguageOf(query: Query, { language, fits, caller }: Reading): void {
   const own = (side: 'own' | 'twin') => (within: Query) =>
     void within.whereIn(`${side}.record`, mine(caller));
@@ -78,7 +82,7 @@ const inLanguages = (languages: readonly string[]): Query =>
     .select('r.id')
     .whereIn('r.language', languages);
 
-/** The plans that a person has made or is a member of. */
+/** Selects the plans that a person owns or is a member of. */
 export function mine({ id }: Caller): Query {
   const member = db()(TERMS)
     .select('record')

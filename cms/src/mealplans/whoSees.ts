@@ -6,7 +6,7 @@ import type { Mine } from '../records/types';
 import { isMember, roleIn } from './access';
 import type { Membership, Plan } from './bodies';
 
-/** Tells the members of a plan who else is one, and those who edit it how many follow it. */
+/** Adds a plan's other members for its members, and the number of followers for its editors and owner. */
 export const WHO_SEES: Mine<Plan> = {
   fields: ['members', 'followerCount'],
   follows: ['memberships', 'subscriptions', 'users'],
@@ -52,7 +52,7 @@ async function membersOf(plans: readonly Plan[]): Promise<Map<number, Member[]>>
   return members;
 }
 
-/** How many follow each plan, none too. */
+/** Returns the number of followers of each plan, including 0. */
 async function followersOf(plans: readonly Plan[]): Promise<Map<number, number>> {
   if (plans.length === 0) return new Map();
   const followed = (await sql())(tableOf(collectionOf('subscriptions')))

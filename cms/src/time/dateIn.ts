@@ -1,6 +1,6 @@
 export const FALLBACK_ZONE = 'Asia/Tbilisi';
 
-/** The calendar date in a time zone; an unknown zone counts as Tbilisi. */
+/** Returns the date in a time zone; an unknown zone counts as Tbilisi. */
 export function dateIn(timeZone: string, now: Date): string {
   const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   try {
@@ -10,7 +10,7 @@ export function dateIn(timeZone: string, now: Date): string {
   }
 }
 
-/** The date and time of day that an instant is in a time zone; an unknown zone counts as Tbilisi. */
+/** Returns the date and time of day of an instant in a time zone; an unknown zone counts as Tbilisi. */
 export function momentIn(timeZone: string, at: Date): { day: string; time: string } {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const format = (zone: string) =>
