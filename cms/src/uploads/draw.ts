@@ -9,16 +9,16 @@ import { oneAtATime } from '../queues/oneAtATime';
 
 const LONGEST_SIDE = 2400;
 const QUALITY = 82;
-/** How hard WebP tries to save bytes; of the whole picture less, which takes half of the time for 4 % more of them. */
+/** WebP effort. The full picture uses less: it takes half the time for 4 % more bytes. */
 const EFFORT = 3;
 const EFFORT_WHOLE = 2;
 const EXT = '.webp';
 const MIME = 'image/webp';
 const THUMBNAIL = { width: 245, height: 156 };
-/** Strapi's formats: the picture within a square of this many pixels. */
+/** Strapi's formats: side in pixels of the square that the picture fits into. */
 const FORMATS = { large: 1200, medium: 800, small: 480 };
 
-// One picture at a time, on one core, and nothing kept between them: the others are answered meanwhile.
+// Draws one picture at a time on one core without a cache, so that other requests are answered meanwhile.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -33,13 +33,13 @@ interface Drawn {
 }
 
 /**
- * Draws a picture anew as WebP, upright and without anything that was hidden in it (EXIF, place, profiles, trailing bytes), with
- * Strapi's smaller formats, and puts all of them where they are served from. Their names cannot be guessed.
+ * Redraws a picture as WebP, upright and without hidden data (EXIF, location, profiles, trailing bytes), with Strapi's
+ * smaller formats, and stores all of them for serving. Their names cannot be guessed.
  */
 export const drawImage = (file: GivenFile, index = 0): Promise<ReadyFile> =>
   oneAtATime(() => draw(file, index));
 
-/** The same as one small WebP within a square of so many pixels, which is put nowhere. */
+/** Draws a picture as one small WebP within a square of `side` pixels, without storing it. */
 export const drawSmall = (file: GivenFile, side: number): Promise<Buffer> =>
   oneAtATime(async () => (await drawn(upright(file, side), '')).bytes);
 
@@ -50,7 +50,7 @@ const upright = ({ filepath }: GivenFile, side: number): Sharp =>
 
 async function draw(file: GivenFile, index: number): Promise<ReadyFile> {
   const hash = randomUUID();
-  // Its head was right, its body may not be.
+  // The header was valid, the body may not be.
   const pixels = await pixelsOf(file).catch((cause: unknown) => unlessSystem(cause));
   if (!pixels) throw refuseFile(415, 'imageType', index);
   const main = await drawn(pixels(), hash, EFFORT_WHOLE);
@@ -73,7 +73,7 @@ async function draw(file: GivenFile, index: number): Promise<ReadyFile> {
   return { row, bytes: bytesOf(row) };
 }
 
-/** Reads a picture once, for all that is drawn of it. */
+/** Decodes a picture once for all its formats. */
 async function pixelsOf(file: GivenFile): Promise<() => Sharp> {
   const { data, info } = await upright(file, LONGEST_SIDE).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -23,10 +23,14 @@ export const refuseFile = (status: 413 | 415, key: string, index: number, values
 
 export const workFolder = (): string => path.join(strapi.dirs.static.public, '..', 'tmp');
 
-/** What drawing a picture may take; only what is read in strips needs less than all of it at once. */
+/**
+ * Maximum memory for drawing a picture; only formats that are read in strips need less than the whole picture at once.
+ */
 const MOST_MEMORY = 300 * 1024 * 1024;
 
-/** About what it takes to open a picture: measured at an AVIF and a progressive JPEG, worked out for an interlaced PNG. */
+/**
+ * Estimates the bytes needed to open a picture: measured for AVIF and progressive JPEG, calculated for interlaced PNG.
+ */
 function memoryFor({ format, width, height, channels, depth, isProgressive }: Metadata): number {
   const sample = (channels ?? 4) * (depth === 'ushort' ? 2 : 1);
   const whole = isProgressive ? (format === 'jpeg' ? 4 : sample) : 0;
@@ -34,8 +38,8 @@ function memoryFor({ format, width, height, channels, depth, isProgressive }: Me
 }
 
 /**
- * Checks by content that each file is a JPEG, PNG, WebP or AVIF within the limits, all before any is taken; throws 413 or 415
- * naming the file by its place. Pictures that are only kept as they are may be as heavy as they like.
+ * Checks by content that each file is a JPEG, PNG, WebP or AVIF within the limits, before any is accepted. Throws 413
+ * or 415 with the file's index. Pictures that are stored as they are have no memory limit.
  */
 export async function checkImages(
   files: readonly GivenFile[],
@@ -57,7 +61,7 @@ export async function checkImages(
   }
 }
 
-/** Lets go of what a decoder says of a picture; throws what the system says through it. */
+/** Ignores a decoder's complaint about a picture; rethrows a system error behind it. */
 export function unlessSystem(cause: unknown): undefined {
   const fault = systemFault(cause);
   if (fault) throw fault;
@@ -65,7 +69,7 @@ export function unlessSystem(cause: unknown): undefined {
 
 const HALF_AN_HOUR = 30 * 60 * 1000;
 
-/** Removes what uploads that broke off have left in the work folder. */
+/** Removes files of interrupted uploads from the work folder. */
 export async function sweepWorkFolder(now = Date.now()): Promise<void> {
   for (const name of await readdir(workFolder()).catch(() => [])) {
     const file = path.join(workFolder(), name);

@@ -4,10 +4,10 @@ import { publicKey } from '../records/database/bytes';
 import { notFound } from '../records/http/errors';
 import { sendStored } from './send';
 
-/** A name is never used twice, so what was fetched once is kept. */
+/** Pictures may be cached for a year, because a name is never reused. */
 const A_YEAR = 365 * 24 * 60 * 60;
 
-/** Answers the picture at `/uploads/<name>`, to anybody. */
+/** Serves the picture at `/uploads/<name>` to anybody. */
 export async function sendPicture(ctx: Context, encoded: string): Promise<void> {
   const name = decoded(encoded);
   if (name === undefined || name.startsWith('.') || /[/\\\0]/.test(name)) throw notFound();

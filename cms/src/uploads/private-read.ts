@@ -12,7 +12,7 @@ export interface PrivateFile {
   readonly mime: string;
 }
 
-/** The private file that the caller owns, by its record or as their own upload; for anyone else there is none. */
+/** Returns a private file if the caller owns its record or uploaded it; throws 404 otherwise. */
 export async function privateFileFor(id: number, caller: Caller): Promise<PrivateFile> {
   const row = await uploadOf(id);
   const file = row && (await strapi.db.query('plugin::upload.file').findOne({ where: { id } }));

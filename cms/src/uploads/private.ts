@@ -14,7 +14,7 @@ const HEAD_BYTES = 16;
 const TAIL_BYTES = 2048;
 const MAX_NAME = 120;
 
-/** Checks by content that each file is a PDF or a picture within the limits, all before any is taken. */
+/** Checks by content that each file is a PDF or a picture within the limits, before any is accepted. */
 export async function checkDocuments(files: readonly GivenFile[]): Promise<void> {
   for (const [index, file] of files.entries()) {
     if (file.size > LIMITS.imageBytes) throw refuseFile(413, 'fileSize', index, { max: LIMITS.imageBytes });
@@ -38,11 +38,11 @@ async function bytesOf(file: GivenFile, from: number, count: number): Promise<Bu
 const kindOf = async (file: GivenFile): Promise<DocumentKind | undefined> =>
   documentKind(await bytesOf(file, 0, HEAD_BYTES));
 
-/** A PDF ends with its mark; one that was cut off does not. */
+/** Returns whether a PDF ends with its end mark; a truncated one does not. */
 const isWholePdf = async (file: GivenFile): Promise<boolean> =>
   (await bytesOf(file, Math.max(0, file.size - TAIL_BYTES), TAIL_BYTES)).includes('%%EOF');
 
-/** Brings files byte by byte to a place that nobody can reach by an address. */
+/** Stores files byte by byte in a place that no URL reaches. */
 export const readyPrivate = (files: readonly GivenFile[]): Promise<ReadyFile[]> => readyAll(files, readyOne);
 
 async function readyOne(file: GivenFile): Promise<ReadyFile> {
@@ -68,7 +68,10 @@ async function readyOne(file: GivenFile): Promise<ReadyFile> {
   return { row, bytes };
 }
 
-/** The name it came with, without folders and what could end a header, and with the end that its content has. */
+/**
+ * Returns the file's original name without folders or characters that could end a header, and with the extension of its
+ * content.
+ */
 function nameOf({ originalFilename }: GivenFile, ext: string): string {
   const last = (originalFilename ?? '').split(/[\\/]/).at(-1) ?? '';
   const bare = cleanText(last.replace(/[\n\t"<>|:*?]/g, ' '))

@@ -1,28 +1,28 @@
 import { stat } from 'node:fs/promises';
 
-/** A file as the body parser has left it: its place, and how many bytes came. */
+/** A file from the body parser: its path and the number of bytes received. */
 interface Received {
   readonly filepath: string;
   readonly size: number;
 }
 
 /**
- * Refuses files of which the disk has taken less than came, as one that is full does: the parser goes on as if nothing were, and what
- * is cut off would be called broken for good.
+ * Throws if less was written to disk than was received, as on a full disk: the parser ignores that, and the truncated
+ * file would be rejected as broken for good.
  */
 export async function checkReceived(files: readonly Received[]): Promise<void> {
   for (const { filepath, size } of files)
     if ((await stat(filepath)).size < size) throw ofSystem('ENOSPC', 'A file was not written to its end');
 }
 
-/** Words of the system that decoders pass on without a code; the rest that they say is about the picture. */
+/** System messages that decoders pass on without a code; all their other messages concern the picture. */
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/no space left|disk quota/i, 'ENOSPC'],
   [/input\/output error|read-only file system|too many open files|cannot allocate|out of memory/i, 'EIO'],
   [/input file is missing|unable to (?:create|write)|temp(?:orary)? file/i, 'EIO'],
 ];
 
-/** The system's own error where a decoder failed for that, as what its calls throw; undefined where the picture is at fault. */
+/** Returns the system error behind a decoder's failure, or undefined if the picture is at fault. */
 export function systemFault(cause: unknown): Error | undefined {
   const message = cause instanceof Error ? cause.message : String(cause);
   const found = SAID.find(([words]) => words.test(message));

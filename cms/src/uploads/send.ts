@@ -5,7 +5,7 @@ import type { Kept, Range } from '../records/storage/port';
 import { storage } from '../records/storage/storage';
 import type { PrivateFile } from './private-read';
 
-/** Answers a private file; nothing on the way may keep it or make a page of it. */
+/** Serves a private file with headers that forbid shared caches to store it and browsers to run it. */
 export async function sendFile(ctx: Context, file: PrivateFile): Promise<void> {
   await sendStored(ctx, `${PRIVATE_BYTES}/${file.hash}`, `"${file.hash}"`, () => {
     ctx.set({
@@ -19,7 +19,9 @@ export async function sendFile(ctx: Context, file: PrivateFile): Promise<void> {
   });
 }
 
-/** Answers what the store holds, whole or the one range asked for; `head` says the rest of it once it is known to be there. */
+/**
+ * Serves a stored file, whole or the one requested range; `head` sets further headers once the file is known to exist.
+ */
 export async function sendStored(
   ctx: Context,
   key: string,
@@ -46,14 +48,17 @@ export async function sendStored(
   ctx.body = stream;
 }
 
-/** Whether the caller has what this ETag is of. */
+/** Returns whether the caller's If-None-Match contains this ETag. */
 export const isTagKnown = (ctx: Context, etag: string): boolean =>
   ctx
     .get('If-None-Match')
     .split(',')
     .some((one) => one.trim().replace(/^W\//, '') === etag);
 
-/** The one range that is asked for; several, or one of an older file, are answered with the whole. */
+/**
+ * Returns the requested range; undefined, for the whole file, if there are several or the caller's version is older.
+ * Throws 416 if it lies outside the file.
+ */
 function rangeIn(ctx: Context, size: number, etag: string): Range | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(ctx.get('Range')) ?? [];
   const isOlder = ctx.get('If-Range') !== '' && ctx.get('If-Range') !== etag;

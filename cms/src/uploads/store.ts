@@ -11,7 +11,7 @@ import { type GivenFile, queryOf, type Row } from '../records/strapi';
 import { inWrite, sourceTable } from '../records/write/write';
 import { drawImage } from './draw';
 
-/** Brings the bytes of files to their places one after the other; all of them or none. */
+/** Stores files one after another, all or none. */
 export async function readyAll(
   files: readonly GivenFile[],
   ready: (file: GivenFile, index: number) => Promise<ReadyFile>,
@@ -31,8 +31,8 @@ const dropAll = (files: readonly ReadyFile[]): Promise<void> =>
   dropBytes(files.flatMap(({ bytes }) => bytes));
 
 /**
- * Removes the bytes that no row has come to name. A COMMIT that seems to have failed may have been kept after all, so the
- * database is asked; where it does not answer, the sweep will.
+ * Removes bytes that no row names. A COMMIT that seemed to fail may have succeeded, so the database is asked; if it
+ * does not answer, the sweep removes them later.
  */
 export async function dropUnkept(files: readonly ReadyFile[]): Promise<void> {
   const hashes = files.map(({ row }) => row.hash);
@@ -44,7 +44,10 @@ export async function dropUnkept(files: readonly ReadyFile[]): Promise<void> {
     await dropAll(files.filter(({ row }) => !kept.some(({ hash }: { hash?: unknown }) => hash === row.hash)));
 }
 
-/** Makes the files the owner's own until a record takes them, in the transaction that runs; who is gone by now owns nothing. */
+/**
+ * Records the files as the owner's own until a record takes them, within the current transaction. Throws 401 if the
+ * owner no longer exists.
+ */
 export async function keepFiles(trx: Knex, files: readonly ReadyFile[], owner: number): Promise<Row[]> {
   const isThere =
     owner === 0 ||
@@ -61,13 +64,13 @@ export async function keepFiles(trx: Knex, files: readonly ReadyFile[], owner: n
   return stored;
 }
 
-/** Cleans and keeps pictures of our own, as the seed has them. */
+/** Draws and stores our own pictures, such as the seed's. */
 export async function storeImages(files: readonly GivenFile[], owner: number): Promise<Row[]> {
   const ready = await readyImages(files);
   return inWrite((trx) => keepFiles(trx, ready, owner));
 }
 
-/** A second file with the same picture and formats, for another record; answers its id. */
+/** Copies a file with its picture and formats for another record; returns the copy's id. */
 export async function copyFile(id: number, owner: number): Promise<number> {
   const {
     id: _id,

@@ -13,12 +13,15 @@ import { change, inWrite, sourceTable } from '../records/write/write';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const BATCH = 500;
-/** More than this at once are no left-overs of a kill: more likely it is not the right database, or not the right folder. */
+/**
+ * Above this number, missing or stray files are hardly leftovers of a crash: probably it is the wrong database or
+ * folder.
+ */
 const MANY = 50;
 
 /**
- * Mends what a kill may leave of uploads and deletions: bytes of deleted files, rows that nobody owns, bytes without a row, rows
- * without bytes. What is younger than an hour may be under way.
+ * Repairs the leftovers of uploads and deletions interrupted by a crash: bytes of deleted files, rows without an owner,
+ * bytes without a row, rows without bytes. Files younger than an hour may be in progress and are skipped.
  */
 export async function sweepFiles(now = Date.now()): Promise<void> {
   await finishLeaving();
@@ -34,7 +37,7 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
   await giveUpEmpty(empty, named.size);
 }
 
-/** Files that nothing took up for a day, of people or records that are gone, and what is said of files that are. */
+/** Deletes files that no record took within a day, files of deleted people or records, and notes on deleted files. */
 async function releaseOwnerless(now: number): Promise<void> {
   const db = await sql();
   const users = sourceTable(collectionOf('users'));
@@ -63,7 +66,7 @@ async function releaseOwnerless(now: number): Promise<void> {
 const filesTable = (): string => metadataOf('plugin::upload.file').tableName;
 const linksTable = (): string => metadataOf('plugin::upload.file').attributes.related.joinTable?.name ?? '';
 
-/** All bytes that lie in the two folders, by their keys. */
+/** Returns the keys of all bytes in the two folders. */
 async function bytesInStore(): Promise<Set<string>> {
   const found = new Set<string>();
   for (const folder of [PUBLIC_BYTES, PRIVATE_BYTES]) {
@@ -79,11 +82,11 @@ interface Kept extends FileRow {
   readonly owner: number | null;
 }
 interface Compared {
-  /** Every name that a row gives to bytes. */
+  /** Every key that a row names. */
   readonly named: Set<string>;
-  /** Rows of uploads that were never finished. */
+  /** Ids of rows of unfinished uploads. */
   readonly halves: number[];
-  /** Rows whose bytes are not there. */
+  /** Ids of rows whose bytes are missing. */
   readonly empty: number[];
 }
 
@@ -120,7 +123,10 @@ async function filesAfter(id: number): Promise<Kept[]> {
   }));
 }
 
-/** Whether a row that we have not noted is of an upload that broke off; what operators put into their panel is their own. */
+/**
+ * Returns whether a row without an upload note comes from an interrupted upload; files that operators add in the admin
+ * panel are theirs.
+ */
 async function isHalf(row: Kept): Promise<boolean> {
   if (isPrivateFile(row)) return true;
   if (row.created_by_id !== null) return false;
@@ -145,7 +151,7 @@ async function removeStrays(strays: readonly string[], known: number, now: numbe
   strapi.log.info(`${old.length} files of broken-off uploads were removed`);
 }
 
-/** Takes files without bytes off their records, which would show nothing for ever. */
+/** Removes files without bytes from their records, which would otherwise show nothing forever. */
 async function giveUpEmpty(files: readonly number[], known: number): Promise<void> {
   if (files.length > MANY / 5 && files.length > known / 20) {
     strapi.log.warn(

@@ -8,7 +8,7 @@ export interface Written {
   readonly size: number;
 }
 
-/** Does something with bytes as with a file that was sent; the file is gone afterwards. */
+/** Writes bytes to a temporary file, passes it to `work` like an uploaded file, and deletes it afterwards. */
 export async function withWritten<T>(bytes: Buffer, work: (file: Written) => Promise<T>): Promise<T> {
   await mkdir(workFolder(), { recursive: true });
   const filepath = path.join(workFolder(), randomUUID());
