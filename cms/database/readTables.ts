@@ -1,16 +1,17 @@
 import type { Knex } from 'knex';
 
 /*
- * What the migrations use. A migration makes the same tables whenever it runs, so nothing here changes: another way of making a
- * table is another function.
+ * Helpers for migrations. A migration must create the same tables whenever it runs, so never change these functions;
+ * add a new one for another table layout.
  */
 
-/** Of a column; `name` is a text that has a second column as it is compared, `number?` a number that records may lack. */
+/** Column type. `name` is a text with a second, normalized column; `number?` is a number that records may lack. */
 export type ColumnType = 'text' | 'name' | 'number' | 'number?' | 'boolean' | 'mask';
 export type Columns = Readonly<Record<string, ColumnType>>;
 /**
- * How a collection's public list is read: for each of these orders one index that begins with the visibility and also holds what
- * the list is filtered by, so that a page is a walk along the index and records that do not fit are passed without being read.
+ * Describes how a collection's public list is read: each order gets one index that begins with the visibility and also
+ * holds the filter columns, so that a page is a walk along the index and records that do not match are skipped without
+ * being read.
  */
 export interface Listed {
   readonly orders: readonly string[];
@@ -23,12 +24,15 @@ interface Index {
 
 export const isPostgres = (db: Knex): boolean => (db.client as { dialect: string }).dialect === 'postgresql';
 
-/** Text that is compared byte by byte, so that prefix ranges and orders are the same on both databases. */
+/**
+ * Returns the type of text that is compared byte by byte, so that prefix ranges and orders are the same on both
+ * databases.
+ */
 export const exactText = (db: Knex): string => (isPostgres(db) ? 'text collate "C"' : 'text');
 
 /**
- * Makes the read model's table of a collection, in place of the one that was. It holds nothing of its own: without a note in
- * `supra_shapes` the start that follows fills it from Strapi's tables.
+ * Creates the read model's table of a collection, replacing an existing one. It holds only derived data: without a row
+ * in `supra_shapes` the next start fills it from Strapi's tables.
  */
 export async function makeReadTable(
   db: Knex,
@@ -46,7 +50,7 @@ export async function makeReadTable(
       if (type === 'name') table.specificType(`${column}Key`, exactText(db));
     }
     for (const instant of ['createdAt', 'updatedAt']) table.specificType(instant, 'text');
-    // Last, so that what stands before it is read without it.
+    // These come last, so that the columns before them can be read without loading them.
     table.text('body').notNullable();
     table.text('head').notNullable();
     for (const index of indices(name, columns, listed)) table.index([...index.columns], index.name);
@@ -84,20 +88,23 @@ function indices(table: string, columns: Columns, listed?: Listed): Index[] {
   ];
 }
 
-/** An index of its own on what only filters the list would be taken, and then the order would have to be sorted. */
+/**
+ * Returns the columns with an index. A column that only filters the list gets none: the database would choose it and
+ * then have to sort.
+ */
 const ownColumns = (columns: Columns, listed?: Listed): string[] =>
   Object.keys(columns).filter(
     (column) =>
       !listed || listed.orders.includes(column) || ![...listed.filters, 'visibility'].includes(column),
   );
 
-/** What else an index of a list's order holds: who may see a record and what the list is filtered by. */
+/** Returns further columns of a list order's index: those that decide who may see a record, and the filters. */
 function walked(order: string, listed?: Listed): string[] {
   if (!listed?.orders.includes(order)) return [];
   return ['visibility', 'hidden', 'owner', ...listed.filters.filter((column) => column !== order)];
 }
 
-/** Columns of the indices that the public list is read by. */
+/** Returns the columns of the indexes for the public list. */
 const lists = (listed?: Listed): string[][] =>
   (listed?.orders ?? []).map((order) => [
     'visibility',
@@ -110,12 +117,12 @@ const lists = (listed?: Listed): string[][] =>
 interface Falling {
   readonly name: string;
   readonly column: string;
-  /** Columns before the one that falls, and those after it and the id. */
+  /** Columns before the descending one, and those after it and the id. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** The same indices once more for what lists are sorted by downwards and records may lack. */
+/** Returns descending versions of the indexes for nullable columns that lists are sorted by. */
 function fallingIndices(table: string, columns: Columns, listed?: Listed): Falling[] {
   const own = ownColumns(columns, listed).map((column) => ({ column, before: [], after: [], of: '' }));
   const ofLists = lists(listed).map(([first, column, , ...after]) => ({
@@ -129,7 +136,7 @@ function fallingIndices(table: string, columns: Columns, listed?: Listed): Falli
     .map(({ of, ...index }) => ({ ...index, name: named(table, `${of}${index.column}_falling`) }));
 }
 
-/** PostgreSQL reads an index backwards with what lacks a figure first; to have it last takes an index that falls. */
+/** Creates a descending index with nulls last: PostgreSQL reads an ascending one backwards with nulls first. */
 async function createFalling(
   db: Knex,
   table: string,

@@ -179,8 +179,8 @@ const DISHES: Listed = {
 };
 
 /**
- * The read model, which until now each start made for itself. It holds nothing of its own, so what stands there is dropped,
- * whatever its shape, and the start fills it.
+ * Creates the read model, which each start made before. It holds only derived data, so existing tables are dropped
+ * whatever their shape, and the start fills the new ones.
  */
 export async function up(db: Knex): Promise<void> {
   await makeShapes(db);
@@ -190,7 +190,7 @@ export async function up(db: Knex): Promise<void> {
     await makeReadTable(db, collection, columns, collection === 'dishes' ? DISHES : undefined);
 }
 
-/** What shape each table was filled in. */
+/** Creates the table of the shape in which each read table was filled. */
 async function makeShapes(db: Knex): Promise<void> {
   await db.schema.dropTableIfExists('supra_shapes');
   await db.schema.createTable('supra_shapes', (table) => {
@@ -199,7 +199,7 @@ async function makeShapes(db: Knex): Promise<void> {
   });
 }
 
-/** The words that records are found by. */
+/** Creates the table of the terms by which records are found. */
 async function makeTerms(db: Knex): Promise<void> {
   await db.schema.dropTableIfExists('supra_terms');
   await db.schema.createTable('supra_terms', (table) => {
@@ -212,7 +212,7 @@ async function makeTerms(db: Knex): Promise<void> {
   });
 }
 
-/** Every known word, under itself and what a slip leaves of it. */
+/** Creates the table of known words, each stored under itself and under its misspelling keys. */
 async function makeVocabulary(db: Knex): Promise<void> {
   await db.schema.dropTableIfExists('supra_vocabulary');
   await db.schema.createTable('supra_vocabulary', (table) => {

@@ -4,8 +4,8 @@ import { exactText } from '../readTables';
 type Define = (table: Knex.CreateTableBuilder) => void;
 
 /**
- * Tables that no content type has. Until now each start made those that were missing, so all of it holds for databases that have
- * them already, some of them of an older shape.
+ * Creates tables that belong to no content type. Earlier each start created the missing ones, so this also works on
+ * databases that have them, some in an older shape.
  */
 export async function up(db: Knex): Promise<void> {
   await make(db, 'supra_product_names', (table) => {

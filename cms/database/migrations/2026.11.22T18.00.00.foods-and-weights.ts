@@ -42,7 +42,7 @@ const TABLES: Readonly<Record<string, Columns>> = {
   weights: { user: 'number', day: 'text' },
 };
 
-/** The food table, what products borrow of it, what was eaten beside plans, and what people weigh. */
+/** Creates the read tables of the food table, the foods eaten outside plans, and people's weights. */
 export async function up(db: Knex): Promise<void> {
   for (const [collection, columns] of Object.entries(TABLES)) await makeReadTable(db, collection, columns);
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { exactText, makeReadTable } from '../readTables';
 
-/** Imports, and their recipes from the reading until the import is gone. */
+/** Creates the tables of imports and of their recipes, which are kept until the import is deleted. */
 export async function up(db: Knex): Promise<void> {
   await makeReadTable(db, 'imports', { owner: 'number', state: 'text', expiresOn: 'text' });
   await db.schema.createTable('supra_import_recipes', (table) => {
@@ -10,16 +10,16 @@ export async function up(db: Knex): Promise<void> {
     table.integer('owner').notNullable();
     table.integer('position').notNullable();
     table.string('key', 36).notNullable();
-    /** The recipe as it is shown. */
+    /** The recipe as shown to the user. */
     table.text('body').notNullable();
-    /** What a source knows it by; null where it has nothing of the kind. */
+    /** The source's identifier of the recipe; null if it has none. */
     table.specificType('uid', exactText(db));
     table.specificType('sourceUrl', exactText(db));
     table.string('sameHash', 64).notNullable();
     table.string('state', 12).notNullable().defaultTo('');
     table.integer('dish');
     table.string('takenAt', 30);
-    /** Whether its pictures have still to be put on the dish. */
+    /** True while its pictures have still to be attached to the dish. */
     table.boolean('hasPictures').notNullable().defaultTo(false);
     table.unique(['import', 'key'], { indexName: 'supra_import_recipes_key' });
     table.index(['import', 'position'], 'supra_import_recipes_position');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { makeReadTable } from '../readTables';
 
-/** When people cooked which recipe. */
+/** Creates the read table of cookings: which person cooked which recipe on which day. */
 export const up = (db: Knex): Promise<void> =>
   makeReadTable(db, 'cookings', {
     user: 'number',

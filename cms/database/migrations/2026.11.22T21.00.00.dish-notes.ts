@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { makeReadTable } from '../readTables';
 
-/** What people think of recipes; a list is ordered by one person's ratings. */
+/** Creates the read table of people's notes on recipes; lists are sorted by one person's ratings. */
 export async function up(db: Knex): Promise<void> {
   await makeReadTable(db, 'dish-notes', { user: 'number', dish: 'number', rating: 'number?' });
   await db.schema.alterTable('supra_dish_notes', (table) =>

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What recipes said before they were changed; of each change only the fields that it changed. Every edit of a recipe writes here, so
- * the table has the one index that reading needs.
+ * Creates the history of recipes; each row holds only the fields that a change replaced. Every edit writes here, so the
+ * table has only the index that reading needs.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('supra_dish_versions', (table) => {

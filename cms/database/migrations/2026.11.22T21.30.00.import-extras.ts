@@ -1,27 +1,27 @@
 import type { Knex } from 'knex';
 import { exactText } from '../readTables';
 
-/** What imports hold beside recipes: plans, lists and whole records, from the reading until the import is gone. */
+/** Creates the table of an import's plans, lists and other records, which are kept until the import is deleted. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('supra_import_extras', (table) => {
     table.increments('id');
     table.integer('import').notNullable();
     table.integer('owner').notNullable();
-    /** The order in which they are taken: by collection, then as they were read. */
+    /** Order of import: by collection, then as read. */
     table.integer('rank').notNullable();
     table.integer('position').notNullable();
     table.string('collection', 40).notNullable();
-    /** What the source knows it by, with the kind of the source before it. */
+    /** The source's identifier, prefixed with the kind of source. */
     table.specificType('uid', exactText(db)).notNullable();
-    /** Its number in the database that it comes from. */
+    /** Its id in the source database. */
     table.integer('source');
     table.string('part', 12).notNullable();
     table.text('name').notNullable();
     table.text('data').notNullable();
-    /** Which of the import's files it stands in. */
+    /** Index of the import's file that contains it. */
     table.integer('file').notNullable().defaultTo(0);
     table.string('state', 12).notNullable().defaultTo('');
-    /** What it has become. */
+    /** Id of the record created from it. */
     table.integer('record');
     table.string('takenAt', 30);
     table.index(['import', 'rank', 'position'], 'supra_import_extras_rank');

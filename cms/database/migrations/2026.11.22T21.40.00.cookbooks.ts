@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { makeReadTable } from '../readTables';
 
-/** Recipes put together in an order. */
+/** Creates the read table of cookbooks, ordered collections of recipes. */
 export const up = (db: Knex): Promise<void> =>
   makeReadTable(db, 'cookbooks', {
     Name: 'name',

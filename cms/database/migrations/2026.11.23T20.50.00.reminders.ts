@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Who is reminded of what, on which devices, and what is still to be sent. A reminder is a row for each device, under a key that
- * it has once; the row stays for a while after it was sent, so that nothing is sent again.
+ * Creates the tables of reminders: people's settings, their devices, and the messages to send. A message is one row per
+ * device under a unique key; it stays for a while after sending, so that nothing is sent twice.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('supra_push_keys', (table) => {
@@ -18,7 +18,7 @@ export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('supra_push_devices', (table) => {
     table.increments('id').primary();
     table.integer('person').notNullable().index('supra_push_devices_person');
-    /** Stands for the address wherever somebody is shown it. */
+    /** Stands for the address wherever a device is shown. */
     table.string('mark', 43).notNullable().unique({ indexName: 'supra_push_devices_mark' });
     table.text('endpoint').notNullable();
     table.string('p256dh', 100).notNullable();
@@ -33,7 +33,7 @@ export async function up(db: Knex): Promise<void> {
     table.string('key', 150).notNullable();
     table.string('kind', 20).notNullable();
     table.text('about').notNullable();
-    /** When it is looked at next; null once it was sent or has come to nothing. */
+    /** Time of the next attempt; null once the message was sent or given up. */
     table.bigInteger('at').index('supra_pushes_at');
     table.bigInteger('stale').notNullable();
     table.integer('tries').notNullable().defaultTo(0);
@@ -42,5 +42,5 @@ export async function up(db: Knex): Promise<void> {
   });
 }
 
-/** Nodes that do not know of these tables go on beside those that do. */
+/** Nodes of an older version can run beside these tables. */
 export const isAdditive = true;

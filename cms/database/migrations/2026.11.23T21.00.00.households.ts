@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { makeReadTable } from '../readTables';
 
-/** Who has a home together. */
+/** Creates the read table of households. */
 export const up = (db: Knex): Promise<void> =>
   makeReadTable(db, 'households', { Name: 'name', owner: 'number', joinToken: 'text' });
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { makeReadTable } from '../readTables';
 
-/** What is at home, and the book of it. */
+/** Creates the read tables of the pantry and its ledger. */
 export async function up(db: Knex): Promise<void> {
   await makeReadTable(db, 'pantry-items', {
     owner: 'number',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { makeReadTable } from '../readTables';
 
-/** What people paid, of which product and when. */
+/** Creates the read table of the prices people paid. */
 export async function up(db: Knex): Promise<void> {
   await makeReadTable(db, 'prices', { owner: 'number', product: 'number', day: 'text' });
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { makeReadTable } from '../readTables';
 
-/** Steps that one order or one cooking has brought about are found together. */
+/** Adds columns for finding the pantry steps of one order or cooking session together. */
 export async function up(db: Knex): Promise<void> {
   await makeReadTable(db, 'pantry-movements', {
     owner: 'number',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { makeReadTable } from '../readTables';
 
-/** What households call the codes on packs. */
+/** Creates the read table of households' names for barcodes. */
 export async function up(db: Knex): Promise<void> {
   await makeReadTable(db, 'barcodes', { owner: 'number', code: 'text', product: 'number' });
 }

@@ -16,11 +16,12 @@ interface Entry {
 }
 
 /**
- * Members of a plan read what is saved. What had been published for the members of a private plan is no version any more; its recipes,
- * to which the owner had agreed, stay open to them. Days, marks, followers' copies and answers to eating along are not touched.
+ * Lets members of a plan read its saved days. A version published for the members of a private plan is removed; its
+ * recipes, agreed to by the owner, stay open to them. Days, marks, followers' copies and answers about eating along are
+ * unchanged.
  */
 export async function up(db: Knex): Promise<void> {
-  // Strapi makes the tables of a new database
+  // Strapi creates the tables of a new database.
   if (!(await db.schema.hasTable(PLANS))) return;
   await db.schema.alterTable(PLANS, (table) => void table.jsonb('agreed'));
   const ids: { id: number }[] = await db(PLANS).whereNotNull('published').select('id').orderBy('id');

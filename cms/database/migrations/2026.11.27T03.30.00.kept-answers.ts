@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Notes with an answer kept for repeats its person and the record that it shows, so that it goes with them. */
+/** Records the person and record of each stored idempotent response, so that it is deleted with them. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('supra_idempotency', (table) => {
     table.integer('person').index('supra_idempotency_person');
@@ -10,5 +10,8 @@ export async function up(db: Knex): Promise<void> {
   });
 }
 
-/** Nodes that do not know of it keep answers as before, which go within a day; of a sealed one they say that it cannot be answered. */
+/**
+ * Nodes of an older version store responses as before, which expire within a day; for a sealed response they report
+ * that it cannot be replayed.
+ */
 export const isAdditive = true;
