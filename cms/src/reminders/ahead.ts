@@ -16,7 +16,9 @@ interface About {
   readonly day: Day;
 }
 
-/** In the evening: what tomorrow's dishes say is to be thawed, soaked or otherwise begun the day before. */
+/**
+ * Evening reminder of tomorrow's preparations: things that dishes say to thaw, soak or otherwise begin the day before.
+ */
 export const ahead: Source = {
   async times(_person, day) {
     const about: About = { day: addDays(day, 1) };
@@ -30,7 +32,7 @@ export const ahead: Source = {
   },
 };
 
-/** The dishes that are cooked on a person's day and still are to be, each once. */
+/** Returns the dishes planned for a person's day that are not yet marked, each once. */
 async function dishesOn(day: Day, caller: Caller): Promise<Dish[]> {
   const meals = await mealsOn(caller.id, day);
   const ids = meals.flatMap(({ entry, state }) =>
@@ -38,7 +40,7 @@ async function dishesOn(day: Day, caller: Caller): Promise<Dish[]> {
   );
   const found: Dish[] = [];
   for (const id of new Set(ids)) {
-    // what stands on a plan and is closed to this reader, or gone, says nothing
+    // Skips dishes that are deleted or closed to this reader.
     const open = await openBody(collectionOf('dishes'), id, caller).catch(() => undefined);
     if (open) found.push(open.body);
   }

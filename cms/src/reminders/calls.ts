@@ -47,7 +47,7 @@ interface GivenDevice {
   readonly instead: string | null;
 }
 
-/** GET users/me/reminders: what the caller is reminded of, when not, and on which devices; no device's address. */
+/** GET users/me/reminders: the caller's reminder kinds, quiet hours and devices, without the devices' addresses. */
 export async function readReminders(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   ctx.body = await shown(await sql(), callerIn(ctx).id);
@@ -59,7 +59,7 @@ async function shown(db: Knex, person: number) {
   return { data: { ...(await settingsOf(db, person)), devices, publicKey } };
 }
 
-/** PUT users/me/reminders {kinds, quiet}: takes the place of what was said before. */
+/** PUT users/me/reminders {kinds, quiet}: replaces the caller's settings. */
 export async function setReminders(ctx: Context): Promise<void> {
   const given = verbData<ReminderSettings>(settingFields, dataIn(ctx));
   const { who } = callerIn(ctx);
@@ -74,13 +74,16 @@ export async function setReminders(ctx: Context): Promise<void> {
   });
 }
 
-/** POST users/me/reminders/devices {endpoint, keys, language, instead?}: the browser that calls is reminded from now on; with `instead` where it was reminded by that mark. */
+/**
+ * POST users/me/reminders/devices {endpoint, keys, language, instead?}: registers the calling browser for reminders;
+ * `instead` is the mark of its previous registration, which is replaced.
+ */
 export async function takeDevice(ctx: Context): Promise<void> {
   const { endpoint, keys, language, instead } = verbData<GivenDevice>(deviceFields, dataIn(ctx));
   await limitDevices(callerIn(ctx).id);
   const agent = agentName(ctx.get('User-Agent'));
   const device = { endpoint, ...keys, language, agent };
-  // a browser goes from one person to another, and is nobody's twice
+  // The lock is on the address, because a browser may pass from one person to another but belongs to one at a time.
   ctx.body = await changing(
     ctx,
     (trx, person) => (instead ? replaceDevice(trx, person, device, instead) : addDevice(trx, person, device)),
@@ -88,7 +91,9 @@ export async function takeDevice(ctx: Context): Promise<void> {
   );
 }
 
-/** DELETE users/me/reminders/devices/{mark}: one of the caller's is not reminded any more; one that is not theirs changes nothing. */
+/**
+ * DELETE users/me/reminders/devices/{mark}: unregisters one of the caller's devices; does nothing for any other mark.
+ */
 export async function leaveDevice(ctx: Context): Promise<void> {
   const mark = paramIn(ctx, 'mark');
   ctx.body = await changing(ctx, (trx, person) => dropDevice(trx, mark, person));

@@ -13,16 +13,19 @@ import type { Said } from './source';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** What waits for the end of the quiet hours is looked at so often at least, for clocks change meanwhile. */
+/** Maximum interval between checks of reminders held back by quiet hours, because clocks may change meanwhile. */
 const QUIET_LOOK = 15 * MINUTE;
-/** After which of the tries one waits how long for the next; then it is given up. */
+/** Pauses after the first, second and further failed tries; after the last one the reminder is given up. */
 const PAUSES = [5 * SECOND, MINUTE, 10 * MINUTE, 60 * MINUTE];
-/** A push service that could not be reached is left alone for so long. */
+/** Pause before an unreachable push service is tried again. */
 const REST = MINUTE;
 
 const resting = new Map<string, number>();
 
-/** Sends a reminder to its device if it is still wanted, of use and not held back; answers when to look at it again. */
+/**
+ * Sends a reminder to its device if it is still wanted, still useful and not held back. Returns the time of the next
+ * attempt, or null if there is none.
+ */
 export async function deliver(push: Push): Promise<number | null> {
   if (!(await claim(push, Date.now() + IN_HAND))) return null;
   const { at, tries } = await attempt(push);
@@ -31,7 +34,7 @@ export async function deliver(push: Push): Promise<number | null> {
 }
 
 interface Attempt {
-  /** When to try again; null where that is over. */
+  /** Time of the next attempt; null if there is none. */
   readonly at: number | null;
   readonly tries: number;
 }
@@ -45,7 +48,7 @@ async function attempt({ kind, about, device: id, stale, tries }: Push): Promise
   const person = device && (await remindedOf([device.person])).get(device.person);
   if (!device || !person) return over;
   const { kinds, quiet } = await settingsOf(db, person.id);
-  // whose role has changed is offered less than they chose before
+  // After a change of role, some chosen kinds may no longer be offered.
   if (!kinds.includes(kind) || !kindsFor(person.who).includes(kind)) return over;
   const held = quietMinutesLeft(quiet, momentIn(person.timeZone, now).time) * MINUTE;
   if (held > 0) return { at: now.valueOf() + Math.min(held, QUIET_LOOK), tries };

@@ -7,13 +7,13 @@ import { forgetPushesOf } from './outbox';
 
 const TABLE = 'supra_push_devices';
 
-/** A browser that shows reminders to a person, as it has subscribed. */
+/** A browser's push subscription. */
 interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
   readonly language: Language;
-  /** What a person calls it. */
+  /** Device name shown to the person. */
   readonly agent: string;
 }
 export interface Device extends Subscription {
@@ -23,7 +23,7 @@ export interface Device extends Subscription {
   readonly made: number | string;
 }
 
-/** What is told of a device: not its address, to which anybody could send. */
+/** Returns the public fields of a device, without its address, to which anybody could send. */
 export const shownDevice = ({ mark, agent, language, made }: Device) => ({
   mark,
   agent,
@@ -31,10 +31,10 @@ export const shownDevice = ({ mark, agent, language, made }: Device) => ({
   createdAt: new Date(Number(made)).toISOString(),
 });
 
-/** Stands for an address, which is nobody's business but the push service's. */
+/** Returns the mark that stands for an address, because only the push service may know the address. */
 const markOf = (endpoint: string): string => hash('sha256', endpoint, 'base64url');
 
-/** Those that can be reached. */
+/** Returns the person's reachable devices. */
 export const devicesOf = (db: Knex, person: number): Promise<Device[]> =>
   rowsOf<Device>(db(TABLE).where({ person }).whereNull('lost').orderBy('id'));
 
@@ -42,7 +42,7 @@ export async function deviceOf(db: Knex, id: number): Promise<Device | undefined
   return (await rowsOf<Device>(db(TABLE).where({ id })))[0];
 }
 
-/** Takes a device in, or what has changed of it; one browser is one person's, so whoever had it before has it no more. */
+/** Adds a device or updates it. A browser belongs to one person, so a previous owner loses it. */
 export async function addDevice(trx: Knex, person: number, subscription: Subscription): Promise<void> {
   const mark = markOf(subscription.endpoint);
   const [known]: Device[] = await trx(TABLE).where({ mark });
@@ -60,8 +60,8 @@ export async function addDevice(trx: Knex, person: number, subscription: Subscri
 }
 
 /**
- * Takes a device in for one that the person had, in a browser that is reached elsewhere now. One that they have turned off meanwhile
- * stays off, and another's is none of theirs.
+ * Replaces a device of the person whose browser now has another address. Does nothing if they have turned it off
+ * meanwhile, or if it belongs to somebody else.
  */
 export async function replaceDevice(
   trx: Knex,
@@ -75,13 +75,13 @@ export async function replaceDevice(
   if (old !== markOf(subscription.endpoint)) await drop(trx, [known.id]);
 }
 
-/** Its push service knows it no more: nothing is sent to it, until its browser says where it is reached now. */
+/** Marks a device as dropped by its push service: nothing is sent to it until its browser reports its new address. */
 export async function loseDevice(trx: Knex, { id }: Device): Promise<void> {
   await forgetPushesOf(trx, [id]);
   await trx(TABLE).where({ id }).update({ lost: Date.now() });
 }
 
-/** Nothing more is sent to this device, if it is the person's. */
+/** Deletes a device if it belongs to the person. */
 export async function dropDevice(trx: Knex, mark: string, person: number): Promise<void> {
   const rows: { id: number }[] = await trx(TABLE).where({ mark, person }).select('id');
   await drop(

@@ -2,7 +2,10 @@ import { ECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../net/network';
 
-/** Whether this can be the address of a push service: of a public host, by https. Whom the name leads to is looked at with each call. */
+/**
+ * Returns whether an address may belong to a push service: https on a public host. The host's IP address is checked at
+ * each request.
+ */
 export function isEndpoint(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
@@ -13,10 +16,10 @@ export function isEndpoint(address: string): boolean {
     : /\.[a-z][a-z0-9-]*$/.test(host) && !/\.local(host)?$/.test(host);
 }
 
-/** Bytes of a point, and one that says that both of its numbers are there. */
+/** Length in bytes of an uncompressed point on the curve, including its prefix. */
 const UNCOMPRESSED = 65;
 
-/** Whether this is the public key of a browser: a point on the curve that push messages are encrypted by. */
+/** Returns whether a key is a browser's public key: a point on the curve used to encrypt push messages. */
 export function isBrowserKey(key: string): boolean {
   if (Buffer.from(key, 'base64url').length !== UNCOMPRESSED) return false;
   try {

@@ -9,7 +9,7 @@ interface About {
   readonly day: Day;
 }
 
-/** Before supper: what the person and their household have at home that is good until tomorrow and no longer. */
+/** Reminder before supper of the household's food that is good until tomorrow and no longer. */
 export const expiring: Source = {
   async times(_person, day) {
     const about: About = { day: addDays(day, 1) };
@@ -22,7 +22,7 @@ export const expiring: Source = {
   },
 };
 
-/** Only foods are named: what somebody calls a thing by their own word may be a medicine in the fridge. */
+/** Names only foods: an item with a name of the person's own may be a medicine in the fridge. */
 async function toldOf(day: Day, caller: Caller, language: Reader['language']): Promise<Told['expiring']> {
   const found = await expiringOf(caller, { from: day, until: day });
   const names = found.flatMap(({ product }) => {

@@ -2,7 +2,9 @@ import { sql } from '../records/database/database';
 import { devicesOf, shownDevice } from './devices';
 import { settingsOf } from './settings';
 
-/** What a person has said of reminders, and their devices; nothing by which anybody else could send to one. */
+/**
+ * Streams a person's reminder settings and devices as JSON, without the data that would let others send to a device.
+ */
 export async function* exportedReminders(person: number): AsyncGenerator<string> {
   const db = await sql();
   const devices = (await devicesOf(db, person)).map(shownDevice);

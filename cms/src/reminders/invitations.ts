@@ -14,7 +14,7 @@ interface About {
   readonly list?: number;
 }
 
-/** Somebody is invited to a plan, or is known here only now. */
+/** Reminds a person of a new invitation to a plan, or of an earlier one that is now assigned to them. */
 export async function remindOfInvitation(
   body: Membership,
   before: Membership | null,
@@ -26,7 +26,7 @@ export async function remindOfInvitation(
   await remind(trx, body.user, { kind: 'invitation', key: `plan ${body.id} ${body.token}`, about });
 }
 
-/** Somebody is added to a list. */
+/** Reminds people of a list to which they have been added. */
 export async function remindOfList(body: List, before: List | null, trx: Knex): Promise<void> {
   const added = body.members.filter((id) => !before?.members.includes(id));
   const about: About = { list: body.id };

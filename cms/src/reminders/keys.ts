@@ -9,7 +9,7 @@ interface PushKeys {
 const TABLE = 'supra_push_keys';
 let known: PushKeys | undefined;
 
-/** Makes the keys by which push services know this installation, at its first start; nothing makes others ever after. */
+/** Creates the keys that identify this installation to push services, at its first start; they are never replaced. */
 export async function makePushKeys(): Promise<void> {
   const db = await sql();
   await db(TABLE)
@@ -18,7 +18,7 @@ export async function makePushKeys(): Promise<void> {
     .ignore();
 }
 
-/** The private one leaves the process only as a signature. */
+/** Returns the push keys; the private one leaves the process only as a signature. */
 export async function pushKeys(): Promise<PushKeys> {
   if (known) return known;
   const [keys] = await rowsOf<PushKeys>((await sql())(TABLE).select('publicKey', 'privateKey'));

@@ -6,7 +6,7 @@ import { orderSteps } from './orders';
 import type { Source } from './source';
 import { supplements } from './supplements';
 
-/** Where each kind comes from. */
+/** Source of each kind of reminder. */
 export const SOURCES: Readonly<Record<ReminderKind, Source>> = {
   order: orderSteps,
   supplement: supplements,

@@ -12,7 +12,7 @@ interface About {
   readonly step: OrderStep;
 }
 
-/** What a change of an order is news of, to its customer and its courier. */
+/** Reminds the customer and the courier of a change of their order. */
 export async function remindOfOrder(body: Order, before: Order | null, trx: Knex): Promise<void> {
   for (const { to, step, key } of newsOf(body, before)) {
     const about: About = { order: body.id, step };

@@ -5,20 +5,23 @@ import { afterCommit, rowsOf, sql } from '../records/database/database';
 const TABLE = 'supra_pushes';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Longer than a message takes to be sent; whoever has it in hand then is gone, and another one sends it. */
+/**
+ * Milliseconds for which a sender holds a reminder, longer than sending takes. After that the sender counts as gone and
+ * another one sends it.
+ */
 export const IN_HAND = MINUTE;
-/** For so long a reminder is known to have been sent: longer than any of them keeps. */
+/** Milliseconds for which a sent reminder is remembered, longer than any of them stays useful. */
 const KEPT = 7 * DAY;
 
-/** One reminder for one device. */
+/** A reminder for one device. */
 export interface Push {
   readonly id: number;
   readonly device: number;
-  /** The person of the device; null of one that has gone. */
+  /** Id of the device's owner; null if the device was deleted. */
   readonly person: number | null;
   readonly key: string;
   readonly kind: ReminderKind;
-  /** What it tells of, as its source has put it. */
+  /** JSON of the source's `about` data. */
   readonly about: string;
   readonly at: number | string | null;
   readonly stale: number | string;
@@ -26,18 +29,21 @@ export interface Push {
 }
 interface Reminder {
   readonly kind: ReminderKind;
-  /** Tells it from every other one of its kind. */
+  /** Unique within the kind. */
   readonly key: string;
   readonly about: object;
-  /** How old the news is already. */
+  /** Age of the event in minutes. */
   readonly pastMinutes?: number;
 }
 
 let wake = (): void => undefined;
-/** From now on `listener` is called once there is something to send. */
+/** Registers the listener that is called when there is something to send. */
 export const onWaiting = (listener: () => void): void => void (wake = listener);
 
-/** Leaves a reminder for each of a person's devices, in the writer's own transaction; one of the same key is left once. */
+/**
+ * Queues a reminder for each of a person's devices within the writer's transaction; a key is queued only once per
+ * device.
+ */
 export async function remind(
   db: Knex,
   person: number,
@@ -55,11 +61,11 @@ export async function remind(
   await afterCommit(() => wake());
 }
 
-/** What is held back for a person is looked at again at once: they have just said when it may come. */
+/** Rechecks a person's held-back reminders at once, because their settings have changed. */
 export async function lookAgain(trx: Knex, person: number): Promise<void> {
   const theirs = trx('supra_push_devices').where({ person }).select('id');
   const now = Date.now();
-  // what is being sent at this moment is not taken out of its sender's hands, or it would be sent twice
+  // A reminder that is being sent keeps its lease; otherwise it would be sent twice.
   await trx(TABLE)
     .whereIn('device', theirs)
     .where('at', '>', now + IN_HAND)
@@ -68,14 +74,14 @@ export async function lookAgain(trx: Knex, person: number): Promise<void> {
 }
 
 interface Share {
-  /** So many of a person's at most, however many wait. */
+  /** Maximum number per person. */
   readonly each: number;
   readonly most: number;
-  /** Those that are being sent already. */
+  /** Ids of those being sent already. */
   readonly but: readonly number[];
 }
 
-/** Those whose time has come, the first ones first, a share of each person's. */
+/** Returns the due reminders, oldest first, at most `each` per person. */
 export async function waiting(now: number, { each, most, but }: Share): Promise<Push[]> {
   const db = await sql();
   const due = db(`${TABLE} as p`)
@@ -89,13 +95,13 @@ export async function waiting(now: number, { each, most, but }: Share): Promise<
   );
 }
 
-/** Takes a reminder in hand until then; of several nodes one gets it. */
+/** Leases a reminder until `until`; of several nodes one gets it. */
 export async function claim({ id, at }: Push, until: number): Promise<boolean> {
   const db = await sql();
   return (await db(TABLE).where({ id, at }).update({ at: until })) === 1;
 }
 
-/** What becomes of a reminder: it is looked at again at `at`, or over. */
+/** Records the outcome: the next attempt at `at`, or null when the reminder is done. */
 export async function settle({ id }: Push, at: number | null, tries: number): Promise<void> {
   const db = await sql();
   await db(TABLE).where({ id }).update({ at, tries });
@@ -105,7 +111,7 @@ export async function forgetPushesOf(trx: Knex, devices: readonly number[]): Pro
   await trx(TABLE).whereIn('device', devices).delete();
 }
 
-/** Lets go of what was sent long ago. */
+/** Deletes reminders that were created long ago. */
 export async function sweepPushes(now = Date.now()): Promise<void> {
   const db = await sql();
   await db(TABLE)

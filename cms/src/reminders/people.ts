@@ -5,7 +5,7 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Reader } from './source';
 
-/** Somebody who is reminded; nobody who is blocked or gone. */
+/** A person who may be reminded; blocked and deleted people may not. */
 export type Reminded = Omit<Reader, 'language'>;
 
 export async function remindedOf(ids: readonly number[]): Promise<Map<number, Reminded>> {

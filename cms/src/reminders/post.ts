@@ -5,25 +5,28 @@ import type { Device } from './devices';
 import { pushKeys } from './keys';
 import type { Said } from './source';
 
-/** What a push service has made of a message: taken it, does not know the device any more, will not have it, or could not now. */
+/** Result of posting to a push service: accepted, device unknown, rejected, or temporarily failed. */
 export type Posted = 'sent' | 'gone' | 'refused' | 'later';
 
-/** A push service answers with next to nothing. */
+/** Maximum size of a push service's response, which is nearly empty. */
 const ANSWER_BYTES = 64 * 1024;
 const PATIENCE = 8_000;
-/** Of a message's topic so many letters are taken. */
+/** Maximum length of a message topic. */
 const TOPIC = 32;
-/** Addresses that nobody may be called at stay so; those who cannot be reached may be later. */
+/** Fetch errors that are permanent for an address, and those worth a retry. */
 const NOWHERE: readonly FetchKey[] = ['badAddress', 'blocked'];
 const AGAIN: readonly FetchKey[] = ['timeout', 'unreachable', 'notFound', 'broken'];
 
-/** Who answers for what is sent, as push services ask: the site itself. */
+/** Returns the contact address that push services require: the site. */
 function contact(): string {
   const { PUBLIC_URL = '' } = process.env;
   return PUBLIC_URL.startsWith('https://') ? PUBLIC_URL : 'mailto:nobody@invalid';
 }
 
-/** Sends what a device is to show, encrypted for it alone, by the imports' guarded fetch; of use for so many seconds. */
+/**
+ * Sends a message to a device, encrypted for it alone, through the imports' guarded fetch. The push service drops it
+ * after `seconds`.
+ */
 export async function post(device: Device, { words, url, tag }: Said, seconds: number): Promise<Posted> {
   const { endpoint, p256dh, auth, language } = device;
   const payload = JSON.stringify({ ...words, url, tag, lang: language });
@@ -49,6 +52,6 @@ const asText = (headers: object): Record<string, string> =>
 function refusedBy({ key, status }: FetchRefused): Posted {
   if (status === 404 || status === 410 || NOWHERE.includes(key)) return 'gone';
   if (status === undefined ? AGAIN.includes(key) : status === 429 || status >= 500) return 'later';
-  // its answer, which says nothing more, was too long: the message is there all the same
+  // Only the response, which does not matter, was too long; the message has arrived.
   return key === 'tooLarge' ? 'sent' : 'refused';
 }

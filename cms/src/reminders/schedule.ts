@@ -14,26 +14,26 @@ import { wanting } from './settings';
 import type { Timed } from './source';
 
 const LOOK_EVERY = 30_000;
-/** In seconds: where another node has looked since then, it is looked at. */
+/** Seconds; a look by another node within this time is not repeated. */
 const LATELY = 20;
-/** A person's day is read anew so often at least, in minutes, for plans change meanwhile. */
+/** Maximum interval in minutes between readings of a person's day, because plans change meanwhile. */
 const READ_AFTER = 10;
 const MINUTE = 60_000;
 
 const TIMED = REMINDER_KINDS.filter((kind) => SOURCES[kind].times);
-/** When a person's day is to be looked at next, as far as this node knows. */
+/** Time of each person's next look, as far as this node knows. */
 let nextLooks = new Map<number, number>();
 const outside = new AsyncResource('supra.reminders');
 let timer: NodeJS.Timeout | undefined;
 
-/** From now on leaves what comes at a time of somebody's day when that has come, on one node at a time. */
+/** Starts queueing reminders of timed events when their time has come, on one node at a time. */
 export function startSchedule(): void {
   timer = setInterval(() => void quietly(lookInTurn), LOOK_EVERY).unref();
   void quietly(lookInTurn);
 }
 export const stopSchedule = (): void => clearInterval(timer);
 
-/** Looks at one person's day at once, in the background: they have just said what they want. */
+/** Looks at one person's day at once in the background, because their settings have changed. */
 export const lookSoon = (person: number): void =>
   outside.runInAsyncScope(() => void quietly(() => look(person)));
 
@@ -53,7 +53,7 @@ async function look(only?: number): Promise<void> {
   }
 }
 
-/** Leaves what is due for a person, and answers in how many minutes to look again. */
+/** Queues a person's due reminders and returns the minutes until the next look. */
 async function lookAt(person: Reminded, kinds: readonly ReminderKind[]): Promise<number> {
   const now = momentIn(person.timeZone, new Date());
   let minutes = READ_AFTER;

@@ -5,15 +5,21 @@ import { stackOf } from '../records/thrown';
 import { deliver } from './deliver';
 import { onWaiting, type Push, waiting } from './outbox';
 
-/** So many push services are waited for at once, half of them for one person; what waits for them waits in the database. */
+/**
+ * Maximum number of concurrent requests to push services, half of it for one person; further reminders wait in the
+ * database.
+ */
 const AT_ONCE = 8;
 const EACH = AT_ONCE / 2;
 const BATCH = 100;
 const LOOK_EVERY = 20_000;
-/** A busy process's timers run by a clock that is behind: what they look for a moment too early would wait for the next look. */
+/**
+ * Delay in milliseconds added to timers: in a busy process a timer may fire slightly early, and its reminder would wait
+ * for the next look.
+ */
 const LATE = 100;
 
-/** What is sent is nobody's call: that the one which has brought it up ends, or its caller goes away, is nothing to it. */
+/** Runs sending outside the request that triggered it, so that the end of that request does not affect it. */
 const outside = new AsyncResource('supra.reminders');
 const inTurn = fairSlots(AT_ONCE, AT_ONCE - EACH);
 const sending = new Map<number, Promise<void>>();
@@ -22,14 +28,14 @@ let isAsked = false;
 let isOver = false;
 let timer: NodeJS.Timeout | undefined;
 
-/** Sends what is due on every node from now on: as soon as it is written, and what another one has left. */
+/** Starts sending due reminders on this node: as soon as they are written, and those that another node has left. */
 export function startSender(): void {
   onWaiting(() => outside.runInAsyncScope(sendSoon));
   timer = setInterval(sendSoon, LOOK_EVERY).unref();
   sendSoon();
 }
 
-/** Waits for what is being sent; the rest is sent by another node, or at the next start. */
+/** Waits for the reminders being sent; another node or the next start sends the rest. */
 export async function stopSender(): Promise<void> {
   isOver = true;
   clearInterval(timer);
@@ -37,7 +43,9 @@ export async function stopSender(): Promise<void> {
   await Promise.all(sending.values());
 }
 
-/** Nobody waits for it: what fails is logged, and stays where it was. */
+/**
+ * Starts a sending round if none is running. Nobody waits for it: an error is logged, and the reminders stay queued.
+ */
 function sendSoon(): void {
   isAsked = true;
   running ??= sendAll()
@@ -49,7 +57,7 @@ function sendSoon(): void {
 
 const mayGoOn = () => !isOver && !isDraining();
 
-/** Sends what is due without waiting for it: a slow push service holds up nobody else's reminders. */
+/** Starts sending due reminders without waiting for them, so that a slow push service delays nobody else's. */
 async function sendAll(): Promise<void> {
   while (isAsked && mayGoOn()) {
     isAsked = false;
@@ -61,7 +69,8 @@ async function sendAll(): Promise<void> {
 async function sendInTurn(push: Push): Promise<void> {
   const isDone = await inTurn(push.person ?? 0, () => sendOne(push));
   sending.delete(push.id);
-  // of theirs a share alone was looked for; what has failed stands as it did, and is not tried on and on
+  // Only a share of this person's reminders was read, so look for more. A failed one is unchanged and must not be
+  // retried in a loop.
   if (isDone) sendSoon();
 }
 

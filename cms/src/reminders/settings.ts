@@ -3,7 +3,7 @@ import type { ReminderKind } from '../domain/reminders/kinds';
 import type { QuietHours } from '../domain/reminders/quiet';
 import { rowsOf } from '../records/database/database';
 
-/** What a person wants to be reminded of, and when not to be. */
+/** A person's reminder kinds and quiet hours. */
 export interface ReminderSettings {
   readonly kinds: readonly ReminderKind[];
   readonly quiet: QuietHours | null;
@@ -22,13 +22,13 @@ const toSettings = ({ kinds, quiet }: Row): ReminderSettings => ({
   quiet: quiet && JSON.parse(quiet),
 });
 
-/** Nobody is reminded of anything before they have said so. */
+/** Returns a person's settings; by default nobody is reminded of anything. */
 export async function settingsOf(db: Knex, person: number): Promise<ReminderSettings> {
   const [row] = await rowsOf<Row>(db(TABLE).where({ person }));
   return row ? toSettings(row) : NONE;
 }
 
-/** Whether the person has said anything of reminders. */
+/** Returns whether the person has changed any setting. */
 export async function hasSettings(db: Knex, person: number): Promise<boolean> {
   const { kinds, quiet } = await settingsOf(db, person);
   return kinds.length > 0 || quiet !== null;
@@ -45,7 +45,7 @@ export async function keepSettings(
     .merge();
 }
 
-/** Those who have a device to be reminded on and want any of these kinds, each with what they want. */
+/** Returns people with a reachable device who want any of these kinds, with their settings. */
 export async function wanting(
   db: Knex,
   kinds: readonly ReminderKind[],

@@ -4,7 +4,7 @@ import type { WallTime } from '../domain/reminders/due';
 import type { Words } from '../domain/reminders/texts';
 import type { Day } from '../domain/time/day';
 
-/** To whom a reminder is told, on which kind of device. */
+/** Recipient of a reminder, with the language of the device. */
 export interface Reader {
   readonly id: number;
   readonly who: Role;
@@ -12,25 +12,25 @@ export interface Reader {
   readonly language: Language;
 }
 
-/** What a device shows, and what it opens. */
+/** Notification on a device, and the page it opens. */
 export interface Said {
   readonly words: Words;
   readonly url: string;
-  /** A later one of the same tag takes its place on the device. */
+  /** A later notification with the same tag replaces this one on the device. */
   readonly tag: string;
 }
 
-/** Something that a person is reminded of at a time of theirs. */
+/** Event of which a person is reminded at its time in their own time zone. */
 export interface Timed {
   readonly at: WallTime;
   readonly key: string;
   readonly about: object;
 }
 
-/** Where a kind of reminders comes from. */
+/** Source of a kind of reminders. */
 export interface Source {
-  /** What is said of it as things are now; undefined where there is nothing to say any more. */
+  /** Returns the notification as things are now; undefined if it no longer applies. */
   say(about: object, reader: Reader): Promise<Said | undefined>;
-  /** Of kinds that come at a time of day: what lies on a day of the person's. */
+  /** Returns the timed events on a person's day; only for kinds with a time of day. */
   times?(person: Omit<Reader, 'language'>, day: Day): Promise<readonly Timed[]>;
 }

@@ -8,14 +8,14 @@ interface About {
   readonly time: string;
 }
 
-/** Times of a day at which the person takes something and has not said yet that they did, or will not. */
+/** Returns the times of a day at which the person takes a supplement that is not yet marked. */
 async function timesOn(person: number, day: Day): Promise<string[]> {
   const items = await calendarOf(person, day, day);
   const open = items.filter(({ kind, state }) => kind === 'supplements' && state === null);
   return [...new Set(open.flatMap(({ time }) => time ?? []))];
 }
 
-/** However much is taken at a time, it is one reminder, and it names nothing of it. */
+/** Sends one reminder per time, however many supplements there are, without naming them. */
 export const supplements: Source = {
   async times({ id }, day): Promise<Timed[]> {
     const about = (time: string): About => ({ day, time });
