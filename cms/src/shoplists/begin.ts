@@ -15,7 +15,10 @@ type List = CollectionMap['shoplists'];
 
 const lists = () => collectionOf('shoplists');
 
-/** POST shoplists {Name, members?}: a list of the caller's, shared from the first moment with those of their household whom they name. */
+/**
+ * POST shoplists {Name, members?}: creates a list owned by the caller and shared at once with the named members of
+ * their household.
+ */
 export async function beginList(ctx: Context): Promise<void> {
   const given = dataIn(ctx);
   const caller = callerIn(ctx);
@@ -29,7 +32,7 @@ export async function beginList(ctx: Context): Promise<void> {
   );
 }
 
-/** Makes a list out of what a body says of it. */
+/** Creates a list from a request body. */
 export const newList = ({ members = [], ...given }: Record<string, unknown>, caller: Caller): Promise<List> =>
   creates.during(caller.id, () =>
     inWrite(
@@ -42,7 +45,10 @@ export const newList = ({ members = [], ...given }: Record<string, unknown>, cal
     ),
   );
 
-/** Those whom a body names, others of the caller's household; anybody else is refused at their place, so that nobody learns of them. */
+/**
+ * Returns the people named in a body, who must be other members of the caller's household. Anybody else is refused at
+ * their path with the same error, so that it reveals nobody.
+ */
 export async function ofHousehold(
   named: readonly unknown[],
   caller: Caller,

@@ -14,10 +14,10 @@ import { itemOf } from './items';
 const items = () => collectionOf('shop-items');
 
 /**
- * POST shoplists/{id}/change {op, key, …}: one small change of one line, named by its key and not by its number, so that a
- * phone without network can make lines and go on changing them. Each is absolute: twice is once, and what two people do to
- * two fields of one line both holds. A line that is gone meanwhile takes no change, and one that was ordered meanwhile no tick, which
- * is no fault of who ticked it.
+ * POST shoplists/{id}/change {op, key, …}: changes one line, named by its key rather than its id, so that an offline
+ * phone can add lines and go on changing them. Each change sets absolute values: a repeat changes nothing, and changes
+ * by two people to two fields of a line both count. Changes to a deleted line are ignored, as is a tick on a line
+ * ordered meanwhile, because its author could not know.
  */
 export async function changeItem(id: number, ctx: Context): Promise<number> {
   const { op, key, food, ...fields } = dataIn(ctx);
@@ -38,14 +38,14 @@ export async function changeItem(id: number, ctx: Context): Promise<number> {
       if (op === 'set' && known)
         await update(items(), known.id, isOrdered(known) ? untick(fields) : fields, caller);
       if (op === 'remove' && known) await erase(items(), known, trx);
-      // A food may make a product, which is everybody's.
+      // Adding a food may create a product, which all households share.
     },
     food === undefined ? listGuards([id]) : undefined,
   );
   return id;
 }
 
-/** A change without its tick; what is no tick at all is still refused. */
+/** Removes a valid tick from a change; an invalid one stays and is refused later. */
 function untick(fields: Record<string, unknown>): Record<string, unknown> {
   const { checked, ...others } = fields;
   return typeof checked === 'boolean' ? others : fields;

@@ -20,11 +20,11 @@ import { staplesOf } from './staples';
 import { inWholes } from './wholes';
 
 type Item = CollectionMap['shop-items'];
-/** What is needed of one product, and the lines of the list that it comes beside. */
+/** Needs for one product, and the list's lines that they are added to. */
 interface Asked {
   readonly needs: readonly Need[];
   readonly beside: readonly Item[];
-  /** It is always at home, and nobody has put it among what is to be bought. */
+  /** True if the product is always at home and no open line asks for it. */
   readonly isStaple: boolean;
   readonly isInPantry: boolean;
 }
@@ -32,8 +32,9 @@ interface Asked {
 const items = () => collectionOf('shop-items');
 
 /**
- * Puts what is needed on a list: beside what is open there already, never into what has been bought or ordered. Of what the caller has at home
- * only the rest is to be bought; what there is enough of, or always, stands there as at home. No caller: the seed.
+ * Adds needs to a list: to its open lines, never to bought or ordered ones. For items the caller has at home only the
+ * missing amount is to be bought; items with enough at home, and staples, are listed as at home. The seed has no
+ * caller.
  */
 export async function fillList(
   list: number,
@@ -77,7 +78,7 @@ interface Known {
   readonly known: ReadonlySet<string>;
 }
 
-/** What is needed by its products. What is written in the pantry goes by that, else what is marked as always at home is there. */
+/** Groups the needs by product. Products in the pantry go by its amounts; otherwise staples count as at home. */
 function askedOf(needs: readonly Need[], { unbought, staples, known }: Known): Asked[] {
   return [...grouped(needs, (need) => need.product?.id ?? null)].map(([product, group]) => {
     const same = product === null ? [] : unbought.filter((item) => item.product === product);
@@ -93,7 +94,7 @@ function askedOf(needs: readonly Need[], { unbought, staples, known }: Known): A
   });
 }
 
-/** The lines that a product has then, those it comes beside first, and what is at home beside what they use. */
+/** Returns a product's lines after the addition, existing ones first, and the items at home that they leave unused. */
 function linesFor(
   { needs, beside, isStaple, isInPantry }: Asked,
   things: readonly Usable[],
@@ -102,7 +103,7 @@ function linesFor(
   const standing = beside.map((item) => needOf(item, product, item.amount));
   if (!isInPantry || isStaple) {
     const plain = mergeNeeds([...standing, ...needs]);
-    // names without a product may be at home each by itself
+    // Needs without a product are matched to the pantry by name, one by one.
     const { lines, things: left } = leaveOut(plain, product ? [] : things);
     return {
       lines: lines.map((line) => ({ ...line, atHome: line.atHome || isStaple })),
@@ -115,7 +116,7 @@ function linesFor(
   if (!isOpen) return { lines: covered.lines, left: covered.things };
   const rest = covered.lines.filter(({ atHome }) => !atHome).map((line) => ({ ...line, from: null }));
   const [first] = covered.lines;
-  // of an open line it is what was left out of its amount
+  // For an open line, `there` is the amount that was subtracted from it.
   const there = first.atHome && first.there !== null ? first.amount : first.there;
   const lines = mergeNeeds([...standing, ...rest]).map((line, at) => ({
     ...line,
@@ -133,13 +134,13 @@ const needOf = ({ Name, unit }: Item, product: ShopProduct | null, amount: numbe
   from: null,
 });
 
-/** What a line of a list counts on at home: all of it, or what was left out of its amount. */
+/** Returns the amount that a line takes from the pantry: all of it, or the part subtracted from its amount. */
 const claimOf = (item: Item, product: ShopProduct | null): Need[] => {
   if (item.atHome) return [needOf(item, product, item.amount)];
   return item.there === null ? [] : [needOf(item, product, item.there)];
 };
 
-/** What is at home beside what other lines of the list count on. */
+/** Returns the items at home that the list's other lines do not use. */
 async function unclaimed(
   others: readonly Item[],
   home: readonly Usable[],
@@ -153,7 +154,7 @@ async function unclaimed(
   return leaveOut(mergeNeeds(claims), home).things;
 }
 
-/** Writes the lines that stand on the list already, each of which keeps its key; answers those that are new. */
+/** Updates the lines on the list, which keep their keys; returns the new ones. */
 async function putBeside(
   { needs, beside }: Asked,
   lines: readonly LeftLine[],

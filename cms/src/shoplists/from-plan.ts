@@ -22,7 +22,7 @@ import { sourcesFor } from './sources';
 
 const lists = () => collectionOf('shoplists');
 
-/** POST shoplists/from-plan {mealplan, from, to}: a new list (or `list`, to go on with one) of all that the days ask for. */
+/** POST shoplists/from-plan {mealplan, from, to}: creates a list of everything these days need, or adds to `list`. */
 export async function listFromPlan(ctx: Context): Promise<void> {
   const { mealplan, from, to, list, ...rest } = dataIn(ctx);
   const errors: FieldError[] = [];
@@ -37,7 +37,7 @@ export async function listFromPlan(ctx: Context): Promise<void> {
       errors.push({ path: ['to'], key: 'tooManyDays', values: { max: SHOP_LIMITS.days } });
   }
   const { members, ...said } = rest;
-  // a list that is there stays with whom it is
+  // An existing list keeps its members.
   if (isId(list) && members !== undefined) errors.push({ path: ['members'], key: 'unknown' });
   const { Name, language } = lists().fields;
   errors.push(...checkInput({ Name, language }, said, true, 'owner').errors);
@@ -78,7 +78,7 @@ async function fromPlan(
   return target.id;
 }
 
-/** All that the days of a plan ask for, as they lie for this person. */
+/** Returns everything that a plan's days need, as they lie for this person. */
 export async function planNeeds(
   plan: Plan,
   { from, to }: Omit<Range, 'mealplan'>,
@@ -106,7 +106,10 @@ async function listOfPlan(
   return change(lists(), made, { mealplan: plan.id, ...range }, trx);
 }
 
-/** The plan's days as they lie for this person: their own calendar's, a follower's pinned ones, else from the first day asked for. */
+/**
+ * Returns the plan's days as they lie for this person: by a member's calendar, by a follower's pinned copy, otherwise
+ * from the first requested day.
+ */
 async function laidFor(plan: Plan, from: string, caller: Caller, trx: Knex): Promise<LaidPlan> {
   const seen = (collectionOf('mealplans').view?.(plan, caller) ?? plan) as Plan;
   if (isMember(plan, caller) && plan.startDate) return toLaid(seen, plan.startDate);
@@ -124,7 +127,7 @@ const toLaid = (body: Plan | Subscription, startDate: string): LaidPlan => ({
   startDate,
 });
 
-/** POST shoplists/{id}/add-dish {dish, servings}: what one dish takes, at so many servings. */
+/** POST shoplists/{id}/add-dish {dish, servings}: adds the ingredients of a dish for this number of servings. */
 export async function addDish(id: number, ctx: Context): Promise<number> {
   const { dish, servings } = dataOnly(ctx, ['dish', 'servings']);
   if (!isId(dish)) throw fieldErrors([{ path: ['dish'], key: 'reference' }]);

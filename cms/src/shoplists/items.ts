@@ -6,11 +6,11 @@ import type { CollectionMap } from '../records/types';
 
 type Item = CollectionMap['shop-items'];
 
-/** The line of a list by its key. */
+/** Returns the line of a list with this key. */
 export const itemOf = (list: number, key: string, trx: Knex): Promise<Item | undefined> =>
   firstBody(trx(tableOf(collectionOf('shop-items'))).where({ list, key }));
 
-/** Every line of a list. */
+/** Returns all lines of a list. */
 export const itemsOf = (list: number, trx: Knex): Promise<Item[]> =>
   rows(
     trx(tableOf(collectionOf('shop-items')))

@@ -17,7 +17,7 @@ import { ofHousehold } from './begin';
 type List = CollectionMap['shoplists'];
 
 const lists = () => collectionOf('shoplists');
-/** Trying out email addresses is worth nothing at this pace. */
+/** Rate limit that makes guessing email addresses useless. */
 const limitEmails = rateLimit('listEmails', 60, 600);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -27,7 +27,7 @@ async function ownList(id: number, ctx: Context): Promise<List> {
   return body;
 }
 
-/** Shares a list with a person: one of the owner's household by their id, anybody else by the email they sign in with. */
+/** Shares a list with a person: a member of the owner's household by id, anybody else by their sign-in email. */
 export async function addMember(id: number, ctx: Context): Promise<number> {
   const { email, user } = dataOnly(ctx, ['email', 'user']);
   if (user === undefined) return addByEmail(id, email, ctx);
@@ -46,7 +46,7 @@ async function addByEmail(id: number, email: unknown, ctx: Context): Promise<num
   if (!EMAIL.test(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   await ownList(id, ctx);
   const person = await knownBy(clean);
-  // a Courier has no lists, so theirs is an address like any that nobody has
+  // A courier has no lists, so their address is treated like an unknown one.
   if (!person || person.Rolee === 'Courier') throw await nobodyWith(callerIn(ctx).id);
   await inWrite(async (trx) => takeIn(await ownList(id, ctx), person.id, 'email', trx));
   return id;
@@ -64,7 +64,7 @@ async function takeIn(list: List, person: number, field: string, trx: Knex): Pro
   await change(lists(), list, { members: [...members, person] }, trx);
 }
 
-/** The owner takes somebody off the list. */
+/** Removes a member from the list; only its owner may. */
 export async function removeMember(id: number, ctx: Context): Promise<number> {
   const { user } = dataOnly(ctx, ['user']);
   if (!isId(user)) throw fieldErrors([{ path: ['user'], key: 'reference' }]);
@@ -75,7 +75,9 @@ export async function removeMember(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** A member goes, and a person who is none stays none; the owner can only delete the list. */
+/**
+ * Removes the caller from the list; does nothing for a person who is not a member. The owner can only delete the list.
+ */
 export async function leaveList(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {

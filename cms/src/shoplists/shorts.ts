@@ -21,11 +21,11 @@ const callerOf = (id: number): Caller => ({ id, who: 'User' });
 const lackingIn = ({ amount, ...item }: PantryItem) => ({ ...item, amount: amount ?? 0 });
 
 /**
- * What falls below its minimum comes onto the list that its owner has used last and is not done with; what is there again, or need not be,
- * goes from it while nobody has ticked it. The line has the thing's key, so that both know each other.
+ * Adds an item that has fallen below its minimum to its owner's last used open list, and removes the line when the item
+ * is sufficient again or no longer wanted, unless it is ticked. The line has the item's key, so each finds the other.
  */
 export async function followShort(now: PantryItem, before: PantryItem | null, trx: Knex): Promise<void> {
-  // a new thing is counted in a step of its own, right after it was put away
+  // A new item gets its amount in a separate step right after its creation.
   if (!before || now.owner === null) return;
   const [is, was] = [isShort(lackingIn(now)), isShort(lackingIn(before))];
   if (was && !is) return takeOff(now, trx);
@@ -41,14 +41,17 @@ export async function followShort(now: PantryItem, before: PantryItem | null, tr
 const isJustPut = async ({ id }: PantryItem, trx: Knex): Promise<boolean> =>
   (await stepsOf(id, trx)).length === 1;
 
-/** From the lists of those who share the thing alone: a key is whatever its maker says, and may be that of anybody's line. */
+/**
+ * Removes lines only from lists of people who share the item: keys come from clients, so a stranger's line could have
+ * the same one.
+ */
 async function takeOff({ key, owner }: PantryItem, trx: Knex): Promise<void> {
   const sharers = (await sharersWith(Number(owner), trx)).map(callerOf);
   const found = await openLines(trx, (query) => {
     query.where({ key });
     query.where((any) => sharers.forEach((one) => any.orWhere((within) => items().scope(within, one))));
   });
-  // what an order is on its way with comes all the same
+  // An ordered line stays, because the order arrives anyway.
   const lines = found.filter((line) => !isOrdered(line));
   if (lines.length === 0) return;
   await inWrite(
@@ -59,7 +62,7 @@ async function takeOff({ key, owner }: PantryItem, trx: Knex): Promise<void> {
   );
 }
 
-/** A new list begins with what its owner and their household are short of and have on no list yet. */
+/** Fills a new list with items that its owner's household is short of and that are on no list yet. */
 export async function beginWithShort({ id, owner }: List, trx: Knex): Promise<void> {
   if (owner === null) return;
   const table = tableOf(collectionOf('pantry-items'));
@@ -76,7 +79,7 @@ export async function beginWithShort({ id, owner }: List, trx: Knex): Promise<vo
   );
 }
 
-/** Puts on a list what is on none that this person sees, as far as there is room. */
+/** Adds items to a list unless they are on a list that this person sees, as far as there is room. */
 async function putOn(list: number, things: readonly PantryItem[], caller: Caller, trx: Knex): Promise<void> {
   if (things.length === 0) return;
   const seen = await openLines(trx, (query) => items().scope(query, caller));
@@ -101,14 +104,14 @@ async function putOn(list: number, things: readonly PantryItem[], caller: Caller
   }
 }
 
-/** Lines that are still to be bought, or on their way. */
+/** Returns lines that are still to be bought or on their way. */
 function openLines(trx: Knex, narrow: (query: Knex.QueryBuilder) => void): Promise<Item[]> {
   const query = trx(`${tableOf(items())} as r`).where({ 'r.checked': false, 'r.atHome': false });
   query.where((within) => narrow(within));
   return rows<Item>(query);
 }
 
-/** The list, their own or shared with them, on which something was done last, among those with something left to buy or nothing on them. */
+/** Returns the last changed list, own or shared, among those that are empty or have something left to buy. */
 async function lastUsedBy(owner: number, trx: Knex): Promise<List | undefined> {
   const lists = collectionOf('shoplists');
   const query = trx(`${tableOf(lists)} as r`).where((within) => lists.scope(within, callerOf(owner)));

@@ -5,7 +5,7 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { CollectionMap } from '../records/types';
 
-/** Dishes with their lines, and all products they and `products` name, in one query a collection. */
+/** Reads dishes with their lines, and all products that they or `products` name, in one query per collection. */
 export async function sourcesFor(
   trx: Knex,
   dishes: readonly number[],

@@ -4,7 +4,10 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 
-/** The products that a person always has at home, the first marked first; what was merged goes by its new id, what is gone is left out. */
+/**
+ * Returns the ids of a person's staples in the order in which they were marked; merged products have their new id,
+ * deleted ones are left out.
+ */
 export async function staplesOf({ id }: Pick<Caller, 'id'>, trx: Knex): Promise<number[]> {
   const person = (await readBodies(trx, collectionOf('users'), [id])).get(id);
   const kept = person?.staples ?? [];

@@ -17,11 +17,14 @@ import type { Caller, CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write/write';
 import { staplesOf } from './staples';
 
-/** So many of the latest lines tell what is usual. */
+/** Number of latest lines from which usual purchases are derived. */
 const LATEST_LINES = 1500;
 const LATEST_ORDERS = 30;
 
-/** GET shoplists/usual: what the household buys often, by its lists and the caller's orders, and what the caller always has at home. */
+/**
+ * GET shoplists/usual: products the household buys often, by its lists and the caller's orders, and the caller's
+ * staples.
+ */
 export async function listUsual(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   ctx.body = { data: await usualFor(callerIn(ctx)) };
@@ -46,7 +49,7 @@ async function usualFor(caller: Caller) {
   return { usual, staples: staples.flatMap(shownAs) };
 }
 
-/** The lines in the basket of every list that the caller can see: their household's. */
+/** Returns the ticked lines of every list that the caller can see. */
 async function tickedBy(caller: Caller): Promise<Bought[]> {
   const db = await sql();
   const items = collectionOf('shop-items');
@@ -72,7 +75,10 @@ async function orderedBy({ id }: Caller): Promise<Bought[]> {
   );
 }
 
-/** POST shoplists/staples {product, isStaple}: marks a product as always at home, or no longer; twice is once. Answers as `usual`. */
+/**
+ * POST shoplists/staples {product, isStaple}: adds or removes a staple; a repeat changes nothing. Responds like
+ * `usual`.
+ */
 export async function markStaple(ctx: Context): Promise<void> {
   const { product, isStaple } = dataOnly(ctx, ['product', 'isStaple']);
   if (!isId(product)) throw fieldErrors([{ path: ['product'], key: 'reference' }]);

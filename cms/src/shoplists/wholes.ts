@@ -7,13 +7,13 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/database/tables';
 
-/** Foods that are sold as another one, by their numbers in the table: the white and the yolk of an egg. */
+/** Foods that are sold as another one, by their numbers in the table: egg white and yolk are sold as the egg. */
 const SOLD_AS: Readonly<Record<string, string>> = { '01124': '01123', '01125': '01123' };
 
 const foodOf = (product: ShopProduct): number | null =>
   'food' in product && typeof product.food === 'number' ? product.food : null;
 
-/** What is needed, with the whole in place of a part that nobody sells. */
+/** Returns the needs with parts that nobody sells replaced by the whole. */
 export async function inWholes(needs: readonly Need[], trx: Knex): Promise<readonly Need[]> {
   const foods = new Set(needs.flatMap(({ product }) => (product && foodOf(product)) ?? []));
   if (foods.size === 0) return needs;
