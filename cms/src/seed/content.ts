@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Language } from '../domain/language';
 import type { Said } from '../domain/pantry/types';
 
-/** The texts of the seed, as cms/seed holds them. */
+/** Types of the seed's texts in cms/seed. */
 export interface SeedProduct {
   readonly key: string;
   readonly Name: string;
   readonly NameKa: string;
-  /** The name of the food that it is, where the table has it. */
+  /** Name of the food in the table that it is, if any. */
   readonly food?: string;
-  /** Why its figures or weights are not its food's. */
+  /** Reason that its figures or weights differ from its food's. */
   readonly differs?: string;
   readonly sold: boolean;
   readonly [field: string]: unknown;
@@ -68,7 +68,7 @@ export interface SeedSupplement extends Both<
   readonly timesToTake: readonly string[];
 }
 
-/** One of: a dish, a product with its amount for everyone, a text, or what is left from [day, meal, entry]. */
+/** One of: a dish, a product with its amount for everyone, a text, or leftovers of [day, meal, entry]. */
 export interface SeedEntry {
   readonly dish?: string;
   readonly servings?: number;
@@ -101,20 +101,20 @@ export interface SeedDay {
 
 export interface SeedPlan extends Both<NamedText> {
   readonly slug: string;
-  /** The dish whose picture it shows. */
+  /** The dish whose picture the plan shows. */
   readonly picture: string;
   readonly owner: string;
   readonly visibility: string;
   readonly published: boolean;
   readonly featured: boolean;
   readonly repeat: string;
-  /** Lies on the calendar from this week's Monday. */
+  /** True if the plan lies on the calendar from this week's Monday. */
   readonly startsToday: boolean;
   readonly targets?: Readonly<Record<string, number>>;
   readonly eaters: readonly {
     readonly Name: Both<string>;
     readonly factor: number;
-    /** The plan's owner, who eats along. */
+    /** The plan's owner, as an eater. */
     readonly user?: string;
     readonly allergens?: readonly string[];
   }[];
@@ -134,7 +134,7 @@ interface SeedDoctor {
       readonly low: number | null;
       readonly high: number | null;
     }[];
-    /** `visit` is the place of one of the visits above. */
+    /** `visit` is the index of one of the visits above. */
     readonly series: readonly {
       readonly daysFromNow: number;
       readonly values: readonly number[];
@@ -151,7 +151,7 @@ export interface SeedThing {
   readonly expiresIn?: number;
   readonly openedAgo?: number;
   readonly staple?: { readonly minimum?: number };
-  /** What is said of it one after the other: how much there is, or how much came or went, and into which dish. */
+  /** Pantry steps in order: the amount counted, or added or taken, and the dish it went into. */
   readonly steps: readonly (Said & { readonly dish?: string; readonly thrown?: boolean })[];
 }
 export interface SeedPrice {
@@ -159,9 +159,9 @@ export interface SeedPrice {
   readonly amount: number;
   readonly unit: string;
   readonly tetri: number;
-  /** Days from one to the next. */
+  /** Days between purchases. */
   readonly every: number;
-  /** Places of the shops, in turn. */
+  /** Indexes of the shops, in rotation. */
   readonly shops: readonly number[];
 }
 interface SeedHome {
@@ -177,7 +177,7 @@ const folder = path.resolve('seed');
 const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 export const seedProducts = (): SeedProduct[] => read('products.json');
-/** Fields of products that an earlier seed had wrong, as it had them; null for what it left out. */
+/** Returns the wrong values of product fields in an earlier seed; null for fields that it left out. */
 export const seedCorrections = (): {
   readonly key: string;
   readonly was: Readonly<Record<string, unknown>>;

@@ -11,16 +11,16 @@ import { note, seeded } from './ledger';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Raised with each set of corrections. */
+/** Raise the number with each set of corrections. */
 const DONE = 'corrections 1';
 
 /**
- * Puts seeded products right where an earlier seed was wrong and nobody has changed them since; what is put right counts in
- * recipes and plans at once. A start that breaks off here goes on with the rest at the next one.
+ * Corrects seeded products where an earlier seed was wrong and nobody has changed them since; recipes and plans use the
+ * corrected figures at once. An interrupted run continues at the next start.
  */
 export async function correctSeeds(): Promise<void> {
   const known = await seeded();
-  // without a demo there is nothing to put right, nor are its files there
+  // Without the demo seed there is nothing to correct, and its files are absent.
   const isSeeded = [...known.keys()].some((name) => name.startsWith('product '));
   if (known.has(DONE) || !isSeeded) return;
   const now = new Map(seedProducts().map((product) => [product.key, product]));
@@ -37,7 +37,7 @@ async function correct(trx: Knex, id: number, was: Values, is: SeedProduct): Pro
   if (!body) return;
   const { food, ...fields } = was;
   const isLinked = food === undefined ? body.food !== null : body.food === (await foodNamed(trx, food));
-  // without a food there are the product's own values alone
+  // Without a food only the product's own values remain.
   const own: Values = { ...body, ...lending(body, undefined).figures };
   const isAsSeeded = Object.entries(fields).every(([name, value]) => (own[name] ?? null) === value);
   if (!isLinked || !isAsSeeded || (await isTaken(trx, is, id))) return;

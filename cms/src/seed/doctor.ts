@@ -10,10 +10,10 @@ import { note, seeded, type Seeded } from './ledger';
 import { HOUSEHOLD_OF } from './people';
 import { known as fromMap } from '../records/known';
 
-/** Tbilisi keeps the same distance from UTC all year. */
+/** Tbilisi has the same offset from UTC all year. */
 const OFFSET = '+04:00';
 
-/** Visits and a year of examinations, laid around the day of the seed. */
+/** Seeds doctor's visits and a year of examinations around the current day. */
 export async function seedMedical(people: Seeded): Promise<void> {
   const known = await seeded();
   for (const language of LANGUAGES) {

@@ -9,7 +9,7 @@ import { seedDishes } from './content';
 
 const BATCH = 50;
 
-/** Adds dishes until there are `count`: those of the seed again and again, with other names, amounts and times. */
+/** Adds dishes until there are `count`: variations of the seed's dishes with other names, amounts and times. */
 export async function fillWithDishes(count: number, onProgress: (done: number) => void): Promise<void> {
   const db = await sql();
   const texts = seedDishes();
@@ -32,7 +32,7 @@ export async function fillWithDishes(count: number, onProgress: (done: number) =
   }
 }
 
-/** The same number always gives the same dish, so that runs can be compared. */
+/** Returns a dish that depends only on its number, so that runs are comparable. */
 function dishNumber(
   number: number,
   texts: ReturnType<typeof seedDishes>,

@@ -19,24 +19,26 @@ import { note, seeded, type Seeded } from './ledger';
 import { HOUSEHOLD_OF } from './people';
 
 const SEEDED = 'home';
-/** Prices were written down for so long, and are off from the usual one by so much. */
+/** Number of days with recorded prices, and their maximum deviation from the usual price as a share. */
 const DAYS = 92;
 const OFF = 0.08;
 
 interface Home {
   readonly trx: Knex;
   readonly today: string;
-  /** The ids of people and products by their names. */
+  /** Ids of people and products by their names. */
   readonly known: Seeded;
 }
 
-/** A household of those who read English and Georgian: what they have at home with its book, what they paid, and a few codes. */
+/**
+ * Seeds a household of the English and the Georgian reader: pantry with its ledger, prices paid, and a few barcodes.
+ */
 export async function furnishHome(): Promise<void> {
   const known = await seeded();
   if (known.has(SEEDED)) return;
   await inWrite(async (trx) => {
     const [owner, other] = Object.values(HOUSEHOLD_OF).map((uid) => callerOf(fromMap(known, uid)));
-    // who has set up a home in the demo by themselves keeps it as it is
+    // A household that somebody set up in the demo stays as it is.
     if (await areAtHome([owner.id, other.id], trx)) return note(trx, SEEDED, owner.id);
     const home = { trx, known, today: dateIn(FALLBACK_ZONE, new Date()) };
     const household = await create(collectionOf('households'), { Name: seedHome().household }, owner);
@@ -65,7 +67,7 @@ async function areAtHome(people: readonly number[], trx: Knex): Promise<boolean>
   return false;
 }
 
-/** Puts a thing away and takes its steps one after the other; the first that something is bought, a dish that it was cooked. */
+/** Adds an item and takes its steps in order; the first one counts as bought, one with a dish as cooked. */
 async function seedThing(
   { product, by, steps, ...given }: SeedThing,
   { known, ...home }: Home,
@@ -99,7 +101,7 @@ const productOf = async (key: string, { known, trx }: Home) => {
 const dishNamed = (slug: string, language: Language): string | null =>
   seedDishes().find((dish) => dish.slug === slug)?.[language].Name ?? null;
 
-/** What was paid again and again, back from some days ago, now in one shop and by one of them, now in another. */
+/** Records repeated purchases back from a few days ago, alternating between shops and people. */
 async function seedPrices(
   { product, amount, unit, tetri, every, shops }: SeedPrice,
   number: number,

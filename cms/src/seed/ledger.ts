@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { sql } from '../records/database/database';
 import { DONE_ONCE } from '../records/database/tables';
 
-/** What was seeded, by name, with the record it became; a record that somebody deleted is not made again. */
+/** Ids of seeded records by name; a record deleted by somebody is not created again. */
 export type Seeded = Map<string, number>;
 
 export async function seeded(): Promise<Seeded> {

@@ -5,7 +5,7 @@ import { insert, inWrite } from '../records/write/write';
 import { note, type Seeded } from './ledger';
 import { HOUSEHOLD_OF } from './people';
 
-/** Words of the households' own on their recipes. */
+/** The households' own tags on their recipes. */
 const TAGS: readonly (Readonly<Record<Language, string>> & { readonly dishes: readonly string[] })[] = [
   { en: 'Feast', ka: 'სადღესასწაულო', dishes: ['satsivi', 'adjarian-khachapuri', 'spinach-pkhali'] },
   { en: 'Weeknight', ka: 'სამუშაო დღე', dishes: ['omelette-with-tomato-and-herbs', 'red-lentil-soup'] },
@@ -23,7 +23,7 @@ const COOKBOOK = {
 export const tagsOf = (slug: string, language: Language): string[] =>
   TAGS.flatMap((tag) => (tag.dishes.includes(slug) ? [tag[language]] : []));
 
-/** A cookbook of each household, in its language. */
+/** Seeds a cookbook for each household in its language. */
 export async function seedCookbooks(people: Seeded, made: Seeded): Promise<void> {
   for (const language of LANGUAGES) {
     const name = `cookbook ${language}`;

@@ -2,7 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { storeImages } from '../uploads/store';
 import { picturePath } from './content';
 
-/** Keeps the picture of this name; null where the seed has none. Not within a transaction, for keeping it is one. */
+/**
+ * Stores the picture of this name and returns its id; null if the seed has none. Do not call it within a transaction,
+ * because it opens one.
+ */
 export async function pictureOf(name: string): Promise<number | null> {
   const filepath = picturePath(name);
   if (!existsSync(filepath)) return null;

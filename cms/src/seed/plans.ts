@@ -27,7 +27,7 @@ import { known as fromMap } from '../records/known';
 
 const HOME = 'Asia/Tbilisi';
 
-/** Brings in exercises, supplements and meal plans; plans need the dishes and products of `made`. */
+/** Seeds exercises, supplements and meal plans; plans need the dishes and products of `made`. */
 export async function seedHousehold(people: Map<string, number>, made: Map<string, number>): Promise<void> {
   await seedShelves(people, made);
   const known = await seeded();
@@ -122,7 +122,7 @@ async function seedPlan(
     trx,
   );
   await note(trx, planName(plan, language), body.id);
-  // the English one alone: of two the same meals would lie on one day
+  // Only the English plan gets members: with both, the same meals would appear twice on one day.
   if (language === 'en') await seedMembers(plan, body, known, trx);
 }
 
@@ -135,7 +135,7 @@ async function seedMembers({ members = [] }: SeedPlan, plan: Body, known: Seeded
   if (members.length) await project(collectionOf('mealplans'), [plan.id]);
 }
 
-/** A household's own plans belong to its person in that language. */
+/** Returns a plan's owner: a household's own plan belongs to its person in that language. */
 const ownerOf = ({ owner }: SeedPlan, language: Language, known: Seeded): number =>
   fromMap(known, owner === HOUSEHOLD_OF.en ? HOUSEHOLD_OF[language] : owner);
 

@@ -16,7 +16,7 @@ interface Routines {
     time: string,
     endTime: string,
   ])[];
-  /** A supplement with the dose, the times and what is left. */
+  /** A supplement with the dose, the times and the remaining amount. */
   readonly intakes: readonly (readonly [
     slug: string,
     dosage: number,
@@ -25,10 +25,10 @@ interface Routines {
   ])[];
 }
 
-/** For how long they have done so. */
+/** Number of days since they began. */
 const DAYS_BEFORE = 60;
 
-/** What the demo people train and take, beside what their plans say; of one supplement only five days are left. */
+/** Training and supplements of the demo people outside their plans; one supplement lasts only five more days. */
 const ROUTINES: readonly Routines[] = [
   {
     user: 'demo-user',
@@ -57,7 +57,7 @@ const ROUTINES: readonly Routines[] = [
   },
 ];
 
-/** Brings in the schedules and intakes of the demo people where they are missing. */
+/** Seeds missing schedules and intakes of the demo people. */
 export async function seedRoutines(people: Seeded): Promise<void> {
   const known = await seeded();
   const from = addDays(dateIn(FALLBACK_ZONE, new Date()), -DAYS_BEFORE);

@@ -24,7 +24,7 @@ import { known as fromMap } from '../records/known';
 const FEATURED = ['adjarian-khachapuri', 'satsivi', 'lobio-in-a-clay-pot', 'pelamushi'];
 const PRIVATE = ['banana-pancakes'];
 
-/** Brings in the demo people, products, dishes and plans where they are missing; running it again changes nothing. */
+/** Seeds missing demo people, products, dishes and plans; a repeat changes nothing. */
 export async function seedOnce(mode: string | undefined): Promise<void> {
   if (mode !== 'demo') return;
   const people = await seedPeople();
@@ -37,7 +37,7 @@ export async function seedOnce(mode: string | undefined): Promise<void> {
   await seedMedical(people);
   await seedShopLists();
   await seedRoutines(people);
-  // before the shop, so that the order that is delivered there comes home
+  // This precedes the shop, so that the delivered order arrives in the pantry.
   await furnishHome();
   await seedShop(people, made);
 }
@@ -111,7 +111,7 @@ async function seedAllDishes(people: Seeded, products: Seeded): Promise<Seeded> 
   return seeded();
 }
 
-/** Each dish names the one in the other language; once, for people may part them. */
+/** Links each dish to its translation, only once because people may unlink them. */
 async function linkTwins(made: Seeded): Promise<void> {
   for (const dish of seedDishes()) {
     const linked = `twins ${dish.slug}`;
@@ -126,7 +126,7 @@ async function linkTwins(made: Seeded): Promise<void> {
   }
 }
 
-/** Two of three belong to the household in that language. */
+/** Assigns two of three dishes to the household in that language. */
 const ownerOf = (index: number, language: Language): string =>
   index % 3 === 2 ? OTHER_AUTHOR : HOUSEHOLD_OF[language];
 

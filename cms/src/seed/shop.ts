@@ -27,7 +27,7 @@ const ZONES = [
   ['Gldani', 'გლდანი', 800],
 ] as const;
 
-/** Districts and fees of the shop, full shelves, and a few orders on their way, where they are missing. */
+/** Seeds missing districts and fees of the shop, full shelves, and a few orders under way. */
 export async function seedShop(people: Seeded, products: Seeded): Promise<void> {
   const known = await seeded();
   if (!known.has('shop settings')) await seedSettings();
@@ -44,7 +44,7 @@ const seedSettings = () =>
     await note(trx, 'shop settings', id);
   });
 
-/** For how many days fresh things of an aisle keep; the others stand without a date. */
+/** Days that fresh goods of an aisle keep; other goods have no expiry date. */
 const KEEPS: Readonly<Record<string, number>> = {
   dairy: 9,
   meat: 4,
@@ -161,7 +161,7 @@ const ORDERS: readonly SeedOrder[] = [
   },
 ];
 
-/** A call of a person's own, as the steps of an order take it. */
+/** Creates the context of a person's request, as the order steps expect it. */
 const callBy = (caller: Caller, data: object) =>
   internalsOf<Context>({ state: { caller }, request: { body: { data } } });
 

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'Shopping for the week',
 const HOME = 'Asia/Tbilisi';
 const STAPLES = ['salt', 'sugar', 'black pepper', 'sunflower oil', 'wheat flour', 'bay leaf'];
 
-/** The shopping of this week, out of the plan that lies on the calendar; half of it is in the basket. */
+/** Seeds this week's shopping list from the plan on the calendar, half of it ticked. */
 export async function seedShopLists(): Promise<void> {
   const known = await seeded();
   const plan = seedPlans().find(({ startsToday }) => startsToday);
@@ -25,7 +25,7 @@ export async function seedShopLists(): Promise<void> {
     const planId = plan && known.get(`mealplan ${plan.slug} ${language}`);
     const owner = known.get(HOUSEHOLD_OF[language]);
     if (known.has(name) || !planId || !owner) continue;
-    // Who reads Georgian helps with the English list, so that one can be ticked from two phones.
+    // The Georgian reader is a member of the English list, so that one list can be ticked on two phones.
     await seedList({
       name,
       language,
@@ -43,7 +43,7 @@ interface SeedList {
   readonly planId: number;
   readonly owner: number;
   readonly friend?: number;
-  /** What the owner always has at home. */
+  /** Ids of the owner's staples. */
   readonly staples: readonly number[];
 }
 
