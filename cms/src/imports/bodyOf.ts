@@ -8,12 +8,12 @@ import type { ImportLine } from '../domain/import/record';
 import type { ImportRecipe } from './types';
 
 export interface DishLine extends KeptAmount {
-  /** The words as they were written. */
+  /** The name as written. */
   readonly name: string;
   readonly note: string;
   readonly product: number;
 }
-/** A recipe as POST dishes takes it; its pictures come later. */
+/** A recipe in the form of POST dishes; its pictures are added later. */
 export interface DishInput {
   readonly Name: string;
   readonly Description: string;
@@ -24,7 +24,7 @@ export interface DishInput {
   readonly Steps: readonly { readonly description: string; readonly minutes: number | null }[];
   readonly TimeToCook: number | null;
   readonly prepTime: number | null;
-  /** Null where nobody has said it: it stays open. */
+  /** Null if the source does not state it; the dish then has none either. */
   readonly servingAmount: number | null;
   readonly sourceUrl: string | null;
   readonly types: readonly DishType[];
@@ -32,8 +32,8 @@ export interface DishInput {
 }
 
 /**
- * An imported recipe as a dish. `productOf` says which product each line is; `weightsOf` what is known of that product's
- * measures, by which cups and pieces become grams while the person has not changed the amount.
+ * Converts an imported recipe into a dish. `productOf` returns the product of a line; `weightsOf` returns the product's
+ * known measures, which convert cups and pieces to grams unless the person has changed the amount.
  */
 export function dishInput(
   recipe: Omit<ImportRecipe, 'key' | 'warnings'>,

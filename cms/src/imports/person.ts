@@ -4,7 +4,9 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 
-/** Whose import it is, as they may act now; undefined while they are blocked, when nothing of theirs goes on. */
+/**
+ * Returns the owner of an import with their current rights; undefined while they are blocked, when their imports pause.
+ */
 export async function personOf(db: Knex, owner: number): Promise<Caller | undefined> {
   const person = (await readBodies(db, collectionOf('users'), [owner])).get(owner);
   if (!person || person.blocked) return undefined;

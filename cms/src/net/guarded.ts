@@ -20,12 +20,12 @@ export type FetchKey =
   | 'notHtml'
   | 'notImage';
 
-/** An address whose content is not had; `key` says why. */
+/** Thrown when an address cannot be fetched; `key` is the reason. */
 export class FetchRefused extends Error {
   constructor(
     readonly key: FetchKey,
     message: string,
-    /** What the server has answered, where it has. */
+    /** Status code of the server's response, if there was one. */
     readonly status?: number,
   ) {
     super(message);
@@ -35,20 +35,20 @@ export class FetchRefused extends Error {
 
 interface Asked {
   readonly accept: string;
-  /** Bytes at most, as they come and as they are decoded. */
+  /** Maximum number of bytes, both as received and as decoded. */
   readonly bytes: number;
-  /** Milliseconds for all of it. */
+  /** Timeout in milliseconds for the whole fetch. */
   readonly patience?: number;
   readonly net?: Network;
-  /** Who asks, where the server wants to know; else an import. */
+  /** User agent; by default the importer's. */
   readonly agent?: string;
-  /** What is posted there and nowhere else: a redirect is not followed. Without it the address is read. */
+  /** Request to post to this address only: redirects are not followed. Without it the address is read. */
   readonly post?: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 }
 interface Fetched {
-  /** Where the last redirect led to. */
+  /** Final address after redirects. */
   readonly url: string;
-  /** The type of the content as the server says, in lower case. */
+  /** Content type from the server, in lower case. */
   readonly type: string;
   readonly body: Buffer;
 }
@@ -58,8 +58,8 @@ const PATIENCE = 10_000;
 const USER_AGENT = 'Mozilla/5.0 (compatible; SupraImport/1.0)';
 
 /**
- * Gets a public address of the web, as anybody could, or posts to it: nothing of a private network, only http and https on their usual ports, at
- * most five redirects each checked again, without cookies or credentials. Throws FetchRefused.
+ * Fetches a public web address as anybody could, or posts to it: no private networks, only http and https on their
+ * usual ports, at most five redirects, each checked again, no cookies or credentials. Throws FetchRefused.
  */
 export async function fetchGuarded(address: string, asked: Asked): Promise<Fetched> {
   const signal = AbortSignal.timeout(asked.patience ?? PATIENCE);
@@ -91,7 +91,7 @@ async function follow(address: string, asked: Asked, signal: AbortSignal): Promi
   throw new FetchRefused('redirects', asked.post ? 'A redirect' : `More than ${MOST_REDIRECTS} redirects`);
 }
 
-/** An address that may be asked for; its host is checked when it is resolved. */
+/** Returns an address that may be fetched; its host is checked when it is resolved. */
 function checkedUrl(address: string, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) throw new FetchRefused('badAddress', 'This is no address');
   const url = new URL(address, base);
@@ -99,7 +99,7 @@ function checkedUrl(address: string, base?: URL): URL {
     throw new FetchRefused('badAddress', 'Only addresses of http and https are read');
   if (url.username || url.password)
     throw new FetchRefused('blocked', 'An address with a name or a password is not read');
-  // the usual port of a protocol is left out by URL
+  // URL omits the default port of a protocol.
   if (!['', '80', '443'].includes(url.port))
     throw new FetchRefused('blocked', 'Only the ports 80 and 443 are read');
   return url;
@@ -113,10 +113,10 @@ function checkStatus(status: number): void {
   throw new FetchRefused(isClosed ? 'forbidden' : 'status', `The server answers ${status}`, status);
 }
 
-/** Names cannot be resolved for now; a name that is none is ENOTFOUND. */
+/** Error codes of failed name resolution; a nonexistent name gives ENOTFOUND. */
 const OFFLINE = ['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED', 'EREFUSED', 'ESERVFAIL', 'ENETUNREACH'];
 
-/** All addresses of a host, none of which is private. */
+/** Returns all addresses of a host; throws if one of them is private. */
 async function addressesOf(host: string, { resolve }: Network): Promise<readonly string[]> {
   const found = isIP(host)
     ? [host]
@@ -131,7 +131,7 @@ async function addressesOf(host: string, { resolve }: Network): Promise<readonly
   return found;
 }
 
-/** Asks the host at the very addresses that were checked: its name is not resolved again. */
+/** Connects to the checked addresses; the name is not resolved again. */
 async function ask(
   url: URL,
   { accept, net = network(), agent = USER_AGENT, post }: Asked,
@@ -145,7 +145,7 @@ async function ask(
   return new Promise((resolve, reject) => {
     const asking = (isSafe ? requestHttps : requestHttp)({
       method: post ? 'POST' : 'GET',
-      // node asks no lookup for an IP address, which is connected to as it is
+      // Node performs no lookup for an IP address but connects to it directly.
       hostname: isIP(host) ? places[0].address : host,
       port: places[0].port,
       path: `${url.pathname}${url.search}`,
@@ -169,7 +169,7 @@ async function ask(
   });
 }
 
-/** A lookup that knows these addresses and nothing else. */
+/** Returns a lookup that knows only these addresses. */
 const only =
   (addresses: readonly string[]): LookupFunction =>
   (_host, { all }, done) => {
@@ -178,7 +178,7 @@ const only =
     else done(null, found[0].address, found[0].family);
   };
 
-/** A body decoded; its bytes are counted as they come and as they are decoded. */
+/** Returns the decoded body; counts both received and decoded bytes. */
 async function bodyOf(response: IncomingMessage, most: number): Promise<Buffer> {
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? '';
   try {

@@ -2,24 +2,25 @@ import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { codeOf } from '../records/thrown';
 
-/** Where a name leads to. */
+/** Resolves names to addresses. */
 export interface Network {
-  /** All addresses of a name; throws where it has none. */
+  /** Returns all addresses of a name; throws if there are none. */
   resolve(name: string): Promise<readonly string[]>;
-  /** What is connected to in place of a checked address. */
+  /** Returns the endpoint to connect to in place of a checked address. */
   place(address: string, port: number): { readonly address: string; readonly port: number };
 }
 
-/** Milliseconds after which nobody is waited for to say where a name leads. */
+/** Timeout of name resolution in milliseconds. */
 const PATIENCE = 2_000;
-/** A packet that was lost is sent once more. */
+/** Allows one retry for a lost packet. */
 const TRY = { timeout: 900, tries: 2 };
-/** Names of this machine, which no server is asked for. */
+/** Names of this machine, which are never looked up. */
 const HOME = /(?:^|\.)localhost\.?$/i;
 
 /**
- * All addresses of a name as DNS has them; throws where it has none, or where nobody answers in time. The system's own look-up would
- * hold one of a few threads that files and pictures need too, and could not be broken off: some slow names would stop everybody.
+ * Returns all addresses of a name by DNS; throws if there are none or no server answers in time. The system's lookup
+ * would occupy one of a few threads that files and pictures also need, and could not be cancelled: a few slow names
+ * would block everybody.
  */
 export async function askDns(name: string, servers?: readonly string[]): Promise<string[]> {
   if (HOME.test(name)) return ['127.0.0.1'];
@@ -31,7 +32,7 @@ export async function askDns(name: string, servers?: readonly string[]): Promise
     const found = told.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     if (found.length > 0) return found;
     const causes = told.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-    // that there is no address of one kind says less than that the other could not be asked for
+    // A missing address of one family says less than a failed query for the other.
     throw causes.find((cause) => codeOf(cause) !== 'ENODATA') ?? causes[0] ?? new Error('No address');
   } finally {
     clearTimeout(late);
@@ -43,7 +44,7 @@ const internet: Network = {
   place: (address, port) => ({ address, port }),
 };
 
-/** Addresses of no public host: private, shared, local, of documents, of clouds' metadata, many at once. */
+/** Address ranges without public hosts: private, shared, local, documentation, cloud metadata, multicast. */
 const CLOSED_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -62,9 +63,9 @@ const CLOSED_IPV4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Of IPv6 only these are public … */
+/** Only public range of IPv6. */
 const OPEN_IPV6 = ['2000::/3'];
-/** … without tunnels, which lead to an IPv4 address of anybody's choice, and documents. */
+/** Excluded parts of it: tunnels, which lead to arbitrary IPv4 addresses, and documentation. */
 const CLOSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 function listOf(subnets: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
@@ -79,7 +80,7 @@ const closedIpv4 = listOf(CLOSED_IPV4, 'ipv4');
 const openIpv6 = listOf(OPEN_IPV6, 'ipv6');
 const closedIpv6 = listOf(CLOSED_IPV6, 'ipv6');
 
-/** Whether an IP address is one of a public host; an IPv4 address written as IPv6 is none. */
+/** Returns whether an IP address may belong to a public host; an IPv4-mapped IPv6 address may not. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closedIpv4.check(address, 'ipv4');
@@ -87,8 +88,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * The network; in tests alone (NODE_ENV) the one that IMPORT_TEST_NETWORK describes: `{names: {name: [address]}, ports: {address:
- * port of this machine}, dns: its server}`. What is checked of an address is the same in both.
+ * Returns the network. Only in tests (NODE_ENV) is it the one in IMPORT_TEST_NETWORK: `{names: {name: [address]},
+ * ports: {address: port of this machine}, dns: its server}`. Both check addresses the same way.
  */
 export function network(): Network {
   const { NODE_ENV, IMPORT_TEST_NETWORK } = process.env;
@@ -109,6 +110,6 @@ function described(source: string): Network {
 interface Described {
   readonly names?: Readonly<Record<string, readonly string[]>>;
   readonly ports?: Readonly<Record<string, number>>;
-  /** The DNS server for all other names; without it they have no address. */
+  /** DNS server for all other names; without it they have no address. */
   readonly dns?: string;
 }

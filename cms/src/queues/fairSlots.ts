@@ -1,14 +1,15 @@
 type Person = number;
 interface Waiting {
   readonly person: Person;
-  /** Whose turn it is sooner: each person's next one stands behind the others' first ones. */
+  /** Order of turns: each person's next task ranks behind the first tasks of others. */
   readonly rank: number;
   readonly go: () => void;
 }
 
 /**
- * Runs so many works at once at most; the others wait for their turn. Of what waits a person who has none running comes first, and
- * then who has had the fewest turns lately. Who has one running gets another only where `spare` are left for others by it.
+ * Returns a scheduler that runs at most `most` tasks at once; the others wait. People with no running task come first,
+ * then those with the fewest recent turns. A person with a running task gets another only if `spare` slots remain for
+ * others.
  */
 export function fairSlots(
   most: number,
@@ -46,7 +47,7 @@ export function fairSlots(
     const left = heldBy(person) - 1;
     if (left > 0) held.set(person, left);
     else held.delete(person);
-    // a rank that has passed says nothing any more
+    // A rank below the current one no longer matters.
     if (left === 0 && (last.get(person) ?? 0) < now) last.delete(person);
     start();
   }

@@ -11,27 +11,27 @@ import { placeIn } from '../source/stored';
 import { filesOf } from './input';
 import type { ExtraRow } from './rows';
 
-/** A file of the archive that lies in its place and has no row yet. */
+/** A file of the archive that is stored but has no row yet. */
 export interface ReadyEntry {
   readonly entry: string;
   readonly ready: ReadyFile;
 }
 
-/** The files that what is to be taken names. */
+/** Returns the files that a record to be imported refers to. */
 export const entriesOf = ({ collection, data }: ExtraRow): ReturnType<typeof filesOf> =>
   'record' in data && findCollection(collection) ? filesOf(collectionOf(collection).fields, data.record) : [];
 
-/** More than a record of any kind holds. */
+/** Maximum number of files per record, more than any record has. */
 const MOST_FILES = 100;
 
-/** Opens the file of an import that a thing stands in; undefined where it is gone. */
+/** Opens the import's file that contains a record; undefined if it is gone. */
 export async function sourceOf({ work }: ImportBody, at: number): Promise<Pictures | undefined> {
   const file = work?.files?.[at];
   if (!work?.folder || !file) return undefined;
   return openPictures(placeIn(work.folder, file.place)).catch(leftOut);
 }
 
-/** Brings the files of a thing to where they are served from, pictures drawn anew; one that is broken or missing stays out. */
+/** Stores the files of a record, pictures redrawn; broken or missing ones are left out. */
 export async function readyFiles(row: ExtraRow, source: Pictures): Promise<ReadyEntry[]> {
   const done: ReadyEntry[] = [];
   for (const { entry, isPrivate } of entriesOf(row).slice(0, MOST_FILES)) {
@@ -46,7 +46,7 @@ const leftOut = (error: unknown): undefined =>
   void strapi.log.warn(`A file of an import stays out: ${String(error)}`);
 
 async function readied(entry: string, bytes: Buffer, isPrivate: boolean): Promise<ReadyFile[]> {
-  // the export writes the file's number before its name
+  // The export puts the file's id before its name.
   const originalFilename = path.basename(entry).replace(/^\d+-/, '');
   const work = async (file: Written) => {
     const given = [{ ...file, originalFilename }];

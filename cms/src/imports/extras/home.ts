@@ -15,7 +15,10 @@ import { create } from '../../records/write/write';
 import { inputOf } from './input';
 import type { Maker } from './making';
 
-/** What is at home, counted once: its book stays behind. One that the household has by the same key is that thing. */
+/**
+ * Imports a pantry item with one count; its ledger is not imported. An item with the same key in the household is
+ * reused.
+ */
 export const makeThing: Maker = async (values, { trx, caller, meaning }) => {
   const there = thereIn(values);
   if (!there) return undefined;
@@ -26,7 +29,7 @@ export const makeThing: Maker = async (values, { trx, caller, meaning }) => {
   return bringThing({ ...input, key }, there, caller, trx);
 };
 
-/** A number of it, or a word where nobody counts; undefined where the archive says neither. */
+/** Returns the amount or level of an item; undefined if the archive has neither. */
 function thereIn({ amount, level }: Values): There | undefined {
   const word = LEVELS.find((one) => one === level);
   if (word) return { amount: 0, level: word };
@@ -34,7 +37,7 @@ function thereIn({ amount, level }: Values): There | undefined {
   return isAmount ? { amount, level: null } : undefined;
 }
 
-/** What was paid; the very same that somebody of the household wrote down is not paid twice. */
+/** Imports a price, unless somebody in the household has recorded the same one. */
 export const makePrice: Maker = async (values, { trx, caller, meaning }) => {
   const input = await inputOf(collectionOf('prices').fields, values, meaning);
   const there = await paidAt(input, await sharersWith(caller.id, trx), trx);
@@ -45,7 +48,7 @@ export const makePrice: Maker = async (values, { trx, caller, meaning }) => {
   return same ?? create(collectionOf('prices'), input, caller);
 };
 
-/** What is sold under a code; what the household has said of it stays. */
+/** Imports the product of a barcode; the household's own assignment stays. */
 export const makeBarcode: Maker = async (values, { trx, caller, meaning }) => {
   const barcodes = collectionOf('barcodes');
   const code = isText(values.code) ? gtinOf(values.code) : undefined;

@@ -1,19 +1,22 @@
 import type { Field, Fields } from '../../records/fields';
 import { isNumber, isValues, listIn, partsIn, type Values } from '../../records/read/values';
 
-/** What stands for the archive's numbers here. */
+/** Maps the archive's ids to local ones. */
 export interface Meaning {
-  /** The id here of a record of the archive. */
+  /** Returns the local id of a record in the archive. */
   of(collection: string, source: number): Promise<number | undefined>;
-  /** The id here of a file by its entry. */
+  /** Returns the local id of a file by its entry name. */
   file(entry: string): number | undefined;
 }
 
 type Wanted = (name: string, field: Field) => boolean;
-/** What a person may set. */
+/** Returns whether a person may set the field. */
 export const isSettable: Wanted = (_name, { setBy }) => setBy !== 'none';
 
-/** A whole record of the archive as a body to write, as far as `wanted`: with the ids that its relations and files have here. */
+/**
+ * Converts a complete record of the archive into an input body with local ids for relations and files; includes only
+ * the fields that `wanted` accepts.
+ */
 export async function inputOf(
   fields: Fields,
   values: Values,
@@ -52,7 +55,7 @@ async function valueHere(field: Field, value: unknown, meaning: Meaning, wanted:
 const entriesIn = (value: unknown): string[] =>
   [value].flat().flatMap((file) => (isValues(file) && typeof file.entry === 'string' ? [file.entry] : []));
 
-/** The files that a whole record names, with whether they are private. */
+/** Returns the files that a complete record refers to, and whether they are private. */
 export function filesOf(
   fields: Fields,
   values: Values,

@@ -30,13 +30,15 @@ type Input = Record<string, unknown>;
 const cut = (text: string, { max }: { readonly max: number }): string =>
   [...text.slice(0, 2 * max)].slice(0, max).join('');
 
-/** Makes the record that a whole record of the archive says. Throws the errors of the collection's own checks. */
+/**
+ * Creates the record that a complete record of the archive describes. Throws the errors of the collection's own checks.
+ */
 export function makeRecord(collection: string, values: Values, making: Making): Promise<Body | undefined> {
   const maker = MAKERS[collection] ?? plain(collection);
   return maker(values, making);
 }
 
-/** A record as a person would send it, with the fields that the CMS itself fills. */
+/** Creates a record as a person would send it, plus the fields that the CMS fills itself. */
 const plain =
   (collection: string, own: (values: Values, making: Making) => Promise<Input> | Input = () => ({})): Maker =>
   async (values, making) => {
@@ -45,7 +47,7 @@ const plain =
     return create(collectionOf(collection), input, making.caller, await own(values, making));
   };
 
-/** The same where it is nothing without the record that a field names. */
+/** Creates a record only if the record that a field refers to exists here. */
 const standingOn =
   (field: string, collection: string, to: string, maker: Maker = plain(collection)): Maker =>
   async (values, making) => {
@@ -69,7 +71,7 @@ const makePlan: Maker = async (values, making) => {
   });
 };
 
-/** Of those who sit at the table only the person themselves is somebody here. */
+/** Keeps only the link of the person themselves; other eaters are nobody here. */
 async function eatersHere(eaters: unknown, { meaning, caller }: Making): Promise<Values[]> {
   const found: Values[] = [];
   for (const eater of partsIn(eaters)) {
@@ -79,7 +81,10 @@ async function eatersHere(eaters: unknown, { meaning, caller }: Making): Promise
   return found;
 }
 
-/** What was published of a plan, checked as if it were sent; what an earlier release published for members alone is no version. */
+/**
+ * Validates the published version of a plan like a request. A version that an earlier release published for members
+ * only is skipped.
+ */
 async function publishedOf(value: unknown, making: Making): Promise<(Input & { version: number }) | null> {
   const [published] = partsIn([value]);
   if (!published || published.forMembers === true) return null;
@@ -110,7 +115,9 @@ const makeItem: Maker = async (values, making) => {
   });
 };
 
-/** One a person and dish: of a recipe of one's own that has one already, this one is what counts. */
+/**
+ * Creates the person's note on a dish; there is one per person and dish, so an imported note replaces the existing one.
+ */
 const makeNote: Maker = async (values, making) => {
   const collection = collectionOf('dish-notes');
   const input = await inputOf(collection.fields, values, making.meaning);
@@ -137,7 +144,10 @@ const makeSave: Maker = async ({ dish }, making) => {
 const FIGURES = ['calories', 'fats', 'carbs', 'prots'] as const;
 const figureIn = (value: unknown): number | null => (isNumber(value) && value >= 0 ? value : null);
 
-/** What was eaten keeps the figures of then; a mark of a plan, a schedule or an intake stands on that. */
+/**
+ * Creates a log. Eaten items keep their recorded figures; a mark is created only if its plan, schedule or intake exists
+ * here.
+ */
 const makeLog: Maker = async (values, making) => {
   const collection = collectionOf('logs');
   const input = await inputOf(collection.fields, values, making.meaning);
@@ -153,7 +163,7 @@ const makeLog: Maker = async (values, making) => {
   return makeMark(values, input, making);
 };
 
-/** A mark as it was; what it took of an intake is out of its stock already. */
+/** Creates a mark with its original state; the stock of the intake is already reduced by it. */
 async function makeMark(values: Values, input: Input, making: Making): Promise<Body> {
   const collection = collectionOf('logs');
   const { trx, caller } = making;
@@ -169,14 +179,14 @@ async function makeMark(values: Values, input: Input, making: Making): Promise<B
   return insert(collection, { ...data, taken, user: caller.id }, trx);
 }
 
-/** Times of an intake are marked by keys that its number makes. */
+/** Converts the key of an intake time, which is derived from the intake's id. */
 async function keyHere({ intake: source, key }: Values, id: number, trx: Knex): Promise<unknown> {
   const intake = (await readBodies(trx, collectionOf('intakes'), [id])).get(id);
   const time = listIn(intake?.times).find((one) => intakeKey(Number(source), String(one)) === key);
   return time === undefined ? key : intakeKey(id, String(time));
 }
 
-/** Only what the person has not set here themselves comes; the rest stays as it is. */
+/** Imports only settings that the person has not set here; all others stay. */
 const makeSettings: Maker = async (values, { meaning, caller }) => {
   const users = collectionOf('users');
   const before = await bodyFor(users, caller.id, caller);
@@ -189,7 +199,7 @@ const makeSettings: Maker = async (values, { meaning, caller }) => {
   const isWanted = (name: string, field: Field) =>
     isSettable(name, field) && isUnset(name, field) && !isChosen(name);
   const input = await inputOf(users.fields, values, meaning, isWanted);
-  // what is the same already says nothing: nobody has chosen their zone by it
+  // An unchanged value is left out, because setting the time zone would mark it as chosen.
   const given = Object.entries(input).filter(([name, value]) => !isNothing(value) && value !== own[name]);
   return given.length > 0 ? update(users, caller.id, Object.fromEntries(given), caller) : before;
 };
@@ -228,7 +238,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   barcodes: makeBarcode,
 };
 
-/** A plan of the meals that another app had on its days. */
+/** Creates a plan from the dated meals of another app. */
 export async function makePlanOfMeals(
   Name: string,
   meals: readonly ReadMeal[],
@@ -251,10 +261,10 @@ const CUTS = {
   lineLong: 'The line is longer than a list takes, and its end is cut',
   lineRefused: 'No list takes this line',
 } as const;
-/** Nobody writes more on a line of a list, and reading one takes longer the longer it is. */
+/** Maximum length of a list line; nobody writes longer ones, and parsing takes longer the longer they are. */
 const LONGEST_LINE = 300;
 
-/** A list of the lines that another app had on it, as many as a list may have. */
+/** Creates a list from the lines of another app, as many as a list may have. */
 export async function makeListOfLines(
   Name: string,
   lines: readonly ReadLine[],
@@ -274,7 +284,7 @@ export async function makeListOfLines(
     const rest = { list: list.id, key: randomUUID(), checked };
     const read = { ...rest, Name: cut(name, LIMITS.name), amount, unit };
     const plainly = { ...rest, Name: cut(text, LIMITS.name) };
-    // a line that no list takes does not keep the others away
+    // A line that no list accepts does not keep out the others.
     const line = [read, plainly].find((one) => checkInput(fields, one, false, 'owner').errors.length === 0);
     if (!line) {
       noteLine('lineRefused', text);

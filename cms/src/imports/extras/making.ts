@@ -10,10 +10,10 @@ export interface Making {
   readonly caller: Caller;
   readonly meaning: Meaning;
   readonly dishOf: DishOf;
-  /** The name of a recipe of the import, by the source's own id of it. */
+  /** Returns the name of a recipe in the import, by the source's id. */
   nameOf(uid: string): Promise<string>;
-  /** Notes what had no room in what was made. */
+  /** Records that something did not fit into the created record. */
   cut(fault: Fault): void;
 }
-/** Makes a record of one of the archive; undefined where something that it cannot do without is not here. */
+/** Creates a record from one in the archive; returns undefined if something it requires does not exist here. */
 export type Maker = (values: Values, making: Making) => Promise<Body | undefined>;

@@ -5,12 +5,12 @@ import { addDays, daysBetween } from '../../domain/time/day';
 import { partsIn, type Values } from '../../records/read/values';
 import type { ReadMeal } from '../types';
 
-/** The dish that a recipe of the import became, by the source's own id of it. */
+/** Returns the dish created from a recipe of the import, by the source's id. */
 export type DishOf = (uid: string) => Promise<number | undefined>;
 
 /**
- * Meals of single days as a plan from the first to the last of them; a recipe that was not taken stays by its name. `full` are those
- * that find no room, at all or for the whole of their text.
+ * Converts meals of single days into a plan from the first to the last day; recipes that were not imported stay by
+ * name. `full` lists meals that do not fit, at all or with their whole text.
  */
 export async function planOfMeals(
   meals: readonly ReadMeal[],
@@ -44,14 +44,17 @@ async function mealsOf(ofDay: readonly ReadMeal[], dishOf: DishOf, full: ReadMea
 async function entriesOf({ recipe, text }: ReadMeal, dishOf: DishOf): Promise<Values[]> {
   const dish = recipe === null ? undefined : await dishOf(recipe);
   const { max } = PLAN_LIMITS.text;
-  // a letter is one or two units; what comes after has no entry left, but one to be missed
+  // A letter is one or two UTF-16 units. The text is cut to one entry more than fits, so that the excess is noticed.
   const letters = [...text.slice(0, 2 * max * (PLAN_LIMITS.entries + 1))];
   const texts: string[] = [];
   for (let at = 0; at < letters.length; at += max) texts.push(letters.slice(at, at + max).join(''));
   return [...(dish ? [{ kind: 'dish', dish }] : []), ...texts.map((one) => ({ kind: 'text', text: one }))];
 }
 
-/** Days of a plan without what is not here: a dish stays by its name, an exercise or a supplement as an appointment. */
+/**
+ * Returns a plan's days without missing records: a dish stays by name, an exercise or supplement becomes an
+ * appointment.
+ */
 export const mendedDays = (days: unknown): Values[] => partsIn(days).map(mendedDay);
 
 function mendedDay(day: Values): Values {

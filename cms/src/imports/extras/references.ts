@@ -9,10 +9,10 @@ import type { Body, Caller } from '../../records/types';
 import { isText, type Values } from '../../records/read/values';
 import { type ExtraRow, extrasOf, takenExtras } from './rows';
 
-/** Makes the record that a reference waits for; undefined where that is not to be. */
+/** Creates the record that a reference needs; returns undefined if it cannot be created. */
 export type MakeNow = (trx: Knex, row: ExtraRow) => Promise<number | undefined>;
 
-/** Says what the numbers in an import's records mean here: what they became, or what is here already. */
+/** Maps the ids in an import's records to local ones: records created from them, or existing ones. */
 export class References {
   private readonly found = new Map<string, number>();
   constructor(
@@ -21,7 +21,7 @@ export class References {
     private readonly makeNow: MakeNow,
   ) {}
 
-  /** The record that stands here for number `source` of the archive; undefined where there is none that the person may read. */
+  /** Returns the local record for the archive's id `source`; undefined if there is none that the person may read. */
   async idOf(trx: Knex, collection: string, source: number): Promise<number | undefined> {
     if (!isId(source)) return undefined;
     const key = `${collection} ${source}`;
@@ -36,7 +36,7 @@ export class References {
     return (await this.hereAlready(trx, row)) ?? (await this.makeNow(trx, row));
   }
 
-  /** The record that a thing of the archive became or is: taken before, still the very same, or of the same name. */
+  /** Returns the existing record for one in the archive: imported before, identical, or with the same name. */
   async hereAlready(trx: Knex, row: ExtraRow): Promise<number | undefined> {
     for (const id of await takenExtras(trx, row)) if (await this.readable(trx, row.collection, id)) return id;
     const values = 'known' in row.data ? row.data.known : 'record' in row.data ? row.data.record : {};
@@ -49,7 +49,7 @@ export class References {
     return body && target.reach(body, this.caller) !== 'none' ? body : undefined;
   }
 
-  /** The record itself, where the archive comes from this very database. */
+  /** Returns the record itself if the archive comes from this database. */
   private async same(trx: Knex, row: ExtraRow, { createdAt }: Values): Promise<number | undefined> {
     const body = row.source === null ? undefined : await this.readable(trx, row.collection, row.source);
     const isSame = body && isText(createdAt) && Date.parse(body.createdAt) === Date.parse(createdAt);
@@ -60,7 +60,7 @@ export class References {
   }
 }
 
-/** Products and foods are everybody's: one that is called so is that one. */
+/** Finds a product or food by name, because all people share them. */
 async function byName(trx: Knex, collection: string, values: Values): Promise<number | undefined> {
   const names = [values.Name, values.NameKa].filter(isText).filter(Boolean);
   if (collection === 'products') {

@@ -5,14 +5,20 @@ import { isId } from '../../records/write/input';
 import { uidHash } from '../uid';
 import type { ReadExtra, ReadExtraData } from '../types';
 
-/** What imports hold beside recipes, one thing a row. */
+/** Table of an import's records other than recipes, one per row. */
 const TABLE = 'supra_import_extras';
 const BATCH = 100;
 const LONGEST_NAME = 300;
 
-/** `take` can become a record, `known` says by what a record of others is found, `left` how much of something cannot come. */
+/**
+ * `take` can become a record, `known` holds data to find somebody else's record, `left` counts records that cannot be
+ * imported.
+ */
 type Part = 'take' | 'known' | 'left';
-/** The same as those of recipes; `here` was here already, `left` could not be taken, `mended` is no more as it was read. */
+/**
+ * Same states as for recipes; `here` existed before, `left` could not be imported, `mended` no longer equals the
+ * archive's record.
+ */
 export type ExtraState = '' | 'taking' | 'taken' | 'here' | 'left' | 'mended' | 'undoing';
 export interface ExtraRow {
   readonly id: number;
@@ -39,7 +45,7 @@ function toRow({ data, ...row }: Raw): ExtraRow {
 
 const partOf = (data: ReadExtraData): Part => ('known' in data ? 'known' : 'left' in data ? 'left' : 'take');
 
-/** Records of a collection that nobody knows come last. */
+/** Records of unknown collections come last. */
 function rankOf(collection: string): number {
   const at = RETURNING.findIndex((name) => name === collection);
   return at < 0 ? RETURNING.length : at;
@@ -55,7 +61,7 @@ export interface NewExtra {
   readonly extra: ReadExtra;
 }
 
-/** Puts what was read beside recipes into an import. */
+/** Stores records other than recipes in an import. */
 export async function addExtras(
   trx: Knex,
   { id, owner }: { readonly id: number; readonly owner: number },
@@ -81,7 +87,7 @@ export async function addExtras(
 
 type Which = Partial<Pick<ExtraRow, 'part' | 'state' | 'collection' | 'source' | 'uid'>>;
 
-/** What an import holds beside recipes, in the order in which it is taken; with `most` no more than so much. */
+/** Returns an import's records other than recipes in import order, at most `most` if given. */
 export async function extrasOf(trx: Knex, id: number, which: Which = {}, most?: number): Promise<ExtraRow[]> {
   const query = trx(TABLE)
     .where({ import: id, ...which })
@@ -91,7 +97,7 @@ export async function extrasOf(trx: Knex, id: number, which: Which = {}, most?: 
   return rows.map(toRow);
 }
 
-/** The name of a thing of an import by its number in the archive; empty where the archive does not have it. */
+/** Returns the name of a record by its id in the archive; empty if the archive lacks it. */
 export async function nameOfExtra(
   trx: Knex,
   id: number,
@@ -105,7 +111,7 @@ export async function nameOfExtra(
   return found?.name ?? '';
 }
 
-/** The last of what is to be taken back, in the order in which it was taken. */
+/** Returns the last records to be undone, in the order in which they were imported. */
 export async function lastExtras(trx: Knex, id: number, most: number): Promise<ExtraRow[]> {
   const rows: Raw[] = await trx(TABLE)
     .where({ import: id, state: 'undoing' })
@@ -117,7 +123,7 @@ export async function lastExtras(trx: Knex, id: number, most: number): Promise<E
   return rows.reverse().map(toRow);
 }
 
-/** What a person's imports have made of the same thing, the newest first. */
+/** Returns the records that a person's imports have created from the same source record, newest first. */
 export async function takenExtras(trx: Knex, { owner, collection, uid }: ExtraRow): Promise<number[]> {
   const rows: { record: number }[] = await trx(TABLE)
     .where({ owner, collection, uid })
@@ -139,7 +145,7 @@ export async function setExtraStates(trx: Knex, ids: readonly number[], state: E
       .update({ state });
 }
 
-/** Puts what is in one state into another; answers how much that is. */
+/** Moves all records from one state to another; returns their number. */
 export const moveExtras = (trx: Knex, id: number, from: ExtraState, to: ExtraState): Promise<number> =>
   trx(TABLE).where({ import: id, state: from }).update({ state: to });
 
@@ -148,18 +154,18 @@ export const forgetExtras = async (trx: Knex, id: number, which: Which = {}): Pr
     .where({ import: id, ...which })
     .delete());
 
-/** Whether anything of an import beside recipes has files in it. */
+/** Returns whether any record other than a recipe contains files. */
 export const haveEntries = async (trx: Knex, id: number): Promise<boolean> =>
   (await trx(TABLE)
     .where({ import: id, part: 'take' })
     .andWhere('data', 'like', '%"entry":%')
     .first('id')) !== undefined;
 
-/** Whether anything beside recipes was taken. */
+/** Returns whether any record other than a recipe was imported. */
 export const areTaken = async (trx: Knex, id: number): Promise<boolean> =>
   (await extrasOf(trx, id, { state: 'taken' }, 1)).length > 0;
 
-/** A recipe that was mended is no more the dish that the archive holds whole. */
+/** Marks the complete record of a dish as outdated, because the person has corrected the recipe. */
 export const noteMended = async (
   trx: Knex,
   { import: id, uid }: { readonly import: number; readonly uid: string | null },

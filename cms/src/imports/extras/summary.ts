@@ -16,19 +16,19 @@ export interface LeftOut {
   readonly count: number;
 }
 
-/** Each of these is chosen by itself; of other collections all or nothing. */
+/** Collections whose records are chosen one by one; others are imported all or none. */
 const SINGLE = ['mealplans', 'shoplists', 'cookbooks'];
-/** Recipes are chosen as such, and the lines of a list come with it. */
+/** Dishes are chosen as recipes, and the lines of a list come with it. */
 const WITHIN = ['dishes', 'shop-items'];
 
-/** By what it is chosen; a line of a list by its list. */
+/** Returns the key by which a record is chosen; a list line has its list's key. */
 export function keyOf({ collection, data, position }: ExtraRow): string {
   const record = 'record' in data ? data.record : {};
   if (collection === 'shop-items') return `shoplists-${String(record.list)}`;
   return SINGLE.includes(collection) ? `${collection}-${String(record.id ?? position)}` : collection;
 }
 
-/** How much it is: the days of a plan, the recipes of a cookbook, the lines of a list that come with it. */
+/** Returns the size of a record: the days of a plan, the dishes of a cookbook, the lines of another app's list. */
 function sizeOf({ data }: ExtraRow): number {
   if ('lines' in data) return data.lines.length;
   if ('meals' in data) return new Set(data.meals.map(({ day }) => day)).size;
@@ -36,7 +36,7 @@ function sizeOf({ data }: ExtraRow): number {
   return listIn(days).length + listIn(dishes).length;
 }
 
-/** What can be taken beside recipes, and what of the source stays out. */
+/** Returns the records other than recipes that can be imported, and the number left out per collection. */
 export async function summaryOf(trx: Knex, id: number): Promise<{ extras: Extra[]; leftOut: LeftOut[] }> {
   const rows = await extrasOf(trx, id);
   const taken = rows.filter(({ part }) => part === 'take');
@@ -64,7 +64,7 @@ export async function summaryOf(trx: Knex, id: number): Promise<{ extras: Extra[
   return { extras, leftOut };
 }
 
-/** What became of the rows of one thing that was chosen. */
+/** Returns the outcome of the rows of one choice. */
 function outcomeOf(rows: readonly ExtraRow[]): ExtraOutcome {
   const count = rows.filter(({ state }) => state === 'taken' || state === 'here').length;
   if (count > 0) return count === rows.length ? 'taken' : 'partly';

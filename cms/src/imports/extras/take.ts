@@ -20,13 +20,13 @@ import type { Making } from './making';
 import { References } from './references';
 import { changeExtra, type ExtraRow, extrasOf, nameOfExtra } from './rows';
 
-/** A record of the archive by its number there. */
+/** A record of the archive by its id there. */
 interface Source {
   readonly collection: string;
   readonly source: number;
 }
 
-/** Takes what an import holds beside recipes, and recipes of Supra's own export whole. */
+/** Imports records other than recipes, and complete recipes from Supra's own export. */
 export class ExtraTaking {
   private readonly references: References;
   private hasDishes: boolean | undefined;
@@ -41,7 +41,7 @@ export class ExtraTaking {
     this.references = new References(id, caller, (trx, row) => this.makeNow(trx, row));
   }
 
-  /** Makes a record of one thing; what is here already is left alone, what cannot be is noted as left out. */
+  /** Creates a record; an existing one is left alone, and one that cannot be created is marked as left out. */
   async take(trx: Knex, row: ExtraRow, ready: readonly ReadyEntry[] = []): Promise<number | undefined> {
     const isSettings = row.collection === 'users';
     const already = isSettings ? undefined : await this.references.hereAlready(trx, row);
@@ -54,12 +54,12 @@ export class ExtraTaking {
     return body?.id;
   }
 
-  /** What of the things that were made had no room in them, since it was last asked. */
+  /** Returns the faults of records that did not fit completely, and clears them. */
   cutsSince(): Fault[] {
     return this.cuts.splice(0);
   }
 
-  /** What stood here before the import is not the import's to take back. */
+  /** An undo must not touch a record that existed before the import. */
   private async outcome(
     trx: Knex,
     body: Body | undefined,
@@ -74,7 +74,7 @@ export class ExtraTaking {
     try {
       return await this.make(trx, row, ready);
     } catch (error) {
-      // a record that is not right for this collection, or too many of them
+      // The record is invalid for its collection, or the collection's limit is reached.
       if (error instanceof errors.ApplicationError) return undefined;
       throw error;
     }
@@ -92,7 +92,10 @@ export class ExtraTaking {
     return body;
   }
 
-  /** Names what a record referred to and is not here: of a recipe in a plan or on a list only the name stays, of others nothing. */
+  /**
+   * Reports missing records that an imported one referred to: of a recipe in a plan or list only its name remains, of
+   * others nothing.
+   */
   private async noteLost(trx: Knex, row: ExtraRow, lost: readonly Source[]): Promise<void> {
     const list = 'record' in row.data && row.collection === 'shop-items' ? row.data.record.list : null;
     const holder = isId(list)
@@ -145,7 +148,7 @@ export class ExtraTaking {
     };
   }
 
-  /** Products are made when the first recipe needs them; dishes are those that were taken, or are here already. */
+  /** Products are created when the first recipe needs them; dishes are those imported before, or existing ones. */
   private async makeNow(trx: Knex, row: ExtraRow): Promise<number | undefined> {
     if (row.collection === 'dishes') return this.dishOf(trx, row.uid);
     if (row.collection !== 'products') return undefined;
@@ -165,7 +168,10 @@ export class ExtraTaking {
     return dish ?? (await duplicatesOf(trx, this.caller.id, [row])).get(row.key);
   }
 
-  /** A dish of Supra's own export as it was, but for its pictures; undefined where the recipe is another source's. */
+  /**
+   * Returns a dish of Supra's own export complete except for its pictures; undefined if the recipe comes from another
+   * source.
+   */
   async wholeDish(
     trx: Knex,
     row: Row,
@@ -184,7 +190,7 @@ export class ExtraTaking {
     return { input: { ...input, translationOf: await this.twin(trx, input.translationOf) }, extra };
   }
 
-  /** The recipe in the other language, where the person may link it: another's stays unlinked. */
+  /** Returns the translation if the person may link it; somebody else's stays unlinked. */
   private async twin(trx: Knex, id: unknown): Promise<number | null> {
     const dishes = collectionOf('dishes');
     const dish = isId(id) ? (await readBodies(trx, dishes, [id])).get(id) : undefined;

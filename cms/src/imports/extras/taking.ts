@@ -15,10 +15,10 @@ import { type ExtraRow, extrasOf, nameOfExtra, setExtraStates } from './rows';
 import { keyOf, summaryOf } from './summary';
 import { ExtraTaking } from './take';
 
-/** So much at a time: others write between. */
+/** Records per transaction, so that other writers get a turn between. */
 const BATCH = 20;
 
-/** Which extras a call asks for: their keys, `all` of them, by itself those of a call that asks for all recipes. */
+/** Requested extras: their keys, or `all`, which is the default when all recipes are requested. */
 export type AskedExtras = readonly string[] | 'all';
 
 export function askedExtras(given: unknown, isAll: boolean): AskedExtras {
@@ -28,7 +28,7 @@ export function askedExtras(given: unknown, isAll: boolean): AskedExtras {
   return asked;
 }
 
-/** What waits of what was asked for; a key that is none of the import's is a 400. */
+/** Returns the requested extras that are waiting; throws a 400 for an unknown key. */
 export async function extrasToTake(trx: Knex, id: number, asked: AskedExtras): Promise<ExtraRow[]> {
   if (asked.length === 0) return [];
   const rows = (await extrasOf(trx, id, { part: 'take' })).filter(
@@ -41,7 +41,7 @@ export async function extrasToTake(trx: Knex, id: number, asked: AskedExtras): P
   );
 }
 
-/** Whether these can be taken before the answer: few, and without files. */
+/** Returns whether these can be imported before the response: few, and without files. */
 export const areQuick = (rows: readonly ExtraRow[], most: number): boolean =>
   rows.length <= most && rows.every((row) => entriesOf(row).length === 0);
 
@@ -52,11 +52,11 @@ export const waitForExtras = (trx: Knex, rows: readonly ExtraRow[]): Promise<voi
     'taking',
   );
 
-/** Whether anything beside recipes waits to be taken in the background. */
+/** Returns whether any extra waits to be imported in the background. */
 export const areWaiting = async (trx: Knex, id: number): Promise<boolean> =>
   (await extrasOf(trx, id, { state: 'taking' }, 1)).length > 0;
 
-/** Takes in the background what waits beside recipes; false where it may not go on for now. */
+/** Imports waiting extras in the background; returns false if it may not continue now. */
 export async function takeWaiting(id: number): Promise<boolean> {
   let taking: ExtraTaking | undefined;
   for (let isGoing = true; isGoing && !isStopping();) {
@@ -103,7 +103,10 @@ async function readyOf(body: ImportBody, rows: readonly ExtraRow[]): Promise<Map
   return ready;
 }
 
-/** What an import says once extras were taken: what became of each; those that could not come, or not whole, are named. */
+/**
+ * Returns an import's fields after its extras were taken: the outcome of each, and faults for those left out or
+ * incomplete.
+ */
 export async function afterExtras(
   trx: Knex,
   body: ImportBody,
@@ -129,7 +132,7 @@ export async function afterExtras(
 const LEFT_OUT = 'leftOut';
 const TWIN_LOST = 'twinLost';
 
-/** Names the recipes of an archive that stand here without the translation to which they were linked there. */
+/** Reports recipes that are here without the translation to which the archive links them. */
 async function lostTwins(trx: Knex, id: number): Promise<Fault[]> {
   const rows = await extrasOf(trx, id, { collection: 'dishes', state: 'taken' });
   const linked = rows.filter(({ data }) => 'record' in data && isId(data.record.translationOf));

@@ -9,17 +9,17 @@ import { isProductNeeded } from '../preview/needed';
 import { isAsMade } from '../preview/asMade';
 import { changeExtra, type ExtraRow, extrasOf } from './rows';
 
-/** What was edited since, by its collection and name. */
+/** A record edited since its import, by collection and name. */
 export interface EditedExtra {
   readonly collection: string;
   readonly id: number;
   readonly Name: string;
 }
 
-/** Recipes are taken back as such; what the person has set stays theirs. */
+/** Collections that are not undone here: recipes are undone separately, and settings stay. */
 const STAYING = ['dishes', 'users'];
 
-/** Of what an import made beside recipes, what is no more as it was taken; what was deleted since is no hindrance. */
+/** Returns the imported extras that were edited since; deleted ones do not matter. */
 export async function editedExtras(trx: Knex, id: number): Promise<EditedExtra[]> {
   const rows = await extrasOf(trx, id, { state: 'taken' });
   const ours = await itemsMade(trx, id);
@@ -37,7 +37,7 @@ const editedOf = ({ collection, name }: ExtraRow, { id, Name }: Body): EditedExt
   Name: String(Name ?? name),
 });
 
-/** The lines of lists that an import has made and that it still has. */
+/** Returns the list lines created by an import that still exist. */
 async function itemsMade(trx: Knex, id: number): Promise<ReadonlySet<number>> {
   const rows = await extrasOf(trx, id, { collection: 'shop-items' });
   return new Set(
@@ -47,13 +47,13 @@ async function itemsMade(trx: Knex, id: number): Promise<ReadonlySet<number>> {
   );
 }
 
-/** Whether a thing is no more as it was taken. */
+/** Returns whether a record was edited since its import. */
 async function isEdited(trx: Knex, row: ExtraRow, body: Body, ours: ReadonlySet<number>): Promise<boolean> {
   if (Date.parse(body.updatedAt) !== Date.parse(row.takenAt ?? '')) return true;
   return row.collection === 'shoplists' && (await isListEdited(trx, row, body.id, ours));
 }
 
-/** Whether a list has lines that it was not taken with, or one of those that came with it was changed. */
+/** Returns whether a list has lines other than its imported ones, or one of those was changed. */
 async function isListEdited(
   trx: Knex,
   { data }: ExtraRow,
@@ -71,8 +71,8 @@ async function bodyOf(trx: Knex, { collection, record }: ExtraRow): Promise<Body
 }
 
 /**
- * Deletes what an import made beside recipes, what refers to others first. Products that something uses by now stay, and so does
- * what was edited since it was taken: that is answered.
+ * Deletes the extras created by an import, dependent records first. Products in use stay, and so do edited records,
+ * which are returned.
  */
 export async function eraseExtras(trx: Knex, id: number, rows: readonly ExtraRow[]): Promise<EditedExtra[]> {
   const stayed: EditedExtra[] = [];
@@ -93,6 +93,6 @@ export async function eraseExtras(trx: Knex, id: number, rows: readonly ExtraRow
   return stayed;
 }
 
-/** Its own lines go before a list, so that one which is left is somebody's. */
+/** A list's own lines are deleted before it, so a line that remains belongs to somebody. */
 const itemsFor = async (trx: Knex, id: number, { collection }: ExtraRow): Promise<ReadonlySet<number>> =>
   collection === 'shoplists' ? itemsMade(trx, id) : new Set();

@@ -4,7 +4,7 @@ import { readBodies } from '../../records/read/readModel';
 import { collectionOf } from '../../records/registry';
 import type { FactsOf } from '../take/mealsAndDiets';
 
-/** Reads what is known of products and foods, each once however many recipes name it. */
+/** Returns a reader of product and food facts that reads each record once, however many recipes name it. */
 export function factsReader(db: Knex): FactsOf {
   const reader = (name: 'products' | 'foods') => {
     const known = new Map<number, ProductFacts | null>();

@@ -17,8 +17,8 @@ const MEALS: Readonly<Record<Language, Readonly<Record<DishType, string>>>> = {
 const LONGEST = 40;
 
 /**
- * A name below the shortest that a dish may have with what is known of it: its meal, its category or its first ingredient ("Pie,
- * dessert"); undefined where it is long enough, or nothing is known.
+ * Lengthens a name shorter than a dish's minimum by its meal, category or first ingredient ("Pie, dessert"); returns
+ * undefined if it is long enough or nothing fits.
  */
 export function lengthened({ Name, language, types, tags, ingredients }: Known): string | undefined {
   const own = Name.trim();
@@ -29,7 +29,7 @@ export function lengthened({ Name, language, types, tags, ingredients }: Known):
   return word && `${own}, ${word}`;
 }
 
-/** As it stands inside a name: but for names of their own, which nothing tells from the others. */
+/** Lowercases a word for use inside a name; proper names cannot be told apart. */
 const small = (word: string): string => word.trim().toLowerCase();
 
 const isFit = (word: string, own: string): boolean =>

@@ -15,14 +15,14 @@ import { rowsOfDishes } from './rows';
 type Dish = CollectionMap['dishes'];
 const dishes = () => collectionOf('dishes');
 
-/** How far it has come: `record` is the last dish that was looked at. */
+/** Progress entry; its `record` is the last dish that was checked. */
 const PROGRESS = 'look again';
 const DONE = 'looked again';
 const BATCH = 200;
 
 /**
- * Once, at an upgrade: notes in which recipes names may have been taken for other foods, for their editors to look at. A start that is
- * broken off goes on where it was; `updatedAt` stays, for nobody has edited anything.
+ * Runs once at an upgrade: marks recipes whose names may have been matched to wrong foods, for their editors to check.
+ * An interrupted run continues at the next start. `updatedAt` stays, because nobody has edited anything.
  */
 export async function noteDoubts(): Promise<void> {
   const db = await sql();
@@ -53,7 +53,7 @@ async function noteIn(trx: Knex, ids: readonly number[], last: number | null): P
   return doubtful.size;
 }
 
-/** The doubtful words of these dishes: by the lines that they were imported from, else by their texts. */
+/** Returns the doubtful words of these dishes, from the lines they were imported from or else from their texts. */
 async function doubtsOf(trx: Knex, ids: readonly number[]): Promise<Map<number, string[]>> {
   const bodies = await readBodies<Dish>(trx, dishes(), ids);
   const imported = new Map((await rowsOfDishes(trx, ids)).map((row) => [row.dish, row]));
@@ -85,7 +85,7 @@ async function doubtsOf(trx: Knex, ids: readonly number[]): Promise<Map<number, 
   return found;
 }
 
-/** The products that lines name, read at once. */
+/** Reads all products of these lines at once. */
 const readProducts = (trx: Knex, lines: readonly { readonly product: number | null }[]) =>
   readBodies(
     trx,

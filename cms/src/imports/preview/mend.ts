@@ -35,7 +35,7 @@ import { refuseBusy } from '../take/take';
 import type { ImageRef, ImportRecipe } from '../types';
 import { REMARKS, warningsOf } from './warnings';
 
-/** What is too long for a dish is a warning, not a fault; only what nobody writes is refused. */
+/** Texts too long for a dish cause a warning; only absurd lengths are refused. */
 const LONG = { max: 20_000 };
 const LINE = { max: 2_000 };
 const MANY = 500;
@@ -81,8 +81,8 @@ const fields = {
 type Given = Partial<ValuesOf<typeof fields>>;
 
 /**
- * PUT imports/{id} {recipes?: [{key, …changed}], answers?: [{name, product, food, own}]}: mends recipes; what they warn of is worked
- * out anew. Then says what words mean, in all recipes that wait.
+ * PUT imports/{id} {recipes?: [{key, …changed}], answers?: [{name, product, food, own}]}: corrects recipes and
+ * recomputes their warnings, then applies answers about names to all waiting recipes.
  */
 export async function mendImport(id: number, ctx: Context): Promise<void> {
   const { recipes: given, answers } = dataOnly(ctx, ['recipes', 'answers']);
@@ -171,10 +171,10 @@ async function mended(
   };
 }
 
-/** Fields that an answer says of a recipe and no body sets. */
+/** Fields that a response contains but a request may not set. */
 const WORKED_OUT = ['warnings', 'dish', 'duplicateOf', 'typesGuessed', 'dietsSaid', 'dietsChosen'];
 
-/** Diets that a person has set stay; others are worked out anew with what they are worked out of. */
+/** Keeps diets set by a person; otherwise recomputes them. */
 async function dietsMended(
   trx: Knex,
   before: ImportRecipe,
@@ -186,10 +186,10 @@ async function dietsMended(
   return dietsAnew(factsReader(trx), next);
 }
 
-/** A line may be its text alone. */
+/** Accepts lines that are only a text. */
 const linesIn = (given: unknown): unknown => (Array.isArray(given) ? listIn(given).map(lineIn) : given);
 
-/** An emptied text is '', and not nothing. */
+/** Converts emptied texts to '' rather than null. */
 function textsOf({ Name, Description, Note, sourceUrl, language, ...rest }: Given) {
   const texts = { Name, Description, Note, sourceUrl };
   const said = Object.entries(texts).filter(([, value]) => value !== undefined);
@@ -204,7 +204,7 @@ function textsOf({ Name, Description, Note, sourceUrl, language, ...rest }: Give
   };
 }
 
-/** Lines of sections that are gone stand outside any. */
+/** Moves lines of removed sections outside any section. */
 const withinSections = ({ ingredients }: ImportRecipe, count: number): ImportRecipe['ingredients'] =>
   ingredients.map((line) =>
     line.section !== null && line.section >= count ? { ...line, section: null } : line,
@@ -216,7 +216,7 @@ const nameOf = (image: ImageRef | { url: string | null; entry: string | null }):
 const imagesOf = ({ images, Steps }: ImportRecipe): Map<string, ImageRef> =>
   new Map([...images, ...Steps.flatMap((step) => step.images)].map((image) => [nameOf(image), image]));
 
-/** Pictures may be left out and put elsewhere; new ones come when the recipe is a dish. */
+/** Keeps only known pictures, which may be left out or moved; new ones can be added once the recipe is a dish. */
 const keptImages = (
   given: readonly { url: string | null; entry: string | null }[],
   own: ReadonlyMap<string, ImageRef>,

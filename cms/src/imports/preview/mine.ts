@@ -6,7 +6,10 @@ import { create } from '../../records/write/write';
 import { noteWith, sortedTags } from '../take/tags';
 import type { ImportRecipe } from '../types';
 
-/** The tags of a dish: those asked for and those of the recipe; what cannot be a tag stands in the note, which may be too long by it. */
+/**
+ * Returns the dish with its tags: the requested ones and the recipe's. Words that cannot be tags are appended to the
+ * note, which may then be too long.
+ */
 export function taggedInput<I extends { readonly Note?: unknown }>(
   input: I,
   { tags: own }: Pick<ImportRecipe, 'tags'>,
@@ -17,7 +20,7 @@ export function taggedInput<I extends { readonly Note?: unknown }>(
   return { ...input, tags, ...(rest.length > 0 && { Note }) };
 }
 
-/** Keeps the source's rating as the person's own. */
+/** Saves the source's rating as the person's own. */
 export async function rateDish(caller: Caller, dish: number, rating: number | null): Promise<void> {
   if (rating === null) return;
   const { min, max } = LIMITS.rating;

@@ -2,10 +2,13 @@ import type { Knex } from 'knex';
 import { collectionOf } from '../../records/registry';
 import { tableOf, TERMS } from '../../records/database/tables';
 
-/** What else names a product than recipes and plans. */
+/** Collections besides recipes and plans that refer to products. */
 const NAMING = ['stocks', 'pantry-items', 'prices', 'barcodes'] as const;
 
-/** Whether a product is in use by now, so that taking back an import leaves it: a recipe or a plan, somebody's home or the shop. */
+/**
+ * Returns whether a product is in use by a recipe, a plan, a household or the shop, so that undoing an import must keep
+ * it.
+ */
 export async function isProductNeeded(trx: Knex, product: number): Promise<boolean> {
   const named = await trx(TERMS)
     .where({ kind: 'product', value: String(product) })

@@ -16,18 +16,18 @@ import { Sources } from '../source/sources';
 import { placeIn, previewFolder } from '../source/stored';
 import type { ImageRef, ImportRecipe } from '../types';
 
-/** Pixels of the longer side: twice what a row of the preview shows. */
+/** Pixels of the longer side, twice as many as a row of the preview shows. */
 const SIDE = 240;
-/** So many pictures of a recipe are tried before it is said to have none. */
+/** Maximum number of pictures tried per recipe. */
 const MOST_TRIED = 3;
 const limitAddresses = rateLimit('previewAddresses', 300, 600);
-/** Slow servers keep nobody waiting for what lies in a file. */
+/** Separate queues, so that slow servers do not delay pictures from files. */
 const ofAddress = slots(6);
 const ofFile = slots(2);
 
 /**
- * GET imports/{id}/pictures/{key}: a small WebP of the first picture of a recipe that can be had, drawn anew; 204 where there is
- * none. It is worked out once, and so is that there is none.
+ * GET imports/{id}/pictures/{key}: a small WebP of the recipe's first available picture; 204 if there is none. The
+ * result is cached, including a 204.
  */
 export async function showPicture(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
@@ -64,11 +64,11 @@ const imagesOf = ({ images, Steps }: ImportRecipe): ImageRef[] =>
 
 const needsAddress = (images: readonly ImageRef[]): boolean => images.some((image) => 'url' in image);
 
-/** Mending may change which pictures a recipe has: what is kept is named after them. */
+/** The cache file is named after the pictures, because corrections may change them. */
 const placeOf = (id: number, images: readonly ImageRef[]): string =>
   placeIn(previewFolder(id), hash('sha256', JSON.stringify(images), 'hex'));
 
-/** What was drawn before, empty where there was nothing to be had. */
+/** Returns the cached picture; empty if none was available, undefined if it is not cached. */
 async function keptOf(id: number, images: readonly ImageRef[]): Promise<Buffer | undefined> {
   try {
     return await readFile(placeOf(id, images));
@@ -79,7 +79,7 @@ async function keptOf(id: number, images: readonly ImageRef[]): Promise<Buffer |
 }
 
 async function drawOne({ id, work }: ImportBody, images: readonly ImageRef[]): Promise<Buffer> {
-  // another call may have drawn it while this one waited
+  // Another request may have drawn it while this one waited.
   const kept = await keptOf(id, images);
   if (kept) return kept;
   const sources = new Sources(work);
@@ -93,7 +93,7 @@ async function drawOne({ id, work }: ImportBody, images: readonly ImageRef[]): P
   return found;
 }
 
-/** A picture, small; empty where it cannot be had, whatever the reason. */
+/** Returns a small picture; empty if it is unavailable for any reason. */
 async function smallOf(sources: Sources, image: ImageRef): Promise<Buffer> {
   try {
     const bytes = await sources.image(image);
@@ -104,7 +104,7 @@ async function smallOf(sources: Sources, image: ImageRef): Promise<Buffer> {
   }
 }
 
-/** Nothing stands in its place that is not whole. */
+/** Writes to a temporary file first, so that the cache never holds a partial one. */
 async function keep(id: number, images: readonly ImageRef[], bytes: Buffer): Promise<void> {
   const place = placeOf(id, images);
   const half = `${place}.${randomUUID()}`;

@@ -18,11 +18,11 @@ import type { ImportRecipe } from '../types';
 const products = () => collectionOf('products');
 const UNNAMED: Readonly<Record<Language, string>> = { en: 'Ingredient', ka: 'ინგრედიენტი' };
 
-/** The products that lines mean, as far as they are known by now; shared by all recipes that are taken together. */
+/** Products of lines, as far as known; shared by all recipes that are imported together. */
 export interface Known {
   readonly foods: Map<number, number>;
   readonly names: Map<string, number>;
-  /** Facts of each by its id: its measures and its kind. */
+  /** Facts by product id: measures and kind. */
   readonly products: Map<
     number,
     Weighed & Pick<ProductFacts, 'Name' | 'allergens' | 'unknownAllergens' | 'origin'>
@@ -36,8 +36,8 @@ interface Making {
 }
 
 /**
- * Finds or makes the product of every line: what the line says, the product that stands for its food, the one that is called so;
- * a name that nobody knows becomes the person's own product, not verified. `known` has read what the lines name.
+ * Finds or creates the product of every line: the line's own product, the product of its food, or a namesake; an
+ * unknown name becomes the person's own unverified product. `known` must contain the products that the lines name.
  */
 export async function productsFor(
   trx: Knex,
@@ -59,7 +59,7 @@ export async function productsFor(
   };
 }
 
-/** Reads the products that these recipes name; they may have been changed, deleted or merged since the last ones were taken. */
+/** Reads the products that these recipes name; they may have been changed, deleted or merged since the last batch. */
 export async function learnProducts(
   trx: Knex,
   rows: readonly { readonly recipe: ImportRecipe }[],
@@ -70,7 +70,7 @@ export async function learnProducts(
   await readProducts(trx, named, known);
 }
 
-/** Reads those of the products that are not read yet. */
+/** Reads those of the products that are not known yet. */
 export async function readProducts(
   trx: Knex,
   ids: readonly number[],
@@ -91,7 +91,7 @@ async function ofFood(trx: Knex, food: number, { foods }: Known): Promise<number
   return id;
 }
 
-/** A line's own words, as long as a product's name may be. */
+/** Returns the line's name, cut to a product name's length. */
 const nameOf = ({ name, text }: ImportLine, language: Language): string =>
   cut(name.trim() || text.trim() || UNNAMED[language]);
 

@@ -20,8 +20,8 @@ import { changeRow, type Row, rowsOf } from './rows';
 const MOST = 500;
 
 /**
- * The words of which a person should say what they mean, each once for all recipes that wait, the most frequent first, with the
- * allergens that they say and what they may mean: with its price as the caller's household paid it last, where it did.
+ * Returns the names that a person should clarify, each once for all waiting recipes, most frequent first, with the
+ * allergens they mention and proposals. A proposal's price is the household's latest one, if there is any.
  */
 export async function questionsOf(rows: readonly Row[], caller: Caller): Promise<ImportQuestion[]> {
   const asked = new Map<string, Omit<ImportQuestion, 'proposals' | 'told'>>();
@@ -51,7 +51,7 @@ export async function questionsOf(rows: readonly Row[], caller: Caller): Promise
       const named = product === null ? foods.get(food ?? 0) : products.get(product);
       if (!named) return [];
       const { Name, NameKa, calories, allergens, unknownAllergens } = named;
-      // a food has no price: what is sold of it is a product
+      // A food has no price, only products do.
       const costTetri = paid.get(product ?? 0) ?? products.get(product ?? 0)?.costTetri ?? null;
       return [{ product, food, Name, NameKa, loses, calories, costTetri, allergens, unknownAllergens }];
     }),
@@ -66,7 +66,10 @@ const fields = {
 };
 type Answer = Partial<ValuesOf<typeof fields>>;
 
-/** Answers for words, wherever they stand in recipes that wait: a product, a food, or that they are a product of their own. */
+/**
+ * Applies answers to all lines with these names in waiting recipes: a product, a food, or a new product of the person's
+ * own.
+ */
 export async function answer(trx: Knex, id: number, given: readonly unknown[]): Promise<void> {
   const answers: Answer[] = [];
   for (const [at, one] of given.entries()) {
@@ -100,7 +103,7 @@ async function wrongIds(trx: Knex, { product = null, food = null }: Answer): Pro
   ];
 }
 
-/** The answers of a body, none where it has none. */
+/** Returns the answers in a body; empty if there are none. */
 export function answersIn(given: unknown): readonly unknown[] {
   if (given === undefined) return [];
   if (!Array.isArray(given) || given.length > MOST)

@@ -2,26 +2,32 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { fromBufferPromise, openPromise, type Entry as ZipEntry, type ZipFile } from 'yauzl';
 
-/** What one upload may hold, all archives inside it counted together. */
+/** Limits of one upload, all nested archives counted together. */
 export const ARCHIVE_LIMITS = {
   entries: 10_000,
-  /** Bytes decoded in all, as they come out and not as the archive says. */
+  /** Total decoded bytes, as they come out rather than as the archive claims. */
   bytes: 500 * 1024 * 1024,
   /** Bytes of one entry, which is held in memory. */
   entryBytes: 64 * 1024 * 1024,
-  /** An archive in an archive is of depth 2. */
+  /** An archive within an archive has depth 2. */
   depth: 2,
-  /** So many bytes an entry may hold however small it is packed; of more each packed one may stand for so many. */
+  /**
+   * Bytes that any entry may hold, however well compressed; beyond that at most `ratio` decoded bytes per compressed
+   * byte.
+   */
   unasked: 8 * 1024 * 1024,
   ratio: 200,
 } as const;
 
-/** The most that so few packed bytes may come to: written text packs less, and nothing but blanks far more. */
+/**
+ * Returns the maximum decoded size of compressed bytes: text compresses less than `ratio`, and only blanks compress far
+ * more.
+ */
 const mostOf = (packed: number): number => Math.max(ARCHIVE_LIMITS.unasked, packed * ARCHIVE_LIMITS.ratio);
 
 type Reason = 'notArchive' | 'badPath' | 'tooManyEntries' | 'tooLarge' | 'tooDeep' | 'encrypted' | 'broken';
 
-/** An archive that is not read any further; `key` says why. */
+/** Thrown when an archive is not read further; `key` is the reason. */
 export class ArchiveRefused extends Error {
   constructor(
     readonly key: Reason,
@@ -32,7 +38,7 @@ export class ArchiveRefused extends Error {
   }
 }
 
-/** What an upload has used up of its limits. */
+/** Tracks how much of its limits an upload has used. */
 export class Budget {
   private entries = 0;
   private bytes = 0;
@@ -49,23 +55,23 @@ export class Budget {
       throw new ArchiveRefused('tooManyEntries', `More than ${this.limits.entries} files in the archive`);
   }
 
-  /** Counts decoded bytes; `ofEntry` are those of its entry so far, these included. */
+  /** Counts decoded bytes; `ofEntry` is the entry's total so far, including these. */
   takeBytes(count: number, ofEntry: number): void {
     this.bytes += count;
     if (this.bytes > this.limits.bytes || ofEntry > this.limits.entryBytes)
       throw new ArchiveRefused('tooLarge', 'The archive holds more than may be unpacked');
   }
 
-  /** How much one entry may still hold. */
+  /** Bytes that one entry may still hold. */
   get room(): number {
     return Math.max(0, Math.min(this.limits.bytes - this.bytes, this.limits.entryBytes));
   }
 }
 
-/** One file of an archive, decoded when it is asked for. */
+/** A file of an archive, decoded on demand. */
 export interface Entry {
   readonly name: string;
-  /** As the archive says. */
+  /** Size claimed by the archive. */
   readonly size: number;
   bytes(): Promise<Buffer>;
 }
@@ -79,7 +85,7 @@ const isEmptyZip = (head: Buffer): boolean => head.length >= 4 && head.readUInt3
 export const isArchive = (head: Buffer): boolean => isZip(head) || isEmptyZip(head);
 export const isGzip = (head: Buffer): boolean => head.length >= 2 && head.readUInt16BE(0) === 0x1f8b;
 
-/** Opens a zip, from its place on the disk or from memory; nothing is unpacked to the disk. Throws ArchiveRefused. */
+/** Opens a zip from disk or memory without unpacking to disk. Throws ArchiveRefused. */
 export async function openArchive(source: string | Buffer, budget: Budget, depth = 1): Promise<Archive> {
   if (depth > ARCHIVE_LIMITS.depth)
     throw new ArchiveRefused('tooDeep', 'Archives stand in archives too deep');
@@ -111,7 +117,7 @@ async function entriesOf(zip: ZipFile, budget: Budget): Promise<Entry[]> {
 
 const SYMBOLIC_LINK = 0o120000;
 const KIND_OF_FILE = 0o170000;
-/** What systems put beside files of their own. */
+/** Files that operating systems add to archives. */
 const NEEDLESS = /(?:^|\/)(?:__MACOSX\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
 
 const isFile = ({ fileName, externalFileAttributes }: ZipEntry): boolean =>
@@ -162,7 +168,7 @@ export async function gunzipped(bytes: Buffer, budget: Budget): Promise<Buffer> 
 
 const PATHS = /invalid relative path|absolute path|invalid characters in fileName/;
 
-/** An error of the library as the reason that a person is told. */
+/** Converts a library error into an ArchiveRefused with a reason for the user. */
 function refuse(key: Reason): (cause: unknown) => never {
   return (cause) => {
     if (cause instanceof ArchiveRefused) throw cause;

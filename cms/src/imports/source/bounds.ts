@@ -1,14 +1,14 @@
 import type { Piece } from './files';
 import type { ReadRecipe } from '../types';
 
-/** Letters of one recipe as JSON. */
+/** Maximum length of a recipe as JSON. */
 const MOST_LETTERS = 2_000_000;
-/** The same of one thing beside recipes: a plan of sixty full days, with what was published of it. */
+/** Maximum JSON length of another record, such as a plan of sixty full days with its published version. */
 const MOST_OF_EXTRA = 8_000_000;
-/** Lines, steps, pictures or words of one recipe; a dish takes far fewer. */
+/** Maximum number of lines, steps, pictures or tags of a recipe; a dish accepts far fewer. */
 const MOST_PARTS = 1_000;
 
-/** A piece of a source, or the fault that it is more than anybody wrote: what reads it further holds all of it in memory. */
+/** Returns the piece, or a fault if it is larger than anybody would write: later stages hold all of it in memory. */
 export const bounded = (piece: Piece): Piece =>
   isTooMuch(piece)
     ? { fault: { where: nameIn(piece), key: 'tooLarge', message: 'It is too large to be read' } }
@@ -18,7 +18,7 @@ const isTooMuch = (piece: Piece): boolean =>
   ('recipe' in piece && hasTooMany(piece.recipe)) ||
   lettersOf(piece) > ('extra' in piece ? MOST_OF_EXTRA : MOST_LETTERS);
 
-/** Pictures that stand in it are not held in memory any further. */
+/** Excludes embedded pictures, because later stages do not hold them in memory. */
 const lettersOf = (piece: Piece): number =>
   JSON.stringify(piece, (name, value: unknown) => (name === 'base64' ? '' : value)).length;
 

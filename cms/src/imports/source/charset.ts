@@ -1,12 +1,12 @@
 import { markOf } from './markOf';
 
-/** Bytes at the start of a page in which it says its characters. */
+/** Bytes at the start of a page that may declare its encoding. */
 const HEAD_BYTES = 4096;
-/** Bytes by which characters are guessed. */
+/** Number of bytes used to guess an encoding. */
 const SAMPLE = 100_000;
 const LOST = '\uFFFD';
 
-/** Characters of one byte, and the signs by which texts in them are known; of equals the first. */
+/** Single-byte encodings with the characters typical of texts in them; of equal scores the first wins. */
 const LATIN: readonly (readonly [string, RegExp])[] = [
   ['windows-1252', /[äöüßéèêëàâçùûîïôñóòíìúáãõœæøåÄÖÜÉÈÀÇÑØÅ’‘“”„–—…«»°½¼¾•\u00A0]/gu],
   ['windows-1254', /[ışğİŞĞçöüÇÖÜâîû’‘“”„–—…«»°½¼¾•\u00A0]/gu],
@@ -17,12 +17,12 @@ const CYRILLIC: readonly (readonly [string, RegExp])[] = [
   ['koi8-u', /[оеаинтсрвлкмдпуяыьзіїє]/gu],
   ['ibm866', /[оеаинтсрвлкмдпуяыьз]/gu],
 ];
-/** Signs inside words that no word has, and great letters after small ones. */
+/** Symbols that do not occur inside words, and capitals after lowercase letters. */
 const ODD = /(?<=\p{L})[\p{S}\p{No}\p{C}¡¿¶§](?=\p{L})|(?<=\p{Ll})\p{Lu}/gu;
 
 /**
- * A source's bytes as text: by their mark of order, as UTF-8 where they are that, else by what is said of them (`type`, a server's, goes
- * before the text's own word), else by a guess. What no character stands for is "�".
+ * Decodes a source's bytes: by byte order mark, as UTF-8 if valid, by the declared encoding (`type`, the server's,
+ * precedes the text's own), otherwise by guessing. Undecodable bytes become "�".
  */
 export function decodedText(bytes: Buffer, type = ''): string {
   const sure = markOf(bytes) ?? doubleByte(bytes);
@@ -44,7 +44,7 @@ function singleByte(bytes: Buffer, said: string | undefined): string {
   return isBarelyBroken(utf8) ? utf8 : decoded(bytes, guessed(bytes));
 }
 
-/** Signs that some versions of Node leave as the bytes they were. */
+/** Characters that some versions of Node leave as raw bytes. */
 const OF_1252 =
   '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
 
@@ -63,7 +63,7 @@ function known(label: string | undefined): string | undefined {
   }
 }
 
-/** UTF-16 without a mark: every other byte of text in Latin letters is nothing. */
+/** Detects UTF-16 without a mark: in Latin text every other byte is zero. */
 function doubleByte(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const head = bytes.subarray(0, HEAD_BYTES);
   const zeros = [0, 0];
@@ -77,24 +77,24 @@ function saidIn(bytes: Buffer): string | undefined {
   const said =
     /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1] ??
     /^\s*<\?xml[^>]{0,100}?encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1];
-  // what was read as single bytes is no UTF-16
+  // A declaration that could be read as single bytes cannot be UTF-16.
   return said && !/^utf-?16/i.test(said) ? said : undefined;
 }
 
-/** UTF-8 in which a few signs were cut is not taken for something else. */
+/** Returns whether UTF-8 is only slightly damaged, so that it is not mistaken for another encoding. */
 function isBarelyBroken(text: string): boolean {
   const lost = text.split(LOST).length - 1;
   const far = text.match(/[\u0080-\uFFFC]/gu)?.length ?? 0;
   return lost * 10 <= far;
 }
 
-/** The bytes around the first that is no ASCII. */
+/** Returns the bytes around the first non-ASCII byte. */
 function sampleOf(bytes: Buffer): Buffer {
   const first = bytes.findIndex((byte) => byte > 127);
   return bytes.subarray(Math.max(0, first - 100), first + SAMPLE);
 }
 
-/** Whole words beyond ASCII are of another script; accents stand alone. */
+/** Returns whether non-ASCII bytes form whole words, as in another script; accents stand alone. */
 function isCyrillic(bytes: Buffer): boolean {
   const sample = sampleOf(bytes);
   let [all, beside] = [0, 0];

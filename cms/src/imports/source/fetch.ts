@@ -2,10 +2,10 @@ import { decodedText } from './charset';
 import { LIMITS } from '../../domain/limits';
 import { fetchGuarded, FetchRefused } from '../../net/guarded';
 
-/** Bytes of a page, decoded. */
+/** Maximum number of decoded bytes of a page. */
 const PAGE_BYTES = 3 * 1024 * 1024;
 
-/** The text of a page and the address that it came from in the end. Throws FetchRefused. */
+/** Fetches a page; returns its text and its final address. Throws FetchRefused. */
 export async function fetchPage(address: string): Promise<{ readonly html: string; readonly url: string }> {
   const { url, type, body } = await fetchGuarded(address, {
     accept: 'text/html,application/xhtml+xml,application/ld+json;q=0.9,*/*;q=0.5',
@@ -16,7 +16,7 @@ export async function fetchPage(address: string): Promise<{ readonly html: strin
   return { html: decodedText(body, type), url };
 }
 
-/** The bytes of a picture, which may still be none. Throws FetchRefused. */
+/** Fetches the bytes of a picture, which may still be invalid. Throws FetchRefused. */
 export async function fetchImage(address: string): Promise<Buffer> {
   const { type, body } = await fetchGuarded(address, {
     accept: 'image/avif,image/webp,image/png,image/jpeg;q=0.9,*/*;q=0.5',

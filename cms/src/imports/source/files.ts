@@ -6,19 +6,19 @@ import type { Found } from '../readers/apps/found';
 import { SUPRA_FILE, supraPieces } from '../readers/apps/supra';
 import { kindOfFile, readAs } from '../readers/kinds';
 
-/** What comes out of a file one after the other: recipes, what it has beside them, and what could not be read. */
+/** Pieces that a file yields in turn: recipes, other records, and faults. */
 export type Piece =
   { readonly recipe: ReadRecipe } | { readonly extra: ReadExtra } | { readonly fault: Fault };
 export interface ReadFile {
   readonly kind: SourceKind;
-  /** How many recipes there may be, as far as one can tell before they are read. */
+  /** Estimated number of recipes before reading. */
   readonly count: number;
   pieces(): AsyncGenerator<Piece>;
   close(): void;
 }
-/** The files that what was read of an archive names. */
+/** Files of an archive to which its recipes refer. */
 export interface Pictures {
-  /** The bytes of a picture; undefined where the archive lacks it. */
+  /** Returns the bytes of a picture; undefined if the archive lacks it. */
   image(ref: { readonly entry: string }): Promise<Buffer | undefined>;
   close(): void;
 }
@@ -27,7 +27,7 @@ const WITHIN = '!';
 const IMAGE = /\.(?:jpe?g|png|webp|gif|avif)$/i;
 const READABLE = /\.(?:json|paprikarecipe|crumb|melarecipe|cook|xml|csv|tsv|html?|txt|md|markdown|zip)$/i;
 
-/** Opens an uploaded file of any known kind. Throws ArchiveRefused where it is an archive that may not be read. */
+/** Opens an uploaded file of any known kind. Throws ArchiveRefused if it is an archive that may not be read. */
 export async function openFile(
   file: { readonly name: string; readonly source: string | Buffer; readonly head: Buffer },
   budget = new Budget(),
@@ -44,7 +44,7 @@ export async function openFile(
   };
 }
 
-/** Opens an archive for its pictures alone: none of its recipes is decoded. Throws ArchiveRefused. */
+/** Opens an archive only for its pictures, without decoding recipes. Throws ArchiveRefused. */
 export async function openPictures(source: string | Buffer, budget = new Budget()): Promise<Pictures> {
   const { entries, close } = await openArchive(source, budget);
   return { image: ({ entry }) => imageIn(entries, entry, budget), close };
@@ -86,7 +86,7 @@ async function fileOf(entries: readonly Entry[], budget: Budget, close: () => vo
   };
 }
 
-/** Supra's own export; its recipes are counted by the lines of theirs. */
+/** Opens Supra's own export; it counts its record files as recipes. */
 function supraFile(entries: readonly Entry[], budget: Budget, close: () => void): ReadFile {
   const texts = new Map(entries.map((entry) => [entry.name, entry]));
   const textAt = async (name: string) => {
@@ -101,7 +101,10 @@ function supraFile(entries: readonly Entry[], budget: Budget, close: () => void)
   };
 }
 
-/** Of a folder with recipe.json the other files belong to it; else all that is readable is read. */
+/**
+ * Returns the recipe.json files if there are any, since the other files in their folders belong to them; otherwise all
+ * readable files.
+ */
 function recipeEntries(entries: readonly Entry[]): Entry[] {
   const named = entries.filter(({ name }) => READABLE.test(name));
   const isRecipeJson = ({ name }: Entry) => baseName(name).toLowerCase() === 'recipe.json';
@@ -133,7 +136,7 @@ async function* backupPieces(database: Entry, entries: readonly Entry[]): AsyncG
 const withImages = (recipe: ReadRecipe, images: readonly ImageRef[]): ReadRecipe =>
   recipe.images.length > 0 ? recipe : { ...recipe, images };
 
-/** Each entry by itself: one that is broken is a fault, the others come along. */
+/** Reads each entry separately: a broken one becomes a fault, the others are read. */
 async function* entryPieces(
   { readable, all, depth }: { readable: readonly Entry[]; all: readonly Entry[]; depth: number },
   budget: Budget,
@@ -166,7 +169,7 @@ async function* nestedPieces(entry: Entry, depth: number, budget: Budget): Async
   }
 }
 
-/** Names of pictures as they stand in the archive; beside a recipe.json the pictures of its folder. */
+/** Resolves picture names to archive entries; a recipe.json gets the pictures of its folder. */
 function placed(recipe: ReadRecipe, name: string, all: readonly Entry[]): ReadRecipe {
   const folder = folderOf(name);
   const known = new Set(all.map((entry) => entry.name));
@@ -182,7 +185,7 @@ function placed(recipe: ReadRecipe, name: string, all: readonly Entry[]): ReadRe
   return { ...recipe, images: held.length > 0 ? own : beside.length > 0 ? beside : own };
 }
 
-/** full.jpg of Nextcloud, image.* of Tandoor, images/original.* of Mealie. */
+/** Finds full.jpg of Nextcloud, image.* of Tandoor, images/original.* of Mealie. */
 function besideOf(name: string, all: readonly Entry[]): ImageRef[] {
   const folder = folderOf(name);
   const names = all.map((entry) => entry.name).filter((one) => one.startsWith(folder) && IMAGE.test(one));

@@ -23,12 +23,12 @@ const NOTHING = {
   warnings: [],
 } as const;
 
-/** A line as it was mended; without a `name` only its text was. */
+/** A corrected line; `name` is null if only its text was changed. */
 export type MendedLine = Omit<ImportLine, 'name'> & { readonly name: string | null };
 
 /**
- * Lines as a person has mended them. One of which only the text is said, or whose text is none that the recipe had, is understood
- * again and may become several; one whose name means nothing yet is looked for.
+ * Applies a person's corrections of lines. A line with only a text, or with a text that the recipe did not have, is
+ * parsed again and may become several; a name without a product or food is matched.
  */
 export async function relined(lines: readonly MendedLine[], before: ImportRecipe): Promise<ImportLine[]> {
   const texts = new Set(before.ingredients.map(({ text }) => text));
@@ -61,5 +61,5 @@ async function matched(line: ImportLine): Promise<ImportLine> {
   return { ...line, ...meant };
 }
 
-/** A line of a body, which may be its text alone. */
+/** Accepts a line of a body that is only its text. */
 export const lineIn = (given: unknown): unknown => (isText(given) ? { text: given } : given);

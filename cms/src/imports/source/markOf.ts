@@ -1,4 +1,4 @@
-/** The encoding that a text's mark of order names; undefined where it has none. */
+/** Returns the encoding of a byte order mark; undefined without a mark. */
 export function markOf(bytes: Buffer): 'utf-16le' | 'utf-16be' | 'utf-8' | undefined {
   if (bytes.length < 2) return undefined;
   const mark = bytes.readUInt16BE(0);

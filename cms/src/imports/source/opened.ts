@@ -3,7 +3,7 @@ import { ArchiveRefused, Budget, isArchive } from './archive';
 import { openFile, type ReadFile } from './files';
 
 const HEAD = 16;
-/** What is no archive is read from memory. */
+/** Maximum size of a file that is no archive, because it is read into memory. */
 const MOST_PLAIN = 64 * 1024 * 1024;
 
 async function headOf(place: string): Promise<Buffer> {
@@ -16,7 +16,7 @@ async function headOf(place: string): Promise<Buffer> {
   }
 }
 
-/** Opens a file that lies on the disk. Throws ArchiveRefused. */
+/** Opens a file on disk. Throws ArchiveRefused. */
 export async function opened(name: string, place: string, budget = new Budget()): Promise<ReadFile> {
   const head = await headOf(place);
   if (isArchive(head)) return openFile({ name, source: place, head }, budget);

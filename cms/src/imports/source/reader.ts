@@ -4,7 +4,7 @@ import { codeOf, messageOf } from '../../records/thrown';
 import { ALL_READ, type Job, type Told } from '../take/jobs';
 import { fairSlots } from '../../queues/fairSlots';
 
-/** A source that could not be read to its end; `key` says why. */
+/** Thrown when a source could not be read completely; `key` is the reason. */
 export class ReadingFailed extends Error {
   constructor(
     readonly key: 'tooSlow' | 'tooLarge' | 'broken' | 'stopped',
@@ -15,14 +15,17 @@ export class ReadingFailed extends Error {
   }
 }
 
-/** A thread that needs more is reading what nobody wrote by hand. */
+/** Memory limits of a worker; a source that needs more was not written by hand. */
 const LIMITS = { maxOldGenerationSizeMb: 220, maxYoungGenerationSizeMb: 16 };
 const running = new Set<Worker>();
 
-/** Threads at once: a file, which goes on for long, and two pages or texts. One is left for others than who has one already. */
+/**
+ * Queue for three threads: a file, which takes long, and two pages or texts. One slot is left for people without a
+ * running task.
+ */
 const inSlot = fairSlots(3, 1);
 
-/** Reads a source in a thread of its own and hands on what comes, waiting for `take` between. Throws ReadingFailed. */
+/** Reads a source in a worker thread and passes on its messages, waiting for `take` each time. Throws ReadingFailed. */
 export const readApart = (person: number, job: Job, take: Take, seconds: number): Promise<void> =>
   inSlot(person, () => read(job, take, seconds));
 
@@ -59,7 +62,7 @@ function read(job: Job, take: Take, seconds: number): Promise<void> {
       taken.catch(end);
     });
     worker.on('error', (cause) => end(failureOf(cause)));
-    // one that was ended exits as one that has read all of it
+    // A terminated worker exits like one that has finished.
     worker.on('exit', () => {
       const cut = isAll ? undefined : new ReadingFailed('stopped', 'Reading was broken off');
       void taken.then(() => end(cut), end);
@@ -73,7 +76,7 @@ function failureOf(cause: unknown): ReadingFailed {
     : new ReadingFailed('broken', messageOf(cause) || 'The source could not be read');
 }
 
-/** Ends all reading; what was read goes on at the next start. */
+/** Terminates all readers; interrupted reading continues at the next start. */
 export async function stopReaders(): Promise<void> {
   await Promise.all([...running].map((worker) => worker.terminate()));
 }

@@ -8,10 +8,13 @@ const running = new Map<string, Promise<void>>();
 const again = new Map<string, () => Promise<void>>();
 let isOver = false;
 
-/** Whether what runs in the background should leave the rest to the next start. */
+/** Returns whether background work should stop and leave the rest to the next start. */
 export const isStopping = (): boolean => isOver;
 
-/** Runs `work` after the call that asked for it, of one name one after the other on all nodes. What fails is logged. */
+/**
+ * Runs `work` after the request that started it; jobs with the same name run one after another across all nodes. Errors
+ * are logged.
+ */
 export function inBackground(name: string, work: () => Promise<void>): void {
   if (isOver) return;
   if (running.has(name)) return void again.set(name, work);
@@ -26,15 +29,17 @@ export function inBackground(name: string, work: () => Promise<void>): void {
   running.set(name, done);
 }
 
-/** Lets others have their turn between two pieces of work, so many milliseconds long; a call needs several turns to be answered. */
+/** Pauses between two pieces of work so that other requests run; answering a request takes several event loop turns. */
 export const letOthers = (pause = 1): Promise<void> => setTimeout(pause);
 
-/** Waits until all has come to a place where it can be left. */
+/** Waits until all background work has reached a point where it can stop. */
 export async function stopBackground(): Promise<void> {
   isOver = true;
   await stopReaders();
   await Promise.all(running.values());
 }
 
-/** One source at a time in the whole process: each may need a thread and a quarter of a gigabyte. People take turns. */
+/**
+ * Queue for one source at a time in the whole process, because each may need a thread and 250 MB. People take turns.
+ */
 export const inTurn = fairSlots(1);

@@ -24,10 +24,12 @@ const MOST_BYTES = 200 * 1024 * 1024;
 const limitTexts = rateLimit('importTexts', 300, TEN_MINUTES);
 const limitAddresses = rateLimit('importAddresses', 60, TEN_MINUTES);
 const limitFiles = rateLimit('importFiles', 60, TEN_MINUTES);
-/** What one person sends lies on the disk for days. */
+/** Limit of bytes that one person uploads per day, because they stay on disk for days. */
 const limitBytes = rateLimit('importBytes', 2 * 1024 ** 3, 24 * 60 * 60);
 
-/** POST imports: files, an address, a page's source or a text. Files and addresses are read in the background. */
+/**
+ * POST imports: imports files, an address, a page's source or a text. Files and addresses are read in the background.
+ */
 export async function createImport(ctx: Context): Promise<void> {
   if (ctx.is('multipart')) return createOfFiles(ctx);
   const { url, html, text } = dataOnly(ctx, ['url', 'html', 'text']);
@@ -62,7 +64,7 @@ function addressIn(value: unknown): string {
   return address;
 }
 
-/** What is read before the answer; reading holds no transaction open. */
+/** Reads a source before the response; no transaction is open meanwhile. */
 async function createRead(ctx: Context, job: Job, name: string): Promise<void> {
   const source = job.do === 'page' ? job.html : job.do === 'text' ? job.text : '';
   const { id } = callerIn(ctx);

@@ -14,9 +14,9 @@ const BATCH = 200;
 const dishes = () => collectionOf('dishes');
 
 /**
- * Which of these recipes the person has already, each with that dish of theirs: taken before by the source's own id, its address
- * or the same name and lines, or a dish of the same address, or of the same name and lines. `addresses` are kept from one call to
- * the next.
+ * Returns the person's existing dish for each recipe that they already have, by recipe key: an earlier import with the
+ * same source id, address, or name and lines, or a dish with the same address or the same name and lines. `addresses`
+ * is reused between calls.
  */
 export async function duplicatesOf(
   trx: Knex,
@@ -42,15 +42,15 @@ function note(found: Map<string, number>, key: string, dish: number | undefined)
   if (dish !== undefined) found.set(key, dish);
 }
 
-/** Where the dishes of a person were taken from, as far as they were looked at: up to the dish `last`. */
+/** Source addresses of a person's dishes, read up to the dish `last`. */
 export interface Addresses {
   last: number;
-  /** By its address, and by that with its name; null is more than one. */
+  /** Dish id by address, and by address with name; null if there are several. */
   readonly dishes: Map<string, number | null>;
 }
 export const nowhere = (): Addresses => ({ last: 0, dishes: new Map() });
 
-/** Says which of the person's dishes was taken from a recipe's address; of several there the one of its name. */
+/** Returns a function that finds the dish imported from a recipe's address; of several, the one with its name. */
 async function dishesAt(
   trx: Knex,
   owner: number,
@@ -65,7 +65,7 @@ async function dishesAt(
   };
 }
 
-/** Looks at the dishes that were made since. */
+/** Reads the dishes created since the last call. */
 async function lookOn(trx: Knex, owner: number, addresses: Addresses): Promise<void> {
   const own: { id: number; url: string; name: string | null }[] = await trx(`${sourceTable(dishes())} as s`)
     .join(`${tableOf(dishes())} as d`, 'd.id', 's.id')
@@ -131,7 +131,7 @@ async function productNames(trx: Knex, bodies: readonly Dish[]): Promise<Map<num
   );
 }
 
-/** Whether a dish has these very lines: as many, each of the same product by its id or by its name. */
+/** Returns whether a dish has exactly these lines: the same number, each with the same product by id or name. */
 function hasLines(
   dish: Dish,
   lines: readonly ImportLine[],

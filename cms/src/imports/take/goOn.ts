@@ -13,15 +13,15 @@ import { startPictures } from './startPictures';
 import { takeRows } from './taking';
 import type { Fault } from '../types';
 
-/** So many at a time: others write between. */
+/** Recipes per transaction, so that other writers get a turn between. */
 const BATCH = 5;
 const BETWEEN_NOTES = 1_000;
 
-/** Takes in the background what waits to be taken, until nothing does. */
+/** Imports the waiting recipes and extras in the background until none is left. */
 export const goOnTaking = (id: number): void =>
   inBackground(`taking ${id}`, () => takeAll(id).catch((error: unknown) => breakOff(id, error)));
 
-/** What nobody foresaw ends the taking; what waits lies in the preview again. */
+/** Ends the import after an unexpected error; waiting recipes return to the preview. */
 async function breakOff(id: number, error: unknown): Promise<void> {
   if (isStopping()) throw error;
   await changeWhile(id, 'taking', async (trx, { work, progress, faults }) => {
@@ -68,12 +68,12 @@ async function takeAll(id: number): Promise<void> {
       return !isOver;
     });
   }
-  if (isStopping() || isPaused) return; // the next start goes on, or when the person may again
+  if (isStopping() || isPaused) return; // The next start continues, or the person's unblocking.
   await takeExtras(id);
   startPictures(id);
 }
 
-/** Takes what is beside the recipes, after them: plans and notes name dishes. */
+/** Imports extras after the recipes, because plans and notes refer to dishes. */
 async function takeExtras(id: number): Promise<void> {
   const body = await importNow(connection(), id);
   if (body?.state !== 'taking') return;

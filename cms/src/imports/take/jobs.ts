@@ -1,7 +1,7 @@
 import type { Piece } from '../source/files';
 import type { SourceKind } from '../types';
 
-/** What a worker reads: a page's source, a text, or files that lie in a folder. */
+/** Input of a worker: a page's source, a text, or files in a folder. */
 export type Job =
   | { readonly do: 'page'; readonly html: string; readonly url: string }
   | { readonly do: 'text'; readonly text: string }
@@ -11,12 +11,12 @@ export type Job =
       readonly files: readonly { readonly name: string; readonly place: string }[];
     };
 
-/** What it says while it reads; after `pieces` it waits to be told to go on. */
+/** Messages of a worker; after `pieces` it waits for permission to continue. */
 export type Told =
   | { readonly says: 'opened'; readonly kind: SourceKind; readonly count: number }
   | { readonly says: 'pieces'; readonly kind: SourceKind; readonly pieces: readonly Piece[] };
-/** The last word of a worker that has read all of it. */
+/** Last message of a worker that has read everything. */
 export const ALL_READ = 'all read';
 
-/** Pictures that stood in a recipe itself are kept as files under this name and a number. */
+/** Name prefix of files for pictures that were embedded in a recipe; a number follows. */
 export const INLINE = 'inline';

@@ -6,12 +6,12 @@ import type { ProductFacts } from '../../domain/product/types';
 import type { ImportRecipe, ReadRecipe } from '../types';
 
 type Line = Pick<ImportLine, 'product' | 'food'>;
-/** Facts of the product or food that each line means; null where it means none. */
+/** Returns the facts of each line's product or food; null for lines without one. */
 export type FactsOf = (lines: readonly Line[]) => Promise<readonly (ProductFacts | null)[]>;
 
 type Looked = Pick<ImportRecipe, 'Name' | 'Note' | 'tags' | 'ingredients' | 'Steps'>;
 
-/** The meals that a source says, else those that the recipe is likely for. */
+/** Returns the meals that the source states, otherwise guesses them from the recipe. */
 export function mealsOf(
   { types = [], isOwn = false }: Pick<ReadRecipe, 'types' | 'isOwn'>,
   recipe: Looked,
@@ -25,7 +25,7 @@ export function mealsOf(
   return { types: guessed, typesGuessed: guessed.length > 0 };
 }
 
-/** The diets that a recipe keeps to as far as its source, its lines and its texts say, line by line with what is known of each. */
+/** Returns the diets that the source, the lines and the texts support; `facts` holds the facts of each line. */
 export const dietsOf = (
   said: readonly DietaryFlag[],
   { ingredients, Steps, Note }: Looked,
@@ -37,7 +37,7 @@ export const dietsOf = (
     texts: [Note, ...Steps.map(({ description }) => description)],
   });
 
-/** The diets of a recipe whose lines have changed; those that a person has set stay. */
+/** Returns the diets of a recipe whose lines have changed; diets set by a person stay. */
 export async function dietsAnew(factsOf: FactsOf, recipe: ImportRecipe): Promise<Partial<ImportRecipe>> {
   if (recipe.dietsChosen) return {};
   return { dietaryFlags: dietsOf(recipe.dietsSaid, recipe, await factsOf(recipe.ingredients)) };

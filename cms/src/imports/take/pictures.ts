@@ -14,17 +14,17 @@ import { dropUnkept, keepFiles } from '../../uploads/store';
 import { asImage } from '../source/asImage';
 import type { Warning } from '../types';
 
-/** Which step a picture belongs to: its place, and what it says, should steps have moved. */
+/** Position and text of the step that a picture belongs to; the text finds it if steps have moved. */
 interface StepPlace {
   readonly at: number;
   readonly description: string;
 }
-/** A picture for a dish, or for one of its steps. */
+/** A picture for a dish or one of its steps. */
 export interface GivenPicture {
   readonly step: StepPlace | null;
-  /** Where the recipe names it. */
+  /** Path of the picture in the recipe. */
   readonly path: Warning['path'];
-  /** Its bytes; undefined, or an error, where they cannot be had. */
+  /** Returns its bytes; returns undefined or throws if they are unavailable. */
   bytes(): Promise<Buffer | undefined>;
 }
 interface Drawn {
@@ -35,9 +35,9 @@ interface Drawn {
 const dishes = () => collectionOf('dishes');
 
 /**
- * Draws pictures anew, one after the other, and puts them on a dish and its steps, behind those that are there. The dish counts
- * as edited by nobody: its `updatedAt` stays. `finish` is done in the same transaction, with a remark for each that could not
- * be had.
+ * Redraws pictures one after another and adds them to a dish and its steps after the existing ones. The dish does not
+ * count as edited: `updatedAt` stays. `finish` runs in the same transaction and gets a warning for each unavailable
+ * picture.
  */
 export async function addPictures(
   dish: number,
@@ -61,7 +61,7 @@ export async function addPictures(
   }
 }
 
-/** A picture in its place; undefined where there is none, whatever the reason. */
+/** Returns a drawn and stored picture; undefined if it is unavailable for any reason. */
 async function drawnOf(picture: GivenPicture): Promise<ReadyFile | undefined> {
   try {
     const bytes = await picture.bytes();
@@ -72,7 +72,7 @@ async function drawnOf(picture: GivenPicture): Promise<ReadyFile | undefined> {
   }
 }
 
-/** Puts files on a dish by plain SQL, so that `updatedAt` stays that of the last edit; a dish that is gone gets none. */
+/** Attaches files to a dish by plain SQL, so that `updatedAt` stays that of the last edit; a deleted dish gets none. */
 async function putOn(trx: Knex, dish: number, drawn: readonly Drawn[]): Promise<void> {
   const body = (await readBodies(trx, dishes(), [dish])).get(dish);
   if (!body || drawn.length === 0) return;
@@ -105,6 +105,6 @@ async function putOn(trx: Knex, dish: number, drawn: readonly Drawn[]): Promise<
 
 const STEP = 'dish.step';
 
-/** Strapi's table of what holds which file. */
+/** Returns the name of Strapi's table that links files to records. */
 const filesOf = (): string =>
   metadataOf('plugin::upload.file').attributes.related.joinTable?.name ?? 'files_related_mph';

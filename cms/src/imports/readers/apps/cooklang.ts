@@ -10,7 +10,7 @@ const SECTION = /^\s*=+\s*(.*?)\s*=*\s*$/;
 const THING =
   /([@#~])([?&+-]*)(?:([^@#~{}\n]{0,100}?)\{([^{}\n]{0,100})\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]{0,200})\))?/gu;
 
-/** A recipe in Cooklang; `name` is its file's name, which is where Cooklang keeps a recipe's title. */
+/** Reads a Cooklang recipe; `name` is the file name, because Cooklang keeps the title there. */
 export function readCooklang(text: string, name = ''): Found {
   const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const front = FRONT.exec(source);
@@ -95,11 +95,11 @@ function bodyOf(body: string): Pick<Draft, 'sections' | 'steps' | 'equipment' | 
   return { sections: filled, steps, equipment, notes };
 }
 
-/** A section's line stands alone, also without empty lines around it. */
+/** Splits off section lines, which may lack empty lines around them. */
 const headsApart = (block: string): string[] =>
   block.split(/^(\s*=+.*)$/m).filter((part) => part.trim() !== '');
 
-/** A step's words without marks; what it names goes to the ingredients and the equipment. */
+/** Returns a step's text without markup; collects its ingredients and equipment. */
 function plainStep(text: string, lines: string[], equipment: string[]): string {
   return text.replace(
     THING,

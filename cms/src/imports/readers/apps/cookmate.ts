@@ -8,7 +8,7 @@ import { servingsIn } from '../yields';
 import { fault, found, namesIn, said, timesOf, type Found } from './found';
 import { fileOrAddress } from './recipeKeeper';
 
-/** Entities that a file declares are not followed; the few of XML are resolved with those of HTML later. */
+/** XML parser that ignores entities declared by the file; XML's own entities are decoded later together with HTML's. */
 const parser = new XMLParser({
   processEntities: false,
   parseTagValue: false,
@@ -18,7 +18,7 @@ const parser = new XMLParser({
 
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi;
 
-/** Cookmate's (My CookBook's) XML: one recipe or many. */
+/** Reads the XML of Cookmate (My CookBook): one recipe or many. */
 export function readCookmate(source: string): Found {
   const text = source.replace(DOCTYPE, '');
   if (XMLValidator.validate(text) !== true) return fault('notXml', 'The file is not XML');
@@ -30,7 +30,7 @@ export function readCookmate(source: string): Found {
     : fault('noRecipe', 'There is no recipe in the file');
 }
 
-/** The `li`s of a part, however many; a part without them is a text of lines. */
+/** Returns the `li` elements of a part; a part without them is a text of lines. */
 function linesOf(node: Node, name: string): string[] {
   return listOf(node[name]).flatMap((part) =>
     isNode(part) ? listOf(part.li).map((one) => textOf(one)) : textOf(part).split(/\r?\n/),

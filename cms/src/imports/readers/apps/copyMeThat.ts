@@ -8,7 +8,7 @@ import { servingsIn } from '../yields';
 import { fault, found, type Found } from './found';
 import { fileOrAddress } from './recipeKeeper';
 
-/** Copy Me That's recipes.html; its ids repeat from recipe to recipe, so all is looked for inside one. */
+/** Reads Copy Me That's recipes.html. Its ids repeat in each recipe, so elements are searched within one. */
 export function readCopyMeThat(text: string): Found {
   const $ = parsed(text);
   const boxes = $('div.recipe').toArray();
