@@ -7,7 +7,7 @@ import { sectionsIn } from './sections';
 import { servingsIn } from './yields';
 
 const words = (source: string) => source.split(' ');
-/** Names of facts as people write them before a text, and over columns; spaces and signs are left out. */
+/** Names of facts in front matter and in column headers, without spaces and punctuation. */
 export const FACTS = {
   name: words(
     'title name recipe recipename recipetitle dish სახელი დასახელება სათაური რეცეპტი название наименование рецепт блюдо назва',
@@ -43,7 +43,7 @@ export const FACTS = {
   language: words('language lang locale ენა язык'),
 } as const;
 
-/** A text's recipe with what its front matter says, which goes before what the text itself says. */
+/** Adds the facts of the front matter to a recipe; they take precedence over the text. */
 export function withFacts(draft: Draft, facts: FrontMatter['facts'], file: string): Draft {
   const all = (names: readonly string[]) => names.flatMap((name) => facts.get(name) ?? []);
   const said = (names: readonly string[]) => names.flatMap((name) => facts.get(name) ?? [])[0] ?? '';

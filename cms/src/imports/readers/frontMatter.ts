@@ -1,6 +1,6 @@
-/** Facts that stand before a text between two lines of dashes, each under its name, and the text itself. */
+/** Facts in front matter, between two lines of dashes before a text, and the remaining text. */
 export interface FrontMatter {
-  /** Names in small letters without anything between them: "prep_time" is "preptime". */
+  /** Values by name in lowercase without separators: "prep_time" is "preptime". */
   readonly facts: ReadonlyMap<string, readonly string[]>;
   readonly body: string;
 }
@@ -10,7 +10,7 @@ const PAIR = /^([\p{L}\p{N}][\p{L}\p{N} ._-]{0,60}?) {0,3}: ?(.*)$/u;
 const ITEM = /^\s{0,20}-\s+(.*)$/;
 const BLOCK = /^[|>][+-]?\d?$/;
 
-/** Cuts the front matter off a text; undefined where it has none. */
+/** Splits the front matter from a text; undefined if there is none. */
 export function frontMatterOf(source: string): FrontMatter | undefined {
   const text = source.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const front = FRONT.exec(text);
@@ -38,7 +38,7 @@ function factsIn(lines: readonly string[]): Map<string, string[]> {
 
 const nameOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** "[a, b]" is a list, all else one value. */
+/** Parses "[a, b]" as a list, anything else as one value. */
 function valuesIn(source: string): string[] {
   const list = /^\[([^\]]{0,2000})\]$/.exec(source.trim());
   const values = list ? list[1].split(',') : [source];

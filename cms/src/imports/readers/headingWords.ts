@@ -1,4 +1,4 @@
-/** Headings over ingredients, in the languages of pages that people bring. */
+/** Headings of ingredient lists, in the languages of imported pages. */
 export const INGREDIENTS = `
 ingredients|the ingredients|ingredient list|list of ingredients|recipe ingredients|what you need|what you'll need|what you will need|what we need|you will need|you'll need|shopping list|what goes in|what goes into it
 ინგრედიენტები|ინგრედიენტი|საჭირო ინგრედიენტები|აუცილებელი ინგრედიენტები|რეცეპტის ინგრედიენტები|საჭირო პროდუქტები|პროდუქტები|პროდუქტების სია|მასალა|მასალები|საჭირო მასალა|მასალად საჭიროა|დაგჭირდებათ|რა დაგჭირდებათ|თქვენ დაგჭირდებათ|რა დაგვჭირდება|დაგვჭირდება|რა გვჭირდება|გვჭირდება|რა არის საჭირო|საჭიროა|შემადგენლობა|კომპონენტები
@@ -14,7 +14,7 @@ ingredientes|los ingredientes|lista de ingredientes|necesitas|necesitamos|necesi
 składniki|lista składników|potrzebne składniki|potrzebne produkty|potrzebujesz|potrzebujemy|potrzebne będą|potrzebne|będziesz potrzebować|czego potrzebujesz|czego potrzeba|co potrzebujesz|co będzie potrzebne|produkty|lista zakupów
 ingrediënten|benodigdheden`;
 
-/** Headings over steps. */
+/** Headings of steps. */
 export const STEPS = `
 directions|instructions|method|the method|preparation|preparation method|steps|the steps|preparation steps|procedure|process|recipe steps|cooking|cooking method|cooking instructions|cooking directions|step by step|step by step instructions|how to make it|how to make|how to cook it|how to cook|how to prepare|how to prepare it|how to do it|how it's made|how i make it|how we make it|what to do|making it|putting it together|let's cook|recipe instructions|recipe directions
 მომზადება|მომზადების წესი|მომზადების ინსტრუქცია|მომზადების ხერხი|მომზადების პროცესი|მომზადების მეთოდი|მომზადების ეტაპები|მომზადების ნაბიჯები|მომზადების აღწერა|მომზადება ნაბიჯ-ნაბიჯ|ნაბიჯები|ნაბიჯ-ნაბიჯ|როგორ მოვამზადოთ|როგორ მოამზადოთ|როგორ მომზადდეს|როგორ კეთდება|როგორ მზადდება|როგორ ვამზადებ|როგორ ვაკეთებ|როგორ გავაკეთოთ|როგორ გააკეთოთ|რა უნდა გავაკეთოთ|ინსტრუქცია|მეთოდი|ეტაპები|პროცესი|კეთების წესი|დამზადება|დამზადების წესი|რეცეპტი
@@ -30,7 +30,7 @@ preparación|la preparación|preparación paso a paso|elaboración|elaboración 
 przygotowanie|sposób przygotowania|sposób wykonania|sposób przyrządzenia|wykonanie|przepis|przyrządzanie|jak zrobić|jak przygotować|jak to zrobić|jak wykonać|instrukcja|instrukcje|kroki|krok po kroku|przygotowanie krok po kroku|przebieg|etapy przygotowania|co robić|robimy
 bereiding|bereidingswijze|werkwijze`;
 
-/** Beginnings of headings after which a recipe is over, or which stand over what is no part of it. */
+/** Beginnings of headings that follow a recipe, or head something that is not part of it. */
 export const OTHERS = `
 comment|comments|review|reviews|leave a|tip|tips|pro tip|pro tips|top tips|expert tips|note|notes|recipe notes|cook's notes|chef's notes|nutrition|nutritional|nutrition facts|calories|per serving|equipment|tools|special equipment|utensils|you need these tools|faq|faqs|frequently asked|questions|common questions|you may also|you may like|you might also|you might like|you'll also|related|more recipes|more from|similar recipes|similar|other recipes|video|watch|storage|storing|how to store|how to freeze|make ahead|freezing|leftovers|variations|substitutions|did you make|about the author|about me|share|tags|tagged|newsletter|subscribe|get a new recipe|sign up|archive|archives|serving suggestions|what to serve|serve with|rate this|print|why you'll love|why this|filed under|categories|recent posts|popular|trending|step photos|allergens|diet
 კომენტარი|კომენტარები|შეფასება|შეფასებები|რჩევა|რჩევები|შენიშვნა|შენიშვნები|კვებითი|ენერგეტიკული|კალორია|კალორიულობა|ინვენტარი|ჭურჭელი|ხელსაწყოები|საჭირო ინვენტარი|მოწყობილობა|მსგავსი|სხვა რეცეპტები|მეტი რეცეპტი|წაიკითხეთ აგრეთვე|ასევე|ხშირად დასმული|კითხვები|კითხვა-პასუხი|ვიდეო|გამოიწერეთ|არქივი|თეგები|გაზიარება|შენახვა|პოპულარული|სასარგებლო რჩევები|მიირთვით
@@ -45,7 +45,7 @@ commento|commenti|recensioni|consiglio|consigli|il consiglio|trucchi|note|nota|v
 comentario|comentarios|opiniones|valoraciones|consejo|consejos|truco|trucos|nota|notas|información nutricional|valor nutricional|valores nutricionales|calorías|utensilios|equipo|herramientas|también te|te puede|te puede gustar|te puede interesar|preguntas|preguntas frecuentes|recetas relacionadas|recetas similares|más recetas|otras recetas|conservación|cómo conservar|vídeo|video|etiquetas|compartir|variantes|archivo|alérgenos
 komentarz|komentarze|opinie|oceny|wskazówka|wskazówki|porada|porady|rada|rady|uwaga|uwagi|notatki|wartość odżywcza|wartości odżywcze|kalorie|sprzęt|akcesoria|narzędzia|przybory|podobne|zobacz też|zobacz także|może ci się|inne przepisy|więcej przepisów|pytania|najczęstsze pytania|często zadawane|przechowywanie|jak przechowywać|wideo|film|tagia|udostępnij|archiwum|alergeny|zapisz się`;
 
-/** Beginnings of headings that name the dish after them: "How to make pancakes". */
+/** Beginnings of headings that are followed by the dish's name: "How to make pancakes". */
 export const OPENINGS = `
 how to make|how to cook|how to prepare|how to bake
 როგორ მოვამზადოთ|როგორ მოამზადოთ|როგორ გავაკეთოთ|მომზადების წესი
@@ -57,11 +57,11 @@ come fare|come preparare|come cucinare|come si fa|come si prepara|preparazione
 cómo hacer|cómo preparar|cómo cocinar|cómo se hace|preparación|elaboración
 jak zrobić|jak przygotować|jak upiec|jak ugotować|sposób przygotowania
 ինչպես պատրաստել`;
-/** The same at the end of headings: "Pancake nasıl yapılır?". */
+/** Ends of headings that are preceded by the dish's name: "Pancake nasıl yapılır?". */
 export const CLOSINGS = `
 nasıl yapılır|nasıl hazırlanır|yapılışı|hazırlanışı
 necə hazırlanır|necə bişirilir|hazırlanma qaydası
 როგორ მზადდება|როგორ კეთდება|მომზადების წესი|მომზადება`;
-/** Words over what is no part of any text. */
+/** Labels of advertisements and buttons, which are part of no text. */
 export const ADS = `
 advertisement|ad|ads|sponsored|advert|რეკლამა|реклама|reklam|reklama|anzeige|werbung|publicité|pubblicità|publicidad|գովազդ|the post continues after advertisement|article continues below advertisement|print|save|pin|cook mode|prevent your screen from going dark`;

@@ -38,12 +38,12 @@ const KINDS: Readonly<Record<SourceKind, Read>> = {
   supra: () => fault('unknownFile', 'The file is of no known kind'),
 };
 
-/** Reads a file's text as one of its kind; `name` is the file's. */
+/** Reads a file's text as a known kind; `name` is the file name. */
 export function readAs(kind: SourceKind, text: string, name: string): Found {
   try {
     return KINDS[kind](text, name);
   } catch (cause) {
-    // what is nested too deep for the stack is no file that anybody wrote
+    // Nobody writes a file that is nested too deep for the stack.
     if (cause instanceof RangeError) return fault('tooDeep', 'The file is nested too deep');
     throw cause;
   }
@@ -57,7 +57,10 @@ const BY_NAME: readonly (readonly [RegExp, SourceKind])[] = [
   [/\.cook$/i, 'cooklang'],
 ];
 type Test = Pick<RegExp, 'test'>;
-/** Both stand in a text, in any order, or the second behind the first; one pattern for both would go over it again and again. */
+/**
+ * Tests for two patterns in any order, or for the second after the first; a single pattern for both would backtrack
+ * repeatedly.
+ */
 const both = (one: RegExp, other: RegExp): Test => ({ test: (text) => one.test(text) && other.test(text) });
 const behind = (first: RegExp, second: RegExp): Test => ({
   test(text) {
@@ -66,7 +69,7 @@ const behind = (first: RegExp, second: RegExp): Test => ({
   },
 });
 
-/** Fields that only one app writes; the first that all are there decides. */
+/** Fields that only one app writes; the first match decides. */
 const BY_FIELDS: readonly (readonly [SourceKind, Test])[] = [
   ['tandoor', /"working_time"\s*:|"show_ingredients_table"\s*:|"waiting_time"\s*:/],
   [
@@ -88,7 +91,7 @@ const isRecipeKeeper = (head: string): boolean =>
   /\bclass\s{0,9}=\s{0,9}(?:["'][^"'<>]{0,200}\b)?recipe-details\b/i.test(head) &&
   /\bitemprop\s{0,9}=\s{0,9}["']?recipe/i.test(head);
 
-/** What a file is, by its name and by what stands in it. */
+/** Returns the kind of a file, by its name and content. */
 export function kindOfFile(name: string, text: string): SourceKind {
   const named = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
   if (named) return named;

@@ -3,13 +3,16 @@ import { isLanguage, type Language } from '../../domain/language';
 
 const ENGLISH =
   /\b(?:the|and|with|of|to|until|into|for|from|on|or|a|it|is|at|add|mix|stir|bake|cook|boil|fry|minutes?|cups?|flour|eggs?|salt|pepper|water|oil|sugar|milk|butter|cheese|garlic|onions?|chopped|sliced|fresh|large|teaspoons?|tablespoons?)\b/gi;
-/** Small words of the languages that have some of those words too. */
+/** Common words of other languages, some of which English has too. */
 const OTHERS =
   /(?<!\p{L})(?:der|die|das|und|mit|den|dem|bei|zum|ein|eine|le|la|les|des|du|et|pour|avec|dans|une|el|los|las|y|con|para|por|il|di|e|per|del|da|do|dos|com|um|uma|het|een|van|en|met|och|med|i|og|på|til|ja|z|na|w|se|v|és|egy|az|hogy|majd|meg|nem)(?!\p{L})/giu;
-/** English recipes have far more such words than this. */
+/** Minimum share of common English words; English recipes have far more. */
 const ENOUGH = 0.1;
 
-/** The language of a text by its letters and words, else as the source says; null where it is neither of the two. */
+/**
+ * Returns the language of a text by its letters and words, or as declared by the source if the text is short; null for
+ * any other language.
+ */
 export function languageOf(text: string, said?: string): Language | null {
   const georgian = text.match(/[ა-ჰ]/g)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -24,12 +27,15 @@ export function languageOf(text: string, said?: string): Language | null {
   return words.length > 0 && english / words.length >= ENOUGH && english > other ? 'en' : null;
 }
 
-/** So many of the words of an English list are known in kitchens. */
+/** Minimum share of words in an English list that are known food words. */
 const KNOWN = 0.7;
-/** One name alone may be any language's: pasta, salami. */
+/** Minimum number of names: a single one, such as pasta or salami, may belong to any language. */
 const LEAST_NAMES = 3;
 
-/** Whether a text that is too short to tell is English by the names of what it lists, and says no more of another language. */
+/**
+ * Returns whether a text too short for `languageOf` is English, judged by the names it lists, and does not look more
+ * like another language.
+ */
 export function isEnglishList(text: string, names: readonly string[], known: ReadonlySet<string>): boolean {
   if (names.length < LEAST_NAMES || /(?!\p{Script=Latin})\p{L}/u.test(text)) return false;
   if ((text.match(OTHERS)?.length ?? 0) > (text.match(ENGLISH)?.length ?? 0)) return false;

@@ -4,7 +4,7 @@ import { plainLine } from './plain';
 import { titleIn, titled } from './sections';
 import { withoutNumbers, type Instruction } from './steps';
 
-// bounded, for each bracket of a text is the start of one
+// The lengths are bounded, because every bracket in a text may start a match.
 const IMAGE = /!\[[^\]]{0,300}\]\(([^)\n]{1,2000})\)/g;
 const LINK = /\[([^\]]{1,300})\]\([^)\n]{1,2000}\)/g;
 const MARKS =
@@ -12,7 +12,7 @@ const MARKS =
 const BULLET = /^\s*(?:[-*+•▪◦‣]\s+|>\s?)/u;
 const HEADING = /^\s*#{1,6}\s+/;
 
-/** Markdown as plain text: words keep, marks go. */
+/** Converts Markdown to plain text by removing its markup. */
 export const plainMarkdown = (source: string): string =>
   source
     .replace(IMAGE, '')
@@ -26,14 +26,17 @@ export const plainMarkdown = (source: string): string =>
     .replace(/^[^\S\n]*(?:[-*_][^\S\n]*){3,}$/gm, '')
     .replace(/\\([\\`*_{}[\]()#+.!-])/g, '$1');
 
-/** The pictures that a text of Markdown shows from the web. */
+/** Returns the web pictures in a Markdown text. */
 export const markdownImages = (source: string): ImageRef[] =>
   [...source.matchAll(IMAGE)]
     .map(([, inside]) => inside.trim().split(/\s/)[0].replace(/^<|>$/g, ''))
     .filter(isWebAddress)
     .map((url) => ({ url }));
 
-/** A text as steps: by paragraphs where it has empty lines, else by lines; a heading titles the step after it. */
+/**
+ * Splits a text into steps: by paragraphs if it has empty lines, otherwise by lines; a heading becomes the title of the
+ * next step.
+ */
 export function stepsFromText(source: string): Instruction[] {
   const text = source.replace(/\r\n?/g, '\n').replace(/<br\s*\/?>|<\/(?:p|li|div)>/gi, '\n');
   const isParted = /\n[^\S\n]*\n/.test(text.trim()) && !/^[^\S\n]*(?:[-*+•]|\d{1,2}[.)])\s/m.test(text);
@@ -60,7 +63,7 @@ export function stepsFromText(source: string): Instruction[] {
     .filter(({ text: step, images }) => step || images);
 }
 
-/** A heading at the start of a paragraph is a part of its own. */
+/** Separates a heading at the start of a paragraph. */
 function headApart(part: string): string[] {
   const [first, ...rest] = part.trim().split('\n');
   return rest.length > 0 && titleOf(first) !== undefined ? [first, rest.join('\n')] : [part];

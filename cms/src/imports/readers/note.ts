@@ -2,13 +2,13 @@ import type { Language } from '../../domain/language';
 import { isWebAddress } from '../../domain/text/address';
 import { plainLine, plainText } from './plain';
 
-/** What a recipe of Supra has no place for; it is kept in the note, each kind under its word. */
+/** Information for which a recipe of Supra has no field; it goes into the note, labelled by kind. */
 export interface Remarks {
   readonly notes?: readonly string[];
   readonly author?: string;
   readonly sourceName?: string;
   readonly yield?: string;
-  /** Minutes of the parts, where no field of the recipe says them. */
+  /** Minutes of the parts, if no field of the recipe holds them. */
   readonly prepTime?: number | null;
   readonly cookTime?: number | null;
   /** Times that are no number: "overnight". */
@@ -48,7 +48,7 @@ const WORDS = {
   },
 } as const;
 
-/** The note of a recipe: the source's own notes first, then what else it says, in the recipe's language. */
+/** Returns the note of a recipe in its language: the source's own notes first, then the other remarks. */
 export function noteOf(remarks: Remarks, language: Language | null, sourceUrl: string): string {
   const words = WORDS[language ?? 'en'];
   const rest: readonly (readonly [keyof typeof words, string])[] = [
@@ -71,7 +71,7 @@ export function noteOf(remarks: Remarks, language: Language | null, sourceUrl: s
     .join('\n');
 }
 
-/** A yield that is more than a number of servings says something: "12 muffins", "2 jars". */
+/** Returns a yield that is more than a number of servings: "12 muffins", "2 jars". */
 function yieldOf(source: string): string {
   const text = plainLine(source);
   return /^(?:\D{0,12}\d+\s*(?:servings?|people|persons?|portions?|ულუფა|პორცია)?\.?)$/iu.test(text)
@@ -79,7 +79,7 @@ function yieldOf(source: string): string {
     : text;
 }
 
-/** The source's name, where its address does not say it. */
+/** Returns the source's name, unless its address contains it. */
 function sourceOf({ sourceName = '' }: Remarks, sourceUrl: string): string {
   const name = plainLine(sourceName);
   if (!name || name === sourceUrl) return '';

@@ -1,6 +1,6 @@
 import { INGREDIENTS, STEPS } from './headingWords';
 
-/** Letters and signs inside words alone, without accents, for they are often left out. */
+/** Normalizes a text: lowercase letters, digits and apostrophes without accents, because accents are often omitted. */
 export const key = (text: string): string =>
   text
     .toLowerCase()
@@ -11,14 +11,14 @@ export const key = (text: string): string =>
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
 
-/** Keys of words that are parted by "|" and lines. */
+/** Returns the keys of words separated by "|" and line breaks. */
 export const keysOf = (source: string): ReadonlySet<string> =>
   new Set(source.split(/[|\n]/).map(key).filter(Boolean));
 
 export const INGREDIENT_KEYS = keysOf(INGREDIENTS);
 export const STEP_KEYS = keysOf(STEPS);
 
-/** Whether a text is nothing but a word for all ingredients or all steps. */
+/** Returns whether a text is just a heading for all ingredients or all steps. */
 export const isPartWord = (text: string): boolean => {
   const whole = key(text);
   return INGREDIENT_KEYS.has(whole) || STEP_KEYS.has(whole);

@@ -10,13 +10,13 @@ const isInline = new Set(INLINE.split(' '));
 const TAG = /<\/?([a-z][a-z0-9]*(?:[-:][a-z0-9-]+)?)((?:\s[^<>]*|\/)?)>/gi;
 const OPENS_HIDDEN = /<!--|<(script|style|template|noscript)(?=[\s>\/])/gi;
 const SPACES = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/gu;
-/** Signs that nobody sees; joiners stay, for without them words of other scripts, and emoji, are others. */
+/** Invisible characters to remove; joiners stay, because they change words of some scripts and emoji. */
 export const UNSEEN_SIGNS = /[\u200B\u2060\uFEFF\u00AD\u200E\u200F]/gu;
 
-/** A space that was taken for two signs of an older encoding. */
+/** A non-breaking space that was decoded as two characters. */
 const TWICE_ENCODED = /Â(?=\u00A0)/gu;
 
-/** What a page does not show goes with all in it; what is never closed stays, and is looked for once. */
+/** Removes hidden elements with their content. An element that is never closed stays; its end is searched only once. */
 function withoutHidden(text: string): string {
   const small = text.toLowerCase();
   const endless = new Set<string>();
@@ -36,7 +36,7 @@ function withoutHidden(text: string): string {
   return result + text.slice(from);
 }
 
-/** A tag becomes a line's end, a space or nothing; what only looks like one ("<to taste>") stays. */
+/** Replaces tags by a line break, a space or nothing; text that only looks like a tag ("<to taste>") stays. */
 function withoutTags(text: string): string {
   return withoutHidden(text).replace(TAG, (whole, tag: string, attributes: string) => {
     const name = tag.toLowerCase();
@@ -46,7 +46,9 @@ function withoutTags(text: string): string {
   });
 }
 
-/** Sources encode once, twice or not at all: decoded until nothing changes, tags that come to light taken out too. */
+/**
+ * Decodes entities until nothing changes, because sources encode once, twice or not at all; removes tags that appear.
+ */
 function decoded(source: string): string {
   let text = withoutTags(source);
   for (let round = 0; round < 3 && /&[#a-z0-9]+;/i.test(text); round++) {
@@ -57,22 +59,22 @@ function decoded(source: string): string {
   return text;
 }
 
-/** HTML cut where its lines end, with what is bold in them; for texts whose titles are only marked so. */
+/** Splits HTML at its line breaks but keeps bold markup, for texts whose titles are only bold. */
 export const htmlLines = (source: string): string[] =>
   withoutHidden(source)
     .replace(TAG, (whole, tag: string) => (isBlock.has(tag.toLowerCase()) ? '\n' : whole))
     .split('\n')
     .filter((line) => plainLine(line) !== '');
 
-/** HTML or text as lines without tags, entities and needless spaces; empty ones are left out. */
+/** Converts HTML or text to lines without tags, entities and extra spaces; empty lines are left out. */
 export const plainLines = (source: string): string[] =>
   cleanText(decoded(source).replace(UNSEEN_SIGNS, '').replace(TWICE_ENCODED, ' '))
     .split(/[\n\u2028\u2029\u0085\v\f]/)
     .map((line) => line.replace(SPACES, ' ').trim())
     .filter(Boolean);
 
-/** The same in one line. */
+/** Converts HTML or text to a single plain line. */
 export const plainLine = (source: string): string => plainLines(source).join(' ');
 
-/** The same as a text of lines. */
+/** Converts HTML or text to plain text with line breaks. */
 export const plainText = (source: string): string => plainLines(source).join('\n');

@@ -8,7 +8,7 @@ import { noteOf, type Remarks } from './note';
 import { plainLine, plainText } from './plain';
 import { finishedSteps, type Instruction } from './steps';
 
-/** What a reader found; texts may still be HTML, and all may be missing. */
+/** Result of a reader; texts may still be HTML, and every field may be missing. */
 export interface Draft extends Remarks {
   readonly uid?: string | null;
   readonly Name?: string;
@@ -20,7 +20,7 @@ export interface Draft extends Remarks {
   readonly steps?: readonly Instruction[];
   readonly images?: readonly ImageRef[];
   readonly tags?: readonly string[];
-  /** Meals and diets that the source says as such; else its tags say them. */
+  /** Meals and diets that the source states explicitly; otherwise they come from its tags. */
   readonly types?: ReadRecipe['types'];
   readonly diets?: ReadRecipe['diets'];
   readonly rating?: number | null;
@@ -29,7 +29,7 @@ export interface Draft extends Remarks {
 
 const length = (text: string) => [...text].length;
 
-/** A reader's finds as a recipe: plain texts, and its language. */
+/** Converts a draft into a recipe with plain texts and a language. */
 export function finished(draft: Draft): ReadRecipe {
   const Name = plainLine(draft.Name ?? '');
   const Description = plainText(draft.Description ?? '');
@@ -67,14 +67,14 @@ export function finished(draft: Draft): ReadRecipe {
 
 type Times = Pick<ReadRecipe, 'TimeToCook' | 'prepTime'>;
 
-/** The whole and its preparation; what is longer than the whole is no part of it. */
+/** Returns total and preparation time; a preparation longer than the total is dropped. */
 function timesOf({ TimeToCook = null, prepTime = null }: Draft): Times {
   const { min, max } = LIMITS.prepMinutes;
   const isTime = Number.isInteger(prepTime) && Number(prepTime) >= min && Number(prepTime) <= max;
   return { TimeToCook, prepTime: isTime && fitsPrep({ TimeToCook, prepTime }) ? prepTime : null };
 }
 
-/** Parts of the time that cannot be told from the whole and its preparation. */
+/** Returns the times that the recipe's fields do not express. */
 function unsaidTimes({ prepTime, cookTime }: Draft, times: Times): Pick<Draft, 'prepTime' | 'cookTime'> {
   const isSaid = cookTime === cookMinutes(times) || cookTime === times.TimeToCook;
   return {
@@ -94,6 +94,6 @@ function tagsOf(sources: readonly string[]): string[] {
   return tags.filter((tag, at) => length(tag) <= LIMITS.tag.max && isFirst(tag, at));
 }
 
-/** One to five; sources write 0 where nobody has rated. */
+/** Returns a rating from 1 to 5; sources write 0 for none. */
 const ratingOf = (rating: number | null | undefined): number | null =>
   rating && rating > 0 && rating <= 5 ? rating : null;

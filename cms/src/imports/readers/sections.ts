@@ -8,13 +8,15 @@ import { plainLine } from './plain';
 const MARKED =
   /^#{1,6}\s+(.+)$|^\[([^\]]+)\]$|^(?:-{2,}|[–—]+|={2,}|\*{1,3}|_{2,})\s*(.+?)\s*(?:-{2,}|[–—]+|={2,}|\*{1,3}|_{2,}):?$/u;
 const BOLD = /^\s*<(b|strong|h[1-6]|u)\b[^>]*>([\s\S]*?)<\/\1>\s*:?\s*$/i;
-/** In Georgian what stands before the last word is a genitive too: "არაჟანი სერვირებისთვის" is sour cream. */
+/** In Georgian the word before the last one is a genitive too: "არაჟანი სერვირებისთვის" is sour cream, not a title. */
 const FOR_PART =
   /^(?:for (?:(?:the|a|an|your) )?\p{L}[\p{L}\s'’&-]{1,40}|(?:\p{L}{2,30}(?:ის|ოს|უს|ული|იანი)\s){0,2}\p{L}{2,30}თვის)$/iu;
 const LONGEST = 200;
 const ENDS = /^[^.!?;]{2,80}[:：]$/u;
 
-/** The title that a line of ingredients is ("## Dough", "[Dough]", "Dough:", a line in bold); undefined where it is none. */
+/**
+ * Returns the title in a line of ingredients ("## Dough", "[Dough]", "Dough:", a bold line); undefined if it is none.
+ */
 export function titleIn(source: string): string | undefined {
   const line = plainLine(source);
   if (line.length > LONGEST) return undefined;
@@ -25,11 +27,11 @@ export function titleIn(source: string): string | undefined {
   return FOR_PART.test(line) || SERVING.test(line) ? calm(tidy(line)) : undefined;
 }
 
-/** A title without shouting: "FOR SERVING". */
+/** Converts an all-caps title ("FOR SERVING") to sentence case. */
 const calm = (title: string): string =>
   /^[A-Z\s]+$/.test(title) ? title[0] + title.slice(1).toLowerCase() : title;
 
-/** WP Recipe Maker sets a remark that has brackets of its own into brackets again. */
+/** Removes the double brackets that WP Recipe Maker puts around remarks that have brackets already. */
 const tidyLine = (source: string): string =>
   plainLine(source)
     .replace(/\(\(([^()]*)\)\s*\)/g, '($1)')
@@ -40,13 +42,13 @@ const tidy = (title: string): string =>
     .replace(/\s*[:：]+$/u, '')
     .trim();
 
-/** A heading that only says "Ingredients" opens no section of its own. */
+/** Returns a section title; a heading that only says "Ingredients" yields ''. */
 export const titled = (title: string): string => {
   const text = tidy(title);
   return isPartWord(text) ? '' : [...text].slice(0, LIMITS.sectionTitle.max).join('');
 };
 
-/** Lines under the titles that stand among them; a title that nothing follows is a line again. */
+/** Groups lines under the titles among them; a title without lines becomes a line again. */
 export function sectionsIn(lines: readonly string[]): ReadSection[] {
   const sections: { title: string; from: string; lines: string[] }[] = [];
   for (const source of lines) {

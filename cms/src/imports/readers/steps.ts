@@ -3,11 +3,11 @@ import type { ImageRef, ReadStep } from '../types';
 import { isPartWord } from './partWords';
 import { plainLines } from './plain';
 
-/** A step as a source has it: HTML or text, under a title perhaps. */
+/** A step from a source: HTML or text, with an optional title. */
 export interface Instruction {
   readonly title?: string;
   readonly text: string;
-  /** As the source says; else they are read from the text. */
+  /** Minutes given by the source; otherwise they are read from the text. */
   readonly minutes?: number | null;
   readonly images?: readonly ImageRef[];
 }
@@ -24,10 +24,10 @@ const ONLY_NUMBER = new RegExp(
 );
 const INLINE_NUMBER = /(?:^|\s)(\d{1,2})[.)]\s+(?=[\p{Lu}ა-ჰ])/gu;
 
-/** Whether a text is nothing but the number of a step: "1", "2.", "Step 3/4". */
+/** Returns whether a text is just the number of a step: "1", "2.", "Step 3/4". */
 export const isNumberAlone = (text: string): boolean => text.length < 40 && ONLY_NUMBER.test(text);
 
-/** One text as its steps: by lines, by "1. … 2. …" inside a line, without their numbers. */
+/** Splits a text into steps without numbers: by lines, or by "1. … 2. …" within a line. */
 export function stepsIn(source: string): string[] {
   const lines = plainLines(source).filter((line) => !ONLY_NUMBER.test(line));
   const parts = lines.length === 1 ? cutAtNumbers(lines[0]) : lines;
@@ -41,7 +41,7 @@ function cutAtNumbers(line: string): string[] {
   return found.map((match, at) => line.slice(match.index, found[at + 1]?.index).trim());
 }
 
-/** Numbers go only where they count the steps; "2. layer" alone stays. */
+/** Removes numbers only if they count the steps; a single "2. layer" stays. */
 export function withoutNumbers(steps: readonly string[]): string[] {
   const numbers = steps.map((step) => Number(NUMBER.exec(step)?.slice(1).find(Boolean) ?? Number.NaN));
   const counted = numbers.filter((number) => !Number.isNaN(number));
@@ -53,7 +53,7 @@ export function withoutNumbers(steps: readonly string[]): string[] {
   return steps.map((step) => step.replace(NUMBER, '') || step);
 }
 
-/** Steps as they are kept: a title stands before the first step under it. */
+/** Returns the steps in stored form: a title precedes the first step under it. */
 export function finishedSteps(instructions: readonly Instruction[]): ReadStep[] {
   const texts = withoutNumbers(instructions.map(({ text }) => plainLines(text).join('\n')));
   return instructions.flatMap(({ title, images, minutes: told }, at) => {
@@ -67,14 +67,14 @@ export function finishedSteps(instructions: readonly Instruction[]): ReadStep[] 
 
 const WORD = /^(\p{L}[^:\n]{2,30}):\s+(?=\S)/u;
 
-/** The word for steps before the first one ("Instructions: …") is none of its own. */
+/** Removes a heading for all steps ("Instructions: …") from the first step. */
 const withoutWord = (text: string): string =>
   text.replace(WORD, (whole, word: string) => (isPartWord(word) ? '' : whole));
 
 /** One word and a number, or a number alone. */
 const COUNTED = /^(?:\p{L}{2,20}\s*)?#?\d{1,2}(?:\s?\/\s?\d{1,2})?\s*[.:)]?$/u;
 
-/** Whether a step's own name says something: not "Step 1", and not the beginning of its text. */
+/** Returns whether a step's name adds information: not "Step 1", and not the beginning of its text. */
 export function isTelling(name: string, text: string): boolean {
   const key = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return (

@@ -4,11 +4,11 @@ import { frontMatterOf } from './frontMatter';
 import { withFacts } from './frontFacts';
 import { finished, type Draft } from './recipe';
 
-/** A line far longer than a step may be is broken where it has room: nobody wrote it as one line. */
+/** Breaks a line much longer than a step may be at spaces; nobody wrote it as one line. */
 const PIECE = /.{1,2999}(?:\s|$)|.{1,3000}/gsu;
 const broken = (line: string): string[] => (line.length > 3000 ? (line.match(PIECE) ?? []) : [line]);
 
-/** A recipe pasted as text, or in a file of that name; what stands before it between dashes says more of it. */
+/** Reads a recipe from pasted text or a file named `name`; front matter between dashes adds facts. */
 export function readText(source: string, name = ''): Reading {
   const front = frontMatterOf(source);
   const draft = draftOf(front?.body ?? source);
@@ -48,6 +48,6 @@ function draftOf(text: string): Draft {
   };
 }
 
-/** Both halves of a line that names two ingredients carry all of it. */
+/** Removes repeated lines: both halves of a line with two ingredients carry the whole text. */
 const unique = (lines: readonly string[]): string[] =>
   lines.filter((line, at) => at === 0 || line !== lines[at - 1]);

@@ -8,7 +8,7 @@ const DAY = 24 * 60;
 const OF_DATE: Readonly<Record<string, number>> = { Y: 365 * DAY, M: 30 * DAY, W: 7 * DAY, D: DAY };
 const OF_TIME: Readonly<Record<string, number>> = { H: 60, M: 1, S: 1 / 60 };
 
-/** Words for days, hours, minutes and seconds in the languages of pages that people bring. */
+/** Words for days, hours, minutes and seconds, in the languages of imported pages. */
 const WORDS: readonly (readonly [number, string])[] = [
   [
     DAY,
@@ -40,7 +40,10 @@ const SAID: readonly (readonly [RegExp, number])[] = [
   [/(?:an|one) hour|ერთი? საათ/iu, 60],
 ];
 
-/** Whole minutes of an ISO 8601 duration, also of one with gaps ("PTH30MS"); 0 where it is negative, undefined where it is none. */
+/**
+ * Returns the minutes of an ISO 8601 duration, even a malformed one ("PTH30MS"); 0 if it is negative, undefined if it
+ * is none.
+ */
 function isoMinutes(source: string): number | undefined {
   const text = source.replace(/\s/g, '');
   if (!/^-?P(?:[-\d]|T)/i.test(text)) return undefined;
@@ -54,11 +57,11 @@ function isoMinutes(source: string): number | undefined {
   return sum(date, DATE_PART, OF_DATE) + sum(time, TIME_PART, OF_TIME);
 }
 
-/** Hours and seconds belong behind a T; without one, minutes are no months where a recipe is spoken of. */
+/** Adds a missing T before hours and seconds; without it M means minutes, because recipes do not take months. */
 const dated = (text: string): string =>
   /T/i.test(text) ? text : text.replace(/(?:\d+(?:[.,]\d+)?[HMS])+$/i, 'T$&');
 
-/** Minutes that a text names, of a range the upper; undefined where it names none. */
+/** Returns the minutes that a text names, the upper end of a range; undefined if it names none. */
 function saidMinutes(text: string): number | undefined {
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text) ?? /^(\d{1,2})\s*h\s*(\d{2})$/i.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
@@ -70,7 +73,7 @@ function saidMinutes(text: string): number | undefined {
   return total > 0 ? total : SAID.find(([words]) => words.test(text))?.[1];
 }
 
-/** A time as sources write it, in whole minutes; null where there is none, or none that a recipe can take. */
+/** Returns a written time in whole minutes; null if there is none or it exceeds a recipe's limit. */
 export function minutesIn(source: string | number | null | undefined): number | null {
   if (source === null || source === undefined) return null;
   const text = typeof source === 'number' ? String(source) : plainLine(source);
@@ -80,7 +83,7 @@ export function minutesIn(source: string | number | null | undefined): number | 
   return whole <= LIMITS.minutes.max ? whole : null;
 }
 
-/** The whole time: the total, else its parts added. */
+/** Returns the total time, or else the sum of its parts. */
 export function totalMinutes(
   total: number | null | undefined,
   ...parts: readonly (number | null | undefined)[]

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   DECILITER: 'dl',
 };
 
-/** One recipe of Crouton: the JSON of a .crumb. */
+/** Reads a recipe of Crouton: the JSON of a .crumb file. */
 export const readCrouton = (text: string): Found =>
   fromJson(text, (values) => nodesIn(values, 'recipes').map(draftOf));
 
@@ -46,7 +46,7 @@ function draftOf(node: Node): Draft {
   };
 }
 
-/** Durations are minutes; a day and a half of cooking is one that was kept in seconds. */
+/** Converts a duration, normally minutes; values of 36 hours or more were stored in seconds. */
 const minutes = (value: number | null): number | null =>
   value === null ? null : value >= 2160 && value % 60 === 0 ? value / 60 : value;
 

@@ -12,7 +12,7 @@ import { fault, found, timesOf, type Found } from './found';
 
 type Row = Readonly<Record<string, string>>;
 
-/** Rows by their columns' names, in small letters without signs; undefined where it is no table of recipes. */
+/** Returns rows keyed by column names in lowercase letters only; undefined if the text is no table of recipes. */
 function rowsOf(text: string): Row[] | undefined {
   const { data, meta } = parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,
@@ -27,7 +27,7 @@ function rowsOf(text: string): Row[] | undefined {
 const cell = (row: Row, ...names: readonly string[]): string =>
   names.map((name) => row[name]?.trim() ?? '').find(Boolean) ?? '';
 
-/** A cell's own list: in lines, as JSON, or in one line between signs. */
+/** Splits the list in a cell: by lines, as JSON, or by separators in a single line. */
 function listIn(text: string): string[] {
   if (/\n/.test(text)) return text.split(/\r?\n/);
   if (/^\[.*\]$/.test(text)) {
@@ -37,7 +37,7 @@ function listIn(text: string): string[] {
   return text.split(/\||\s[•·]\s/).map((part) => part.trim());
 }
 
-/** Ingredients of a cell; in one line without signs each amount begins another one. */
+/** Splits a cell into ingredients; in a single line without separators each amount starts another one. */
 function linesIn(text: string): string[] {
   const lines = listIn(text);
   return lines.length === 1 ? text.split(/;|,\s{1,4}(?=[\d½¼¾⅓⅔])/).map((part) => part.trim()) : lines;
@@ -50,7 +50,7 @@ function fromRows(text: string, read: (row: Row) => Draft): Found {
   return rows ? found(rows.map(read)) : fault('notTable', 'The file has no columns of recipes');
 }
 
-/** Plan to Eat's CSV: times are minutes, a line that begins with a comma is a heading. */
+/** Reads Plan to Eat's CSV: times are minutes, and a line that begins with a comma is a heading. */
 export const readPlanToEat = (text: string): Found =>
   fromRows(text, (row) => ({
     ...common(row),
@@ -72,7 +72,7 @@ export const readPlanToEat = (text: string): Found =>
     ].flatMap((name) => (cell(row, name) ? [`${name} ${cell(row, name)}`] : [])),
   }));
 
-/** My Recipe Box's table, and any other one whose columns are named as people name them. */
+/** Reads the table of My Recipe Box, and any other one with common column names. */
 export const readMyRecipeBox = (text: string): Found =>
   fromRows(text, (row) => ({
     ...common(row),

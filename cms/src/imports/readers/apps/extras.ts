@@ -2,7 +2,10 @@ import type { ReadExtra, ReadMeal } from '../../types';
 
 const MONTH = 'yyyy-MM'.length;
 
-/** Meals as plans of a month each, for a plan has no more than sixty days; `of` tells plans of one source apart. */
+/**
+ * Groups meals into one plan per month, because a plan has at most sixty days; `of` distinguishes the plans of one
+ * source.
+ */
 export function plansByMonth(app: string, of: string, meals: readonly ReadMeal[]): ReadExtra[] {
   const months = [...new Set(meals.map(({ day }) => day.slice(0, MONTH)))].sort();
   return months.map((month) => ({

@@ -4,21 +4,21 @@ import { jsonIn } from '../schema/json';
 import { finished, type Draft } from '../recipe';
 import { minutesIn, totalMinutes } from '../times';
 
-/** What a file of an app holds; a part that could not be read leaves the others alone. */
+/** Content of an app's file; an unreadable part does not affect the others. */
 export interface Found {
   readonly recipes: readonly ReadRecipe[];
   readonly faults: readonly Fault[];
   readonly extras?: readonly ReadExtra[];
 }
 
-/** The values of a JSON file, or the fault that it is none. */
+/** Parses a JSON file and reads its values; returns a fault if it is not JSON. */
 export function fromJson(text: string, read: (values: readonly unknown[]) => Draft[]): Found {
   const values = jsonIn(text);
   if (values.length === 0) return fault('notJson', 'The file is not JSON');
   return found(read(values));
 }
 
-/** Drafts as recipes; those without a name, lines and steps are named as faults. */
+/** Converts drafts into recipes; drafts without name, lines and steps become faults. */
 export function found(drafts: readonly Draft[]): Found {
   const recipes = drafts.map(finished);
   const isEmpty = ({ Name, sections, Steps }: ReadRecipe) =>
@@ -37,7 +37,7 @@ export const fault = (key: string, message: string): Found => ({
   faults: [{ where: '', key, message }],
 });
 
-/** All nodes of a value that is one or a list of them, or holds them under one of the names. */
+/** Returns the nodes of a value that is one node or a list of them, or that holds them under one of the names. */
 export function nodesIn(values: readonly unknown[], ...names: readonly string[]): Node[] {
   return listOf(values)
     .filter(isNode)
@@ -47,10 +47,10 @@ export function nodesIn(values: readonly unknown[], ...names: readonly string[])
     });
 }
 
-/** A text under one of these names, '' where there is none. */
+/** Returns the text under one of these names, '' if there is none. */
 export const said = (node: Node, ...names: readonly string[]): string => textOf(valueOf(node, ...names));
 
-/** A number under one of these names, also one written as a text; null where it is none. */
+/** Returns the number under one of these names, even if it is written as text; null if there is none. */
 export function counted(node: Node, ...names: readonly string[]): number | null {
   const text = said(node, ...names)
     .trim()
@@ -59,19 +59,19 @@ export function counted(node: Node, ...names: readonly string[]): number | null 
   return text !== '' && Number.isFinite(value) ? value : null;
 }
 
-/** The names of things listed as texts or as nodes with a name. */
+/** Returns the names in a list of texts or of nodes with a name. */
 export const namesIn = (value: unknown): string[] =>
   listOf(value)
     .map((one) => textOf(one))
     .filter(Boolean);
 
-/** An amount without needless zeros: "1.5000" is "1.5"; '' for none and for 0. */
+/** Formats an amount without trailing zeros: "1.5000" becomes "1.5"; '' for none and for 0. */
 export function amountOf(value: unknown): string {
   const number = Number(textOf(value).replace(',', '.'));
   return Number.isFinite(number) && number > 0 ? String(Math.round(number * 1000) / 1000) : '';
 }
 
-/** The whole time and its parts, and each time that is no number as the source says it. */
+/** Returns the total time and its parts, and in `times` the original texts that are no numbers. */
 export function timesOf(
   total: string,
   prep: string,

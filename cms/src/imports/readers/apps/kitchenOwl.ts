@@ -8,7 +8,7 @@ import { totalMinutes } from '../times';
 import { servingsIn } from '../yields';
 import { counted, fromJson, namesIn, nodesIn, said, type Found } from './found';
 
-/** The export of a household of KitchenOwl: its recipes, and its shopping lists where they come with their lines. */
+/** Reads a household's export of KitchenOwl: its recipes, and its shopping lists if their lines are included. */
 export function readKitchenOwl(text: string): Found {
   let extras: ReadExtra[] = [];
   const read = fromJson(text, (values) => {
@@ -21,7 +21,7 @@ export function readKitchenOwl(text: string): Found {
   return { ...read, extras };
 }
 
-/** The usual export has no more than the names of lists. */
+/** Returns a list with its lines; the usual export contains only the names of lists. */
 function listIn(node: Node): ReadExtra[] {
   const Name = said(node, 'name');
   const lines = listOf(valueOf(node, 'items'))

@@ -8,11 +8,11 @@ import type { Instruction } from '../steps';
 import { servingsIn } from '../yields';
 import { amountOf, counted, fromJson, namesIn, nodesIn, said, timesOf, type Found } from './found';
 
-/** One recipe of Mealie, or a list of them: the export with names_like_this and the API's with namesLikeThis. */
+/** Reads one or several recipes of Mealie: the export uses names_like_this, the API namesLikeThis. */
 export const readMealie = (text: string): Found =>
   fromJson(text, (values) => nodesIn(values, 'recipes', 'items').map(mealieDraft));
 
-/** A recipe as Mealie keeps it, in either spelling of its fields. */
+/** Converts a recipe stored by Mealie, in either spelling of its fields. */
 export function mealieDraft(node: Node): Draft {
   const isBare = valueOf(listSettings(node), 'disableAmount', 'disable_amount') === true;
   const lines = listOf(valueOf(node, 'recipeIngredient', 'recipe_ingredient', 'ingredients'));
@@ -53,7 +53,9 @@ function yieldOf(node: Node): Pick<Draft, 'servingAmount' | 'yield'> {
   return { servingAmount: servings ? servingsIn(servings) : servingsIn(text), yield: text };
 }
 
-/** A line that was never taken apart has all in `note`; of one that was, `note` is the remark. */
+/**
+ * Returns a line as text. A line that was never parsed has everything in `note`; in a parsed one `note` is the remark.
+ */
 export function mealieLine(value: unknown, isBare: boolean): string[] {
   if (!isNode(value)) return [textOf(value)];
   const title = plainLine(said(value, 'title'));

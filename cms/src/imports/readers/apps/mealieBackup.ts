@@ -4,7 +4,7 @@ import { mealieDraft } from './mealie';
 import { mealieExtras } from './mealieExtras';
 import { groupedBy, idOf, inOrder, lineOf, rowsById, tablesOf, type Tables } from './mealieTables';
 
-/** The database.json of a backup of Mealie, its tables joined; pictures stand at data/recipes/<id>/images. */
+/** Reads the database.json of a Mealie backup and joins its tables; pictures are at data/recipes/<id>/images. */
 export function readMealieBackup(text: string): Found {
   let drafts: ReturnType<typeof mealieDraft>[] = [];
   let extras: ReturnType<typeof mealieExtras> = [];
@@ -55,7 +55,7 @@ function recipesOf(tables: Tables): Node[] {
   });
 }
 
-/** A row of figures under schema.org's names. */
+/** Converts a row of nutrition figures to schema.org's names. */
 const figuresOf = (row: Node): Node =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -8,7 +8,7 @@ import { said } from './found';
 import { mealieLine } from './mealie';
 import { groupedBy, idOf, inOrder, lineOf, rowsById, type Tables } from './mealieTables';
 
-/** The meal plans and shopping lists of a backup of Mealie. */
+/** Returns the meal plans and shopping lists of a Mealie backup. */
 export const mealieExtras = (tables: Tables): ReadExtra[] => [...plansOf(tables), ...listsOf(tables)];
 
 const TYPES: Readonly<Record<string, DishType>> = {
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, DishType>> = {
   dessert: 'Dessert',
 };
 
-/** Each household's plans by themselves; older backups have groups only. */
+/** Returns the plans of each household separately; older backups have only groups. */
 function plansOf(tables: Tables): ReadExtra[] {
   const recipes = rowsById(tables, 'recipes');
   const users = rowsById(tables, 'users');

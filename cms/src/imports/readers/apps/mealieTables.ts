@@ -1,10 +1,10 @@
 import { grouped } from '../../../domain/grouped';
 import { isNode, listOf, textOf, type Node } from '../schema/nodes';
 
-/** The rows of a backup by the name of their table. */
+/** Rows of a backup by table name. */
 export type Tables = ReadonlyMap<string, readonly Node[]>;
 
-/** SQLite's backups write ids without hyphens, PostgreSQL's with them. */
+/** Normalizes an id: SQLite backups write it without hyphens, PostgreSQL backups with them. */
 export const idOf = (value: unknown): string => textOf(value).replaceAll('-', '').toLowerCase();
 
 export const tablesOf = (database: Node): Tables =>
@@ -19,7 +19,7 @@ export const groupedBy = (rows: readonly Node[], column: string): Map<string, No
 export const inOrder = (rows: readonly Node[]): Node[] =>
   [...rows].sort((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0));
 
-/** A line with its unit and its food in place of their ids. */
+/** Returns a line with its unit and food in place of their ids. */
 export const lineOf = (
   row: Node,
   units: ReadonlyMap<string, Node>,

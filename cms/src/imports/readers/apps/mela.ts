@@ -5,7 +5,7 @@ import { sectionsIn } from '../sections';
 import { servingsIn } from '../yields';
 import { fromJson, namesIn, nodesIn, said, timesOf, type Found } from './found';
 
-/** One recipe of Mela: the JSON of a .melarecipe. */
+/** Reads a recipe of Mela: the JSON of a .melarecipe file. */
 export const readMela = (text: string): Found =>
   fromJson(text, (values) => nodesIn(values, 'recipes').map(draftOf));
 

@@ -7,7 +7,7 @@ import { sectionsIn } from '../sections';
 import { servingsIn } from '../yields';
 import { counted, fromJson, namesIn, nodesIn, said, timesOf, type Found } from './found';
 
-/** One recipe of Paprika 3, after it is unpacked: the JSON of a .paprikarecipe. */
+/** Reads a recipe of Paprika 3: the JSON of an unpacked .paprikarecipe file. */
 export const readPaprika = (text: string): Found =>
   fromJson(text, (values) => nodesIn(values, 'recipes').map(draftOf));
 
@@ -32,7 +32,10 @@ function draftOf(node: Node): Draft {
   };
 }
 
-/** The large pictures stand in `photos`, a square of the first in `photo_data`; the address only helps where none came along. */
+/**
+ * Returns the pictures: large ones are in `photos`, a square crop of the first in `photo_data`; the web address is used
+ * only if there are none.
+ */
 function imagesIn(node: Node): ImageRef[] {
   const large = listOf(valueOf(node, 'photos'))
     .filter(isNode)

@@ -10,7 +10,7 @@ import { fault, found, timesOf, type Found } from './found';
 
 const FIGURES = /^recipeNut(\w+)$/;
 
-/** Recipe Keeper's recipes.html; its words are translated, its itemprops are not. */
+/** Reads Recipe Keeper's recipes.html; its words are translated, its itemprops are not. */
 export function readRecipeKeeper(text: string): Found {
   const $ = parsed(text);
   const boxes = $('.recipe-details').toArray();
@@ -54,7 +54,7 @@ function draftOf($: CheerioAPI, box: Selection): Draft {
   };
 }
 
-/** Addresses on the web stay so, all others are files beside the page. */
+/** Keeps web addresses; anything else is a file beside the page. */
 export function fileOrAddress(source: string | undefined): ImageRef[] {
   const address = source?.trim() ?? '';
   if (!address || /^data:/i.test(address)) return [];

@@ -3,11 +3,13 @@ import { draftOf } from '../schema/draft';
 import { ALL, isNode, listOf, recipesIn, textOf, valueOf, type Node } from '../schema/nodes';
 import { fromJson, said, timesOf, type Found } from './found';
 
-/** A file of schema.org recipes: RecipeSage's export, Nextcloud Cookbook's recipe.json, Supra's own, and others. */
+/**
+ * Reads a file of schema.org recipes: RecipeSage's export, Nextcloud Cookbook's recipe.json, Supra's own, and others.
+ */
 export const readSchemaFile = (text: string): Found =>
   fromJson(text, (values) => recipesIn(values.map(withType), ALL).map(fileDraft));
 
-/** Nextcloud's oldest files do not say what they are. */
+/** Adds the type that Nextcloud's oldest files lack. */
 const withType = (value: unknown): unknown =>
   isNode(value) && !('@type' in value) && 'recipeIngredient' in value
     ? { ...value, '@type': 'Recipe' }
@@ -32,7 +34,7 @@ function fileDraft(node: Node): Draft {
 
 const textOfComment = (value: unknown): string => (isNode(value) ? said(value, 'text') : textOf(value));
 
-/** In a file of one's own recipes the rating is one's own. */
+/** Returns the rating, which in a file of one's own recipes is one's own. */
 function ratingOf(value: unknown): number | null {
   const rating = isNode(value) ? Number(said(value, 'ratingValue')) : Number.NaN;
   return Number.isFinite(rating) ? rating : null;

@@ -7,21 +7,21 @@ import { finished } from '../recipe';
 import { isNode, listOf, textOf, type Node } from '../schema/nodes';
 import { counted, said } from './found';
 
-/** A file of the archive by its name; undefined where it holds none. */
+/** Returns the text of a file in the archive by name; undefined if it is missing. */
 type TextAt = (name: string) => Promise<string | undefined>;
 type SupraPiece = { readonly recipe: ReadRecipe } | { readonly extra: ReadExtra } | { readonly fault: Fault };
 
-/** Says that an archive is Supra's own export. */
+/** File that identifies an archive as Supra's own export. */
 export const SUPRA_FILE = 'supra.json';
 const RECORDS = /^records\/([a-z-]+)\.jsonl$/;
 const REFERENCES = 'references';
-/** Everybody's, and known by their names. */
+/** Collection shared by everybody, matched by name. */
 const FOODS = 'foods';
-/** The person's own record, which says what they have set; there is one. */
+/** Collection of the person's own record, which holds their settings. */
 const ACCOUNT = 'users';
-/** Of an account, every account has its own of these. */
+/** Fields of an account that are never imported, because each account has its own. */
 const WHO = ['Name', 'email'] as const;
-/** What an export holds and nobody can bring back. */
+/** Collections in an export that cannot be imported. */
 const LEFT = [
   'orders',
   'memberships',
@@ -32,17 +32,17 @@ const LEFT = [
   'pantry-movements',
   'imports',
 ] as const;
-/** The list in which an export names what it leaves out; archives of before have none. */
+/** File in which an export names what it omits; older archives lack it. */
 const LEFT_OUT_FILE = 'json/left-out.json';
-/** More than anybody has of anything. */
+/** Upper bound of records, more than anybody has. */
 const MOST = 1_000_000;
 
-/** By what a record is known in one's later imports too: another database has other records under the same numbers. */
+/** Returns an identifier that stays the same in later imports; ids alone repeat in other databases. */
 const uidOf = (record: Node): string => [said(record, 'id'), said(record, 'createdAt')].join(' ');
 const nameOf = (record: Node): string =>
   said(record, 'Name') || said(record, 'doctor') || said(record, 'day');
 
-/** All that Supra's own export holds: recipes to look at, and every record whole, in the order in which they come back. */
+/** Yields the content of Supra's own export in import order: recipes for the preview, and every complete record. */
 export async function* supraPieces(names: readonly string[], textAt: TextAt): AsyncGenerator<SupraPiece> {
   const faults: Fault[] = [];
   const known = await linesAt(`records/${REFERENCES}.jsonl`, textAt, faults);
@@ -118,7 +118,7 @@ const accountExtra = (data: ReadExtra['data']): ReadExtra => ({
 const recordsOf = (collection: string, textAt: TextAt, faults: Fault[]): Promise<Node[]> =>
   linesAt(`records/${collection}.jsonl`, textAt, faults);
 
-/** The records of a file, a line each; a line that is broken is a fault, the others come along. */
+/** Parses the records of a file, one per line; a broken line becomes a fault, the others are read. */
 async function linesAt(name: string, textAt: TextAt, faults: Fault[]): Promise<Node[]> {
   const lines = ((await textAt(name)) ?? '').split('\n');
   return lines.flatMap((line, at) => {
@@ -164,7 +164,7 @@ function recipeOf(dish: Node, products: Products, notes: readonly Node[]): ReadR
   return {
     ...read,
     isOwn: true,
-    // texts of our own are plain already, and stay to the letter
+    // Our own texts are plain already and are kept verbatim.
     Description: said(dish, 'Description'),
     Note: said(dish, 'Note'),
     Steps: listOf(dish.Steps)
@@ -196,7 +196,7 @@ function sectionsOf(dish: Node, products: Products, language: string): ReadSecti
   ];
 }
 
-/** A line as a cook would write it. */
+/** Formats a line as a cook would write it. */
 function lineOf(line: Node, products: Products, language: string): string {
   const product = products.get(line.product) ?? {};
   const name = (language === 'ka' && said(product, 'NameKa')) || said(product, 'Name') || said(line, 'note');

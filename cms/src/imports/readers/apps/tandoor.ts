@@ -9,7 +9,7 @@ import { titled } from '../sections';
 import { servingsIn } from '../yields';
 import { amountOf, counted, fromJson, namesIn, nodesIn, said, type Found } from './found';
 
-/** Tandoor's recipe.json, or a list of such recipes. */
+/** Reads Tandoor's recipe.json, or a list of such recipes. */
 export const readTandoor = (text: string): Found =>
   fromJson(text, (values) => nodesIn(values, 'recipes').map(draftOf));
 
@@ -48,7 +48,7 @@ function lineOf(node: Node): string {
   return line && note ? `${line}, ${note}` : line || note;
 }
 
-/** A step's ingredients under the step's name; a header among them opens a section of its own. */
+/** Returns a step's ingredients under the step's name; a header among them opens another section. */
 function sectionsOf(step: Node): ReadSection[] {
   const sections: { title: string; lines: string[] }[] = [{ title: titled(said(step, 'name')), lines: [] }];
   for (const node of ingredientsOf(step)) {

@@ -9,7 +9,7 @@ import { minutesIn, totalMinutes } from '../times';
 import { servingsIn } from '../yields';
 import { htmlOf, type Selection } from './dom';
 
-/** The classes by which a plug-in marks a recipe's parts; `heads` are the titles between lines. */
+/** CSS selectors of a recipe plug-in's parts; `heads` are titles between lines. */
 export interface Card {
   readonly box: string;
   readonly name: string;
@@ -34,7 +34,7 @@ const LISTED = {
   step: 'li',
 };
 
-/** WP Recipe Maker, Tasty Recipes, Create; EasyRecipe and ZipList, the two common old ones; hRecipe and h-recipe. */
+/** WP Recipe Maker, Tasty Recipes, Create; EasyRecipe and ZipList, two common old ones; hRecipe and h-recipe. */
 export const CARDS: readonly Card[] = [
   {
     box: '.wprm-recipe',
@@ -148,7 +148,7 @@ export const CARDS: readonly Card[] = [
 const UNSEEN =
   '.sr-only, .screen-reader-text, .wprm-checkbox-container, input, button, svg, .wprm-recipe-adjustable-servings-container';
 
-/** What the plug-ins' cards on a page hold, in the page's order. */
+/** Returns the recipes of plug-in cards on a page, in page order. */
 export const cardsIn = ($: CheerioAPI, base: string): Draft[] =>
   CARDS.flatMap((card) =>
     $(card.box)
@@ -179,7 +179,7 @@ function cardOf($: CheerioAPI, source: Selection, card: Card, base: string): Dra
   };
 }
 
-/** What an element says: the value it is marked with, else its texts; a time may be in several parts. */
+/** Returns an element's machine-readable value, otherwise its texts; a time may consist of several parts. */
 function saidIn($: CheerioAPI, box: Selection, selector: string): string {
   const found = box.find(selector);
   const outer = found
@@ -219,7 +219,7 @@ function stepsOf($: CheerioAPI, box: Selection, card: Card): Instruction[] {
   return steps.filter(({ text }) => plainLine(text) !== '');
 }
 
-/** Heads and lines inside a part of the card, in the page's order; lists inside lines belong to them. */
+/** Returns headings and lines inside a part of the card, in page order; lists inside a line belong to that line. */
 function partsOf(
   $: CheerioAPI,
   box: Selection,

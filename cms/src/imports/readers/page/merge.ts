@@ -9,7 +9,7 @@ const key = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}½⅓⅔¼¾⅛]+/gu, '');
 
-/** How much of a recipe a draft holds; lines and steps weigh more than all else. */
+/** Returns how complete a draft is; lines and steps weigh more than everything else. */
 export const fullness = (draft: Draft): number =>
   (linesOf(draft).length > 0 ? 100 : 0) +
   ((draft.steps ?? []).length > 0 ? 100 : 0) +
@@ -17,7 +17,7 @@ export const fullness = (draft: Draft): number =>
   [draft.servingAmount, draft.TimeToCook, draft.Description, (draft.images ?? []).length > 0].filter(Boolean)
     .length;
 
-/** Whether two drafts speak of one recipe: the same name, or the same lines. */
+/** Returns whether two drafts describe the same recipe: same name, or same lines. */
 export function isSame(one: Draft, other: Draft): boolean {
   const [name, otherName] = [key(one.Name ?? ''), key(other.Name ?? '')];
   if (name && name === otherName) return true;
@@ -26,7 +26,10 @@ export function isSame(one: Draft, other: Draft): boolean {
   return shared > 1 && shared * 2 >= Math.max(lines.size, linesOf(other).length);
 }
 
-/** The fuller draft with what it lacks from the other one, and with the other's groups where its lines have none. */
+/**
+ * Merges two drafts: the more complete one, with missing values from the other, and with the other's groups if its
+ * lines have none.
+ */
 export function merged(one: Draft, other: Draft): Draft {
   const [first, second] = fullness(other) > fullness(one) ? [other, one] : [one, other];
   const has = (value: unknown) =>
@@ -43,7 +46,10 @@ export function merged(one: Draft, other: Draft): Draft {
 
 const isGrouped = (sections: readonly ReadSection[]) => sections.some(({ title }) => title !== '');
 
-/** Lines of a source, the fuller where both have the same, under the titles of the one that has titles. */
+/**
+ * Combines the lines of two sources, the more complete version of each line, under the titles of the source that has
+ * titles.
+ */
 function grouped(own: readonly ReadSection[], other: readonly ReadSection[]): readonly ReadSection[] {
   const lines = own.flatMap((section) => section.lines);
   const theirs = other.flatMap((section) => section.lines);
@@ -59,7 +65,7 @@ function grouped(own: readonly ReadSection[], other: readonly ReadSection[]): re
 
 const MOST_LINES = 200;
 
-/** Whether lines are bare names, each of which another list has with an amount: the same list, but for what was left out. */
+/** Returns whether lines are bare names that another list has with amounts: the same list with details left out. */
 function areNamesOf(names: readonly string[], lines: readonly string[]): boolean {
   if (names.length < 2 || lines.length > MOST_LINES || lines.length > names.length * 2) return false;
   if (names.some(isMeasured) || lines.filter(isMeasured).length * 2 < lines.length) return false;
@@ -72,14 +78,17 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}½⅓⅔¼¾⅛]+/gu) ?? [];
 
-/** Whether a line says all that the other one, which has no amount, says, and more. */
+/** Returns whether a line contains every word of the other, which has no amount, and more. */
 function adds(line: string, other: string): boolean {
   const [words, others] = [wordsOf(line), wordsOf(other)];
   if (/[\d½⅓⅔¼¾⅛]/u.test(other)) return false;
   return words.length > others.length && others.every((word) => words.includes(word));
 }
 
-/** Plug-ins write brackets and commas differently in both places: half of the lines' words have to agree. */
+/**
+ * Returns whether two lists agree: half of each line's words must match, because plug-ins punctuate the two places
+ * differently.
+ */
 function areAlike(lines: readonly string[], others: readonly string[]): boolean {
   const alike = lines.filter((line, at) => {
     const words = new Set(
@@ -96,7 +105,9 @@ function areAlike(lines: readonly string[], others: readonly string[]): boolean 
   return alike.length * 10 >= lines.length * 8;
 }
 
-/** Steps keep their own titles; where they have none and the other source has the same steps, its titles. */
+/**
+ * Returns the steps with their own titles; if they have none and the other source has the same steps, with its titles.
+ */
 function titledSteps(own: NonNullable<Draft['steps']>, other: NonNullable<Draft['steps']>) {
   if (own.length === 0) return other;
   if (

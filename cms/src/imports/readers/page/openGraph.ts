@@ -3,7 +3,7 @@ import type { Draft } from '../recipe';
 import { imagesOf, webAddress } from '../schema/images';
 import { plainLine } from '../plain';
 
-/** What a page says of itself to those who link to it. */
+/** Returns the page's metadata for link previews. */
 export function openGraphOf($: CheerioAPI, base: string): Draft {
   const meta = (...names: readonly string[]) =>
     names
@@ -20,7 +20,7 @@ export function openGraphOf($: CheerioAPI, base: string): Draft {
 
 const NEEDLESS = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|_ga|ref_src)$/i;
 
-/** The address that a page gives as its own, else the one it was read from, without what only counts visits. */
+/** Returns the page's canonical address, otherwise the given one, without tracking parameters. */
 export function addressOf($: CheerioAPI, given: string): string {
   const said = [
     $('link[rel~="canonical"]').first().attr('href'),
@@ -39,6 +39,6 @@ export function addressOf($: CheerioAPI, given: string): string {
   return url.href;
 }
 
-/** A page that gives its site's front as its own address says nothing. */
+/** Rejects a canonical address that is only the site's front page. */
 const isOfPage = (address: string | undefined): boolean =>
   address !== undefined && new URL(address).pathname !== '/';

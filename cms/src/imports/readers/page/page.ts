@@ -12,12 +12,12 @@ import { fullness, isSame, merged } from './merge';
 import { addressOf, openGraphOf } from './openGraph';
 import { looseRecipe, markedRecipes } from './scopes';
 
-/** The recipes of a web page, the page's own first; `url` is where it was read from, '' where nobody knows. */
+/** Reads the recipes of a web page, its main one first; `url` is the page's address, '' if unknown. */
 export function readPage(html: string, url: string): Reading {
   try {
     return readingOf(html, url);
   } catch (cause) {
-    // a tree too deep for the stack is no page that anybody wrote
+    // Nobody writes a page that is nested too deep for the stack.
     if (!(cause instanceof RangeError)) throw cause;
     const fault = { where: url, key: 'tooDeep', message: 'The page is nested too deep' };
     return { source: { kind: 'page', name: '' }, recipes: [], faults: [fault] };
@@ -55,7 +55,7 @@ function readingOf(html: string, url: string): Reading {
   };
 }
 
-/** Fills what is not marked of a page's only recipe with what the page shows of it. */
+/** Fills the gaps of a page's only recipe from its visible text. */
 function withVisible(draft: Draft | undefined, visible: Draft): Draft {
   if (!draft) return visible;
   const { Name: _name, ...rest } = visible;
@@ -83,7 +83,7 @@ const scriptsIn = ($: CheerioAPI): unknown[] =>
     .toArray()
     .flatMap((element) => jsonIn($(element).text()));
 
-/** Drafts of one recipe become one; those that follow fill what the first ones lack. */
+/** Merges drafts of the same recipe; later ones fill the gaps of earlier ones. */
 function together(drafts: readonly Draft[]): Draft[] {
   const whole: Draft[] = [];
   for (const draft of drafts) {
@@ -95,11 +95,11 @@ function together(drafts: readonly Draft[]): Draft[] {
   return whole;
 }
 
-/** A draft without lines or steps, or without a name, is a part of the page's only recipe. */
+/** Returns whether one draft is only a part of the page's single recipe: it lacks lines, steps or a name. */
 const isPart = (one: Draft, other: Draft): boolean =>
   [one, other].some((draft) => fullness(draft) < 200 || !plainLine(draft.Name ?? ''));
 
-/** The recipe that bears the page's name stands first. */
+/** Puts the recipe with the page's name first. */
 function ownFirst(drafts: readonly Draft[], page: Draft): Draft[] {
   const title = plainLine(page.Name ?? '').toLowerCase();
   const isOwn = (draft: Draft) => title !== '' && title.includes(plainLine(draft.Name ?? '').toLowerCase());
@@ -109,7 +109,7 @@ function ownFirst(drafts: readonly Draft[], page: Draft): Draft[] {
   );
 }
 
-/** What the page says of itself helps out only where the recipe says nothing. */
+/** Completes a recipe; the page's metadata is used only for missing values. */
 function finishedOf(
   draft: Draft,
   page: Draft,

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import type { Node } from '../schema/nodes';
 import { htmlOf, type Selection } from './dom';
 
-/** How a page marks things inside its text: microdata and RDFa differ only in names. */
+/** Attribute names of markup; microdata and RDFa differ only in these. */
 interface Marks {
   readonly scope: string;
   readonly type: string;
@@ -20,7 +20,7 @@ const ADDRESSES = new Set([
   'mainentityofpage',
   'embedurl',
 ]);
-/** data-vocabulary.org, which schema.org took the place of. */
+/** Names of data-vocabulary.org, the predecessor of schema.org. */
 const OLD_NAMES: Readonly<Record<string, string>> = {
   preptime: 'prepTime',
   cooktime: 'cookTime',
@@ -28,7 +28,7 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
 };
 const DEEPEST = 6;
 
-/** The recipes that a page marks in its text, as nodes like those of JSON-LD; texts in them are HTML. */
+/** Returns the recipes marked up in a page as nodes like JSON-LD's; their texts are HTML. */
 export const markedRecipes = ($: CheerioAPI): Node[] =>
   [MICRODATA, RDFA].flatMap((marks) =>
     $(`[${marks.type}]`)
@@ -50,7 +50,7 @@ const OF_RECIPES = [
   .map((name) => `[itemprop~="${name}"]`)
   .join(', ');
 
-/** What a page marks as a recipe's without saying where the recipe begins; none without lines. */
+/** Returns recipe properties marked up without an enclosing recipe; empty without ingredient lines. */
 export function looseRecipe($: CheerioAPI): Node[] {
   const node: Record<string, unknown[]> = {};
   for (const element of $(OF_RECIPES).toArray()) {
@@ -65,7 +65,7 @@ export function looseRecipe($: CheerioAPI): Node[] {
   return node.recipeIngredient || node.ingredients ? [node] : [];
 }
 
-/** Some pages say all twice, for wide and for narrow screens. */
+/** Removes the repetition of pages that contain everything twice, for wide and narrow screens. */
 function once(values: unknown[]): unknown[] {
   const half = values.length / 2;
   const isTwice = half >= 1 && values.slice(0, half).every((value, at) => value === values[at + half]);
@@ -92,7 +92,7 @@ function nodeOf($: CheerioAPI, scope: Selection, marks: Marks, depth: number): N
   return isBare(node, marks) ? { ...node, text: htmlOf(scope) } : node;
 }
 
-/** A thing in which nothing is marked is its text. */
+/** Returns whether an item has no marked properties and is thus plain text. */
 const isBare = (node: Node, marks: Marks): boolean =>
   Object.keys(node).length === 1 && !/recipe/i.test(String(node['@type'])) && marks.scope !== '';
 

@@ -7,7 +7,7 @@ import { imagesOf, webAddress } from './images';
 import { instructionsOf } from './instructions';
 import { isNode, listOf, textOf, textsOf, valueOf, type Node } from './nodes';
 
-/** A schema.org recipe, from whatever it was read, as a draft; `base` is the address it stands at. */
+/** Converts a schema.org recipe of any origin into a draft; `base` is the page's address. */
 export function draftOf(node: Node, base: string): Draft {
   const sourceUrl = addressOf(node, base);
   return {
@@ -46,7 +46,7 @@ function addressOf(node: Node, base: string): string {
   return typeof text === 'string' ? (webAddress(text, base) ?? '') : '';
 }
 
-/** Lines of ingredients; one text of many lines is cut, a thing with an amount is written out. */
+/** Returns ingredient lines; a multi-line text is split, an object with an amount is written out. */
 export function linesOf(value: unknown, depth = 0): string[] {
   const parts = listOf(value);
   if (parts.length === 1 && typeof parts[0] === 'string') {
@@ -71,7 +71,10 @@ const titleOf = (node: Node): string[] => {
   return name ? [`## ${name}`] : [];
 };
 
-/** Of several yields ("4", "4 servings") the first that says what it counts, else a bare count; the longest text for the note. */
+/**
+ * Returns the servings from the first yield that names its unit, otherwise from a bare count, and the longest text for
+ * the note ("4", "4 servings").
+ */
 function yieldOf(node: Node): Pick<Draft, 'servingAmount' | 'yield'> {
   const values = listOf(valueOf(node, 'recipeYield', 'yield', 'recipeServings', 'servings'));
   const texts = values.map((value) => {
@@ -119,7 +122,7 @@ function videoOf(value: unknown, base: string): string {
 
 const FIGURES = /^(?:calories|(?:\w+)Content|servingSize)$/;
 
-/** "calories: 250 kcal", "fat: 9 g": what a source says of a serving. */
+/** Returns a serving's nutrition as texts: "calories 250 kcal", "fat 9 g". */
 export function nutritionOf(value: unknown): string[] {
   const node = listOf(value)[0];
   if (typeof node === 'string') return [node];

@@ -2,7 +2,7 @@ import type { ImageRef } from '../../types';
 import { decodeHTMLStrict } from 'entities';
 import { isNode, listOf, valueOf } from './nodes';
 
-/** An address on the web as seen from a page; undefined for anything else, pictures inside addresses too. */
+/** Returns an absolute web address; undefined for anything else, including data: addresses. */
 export function webAddress(source: string, base: string): string | undefined {
   const text = decodeHTMLStrict(source).trim();
   if (!text || /\s/.test(text)) return undefined;
@@ -14,7 +14,7 @@ export function webAddress(source: string, base: string): string | undefined {
   }
 }
 
-/** Pictures in every shape: an address, an ImageObject, lists of both; data of the picture itself stays as it is. */
+/** Returns pictures in any form: an address, an ImageObject, or lists of both; embedded data is kept. */
 export function imagesOf(value: unknown, base: string, depth = 0): ImageRef[] {
   const images = listOf(value).flatMap((one): ImageRef[] => {
     if (isNode(one) && depth > 4) return [];

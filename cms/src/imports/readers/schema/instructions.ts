@@ -7,7 +7,7 @@ import { isNode, listOf, textOf, typesOf, valueOf, type Node } from './nodes';
 
 const DEEPEST = 8;
 
-/** Instructions in every shape that pages have: one text, HTML, lists of texts, steps, sections, and mixed. */
+/** Reads instructions in any form: one text, HTML, or lists of texts, steps and sections, also mixed. */
 export function instructionsOf(value: unknown, base: string, depth = 0): Instruction[] {
   if (depth > DEEPEST) return [];
   const parts = listOf(value);
@@ -21,10 +21,10 @@ export function instructionsOf(value: unknown, base: string, depth = 0): Instruc
   return isWhole ? stepsIn(read[0].text).map((text) => ({ text })) : read;
 }
 
-/** Steps written as JSON into a text; what is cut off there ("[{") holds none. */
+/** Parses steps written as JSON in a text; a truncated "[{" yields none. */
 const nodesOf = (text: string): unknown[] => jsonIn(text).filter((one) => typeof one === 'object');
 
-/** A section without steps of its own (RecipeSage) titles the steps that follow it. */
+/** Uses a section without steps (RecipeSage) as the title of the following step. */
 function withMarkers(parts: readonly unknown[], base: string, depth: number): Instruction[] {
   const steps: Instruction[] = [];
   let waiting = '';
@@ -55,7 +55,7 @@ const isSection = (node: Node) =>
 const isBareSection = (node: Node): boolean =>
   isSection(node) && childrenOf(node).length === 0 && !textOf(valueOf(node, 'text'));
 
-/** A "step" that holds whole steps is a section. */
+/** Returns whether a "step" contains complete steps and is thus a section. */
 const isWrapper = (node: Node): boolean =>
   childrenOf(node).some((child) => isNode(child) && /^howto(?:step|section)$/.test(typesOf(child)[0] ?? ''));
 

@@ -13,7 +13,7 @@ const COMMENT_ENDS: readonly (readonly [string, string])[] = [
   ['-->', ''],
 ];
 
-/** The values of a script's JSON, mended where it is broken as pages break it; none where it is beyond that. */
+/** Parses the JSON of a script, repairing common mistakes; returns no values if it is beyond repair. */
 export function jsonIn(source: string): unknown[] {
   let text = source.replace(/^\uFEFF/, '').trim();
   for (let round = 0; round < 3; round++) text = unwrapped(text);
@@ -25,7 +25,7 @@ export function jsonIn(source: string): unknown[] {
   }
 }
 
-/** Without the marks of comments around it, which are looked for at its ends alone. */
+/** Removes surrounding comment marks; only the two ends are searched. */
 function unwrapped(text: string): string {
   const rest = text.slice(OPENING.exec(text.slice(0, ENDS))?.[0].length ?? 0);
   const end = CLOSING.exec(rest.slice(-ENDS))?.[0].length ?? 0;
@@ -33,8 +33,8 @@ function unwrapped(text: string): string {
 }
 
 /**
- * Reads JSON with raw line ends in texts, commas too many or too few, quotes that are not escaped, wrong escapes,
- * comments, words without quotes, and several values after one another. What is cut off ends where the text does.
+ * Parser for broken JSON: raw line breaks in strings, missing or extra commas, unescaped quotes, wrong escapes,
+ * comments, unquoted words, and several values in a row. Truncated values end where the text does.
  */
 class Mender {
   private at = 0;
@@ -50,7 +50,7 @@ class Mender {
     return values;
   }
 
-  /** Over spaces and comments; one that is never closed goes to the end. */
+  /** Skips spaces and comments; an unclosed comment extends to the end. */
   private skip(): void {
     for (;;) {
       SPACES.lastIndex = this.at;
@@ -72,7 +72,7 @@ class Mender {
     return value;
   }
 
-  /** Whether the list or object ends here; commas are passed over, however many. */
+  /** Returns whether the list or object ends here; skips any number of commas. */
   private ends(sign: string): boolean {
     for (this.skip(); this.text[this.at] === ','; this.skip()) this.at++;
     const other = sign === '}' ? ']' : '}';
@@ -131,7 +131,10 @@ class Mender {
     return result;
   }
 
-  /** A quote inside a text (1" cubes) is followed by more text, one at its end by what JSON goes on with. */
+  /**
+   * Returns whether a quote ends the string: JSON syntax follows it, while a quote inside a string (1" cubes) is
+   * followed by text.
+   */
   private closes(): boolean {
     const pattern = /"\s*(?:$|[}\]:]|,\s*(?:$|["{[\]}]|-?\d|true|false|null)|"\s*[\w@-]+"\s*:)/y;
     pattern.lastIndex = this.at;

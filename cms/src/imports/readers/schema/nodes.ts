@@ -1,26 +1,26 @@
-/** One thing as schema.org describes it, whatever it was read from. */
+/** A schema.org object of any origin. */
 export type Node = Readonly<Record<string, unknown>>;
 
 const DEEPEST = 30;
 const MOST_REFERENCES = 2000;
 
-/** How much of a value is looked through, and how many recipes are taken out of it. */
+/** Limits of nodes visited and recipes returned. */
 interface Most {
   readonly nodes: number;
   readonly recipes: number;
 }
 const OF_PAGE: Most = { nodes: 50_000, recipes: 200 };
-/** A person's own file is as large as it is. */
+/** No limits, for a person's own file. */
 export const ALL: Most = { nodes: Infinity, recipes: Infinity };
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value or a list of them, also in lists, as one list. */
+/** Returns a value or nested lists of values as one flat list. */
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.flat(DEEPEST) : value === undefined || value === null ? [] : [value];
 
-/** What a node says under one of these names; the case of letters does not matter. */
+/** Returns a node's value under one of these names, ignoring case. */
 export function valueOf(node: Node, ...names: readonly string[]): unknown {
   for (const name of names) {
     const key = name in node ? name : Object.keys(node).find((other) => bare(other) === name.toLowerCase());
@@ -33,7 +33,7 @@ export function valueOf(node: Node, ...names: readonly string[]): unknown {
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 const bare = (key: string) => key.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '').toLowerCase();
 
-/** The first text of a value: a string, a number, or a node's value, name or text. */
+/** Returns the first text of a value: a string, a number, or a node's value, name or text. */
 export function textOf(value: unknown, depth = 0): string {
   for (const one of listOf(value)) {
     if (typeof one === 'string' && one.trim()) return one;
@@ -44,13 +44,13 @@ export function textOf(value: unknown, depth = 0): string {
   return '';
 }
 
-/** All texts of a value, each as `textOf` reads it. */
+/** Returns all texts of a value, each as `textOf` reads it. */
 export const textsOf = (value: unknown): string[] =>
   listOf(value)
     .map(textOf)
     .filter((text) => text.trim() !== '');
 
-/** The types of a node without their vocabulary: "http://schema.org/Recipe" is "recipe". */
+/** Returns a node's types without their vocabulary: "http://schema.org/Recipe" becomes "recipe". */
 export const typesOf = (node: Node): string[] =>
   listOf(node['@type'] ?? node.type).flatMap((type) =>
     typeof type === 'string'
@@ -63,7 +63,7 @@ export const typesOf = (node: Node): string[] =>
 
 export const isRecipe = (node: Node): boolean => typesOf(node).includes('recipe');
 
-/** Every recipe in a value at any depth, in its order; what stands inside a recipe is not looked at. */
+/** Returns every recipe in a value at any depth, in order; recipes inside recipes are ignored. */
 export function recipesIn(value: unknown, most = OF_PAGE): Node[] {
   const byId = idsIn(value, most);
   const found: Node[] = [];
@@ -75,7 +75,7 @@ export function recipesIn(value: unknown, most = OF_PAGE): Node[] {
   return found;
 }
 
-/** Goes through nodes from the outside in, as long as `enter` says so. */
+/** Visits nodes from the outside in; descends if `enter` returns true. */
 function walk(value: unknown, { nodes }: Most, enter: (node: Node) => boolean): void {
   let left = nodes;
   const visit = (one: unknown, depth: number): void => {
@@ -96,7 +96,7 @@ function idsIn(value: unknown, most: Most): Map<string, Node> {
   return byId;
 }
 
-/** A node with what it only refers to by "@id" in its place: pictures and the author mostly. */
+/** Returns a node with its "@id" references resolved, mostly pictures and the author. */
 function withReferences(node: Node, byId: ReadonlyMap<string, Node>): Node {
   let left = MOST_REFERENCES;
   const resolve = (value: unknown, depth: number): unknown => {

@@ -7,22 +7,22 @@ import { BOLD, type PageNode, type VisibleLine, type VisiblePage } from './lines
 import { type Found, isFact, sectionsIn, stepsWithin } from './lists';
 import { isMeasured } from './shapes';
 
-/** The lists of a page that has no headings over them. */
+/** Ingredients and steps of a page that has no headings for them. */
 interface Bare {
   readonly ingredients: Found<ReadSection>;
   readonly steps: Found<Instruction>;
 }
 
 const LONGEST = 120;
-/** Lines without an amount that may stand between those that have one: salt, or a title. */
+/** Maximum number of lines without an amount between measured ones: salt, or a title. */
 const MOST_BETWEEN = 2;
 const LEAST = 3;
-/** No more lines of a page are looked at closely. */
+/** Maximum number of a page's lines that are examined closely. */
 const MOST_LOOKED_AT = 3000;
 
 /**
- * The lists of a page that has no headings over them, where it is clear: a run of lines most of which begin with an amount, some with
- * a measure, and right behind it sentences.
+ * Finds the ingredients and steps of a page without headings if they are clear: a run of lines most of which begin with
+ * an amount, some with a measure, directly followed by sentences.
  */
 export function bareLists(page: VisiblePage): Bare | undefined {
   const measured = measuredIn(page);
@@ -36,7 +36,7 @@ export function bareLists(page: VisiblePage): Bare | undefined {
   return undefined;
 }
 
-/** Marks the lines that read as ingredients with an amount. */
+/** Marks the lines that read like measured ingredients. */
 function measuredIn({ lines }: VisiblePage): boolean[] {
   let left = MOST_LOOKED_AT;
   return lines.map((line) => {
@@ -48,7 +48,7 @@ function measuredIn({ lines }: VisiblePage): boolean[] {
   });
 }
 
-/** The lines from one with an amount to the last that has one, and the rest of the list that this one stands in. */
+/** Returns the range from a measured line to the last one, including the rest of that line's list. */
 function runFrom(page: VisiblePage, from: number, measured: readonly boolean[]): Room {
   let last = from;
   for (let at = from + 1; at < page.lines.length && at - last <= MOST_BETWEEN + 1; at++) {
@@ -60,7 +60,7 @@ function runFrom(page: VisiblePage, from: number, measured: readonly boolean[]):
   return [beginOf(page, from), Math.max(last + 1, Math.min(end, last + 1 + MOST_BETWEEN))];
 }
 
-/** The beginning of the list that a line stands in, where only salt or a title stands before it. */
+/** Returns the start of a line's list if only salt or a title precedes the line. */
 function beginOf(page: VisiblePage, at: number): number {
   const list = listOf(page.lines[at].box);
   const begin = list ? (page.rangeOf.get(list)?.[0] ?? at) : at;
@@ -89,13 +89,13 @@ function areIngredients({ lines }: VisiblePage, [from, to]: Room, measured: read
   return own.filter(({ text }) => hasMeasure(text)).length >= 2;
 }
 
-/** Whether an amount is more than a count: "5 reasons" is none. */
+/** Returns whether an amount is more than a count, unlike "5 reasons". */
 function hasMeasure(text: string): boolean {
   const { written } = parseLine(text);
   return written !== undefined && (written.measure !== 'piece' || written.word !== '');
 }
 
-/** The steps right behind the ingredients: sentences, until something else begins. */
+/** Returns the steps directly after the ingredients: sentences, until something else begins. */
 function withSteps(page: VisiblePage, room: Room): Bare | undefined {
   const from = room[1];
   let to = from;
