@@ -3,7 +3,7 @@ import type { ImportFault, ImportRecipe as Shown } from '../domain/import/record
 import type { WarningKey } from '../domain/import/warnings';
 import type { Language } from '../domain/language';
 
-/** What recipes are read from; apps by their own name. */
+/** Kinds of sources; apps by their own name. */
 export const SOURCE_KINDS = [
   'page',
   'text',
@@ -26,7 +26,7 @@ export const SOURCE_KINDS = [
 ] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** A picture: at an address, in the archive by its entry's name, or in the file itself. */
+/** A picture: at an address, as an entry of the archive, or embedded in the file. */
 export type ImageRef = { readonly url: string } | { readonly entry: string } | { readonly base64: string };
 
 export interface ReadStep {
@@ -38,58 +38,58 @@ export interface ReadSection {
   readonly title: string;
   readonly lines: readonly string[];
 }
-/** What has to be mended (`isBlocking`), or looked at, before a recipe is taken; `path` begins with the field's name. */
+/** Something to correct (`isBlocking`) or check before a recipe is taken; `path` begins with the field's name. */
 export interface Warning {
   readonly path: readonly (string | number)[];
   readonly key: WarningKey;
 }
 
-/** One recipe as a source has it; nothing of it is matched or converted yet. */
+/** A recipe as the source has it, before matching and conversion. */
 export interface ReadRecipe {
   /** The source's own id. */
   readonly uid: string | null;
   readonly Name: string;
   readonly Description: string;
-  /** What has no place of its own stands here. */
+  /** Also holds information that has no field. */
   readonly Note: string;
-  /** One of the two languages of the app, or null where the text is in another one. */
+  /** Language of the app, or null if the text is in another one. */
   readonly language: Language | null;
-  /** The yield's first number, of a range the upper; null where absent or over 100. */
+  /** First number of the yield, the upper end of a range; null if absent or over 100. */
   readonly servingAmount: number | null;
-  /** Minutes: the total, else preparation and cooking added. */
+  /** Minutes in total, or preparation and cooking added. */
   readonly TimeToCook: number | null;
-  /** Minutes of it before cooking; null where the source does not tell them apart, or says more than the whole. */
+  /** Minutes before cooking; null if the source does not separate them or gives more than the total. */
   readonly prepTime: number | null;
-  /** The first may have no title. */
+  /** The first section may have no title. */
   readonly sections: readonly ReadSection[];
   readonly Steps: readonly ReadStep[];
   readonly images: readonly ImageRef[];
   readonly tags: readonly string[];
   readonly rating: number | null;
   readonly sourceUrl: string;
-  /** The meals and diets that it says, by its categories and words. */
+  /** Meals and diets stated by its categories and words. */
   readonly types?: readonly DishType[];
   readonly diets?: readonly DietaryFlag[];
-  /** A recipe of Supra's own, whose meals and diets are just what its owner has set. */
+  /** True for a recipe from Supra's own export, whose meals and diets are those its owner has set. */
   readonly isOwn?: boolean;
 }
 
-/** A thing of a day in a plan: a recipe by its uid, or a mere text. */
+/** An entry of a plan's day: a recipe by its uid, or a text. */
 export interface ReadMeal {
   readonly day: string;
   readonly type: DishType;
   readonly recipe: string | null;
   readonly text: string;
 }
-/** A line of a shopping list as it is written. */
+/** A line of a shopping list as written. */
 export interface ReadLine {
   readonly text: string;
   readonly checked: boolean;
 }
 type Values = Readonly<Record<string, unknown>>;
 /**
- * What a source has beside recipes: a plan, a list, or a record of Supra's own export, whole. Of records that others keep it says
- * by what they are found again (`known`), and of what cannot come how much there is (`left`).
+ * A source's record other than a recipe: a plan, a list, or a complete record of Supra's own export. `known` holds the
+ * data to find somebody else's record again, `left` the number of records that cannot be imported.
  */
 export type ReadExtraData =
   | { readonly meals: readonly ReadMeal[] }
@@ -98,17 +98,17 @@ export type ReadExtraData =
   | { readonly known: Values }
   | { readonly left: number };
 export interface ReadExtra {
-  /** Which collection it goes to. */
+  /** Name of the target collection. */
   readonly collection: string;
   /** The source's own id. */
   readonly uid: string;
   readonly Name: string;
   readonly data: ReadExtraData;
-  /** Which of several files it stands in. */
+  /** Index of the file that contains it. */
   readonly file?: number;
 }
 
-/** A thing that could not be read: where it stands, a key to say it by, and the reason in English. */
+/** Something that could not be read: its place, a key for the message, and the reason in English. */
 export type Fault = ImportFault;
 export interface Reading {
   readonly source: { readonly kind: SourceKind; readonly name: string };
@@ -121,12 +121,15 @@ export interface ImportStep {
   readonly minutes: number | null;
   readonly images: readonly ImageRef[];
 }
-/** One recipe as it is kept, mended and taken: in English where the source has another language than the two. */
+/**
+ * A recipe as it is stored, corrected and taken; its language defaults to English if the source's is neither of the
+ * two.
+ */
 export type ImportRecipe = Omit<Shown, 'Steps' | 'images' | 'warnings' | 'duplicateOf' | 'dish'> & {
   readonly Steps: readonly ImportStep[];
   readonly images: readonly ImageRef[];
   readonly warnings: readonly Warning[];
-  /** The diets that its source says, and whether a person has set those that count. */
+  /** Diets stated by the source, and whether a person has set the diets. */
   readonly dietsSaid: readonly DietaryFlag[];
   readonly dietsChosen: boolean;
 };

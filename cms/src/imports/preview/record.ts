@@ -11,27 +11,27 @@ import { change, insert, inWrite } from '../../records/write/write';
 import type { Extra, LeftOut } from '../extras/summary';
 import type { Fault } from '../types';
 
-/** What the CMS needs to go on with an import, and shows to nobody. */
+/** Internal data for continuing an import; never shown to anybody. */
 export interface ImportWork {
-  /** The folder of its files, where it has any. */
+  /** Folder of the import's files, if any. */
   readonly folder?: string;
   readonly files?: readonly { readonly name: string; readonly place: string }[];
   readonly url?: string;
-  /** What was asked for where recipes are taken in the background. */
+  /** Options of the request when recipes are taken in the background. */
   readonly taking?: TakeHow;
 }
 export interface TakeHow {
-  /** Null is private, but for a source that says it itself. */
+  /** Null means private, except for sources that state the visibility. */
   readonly visibility: Visibility | null;
   readonly tags: readonly string[];
-  /** Whether recipes are left out that are here already. */
+  /** True if recipes that exist already are left out. */
   readonly isAll: boolean;
 }
 export interface Progress {
   readonly done: number;
   readonly total: number;
 }
-/** What the code of imports holds to be true of a record. */
+/** Types of fields that the import code guarantees. */
 export interface ImportFacts {
   owner: number;
   state: ImportState;
@@ -40,7 +40,7 @@ export interface ImportFacts {
   faults: readonly Fault[];
   extras: readonly Extra[];
   leftOut: readonly LeftOut[];
-  /** Null once what was not taken is gone. */
+  /** Null once the recipes not taken have been deleted. */
   expiresOn: string | null;
   work: ImportWork | null;
 }
@@ -48,13 +48,19 @@ export type ImportBody = CollectionMap['imports'];
 
 export const importsOf = () => collectionOf('imports');
 
-/** So many recipes, or things beside them, are taken or taken back before the answer; more in the background. */
+/**
+ * Maximum number of recipes or other records that are taken or undone before the response; more are processed in the
+ * background.
+ */
 export const AT_ONCE = 30;
 const KEPT_DAYS = 30;
 export const MOST_FAULTS = 1_000;
 const LONGEST = 500;
 
-/** Faults quote what stands in a source, of which a database takes neither every letter nor all of it. */
+/**
+ * Cleans and shortens faults: they quote sources, which may contain characters that the database rejects or be too
+ * long.
+ */
 const writable = (faults: readonly Fault[]): Fault[] =>
   faults.slice(0, MOST_FAULTS).map(({ where, key, message }) => ({
     where: quoted(where),
@@ -64,7 +70,7 @@ const writable = (faults: readonly Fault[]): Fault[] =>
 const quoted = (text: string): string =>
   Buffer.from([...cleanLine(text)].slice(0, LONGEST).join('')).toString();
 
-/** Makes an import of the caller's; `state` says whether its source is still to be read. */
+/** Creates an import of the caller's; `state` tells whether its source has still to be read. */
 export const makeImport = (
   trx: Knex,
   caller: Caller,
@@ -83,11 +89,11 @@ export const makeImport = (
     trx,
   );
 
-/** The import as it is now; undefined once it is gone. */
+/** Returns the import in its current state; undefined once it is deleted. */
 export const importNow = async (trx: Knex, id: number): Promise<ImportBody | undefined> =>
   (await readBodies(trx, importsOf(), [id])).get(id);
 
-/** An import of the caller's own, else 404. */
+/** Returns an import of the caller's own; throws 404 otherwise. */
 export const ownImport = (id: number, caller: Caller): Promise<ImportBody> =>
   bodyFor(importsOf(), id, caller);
 
@@ -98,7 +104,10 @@ export const changeImport = (
 ): Promise<ImportBody> =>
   change(importsOf(), before, { ...data, ...(data.faults && { faults: writable(data.faults) }) }, trx);
 
-/** Changes an import in a transaction of its own while it is in this state; false where it is gone or in another one. */
+/**
+ * Changes an import in a separate transaction if it is in this state; returns false if it is deleted or in another
+ * state.
+ */
 export const changeWhile = (
   id: number,
   state: ImportState | readonly ImportState[],

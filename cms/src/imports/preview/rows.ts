@@ -8,11 +8,13 @@ import { collectionOf } from '../../records/registry';
 import type { ImageRef, ImportRecipe, ReadRecipe } from '../types';
 import { uidHash } from '../uid';
 
-/** The recipes of imports, one a row. */
+/** Table of imported recipes, one per row. */
 const TABLE = 'supra_import_recipes';
 const BATCH = 100;
 
-/** '' lies in the preview, `taking` waits for the background, `taken` has become a dish, `undoing` is about to be one no more. */
+/**
+ * '' is in the preview, `taking` waits for the background, `taken` has become a dish, `undoing` is about to be deleted.
+ */
 export type RowState = '' | 'taking' | 'taken' | 'undoing';
 export interface Row {
   readonly id: number;
@@ -34,7 +36,7 @@ type Raw = Omit<Row, 'recipe' | 'hasPictures'> & {
   readonly hasPictures: boolean | number;
 };
 
-/** Fields that recipes lack which were read before imports brought meals and diets. */
+/** Defaults for recipes read before imports supported meals and diets. */
 const NOTHING_SAID = {
   types: [],
   typesGuessed: false,
@@ -48,12 +50,12 @@ function toRow({ body, hasPictures, ...row }: Raw): Row {
   return { ...row, hasPictures: Boolean(hasPictures), recipe };
 }
 
-/** PostgreSQL looks nothing up that is longer than some two thousand bytes. */
+/** PostgreSQL cannot index values longer than about two thousand bytes. */
 const LONGEST_ADDRESS = 500;
 const indexable = (text: string): string =>
   text.length > LONGEST_ADDRESS ? hash('sha256', text, 'base64') : text;
 
-/** Addresses that differ only in how they are written are one. */
+/** Normalizes an address, so that different spellings of it are equal. */
 export const sameAddress = (url: string): string =>
   indexable(
     url
@@ -64,13 +66,13 @@ export const sameAddress = (url: string): string =>
       .replace(/\/+$/, ''),
   );
 
-/** A name and the lines under it, as the source has them. */
+/** Returns a hash of the name and the source lines of a recipe. */
 const sameHashOf = ({ Name, sections }: ReadRecipe): string =>
   hash('sha256', [Name, ...sections.flatMap(({ lines }) => lines)].map(nameKey).join('\n'), 'base64');
 
 const isShown = (image: ImageRef): boolean => !('base64' in image);
 
-/** Pictures inside the recipe itself are kept as files before this, so none are left. */
+/** Removes embedded pictures; they have been stored as files by now. */
 const withoutInline = (recipe: ImportRecipe): ImportRecipe => ({
   ...recipe,
   images: recipe.images.filter(isShown),
@@ -83,11 +85,11 @@ export interface NewRow {
   readonly recipe: ImportRecipe;
 }
 
-/** What an address says of a recipe where several come from it: its name has to be the same too. */
+/** Returns a key for one of several recipes at an address, which includes the name. */
 export const sharedAddress = (address: string, name: string): string =>
   indexable(`${address}#${nameKey(name)}`);
 
-/** Puts recipes into an import, beginning at this place; after the last of them comes `noteShared`. */
+/** Adds recipes to an import from position `first`; call `noteShared` after the last ones. */
 export async function addRows(
   trx: Knex,
   { id, owner }: { readonly id: number; readonly owner: number },
@@ -108,7 +110,7 @@ export async function addRows(
   for (let at = 0; at < rows.length; at += BATCH) await trx(TABLE).insert(rows.slice(at, at + BATCH));
 }
 
-/** Tells recipes of an import apart that come from one address. */
+/** Distinguishes the import's recipes that share an address. */
 export async function noteShared(trx: Knex, id: number): Promise<void> {
   const shared = trx(TABLE)
     .where({ import: id })
@@ -128,7 +130,7 @@ export async function noteShared(trx: Knex, id: number): Promise<void> {
   }
 }
 
-/** The recipes of an import in their order; with `state` those in that state, with `most` no more than so many. */
+/** Returns the recipes of an import in order, optionally only those in `state`, and at most `most`. */
 export async function rowsOf(
   trx: Knex,
   id: number,
@@ -142,27 +144,27 @@ export async function rowsOf(
   return found.map(toRow);
 }
 
-/** The recipe of an import that its source knows by this id. */
+/** Returns the recipe of an import with this source id. */
 export async function rowByUid(trx: Knex, id: number, uid: string): Promise<Row | undefined> {
   const row: Raw | undefined = await trx(TABLE).where({ import: id, uid }).first();
   return row && toRow(row);
 }
 
-/** Which recipes of an import have pictures to be put on their dishes. */
+/** Returns recipes whose pictures have still to be attached to their dishes. */
 export async function rowsWithPictures(trx: Knex, id: number, most: number): Promise<Row[]> {
   const query = trx(TABLE).where({ import: id, state: 'taken', hasPictures: true }).orderBy('position');
   const found: Raw[] = await query.limit(most);
   return found.map(toRow);
 }
 
-/** Whether pictures of an import's recipes, or of those in this state, lie in its files. */
+/** Returns whether the import's files contain pictures of its recipes, or of those in `state`. */
 export const hasEntries = async (trx: Knex, id: number, state?: RowState): Promise<boolean> =>
   (await trx(TABLE)
     .where({ import: id, ...(state !== undefined && { state }) })
     .andWhere('body', 'like', '%"entry":%')
     .first('id')) !== undefined;
 
-/** The imports of which pictures have still to be put on dishes. */
+/** Returns the imports with pictures still to be attached to dishes. */
 export async function importsWithPictures(db: Knex, owner?: number): Promise<number[]> {
   const rows: { import: number }[] = await db(TABLE)
     .where({ state: 'taken', hasPictures: true, ...(owner !== undefined && { owner }) })
@@ -182,13 +184,13 @@ export async function changeRow(
     .update({ ...rest, ...(recipe && { body: JSON.stringify(recipe) }) });
 }
 
-/** The recipes that were read for these dishes. */
+/** Returns the imported recipes of these dishes. */
 export async function rowsOfDishes(trx: Knex, dishes: readonly number[]): Promise<Row[]> {
   const found: Raw[] = await trx(TABLE).where({ state: 'taken' }).whereIn('dish', dishes);
   return found.map(toRow);
 }
 
-/** Puts all these recipes of an import into a state. */
+/** Sets the state of these recipes. */
 export async function setStates(trx: Knex, ids: readonly number[], state: RowState): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH)
     await trx(TABLE)
@@ -196,11 +198,11 @@ export async function setStates(trx: Knex, ids: readonly number[], state: RowSta
       .update({ state });
 }
 
-/** Puts the recipes of an import that are in one state into another; answers how many. */
+/** Moves all recipes of an import from one state to another; returns their number. */
 export const moveRows = (trx: Knex, id: number, from: RowState, to: RowState): Promise<number> =>
   trx(TABLE).where({ import: id, state: from }).update({ state: to });
 
-/** Puts back into the preview what was taken and whose dish was deleted since. */
+/** Returns recipes to the preview if their dish was deleted since. */
 export async function freeGone(trx: Knex, id: number): Promise<void> {
   await trx(TABLE)
     .where({ import: id, state: 'taken' })
@@ -212,13 +214,13 @@ export async function freeGone(trx: Knex, id: number): Promise<void> {
     .update({ state: '', dish: null, takenAt: null, hasPictures: false });
 }
 
-/** How many recipes of an import are in this state. */
+/** Returns the number of an import's recipes in this state. */
 export async function countRows(trx: Knex, id: number, state: RowState): Promise<number> {
   const [{ count }] = await trx(TABLE).where({ import: id, state }).count({ count: '*' });
   return Number(count);
 }
 
-/** How many recipes wait in each of a person's imports, by the name of its source. */
+/** Returns the number of waiting recipes in each of a person's imports, with the name of its source. */
 export async function waitingCounts(db: Knex, owner: number): Promise<{ name: string; count: number }[]> {
   const waiting: { import: number; count: number | string }[] = await db(TABLE)
     .where({ owner, state: '' })
@@ -248,7 +250,7 @@ export interface Counts extends Record<string, unknown> {
   readonly taken: number;
 }
 
-/** How many recipes each of these imports holds, and how many of them were taken. */
+/** Returns the number of recipes and of taken ones for each import. */
 export async function countsOf(ids: readonly number[]): Promise<Map<number, { counts: Counts }>> {
   const db = await sql();
   const rows: { import: number; state: string; count: number | string }[] = await db(TABLE)
@@ -268,7 +270,7 @@ export async function countsOf(ids: readonly number[]): Promise<Map<number, { co
   );
 }
 
-/** Recipes that the person has taken and still has as a dish of their own, among those known by one of these. */
+/** Returns existing dishes of the person that were imported before, by the values of one column. */
 export async function takenBefore(
   trx: Knex,
   owner: number,

@@ -13,25 +13,28 @@ import { questionsOf } from './questions';
 import { importsOf } from './record';
 import { type Row, rowsOf } from './rows';
 
-/** Whether an answer holds the recipes: all, unless the query says `recipes=none`. */
+/** Returns whether the response includes the recipes: always, unless the query says `recipes=none`. */
 function withRecipes(ctx: Context): boolean {
   const { recipes } = ctx.query;
   if (recipes !== undefined && recipes !== 'none') throw badRequest('recipes may be none', ['recipes']);
   return recipes === undefined;
 }
 
-/** GET imports/{id}: the import with its recipes. */
+/** GET imports/{id}: returns the import with its recipes. */
 export async function findImport(ctx: Context): Promise<void> {
   const isWhole = withRecipes(ctx);
   const { recipes: _recipes, ...query } = ctx.query;
   const caller = callerIn(ctx);
-  // whole it is large, and what is here already changes with the person's dishes
+  // The full response is large, and its duplicates change with the person's dishes, so it is not cached.
   ctx.state.isFleeting = true;
   const shown = await one(importsOf(), idIn(ctx), query, caller);
   ctx.body = { data: isWhole ? await completed(shown, caller) : shown };
 }
 
-/** A call that answers an import as it is once `work` is done. A repeat under its Idempotency-Key is answered as it is then. */
+/**
+ * Wraps a handler that returns an import's id; the response shows the import after `work`. A repeat with the same
+ * Idempotency-Key shows its then current state.
+ */
 export const importCall =
   (work: (ctx: Context) => Promise<number>) =>
   async (ctx: Context): Promise<void> => {
@@ -41,7 +44,7 @@ export const importCall =
     ctx.body = { data: isWhole ? await completed(shown, callerIn(ctx)) : shown };
   };
 
-/** The same on an import of the caller's. */
+/** Wraps a handler for an existing import of the caller's. */
 export const importVerb = (work: (id: number, ctx: Context) => Promise<void>) =>
   importCall(async (ctx) => {
     const id = idIn(ctx);

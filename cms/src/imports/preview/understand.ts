@@ -11,7 +11,7 @@ import { isEnglishList } from '../readers/language';
 import type { ImportRecipe, ReadRecipe, ReadSection } from '../types';
 import { REMARKS, warningsOf } from './warnings';
 
-/** What a name surely means; neither where nothing is sure. */
+/** Certain meaning of a name; empty if nothing is certain. */
 export interface Meant {
   readonly product?: number | null;
   readonly food?: number | null;
@@ -20,7 +20,7 @@ type Match = (names: readonly string[]) => Promise<readonly Meant[]>;
 /** Knowledge of foods. */
 interface Known {
   readonly factsOf?: FactsOf;
-  /** Words that English lines are made of; without them every word may be one. */
+  /** Words that English ingredient lines consist of; without them every word is accepted. */
   readonly words?: ReadonlySet<string>;
 }
 interface Understood {
@@ -30,8 +30,8 @@ interface Understood {
 }
 
 /**
- * A recipe as a source has it, understood: its lines read into amounts and names, what they mean, and what has to be mended.
- * Nothing is cut and nothing is left out.
+ * Interprets a recipe from a source: parses its lines, matches their names and collects its warnings. Nothing is cut or
+ * left out.
  */
 export async function understand(
   read: ReadRecipe,
@@ -84,7 +84,7 @@ export async function understand(
   };
 }
 
-/** English, where a recipe is too short to tell by its sentences but lists what English kitchens know; null where it is not. */
+/** Returns English if a recipe is too short to judge by its sentences but lists English food words; null otherwise. */
 async function languageIn(
   { Name, sections, Steps }: ReadRecipe,
   words: ReadonlySet<string>,
@@ -102,12 +102,15 @@ const nothingKnown: FactsOf = async (lines) => lines.map(() => null);
 
 const titledOf = (sections: readonly ReadSection[]): ReadSection[] => sections.filter(({ title }) => title);
 
-/** Of more lines nobody makes a recipe: they stay as they are. */
+/** Maximum number of lines that are parsed; a recipe with more is not realistic, and its other lines stay as text. */
 const MOST_LINES = 2 * LIMITS.ingredients.max;
-/** Milliseconds after which the others are answered. */
+/** Milliseconds of work before other requests get a turn. */
 const TURN = 10;
 
-/** A line may name several ingredients; each keeps the whole of it. One without a single word is none. */
+/**
+ * Parses lines. A line may name several ingredients, each of which keeps the whole text; a line without words is
+ * dropped.
+ */
 async function linesOf(sections: readonly ReadSection[], isForeign: boolean): Promise<Understood[]> {
   const titled = titledOf(sections);
   const lines = sections.flatMap((section) => {

@@ -16,7 +16,7 @@ export interface Understood {
   readonly faults: readonly Fault[];
 }
 
-/** What a reader gave, understood: recipes with their lines matched, and what could not be read. */
+/** Interprets a reader's pieces: recipes with their lines matched, other records, and faults. */
 export async function understood(kind: string, pieces: readonly Piece[]): Promise<Understood> {
   const rows: NewRow[] = [];
   const extras: NewExtra[] = [];

@@ -7,13 +7,13 @@ import type { ImportRecipe, Warning } from '../types';
 
 type Looked = Omit<ImportRecipe, 'key' | 'warnings'>;
 
-/** Warnings that only the reader can give: each stays until its field is mended. */
+/** Warnings that only the reader can give; each stays until its field is corrected. */
 export const REMARKS = {
   languageOther: { path: ['language'], key: 'languageOther' },
   nameLengthened: { path: ['Name'], key: 'nameLengthened' },
 } as const satisfies Partial<Record<WarningKey, Warning>>;
 
-/** Tells all that has to be mended or looked at in a recipe, as it stands now. */
+/** Returns all warnings of a recipe in its current state. */
 export const warningsOf = (recipe: Looked): Warning[] => [
   ...textWarnings(recipe),
   ...(recipe.servingAmount === null ? [said('servingsNone', 'servingAmount')] : []),
@@ -23,7 +23,7 @@ export const warningsOf = (recipe: Looked): Warning[] => [
   ...(recipe.images.length > LIMITS.images.max ? [said('imagesMany', 'images')] : []),
 ];
 
-/** Those of them that must be mended before the recipe is taken. */
+/** Returns the warnings that must be resolved before the recipe is taken. */
 export const blockingWarnings = ({ warnings }: Pick<ImportRecipe, 'warnings'>): Warning[] =>
   warnings.filter(({ key }) => isBlocking(key));
 
@@ -58,13 +58,13 @@ function lineWarnings({ ingredients, sections }: Looked): Warning[] {
   ];
 }
 
-/** An amount stands in the text and nobody could read it. */
+/** Returns whether the text begins with an amount that could not be read. */
 const isAmountOpen = ({ text, amount }: ImportLine): boolean => amount === null && beginsWithAmount(text);
 
-/** The sign of what no character stood for. */
+/** Replacement character for undecodable bytes. */
 const LOST = '\uFFFD';
 
-/** Letters that were lost before the recipe came here. */
+/** Warns of characters that the source had already lost. */
 function lostWarnings({ Name, Description, Note, sections, ingredients, Steps }: Looked): Warning[] {
   const texts: readonly (readonly [Warning['path'], string])[] = [
     [['Name'], Name],

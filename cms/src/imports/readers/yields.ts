@@ -8,7 +8,7 @@ const RANGE = new RegExp(
   `(?<![\\p{L}\\d])(${AMOUNT_PATTERN})(?:\\s*(?:-|–|—|to|or|bis|à|до|ან)\\s*(${AMOUNT_PATTERN}))?(\\s*-?\\s*dozen)?(?!\\d)`,
   'giu',
 );
-/** A number before one of these is a size or a weight, not a count. */
+/** A number before one of these is a size or weight, not a count. */
 const SIZE =
   /^\s*-?\s*(?:["”″]|inch(?:es)?|in\b|cm|mm|x\s*\d|×|kg|g\b|gr?\b|grams?|ml|cl|dl|l\b|lit(?:er|re)s?|oz|ounces?|lbs?|pounds?|cups?|quarts?|pints?|%|კგ|გრ|მლ|ლ(?!\p{L}))/iu;
 const WORDS: readonly (readonly [RegExp, number])[] = [
@@ -25,7 +25,7 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
   ),
 ];
 
-/** Whom or what a serving is for: a bowl and a plate are one. */
+/** Words for the eater or the serving: a bowl or a plate is one serving. */
 const EATING = new Set([
   ...EATERS.split(/[|\n]/).flatMap((words) => words.trim().split(' ')),
   'bowl',
@@ -35,7 +35,7 @@ const EATING = new Set([
   'ჯამი',
   'თეფში',
 ]);
-/** Words beside a count that do not say of what. */
+/** Words beside a count that do not say what it counts. */
 const BESIDE = new Set(
   `serves serving servings yield yields makes make recipe this for to or up about approximately approx around ca circa from
   total dozen a an per für etwa ungefähr bis ergibt pour environ à para unas unos de na dla około около примерно приблизительно на для до
@@ -44,15 +44,15 @@ const BESIDE = new Set(
 );
 const DOZEN = /dozen/i;
 
-/** Whether a yield counts something else than servings: muffins, jars, a loaf, or things by the dozen. */
+/** Returns whether a yield counts something other than servings: muffins, jars, a loaf, or items by the dozen. */
 function isOfThings(text: string): boolean {
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !BESIDE.has(word));
   return !words.some((word) => EATING.has(word)) && (words.length > 0 || DOZEN.test(text));
 }
 
 /**
- * How many servings a yield speaks of: its first count, of a range the upper; of "12 muffins, 6 servings" the servings. Null where it
- * counts something else, is absent or over 100.
+ * Returns the number of servings in a yield: its first count, the upper end of a range; the servings in "12 muffins, 6
+ * servings". Null if it counts something else, is absent or exceeds 100.
  */
 export function servingsIn(source: string | number | null | undefined): number | null {
   if (source === null || source === undefined) return null;

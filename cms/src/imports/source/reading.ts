@@ -15,15 +15,15 @@ import { dropFolder, placeIn } from './stored';
 import type { Fault } from '../types';
 import { type Understood, understood } from '../preview/understood';
 
-/** A page or a text is read, or given up, within so many seconds; of a file the next recipes must come within them. */
+/** Timeout in seconds for reading a page or text; for a file, the timeout until its next recipes. */
 const PAGE_SECONDS = 20;
 const FILE_SECONDS = 60;
-/** One file after the other is read, of all people: none keeps the others waiting for longer. */
+/** Timeout for a whole file; files of all people are read one after another, so none may delay the others longer. */
 const WHOLE_SECONDS = 15 * 60;
-/** What an import holds at most; what comes after is not read. */
+/** Maximum number of recipes and other records per import; further ones are not read. */
 const MOST_RECIPES = 10_000;
 const MOST_EXTRAS = 100_000;
-/** Letters of all of it as it is kept, which is shown at once. */
+/** Maximum number of characters of a stored import, because all of it is shown at once. */
 const MOST_LETTERS = 80_000_000;
 
 interface ReadNow {
@@ -32,7 +32,7 @@ interface ReadNow {
   readonly faults: Fault[];
 }
 
-/** What stands in a page's source or a text, read at once. */
+/** Reads a page's source or a text immediately. */
 export async function readNow(person: number, job: Job): Promise<ReadNow> {
   const all: ReadNow = { kind: job.do === 'page' ? 'page' : 'text', rows: [], faults: [] };
   const take = async (told: Told) => {
@@ -51,18 +51,18 @@ export async function readNow(person: number, job: Job): Promise<ReadNow> {
 
 const NOTHING: Fault = { where: '', key: 'noRecipe', message: 'There is no recipe in it' };
 
-/** What a failure says to the person; what nobody foresaw is thrown on. */
+/** Converts a failure into a fault for the person; rethrows unexpected errors. */
 function faultOf(error: unknown, where: string): Fault {
   if (!(error instanceof ReadingFailed || error instanceof FetchRefused) || error.key === 'stopped')
     throw error;
   return { where, key: error.key, message: error.message };
 }
 
-/** Reads in the background what an import has still to read; what was read before of it is read anew. */
+/** Reads an import's remaining sources in the background, from the beginning if it was interrupted. */
 export const startReading = (id: number): void =>
   inBackground(`reading ${id}`, () => readLater(id).catch((error: unknown) => giveUp(id, error)));
 
-/** What nobody foresaw ends the reading too; what a stop breaks off is left to the next start. */
+/** Ends reading after an unexpected error; reading interrupted by a shutdown is left to the next start. */
 async function giveUp(id: number, error: unknown): Promise<void> {
   if (isStopping()) throw error;
   let folder: string | undefined;
@@ -111,7 +111,7 @@ const endOf = (total: number, faults: readonly Fault[], hasExtras = false) => ({
 });
 
 class Gone extends Error {}
-/** The person may not go on for now; what was read is read anew once they may. */
+/** Thrown when the person may not continue now; reading starts over once they may. */
 class Paused extends Error {}
 
 async function readFiles({ id, owner, work }: ImportBody): Promise<void> {
@@ -162,7 +162,7 @@ async function readFiles({ id, owner, work }: ImportBody): Promise<void> {
   await finish(id, seen.done, faults);
 }
 
-/** What no picture lies in is not needed any more. */
+/** Ends reading; the files are deleted unless they contain pictures. */
 async function finish(id: number, total: number, faults: readonly Fault[]): Promise<void> {
   let folder: string | undefined;
   await changeWhile(id, 'reading', async (trx, body) => {

@@ -8,12 +8,12 @@ import type { ImageRef } from '../types';
 
 const INLINE_NAME = new RegExp(`^${INLINE}-\\d+$`);
 
-/** The pictures that an import's recipes name: at their address, or in its files, opened when one of them is first asked for. */
+/** Pictures of an import's recipes: at a web address, or in its files, which are opened on first use. */
 export class Sources {
   private readonly files = new Map<number, Promise<Pictures>>();
   constructor(private readonly work: ImportWork | null) {}
 
-  /** The bytes of a picture; undefined where there are none. */
+  /** Returns the bytes of a picture; undefined if there are none. */
   async image(image: ImageRef): Promise<Buffer | undefined> {
     if ('url' in image) return fetchImage(image.url);
     if (!('entry' in image) || !this.work?.folder) return undefined;

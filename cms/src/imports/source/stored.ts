@@ -7,12 +7,15 @@ import { privateFolder } from '../../records/storage/private-folder';
 import type { GivenFile } from '../../records/strapi';
 import { codeOf, messageOf } from '../../records/thrown';
 
-/** Where the files of imports lie while they are needed, a folder for each. */
+/** Returns the folder of import files, which contains one folder per import. */
 export const storedFolder = (): string => path.join(privateFolder(), 'imports');
 export const placeIn = (folder: string, name = ''): string =>
   path.join(storedFolder(), path.basename(folder), name && path.basename(name));
 
-/** Where the small pictures of an import lie; no import names it, so the sweep takes it when none was added for an hour. */
+/**
+ * Returns the name of an import's folder of preview pictures. No import refers to it, so the sweep deletes it an hour
+ * after the last addition.
+ */
 export const previewFolder = (id: number): string => `preview-${id}`;
 
 export interface Stored {
@@ -26,7 +29,7 @@ export async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** Takes received files over into a folder of their own; all of them or none. */
+/** Moves received files into a new folder, all or none. */
 export async function storeFiles(given: readonly GivenFile[]): Promise<Stored> {
   const folder = await makeFolder();
   try {
@@ -55,7 +58,7 @@ async function take(from: string, to: string): Promise<void> {
 const nameOf = ({ originalFilename }: GivenFile): string =>
   [...(cleanLine((originalFilename ?? '').split(/[\\/]/).at(-1) ?? '') || 'file')].slice(0, 200).join('');
 
-/** Removes an import's files; what cannot be removed now, the sweep finds. */
+/** Deletes an import's files; the sweep retries if that fails. */
 export async function dropFolder(folder: string | undefined): Promise<void> {
   if (!folder) return;
   await rm(placeIn(folder), { recursive: true, force: true }).catch((error: unknown) =>

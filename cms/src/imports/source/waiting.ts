@@ -1,12 +1,12 @@
 import { StatusError } from '../../records/http/errors';
 
-/** Bytes that each person may have waiting to be read: they lie in memory until their turn comes. */
+/** Maximum number of bytes per person waiting to be read, because they are held in memory. */
 const MOST_WAITING = 32 * 1024 * 1024;
 const SOON = '5';
 
 const waiting = new Map<number, number>();
 
-/** Runs `work`, which holds so many bytes; 429 where the person has too many waiting already. */
+/** Runs `work`, which holds this many bytes in memory; throws 429 if the person has too many waiting. */
 export async function holding<T>(person: number, bytes: number, work: () => Promise<T>): Promise<T> {
   const held = waiting.get(person) ?? 0;
   if (held > 0 && held + bytes > MOST_WAITING)

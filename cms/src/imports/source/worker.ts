@@ -12,7 +12,7 @@ import { kindOfFile, readAs } from '../readers/kinds';
 import { readPage } from '../readers/page/page';
 import type { ImageRef, ReadRecipe, SourceKind } from '../types';
 
-/** Reads one source in a thread of its own: parsing a page or unpacking an archive holds nobody else up. */
+/** Reads one source in a worker thread, so that parsing a page or unpacking an archive blocks nobody. */
 const BATCH = 20;
 const MOST_INLINE = 20 * 1024 * 1024;
 const MOST_INLINE_FILES = 20_000;
@@ -31,7 +31,10 @@ async function sayAll(kind: SourceKind, { recipes, faults }: Found): Promise<voi
 
 let inline = 0;
 
-/** A picture by a name that leads to it later: which file it is in, or the file it was put into. */
+/**
+ * Returns a picture with a name by which it can be found later: the index of its file, or the file into which it was
+ * written.
+ */
 async function placed(image: ImageRef, folder: string, at: number): Promise<ImageRef[]> {
   if ('url' in image) return [image];
   if ('entry' in image) return [{ entry: `${at}/${image.entry}` }];

@@ -9,12 +9,12 @@ import { changeRow, hasEntries, type Row, rowsWithPictures } from '../preview/ro
 import { Sources } from '../source/sources';
 import { dropFolder } from '../source/stored';
 
-/** So many recipes before the files are opened anew: what is unpacked of one opening is limited. */
+/** Number of recipes before the files are reopened, because each opening has an unpacking limit. */
 const BATCH = 25;
-/** So many pictures of one recipe are tried: a dish takes fewer, and who serves them is not to be flooded. */
+/** Maximum number of pictures tried per recipe: a dish takes fewer, and the server should not be flooded. */
 const MOST_TRIED = 2 * LIMITS.images.max + LIMITS.steps.max;
 
-/** Puts the pictures of what was taken on its dishes, in the background, one after the other. */
+/** Attaches the pictures of taken recipes to their dishes in the background, one after another. */
 export const startPictures = (id: number): void => inBackground(`pictures ${id}`, () => putAll(id));
 
 async function putAll(id: number): Promise<void> {
@@ -33,7 +33,7 @@ async function putAll(id: number): Promise<void> {
   if (!isStopping()) await dropNeedless(id);
 }
 
-/** Whatever comes of it is noted with the pictures, so that none of them is tried for ever. */
+/** Records the outcome together with the pictures, so that no picture is retried forever. */
 async function putOn(row: Row, sources: Sources): Promise<void> {
   const { recipe, dish } = row;
   const given: GivenPicture[] = [
@@ -59,7 +59,7 @@ async function putOn(row: Row, sources: Sources): Promise<void> {
   });
 }
 
-/** Files are needed as long as something that is not taken yet has a picture in them. */
+/** Deletes the files unless a recipe or record not yet taken has a picture in them. */
 async function dropNeedless(id: number): Promise<void> {
   const folder = (await importNow(connection(), id))?.work?.folder;
   if (!folder || (await hasEntries(connection(), id, '')) || (await haveEntries(connection(), id))) return;

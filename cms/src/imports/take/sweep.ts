@@ -14,7 +14,7 @@ import { goOnUndoing } from './undoing';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Goes on with the imports that the last stop broke off; with `owner` with those of a person who may go on again. */
+/** Resumes imports interrupted by the last shutdown; with `owner` those of a person who may continue again. */
 export async function resumeImports(owner?: number): Promise<void> {
   const db = await sql();
   const rows: { id: number; state: string }[] = await db(tableOf(importsOf()))
@@ -29,7 +29,7 @@ export async function resumeImports(owner?: number): Promise<void> {
   for (const id of await importsWithPictures(db, owner)) startPictures(id);
 }
 
-/** Removes what nobody took in its days, and files that no import knows. */
+/** Deletes expired imports, and folders that belong to no import. */
 export async function sweepImports(now = Date.now()): Promise<void> {
   const today = new Date(now).toISOString().slice(0, 10);
   const db = await sql();
@@ -41,7 +41,10 @@ export async function sweepImports(now = Date.now()): Promise<void> {
   for (const folder of await readdir(storedFolder()).catch(() => [])) await sweepFolder(folder, now);
 }
 
-/** An import of which something was taken stays, so that it is known what was; what was not taken goes. */
+/**
+ * Deletes an expired import. If something was taken from it, the import stays as a record of that, and only the rest is
+ * deleted.
+ */
 async function expire(id: number): Promise<void> {
   await inWrite(async (trx) => {
     const body = await importNow(trx, id);

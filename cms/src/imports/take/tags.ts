@@ -1,7 +1,7 @@
 import { LIMITS, textLength } from '../../domain/limits';
 import { ownWords } from '../../domain/text/ownWords';
 
-/** Words as the tags of a dish, and those of them that cannot be: too long, or too many. */
+/** Splits words into the tags of a dish and those that cannot be tags: too long, or too many. */
 export function sortedTags(given: readonly string[]): { readonly tags: string[]; readonly rest: string[] } {
   const words = ownWords(given);
   const short = words.filter((word) => textLength(word) <= LIMITS.tags.length);
@@ -9,6 +9,6 @@ export function sortedTags(given: readonly string[]): { readonly tags: string[];
   return { tags, rest: words.filter((word) => !tags.includes(word)) };
 }
 
-/** A note with the words that could not be tags. */
+/** Returns a note with the words that could not be tags appended. */
 export const noteWith = (note: string, rest: readonly string[]): string =>
   [note, rest.join(', ')].filter((one) => one !== '').join('\n\n');

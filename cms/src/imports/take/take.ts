@@ -31,7 +31,7 @@ interface Asked extends TakeHow {
   readonly extras: AskedExtras;
 }
 
-/** POST imports/{id}/take {recipes, visibility?, tags?}: makes dishes of recipes that are not taken yet. */
+/** POST imports/{id}/take {recipes, visibility?, tags?}: creates dishes from recipes not yet taken. */
 export async function takeRecipes(id: number, ctx: Context): Promise<void> {
   const { keys, extras, ...how } = askedIn(ctx);
   const caller = callerIn(ctx);
@@ -77,7 +77,7 @@ async function takeNow(
   await afterCommit(() => startPictures(id));
 }
 
-/** 409 while an import is at work, or where it is over. */
+/** Throws a 409 if an import is being processed, undone or failed. */
 export function refuseBusy({ state }: ImportBody): void {
   if (state === 'reading' || state === 'taking' || state === 'undoing')
     throw new ConflictError('The import is at work', 'import.busy', { state });
@@ -105,7 +105,7 @@ const isVisibility = (value: unknown): value is Visibility => VISIBILITIES.some(
 
 const blocking = ({ recipe }: Row) => recipe.warnings.filter(({ key }) => isBlocking(key));
 
-/** All that are not taken, but for those that are here already or have to be mended first. */
+/** Returns all waiting recipes except duplicates and those that must be corrected first. */
 async function allOf(trx: Knex, { id, owner }: ImportBody): Promise<Row[]> {
   const rows = await rowsOf(trx, id, { state: '' });
   const duplicates = await duplicatesOf(trx, owner, rows);

@@ -1,13 +1,13 @@
 import { rateLimit } from '../../records/http/rate';
 
 const HOUR = 60 * 60;
-/** Twice the most that one import holds of each. */
+/** Twice the maximum of each in one import. */
 const limitRecipes = rateLimit('takenRecipes', 20_000, HOUR);
 const limitBeside = rateLimit('takenBeside', 200_000, HOUR);
 
 /**
- * What one person takes of imports within an hour, apart from what they make otherwise: many come at once. Throws 429 past it; what
- * fails counts for nothing.
+ * Limits how much a person takes from imports per hour, separately from other creations because many come at once.
+ * Throws 429 beyond the limit; failures do not count.
  */
 export const countTaken = <T>(
   person: number,

@@ -17,18 +17,18 @@ import { changeRow, type Row } from '../preview/rows';
 import type { ImportRecipe } from '../types';
 
 const dishes = () => collectionOf('dishes');
-/** Milliseconds for others, twice for each recipe: SQLite answers without a pause, so nobody else would get a turn. */
+/** Milliseconds of pause, twice per recipe: SQLite runs synchronously, so other requests would get no turn. */
 const PAUSE = 4;
 
 export interface Refused {
   readonly row: Row;
-  /** What was wrong, by the path in the recipe. */
+  /** Faults by path within the recipe. */
   readonly faults: readonly { readonly path: readonly string[]; readonly key: string }[];
 }
 
 /**
- * Makes dishes of these recipes. Where all were asked for, those that are here already by now are left; answers those that a
- * dish could not be made of.
+ * Creates dishes from these recipes. If all were requested, duplicates are skipped. Returns the recipes that could not
+ * become dishes.
  */
 export async function takeRows(
   trx: Knex,
@@ -55,14 +55,14 @@ export async function takeRows(
   return refused;
 }
 
-/** What is kept between two calls of one taking. */
+/** State shared between the batches of one run. */
 interface Kept {
   readonly extras: ExtraTaking;
   readonly known?: Known;
   readonly addresses?: Addresses;
 }
 
-/** By what a recipe may be the same as one that was taken just before it. */
+/** Returns keys by which a recipe may equal one taken just before it. */
 const marksOf = ({ uid, sourceUrl, sameHash, recipe }: Row): string[] => [
   ...(uid ? [`uid ${uid}`] : []),
   ...(sourceUrl ? [`url ${sourceUrl}`] : []),
@@ -111,7 +111,7 @@ async function inputFor(trx: Knex, recipe: ImportRecipe, caller: Caller, known: 
   return { ...input, dietaryFlags: dietsThatHold(recipe, productOf, known) };
 }
 
-/** Those of the preview's diets that the products of the dish still show: none that a person did not set is said beyond that. */
+/** Returns those of the preview's diets that the dish's actual products support; diets set by a person stay. */
 function dietsThatHold(
   recipe: ImportRecipe,
   productOf: (line: ImportRecipe['ingredients'][number]) => number,
@@ -126,7 +126,7 @@ function dietsThatHold(
 const hasPictures = ({ images, Steps }: ImportRecipe): boolean =>
   images.length > 0 || Steps.some((step) => step.images.length > 0);
 
-/** What a refusal says of the fields; undefined where it is no such refusal. */
+/** Returns the field faults of a validation error; undefined for other errors. */
 function faultsOf(error: unknown): Refused['faults'] | undefined {
   if (!(error instanceof errors.ValidationError)) return undefined;
   const { errors: found }: { errors?: Refused['faults'] } = error.details;

@@ -16,7 +16,7 @@ import { refuseBusy } from './take';
 
 type Dish = CollectionMap['dishes'];
 
-/** POST imports/{id}/undo: deletes what the import made, unless something of it was edited since. */
+/** POST imports/{id}/undo: deletes everything the import created, unless part of it was edited since. */
 export async function undoImport(id: number, ctx: Context): Promise<void> {
   optionalDataOnly(ctx, []);
   const caller = callerIn(ctx);
@@ -54,7 +54,7 @@ const undone = (total: number, isLater: boolean) => ({
   progress: { done: isLater ? 0 : total, total },
 });
 
-/** What is no more as it was taken; what was deleted since is no hindrance. */
+/** Returns the dishes edited since they were taken; deleted ones do not matter. */
 async function editedOf(trx: Knex, body: ImportBody, rows: readonly Row[]) {
   const ids = rows.flatMap(({ dish }) => dish ?? []);
   const noted = await notedDishes(trx, body, ids);

@@ -20,12 +20,12 @@ import type { Fault } from '../types';
 type Dish = CollectionMap['dishes'];
 type Note = CollectionMap['dish-notes'];
 const BATCH = 5;
-/** A fault that comes so often without anything getting done between is there to stay. */
+/** Number of successive failures after which an error counts as permanent. */
 const MOST_TRIES = 3;
-/** Ids in one question. */
+/** Maximum number of ids per query. */
 const MOST_ASKED = 500;
 
-/** Deletes in the background what an import has still to take back, and its files; only then it is said to be undone. */
+/** Undoes the rest of an import in the background and deletes its files; the state becomes `undone` only then. */
 export const goOnUndoing = (id: number): void => inBackground(`undoing ${id}`, () => undoAll(id));
 
 async function undoAll(id: number): Promise<void> {
@@ -49,7 +49,7 @@ async function undoAll(id: number): Promise<void> {
 async function undoSome(trx: Knex, id: number): Promise<boolean> {
   const body = await importNow(trx, id);
   if (!body || !isUndoing(body)) return false;
-  // what refers to dishes goes before them
+  // Records that refer to dishes are deleted before them.
   const beside = await lastExtras(trx, id, BATCH);
   const rows = beside.length > 0 ? [] : await rowsOf(trx, id, { state: 'undoing', most: BATCH });
   const stayed = [
@@ -74,10 +74,10 @@ async function undoSome(trx: Knex, id: number): Promise<boolean> {
   return !isOver;
 }
 
-/** One of before may say that it is undone and have things left to take back. */
+/** An import of an older release may be `undone` and still have things to delete. */
 const isUndoing = ({ state }: ImportBody): boolean => state === 'undoing' || state === 'undone';
 
-/** What could not be taken back is taken as before, so that undoing it can be asked for again. */
+/** Marks the remaining records as taken again, so that the undo can be repeated. */
 async function breakOff(id: number): Promise<void> {
   await changeWhile(id, ['undoing', 'undone'], async (trx, { faults }) => {
     const total =
@@ -91,7 +91,10 @@ async function breakOff(id: number): Promise<void> {
 }
 const NOT_UNDONE: Fault = { where: '', key: 'notUndone', message: 'Not all could be taken back' };
 
-/** The dishes among these on which the person has written a note that the import did not bring: it would go with the dish. */
+/**
+ * Returns the dishes on which the person has written a note that did not come from the import; deleting the dish would
+ * delete it.
+ */
 export async function notedDishes(
   trx: Knex,
   { id, owner }: ImportBody,
@@ -107,13 +110,13 @@ export async function notedDishes(
   return new Set(own.flatMap((note) => (note.Note && note.dish && !brought.has(note.id) ? note.dish : [])));
 }
 
-/** Whether nobody has edited a dish, or noted anything on it, since it was taken. */
+/** Returns whether nobody has edited a dish, or written a note on it, since it was taken. */
 export const isDishAsTaken = ({ takenAt }: Row, dish: Dish, noted: ReadonlySet<number>): boolean =>
   Date.parse(dish.updatedAt) === Date.parse(takenAt ?? '') && !noted.has(dish.id);
 
 /**
- * Deletes the dishes of these recipes as far as they are still as they were taken, then the products that were made for them.
- * Answers the names of those that stay.
+ * Deletes the unedited dishes of these recipes, then the products created for them. Returns the names of the dishes
+ * that stay.
  */
 export async function eraseTaken(trx: Knex, body: ImportBody, rows: readonly Row[]): Promise<string[]> {
   const dishes = collectionOf('dishes');
@@ -135,7 +138,7 @@ export async function eraseTaken(trx: Knex, body: ImportBody, rows: readonly Row
   return stayed;
 }
 
-/** The person's own products that this import may have made, that nothing uses and nobody has changed. */
+/** Deletes the person's own products that this import may have created, if they are unused and unedited. */
 async function eraseProducts(trx: Knex, body: ImportBody, ids: readonly number[]): Promise<void> {
   const products = collectionOf('products');
   for (const product of (await readBodies(trx, products, ids)).values()) {

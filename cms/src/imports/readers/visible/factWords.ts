@@ -1,4 +1,4 @@
-/** Words that stand before how many a recipe is for. */
+/** Words before the number of servings. */
 export const YIELD = `
 serves|serving|servings|number of servings|yield|yields|recipe yields|makes|this makes|recipe makes|portion|portions|number of portions|feeds|enough for|quantity|makes about
 ულუფა|ულუფები|ულუფების რაოდენობა|ულუფების რაოდენობაა|პორცია|პორციები|პორციების რაოდენობა|რაოდენობა|გამოდის|გამოვა|გამოგივათ|გათვლილია|გამოსავალი|გამოსავლიანობა
@@ -13,11 +13,11 @@ porzioni|numero di porzioni|persone|dosi per|dosi|quantità|resa|rende
 porciones|raciones|número de porciones|número de raciones|nº de raciones|personas|comensales|cantidad|rinde|rinde para|salen|rendimiento
 porcje|porcji|liczba porcji|ilość porcji|ilość|porcja|wychodzi|liczba osób`;
 
-/** Words that stand before a number of those who eat, and before much else too. */
+/** Words before a number of people, and before much else too. */
 export const FOR =
   'for|enough for|für|pour|per|para|dla|na|на|для|recette pour|rezept für|dosi per|ricetta per|receta para|przepis na|թե|համար';
 
-/** Those who eat, and their shares. */
+/** Words for people who eat, and for portions. */
 export const EATERS = `
 serving|servings|people|persons|person|portion|portions|adults|guests|eaters
 ულუფა|ულუფაზე|ულუფისთვის|ულუფად|პორცია|პორციაზე|პორციისთვის|ადამიანზე|ადამიანისთვის|ადამიანი|კაცზე|კაცისთვის|კაცი|პერსონაზე|პირზე|სტუმარზე
@@ -32,7 +32,7 @@ persona|persone|porzione|porzioni|commensali
 persona|personas|porción|porciones|ración|raciones|comensales
 osoba|osoby|osób|porcja|porcje|porcji`;
 
-/** Words before the whole time. */
+/** Words before the total time. */
 export const TOTAL = `
 total|total time|in total|ready in|overall time
 საერთო დრო|სულ|სულ დრო|ჯამური დრო|მთლიანი დრო
@@ -47,7 +47,7 @@ tempo totale|totale|durata totale
 tiempo total|total|duración total
 czas całkowity|całkowity czas|łączny czas|łącznie|razem`;
 
-/** Words before the time of one's own work. */
+/** Words before the preparation time. */
 export const PREP = `
 prep|prep time|preparation|preparation time|active|active time|hands-on|hands-on time|work time
 მომზადება|მოსამზადებელი დრო|წინასწარი მომზადება|მოსამზადებლად|მოსამზადებელი|მოსამზადებელი სამუშაო|მომზადების დრო|დამუშავება
@@ -62,7 +62,7 @@ preparazione|tempo di preparazione|tempi di preparazione|prep
 preparación|tiempo de preparación|elaboración
 przygotowanie|czas przygotowania|przygotowania`;
 
-/** Words before the time on the fire or in the oven. */
+/** Words before the cooking or baking time. */
 export const COOK = `
 cook|cook time|cooking|cooking time|bake|bake time|baking|baking time|roasting time|simmer|fry time
 თერმული დამუშავება|ხარშვა|ხარშვის დრო|ცხობა|ცხობის დრო|გამოცხობა|გამოცხობის დრო|გამოცხობის ხანგრძლივობა|შეწვა|ღუმელში|თერმული დამუშავების დრო|ხარშვა ან ცხობა
@@ -77,7 +77,7 @@ cottura|tempo di cottura|tempi di cottura
 cocción|tiempo de cocción|horneado|tiempo de horneado|cocinado
 gotowanie|pieczenie|czas gotowania|czas pieczenia|smażenie`;
 
-/** Words before a time that do not say which. */
+/** Words before a time of unspecified kind. */
 export const TIME = `
 time|time needed|takes|duration|cooks in|done in|time to cook
 დრო|მომზადების ხანგრძლივობა|ხანგრძლივობა|დასჭირდება|სჭირდება|მზადდება
@@ -91,6 +91,6 @@ durée|temps|prêt en|temps de réalisation
 tempo|durata|tempo necessario|pronto in|tempi
 tiempo|duración|tiempo de elaboración|listo en
 czas|czas wykonania|czas trwania|gotowe w`;
-/** Words before a time in which nobody works: it counts for nothing. */
+/** Words before a time of waiting, which is ignored. */
 export const REST =
   'rest|rest time|resting time|chill|chill time|chilling time|marinating time|rising time|soaking time|cooling time|ruhezeit|kühlzeit|wartezeit|gehzeit|repos|temps de repos|riposo|tempo di riposo|reposo|tiempo de reposo|odpoczynek|chłodzenie|время отдыха|отдых|dinlenme süresi|dinlenme|დასვენება|დაყოვნება';

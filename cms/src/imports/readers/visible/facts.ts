@@ -5,12 +5,12 @@ import { COOK, EATERS, FOR, PREP, REST, TIME, TOTAL, YIELD } from './factWords';
 import { key, keysOf } from '../partWords';
 
 type Time = 'total' | 'prep' | 'cook' | 'time' | 'rest';
-/** A thing that a page says of a recipe beside its lists. */
+/** A fact about a recipe outside its lists. */
 export type Fact = ({ readonly yield: string } | { readonly of: Time; readonly minutes: number }) & {
-  /** Nothing before it says what it is. */
+  /** True if no label identifies it. */
   readonly isUnsure: boolean;
 };
-/** All facts as one. */
+/** All facts of a recipe combined. */
 export interface Facts {
   readonly servingAmount: number | null;
   readonly yield: string;
@@ -31,7 +31,7 @@ const times: readonly (readonly [Time, ReadonlySet<string>])[] = [
   ['cook', keysOf(COOK)],
   ['time', keysOf(TIME)],
 ];
-/** Words between a label and its number that say nothing. */
+/** Words between a label and its number that carry no meaning. */
 const FILLERS = keysOf(
   'ca|circa|about|approx|approximately|around|etwa|environ|około|ok|около|примерно|приблизно|близько|yaklaşık|təxminən|մոտ|դաახლოებით|დაახლოებით|is|a|of|for|nur|only|noch|me|just|needed|required|one|ein|eine|einen|un|une|uno|una|один|одну|bir|ერთი',
 );
@@ -39,7 +39,7 @@ const NUMBER = new RegExp(`(?<![\\p{L}\\d])(?:${AMOUNT_PATTERN})`, 'u');
 const LABEL = /^[^\d½⅓⅔¼¾]{1,50}/u;
 const BREAK = /\s*[|·•;]\s*|,\s+|\s+[–—-]\s+(?!\d)|(?<=[\d\p{L}]{2}[\d)]|\d|\p{L}{5})\.\s+/gu;
 
-/** A text at the signs that part facts: "Serves 6. Total time: 45 minutes". */
+/** Splits a text at the punctuation between facts: "Serves 6. Total time: 45 minutes". */
 export const factTexts = (text: string): string[] =>
   text.length > MOST * 3
     ? []
@@ -48,7 +48,7 @@ export const factTexts = (text: string): string[] =>
         .map((part) => part.trim())
         .filter(Boolean);
 
-/** Reads the fact that one text says; undefined where it says nothing of the kind. */
+/** Returns the fact in a text; undefined if there is none. */
 export function factOf(source: string): Fact | undefined {
   const text = source.replace(/^[^\p{L}\d½⅓⅔¼¾~]+|[\s.]+$/gu, '');
   if (text.length > MOST || text.split(/\s+/).length > MOST_WORDS + 5) return undefined;
@@ -63,7 +63,7 @@ export function factOf(source: string): Fact | undefined {
   return unsure(text, label);
 }
 
-/** The longest beginning of a label that is one of these words, in as many words of the text. */
+/** Returns the longest beginning of a label that is one of these words, at most four words long. */
 function longest(label: string, words: ReadonlySet<string>): string | undefined {
   const parts = label.split(' ');
   for (let count = Math.min(parts.length, 4); count > 0; count--) {
@@ -80,10 +80,10 @@ const withoutLabel = (text: string, label: string): string =>
     .join(' ')
     .replace(/^[\s:–—-]+/, '');
 
-/** Whether a label ends as labels do. */
+/** Returns whether a label ends with a colon. */
 const isClosed = (before: string): boolean => /[:：՝]\s*$/.test(before);
 
-/** Whether nothing that could be a sentence stands between a label and its number. */
+/** Returns whether only filler words stand between a label and its number, so that it is no sentence. */
 const isNear = (label: string, start: string): boolean =>
   label
     .split(' ')
@@ -105,7 +105,7 @@ function saidTime(text: string, label: string, isSure: boolean): Fact | undefine
   return isAlone ? { of: 'time', minutes, isUnsure: true } : undefined;
 }
 
-/** "6 servings", "for 4 people", "Pour 24 madeleines". */
+/** Recognizes unlabelled yields: "6 servings", "for 4 people", "Pour 24 madeleines". */
 function unsure(text: string, label: string): Fact | undefined {
   const words = text.split(/\s+/);
   if (!NUMBER.test(text) || words.length > MOST_WORDS) return undefined;
@@ -119,7 +119,7 @@ function unsure(text: string, label: string): Fact | undefined {
     : undefined;
 }
 
-/** All facts as one: the first yield that names a number of servings, the whole time or its parts. */
+/** Combines facts: the first yield that names a number of servings, and the total time or its parts. */
 export function factsOf(facts: readonly Fact[]): Facts {
   const sure = [...facts.filter(({ isUnsure }) => !isUnsure), ...facts.filter(({ isUnsure }) => isUnsure)];
   const said = sure.flatMap((fact) => ('yield' in fact ? [fact.yield] : []));
@@ -135,7 +135,7 @@ export function factsOf(facts: readonly Fact[]): Facts {
   const [total, prep, cook] = [timed('total'), timed('prep'), timed('cook')];
   const time = timed('time') ?? (prep === null && cook === null ? timed('time', true) : null);
   const isPart = time !== null && cook === null && prep !== null;
-  // alone, the words of preparation often stand for the whole
+  // A preparation time alone often means the total time.
   const isApart = (total ?? cook ?? time) !== null;
   return {
     servingAmount: counts[at] ?? null,

@@ -3,7 +3,7 @@ import { BOLD } from './lines';
 import { ADS, CLOSINGS, OPENINGS, OTHERS } from '../headingWords';
 import { INGREDIENT_KEYS, key, keysOf, STEP_KEYS } from '../partWords';
 
-/** A line that opens a part of a recipe, or `other`, which ends one. */
+/** Part of a recipe that a heading opens; `other` ends one. */
 export type Part = 'ingredients' | 'steps' | 'other';
 export interface Heading {
   readonly part: Part;
@@ -19,15 +19,15 @@ const ads = keysOf(ADS);
 const openings = keysOf(OPENINGS);
 const closings = keysOf(CLOSINGS);
 
-/** All beginnings of a text that end with a word, the longest first. */
+/** Returns all beginnings of a text that end at a word boundary, longest first. */
 function beginnings(words: readonly string[]): string[] {
   return words.map((_word, at) => words.slice(0, words.length - at).join(' '));
 }
 
-/** Whether a line stands out as a heading does. */
+/** Returns whether a line stands out like a heading. */
 export const standsOut = ({ text, rank }: VisibleLine): boolean => rank <= BOLD || /[:：՝]\s*$/.test(text);
 
-/** Tells the part that a line opens; undefined where it is no heading that recipes have. */
+/** Returns the part that a line opens; undefined if it is no heading of a recipe. */
 export function headingOf(line: VisibleLine): Heading | undefined {
   const { text, rank, isLink } = line;
   if (text.length > MOST || (isLink && rank >= BOLD)) return undefined;
@@ -51,7 +51,7 @@ export function headingOf(line: VisibleLine): Heading | undefined {
   return isSteps ? { part: 'steps', rest: '' } : undefined;
 }
 
-/** Whether a line only says that something else follows, or offers to press something. */
+/** Returns whether a line is just an advertisement label or a button. */
 export const isNoise = (text: string): boolean => text.length <= MOST && ads.has(key(text));
 
 const restOf = (text: string, start: string): string =>

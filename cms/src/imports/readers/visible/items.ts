@@ -1,20 +1,23 @@
 import { headingOf, isNoise, type Part } from './headings';
 import { BOLD, type PageNode, type VisibleLine, type VisiblePage } from './lines';
 
-/** An item of a list, a row, or a line of a paragraph. */
+/** A list item, a table row, or a line of a paragraph. */
 export interface Item {
   readonly text: string;
   readonly kind: 'li' | 'row' | 'line';
   readonly line: VisibleLine;
-  /** The element it stands in by its name and class: items of one list are alike. */
+  /** Name and class of its element; items of one list look alike. */
   readonly looks: string;
 }
-/** The lines under a heading: from the first to before the second number. */
+/** Range of lines under a heading; the second index is exclusive. */
 export type Room = readonly [number, number];
 
 const FARTHEST = 12;
 
-/** The room of a heading: the smallest box that holds it and the first line after it, `wider` boxes more. */
+/**
+ * Returns the range of a heading: the smallest box that holds it and the first line after it, enlarged by `wider`
+ * boxes.
+ */
 export function roomOf(page: VisiblePage, at: number, wider: number): Room {
   let first = at + 1;
   while (first < page.lines.length && isNoise(page.lines[first].text)) first++;
@@ -29,7 +32,7 @@ export function roomOf(page: VisiblePage, at: number, wider: number): Room {
   return [at + 1, node ? end : page.lines.length];
 }
 
-/** The items between two lines; `isOuter` takes lists inside an item as the item's text. */
+/** Returns the items in a range; with `isOuter` nested lists belong to the text of their outer item. */
 export function itemsIn(page: VisiblePage, [from, to]: Room, isOuter: boolean): Item[] {
   const items: Item[] = [];
   for (let at = from; at < to; at++) {
@@ -50,7 +53,7 @@ const looksOf = (node: PageNode): string =>
 
 const endOf = (page: VisiblePage, node: PageNode): number => page.rangeOf.get(node)?.[1] ?? 0;
 
-/** Finds the end of an item's own lines: before a list inside it. */
+/** Returns the end of an item's own lines, before a nested list. */
 function endOfOwn(page: VisiblePage, li: PageNode, at: number): number {
   const to = endOf(page, li);
   let end = at + 1;
@@ -58,7 +61,7 @@ function endOfOwn(page: VisiblePage, li: PageNode, at: number): number {
   return end;
 }
 
-/** The item of a list that a line stands in and that begins after the heading. */
+/** Returns the list item that contains a line, if it begins after the heading. */
 function listItem(
   page: VisiblePage,
   { box }: VisibleLine,
@@ -76,7 +79,7 @@ function listItem(
   return found;
 }
 
-/** Finds the end of a part that begins at a heading: at the next heading that is none inside it. */
+/** Returns the end of a part that begins at a heading: the next heading that does not belong to it. */
 export function endOfPart(page: VisiblePage, at: number, [from, to]: Room, part: Part): number {
   const { rank } = page.lines[at];
   for (let end = from; end < to; end++) {
@@ -89,7 +92,7 @@ export function endOfPart(page: VisiblePage, at: number, [from, to]: Room, part:
   return to;
 }
 
-/** Ingredients may have titles of the same rank among them. */
+/** Ingredients may contain titles of the same rank. */
 function endsAt(rank: number, own: number, part: Part): boolean {
   if (own >= BOLD) return part === 'steps' ? rank <= 3 : rank === 1;
   return part === 'steps' ? rank <= own : rank < own;

@@ -7,18 +7,18 @@ import { isAmountAlone } from './shapes';
 export type PageNode = Selection[number];
 type PageElement = Extract<PageNode, { attribs: unknown }>;
 
-/** A line of a page as a reader sees it, from wherever it begins anew to where it ends. */
+/** A line of a page as a reader sees it, from one line break to the next. */
 export interface VisibleLine {
   readonly text: string;
-  /** The innermost block it stands in. */
+  /** The innermost block that contains it. */
   readonly box: PageElement;
-  /** 1 to 6 for headings, 7 where all of it is bold, else 8. */
+  /** 1 to 6 for headings, 7 if all of it is bold, otherwise 8. */
   readonly rank: number;
   readonly isLink: boolean;
-  /** Cells of a row, where it is one. */
+  /** Cells, if it is a row. */
   readonly cells?: readonly string[];
 }
-/** A page's lines, and which of them stand inside an element: from the first to before the second number. */
+/** A page's lines, and the range of lines inside each element; the second index is exclusive. */
 export interface VisiblePage {
   readonly lines: readonly VisibleLine[];
   readonly rangeOf: ReadonlyMap<PageNode, readonly [number, number]>;
@@ -34,14 +34,14 @@ const UNSEEN = names(
   'audio button canvas datalist figcaption head iframe nav noscript object option script select style svg template textarea title video',
 );
 const STRONG = names('b strong th');
-/** Boxes around a recipe, told by the beginning of a class or by an id. */
+/** Boxes that surround a recipe, recognized by the beginning of a class or by an id. */
 const BESIDE =
   /(?:^|\s)(?:ad|ads|adsbygoogle|advert\w*|author-box|breadcrumbs?|cmt|comments?|cookies?|footer|menu|navbar|newsletter|nutrition\w*|opinions|promo|related|respond|reviews?|share|sharing|sidebar|site-footer|site-header|social|sponsor\w*|subscribe|widget)(?:$|[\s_-])/i;
 const TEXTS = names('html body main article').add(WHOLE);
 const MOST_OF_ROW = 400;
 const MOST_CELLS = 4;
 
-/** All that a page shows, line by line; with `isStrict` without what stands beside its text. */
+/** Returns all visible lines of a page; with `isStrict` without boxes beside its text. */
 export function visiblePage($: CheerioAPI, isStrict: boolean): VisiblePage {
   const walk = new Walk(isStrict ? boxesOfTitles($) : undefined);
   for (const root of $.root().toArray()) walk.into(root, { rank: PLAIN, isBold: false, isLink: false });
@@ -49,7 +49,7 @@ export function visiblePage($: CheerioAPI, isStrict: boolean): VisiblePage {
   return walk;
 }
 
-/** All elements around a first heading: whatever they are called, they hold the page's text. */
+/** Returns all elements around the h1 headings: whatever their names, they contain the page's text. */
 function boxesOfTitles($: CheerioAPI): Set<PageNode> {
   const boxes = new Set<PageNode>();
   for (const title of $('h1').toArray())
@@ -111,7 +111,7 @@ class Walk implements VisiblePage {
   }
 
   private inline(element: PageElement, name: string, manner: Manner): void {
-    // parts that a style sheet sets apart
+    // Adjacent parts that only a style sheet separates.
     const isApart = element.attribs.class && element.prev && 'attribs' in element.prev;
     if (isApart || name === 'img' || name === 'input') this.text += ' ';
     const isLink = manner.isLink || (name === 'a' && Boolean(element.attribs.href));
@@ -139,7 +139,7 @@ class Walk implements VisiblePage {
     this.linked = 0;
   }
 
-  /** Cells of a row, a term with what it means, an amount beside its name: one line. */
+  /** Joins into one line the cells of a row, a term with its definition, or an amount beside its name. */
   private join(element: PageElement, name: string, from: number): void {
     const first = name === 'dd' && this.isTerm(from - 1) ? from - 1 : from;
     const count = this.lines.length - first;
@@ -175,7 +175,7 @@ class Walk implements VisiblePage {
   }
 }
 
-/** 1 to 6 of a heading, also of what only says that it is one. */
+/** Returns the level of a heading, 1 to 6, including elements with the heading role. */
 function rankOf({ attribs }: PageElement, name: string): number | undefined {
   const level =
     /^h([1-6])$/.exec(name)?.[1] ?? (attribs.role === 'heading' ? attribs['aria-level'] : undefined);
@@ -184,7 +184,7 @@ function rankOf({ attribs }: PageElement, name: string): number | undefined {
 
 const LISTS = names('ul ol dl table tbody body main');
 
-/** An amount or a number in a box of its own, in another one than its neighbour. */
+/** Returns whether the parts are an amount or a number in its own box beside a different kind of box. */
 function isSplit(parts: readonly VisibleLine[], element: PageElement, name: string): boolean {
   if (LISTS.has(name) || !parts.every(({ box }) => box.parent === element)) return false;
   const kinds = new Set(parts.map(({ box }) => `${box.name} ${box.attribs.class ?? ''}`));

@@ -8,7 +8,7 @@ import { endOfPart, itemsIn, roomOf, type Item, type Room } from './items';
 import { BOLD, type VisiblePage } from './lines';
 import { isMeasured } from './shapes';
 
-/** The list under a heading, and the lines that it takes. */
+/** The list under a heading, and the range of its lines. */
 export interface Found<T> {
   readonly at: number;
   readonly room: Room;
@@ -20,7 +20,7 @@ const MOST_ROOMS = 3;
 const LONGEST_LINE = 300;
 const LONGEST_TITLE = 80;
 
-/** The ingredients under a heading, in their groups; undefined where there are none. */
+/** Returns the ingredients under a heading in groups; undefined if there are none. */
 export function ingredientsAt(page: VisiblePage, at: number): Found<ReadSection> | undefined {
   for (let wider = 0; wider < MOST_ROOMS; wider++) {
     const room = withEnd(page, at, wider, 'ingredients');
@@ -30,7 +30,7 @@ export function ingredientsAt(page: VisiblePage, at: number): Found<ReadSection>
   return undefined;
 }
 
-/** The steps under a heading; undefined where there are none. */
+/** Returns the steps under a heading; undefined if there are none. */
 export function stepsAt(page: VisiblePage, at: number): Found<Instruction> | undefined {
   for (let wider = 0; wider < MOST_ROOMS; wider++) {
     const room = withEnd(page, at, wider, 'steps');
@@ -40,11 +40,11 @@ export function stepsAt(page: VisiblePage, at: number): Found<Instruction> | und
   return undefined;
 }
 
-/** The ingredients among some lines, in their groups. */
+/** Returns the ingredients in a range of lines, in groups. */
 export const sectionsIn = (page: VisiblePage, room: Room): ReadSection[] =>
   sectionsOf(itemsIn(page, room, false));
 
-/** The steps among some lines; none where they are no sentences. */
+/** Returns the steps in a range of lines; empty if they are no sentences. */
 export function stepsWithin(page: VisiblePage, room: Room): Instruction[] {
   const list = stepsOf(itemsIn(page, room, true));
   return areSteps(list) ? list : [];
@@ -65,7 +65,7 @@ function areIngredients(sections: readonly ReadSection[]): boolean {
 const areSteps = (steps: readonly Instruction[]): boolean =>
   steps.some(({ text }) => text.split(' ').length > 2 && text.length > 15);
 
-/** Items of the kind that the list is made of: of a list, rows of a table, else lines. */
+/** Returns the kind of items that forms the list: list items, table rows, or else lines. */
 function kindOf(items: readonly Item[]): Item['kind'] {
   const kinds = ['li', 'row'] as const;
   return kinds.find((kind) => items.filter((item) => item.kind === kind).length > 1) ?? 'line';
@@ -87,7 +87,7 @@ function sectionsOf(items: readonly Item[]): ReadSection[] {
   return titledSections(lines);
 }
 
-/** How most of the items look; '' where they differ. */
+/** Returns the look of at least 60 % of the items; '' if there is none. */
 function usual(items: readonly Item[]): string {
   const counts = new Map<string, number>();
   for (const { looks } of items) counts.set(looks, (counts.get(looks) ?? 0) + 1);
@@ -97,7 +97,7 @@ function usual(items: readonly Item[]): string {
 
 const HEAD = /head|title|group|section|name|label/i;
 
-/** Tells titles of groups: they look different from the ingredients around them and measure nothing. */
+/** Recognizes titles of groups: they look different from the ingredients and contain no amount. */
 const oddTitle = ({ kind, looks }: Item, text: string): string | undefined =>
   text.length <= LONGEST_TITLE &&
   !isMeasured(text) &&
@@ -112,13 +112,15 @@ const isLine = ({ line }: Item, text: string): boolean =>
   !(line.isLink && !isMeasured(text)) &&
   !(line.cells === undefined && isFact(text));
 
-/** Whether a line surely says a yield or a time. */
+/** Returns whether a line certainly states a yield or a time. */
 export const isFact = (text: string): boolean => {
   const fact = factOf(text);
   return fact !== undefined && !fact.isUnsure;
 };
 
-/** The title of a group: a heading, all of it bold, a colon at its end, or marked as texts mark titles. */
+/**
+ * Returns the title of a group: a heading, a bold line, a line with a final colon, or a title marked as in plain text.
+ */
 function titleOf({ line, kind }: Item, text: string, areBold: boolean): string | undefined {
   const heading = headingOf(line);
   if (heading?.part === 'ingredients') return heading.rest;
@@ -162,15 +164,15 @@ function isStepTitle({ line, kind }: Item, text: string, areBold: boolean): bool
   return line.rank === BOLD && !areBold && !/[.!?։]$/u.test(text);
 }
 
-/** Tells lines between steps that are none. */
+/** Returns whether a line between steps is no step. */
 const isAside = ({ line, kind }: Item, text: string): boolean =>
   line.isLink ||
   (kind === 'line' &&
     (/^_{2,}|^[*•~]{2,}/.test(text) || headingOf({ ...line, text: lead(text) })?.part === 'other'));
 
-/** "Tip: …" without what follows. */
+/** Returns the label of "Tip: …" without the text after it. */
 const lead = (text: string): string => /^[^:.]{2,30}:/.exec(text)?.[0] ?? key(text);
 
-/** A line that goes on where the one before has no end: written with breaks for its width. */
+/** Returns whether a line continues an unfinished one, as in text with hard line breaks. */
 const goesOn = (before: string | undefined, text: string): boolean =>
   before !== undefined && /^(?!\p{Script=Georgian})\p{Ll}/u.test(text) && !/[.!?:;…։]["'»”)]*$/u.test(before);

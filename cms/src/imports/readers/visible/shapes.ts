@@ -6,8 +6,8 @@ const AMOUNT_ALONE = new RegExp(
 );
 const MOST = 24;
 
-/** Whether a text is nothing but an amount with its unit: "500 g", "½", "2 tbsp". */
+/** Returns whether a text is just an amount with its unit: "500 g", "½", "2 tbsp". */
 export const isAmountAlone = (text: string): boolean => text.length <= MOST && AMOUNT_ALONE.test(text);
 
-/** Whether a line says how much of something. */
+/** Returns whether a line contains an amount. */
 export const isMeasured = (text: string): boolean => /[\d½⅓⅔¼¾⅛⅕]/u.test(text);

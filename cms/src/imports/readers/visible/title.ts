@@ -20,8 +20,8 @@ const FARTHEST = 400;
 const LONGEST = 300;
 
 /**
- * The name of the recipe whose lists begin at a line: the nearest heading before it that the page's own title holds, else its first
- * heading; '' where there is none.
+ * Returns the name of the recipe whose lists begin at a line: the nearest preceding heading contained in the page's
+ * title, otherwise the page's first heading; '' if there is none.
  */
 export function titleIn(page: VisiblePage, first: number, titles: readonly string[]): string {
   const end = Math.min(first, page.lines.length);

@@ -12,7 +12,9 @@ import { titleIn } from './title';
 
 type Place = Heading & { readonly at: number };
 
-/** A recipe as a page shows it, without any markup: its lists by their headings, its yield and times by the words beside them. */
+/**
+ * Reads a recipe from a page without markup: its lists by their headings, its yield and times by the words beside them.
+ */
 export function visibleDraft($: CheerioAPI, titles: readonly string[]): Draft {
   const strict = draftIn(visiblePage($, true), titles);
   return strict.sections?.length || strict.steps?.length ? strict : draftIn(visiblePage($, false), titles);
@@ -31,10 +33,10 @@ function draftIn(page: VisiblePage, titles: readonly string[]): Draft {
   };
 }
 
-/** A page with more headings over lists is no recipe's. */
+/** A page with more headings of lists is no recipe. */
 const MOST_HEADINGS = 40;
 
-/** All headings that say what stands under them, of each part as many as a page may have. */
+/** Returns all headings of parts, at most `MOST_HEADINGS` per part. */
 function placesIn(page: VisiblePage): Place[] {
   const counts = { ingredients: 0, steps: 0, other: 0 };
   return page.lines.flatMap((line, at): Place[] => {
@@ -44,7 +46,7 @@ function placesIn(page: VisiblePage): Place[] {
   });
 }
 
-/** The lists under their headings; where no heading says what they are, those that are clear by themselves. */
+/** Returns the lists under their headings; without such headings only unmistakable lists. */
 function listsIn(page: VisiblePage, places: readonly Place[]): Pick<Taken, 'ingredients' | 'steps'> {
   const isHeaded = places.some(({ part }) => part !== 'other');
   if (!isHeaded) return bareLists(page) ?? { ingredients: undefined, steps: undefined };
@@ -52,7 +54,10 @@ function listsIn(page: VisiblePage, places: readonly Place[]): Pick<Taken, 'ingr
   return { ingredients, steps: stepsIn(page, places, ingredients) };
 }
 
-/** The first list of ingredients, and those that follow it under headings of their own ("Ingredients for the sauce"). */
+/**
+ * Returns the first list of ingredients, joined with following ones under their own headings ("Ingredients for the
+ * sauce").
+ */
 function ingredientsIn(page: VisiblePage, places: readonly Place[]): Found<ReadSection> | undefined {
   let whole: Found<ReadSection> | undefined;
   for (const { part, at, rest } of places) {
@@ -81,7 +86,7 @@ const isCopy = (some: readonly ReadSection[], others: readonly ReadSection[]): b
   return others.some((section) => section.lines.some((line) => lines.has(line)));
 };
 
-/** The steps that follow the ingredients, else those before them. */
+/** Returns the steps after the ingredients, otherwise those before. */
 function stepsIn(
   page: VisiblePage,
   places: readonly Place[],
@@ -107,10 +112,10 @@ interface Taken {
   readonly first: number;
 }
 
-/** Lines before a recipe, and after them, that may speak of it. */
+/** Maximum number of lines before and after a recipe that are searched for facts. */
 const MOST_LINES = 600;
 
-/** Reads the facts of the lines beside the lists; after the lists only what is sure, and nothing of what is no recipe's. */
+/** Reads facts from the lines beside the lists; after the lists only certain ones, and none beyond the recipe. */
 function factsIn(page: VisiblePage, places: readonly Place[], { ingredients, steps, first }: Taken): Fact[] {
   const facts: Fact[] = [];
   const rest = places.find(({ at }) => at === ingredients?.at)?.rest;
@@ -123,7 +128,7 @@ function factsIn(page: VisiblePage, places: readonly Place[], { ingredients, ste
   for (let at = from; at < Math.min(end, from + 2 * MOST_LINES); at++) {
     const { text, isLink, rank } = page.lines[at];
     if (isLink || rank < BOLD - 3 || isIn(steps, at)) continue;
-    // "For 4 people:" below the heading
+    // "For 4 people:" may stand below the heading.
     const isList = isIn(ingredients, at);
     if (isList && at > first + 2) continue;
     const found = factsOfText(text);
