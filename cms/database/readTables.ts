@@ -24,10 +24,7 @@ interface Index {
 
 export const isPostgres = (db: Knex): boolean => (db.client as { dialect: string }).dialect === 'postgresql';
 
-/**
- * Returns the type of text that is compared byte by byte, so that prefix ranges and orders are the same on both
- * databases.
- */
+/** Returns the type of text compared byte by byte, so that prefix ranges and orders are equal on both databases. */
 export const exactText = (db: Knex): string => (isPostgres(db) ? 'text collate "C"' : 'text');
 
 /**
@@ -88,10 +85,7 @@ function indices(table: string, columns: Columns, listed?: Listed): Index[] {
   ];
 }
 
-/**
- * Returns the columns with an index. A column that only filters the list gets none: the database would choose it and
- * then have to sort.
- */
+/** Returns the columns to index. An index on a mere filter would be chosen by the database and force a sort. */
 const ownColumns = (columns: Columns, listed?: Listed): string[] =>
   Object.keys(columns).filter(
     (column) =>

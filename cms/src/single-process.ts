@@ -80,10 +80,7 @@ function sayDatabaseErrors(strapi: Core.Strapi, given: Connection): void {
   }) as typeof strapi.stopWithError;
 }
 
-/**
- * Marks the CMS as up: from now on an empty database is an error, changes by other nodes are read, and the next node
- * may start.
- */
+/** Marks the CMS as up: an emptied database is an error now, other nodes' changes are read, the next may start. */
 export async function noteStart(strapi: Core.Strapi): Promise<void> {
   if (isShared(strapi)) {
     await beginSync();

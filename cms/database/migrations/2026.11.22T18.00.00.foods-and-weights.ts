@@ -42,7 +42,7 @@ const TABLES: Readonly<Record<string, Columns>> = {
   weights: { user: 'number', day: 'text' },
 };
 
-/** Creates the read tables of the food table, the foods eaten outside plans, and people's weights. */
+/** Creates the read tables of foods, of products and marks that use them, and of people's weights. */
 export async function up(db: Knex): Promise<void> {
   for (const [collection, columns] of Object.entries(TABLES)) await makeReadTable(db, collection, columns);
 }

@@ -23,10 +23,7 @@ interface MarkedMeal {
   readonly owner: number | null;
 }
 
-/**
- * Returns the dish and servings of a marked meal in the plan or subscription that the mark names; null if it names
- * none.
- */
+/** Returns a marked meal's dish and servings from the plan or subscription that the mark names, else null. */
 export async function mealOfMark(mark: Mark, trx: Knex): Promise<MarkedMeal | null> {
   const found = entryIn(await tablesOf(mark, trx), mark.key);
   if (found?.entry.kind !== 'dish' || !found.entry.dish) return null;

@@ -135,10 +135,7 @@ interface Reading {
   readonly zone: string;
 }
 
-/**
- * Returns iCalendar text: stable UIDs, the plan's version as SEQUENCE, timed items in the person's zone, all others
- * all-day.
- */
+/** Returns iCalendar text: stable UIDs, the plan's version as SEQUENCE, times in the person's zone, else all-day. */
 export function toCalendar(items: readonly CalendarItem[], { language, zone }: Reading): string {
   const calendar = new ICalCalendar({
     name: 'Supra',

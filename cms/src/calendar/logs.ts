@@ -12,10 +12,7 @@ import { retaken } from './marks';
 
 const logs = () => collectionOf('logs');
 
-/**
- * POST logs: marks a part of a day done or skipped. There is one mark per person, day and part, so a second one
- * replaces the first.
- */
+/** POST logs: marks a part of a day done or skipped; one mark per person, day and part, so a repeat replaces it. */
 export const markDay = (ctx: Context): Promise<void> =>
   postInPlace(ctx, 'logs', {
     find: async (data, user, trx) => {

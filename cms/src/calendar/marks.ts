@@ -57,10 +57,7 @@ export async function giveBack(mark: Mark, trx: Knex): Promise<void> {
   if (body.left !== null) await moveLeft(body, taken, trx);
 }
 
-/**
- * Returns the amount taken by the mark once its state is `state`, adjusting the stock; the same state again changes
- * nothing.
- */
+/** Returns the amount taken by the mark in its new state, adjusting the stock; the same state changes nothing. */
 export async function retaken(mark: Mark, state: unknown, trx: Knex): Promise<number | null> {
   if (mark.state === state) return mark.taken;
   if (state === 'done') return takenBy({ ...mark, state }, trx);

@@ -23,10 +23,7 @@ export function intakeKey(intake: number, time: string): string {
 
 type Laid = (day: string) => CalendarItem[];
 
-/**
- * Returns a function from a day to the person's training and supplements on it, by their own schedules and intakes in
- * `zone`.
- */
+/** Returns a function from a day to the person's training and supplements by own schedules; days in `zone`. */
 export async function routinesOf(user: number, zone: string): Promise<Laid> {
   // Without a first day it applies from the day of its creation.
   const begun = <B extends Schedule | Intake>(body: B): B => ({
@@ -81,10 +78,7 @@ const sourceOf = (type: CalendarItem['source']['type'], { id, Name }: Schedule |
   Name: title || (Name ?? ''),
 });
 
-/**
- * Returns the revision for iCalendar, whose SEQUENCE must grow with every change: seconds between creation and last
- * edit.
- */
+/** Returns a revision; iCalendar's SEQUENCE must grow with changes: seconds from creation to the last edit. */
 export const revisionOf = ({ createdAt, updatedAt }: Body): CalendarItem['revision'] => ({
   sequence: Math.max(0, Math.round((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000)),
   at: updatedAt,

@@ -94,10 +94,7 @@ function figuresOf(parts: readonly Part[], done: number) {
 
 const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0);
 
-/**
- * Returns the origin that excludes most people: flesh before fish, milk, egg and honey; null if a part's origin is
- * unknown.
- */
+/** Returns the origin that excludes most people (flesh, fish, milk, egg, honey), or null if one is unknown. */
 function originOf(parts: readonly Part[]): string | null {
   const origins = parts.map(({ food }) => food.origin);
   if (origins.includes(null)) return null;

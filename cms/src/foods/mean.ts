@@ -8,9 +8,7 @@ const SIGNIFICANT = 4;
 /** Columns that hold words; all others hold a figure. */
 const WORDS: readonly string[] = ['ndb', 'group', 'name', 'common'];
 
-/**
- * Merges several rows of the table into one with the mean of each figure; a figure unknown in any row stays unknown.
- */
+/** Merges rows of the table into one with the mean of each figure; a figure unknown in any row stays unknown. */
 export const meanOf = (rows: readonly [Row, ...Row[]]): Row => ({
   ...Object.fromEntries(Object.keys(rows[0]).map((column) => [column, meanCell(rows, column)])),
   ...words(rows),

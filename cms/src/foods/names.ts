@@ -3,10 +3,7 @@ import { nameKey } from '../domain/text/clean';
 
 const MOST = LIMITS.productName.max;
 
-/**
- * Shortens a table name to a product name's length and makes it unique: cuts it at a comma and appends its number if it
- * is taken.
- */
+/** Shortens a table name to a product name's length: cuts it at a comma and adds its number if it is taken. */
 export function shortName(tableName: string, ndb: string, taken: Set<string>): string {
   const isFree = (name: string) => [...name].length <= MOST && !taken.has(nameKey(name));
   const name = isFree(tableName) ? tableName : `${cut(tableName, MOST - ndb.length - 1)} ${ndb}`;

@@ -83,10 +83,7 @@ export function portionsOf(weights: readonly Weight[], edibleShare: number): Por
 const plainFirst = (weights: readonly Weight[]): Weight[] =>
   weights.toSorted((one, other) => Number(one.amount !== 1) - Number(other.amount !== 1));
 
-/**
- * Returns grams per millilitre: from the plain cup, then fluid ounce and spoons, then a cup of cut pieces; null if none
- * is known.
- */
+/** Returns grams per millilitre: from the plain cup, fluid ounce and spoons, or a cup of cut pieces; else null. */
 export function gramsPerMlOf(portions: readonly Portion[]): number | null {
   const fits: ((label: string, volume: string) => boolean)[] = [
     (label, volume) => label === volume,

@@ -19,10 +19,7 @@ export function substitutePairs(text: string): SubstitutePair[] {
   });
 }
 
-/**
- * Returns the substitutes of each food in the pairs, by the food's name; `ids` holds the foods' ids in the order of
- * `foods`.
- */
+/** Returns the substitutes of each food by its name; `ids` holds the foods' ids in the order of `foods`. */
 export function substitutesIn(
   text: string,
   foods: readonly LoadedFood[],

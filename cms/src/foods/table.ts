@@ -13,9 +13,7 @@ import { madeFoods } from './made';
 import { shortName } from './names';
 import { gramsPerMlOf, isOfTable, portionsOf, type Weight } from './portions';
 
-/**
- * The food table as files: two from the source, the kitchen's by file name, the computed dishes, and the substitutes.
- */
+/** The food table as files: two of the source, the kitchen's by file name, computed dishes, and substitutes. */
 export interface FoodFiles {
   readonly foods: string;
   readonly weights: string;

@@ -29,9 +29,7 @@ async function household(id: number, ctx: Context): Promise<Household> {
   return body;
 }
 
-/**
- * POST households/{id}/invite {email}: any member invites a person, registered or not; a second invitation is refused.
- */
+/** POST households/{id}/invite {email}: any member invites a person, registered or not; refuses a repeat. */
 export async function invite(id: number, ctx: Context): Promise<number> {
   const email = emailIn(dataOnly(ctx, ['email']).email);
   await limitInvitations(callerIn(ctx).id);
@@ -60,10 +58,7 @@ export async function withdraw(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/**
- * POST households/{id}/accept: the invited person becomes a member; the invited address must still be their confirmed
- * one.
- */
+/** POST households/{id}/accept: the invited person joins; the invited address must still be their confirmed one. */
 export async function accept(id: number, ctx: Context): Promise<number> {
   optionalDataOnly(ctx, []);
   const { id: user } = callerIn(ctx);

@@ -51,10 +51,7 @@ export async function leaveHousehold(id: number, ctx: Context): Promise<void> {
 const withoutMember = (household: Household, user: number, trx: Knex, also: object = {}): Promise<unknown> =>
   change(households(), household, { members: household.members.filter((one) => one !== user), ...also }, trx);
 
-/**
- * POST households/{id}/remove-member {user}: the owner removes a member. The join link is replaced, because that member
- * knows it.
- */
+/** POST households/{id}/remove-member {user}: the owner removes a member, who knows the link, so it is replaced. */
 export async function removeMember(id: number, ctx: Context): Promise<number> {
   const { user } = dataOnly(ctx, ['user']);
   if (!isId(user)) throw fieldErrors([{ path: ['user'], key: 'reference' }]);

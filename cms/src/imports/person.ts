@@ -4,9 +4,7 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 
-/**
- * Returns the owner of an import with their current rights; undefined while they are blocked, when their imports pause.
- */
+/** Returns an import's owner with current rights; undefined while they are blocked, when their imports pause. */
 export async function personOf(db: Knex, owner: number): Promise<Caller | undefined> {
   const person = (await readBodies(db, collectionOf('users'), [owner])).get(owner);
   if (!person || person.blocked) return undefined;

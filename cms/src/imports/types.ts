@@ -121,10 +121,7 @@ export interface ImportStep {
   readonly minutes: number | null;
   readonly images: readonly ImageRef[];
 }
-/**
- * A recipe as it is stored, corrected and taken; its language defaults to English if the source's is neither of the
- * two.
- */
+/** A recipe as stored, corrected and taken; its language is English if the source's is neither of the two. */
 export type ImportRecipe = Omit<Shown, 'Steps' | 'images' | 'warnings' | 'duplicateOf' | 'dish'> & {
   readonly Steps: readonly ImportStep[];
   readonly images: readonly ImageRef[];

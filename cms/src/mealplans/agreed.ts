@@ -31,10 +31,7 @@ async function unagreed(plan: Plan, ids: readonly number[]): Promise<Secrets> {
   return new Map([...(await privateAmong(ids))].filter(([id]) => !known.has(id)));
 }
 
-/**
- * Throws a conflict that names private dishes others would be able to read; the client repeats the call once the user
- * agrees.
- */
+/** Throws a conflict that names private dishes others could read; the client repeats once the user agrees. */
 export function askAbout(secrets: Secrets): void {
   if (secrets.size === 0) return;
   throw new ConflictError('Private dishes will be read with this plan', 'mealplan.privateDishes', {

@@ -13,10 +13,7 @@ export interface GivenPlan {
   [field: string]: unknown;
 }
 
-/**
- * Validates a whole plan: at least one day, each entry with the fields of its kind, end after start. Stores the names
- * of related records.
- */
+/** Validates a plan: at least one day, complete entries, end after start. Stores names of related records. */
 export async function checkPlan(
   input: GivenPlan,
   before: { readonly days: readonly object[] } | null,

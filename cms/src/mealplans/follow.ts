@@ -49,10 +49,7 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/**
- * Returns the version as the caller may copy it: non-members get their own household as eaters, or eaters without
- * names.
- */
+/** Returns the version to copy: non-members get their own household as eaters, or eaters without names. */
 async function pinned(plan: Plan, { version, days, eaters }: Published, caller: Caller) {
   const author = plan.owner;
   return {

@@ -15,10 +15,7 @@ import { authoredPlan } from './publish';
 /** Number of past days shown, as far as they were followed. */
 const SHOWN_DAYS = 60;
 
-/**
- * GET mealplans/{id}/followers: shows the plan's author the daily progress of followers who share it; others are not
- * even counted.
- */
+/** GET mealplans/{id}/followers: shows the author the daily progress of those followers who share it. */
 export async function readFollowers(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const plan = await authoredPlan(idIn(ctx), ctx);

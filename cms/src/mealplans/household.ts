@@ -9,10 +9,7 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 
-/**
- * Returns the people at the caller's home as a plan's eaters, the caller first; undefined if the caller has not set
- * them.
- */
+/** Returns the people at the caller's home as eaters, the caller first; undefined if the caller set none. */
 export async function householdOf(caller: Caller): Promise<Eater[] | undefined> {
   const said = await saidBy(caller);
   return said.length > 0 ? eaters(said, caller, await othersAtHome(caller)) : undefined;

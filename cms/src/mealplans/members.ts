@@ -162,10 +162,7 @@ interface Opened {
   readonly invitation?: Membership;
 }
 
-/**
- * Returns the plan that a token opens: a QR code's for anyone, an invitation's only for its person. A rate limit slows
- * down guessing.
- */
+/** Returns the plan a token opens: a QR code's for anyone, an invitation's for its person. Guessing is slowed. */
 export const planOfToken = async (ctx: Context): Promise<Plan> => (await openedBy(ctx)).plan;
 
 async function openedBy(ctx: Context): Promise<Opened> {
@@ -190,9 +187,7 @@ async function firstOf<B extends Body>(
   return firstBody<B>((await sql())(tableOf(collection)).where(where));
 }
 
-/**
- * POST mealplans/join/{token}: makes the caller a viewer by QR code, or accepts the invitation; returns the plan's id.
- */
+/** POST mealplans/join/{token}: makes the caller a viewer, or accepts the invitation; returns the plan's id. */
 export async function joinByToken(ctx: Context): Promise<number> {
   const { plan, invitation } = await openedBy(ctx);
   if (invitation) await answer(invitation.id, ctx, 'accepted');
@@ -234,7 +229,7 @@ export async function claimInvitations(user: number, email: string, trx: Knex): 
     .where({ email })
     .whereNull('user')
     .select('id');
-  // A plan's members are counted, so all writes are locked.
+  // A plan's members are counted, so the transaction must lock everything.
   if (rows.length > 0) await guard(trx, undefined);
   for (const { id } of rows) {
     const body = (await readBodies(trx, memberships(), [id])).get(id);

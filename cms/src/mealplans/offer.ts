@@ -19,9 +19,7 @@ async function membershipsOf(trx: Knex, plan: number): Promise<Membership[]> {
   return rows(trx(tableOf(memberships())).where({ mealplan: plan }));
 }
 
-/**
- * Freezes the plan of a deleted author and offers it to its members for two weeks; deletes it at once if it has none.
- */
+/** Offers the plan of a deleted author to its members for two weeks, frozen; deletes it if it has none. */
 export async function offerPlan(plan: Body, trx: Knex, now = Date.now()): Promise<void> {
   const all = await membershipsOf(trx, plan.id);
   const members = all.filter(({ state }) => state === 'accepted');

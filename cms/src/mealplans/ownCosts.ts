@@ -21,10 +21,7 @@ interface Own {
   readonly products: ReadonlyMap<number, Product>;
 }
 
-/**
- * Returns the own prices that count in these days; undefined if there are none. Does not read the days of a caller
- * without own prices.
- */
+/** Returns the own prices that count in these days, or undefined; reads no days for callers without prices. */
 async function ownIn(daysOf: () => readonly PlanDay[], caller: Caller): Promise<Own | undefined> {
   const latest = await latestOf(caller);
   if (latest.size === 0) return undefined;

@@ -21,20 +21,14 @@ export async function ownPlan(id: number, ctx: Context): Promise<Plan> {
   return body;
 }
 
-/**
- * Returns the plan if the caller is its author. An Admin may do whatever an owner may, but does not act as the author
- * here.
- */
+/** Returns the plan if the caller is its author. An Admin, who may do all an owner may, does not count here. */
 export async function authoredPlan(id: number, ctx: Context): Promise<Plan> {
   const body = await ownPlan(id, ctx);
   if (body.owner !== callerIn(ctx).id) throw forbidden();
   return body;
 }
 
-/**
- * Publishes the saved days as a new version; unchanged days keep their version. A private plan is published only when
- * it is opened.
- */
+/** Publishes the saved days as a new version unless they are unchanged. Only opening publishes a private plan. */
 export async function publishPlan(id: number, ctx: Context): Promise<number> {
   const { confirmPrivate, isOpening } = askedIn(ctx);
   await inWrite(async (trx) => {

@@ -23,10 +23,7 @@ const ANSWER = { key: lineKey(), yes: boolean({ required: true }), askedAt: inst
 
 const questionsOf = (body: Order): readonly Question[] => body.questions ?? [];
 
-/**
- * The courier asks the customer to approve a change to a line. A line has one open question, and the same question is
- * not asked twice.
- */
+/** The courier asks the customer to approve a change; one open question per line, and the same one only once. */
 export async function ask(id: number, ctx: Context): Promise<number> {
   const { key, ...given } = verbData<Omit<Packed, 'outcome' | 'replacementUnit'>>(ASK, dataIn(ctx));
   const caller = callerIn(ctx);

@@ -76,10 +76,7 @@ const wrong = (left: number) =>
     ],
   });
 
-/**
- * Hands an order over: with the customer's code, otherwise with a photo and the recipient's name, which an Admin
- * reviews.
- */
+/** Hands an order over: with the customer's code, or with a photo and recipient's name for Admin to review. */
 export async function deliver(id: number, ctx: Context): Promise<number> {
   const { code, proof, Name } = verbData<Given>(FIELDS, dataIn(ctx));
   const caller = callerIn(ctx);

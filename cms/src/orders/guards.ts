@@ -7,10 +7,7 @@ import type { NewOrder } from './order';
 /** Locks an order, so that one request at a time changes it. */
 export const orderGuards = (id: number): Lock[] => [{ of: 'order', key: id }];
 
-/**
- * Locks the stock of the ordered products and the lists whose lines the order marks. place.ts draws the order number
- * last.
- */
+/** Locks the ordered products' stock and the lists whose lines are marked; place.ts draws the number last. */
 export function guardsOfOrders({ verb, id, data }: Intent): Guards {
   if (verb === 'update' && id) return orderGuards(id);
   if (verb !== 'create' || !data) return undefined;

@@ -18,10 +18,7 @@ import type { GivenLine, NewOrder, OrderLine } from './order';
 import { readShop } from './shop';
 import { known } from '../records/known';
 
-/**
- * Fills in a new order: freezes prices, sets the fee, assigns number and code, and reserves the goods in the same
- * transaction.
- */
+/** Fills in a new order: freezes prices, sets fee, number and code, reserves the goods in the same transaction. */
 export async function prepareOrder(input: NewOrder, trx: Knex, quotedTetri: number | null): Promise<void> {
   const shop = await readShop(trx);
   const given = input.lines;
@@ -158,10 +155,7 @@ function setAside(book: Book, lines: readonly GivenLine[], products: Map<number,
 
 const floorAmount = (amount: number): number => Math.floor(amount * 1000 + 1e-6) / 1000;
 
-/**
- * Refuses list lines that another order already covers: of two people ordering from one list, the second gets a
- * conflict.
- */
+/** Refuses lines that an order covers already: of two people ordering from one list, the second gets a conflict. */
 async function refuseOrdered(lines: readonly GivenLine[], trx: Knex): Promise<void> {
   const items = await readBodies(
     trx,

@@ -22,9 +22,7 @@ const FIELDS = {
   zone: text({ max: 36 }),
 };
 
-/**
- * POST orders/quote {lines, zone?}: returns the current price and availability of each line, in the order of `lines`.
- */
+/** POST orders/quote {lines, zone?}: returns each line's current price and availability, in their order. */
 export async function readQuote(ctx: Context): Promise<void> {
   const { lines, zone } = verbData<{ lines: GivenLine[]; zone: string | null }>(FIELDS, dataIn(ctx));
   ctx.body = await once(ctx, async () => ({

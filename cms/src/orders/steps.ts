@@ -39,7 +39,7 @@ function isRepeat(body: Order, step: OrderStep, caller: Caller): boolean {
 /** Steps that carry data: a late repeat, from an offline queue, is recognized by its data. */
 const SAYING: readonly OrderStep[] = ['pack', 'deliver', 'fail', 'cancel'];
 
-/** Returns the history entry of this step if the caller took it and the order has not gone back before it since. */
+/** Returns the caller's history entry of this step, unless the order has returned to an earlier state since. */
 function takenAt(body: Order, step: OrderStep, caller: Caller): OrderEvent | undefined {
   if (isRepeat(body, step, caller)) return body.history.at(-1);
   const mover = moverIn(body, caller);
@@ -74,9 +74,7 @@ interface Taking {
   readonly isSame?: (body: Order, event: OrderEvent, trx: Knex) => Promise<boolean> | boolean;
 }
 
-/**
- * Takes an order one step further. A repeat returns the order as it is; a repeat with different data throws a conflict.
- */
+/** Takes an order one step further. A repeat returns it unchanged; one with different data throws a conflict. */
 export async function takeStep(
   id: number,
   ctx: Context,

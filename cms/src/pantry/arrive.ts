@@ -37,10 +37,7 @@ export async function arrive(order: Order, trx: Knex): Promise<void> {
   if (isInUse) await putOrder(order, customer, trx);
 }
 
-/**
- * POST orders/{id}/put-away: its customer puts a delivered order into the pantry; lines already there are not added
- * again.
- */
+/** POST orders/{id}/put-away: its customer puts a delivered order into the pantry; a repeat adds nothing. */
 export async function putAwayOrder(id: number, ctx: Context): Promise<number> {
   optionalDataOnly(ctx, []);
   const caller = callerIn(ctx);

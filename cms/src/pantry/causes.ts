@@ -19,9 +19,7 @@ import { undoStep } from './steps';
 type Movement = CollectionMap['pantry-movements'];
 const items = () => collectionOf('pantry-items');
 
-/**
- * Locks the pantries of the person's whole household, because an order or a cooking session may change anybody's items.
- */
+/** Locks the whole household's pantries, because an order or a cooking session may change anybody's items. */
 export const homeGuards = async (user: number, trx: Knex): Promise<Lock[]> =>
   (await sharersWith(user, trx)).flatMap(pantryGuards);
 
@@ -38,10 +36,7 @@ export const stepsFor = (
       .orderBy('id'),
   );
 
-/**
- * POST pantry-items/undo {cause}: undoes everything an order added or a cooking session took; counts made since then
- * stay.
- */
+/** POST pantry-items/undo {cause}: undoes what an order added or a cooking session took; later counts stay. */
 export async function undoAll(ctx: Context): Promise<void> {
   const { cause } = dataOnly(ctx, ['cause']);
   if (!isCause(cause)) throw fieldErrors([{ path: ['cause'], key: 'reference' }]);

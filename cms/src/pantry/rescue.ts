@@ -42,10 +42,7 @@ const shown = ({ item: { key, Name, amount, level, unit, expiresOn }, product }:
   return { key, Name, amount, level, unit, expiresOn, product: named };
 };
 
-/**
- * Returns the dish using most of these items among those the person may read and eat; prefers their own dishes, then
- * saved ones.
- */
+/** Returns the readable, edible dish that uses most of these items; own dishes come first, then saved ones. */
 async function rescueOf(things: readonly Stored[], caller: Caller) {
   const sameAs = things.map((thing) => thing.sameAs).filter((products) => products.length > 0);
   if (sameAs.length === 0) return null;
@@ -70,10 +67,7 @@ const usedIn = (products: ReadonlySet<number>, things: readonly Stored[]): strin
 
 const [OWN, SAVED, READ] = [2 ** 29, 2 ** 28, 2 ** 27];
 
-/**
- * Returns a scoring function for dishes: own dishes first, then saved ones, then those in the person's language, then
- * those others saved.
- */
+/** Returns a score for dishes: own first, then saved, then in the person's language, then saved by others. */
 async function likingOf(caller: Caller): Promise<(kin: Kin) => number> {
   const db = await sql();
   const saves = await rowsOf<{ dish: number }>(
@@ -105,9 +99,7 @@ async function readable(ids: readonly number[], caller: Caller): Promise<Map<num
   );
 }
 
-/**
- * Returns a check that a dish fits the person's allergens and diet; allergens the dish may contain count as contained.
- */
+/** Returns a check of a dish against the person's allergens and diet; possible allergens count as contained. */
 async function eatenBy(caller: Caller): Promise<(dish: Dish) => boolean> {
   const { allergens, diet } = await bodyFor(collectionOf('users'), caller.id, caller);
   return (dish) => {

@@ -43,10 +43,7 @@ export async function takeStep(
   return book(item, after(thereOf(item), said), { key, said, reason, of, undoes: null }, caller, trx);
 }
 
-/**
- * Undoes a step, which may itself be an undo; counts made since then stay. Does nothing if the step is missing or
- * undone already.
- */
+/** Undoes a step, even an undo; later counts stay. Does nothing if the step is missing or undone already. */
 export async function undoStep(
   item: PantryItem,
   { key, undoes }: { readonly key: string; readonly undoes: string },
@@ -79,9 +76,7 @@ async function book(
   return change(collectionOf('pantry-items'), item, { ...there }, trx);
 }
 
-/**
- * Adds an item that was in the house before: its ledger is a single count, and it goes on no shopping list when short.
- */
+/** Adds an item that was there before: one count is its whole ledger, and it goes on no list when short. */
 export async function bringThing(
   given: Readonly<Record<string, unknown>>,
   there: There,

@@ -6,10 +6,7 @@ import { tableOf } from '../records/database/tables';
 import type { Caller } from '../records/types';
 import { inPantryOf, type PantryItem } from './items';
 
-/**
- * Returns all items of the caller's household, including used-up ones, each with its product; the product's food is
- * resolved.
- */
+/** Returns the household's items, used-up ones too, each with its product; the product's food is resolved. */
 export async function thingsOf(caller: Caller, trx: Knex): Promise<Usable[]> {
   const items = collectionOf('pantry-items');
   const found = await rows<PantryItem>(trx(tableOf(items)).whereIn('id', inPantryOf(caller)).orderBy('id'));

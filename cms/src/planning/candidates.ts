@@ -12,10 +12,7 @@ import type { Material } from './problem';
 import type { WeekAsk } from './request';
 import { dishesFrom } from './sources';
 
-/**
- * Collects the material for planning a week: dishes that may be proposed to the caller, and the caller's own ratings,
- * history and pantry.
- */
+/** Collects the input for planning a week: dishes to propose, and the caller's ratings, history and pantry. */
 export async function materialOf(
   ask: WeekAsk,
   { keep, standing }: { readonly keep: readonly Kept[]; readonly standing: ReadonlySet<number> },

@@ -104,10 +104,7 @@ function factsOfDish(dish: Dish, products: ReadonlyMap<number, Product>): DishFa
 
 type Line = Parameters<typeof lineGrams>[0] & { readonly product?: Product };
 
-/**
- * Returns each product of a dish once, with the total weight of its lines (null if that of any line is unknown) and its
- * price.
- */
+/** Returns a dish's products once each with price and total weight, null if the weight of any line is unknown. */
 function weighed(lines: readonly Line[]): Pick<DishFacts, 'products' | 'grams' | 'prices'> {
   const all = new Map<number, number | null>();
   const costs = new Map<number, number | null>();
@@ -120,9 +117,7 @@ function weighed(lines: readonly Line[]): Pick<DishFacts, 'products' | 'grams' |
   return { products: [...all.keys()], grams: [...all.values()], prices: [...costs.values()] };
 }
 
-/**
- * Returns the product that characterizes a dish, by weight times its significance; null if no line has a known weight.
- */
+/** Returns the product that characterizes a dish, by weighted amount; null if no line has a known weight. */
 function mainOf(lines: readonly Line[]): Product | null {
   const says = lines.flatMap((line) =>
     line.product ? [{ product: line.product, say: (lineGrams(line) ?? 0) * sayOf(line.product) }] : [],

@@ -75,9 +75,7 @@ export function problemOf(material: Material): Problem {
 
 type Costing = Pick<DishFacts, 'products' | 'grams' | 'prices' | 'servings' | 'costTetri'>;
 
-/**
- * Returns the cost of a serving: by own prices if the dish uses a product with one, otherwise by the products' prices.
- */
+/** Returns the cost of a serving: by own prices if the dish uses such a product, else by the products' prices. */
 function costOf({ products, grams, prices, servings, costTetri }: Costing, paid: Material['paid']) {
   if (paid.size === 0 || !products.some((id) => paid.has(id))) return costTetri;
   return costOfServing(
@@ -101,10 +99,7 @@ function inOneLanguage(all: readonly DishFacts[], { standing, language }: Materi
 interface Named extends Pick<DishFacts, 'words' | 'products'> {
   readonly isNew: boolean;
 }
-/**
- * Returns whether a wish's tag fits the dish: a tag of the dish, "new" to the person, or "season" for products in
- * season.
- */
+/** Returns whether a wish's tag fits the dish: its own tags, "new" to the person, or "season". */
 function isNamed(tag: string, { words, products, isNew }: Named, { ripe }: Material): boolean {
   const word = nameKey(tag);
   if (word === 'new' && isNew) return true;

@@ -28,10 +28,7 @@ interface Limits {
   readonly most: number;
   /** Minimum time of a task in milliseconds; after it the task should end if others wait. */
   readonly least: number;
-  /**
-   * Milliseconds of waiting that count as one turn missed, so that a person who waits long goes before later, smaller
-   * tasks.
-   */
+  /** Milliseconds of waiting that count as one missed turn, so that a long wait precedes later, smaller tasks. */
   readonly longest: number;
   readonly clock?: () => number;
 }

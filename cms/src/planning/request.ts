@@ -52,9 +52,7 @@ const wishes = object({
   ),
   fasting: boolean(),
 });
-/**
- * A person's planning preferences. `from` and the weekdays of wishes have no field type and are validated separately.
- */
+/** A person's planning preferences; `from` and weekdays have no field type and are validated separately. */
 const WAY = {
   days: number({ whole: true, ...days }),
   meals: words(DISH_TYPES),

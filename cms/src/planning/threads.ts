@@ -9,19 +9,13 @@ import { AskerGone, type Piece, shortFirst } from './queue';
 
 /** Memory limits of a worker; a week from thousands of dishes uses a tenth of them. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-/**
- * Timeout for a worker that gets hardly any processor time. Usually the thread's own clock ends the job earlier, even
- * on a busy machine.
- */
+/** Timeout in seconds of a worker that gets hardly any processor time; usually its own clock ends it before. */
 const PATIENCE_SECONDS = 15;
 const PATIENCE = 3;
 
 /** Number of proposals that run at once; one core is left for other requests, and one person never has two at once. */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
-/**
- * Milliseconds after which a plan ends with its best result while others wait; a plan of the usual length has ended by
- * then.
- */
+/** Milliseconds after which a plan ends while others wait; one of the usual length has ended by then. */
 const LEAST = (SEARCH_SECONDS + 1) * 1000;
 const LONGEST = 10_000;
 const inTurn = shortFirst({ most: AT_ONCE, least: LEAST, longest: LONGEST });

@@ -45,9 +45,7 @@ async function pricesAt(
   return ofDay.filter((price) => shopKey(price.shop) === shopKey(shop));
 }
 
-/**
- * Returns what these people paid for the body's product on its day in its shop; empty if the body lacks product or day.
- */
+/** Returns the prices these people paid for a product on its day in its shop; empty without product or day. */
 export const paidAt = async (
   { product, day, shop }: Readonly<Record<string, unknown>>,
   owners: readonly number[],

@@ -16,10 +16,7 @@ type Product = CollectionMap['products'];
 /** Maximum number of ids in one SQL statement. */
 const AT_ONCE = 500;
 
-/**
- * Returns the cost per serving of these dishes by the caller's own prices, for dishes the caller may read in which an
- * own price counts.
- */
+/** Returns these dishes' cost per serving by the caller's own prices: readable ones with such a price. */
 export async function ownCostsOf(ids: readonly number[], caller: Caller): Promise<Map<number, OwnCost>> {
   const latest = await latestOf(caller);
   if (latest.size === 0 || ids.length === 0) return new Map();

@@ -21,10 +21,7 @@ const kept = new Map<number, Known>();
 const MOST_KEPT = 2_000;
 const NONE: OwnPrices = new Map();
 
-/**
- * Returns the latest price the caller's household paid for each product, by product id; of several on one day the one
- * recorded last.
- */
+/** Returns the household's latest price of each product by its id; of several on one day the last recorded. */
 export async function latestOf(caller: Caller): Promise<OwnPrices> {
   if (caller.id === 0 || caller.who === 'Courier') return NONE;
   // Prices record who shares them, so a changed household also raises the generation of prices.
@@ -58,10 +55,7 @@ async function readLatest(caller: Caller): Promise<OwnPrices> {
 const paidOf = ({ product, shop, day, tetri, amount, unit }: Price) =>
   ({ product, shop, day, tetri, amount, unit }) as Paid;
 
-/**
- * Returns the household's latest price of 100 gr of each product, in tetri; products that cannot be converted are left
- * out.
- */
+/** Returns the household's latest price of 100 gr by product, in tetri; omits products without a known weight. */
 export async function paidPer100(caller: Caller): Promise<ReadonlyMap<number, number>> {
   const latest = await latestOf(caller);
   const collection = collectionOf('products');

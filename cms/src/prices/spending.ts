@@ -25,10 +25,7 @@ async function spendersWith({ id }: Caller, db: Knex): Promise<number[]> {
   return household ? peopleOf(household) : [id];
 }
 
-/**
- * GET prices/spending?month: the household's spending of a month by aisle, from recorded prices and orders, and its
- * budget.
- */
+/** GET prices/spending?month: the household's spending by aisle, from its prices and orders, and its budget. */
 export async function readSpending(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['month']);
   const { month } = ctx.query;

@@ -65,10 +65,7 @@ const MOST_KEPT = 20_000;
 const TURN = 10;
 let kept: { readonly of: string; readonly matches: Map<string, Promise<Match>> } | undefined;
 
-/**
- * Returns the certain meaning of each name, for any number of names; results are cached until a product or food
- * changes.
- */
+/** Returns the certain meaning of each name; caches results until a product or food changes. */
 export async function matchAll(names: readonly string[]): Promise<readonly Match[]> {
   const found: Match[] = [];
   let since = performance.now();
@@ -93,9 +90,7 @@ function keptMatch(name: string): Promise<Match> {
   return match;
 }
 
-/**
- * Matches a name: a product with that name, else the product of the matching food or the food, else a similar product.
- */
+/** Matches a name: a namesake product, else the matching food's product or the food, else a similar product. */
 async function matchOf(name: string): Promise<Match> {
   const { index, all } = await keptProducts();
   const called = index.called(name);

@@ -7,10 +7,7 @@ import { change, inWrite } from '../records/write/write';
 
 const products = () => collectionOf('products');
 
-/**
- * Admin verifies a product's figures, or takes that back with `{verified: false}`. Only Admin may change a verified
- * product.
- */
+/** Admin verifies a product, or undoes it by `{verified: false}`. Only Admin may change a verified product. */
 export async function verifyProduct(id: number, ctx: Context): Promise<number> {
   const verified = flagIn(ctx, 'verified', true);
   await inWrite(async (trx) => {

@@ -7,10 +7,7 @@ import { readBodies } from '../records/read/readModel';
 import { collectionOf } from '../records/registry';
 import { change, inWrite } from '../records/write/write';
 
-/**
- * Sets or clears a product's food, for anyone who may edit the product; the food supplies figures that the product
- * lacks.
- */
+/** Sets or clears a product's food, for those who may edit it; the food supplies figures it lacks. */
 export async function sameAsFood(id: number, ctx: Context): Promise<number> {
   const { food } = dataOnly(ctx, ['food']);
   const wrong = fieldErrors([{ path: ['food'], key: 'reference' }]);

@@ -16,9 +16,7 @@ interface About {
   readonly day: Day;
 }
 
-/**
- * Evening reminder of tomorrow's preparations: things that dishes say to thaw, soak or otherwise begin the day before.
- */
+/** Evening reminder of tomorrow's dishes: things to thaw, soak or otherwise begin the day before. */
 export const ahead: Source = {
   async times(_person, day) {
     const about: About = { day: addDays(day, 1) };

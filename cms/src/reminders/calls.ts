@@ -91,9 +91,7 @@ export async function takeDevice(ctx: Context): Promise<void> {
   );
 }
 
-/**
- * DELETE users/me/reminders/devices/{mark}: unregisters one of the caller's devices; does nothing for any other mark.
- */
+/** DELETE users/me/reminders/devices/{mark}: unregisters the caller's device; ignores any other mark. */
 export async function leaveDevice(ctx: Context): Promise<void> {
   const mark = paramIn(ctx, 'mark');
   ctx.body = await changing(ctx, (trx, person) => dropDevice(trx, mark, person));

@@ -2,10 +2,7 @@ import { ECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../net/network';
 
-/**
- * Returns whether an address may belong to a push service: https on a public host. The host's IP address is checked at
- * each request.
- */
+/** Returns whether an address may be a push service's: https, public host. Each request checks the host's IP. */
 export function isEndpoint(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);

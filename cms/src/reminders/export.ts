@@ -2,9 +2,7 @@ import { sql } from '../records/database/database';
 import { devicesOf, shownDevice } from './devices';
 import { settingsOf } from './settings';
 
-/**
- * Streams a person's reminder settings and devices as JSON, without the data that would let others send to a device.
- */
+/** Streams a person's reminder settings and devices as JSON, without data that lets others send to a device. */
 export async function* exportedReminders(person: number): AsyncGenerator<string> {
   const db = await sql();
   const devices = (await devicesOf(db, person)).map(shownDevice);

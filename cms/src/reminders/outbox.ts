@@ -40,10 +40,7 @@ let wake = (): void => undefined;
 /** Registers the listener that is called when there is something to send. */
 export const onWaiting = (listener: () => void): void => void (wake = listener);
 
-/**
- * Queues a reminder for each of a person's devices within the writer's transaction; a key is queued only once per
- * device.
- */
+/** Queues a reminder per device of a person, within the writer's transaction; once per device and key. */
 export async function remind(
   db: Knex,
   person: number,

@@ -23,10 +23,7 @@ function contact(): string {
   return PUBLIC_URL.startsWith('https://') ? PUBLIC_URL : 'mailto:nobody@invalid';
 }
 
-/**
- * Sends a message to a device, encrypted for it alone, through the imports' guarded fetch. The push service drops it
- * after `seconds`.
- */
+/** Sends a message, encrypted for its device, by the imports' guarded fetch; useful for `seconds`. */
 export async function post(device: Device, { words, url, tag }: Said, seconds: number): Promise<Posted> {
   const { endpoint, p256dh, auth, language } = device;
   const payload = JSON.stringify({ ...words, url, tag, lang: language });

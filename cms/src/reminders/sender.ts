@@ -5,10 +5,7 @@ import { stackOf } from '../records/thrown';
 import { deliver } from './deliver';
 import { onWaiting, type Push, waiting } from './outbox';
 
-/**
- * Maximum number of concurrent requests to push services, half of it for one person; further reminders wait in the
- * database.
- */
+/** Maximum number of concurrent sends, half of it for one person; further reminders wait in the database. */
 const AT_ONCE = 8;
 const EACH = AT_ONCE / 2;
 const BATCH = 100;
@@ -43,9 +40,7 @@ export async function stopSender(): Promise<void> {
   await Promise.all(sending.values());
 }
 
-/**
- * Starts a sending round if none is running. Nobody waits for it: an error is logged, and the reminders stay queued.
- */
+/** Starts a sending round if none runs. Nobody awaits it: errors are logged, and reminders stay queued. */
 function sendSoon(): void {
   isAsked = true;
   running ??= sendAll()

@@ -30,9 +30,7 @@ interface Home {
   readonly known: Seeded;
 }
 
-/**
- * Seeds a household of the English and the Georgian reader: pantry with its ledger, prices paid, and a few barcodes.
- */
+/** Seeds a household of the English and the Georgian reader: pantry, ledger, prices, and a few barcodes. */
 export async function furnishHome(): Promise<void> {
   const known = await seeded();
   if (known.has(SEEDED)) return;

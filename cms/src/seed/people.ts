@@ -1,10 +1,7 @@
 import type { Role } from '../domain/access/rights';
 import type { Language } from '../domain/language';
 
-/**
- * Demo people; the launcher creates the same accounts in the Auth emulator. In English the site shows their names in
- * Latin letters.
- */
+/** Demo people, also created in the Auth emulator by the launcher; English pages show names in Latin letters. */
 export const DEMO_PEOPLE: readonly { uid: string; email: string; Name: string; Rolee: Role }[] = [
   { uid: 'demo-admin', email: 'admin@example.com', Name: 'ნინო ბერიძე', Rolee: 'Admin' },
   { uid: 'demo-courier', email: 'courier@example.com', Name: 'გიორგი კაპანაძე', Rolee: 'Courier' },

@@ -15,10 +15,7 @@ type List = CollectionMap['shoplists'];
 
 const lists = () => collectionOf('shoplists');
 
-/**
- * POST shoplists {Name, members?}: creates a list owned by the caller and shared at once with the named members of
- * their household.
- */
+/** POST shoplists {Name, members?}: creates a list, shared at once with the named members of the household. */
 export async function beginList(ctx: Context): Promise<void> {
   const given = dataIn(ctx);
   const caller = callerIn(ctx);

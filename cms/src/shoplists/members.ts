@@ -75,9 +75,7 @@ export async function removeMember(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/**
- * Removes the caller from the list; does nothing for a person who is not a member. The owner can only delete the list.
- */
+/** Removes the caller from the list, or does nothing for a non-member. The owner can only delete the list. */
 export async function leaveList(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {

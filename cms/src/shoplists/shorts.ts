@@ -41,10 +41,7 @@ export async function followShort(now: PantryItem, before: PantryItem | null, tr
 const isJustPut = async ({ id }: PantryItem, trx: Knex): Promise<boolean> =>
   (await stepsOf(id, trx)).length === 1;
 
-/**
- * Removes lines only from lists of people who share the item: keys come from clients, so a stranger's line could have
- * the same one.
- */
+/** Removes lines only from lists of the item's sharers: keys come from clients, so a stranger's may be equal. */
 async function takeOff({ key, owner }: PantryItem, trx: Knex): Promise<void> {
   const sharers = (await sharersWith(Number(owner), trx)).map(callerOf);
   const found = await openLines(trx, (query) => {

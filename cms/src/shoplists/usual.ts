@@ -21,10 +21,7 @@ import { staplesOf } from './staples';
 const LATEST_LINES = 1500;
 const LATEST_ORDERS = 30;
 
-/**
- * GET shoplists/usual: products the household buys often, by its lists and the caller's orders, and the caller's
- * staples.
- */
+/** GET shoplists/usual: the household's frequent purchases, by lists and the caller's orders, and staples. */
 export async function listUsual(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   ctx.body = { data: await usualFor(callerIn(ctx)) };
@@ -75,10 +72,7 @@ async function orderedBy({ id }: Caller): Promise<Bought[]> {
   );
 }
 
-/**
- * POST shoplists/staples {product, isStaple}: adds or removes a staple; a repeat changes nothing. Responds like
- * `usual`.
- */
+/** POST shoplists/staples {product, isStaple}: adds or removes a staple, idempotent. Responds like `usual`. */
 export async function markStaple(ctx: Context): Promise<void> {
   const { product, isStaple } = dataOnly(ctx, ['product', 'isStaple']);
   if (!isId(product)) throw fieldErrors([{ path: ['product'], key: 'reference' }]);

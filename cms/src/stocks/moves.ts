@@ -89,10 +89,7 @@ const ARRIVALS = {
   note: note(),
 };
 
-/**
- * POST stocks/arrivals {lines, note?}: records several arrivals, all or none; the same place and expiry date add to the
- * same lot.
- */
+/** POST stocks/arrivals {lines, note?}: records arrivals, all or none; same place and date add to one lot. */
 export async function receiveStock(ctx: Context): Promise<void> {
   const { lines, note: why } = verbData<{ lines: Arrival[]; note: string | null }>(ARRIVALS, dataIn(ctx));
   if (lines.length === 0) throw fieldErrors([{ path: ['lines'], key: 'required' }]);

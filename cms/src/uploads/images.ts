@@ -23,14 +23,10 @@ export const refuseFile = (status: 413 | 415, key: string, index: number, values
 
 export const workFolder = (): string => path.join(strapi.dirs.static.public, '..', 'tmp');
 
-/**
- * Maximum memory for drawing a picture; only formats that are read in strips need less than the whole picture at once.
- */
+/** Maximum memory for drawing a picture; formats read in strips need less than the whole picture at once. */
 const MOST_MEMORY = 300 * 1024 * 1024;
 
-/**
- * Estimates the bytes needed to open a picture: measured for AVIF and progressive JPEG, calculated for interlaced PNG.
- */
+/** Estimates the bytes to open a picture: measured for AVIF and progressive JPEG, calculated for interlaced PNG. */
 function memoryFor({ format, width, height, channels, depth, isProgressive }: Metadata): number {
   const sample = (channels ?? 4) * (depth === 'ushort' ? 2 : 1);
   const whole = isProgressive ? (format === 'jpeg' ? 4 : sample) : 0;

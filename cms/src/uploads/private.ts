@@ -68,10 +68,7 @@ async function readyOne(file: GivenFile): Promise<ReadyFile> {
   return { row, bytes };
 }
 
-/**
- * Returns the file's original name without folders or characters that could end a header, and with the extension of its
- * content.
- */
+/** Returns the file's name without folders and characters unsafe in headers, with its content's extension. */
 function nameOf({ originalFilename }: GivenFile, ext: string): string {
   const last = (originalFilename ?? '').split(/[\\/]/).at(-1) ?? '';
   const bare = cleanText(last.replace(/[\n\t"<>|:*?]/g, ' '))

@@ -5,7 +5,7 @@ import type { Kept, Range } from '../records/storage/port';
 import { storage } from '../records/storage/storage';
 import type { PrivateFile } from './private-read';
 
-/** Serves a private file with headers that forbid shared caches to store it and browsers to run it. */
+/** Serves a private file with headers that keep shared caches from storing it and browsers from running it. */
 export async function sendFile(ctx: Context, file: PrivateFile): Promise<void> {
   await sendStored(ctx, `${PRIVATE_BYTES}/${file.hash}`, `"${file.hash}"`, () => {
     ctx.set({
@@ -19,9 +19,7 @@ export async function sendFile(ctx: Context, file: PrivateFile): Promise<void> {
   });
 }
 
-/**
- * Serves a stored file, whole or the one requested range; `head` sets further headers once the file is known to exist.
- */
+/** Serves a stored file, whole or the one requested range; `head` adds headers once the file is found. */
 export async function sendStored(
   ctx: Context,
   key: string,

@@ -13,10 +13,7 @@ import { change, inWrite, sourceTable } from '../records/write/write';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const BATCH = 500;
-/**
- * Above this number, missing or stray files are hardly leftovers of a crash: probably it is the wrong database or
- * folder.
- */
+/** Above this number, files are hardly leftovers of a crash; more likely the database or folder is wrong. */
 const MANY = 50;
 
 /**
@@ -123,10 +120,7 @@ async function filesAfter(id: number): Promise<Kept[]> {
   }));
 }
 
-/**
- * Returns whether a row without an upload note comes from an interrupted upload; files that operators add in the admin
- * panel are theirs.
- */
+/** Returns whether an unrecorded row is from an interrupted upload; files added in the admin panel are not. */
 async function isHalf(row: Kept): Promise<boolean> {
   if (isPrivateFile(row)) return true;
   if (row.created_by_id !== null) return false;

@@ -15,10 +15,7 @@ import { create } from '../../records/write/write';
 import { inputOf } from './input';
 import type { Maker } from './making';
 
-/**
- * Imports a pantry item with one count; its ledger is not imported. An item with the same key in the household is
- * reused.
- */
+/** Imports a pantry item with one count, without its ledger. The household's item with the same key is reused. */
 export const makeThing: Maker = async (values, { trx, caller, meaning }) => {
   const there = thereIn(values);
   if (!there) return undefined;

@@ -30,9 +30,7 @@ type Input = Record<string, unknown>;
 const cut = (text: string, { max }: { readonly max: number }): string =>
   [...text.slice(0, 2 * max)].slice(0, max).join('');
 
-/**
- * Creates the record that a complete record of the archive describes. Throws the errors of the collection's own checks.
- */
+/** Creates the record that a complete archived record describes. Throws the errors of the collection's checks. */
 export function makeRecord(collection: string, values: Values, making: Making): Promise<Body | undefined> {
   const maker = MAKERS[collection] ?? plain(collection);
   return maker(values, making);
@@ -81,10 +79,7 @@ async function eatersHere(eaters: unknown, { meaning, caller }: Making): Promise
   return found;
 }
 
-/**
- * Validates the published version of a plan like a request. A version that an earlier release published for members
- * only is skipped.
- */
+/** Validates a plan's published version like a request. Skips one that an earlier release kept for members only. */
 async function publishedOf(value: unknown, making: Making): Promise<(Input & { version: number }) | null> {
   const [published] = partsIn([value]);
   if (!published || published.forMembers === true) return null;
@@ -115,9 +110,7 @@ const makeItem: Maker = async (values, making) => {
   });
 };
 
-/**
- * Creates the person's note on a dish; there is one per person and dish, so an imported note replaces the existing one.
- */
+/** Creates the person's note on a dish; there is one per person and dish, so it replaces an existing one. */
 const makeNote: Maker = async (values, making) => {
   const collection = collectionOf('dish-notes');
   const input = await inputOf(collection.fields, values, making.meaning);
@@ -144,10 +137,7 @@ const makeSave: Maker = async ({ dish }, making) => {
 const FIGURES = ['calories', 'fats', 'carbs', 'prots'] as const;
 const figureIn = (value: unknown): number | null => (isNumber(value) && value >= 0 ? value : null);
 
-/**
- * Creates a log. Eaten items keep their recorded figures; a mark is created only if its plan, schedule or intake exists
- * here.
- */
+/** Creates a log. Eaten items keep their figures; a mark needs its plan, schedule or intake to exist here. */
 const makeLog: Maker = async (values, making) => {
   const collection = collectionOf('logs');
   const input = await inputOf(collection.fields, values, making.meaning);

@@ -51,10 +51,7 @@ async function entriesOf({ recipe, text }: ReadMeal, dishOf: DishOf): Promise<Va
   return [...(dish ? [{ kind: 'dish', dish }] : []), ...texts.map((one) => ({ kind: 'text', text: one }))];
 }
 
-/**
- * Returns a plan's days without missing records: a dish stays by name, an exercise or supplement becomes an
- * appointment.
- */
+/** Returns a plan's days without missing records: dishes stay by name, other things become appointments. */
 export const mendedDays = (days: unknown): Values[] => partsIn(days).map(mendedDay);
 
 function mendedDay(day: Values): Values {

@@ -10,15 +10,9 @@ const TABLE = 'supra_import_extras';
 const BATCH = 100;
 const LONGEST_NAME = 300;
 
-/**
- * `take` can become a record, `known` holds data to find somebody else's record, `left` counts records that cannot be
- * imported.
- */
+/** `take` can become a record, `known` helps to find somebody else's record, `left` counts the omitted ones. */
 type Part = 'take' | 'known' | 'left';
-/**
- * Same states as for recipes; `here` existed before, `left` could not be imported, `mended` no longer equals the
- * archive's record.
- */
+/** States of recipes, and `here`: existed before, `left`: not imported, `mended`: differs from the archive now. */
 export type ExtraState = '' | 'taking' | 'taken' | 'here' | 'left' | 'mended' | 'undoing';
 export interface ExtraRow {
   readonly id: number;

@@ -92,10 +92,7 @@ export class ExtraTaking {
     return body;
   }
 
-  /**
-   * Reports missing records that an imported one referred to: of a recipe in a plan or list only its name remains, of
-   * others nothing.
-   */
+  /** Reports missing records that this one referred to: recipes in plans or lists stay by name, others are dropped. */
   private async noteLost(trx: Knex, row: ExtraRow, lost: readonly Source[]): Promise<void> {
     const list = 'record' in row.data && row.collection === 'shop-items' ? row.data.record.list : null;
     const holder = isId(list)
@@ -168,10 +165,7 @@ export class ExtraTaking {
     return dish ?? (await duplicatesOf(trx, this.caller.id, [row])).get(row.key);
   }
 
-  /**
-   * Returns a dish of Supra's own export complete except for its pictures; undefined if the recipe comes from another
-   * source.
-   */
+  /** Returns a complete dish of Supra's own export without pictures; undefined if it is from another source. */
   async wholeDish(
     trx: Knex,
     row: Row,

@@ -103,10 +103,7 @@ async function readyOf(body: ImportBody, rows: readonly ExtraRow[]): Promise<Map
   return ready;
 }
 
-/**
- * Returns an import's fields after its extras were taken: the outcome of each, and faults for those left out or
- * incomplete.
- */
+/** Returns an import's fields after extras were taken: each outcome, and faults for those left out or incomplete. */
 export async function afterExtras(
   trx: Knex,
   body: ImportBody,

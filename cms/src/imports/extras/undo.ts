@@ -70,10 +70,7 @@ async function bodyOf(trx: Knex, { collection, record }: ExtraRow): Promise<Body
   return target && record !== null ? (await readBodies(trx, target, [record])).get(record) : undefined;
 }
 
-/**
- * Deletes the extras created by an import, dependent records first. Products in use stay, and so do edited records,
- * which are returned.
- */
+/** Deletes an import's extras, dependent ones first. Products in use stay, and edited ones, which it returns. */
 export async function eraseExtras(trx: Knex, id: number, rows: readonly ExtraRow[]): Promise<EditedExtra[]> {
   const stayed: EditedExtra[] = [];
   for (const row of [...rows].reverse()) {

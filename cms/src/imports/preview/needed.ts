@@ -5,10 +5,7 @@ import { tableOf, TERMS } from '../../records/database/tables';
 /** Collections besides recipes and plans that refer to products. */
 const NAMING = ['stocks', 'pantry-items', 'prices', 'barcodes'] as const;
 
-/**
- * Returns whether a product is in use by a recipe, a plan, a household or the shop, so that undoing an import must keep
- * it.
- */
+/** Returns whether a recipe, a plan, a household or the shop uses a product, so that an undo must keep it. */
 export async function isProductNeeded(trx: Knex, product: number): Promise<boolean> {
   const named = await trx(TERMS)
     .where({ kind: 'product', value: String(product) })

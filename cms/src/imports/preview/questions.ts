@@ -66,10 +66,7 @@ const fields = {
 };
 type Answer = Partial<ValuesOf<typeof fields>>;
 
-/**
- * Applies answers to all lines with these names in waiting recipes: a product, a food, or a new product of the person's
- * own.
- */
+/** Applies answers to the lines with these names in waiting recipes: a product, a food, or a new own product. */
 export async function answer(trx: Knex, id: number, given: readonly unknown[]): Promise<void> {
   const answers: Answer[] = [];
   for (const [at, one] of given.entries()) {

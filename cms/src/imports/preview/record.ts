@@ -48,19 +48,13 @@ export type ImportBody = CollectionMap['imports'];
 
 export const importsOf = () => collectionOf('imports');
 
-/**
- * Maximum number of recipes or other records that are taken or undone before the response; more are processed in the
- * background.
- */
+/** Maximum number of recipes or extras taken or undone before the response; more run in the background. */
 export const AT_ONCE = 30;
 const KEPT_DAYS = 30;
 export const MOST_FAULTS = 1_000;
 const LONGEST = 500;
 
-/**
- * Cleans and shortens faults: they quote sources, which may contain characters that the database rejects or be too
- * long.
- */
+/** Cleans and shortens faults: quotes from sources may be too long or hold characters the database rejects. */
 const writable = (faults: readonly Fault[]): Fault[] =>
   faults.slice(0, MOST_FAULTS).map(({ where, key, message }) => ({
     where: quoted(where),
@@ -104,10 +98,7 @@ export const changeImport = (
 ): Promise<ImportBody> =>
   change(importsOf(), before, { ...data, ...(data.faults && { faults: writable(data.faults) }) }, trx);
 
-/**
- * Changes an import in a separate transaction if it is in this state; returns false if it is deleted or in another
- * state.
- */
+/** Changes an import in a separate transaction if it is in this state; returns false if it is not, or is deleted. */
 export const changeWhile = (
   id: number,
   state: ImportState | readonly ImportState[],

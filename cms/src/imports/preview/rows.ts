@@ -12,9 +12,7 @@ import { uidHash } from '../uid';
 const TABLE = 'supra_import_recipes';
 const BATCH = 100;
 
-/**
- * '' is in the preview, `taking` waits for the background, `taken` has become a dish, `undoing` is about to be deleted.
- */
+/** '' is in the preview, `taking` waits for the background, `taken` is a dish now, `undoing` is to be deleted. */
 export type RowState = '' | 'taking' | 'taken' | 'undoing';
 export interface Row {
   readonly id: number;

@@ -33,7 +33,7 @@ export async function findImport(ctx: Context): Promise<void> {
 
 /**
  * Wraps a handler that returns an import's id; the response shows the import after `work`. A repeat with the same
- * Idempotency-Key shows its then current state.
+ * Idempotency-Key shows the import's current state.
  */
 export const importCall =
   (work: (ctx: Context) => Promise<number>) =>

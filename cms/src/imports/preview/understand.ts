@@ -29,10 +29,7 @@ interface Understood {
   readonly section: number | null;
 }
 
-/**
- * Interprets a recipe from a source: parses its lines, matches their names and collects its warnings. Nothing is cut or
- * left out.
- */
+/** Interprets a source's recipe: parses lines, matches names, collects warnings. It cuts or omits nothing. */
 export async function understand(
   read: ReadRecipe,
   match: Match,
@@ -107,10 +104,7 @@ const MOST_LINES = 2 * LIMITS.ingredients.max;
 /** Milliseconds of work before other requests get a turn. */
 const TURN = 10;
 
-/**
- * Parses lines. A line may name several ingredients, each of which keeps the whole text; a line without words is
- * dropped.
- */
+/** Parses lines. Each of several ingredients in a line keeps the whole text; a line without words is dropped. */
 async function linesOf(sections: readonly ReadSection[], isForeign: boolean): Promise<Understood[]> {
   const titled = titledOf(sections);
   const lines = sections.flatMap((section) => {

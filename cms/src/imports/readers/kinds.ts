@@ -57,10 +57,7 @@ const BY_NAME: readonly (readonly [RegExp, SourceKind])[] = [
   [/\.cook$/i, 'cooklang'],
 ];
 type Test = Pick<RegExp, 'test'>;
-/**
- * Tests for two patterns in any order, or for the second after the first; a single pattern for both would backtrack
- * repeatedly.
- */
+/** Tests for two patterns in any order, or for the second after the first; a combined pattern would backtrack. */
 const both = (one: RegExp, other: RegExp): Test => ({ test: (text) => one.test(text) && other.test(text) });
 const behind = (first: RegExp, second: RegExp): Test => ({
   test(text) {

@@ -33,10 +33,7 @@ export const markdownImages = (source: string): ImageRef[] =>
     .filter(isWebAddress)
     .map((url) => ({ url }));
 
-/**
- * Splits a text into steps: by paragraphs if it has empty lines, otherwise by lines; a heading becomes the title of the
- * next step.
- */
+/** Splits a text into steps, by paragraphs if there are empty lines, else by lines; headings become titles. */
 export function stepsFromText(source: string): Instruction[] {
   const text = source.replace(/\r\n?/g, '\n').replace(/<br\s*\/?>|<\/(?:p|li|div)>/gi, '\n');
   const isParted = /\n[^\S\n]*\n/.test(text.trim()) && !/^[^\S\n]*(?:[-*+•]|\d{1,2}[.)])\s/m.test(text);

@@ -46,9 +46,7 @@ function withoutTags(text: string): string {
   });
 }
 
-/**
- * Decodes entities until nothing changes, because sources encode once, twice or not at all; removes tags that appear.
- */
+/** Decodes entities until nothing changes, because some sources encode twice; removes tags that appear. */
 function decoded(source: string): string {
   let text = withoutTags(source);
   for (let round = 0; round < 3 && /&[#a-z0-9]+;/i.test(text); round++) {

@@ -14,9 +14,7 @@ const FOR_PART =
 const LONGEST = 200;
 const ENDS = /^[^.!?;]{2,80}[:：]$/u;
 
-/**
- * Returns the title in a line of ingredients ("## Dough", "[Dough]", "Dough:", a bold line); undefined if it is none.
- */
+/** Returns the title in an ingredient line ("## Dough", "[Dough]", "Dough:", a bold line); undefined if none. */
 export function titleIn(source: string): string | undefined {
   const line = plainLine(source);
   if (line.length > LONGEST) return undefined;

@@ -40,10 +40,7 @@ const SAID: readonly (readonly [RegExp, number])[] = [
   [/(?:an|one) hour|ერთი? საათ/iu, 60],
 ];
 
-/**
- * Returns the minutes of an ISO 8601 duration, even a malformed one ("PTH30MS"); 0 if it is negative, undefined if it
- * is none.
- */
+/** Returns the minutes of an ISO 8601 duration, even of "PTH30MS"; 0 if negative, undefined if it is none. */
 function isoMinutes(source: string): number | undefined {
   const text = source.replace(/\s/g, '');
   if (!/^-?P(?:[-\d]|T)/i.test(text)) return undefined;

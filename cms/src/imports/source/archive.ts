@@ -11,18 +11,12 @@ export const ARCHIVE_LIMITS = {
   entryBytes: 64 * 1024 * 1024,
   /** An archive within an archive has depth 2. */
   depth: 2,
-  /**
-   * Bytes that any entry may hold, however well compressed; beyond that at most `ratio` decoded bytes per compressed
-   * byte.
-   */
+  /** Bytes that any entry may hold; a larger one holds at most `ratio` decoded bytes per compressed byte. */
   unasked: 8 * 1024 * 1024,
   ratio: 200,
 } as const;
 
-/**
- * Returns the maximum decoded size of compressed bytes: text compresses less than `ratio`, and only blanks compress far
- * more.
- */
+/** Returns the maximum decoded size: text compresses less than `ratio`, and only blanks compress far more. */
 const mostOf = (packed: number): number => Math.max(ARCHIVE_LIMITS.unasked, packed * ARCHIVE_LIMITS.ratio);
 
 type Reason = 'notArchive' | 'badPath' | 'tooManyEntries' | 'tooLarge' | 'tooDeep' | 'encrypted' | 'broken';

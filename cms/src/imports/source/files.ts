@@ -101,10 +101,7 @@ function supraFile(entries: readonly Entry[], budget: Budget, close: () => void)
   };
 }
 
-/**
- * Returns the recipe.json files if there are any, since the other files in their folders belong to them; otherwise all
- * readable files.
- */
+/** Returns the recipe.json files, to which the other files in their folders belong, or else all readable files. */
 function recipeEntries(entries: readonly Entry[]): Entry[] {
   const named = entries.filter(({ name }) => READABLE.test(name));
   const isRecipeJson = ({ name }: Entry) => baseName(name).toLowerCase() === 'recipe.json';

@@ -19,10 +19,7 @@ export class ReadingFailed extends Error {
 const LIMITS = { maxOldGenerationSizeMb: 220, maxYoungGenerationSizeMb: 16 };
 const running = new Set<Worker>();
 
-/**
- * Queue for three threads: a file, which takes long, and two pages or texts. One slot is left for people without a
- * running task.
- */
+/** Queue for three threads: a slow file, and two pages or texts. One slot is for people without a running task. */
 const inSlot = fairSlots(3, 1);
 
 /** Reads a source in a worker thread and passes on its messages, waiting for `take` each time. Throws ReadingFailed. */

@@ -31,10 +31,7 @@ async function sayAll(kind: SourceKind, { recipes, faults }: Found): Promise<voi
 
 let inline = 0;
 
-/**
- * Returns a picture with a name by which it can be found later: the index of its file, or the file into which it was
- * written.
- */
+/** Names a picture so that it can be found later: the index of its file, or the file it was written to. */
 async function placed(image: ImageRef, folder: string, at: number): Promise<ImageRef[]> {
   if ('url' in image) return [image];
   if ('entry' in image) return [{ entry: `${at}/${image.entry}` }];

@@ -11,10 +11,7 @@ let isOver = false;
 /** Returns whether background work should stop and leave the rest to the next start. */
 export const isStopping = (): boolean => isOver;
 
-/**
- * Runs `work` after the request that started it; jobs with the same name run one after another across all nodes. Errors
- * are logged.
- */
+/** Runs `work` after the request; jobs of one name run one by one across all nodes. Errors are logged. */
 export function inBackground(name: string, work: () => Promise<void>): void {
   if (isOver) return;
   if (running.has(name)) return void again.set(name, work);
@@ -39,7 +36,5 @@ export async function stopBackground(): Promise<void> {
   await Promise.all(running.values());
 }
 
-/**
- * Queue for one source at a time in the whole process, because each may need a thread and 250 MB. People take turns.
- */
+/** Queue for one source at a time in the process, because each may need a thread and 250 MB; people take turns. */
 export const inTurn = fairSlots(1);

@@ -27,9 +27,7 @@ const limitFiles = rateLimit('importFiles', 60, TEN_MINUTES);
 /** Limit of bytes that one person uploads per day, because they stay on disk for days. */
 const limitBytes = rateLimit('importBytes', 2 * 1024 ** 3, 24 * 60 * 60);
 
-/**
- * POST imports: imports files, an address, a page's source or a text. Files and addresses are read in the background.
- */
+/** POST imports: imports files, an address, a page's source or a text; reads files and addresses in the background. */
 export async function createImport(ctx: Context): Promise<void> {
   if (ctx.is('multipart')) return createOfFiles(ctx);
   const { url, html, text } = dataOnly(ctx, ['url', 'html', 'text']);

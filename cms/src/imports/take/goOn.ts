@@ -68,7 +68,7 @@ async function takeAll(id: number): Promise<void> {
       return !isOver;
     });
   }
-  if (isStopping() || isPaused) return; // The next start continues, or the person's unblocking.
+  if (isStopping() || isPaused) return; // The next start continues, or the unblocking of the person.
   await takeExtras(id);
   startPictures(id);
 }

@@ -41,10 +41,7 @@ export async function sweepImports(now = Date.now()): Promise<void> {
   for (const folder of await readdir(storedFolder()).catch(() => [])) await sweepFolder(folder, now);
 }
 
-/**
- * Deletes an expired import. If something was taken from it, the import stays as a record of that, and only the rest is
- * deleted.
- */
+/** Deletes an expired import; one from which something was taken stays as a record, without the rest. */
 async function expire(id: number): Promise<void> {
   await inWrite(async (trx) => {
     const body = await importNow(trx, id);

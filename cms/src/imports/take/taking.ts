@@ -26,10 +26,7 @@ export interface Refused {
   readonly faults: readonly { readonly path: readonly string[]; readonly key: string }[];
 }
 
-/**
- * Creates dishes from these recipes. If all were requested, duplicates are skipped. Returns the recipes that could not
- * become dishes.
- */
+/** Creates dishes from recipes, without duplicates if all were requested. Returns those that could not be. */
 export async function takeRows(
   trx: Knex,
   rows: readonly Row[],

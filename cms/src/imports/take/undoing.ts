@@ -91,10 +91,7 @@ async function breakOff(id: number): Promise<void> {
 }
 const NOT_UNDONE: Fault = { where: '', key: 'notUndone', message: 'Not all could be taken back' };
 
-/**
- * Returns the dishes on which the person has written a note that did not come from the import; deleting the dish would
- * delete it.
- */
+/** Returns dishes with a note by the person that the import did not bring; it would be deleted with the dish. */
 export async function notedDishes(
   trx: Knex,
   { id, owner }: ImportBody,
@@ -114,10 +111,7 @@ export async function notedDishes(
 export const isDishAsTaken = ({ takenAt }: Row, dish: Dish, noted: ReadonlySet<number>): boolean =>
   Date.parse(dish.updatedAt) === Date.parse(takenAt ?? '') && !noted.has(dish.id);
 
-/**
- * Deletes the unedited dishes of these recipes, then the products created for them. Returns the names of the dishes
- * that stay.
- */
+/** Deletes the recipes' unedited dishes, then their products. Returns the names of the dishes that stay. */
 export async function eraseTaken(trx: Knex, body: ImportBody, rows: readonly Row[]): Promise<string[]> {
   const dishes = collectionOf('dishes');
   const ids = rows.flatMap(({ dish }) => dish ?? []);

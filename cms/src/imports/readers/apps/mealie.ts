@@ -53,9 +53,7 @@ function yieldOf(node: Node): Pick<Draft, 'servingAmount' | 'yield'> {
   return { servingAmount: servings ? servingsIn(servings) : servingsIn(text), yield: text };
 }
 
-/**
- * Returns a line as text. A line that was never parsed has everything in `note`; in a parsed one `note` is the remark.
- */
+/** Returns a line as text. A line never parsed has everything in `note`; in a parsed one `note` is the remark. */
 export function mealieLine(value: unknown, isBare: boolean): string[] {
   if (!isNode(value)) return [textOf(value)];
   const title = plainLine(said(value, 'title'));

@@ -3,9 +3,7 @@ import { draftOf } from '../schema/draft';
 import { ALL, isNode, listOf, recipesIn, textOf, valueOf, type Node } from '../schema/nodes';
 import { fromJson, said, timesOf, type Found } from './found';
 
-/**
- * Reads a file of schema.org recipes: RecipeSage's export, Nextcloud Cookbook's recipe.json, Supra's own, and others.
- */
+/** Reads a file of schema.org recipes: RecipeSage's export, Nextcloud's recipe.json, Supra's own, and others. */
 export const readSchemaFile = (text: string): Found =>
   fromJson(text, (values) => recipesIn(values.map(withType), ALL).map(fileDraft));
 

@@ -12,9 +12,7 @@ const isFlat = new Set(FLAT);
 /** Element wrapped around a whole page: with many top-level siblings each search would look up every one among all. */
 export const WHOLE = 'whole-page';
 
-/**
- * Parses a page. Invisible elements stay in the tree, and readers choose. Throws RangeError if it is nested too deep.
- */
+/** Parses a page; invisible elements stay for the readers to judge. Throws RangeError if it is nested too deep. */
 export function parsed(html: string): CheerioAPI {
   // The depth is checked first, because traversal gets slower with depth.
   let depth = 0;

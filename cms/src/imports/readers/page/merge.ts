@@ -26,10 +26,7 @@ export function isSame(one: Draft, other: Draft): boolean {
   return shared > 1 && shared * 2 >= Math.max(lines.size, linesOf(other).length);
 }
 
-/**
- * Merges two drafts: the more complete one, with missing values from the other, and with the other's groups if its
- * lines have none.
- */
+/** Completes the fuller draft with values of the other one, and with its groups if the own lines have none. */
 export function merged(one: Draft, other: Draft): Draft {
   const [first, second] = fullness(other) > fullness(one) ? [other, one] : [one, other];
   const has = (value: unknown) =>
@@ -46,10 +43,7 @@ export function merged(one: Draft, other: Draft): Draft {
 
 const isGrouped = (sections: readonly ReadSection[]) => sections.some(({ title }) => title !== '');
 
-/**
- * Combines the lines of two sources, the more complete version of each line, under the titles of the source that has
- * titles.
- */
+/** Combines two sources: the more complete version of each line, under the titles of the one that has titles. */
 function grouped(own: readonly ReadSection[], other: readonly ReadSection[]): readonly ReadSection[] {
   const lines = own.flatMap((section) => section.lines);
   const theirs = other.flatMap((section) => section.lines);
@@ -85,10 +79,7 @@ function adds(line: string, other: string): boolean {
   return words.length > others.length && others.every((word) => words.includes(word));
 }
 
-/**
- * Returns whether two lists agree: half of each line's words must match, because plug-ins punctuate the two places
- * differently.
- */
+/** Returns whether lists agree: half of each line's words must match, because plug-ins vary the punctuation. */
 function areAlike(lines: readonly string[], others: readonly string[]): boolean {
   const alike = lines.filter((line, at) => {
     const words = new Set(
@@ -105,9 +96,7 @@ function areAlike(lines: readonly string[], others: readonly string[]): boolean 
   return alike.length * 10 >= lines.length * 8;
 }
 
-/**
- * Returns the steps with their own titles; if they have none and the other source has the same steps, with its titles.
- */
+/** Returns the steps with their titles, or with those of the other source if it has the same steps. */
 function titledSteps(own: NonNullable<Draft['steps']>, other: NonNullable<Draft['steps']>) {
   if (own.length === 0) return other;
   if (

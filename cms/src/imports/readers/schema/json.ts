@@ -131,10 +131,7 @@ class Mender {
     return result;
   }
 
-  /**
-   * Returns whether a quote ends the string: JSON syntax follows it, while a quote inside a string (1" cubes) is
-   * followed by text.
-   */
+  /** Returns whether a quote ends the string: JSON follows it, but text follows a quote inside (1" cubes). */
   private closes(): boolean {
     const pattern = /"\s*(?:$|[}\]:]|,\s*(?:$|["{[\]}]|-?\d|true|false|null)|"\s*[\w@-]+"\s*:)/y;
     pattern.lastIndex = this.at;

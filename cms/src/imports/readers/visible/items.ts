@@ -14,10 +14,7 @@ export type Room = readonly [number, number];
 
 const FARTHEST = 12;
 
-/**
- * Returns the range of a heading: the smallest box that holds it and the first line after it, enlarged by `wider`
- * boxes.
- */
+/** Returns a heading's range: the smallest box with it and the line after it, enlarged by `wider` boxes. */
 export function roomOf(page: VisiblePage, at: number, wider: number): Room {
   let first = at + 1;
   while (first < page.lines.length && isNoise(page.lines[first].text)) first++;

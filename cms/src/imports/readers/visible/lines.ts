@@ -34,7 +34,7 @@ const UNSEEN = names(
   'audio button canvas datalist figcaption head iframe nav noscript object option script select style svg template textarea title video',
 );
 const STRONG = names('b strong th');
-/** Boxes that surround a recipe, recognized by the beginning of a class or by an id. */
+/** Boxes beside a recipe's text, recognized by the beginning of a class or by an id. */
 const BESIDE =
   /(?:^|\s)(?:ad|ads|adsbygoogle|advert\w*|author-box|breadcrumbs?|cmt|comments?|cookies?|footer|menu|navbar|newsletter|nutrition\w*|opinions|promo|related|respond|reviews?|share|sharing|sidebar|site-footer|site-header|social|sponsor\w*|subscribe|widget)(?:$|[\s_-])/i;
 const TEXTS = names('html body main article').add(WHOLE);

@@ -118,9 +118,7 @@ export const isFact = (text: string): boolean => {
   return fact !== undefined && !fact.isUnsure;
 };
 
-/**
- * Returns the title of a group: a heading, a bold line, a line with a final colon, or a title marked as in plain text.
- */
+/** Returns the title of a group: a heading, a bold line, a final colon, or a title marked as in plain text. */
 function titleOf({ line, kind }: Item, text: string, areBold: boolean): string | undefined {
   const heading = headingOf(line);
   if (heading?.part === 'ingredients') return heading.rest;

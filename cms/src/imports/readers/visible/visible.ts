@@ -12,9 +12,7 @@ import { titleIn } from './title';
 
 type Place = Heading & { readonly at: number };
 
-/**
- * Reads a recipe from a page without markup: its lists by their headings, its yield and times by the words beside them.
- */
+/** Reads a recipe from a page without markup: lists by their headings, yield and times by the words beside them. */
 export function visibleDraft($: CheerioAPI, titles: readonly string[]): Draft {
   const strict = draftIn(visiblePage($, true), titles);
   return strict.sections?.length || strict.steps?.length ? strict : draftIn(visiblePage($, false), titles);
@@ -54,10 +52,7 @@ function listsIn(page: VisiblePage, places: readonly Place[]): Pick<Taken, 'ingr
   return { ingredients, steps: stepsIn(page, places, ingredients) };
 }
 
-/**
- * Returns the first list of ingredients, joined with following ones under their own headings ("Ingredients for the
- * sauce").
- */
+/** Returns the first ingredient list and those under further headings after it ("Ingredients for the sauce"). */
 function ingredientsIn(page: VisiblePage, places: readonly Place[]): Found<ReadSection> | undefined {
   let whole: Found<ReadSection> | undefined;
   for (const { part, at, rest } of places) {
