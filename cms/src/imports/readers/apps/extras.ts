@@ -2,7 +2,7 @@ import type { ReadExtra, ReadMeal } from '../../types';
 
 const MONTH = 'yyyy-MM'.length;
 
-/** Groups meals into plans of one month, because a plan has at most sixty days; `of` is the plan's source. */
+/** Groups meals into monthly plans, because a plan has at most sixty days; `of` distinguishes a source's plans. */
 export function plansByMonth(app: string, of: string, meals: readonly ReadMeal[]): ReadExtra[] {
   const months = [...new Set(meals.map(({ day }) => day.slice(0, MONTH)))].sort();
   return months.map((month) => ({
