@@ -1,19 +1,19 @@
 import { ADDRESS_LINES, type Address } from './types';
 
-/** How many addresses a person keeps, and how long a word for one may be. */
+/** Maximum number of addresses per person and maximum length of an address's label. */
 export const BOOK_LIMITS = { addresses: 10, label: 40 } as const;
-/** What most people call theirs; any other word is their own. */
+/** Built-in labels; any other label is the person's own word. */
 export const ADDRESS_LABELS = ['home', 'work'] as const;
 
-/** An address in a person's book; the first of the book is the usual one. */
+/** Address in a person's book; the first one in the book is the default. */
 export interface SavedAddress extends Address {
   readonly label?: string | null;
-  /** The shop's district in which it lies. */
+  /** Key of the shop's delivery zone that contains the address. */
   readonly zone?: string | null;
 }
 export type AddressValues = Readonly<Record<(typeof ADDRESS_LINES)[number], string>>;
 
-/** What an address is called, as a form asks it. */
+/** Label of an address as the form edits it. */
 export interface LabelValues {
   readonly kind: '' | (typeof ADDRESS_LABELS)[number] | 'own';
   readonly own: string;
@@ -25,21 +25,21 @@ export function labelValues(label: string | null | undefined): LabelValues {
 export const labelOf = ({ kind, own }: LabelValues): string | null =>
   (kind === 'own' ? own.trim() : kind) || null;
 
-/** The lines of an address as a form shows them. */
+/** Returns the lines of an address as form values. */
 export const addressLines = (address: Partial<Address>): AddressValues =>
   Object.fromEntries(ADDRESS_LINES.map((name) => [name, address[name] ?? ''])) as AddressValues;
 
-/** The lines of a form as they are kept: nothing for what is empty. */
+/** Returns the address to store from form values; empty lines become null. */
 export const addressOf = (lines: AddressValues): Address =>
   Object.fromEntries(ADDRESS_LINES.map((name) => [name, lines[name].trim() || null])) as unknown as Address;
 
-/** What tells one address of a book from another: what it says. */
+/** Returns the identity of an address within a book: its trimmed lines joined with `|`. */
 export const addressKey = (address: SavedAddress): string =>
   ADDRESS_LINES.map((name) => address[name]?.trim() ?? '').join('|');
 
 const isSame = (one: SavedAddress, key: string) => addressKey(one) === key;
 
-/** The book with an address put into it: in the place of an older form of it, else at the end; never twice. */
+/** Returns the book with `address` in it once: in place of the address with key `older`, otherwise at the end. */
 export function withAddress(
   book: readonly SavedAddress[],
   address: SavedAddress,
@@ -53,7 +53,7 @@ export function withAddress(
 export const withoutAddress = (book: readonly SavedAddress[], key: string): SavedAddress[] =>
   book.filter((one) => !isSame(one, key));
 
-/** The book with this one as the usual address. */
+/** Returns the book with the address of this key moved to the front, which makes it the default. */
 export const withUsual = (book: readonly SavedAddress[], key: string): SavedAddress[] => [
   ...book.filter((one) => isSame(one, key)),
   ...withoutAddress(book, key),

@@ -10,7 +10,7 @@ interface Packed<P> {
   readonly replacement?: P | null;
   readonly replacementUnit?: Unit | null;
 }
-/** What came for one line. */
+/** Delivered product and amount for one order line. */
 export interface Arrived<P> {
   readonly key: string;
   readonly product: P;
@@ -18,7 +18,10 @@ export interface Arrived<P> {
   readonly unit: Unit;
 }
 
-/** What was really packed of an order: the product that stood in for another, the amount that was got; of what was missing nothing. */
+/**
+ * Returns the goods delivered with an order: the replacement instead of the product, in the packed amount; skips
+ * missing lines.
+ */
 export const arrivedOf = <P>(lines: readonly Packed<P>[]): Arrived<P>[] =>
   lines.flatMap(({ key, unit, outcome, gotAmount, replacementUnit, ...line }) => {
     const isInstead = outcome === 'replaced';

@@ -1,9 +1,12 @@
 const PREFIX = 'supra-order';
 
-/** What the customer's QR says: which order, and its code. */
+/** Returns the text of the customer's QR code: order number and delivery code. */
 export const qrText = (number: number, code: string): string => `${PREFIX}:${number}:${code}`;
 
-/** The code out of a scanned QR or typed digits; undefined where it is another order's or none at all. */
+/**
+ * Returns the delivery code from a scanned QR or from typed digits; undefined if it belongs to another order or is
+ * malformed.
+ */
 export function codeIn(text: string, number: number): string | undefined {
   const clean = text.trim();
   if (/^\d{4,8}$/.test(clean)) return clean;

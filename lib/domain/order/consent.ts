@@ -1,38 +1,38 @@
 import type { Unit } from '../dish/types';
 import type { Outcome } from './types';
 
-/** From where on a customer is asked, and for how long. */
+/** Thresholds above which the customer must agree, and the time they have to answer. */
 const CONSENT = {
-  /** A replacement is dearer than its line by more than this share and by more than this sum. */
+  /** Limits for one replacement; the customer is asked only if both the percentage and the sum are exceeded. */
   line: { percent: 20, tetri: 300 },
-  /** An order comes to more than its estimate by this share. */
+  /** Maximum percentage by which an order may exceed its estimate. */
   orderPercent: 10,
   minutes: 10,
 } as const;
 export const ANSWERS = ['yes', 'no'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** What a customer is asked about one line of their order; without a replacement, whether so much of it may go in. */
+/** Question to a customer about one line of their order; without a replacement it asks about a larger amount. */
 export interface Question {
-  /** The line's. */
+  /** Key of the order line. */
   readonly key: string;
   readonly replacement: number | null;
-  /** The replacement's, as it was called when it was asked about. */
+  /** Name of the replacement at the time of the question. */
   readonly Name: string | null;
   readonly NameKa: string | null;
   readonly gotAmount: number;
   readonly unit: Unit;
   readonly priceTetri: number;
-  /** To what the line was ordered at. */
+  /** Difference from the price at which the line was ordered. */
   readonly differenceTetri: number;
-  /** Whether the courier says to have called before. */
+  /** True if the courier says they called the customer first. */
   readonly called: boolean;
   readonly askedAt: string;
   readonly answer: Answer | null;
   readonly answeredAt: string | null;
 }
 
-/** A line as it is to be packed; null in `outcome` is not marked yet. */
+/** Line as the courier proposes to pack it; `outcome` is null until the line is marked. */
 export interface Proposed {
   readonly key: string;
   readonly priceTetri: number;
@@ -40,7 +40,7 @@ export interface Proposed {
   readonly replacement?: number | null;
   readonly amount: number;
   readonly unit: Unit;
-  /** What it costs as it is to be packed. */
+  /** Price of the line as proposed. */
   readonly costsTetri: number;
 }
 
@@ -49,15 +49,15 @@ export const isDearer = (priceTetri: number, costsTetri: number): boolean =>
   costsTetri > priceTetri + CONSENT.line.tetri;
 
 const OPEN_FOR = CONSENT.minutes * 60_000;
-/** How long a question can still be answered, in milliseconds. */
+/** Returns the time left to answer a question, in milliseconds. */
 export const timeLeft = ({ askedAt }: Pick<Question, 'askedAt'>, now: number): number =>
   Math.min(OPEN_FOR, Math.max(0, Date.parse(askedAt) + OPEN_FOR - now));
-/** Whether a question waits for its answer; it does until the packing ends, and no longer than its time. */
+/** Checks whether a question is still waiting for an answer. It expires after its time limit, or when packing ends. */
 export const isAsked = ({ askedAt, answer }: Pick<Question, 'askedAt' | 'answer'>, now: number): boolean =>
   answer === null && timeLeft({ askedAt }, now) > 0;
 
 type Content = Pick<Question, 'replacement' | 'gotAmount' | 'unit' | 'priceTetri'>;
-/** Whether two questions about a line ask the same. */
+/** Checks whether two questions about a line ask the same thing. */
 export const isSameQuestion = (one: Content, other: Content): boolean =>
   one.replacement === other.replacement &&
   one.gotAmount === other.gotAmount &&
@@ -69,7 +69,7 @@ const concerns = (question: Question, line: Proposed): boolean =>
   question.replacement === (line.replacement ?? null) &&
   question.unit === line.unit;
 
-/** Whether a yes was said to this: the same product, not more of it and not dearer. */
+/** Checks whether the customer said yes to this line: the same product, no more of it and no dearer. */
 export const isAgreed = (line: Proposed, questions: readonly Question[]): boolean =>
   questions.some(
     (question) =>
@@ -79,7 +79,10 @@ export const isAgreed = (line: Proposed, questions: readonly Question[]): boolea
       line.costsTetri <= question.priceTetri,
   );
 
-/** Whether a no was said to this or to less of it: that binds even where nobody would have had to ask. */
+/**
+ * Checks whether the customer said no to this line or to a smaller amount of it. A no is binding even if no question
+ * was required.
+ */
 const isRefused = (line: Proposed, questions: readonly Question[]): boolean =>
   questions.some(
     (question) =>
@@ -96,8 +99,9 @@ interface Sums {
   readonly estimatedTetri: number;
 }
 /**
- * The keys of the lines that lack the customer's yes: replacements that are much dearer, what they said no to, and where the
- * whole comes to more than its estimate allows, the lines that pass that mark, the dearest last. What was agreed is beside it.
+ * Returns the keys of the lines that still need the customer's yes: replacements that are much dearer, lines the
+ * customer refused, and, if the total exceeds the estimate's margin, the lines that push it over, cheapest increases
+ * admitted first. Lines the customer agreed to do not count against the margin.
  */
 export function unagreedLines(
   { feeTetri, estimatedTetri }: Sums,
@@ -116,7 +120,7 @@ export function unagreedLines(
   return lines.filter((line) => beyond.has(line.key) || isRefused(line, questions)).map(({ key }) => key);
 }
 
-/** How it stands with the yes that a line needs, or has. */
+/** Status of the customer's consent to a line. */
 export type Consent = 'needed' | 'asked' | 'agreed' | 'refused' | 'unanswered';
 
 const isChange = (line: Proposed): boolean => line.outcome === 'replaced' || excessOf(line) > 0;
@@ -138,12 +142,12 @@ function consentsOf(sums: Sums, lines: readonly Proposed[], questions: readonly 
 }
 
 interface Settled {
-  /** The lines as they go in: what was refused, or left without an answer, is missing. */
+  /** Lines as they go into the order; refused and unanswered ones become missing. */
   readonly lines: readonly Proposed[];
-  /** Of every line that needs the customer's yes how it stands with it; what has one says so, too. */
+  /** Consent status of each line that needs the customer's yes or already has it. */
   readonly consents: ReadonlyMap<string, Consent>;
 }
-/** What marked lines come to with the customer's answers. */
+/** Returns the marked lines after the customer's answers are applied. */
 export function settled(
   sums: Sums,
   lines: readonly Proposed[],
@@ -155,6 +159,6 @@ export function settled(
   const left = lines.map((line): Proposed =>
     out.has(line.key) ? { ...line, outcome: 'missing', replacement: null, costsTetri: 0 } : line,
   );
-  // what stays out leaves room for the others
+  // lines left out free up the margin for the others
   return { lines: left, consents: new Map([...consentsOf(sums, left, questions, now), ...out]) };
 }

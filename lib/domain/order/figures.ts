@@ -9,7 +9,7 @@ export interface FiguredOrder {
   readonly toPayTetri: number;
   readonly feeTetri: number;
 }
-/** One day of the shop: orders count on the day they were placed, money on the day they were handed over. */
+/** Figures for one day of the shop: orders count on the day they were placed, money on the day of delivery. */
 export interface DayFigures {
   readonly day: Day;
   readonly placed: number;
@@ -19,7 +19,7 @@ export interface DayFigures {
   readonly feesTetri: number;
 }
 
-/** Every day from `from` to `to`, those without an order included. */
+/** Returns figures for every day from `from` to `to`, including days without orders. */
 export function dayFigures(orders: readonly FiguredOrder[], from: Day, to: Day): DayFigures[] {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, count) => addDays(from, count));
   return days.map((day) => {

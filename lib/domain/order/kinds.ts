@@ -1,6 +1,6 @@
 import { foldedWords, stemOf } from '../search/fold';
 
-/** Names of what stands in for one another in a kitchen, a line for each kind, in both languages. */
+/** Names of foods that substitute for one another in a kitchen, one line per kind, in both languages. */
 const KINDS = [
   'lemon lime orange mandarin tangerine clementine grapefruit pomelo ლიმონი ლაიმი ფორთოხალი მანდარინი კლემენტინი გრეიფრუტი პომელო',
   'apple pear quince ვაშლი მსხალი კომში',
@@ -13,6 +13,6 @@ const KINDS = [
   'parsley coriander dill celery tarragon basil ოხრახუში ქინძი კამა ნიახური ტარხუნა რეჰანი',
 ].map((names) => new Set(foldedWords(names).map((word) => stemOf(word))));
 
-/** The kinds that a name's stems tell, by number; none of most foods. */
+/** Returns the indexes of the kinds that match a name's stems; empty for most foods. */
 export const kindsOf = (stems: ReadonlySet<string>): readonly number[] =>
   KINDS.flatMap((kind, nth) => ([...stems].some((stem) => kind.has(stem)) ? [nth] : []));

@@ -4,21 +4,21 @@ import type { Allergen, ProductFacts } from '../product/types';
 import { foldedWords, stemOf } from '../search/fold';
 import { kindsOf } from './kinds';
 
-/** What is known of a product that may go in instead, or of the one that was ordered. */
+/** Facts needed about an ordered product or a possible replacement. */
 interface Alike extends HeldFacts, Pick<ProductFacts, 'Name' | 'NameKa' | 'origin'> {
   readonly category?: string | null;
 }
-/** What would come with another product though it surely is not in what was ordered. */
+/** Unwanted properties that a replacement would bring and the ordered product surely lacks. */
 export interface Brought {
   readonly allergens: readonly Allergen[];
-  /** It may hold an allergen that what was ordered surely lacks. */
+  /** True if it may contain an allergen that the ordered product surely lacks. */
   readonly isUnknown: boolean;
-  /** It is of animals, or of others, or nobody knows. */
+  /** True if it is of an animal origin the ordered product does not imply, or of unknown origin. */
   readonly isOther: boolean;
 }
 const NOTHING: Brought = { allergens: [], isUnknown: false, isOther: false };
 
-/** Who orders this eats that, too; whoever orders meat is asked nothing. */
+/** Origins acceptable to a customer who ordered a product of this origin; any origin is acceptable after meat. */
 const EATEN_WITH: Readonly<Record<string, readonly string[]>> = {
   plant: ['plant'],
   honey: ['plant', 'honey'],
@@ -27,7 +27,10 @@ const EATEN_WITH: Readonly<Record<string, readonly string[]>> = {
   fish: ['plant', 'fish'],
 };
 
-/** What a replacement would bring that whoever ordered may not bear or eat; of what was ordered only what is known counts. */
+/**
+ * Returns the allergens and origin that a replacement would add to the ordered product. The ordered product's unknown
+ * allergens count as present, its unknown origin allows any.
+ */
 export function broughtBy(ordered: Alike | undefined, other: Alike): Brought {
   if (!ordered) return NOTHING;
   const held: readonly string[] = [...(ordered.allergens ?? []), ...unknownAllergensIn(ordered)];
@@ -50,16 +53,16 @@ interface Offer {
   readonly product: Alike;
   readonly instead: Much;
 }
-/** Whether nothing comes with it that was not ordered. */
+/** Checks whether a replacement adds no allergen and no unwanted origin. */
 export const isFaithful = ({ allergens, isUnknown, isOther }: Brought) =>
   allergens.length === 0 && !isUnknown && !isOther;
 
-/** So many times as many are another thing: nobody hands over forty grapes for two lemons. */
+/** Maximum ratio between two piece counts that still compare: no courier hands over forty grapes for two lemons. */
 const MANY = 3;
 const isCountedAlike = (line: Much, { unit, amount }: Much): boolean =>
   line.unit !== 'Piece' || (unit === 'Piece' && amount <= line.amount * MANY && line.amount <= amount * MANY);
 
-/** Below a lari prices are all alike. */
+/** Tetri added to both prices before comparison, so that differences below a lari hardly matter. */
 const CHANGE = 100;
 const LEAST_STEM = 3;
 
@@ -71,8 +74,9 @@ const stemsOf = ({ Name, NameKa }: Alike) =>
   );
 
 /**
- * The likeliest first: what brings nothing that was not ordered, then what is of its aisle, shares a word of its name, is of its kind
- * (another citrus fruit for a lemon), is counted as it is, then the nearest price.
+ * Sorts offers by likelihood: those that add nothing unwanted first, then those from the same aisle, with a shared word
+ * in the name, of the same kind (another citrus fruit for a lemon), counted in similar pieces, and last by nearest
+ * price.
  */
 export function likeliestFirst<O extends Offer>(
   ordered: Alike | undefined,

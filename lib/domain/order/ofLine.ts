@@ -14,7 +14,7 @@ interface Line {
 
 const OUTCOMES = { got: 'brought', replaced: 'replaced', missing: 'missing' } as const;
 
-/** What an order has made of one of its lines, for the list that the line came from: nothing is sure before its end. */
+/** Returns the delivery status of one order line for the list it came from; nothing is final until the order ends. */
 export function deliveryOf({ state, questions, history }: Told, { key, outcome }: Line): Delivery {
   if (state === 'cancelled') {
     const before = history.findLast((event) => event.state !== 'cancelled');

@@ -8,35 +8,35 @@ import type { OrderLine, ShownLine } from './record';
 import { replacementFor, type ChosenFacts, type Replacement } from './replace';
 import { ORDER_LIMITS, type Outcome } from './types';
 
-/** What a courier has marked of one line so far; the amount as it was typed, of packs how many. */
+/** A courier's mark on one line so far; `got` is the amount as typed, counted in packs if there are packs. */
 export interface PackMark {
   readonly outcome?: Outcome;
   readonly got?: string;
   readonly replacement?: number;
-  /** Whether they say to have called. */
+  /** True if the courier says they called the customer. */
   readonly called?: boolean;
 }
-/** The marks of an order, by the keys of its lines. */
+/** Marks of an order by line key. */
 export type PackMarks = Readonly<Record<string, PackMark>>;
-/** What the shop sells, by its id. */
+/** Products the shop sells, by id. */
 export type Offered = ReadonlyMap<number, Stockable>;
 export type PackFault = 'open' | 'amount' | 'tooMuch' | 'choose';
 type Line = Pick<OrderLine, 'key' | 'product' | 'amount' | 'unit' | 'priceTetri'>;
 
-/** The most that may be weighed of what was ordered. */
+/** Returns the maximum amount that may be weighed for an ordered line. */
 export const mostOf = ({ amount }: Pick<Line, 'amount'>): number => amount * ORDER_LIMITS.overweight;
 
 const shopPriced = (product: Stockable): ChosenFacts => ({ ...product, costTetri: product.priceTetri });
 
-/** What a product comes to instead of a line; undefined where that cannot be told. */
+/** Returns the equivalent amount and price of a product that replaces a line; undefined if unknown. */
 const insteadOf = (line: Pick<Line, 'product' | 'amount' | 'unit'>, chosen: Stockable) =>
   replacementFor(line, { Name: '', ...line.product }, shopPriced(chosen), 0);
 
-/** What the amount of a line counts as it is typed: packs of something, else its unit. */
+/** Amount of a line as the courier types it: in packs if there are any, otherwise in its unit. */
 interface Counted {
   readonly amount: number;
   readonly unit: Unit;
-  /** How much each one counted is. */
+  /** Size of one counted thing, in `unit`. */
   readonly each: number;
   readonly isWhole: boolean;
 }
@@ -47,7 +47,7 @@ const inPacks = ({ amount, unit, packs }: Replacement): Counted => ({
   isWhole: packs !== null || unit === 'Piece',
 });
 
-/** How the amount of a line is counted with this mark; undefined where nothing goes in, or nothing is chosen yet. */
+/** Returns the counting for a line with this mark; undefined if the line is missing or no replacement is chosen. */
 export function countedAs(
   line: Line,
   { outcome, replacement }: PackMark,
@@ -59,7 +59,7 @@ export function countedAs(
   return instead && inPacks(instead);
 }
 
-/** What keeps a line from being packed: what the CMS would refuse is said while there is no network, too. */
+/** Returns the reason why a line cannot be packed yet. Mirrors the CMS's checks so that they also work offline. */
 export function faultOf(line: Line, mark: PackMark, offered: Offered): PackFault | undefined {
   if (!mark.outcome) return 'open';
   if (mark.outcome === 'missing') return undefined;
@@ -70,7 +70,9 @@ export function faultOf(line: Line, mark: PackMark, offered: Offered): PackFault
   return amount > mostOf(counted) ? 'tooMuch' : undefined;
 }
 
-/** A line as it is marked, with what it then costs; what is not marked, or not rightly, counts as it was ordered. */
+/**
+ * Returns a line as marked, with its resulting price; an unmarked or faulty line keeps its ordered amount and price.
+ */
 export function proposedBy(line: Line, mark: PackMark, offered: Offered): Proposed {
   const { key, amount, unit, priceTetri } = line;
   const asOrdered = { key, priceTetri, amount, unit, replacement: null, costsTetri: priceTetri };
@@ -98,7 +100,7 @@ export function proposedBy(line: Line, mark: PackMark, offered: Offered): Propos
   };
 }
 
-/** What became of a line, as the CMS takes it. */
+/** Returns the outcome of a line in the format the CMS accepts. */
 export function packedLine({ key, outcome, amount, unit, replacement }: Proposed, called = false) {
   const said = called && { called };
   if (outcome === 'missing' || !outcome) return { key, outcome: 'missing' as const, ...said };
@@ -113,7 +115,7 @@ export function packedLine({ key, outcome, amount, unit, replacement }: Proposed
   };
 }
 
-/** What the device knows of a replacement while the packing waits to be sent; nothing of the other lines. */
+/** Returns the replacements as the device knows them while the packing waits to be sent; other lines are left out. */
 export function shownLines(lines: readonly Proposed[], offered: Offered): ShownLine[] {
   return lines.flatMap(({ key, outcome, replacement, unit, costsTetri }) => {
     const product = outcome === 'replaced' ? offered.get(replacement ?? 0) : undefined;
@@ -128,20 +130,21 @@ export interface Candidate {
   readonly product: Stockable;
   readonly instead: Replacement;
   readonly differenceTetri: number;
-  /** How many packs, pieces or grams of it do, where it is known to stand in for what was ordered. */
+  /** Number of packs, pieces or grams needed, if the product is a known substitute. */
   readonly got?: number;
-  /** What it would bring that was not ordered. */
+  /** Allergens and origin it would add to the order. */
   readonly brings: Brought;
 }
 interface Candidates {
-  /** What is of the same food, or known to stand in for it. */
+  /** Products of the same food, and known substitutes. */
   readonly best: Candidate[];
   readonly near: Candidate[];
   readonly other: Candidate[];
 }
 /**
- * What can be put in instead of a line, as the shop has it now: what is known to stand in for it, the rest of its own aisle, and
- * the others; the likeliest first, and what brings an allergen that was not ordered never among the first.
+ * Returns the products that can replace a line, from the shop's current stock: known substitutes, the rest of the same
+ * aisle, and all others, likeliest first. A product that adds an allergen or an unwanted origin is never among the
+ * best.
  */
 export function candidatesFor(line: Line, offered: Offered): Candidates {
   const ordered = offered.get(line.product?.id ?? 0);
@@ -167,7 +170,10 @@ export function candidatesFor(line: Line, offered: Offered): Candidates {
   };
 }
 
-/** So much of a substitute as does, in whole packs, pieces and grams; no more than may be put in for what was ordered. */
+/**
+ * Returns the required amount of a substitute in whole packs, pieces or grams, capped at the maximum allowed for the
+ * ordered amount.
+ */
 function asMuchAs(equal: Replacement, ratio: number, product: Stockable) {
   const { amount, each } = inPacks(equal);
   const got = Math.max(1, Math.min(Math.round(amount * ratio), Math.floor(mostOf({ amount }))));
@@ -179,12 +185,12 @@ function asMuchAs(equal: Replacement, ratio: number, product: Stockable) {
 type Shelved = Pick<OrderLine, 'product'>;
 const placeOf = ({ product }: Shelved, offered: Offered) => offered.get(product?.id ?? 0)?.places?.[0];
 
-/** Lines in the order in which one walks past them, those without a place last; A2 comes before A10. */
+/** Sorts lines in walking order; lines without a place come last, and A2 comes before A10. */
 export function byPlace<T extends Shelved>(lines: readonly T[], offered: Offered): T[] {
   const place = (line: T) => placeOf(line, offered) ?? '\uffff';
   return lines.toSorted((a, b) => place(a).localeCompare(place(b), 'en', { numeric: true }));
 }
 
-/** The rack on which a line stands: what its place begins with, A of A2 and A10; empty where that is no letter. */
+/** Returns the rack of a line: the leading letters of its place (A for A2 and A10); empty if there are none. */
 export const rackOf = (line: Shelved, offered: Offered): string =>
   /^\p{L}+/u.exec(placeOf(line, offered) ?? '')?.[0] ?? '';

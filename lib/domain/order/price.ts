@@ -3,12 +3,12 @@ import type { Unit } from '../dish/types';
 import type { ProductFacts } from '../product/types';
 import type { Outcome } from './types';
 
-/** Half up, as people round; sums of prices carry no fractions below this. */
+/** Rounds to whole tetri, half up; the epsilon absorbs floating-point error in sums of prices. */
 export const roundTetri = (tetri: number): number => Math.floor(tetri + 0.5 + 1e-9);
 
 /**
- * What an amount of a product costs in the shop, in whole tetri: its cost with the shop's markup on it. Undefined where the
- * product has no price or the unit cannot be weighed.
+ * Returns the shop price of an amount of a product in whole tetri: its cost plus the shop's markup. Undefined if the
+ * product has no price or the unit cannot be converted to grams.
  */
 export function linePrice(
   { amount, unit, product }: { amount: number; unit: Unit; product: ProductFacts },
@@ -20,7 +20,7 @@ export function linePrice(
   return roundTetri(((costTetri * grams) / 100) * (1 + markupPercent / 100));
 }
 
-/** What 100 gr of a product cost in the shop, not rounded; null where it has no price. */
+/** Returns the shop price of 100 gr of a product, not rounded; null if it has no price. */
 export const priceOf100 = ({ costTetri }: ProductFacts, markupPercent: number): number | null =>
   costTetri === null || costTetri === undefined ? null : costTetri * (1 + markupPercent / 100);
 
@@ -29,11 +29,11 @@ interface PricedLine {
   readonly priceTetri: number;
   readonly outcome?: Outcome | null;
   readonly gotAmount?: number | null;
-  /** What a replacement costs by itself. */
+  /** Total price of the replacement. */
   readonly gotTetri?: number | null;
 }
 
-/** What a line costs once it is packed: by what was weighed, nothing for what is missing. */
+/** Returns the price of a packed line: proportional to the weighed amount, 0 if the line is missing. */
 export function gotPrice(line: PricedLine): number {
   if (line.outcome === 'missing') return 0;
   if (line.outcome === 'replaced') return line.gotTetri ?? 0;
@@ -41,14 +41,14 @@ export function gotPrice(line: PricedLine): number {
   return roundTetri(line.priceTetri * share);
 }
 
-/** What a packed line costs more than it was ordered at; less is below nothing. */
+/** Returns the price difference between a packed line and the ordered one; negative if it got cheaper. */
 export const differenceOf = (line: PricedLine): number =>
   line.outcome ? (line.gotTetri ?? gotPrice(line)) - line.priceTetri : 0;
 
-/** Goods as ordered and the fee: what the customer can expect to pay. */
+/** Returns the total the customer can expect to pay: ordered goods plus the delivery fee. */
 export const estimatedTotal = (lines: readonly PricedLine[], feeTetri: number): number =>
   lines.reduce((sum, { priceTetri }) => sum + priceTetri, feeTetri);
 
-/** What is collected at the door: what was got, and the fee. */
+/** Returns the total to collect at the door: packed goods plus the delivery fee. */
 export const toPay = (lines: readonly PricedLine[], feeTetri: number): number =>
   lines.reduce((sum, line) => sum + gotPrice(line), feeTetri);

@@ -30,7 +30,7 @@ interface OrderEvent {
   readonly by: { readonly id: number; readonly Name: string } | null;
   readonly note?: string | null;
 }
-/** An order as its reader may see it: recipient, address and lines are absent in the short form. */
+/** Order as its reader may see it; the short form has no recipient, address or lines. */
 export interface Order {
   readonly id: number;
   readonly number: number;
@@ -38,9 +38,9 @@ export interface Order {
   readonly customer: { readonly id: number; readonly Name: string } | null;
   readonly courier: { readonly id: number; readonly Name: string } | null;
   readonly lines: readonly OrderLine[];
-  /** What the customer is asked while it is packed. */
+  /** Questions to the customer during packing. */
   readonly questions?: readonly Question[] | null;
-  /** How many lines which courier has marked while packing it. */
+  /** Number of lines marked so far, and the id of the courier who packs. */
   readonly packing?: { readonly by: number; readonly count: number } | null;
   readonly lineCount: number;
   readonly weightGrams: number;
@@ -48,8 +48,8 @@ export interface Order {
   readonly estimatedTetri: number;
   readonly toPayTetri: number;
   /**
-   * While the packing waits to be sent: the sum is what the device knows of it, or even that is open because it does not know what
-   * a replacement costs. Absent once the shop has priced it.
+   * Present while the packing waits to be sent: `estimated` if the device computed the sum, `open` if it lacks the
+   * price of a replacement. Absent once the shop has priced the order.
    */
   readonly sumIs?: 'estimated' | 'open';
   readonly payment: Payment;
@@ -66,9 +66,9 @@ export interface Order {
   readonly receivedBy: string | null;
   readonly isUnconfirmed: boolean;
   readonly deliveredAt: string | null;
-  /** The customer's alone. */
+  /** Visible to the customer only. */
   readonly deliveryCode?: string | null;
-  /** For the customer while somebody carries it: the courier's phone, null where they have given none; else absent. */
+  /** Visible to the customer during delivery only: the courier's phone, or null if they gave none. */
   readonly courierPhone?: string | null;
   readonly createdAt: string;
 }
@@ -81,30 +81,30 @@ export const districtName = (
 ): string | null => (language === 'ka' && districtKa ? districtKa : district);
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-/** In the order in which they are wanted. */
+/** Compares orders by the start of their delivery window, then by id. */
 export const bySoonest = (a: Pick<Order, 'wantedFrom' | 'id'>, b: Pick<Order, 'wantedFrom' | 'id'>): number =>
   a.wantedFrom.localeCompare(b.wantedFrom) || a.id - b.id;
 
-/** An address in one line, for reading and for a map. */
+/** Returns street and building in one line, for display and for map search. */
 export const addressText = ({ street, building }: Address): string =>
   [street, building].filter(Boolean).join(' ');
 
-/** Where a press calls a number, however it is written. */
+/** Returns a `tel:` link for a phone number in any notation. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** The exact place where it is known, else the written address. */
+/** Returns the coordinates if known, otherwise the written address. */
 function placeOf(address: Address): string {
   const { lat, lng } = address;
   return lat && lng ? `${lat},${lng}` : `${addressText(address)}, Tbilisi`;
 }
 
-/** Where a map opens in the browser. */
+/** Returns a link that shows the address on OpenStreetMap. */
 export const mapLink = (address: Address): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(placeOf(address))}`;
 
 /**
- * What leads to the door in one press: on Android the courier's own map application (`geo:`), on iPhone and iPad the maps of the
- * device, elsewhere a map in the browser. `device` is the browser's user agent.
+ * Returns a link that opens navigation: the courier's own map application on Android (`geo:`), Apple Maps on iPhone and
+ * iPad, a map in the browser elsewhere. `device` is the browser's user agent.
  */
 export function routeLink(address: Address, device: string): string {
   const place = encodeURIComponent(placeOf(address));
@@ -112,7 +112,7 @@ export function routeLink(address: Address, device: string): string {
   return /iphone|ipad/i.test(device) ? `https://maps.apple.com/?daddr=${place}` : mapLink(address);
 }
 
-/** How many lines of an order are marked by the courier who packs it now; undefined before the first. */
+/** Returns the number of lines marked by the courier who is packing now; undefined if none is marked. */
 export function packedOf({ state, packing, courier }: Pick<Order, 'state' | 'packing' | 'courier'>) {
   const isTold = state === 'accepted' && packing && packing.count > 0 && packing.by === courier?.id;
   return isTold ? packing.count : undefined;
@@ -121,7 +121,7 @@ export function packedOf({ state, packing, courier }: Pick<Order, 'state' | 'pac
 export const isLate = ({ state, wantedTo }: Pick<Order, 'state' | 'wantedTo'>, now: number): boolean =>
   !['delivered', 'cancelled'].includes(state) && Date.parse(wantedTo) < now;
 
-/** Whether what is to be paid has become another sum than the one at placing. */
+/** Checks whether the sum to pay differs from the estimate given at checkout. */
 export const isSumChanged = ({
   lines,
   estimatedTetri,
@@ -129,14 +129,14 @@ export const isSumChanged = ({
 }: Pick<Order, 'lines' | 'estimatedTetri' | 'toPayTetri'>): boolean =>
   lines.some(({ outcome }) => outcome) && toPayTetri !== estimatedTetri;
 
-/** What a courier still has to send of an order changes how it looks already. */
+/** Step that a courier's device has yet to send; the order is already shown as if it had been sent. */
 interface WaitingStep {
   readonly path: string;
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Of a packing what the device knows of the replacements. */
+  /** Replacements as the device knows them; present on a packing step only. */
   readonly shown?: object;
 }
-/** A replacement as the device knows it before the shop has priced it. */
+/** Replacement as the device knows it before the shop has priced it. */
 export type ShownLine = Pick<OrderLine, 'key' | 'replacement' | 'replacementUnit' | 'gotTetri'>;
 const SHOWS: Readonly<Record<string, OrderState>> = {
   release: 'placed',
@@ -147,7 +147,10 @@ const SHOWS: Readonly<Record<string, OrderState>> = {
   retry: 'onTheWay',
   cancel: 'cancelled',
 };
-/** The order as it will be once the steps that wait have been sent, and what is then to be collected as far as the device knows it. */
+/**
+ * Returns the order as it will be after the queued steps are sent, with the sum to collect as far as the device knows
+ * it.
+ */
 export function withWaiting(order: Order, waiting: readonly WaitingStep[]): Order {
   const own = waiting.filter(({ path }) => path.startsWith(`orders/${order.id}/`));
   const verbOf = ({ path }: WaitingStep) => path.split('/')[2];

@@ -5,7 +5,7 @@ import type { ProductFacts } from '../product/types';
 import { roundQuantity, type StockUnit } from '../storage/units';
 import { linePrice } from './price';
 
-/** What has to be known of a product to put it in instead of another. */
+/** Product facts required to use it as a replacement. */
 export interface ChosenFacts extends ProductFacts {
   readonly packSize?: number | null;
 }
@@ -16,14 +16,15 @@ interface Ordered {
 export interface Replacement {
   readonly amount: number;
   readonly unit: StockUnit;
-  /** How many packs that is; null where the product is not sold in packs. */
+  /** Number of packs; null if the product is not sold in packs. */
   readonly packs: number | null;
   readonly priceTetri: number;
 }
 
 /**
- * How much of another product stands for what was ordered, and what that costs: the same pieces where both are counted in
- * pieces of about one weight, else the same mass; in whole packs, pieces and grams. Undefined where a weight or the price is not known.
+ * Returns the equivalent amount of another product and its price: the same number of pieces if both are counted in
+ * pieces of similar weight, otherwise the same mass, rounded to whole packs, pieces or grams. Undefined if a weight or
+ * the price is unknown.
  */
 export function replacementFor(
   line: Ordered,
@@ -39,9 +40,9 @@ export function replacementFor(
   return priceTetri === undefined ? undefined : { ...bought, packs, priceTetri };
 }
 
-/** Times a piece of it may weigh more or less: two dried apricots are nothing instead of two lemons. */
+/** Maximum weight ratio at which one piece replaces another: two dried apricots are no replacement for two lemons. */
 const ALIKE = 3;
-/** Whether a piece stands for a piece; where the weight of the one that was ordered is not known, it does. */
+/** Checks whether one piece can replace another; true if either weight is unknown. */
 function isAsHeavy({ gramsPerPiece: one }: ProductFacts, { gramsPerPiece: other }: ProductFacts): boolean {
   if (!one || !other) return true;
   return one <= other * ALIKE && other <= one * ALIKE;
@@ -58,7 +59,10 @@ function boughtOf(grams: number, chosen: ChosenFacts): Omit<Replacement, 'priceT
   return { packs: null, amount: wholeCount(grams), unit: 'gr' };
 }
 
-/** Whether so many grams of a product can be handed over: whole packs and pieces, anything of what is weighed. */
+/**
+ * Checks whether a product can be handed over in this many grams: only whole packs or pieces, any weight of loose
+ * goods.
+ */
 export function isWhole(grams: number, { packSize, gramsPerPiece }: ChosenFacts): boolean {
   const each = packSize || gramsPerPiece;
   if (!each) return true;

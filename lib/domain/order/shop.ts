@@ -19,7 +19,7 @@ export interface Zone {
 }
 export interface Shop extends ShopHours {
   readonly id: number;
-  /** Whether new orders are taken at all. */
+  /** True if the shop accepts new orders. */
   readonly isTaking: boolean;
   readonly feeTetri: number;
   readonly minimumTetri: number;
@@ -29,7 +29,7 @@ export interface Shop extends ShopHours {
   readonly phone?: string | null;
 }
 
-/** What bringing an order costs: the zone's own fee, else the shop's. */
+/** Returns the delivery fee in tetri: the zone's own fee, or the shop's default. */
 export const feeFor = (
   { feeTetri, zones }: Pick<Shop, 'feeTetri' | 'zones'>,
   zone: string | null | undefined,

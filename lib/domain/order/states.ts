@@ -1,6 +1,6 @@
 import type { OrderState } from './types';
 
-/** Who moves an order: the one who placed it, the courier who has it, an Admin. */
+/** Roles that move an order: the customer who placed it, its courier, an Admin. */
 export type Mover = 'customer' | 'courier' | 'admin';
 export const ORDER_STEPS = [
   'accept',
@@ -20,7 +20,7 @@ interface Step {
 }
 const carrying = (...from: OrderState[]) => ({ courier: from, admin: from });
 
-/** The whole life of an order (product.md §4): who may take which step out of which state, and where it leads. */
+/** State machine of an order (product.md §4): the roles and states that allow each step, and the resulting state. */
 export const STEPS: Readonly<Record<OrderStep, Step>> = {
   accept: { to: 'accepted', from: carrying('placed') },
   release: { to: 'placed', from: carrying('accepted') },
@@ -50,13 +50,13 @@ const NEXT: Readonly<Partial<Record<OrderState, OrderStep>>> = {
   failed: 'retry',
 };
 
-/** The one step that leads an order on; undefined once it has come to its end. */
+/** Returns the step that moves an order forward; undefined if the order has ended. */
 export const nextStep = (state: OrderState): OrderStep | undefined => NEXT[state];
 
-/** States in which an order still occupies somebody. */
+/** States of an order that is not finished yet. */
 export const OPEN_STATES: readonly OrderState[] = ['placed', 'accepted', 'packed', 'onTheWay', 'failed'];
-/** States in which a courier has the order in hand. */
+/** States of an order that a courier is handling. */
 export const CARRIED_STATES: readonly OrderState[] = ['accepted', 'packed', 'onTheWay', 'failed'];
 export const isOpen = (state: OrderState): boolean => OPEN_STATES.includes(state);
-/** Whether the goods have left the shelf: what happens from here on is returned, not released. */
+/** Checks whether the goods have left the shelf: an order that ends from here is returned, not released. */
 export const isTaken = (state: OrderState): boolean => ['packed', 'onTheWay', 'failed'].includes(state);

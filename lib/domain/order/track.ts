@@ -1,23 +1,23 @@
 import type { Order } from './record';
 import type { OrderState } from './types';
 
-/** The way of an order that nothing comes between. */
+/** States of an order that goes as planned. */
 const TRACK = ['placed', 'accepted', 'packed', 'onTheWay', 'delivered'] as const satisfies OrderState[];
 
 export interface TrackStep {
   readonly state: OrderState;
-  /** When it came to that; null while it has not. */
+  /** Time at which the order reached the state; null if it has not. */
   readonly at: string | null;
   readonly isNow: boolean;
-  /** Why it failed or was cancelled. */
+  /** Reason for the failure or cancellation. */
   readonly note: string | null;
 }
 
 type Tracked = Pick<Order, 'state' | 'history' | 'createdAt'>;
 
 /**
- * The steps of an order with their times, those to come without. What was undone (an order given back) counts no more; a
- * delivery that failed stands after its attempt, a cancellation at the end with nothing to come.
+ * Returns the steps of an order with their times; future steps have none. Undone steps (an order given back) are left
+ * out, a failed delivery stands after its attempt, and a cancellation comes last with no steps ahead.
  */
 export function trackOf({ state, history, createdAt }: Tracked): TrackStep[] {
   const last = (one: OrderState) => history.findLast((event) => event.state === one);
@@ -36,7 +36,7 @@ export function trackOf({ state, history, createdAt }: Tracked): TrackStep[] {
   return state === 'failed' ? [...way, step('failed'), ...ahead] : [...way, ...ahead];
 }
 
-/** How far along the way an order has come; one that was cancelled, as far as it had come before. */
+/** Returns the index in `TRACK` that an order has reached; for a cancelled order, the one reached before. */
 function reachedBy(state: OrderState, history: Tracked['history']): number {
   if (state === 'failed') return TRACK.indexOf('onTheWay');
   if (state !== 'cancelled') return TRACK.indexOf(state as (typeof TRACK)[number]);

@@ -9,7 +9,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** What the courier does when a line is not there. */
+/** Instructions to the courier for a line that is out of stock. */
 export const IF_MISSING = ['replace', 'skip', 'call'] as const;
 export type IfMissing = (typeof IF_MISSING)[number];
 export const OUTCOMES = ['got', 'replaced', 'missing'] as const;
@@ -17,7 +17,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const PAYMENTS = ['cash', 'card'] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
-/** Lengths and counts of an order, for the form and the CMS alike. */
+/** Limits on lengths and counts, shared by the form and the CMS. */
 export const ORDER_LIMITS = {
   lines: 100,
   recipientName: { min: 1, max: 100 },
@@ -27,7 +27,7 @@ export const ORDER_LIMITS = {
   codeDigits: 4,
   wrongCodes: 6,
   lockMinutes: 15,
-  /** What is weighed may be this many times what was ordered, no more: the customer pays for it. */
+  /** Maximum ratio of weighed to ordered amount; the customer pays for the weighed one. */
   overweight: 1.5,
 } as const;
 

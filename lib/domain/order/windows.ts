@@ -1,7 +1,7 @@
 import { addDays, weekdayOf, type Day } from '../time/day';
 
 export interface OpenHours {
-  /** 1 Monday to 7 Sunday. */
+  /** Monday is 1, Sunday is 7. */
   readonly weekday: number;
   readonly from: string;
   readonly to: string;
@@ -9,28 +9,28 @@ export interface OpenHours {
 export interface ShopHours {
   readonly hours: readonly OpenHours[];
   readonly windowMinutes: number;
-  /** How long the shop needs before a window begins. */
+  /** Time the shop needs before a window begins. */
   readonly leadMinutes: number;
   readonly daysAhead: number;
 }
-/** A delivery window as two instants, ISO 8601 UTC. */
+/** Delivery window as two instants, ISO 8601 UTC. */
 export interface Window {
   readonly from: string;
   readonly to: string;
 }
 
-/** Georgia keeps one time all year. */
+/** Offset of Georgian time from UTC; Georgia has no daylight saving time. */
 const SHOP_OFFSET_MS = 4 * 60 * 60 * 1000;
 const MINUTE = 60_000;
 
-/** The calendar day in the shop at an instant. */
+/** Returns the calendar day at the shop for an instant. */
 export const shopDay = (now: number): Day => new Date(now + SHOP_OFFSET_MS).toISOString().slice(0, 10);
-/** The instant at which a day begins in the shop. */
+/** Returns the instant at which a day begins at the shop. */
 export const dayStart = (day: Day): string => new Date(Date.parse(day) - SHOP_OFFSET_MS).toISOString();
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The windows that can be asked for now, earliest first. */
+/** Returns the delivery windows that can be booked now, earliest first. */
 export function windowsFrom(
   { hours, windowMinutes, leadMinutes, daysAhead }: ShopHours,
   now: number,
@@ -56,10 +56,10 @@ function windowsOf(day: Day, open: OpenHours, length: number): Window[] {
   });
 }
 
-/** Long enough to fill the form in without the window closing meanwhile. */
+/** Time for a customer to fill in the form before their window closes. */
 const GRACE_MINUTES = 20;
 
-/** Whether the shop still takes an order for this window. */
+/** Checks whether the shop still accepts an order for this window. */
 export const isWindow = (hours: ShopHours, { from, to }: Window, now: number): boolean =>
   windowsFrom(hours, now - GRACE_MINUTES * MINUTE).some(
     (one) => Date.parse(one.from) === Date.parse(from) && Date.parse(one.to) === Date.parse(to),
