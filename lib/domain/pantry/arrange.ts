@@ -2,17 +2,17 @@ import { addDays, type Day } from '../time/day';
 import type { Unit } from '../dish/types';
 import { LEVELS, PLACES, type Level, type PantryItem, type Place } from './types';
 
-/** So many days before its date a thing is said to expire soon. */
+/** Number of days before its date at which an item counts as expiring soon. */
 export const SOON_DAYS = 3;
 
-/** The things of one place; `''` is where no place is said. */
+/** Items of one place; `''` stands for no place. */
 interface Shelf {
   readonly place: string;
   readonly items: readonly PantryItem[];
 }
 interface Pantry {
   readonly shelves: readonly Shelf[];
-  /** What is used up, and stays known. */
+  /** Used-up items, which stay in the list. */
   readonly gone: readonly PantryItem[];
 }
 
@@ -22,7 +22,10 @@ const rank = (place: string): number => {
   return isPlace(place) ? PLACES.indexOf(place) : PLACES.length;
 };
 
-/** What is at home by its places, own ones after the known, what expires first foremost; what is used up stands by itself. */
+/**
+ * Groups items by place, built-in places first, soonest expiry first within each; used-up items go into a list of their
+ * own.
+ */
 export function arrangePantry(
   items: readonly PantryItem[],
   nameOf: (item: PantryItem) => string,
@@ -38,7 +41,10 @@ export function arrangePantry(
   return { shelves, gone: items.filter(({ level }) => level === 'gone').toSorted(byName) };
 }
 
-/** How many of these shelves, by how much is on each, stand in the first of two columns, so that both are about as long. */
+/**
+ * Returns the number of shelves to put in the first of two columns so that both are about equally long; `lengths` are
+ * item counts per shelf.
+ */
 export function inFirstColumn(lengths: readonly number[]): number {
   const rows = lengths.map((length) => length + 1);
   const whole = rows.reduce((sum, one) => sum + one, 0);
@@ -52,37 +58,37 @@ const LAST = '9999-12-31';
 const byDate = (a: PantryItem, b: PantryItem): number =>
   (a.expiresOn ?? LAST).localeCompare(b.expiresOn ?? LAST);
 
-/** The places that things are in, in the order in which they are shown. */
+/** Returns the places of the items in display order. */
 function placesOf(items: readonly PantryItem[]): string[] {
   const places = new Set(items.map(({ place }) => place ?? ''));
   return [...places].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-/** The places that one may choose: the known ones, and those that this household has named. */
+/** Returns the places to choose from: the built-in ones and those this household has named. */
 export const knownPlaces = (items: readonly PantryItem[]): string[] => [
   ...PLACES,
   ...placesOf(items).filter((place) => place !== '' && !isPlace(place)),
 ];
 
-/** Whether its date is past, or near; what is used up does not expire. */
+/** Returns `expired` if the date has passed, `soon` if it is near; a used-up item does not expire. */
 export function expiryOf({ expiresOn, level }: PantryItem, today: Day): 'expired' | 'soon' | undefined {
   if (!expiresOn || level === 'gone') return undefined;
   if (expiresOn < today) return 'expired';
   return expiresOn <= addDays(today, SOON_DAYS) ? 'soon' : undefined;
 }
 
-/** Whether there is less of it than is always to be at home. */
+/** Checks whether a staple is below its minimum. */
 export function isShort({ staple, amount, level }: Pick<PantryItem, 'staple' | 'amount' | 'level'>): boolean {
   if (!staple) return false;
   return level === null ? amount < (staple.minimum ?? 0) : level !== 'some';
 }
 
-/** By how much one tap changes an amount. */
+/** Returns the amount by which one tap changes a quantity. */
 export function stepOf({ amount, unit }: { readonly amount: number; readonly unit: Unit | null }): number {
   if (unit !== 'gr' && unit !== 'ml') return 1;
   return amount < 200 ? 50 : amount < 2000 ? 100 : 500;
 }
 
-/** The word for a little less, or more, of what nobody counts; undefined at the end. */
+/** Returns the next fuller or emptier level of an item that is not counted; undefined at either end. */
 export const levelBeside = (level: Level, by: 1 | -1): Level | undefined =>
   LEVELS[LEVELS.indexOf(level) - by];

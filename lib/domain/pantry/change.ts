@@ -4,7 +4,7 @@ import type { Day } from '../time/day';
 import { after, NOTHING } from './book';
 import type { HAND_REASONS, Level, PantryItem, There } from './types';
 
-/** What may be said of a thing beside how much of it there is. */
+/** Fields of an item besides its amount. */
 export interface PantryFields {
   readonly Name?: string;
   readonly unit?: Unit | null;
@@ -13,7 +13,7 @@ export interface PantryFields {
   readonly openedOn?: Day | null;
   readonly staple?: { readonly minimum?: number | null } | null;
 }
-/** A count; `move` names the step, so that it can be undone. */
+/** New count of an item; `move` is the key of the step, needed to undo it. */
 interface Count {
   readonly amount?: number;
   readonly level?: Level;
@@ -26,10 +26,10 @@ export type PantryAddition = PantryFields &
     readonly key: string;
     readonly Name: string;
     readonly product?: number;
-    /** The food it is of, where nobody here knows its product; the CMS finds that. */
+    /** Id of the food, if the client does not know its product; the CMS then finds the product. */
     readonly food?: number;
   };
-/** One small change of one thing, named by its key; doing it twice is doing it once. */
+/** Change to one item, addressed by key; applying it twice has the same effect as once. */
 export type PantryChange =
   | PantryAddition
   | ({ readonly op: 'set'; readonly key: string } & PantryFields & Count)
@@ -43,13 +43,15 @@ export type PantryChange =
   | { readonly op: 'undo'; readonly key: string; readonly move: string; readonly undoes: string }
   | { readonly op: 'remove'; readonly key: string };
 
-/** What is shown of a change that the CMS has not answered: the product of a new thing, what an undone step found. */
+/** Data shown for a change the CMS has not answered yet: the product of a new item, the state that an undo restores. */
 export interface Shown {
   readonly product?: ShopProduct | null;
   readonly before?: There | null;
 }
 
-/** What is at home after a change, as the CMS will have it; a change of what is gone changes nothing. */
+/**
+ * Returns the items as the CMS will have them after a change; a change to an item that no longer exists has no effect.
+ */
 export function applyPantry(
   items: readonly PantryItem[],
   change: PantryChange,
@@ -67,19 +69,19 @@ type Later = Exclude<PantryChange, { op: 'add' | 'remove' }>;
 
 function changed(item: PantryItem, change: Later, before: There | null): Partial<PantryItem> {
   if (change.op === 'move') return after(item, { by: change.delta });
-  // what an earlier visit did is known to the book alone
+  // only the ledger knows the steps of an earlier visit
   if (change.op === 'undo') return before ? { amount: before.amount, level: before.level } : {};
   const { op: _op, key: _key, move: _move, reason: _reason, amount, level, ...fields } = change;
   return { ...fields, ...counted({ amount, level }) };
 }
 
-/** What a count says is there; nothing where it says nothing. */
+/** Returns the state that a count sets; empty if it sets none. */
 const counted = ({ amount, level }: Pick<Count, 'amount' | 'level'>): Partial<There> => {
   const is = amount ?? level;
   return is === undefined ? {} : after(NOTHING, { is });
 };
 
-/** A thing that the CMS has not numbered yet has the id 0. */
+/** Creates an item; its id is 0 until the CMS assigns one. */
 const newItem = (change: PantryAddition, product: ShopProduct | null): PantryItem => ({
   id: 0,
   key: change.key,
@@ -94,7 +96,10 @@ const newItem = (change: PantryAddition, product: ShopProduct | null): PantryIte
   ...after(NOTHING, { is: change.amount ?? change.level ?? 'some' }),
 });
 
-/** What takes a change back, for a thing that was like `before`; `move` is the key of the new step. What was removed is put back under its key as it was; its book begins anew with that count. */
+/**
+ * Returns the change that undoes `change`, given the item as it was `before`; `move` is the key of the new step. A
+ * removed item is added again under its old key, and its ledger restarts from that count.
+ */
 export function undoOf(
   change: PantryChange,
   before: PantryItem | undefined,

@@ -3,12 +3,12 @@ import type { Unit } from '../dish/types';
 import type { ProductFacts } from '../product/types';
 
 const SPOONS: readonly (Unit | null)[] = ['Spoon', 'Tea Spoon', 'Table Spoon', 'Pinch'];
-/** So many spoons one still sees before oneself. */
+/** Maximum number of spoons a person can still picture. */
 const MOST = 10;
 
 /**
- * How much of a thing is there, of which a recipe takes spoons: a few are told in spoons, a bag of it by its weight. What nobody
- * can weigh stays as it was counted.
+ * Returns the stock of an item that a recipe measures in spoons: a few stay in spoons, more is converted to grams. An
+ * amount that cannot be weighed stays as it was counted.
  */
 export function inWeight(
   there: number | null,

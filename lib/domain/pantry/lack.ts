@@ -1,7 +1,7 @@
 import { roundQuantity } from '../storage/units';
 import type { PantryItem } from './types';
 
-/** How much it takes up to the minimum, and how much is there beside that; of what nobody counts all of the minimum. */
+/** Returns the amount missing up to a staple's minimum and the amount in stock; an item with a level counts as 0. */
 export function lackOf({
   staple,
   amount,

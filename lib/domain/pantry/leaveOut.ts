@@ -2,23 +2,25 @@ import type { Need, ShopLine } from '../shoplist/types';
 import { roundQuantity } from '../storage/units';
 import { coverOf, type Taking, type Usable } from './use';
 
-/** A line of a list less what of it is at home. */
+/** Line of a list minus the stock at home. */
 export interface LeftLine extends ShopLine {
-  /** What is at home is enough; `amount` is then all that is needed, else what is still to be bought. */
+  /** True if the stock at home suffices; `amount` is then the full need, otherwise the amount still to buy. */
   readonly atHome: boolean;
-  /** How much there is, in the line's unit; null where there is none, or nobody counts it. */
+  /** Stock at home in the line's unit; null if there is none or it is not counted. */
   readonly there: number | null;
 }
 interface Left<Thing> {
   readonly lines: LeftLine[];
-  /** What is at home beside what these lines use. */
+  /** Stock that remains after these lines. */
   readonly things: Thing[];
 }
 
-/** More than anybody has of anything. */
+/** Amount larger than any household has of anything. */
 const ALL = 1_000_000;
 
-/** Lines without what is at home, each thing given out once: to the first line that needs it, then to the next. */
+/**
+ * Deducts stock at home from the lines; each item is allotted once, to the first line that needs it, then to the next.
+ */
 export function leaveOut<Thing extends Usable>(
   lines: readonly ShopLine[],
   things: readonly Thing[],
@@ -33,7 +35,7 @@ export function leaveOut<Thing extends Usable>(
   return { lines: out, things: left };
 }
 
-/** The same of what a recipe asks for, each need as it stands. */
+/** Deducts stock at home from a recipe's needs, one line per need. */
 export const lessAtHome = <Thing extends Usable>(
   needs: readonly Need[],
   things: readonly Thing[],

@@ -8,7 +8,7 @@ import { usualExpiry, usualPlace } from './shelfLife';
 import type { PantryItem } from './types';
 import { samenessOf } from './use';
 
-/** What is put away of a bought line: how much, where and until when. An amount that nobody knows is some. */
+/** Amount, place and expiry with which a bought line is put away; a null amount means "some". */
 export interface Putting {
   readonly amount: number | null;
   readonly unit: Unit | null;
@@ -18,7 +18,10 @@ export interface Putting {
 
 type Line = Pick<ShopItem, 'key' | 'product' | 'Name' | 'amount' | 'unit' | 'category'>;
 
-/** What is proposed for a bought line: what the list says is bought, where such things lie already, else where they usually do. */
+/**
+ * Returns the suggestion for a bought line: the bought amount, the place where the same food already lies, otherwise
+ * its usual place.
+ */
 export function puttingOf(line: Line, things: readonly PantryItem[], today: Day): Putting {
   const { product, Name, category } = line;
   const { amount, unit } = boughtOf(line) ?? line;
@@ -30,15 +33,16 @@ export function puttingOf(line: Line, things: readonly PantryItem[], today: Day)
   return amount && unit ? { amount, unit, place, expiresOn } : { amount: null, unit: null, place, expiresOn };
 }
 
-/** A change that puts a line away, and what takes it back. */
+/** Change that puts a line away, and the change that undoes it. */
 interface PutAway {
   readonly change: PantryChange;
   readonly back: PantryChange;
 }
 
 /**
- * Puts a line away. A thing of the same unit, place and date is raised, anything else is put beside it, under the line's own key where
- * that is free. `time` tells apart the times that the line was put away; two phones that put it away the same time do it once.
+ * Puts a line away. It adds to an existing item of the same unit, place and date; otherwise it creates an item, under
+ * the line's own key if that is free. `time` distinguishes repeated put-aways of a line; two phones that send the same
+ * `time` apply it once.
  */
 export function putAway(line: Line, putting: Putting, things: readonly PantryItem[], time: string): PutAway {
   const step = derivedKey(`${line.key} ${time}`);
@@ -51,7 +55,10 @@ export function putAway(line: Line, putting: Putting, things: readonly PantryIte
   return { change, back: back ?? { op: 'remove', key: change.key } };
 }
 
-/** Whether what is bought simply comes to a thing: what is used up is one where it lay. */
+/**
+ * Checks whether a bought line can be added to an existing item; a used-up item counts if it had the same unit, place
+ * and date.
+ */
 function isHeap(thing: PantryItem, line: Line, { unit, place, expiresOn }: Putting): boolean {
   return (
     (thing.level === null || thing.level === 'gone') &&

@@ -2,14 +2,14 @@ import { nameKey } from '../text/clean';
 import { addDays, type Day } from '../time/day';
 import type { Place } from './types';
 
-/** What has to be known of a product to say where it usually lies, and for how long. */
+/** Product facts needed to guess the usual place and shelf life. */
 interface Keeping {
   readonly Name: string;
   readonly NameKa?: string | null;
   readonly category?: string | null;
   readonly origin?: string | null;
 }
-/** Days in each place; null is that one goes by the package, if by anything. */
+/** Shelf life in days per place; null means that only the date on the package counts. */
 interface Keeps {
   readonly fridge: number | null;
   readonly freezer: number | null;
@@ -23,10 +23,12 @@ const keeps = (fridge: number | null, freezer: number | null, cupboard: number |
 });
 const LASTING = keeps(null, null, null);
 
-/** What keeps otherwise than its aisle does, by how words of its name begin and in which aisles; the first that fits holds. */
+/**
+ * Foods that keep differently from the rest of their aisle, matched by word beginnings and aisle; the first match wins.
+ */
 interface Named {
   readonly words: readonly string[];
-  /** Only there: a garlic sausage among the meat is no garlic. */
+  /** Aisles in which the rule applies: a garlic sausage among the meat is no garlic. */
   readonly aisles: readonly string[];
   readonly keeps: Keeps;
   readonly place?: Place;
@@ -34,7 +36,7 @@ interface Named {
 const PRODUCE = ['vegetables', 'fruit', 'herbs'];
 const DAIRY = ['dairy'];
 const MEAT = ['meat'];
-/** Aisles where a name says more than the aisle; a butter biscuit among the sweets is no butter. */
+/** Aisles in which the name matters more than the aisle: a butter biscuit among the sweets is no butter. */
 const FRESH = [...PRODUCE, ...DAIRY, ...MEAT, 'frozen', 'grains'];
 // prettier-ignore
 const BY_NAME: readonly Named[] = [
@@ -69,7 +71,7 @@ const BY_AISLE: Readonly<Record<string, Keeps>> = {
 };
 const IN_FRIDGE: readonly string[] = ['dairy', 'meat', 'herbs', 'vegetables'];
 
-/** Where a thing is kept, by its name in its aisle, unless somebody says otherwise. */
+/** Returns the usual storage place of a product, from its name and aisle. */
 export function usualPlace(thing: Keeping | null): Place {
   const aisle = thing?.category ?? '';
   if (aisle === 'frozen') return 'freezer';
@@ -77,8 +79,8 @@ export function usualPlace(thing: Keeping | null): Place {
 }
 
 /**
- * Until when a product that came home today usually keeps where it lies; null where nobody can say (flour, a place of one's own).
- * A guess to be shown as one: what stands on the package counts.
+ * Returns the day until which a product bought today usually keeps in its place; null if unknown (flour, a custom
+ * place). It is a guess and must be shown as one: the date on the package counts.
  */
 export function usualExpiry(product: Keeping | null, place: string | null, today: Day): Day | null {
   if (!product || !isPlace(place)) return null;
@@ -100,7 +102,7 @@ function keepsOf(thing: Keeping): Keeps {
   return BY_AISLE[aisle] ?? LASTING;
 }
 
-/** The row that a thing's name tells of, among those of its aisle. */
+/** Returns the first row that matches an item's name and aisle. */
 function namedIn({ Name, NameKa, category }: Keeping): Named | undefined {
   const names = [Name, NameKa ?? ''].map((name) => ` ${nameKey(name)}`);
   return BY_NAME.find(

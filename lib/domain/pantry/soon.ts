@@ -2,7 +2,7 @@ import type { Unit } from '../dish/types';
 import type { Day } from '../time/day';
 import type { There } from './types';
 
-/** Something at home that is to be eaten by tomorrow, or should have been. */
+/** Pantry item that expires by tomorrow or has already expired. */
 export interface SoonThing extends There {
   readonly key: string;
   readonly Name: string;
@@ -16,7 +16,7 @@ export interface SoonThing extends There {
   readonly expiresOn: Day;
 }
 
-/** What is to be eaten by the day after `today`, and a dish that uses the things of these keys. */
+/** Items to eat by the day after `today`, and a dish that uses the items with the keys in `uses`. */
 export interface EatSoon {
   readonly today: Day;
   readonly things: readonly SoonThing[];
@@ -28,7 +28,7 @@ export interface EatSoon {
   } | null;
 }
 
-/** When a thing is to be eaten, as seen from a day. */
+/** Returns the expiry of an item relative to `today`. */
 export const dueOn = (day: Day, today: Day): 'expired' | 'today' | 'tomorrow' => {
   if (day < today) return 'expired';
   return day === today ? 'today' : 'tomorrow';

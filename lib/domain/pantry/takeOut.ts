@@ -2,8 +2,8 @@ import { roundQuantity } from '../storage/units';
 import { coverOf, type Usable, type Wanted } from './use';
 
 /**
- * What so many needs take out of what is at home together, each thing once; butter that is asked for twice is taken twice. What nobody
- * counts stays as it is said to be, and what is not there is not taken.
+ * Returns the amounts that these needs take from the pantry together; butter that two needs ask for is taken twice.
+ * Items that are not counted stay unchanged, and nothing is taken beyond the stock.
  */
 export function takeOut<Thing extends Usable>(
   needs: readonly Wanted[],

@@ -2,37 +2,37 @@ import type { Unit } from '../dish/types';
 import type { ShopMember, ShopProduct } from '../shoplist/types';
 import type { Day } from '../time/day';
 
-/** Where things are kept; any other place is named by the person's own word. */
+/** Built-in storage places; a household may name others. */
 export const PLACES = ['fridge', 'freezer', 'cupboard'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What is said of an amount where nobody counts. */
+/** Levels for items that are not counted. */
 export const LEVELS = ['some', 'low', 'gone'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const PANTRY_OPS = ['add', 'set', 'move', 'undo', 'remove'] as const;
 
-/** Why there is more or less of something; the last is the book's own. */
+/** Reasons for a change of stock; only the ledger uses the last one. */
 export const HAND_REASONS = ['bought', 'ordered', 'cooked', 'counted', 'thrown'] as const;
 export const PANTRY_REASONS = [...HAND_REASONS, 'undone'] as const;
 
-/** What is there of something: a number, or a word and 0. */
+/** Stock of an item: an amount with a null level, or a level with amount 0. */
 export interface There {
   readonly amount: number;
   readonly level: Level | null;
 }
 
-/** What a step says: how much is there, or how much more (or less) there is now. */
+/** Content of a step: the new stock, or a difference to it. */
 export type Said = { readonly is: number | Level } | { readonly by: number };
 
-/** A step in the book of one thing; one that undoes another says nothing itself. */
+/** Step in an item's ledger; a step that undoes another has no content. */
 export interface Step {
   readonly key: string;
   readonly said: Said | null;
   readonly undoes: string | null;
 }
 
-/** Something that is at home. */
+/** Item in the pantry. */
 export interface PantryItem extends There {
   readonly id: number;
   readonly key: string;
@@ -46,7 +46,7 @@ export interface PantryItem extends There {
   readonly owner: ShopMember | null;
 }
 
-/** A line of the book of one thing. */
+/** Entry in an item's ledger. */
 export interface Movement {
   readonly id: number;
   readonly key: string;
@@ -56,17 +56,17 @@ export interface Movement {
   readonly amount: number;
   readonly level: Level | null;
   readonly undoes: string | null;
-  /** The recipe that it was cooked into. */
+  /** Name of the recipe it was cooked into. */
   readonly Name?: string | null;
   readonly createdAt: string;
 }
 
-/** A step of one cause (an order, a cooking), with the thing that it is of. */
+/** Step with a cause (an order, a cooking), with the item it changes. */
 export interface CauseStep extends Pick<Movement, 'key' | 'delta' | 'undoes'> {
   readonly item: Pick<PantryItem, 'id' | 'Name' | 'unit' | 'product'>;
 }
 
-/** People who have a home together. */
+/** People who share a home. */
 export interface Household {
   readonly id: number;
   readonly Name: string;

@@ -4,12 +4,12 @@ import { roundQuantity, toStockAmount } from '../storage/units';
 import { nameKey } from '../text/clean';
 import type { PantryItem } from './types';
 
-/** A thing at home as far as using it up goes. */
+/** Fields of a pantry item needed to use it up. */
 export type Usable = Pick<PantryItem, 'key' | 'Name' | 'amount' | 'level' | 'unit' | 'expiresOn'> & {
   readonly product: (ShopProduct & { readonly food?: number | null }) | null;
 };
 
-/** What is asked for: a product in an amount, or a mere name; without an amount it is asked for somehow. */
+/** Product in an amount, or only a name; a null amount means an unspecified one. */
 export interface Wanted {
   readonly product: (ShopProduct & { readonly food?: number | null }) | null;
   readonly Name: string;
@@ -17,22 +17,25 @@ export interface Wanted {
   readonly unit: Unit | null;
 }
 
-/** So much is taken of a thing, in its own unit; null of what nobody counts. */
+/** Amount taken from an item, in the item's own unit; null if the item is not counted. */
 export interface Taking<Thing> {
   readonly item: Thing;
   readonly amount: number | null;
 }
 
-/** How much of what is asked for is at home. */
+/** Part of a need that the pantry covers. */
 interface Cover<Thing> {
   readonly takings: readonly Taking<Thing>[];
-  /** What is still missing, in the unit that was asked in; 0 is nothing, null that nobody said how much. */
+  /** Amount still missing, in the unit of the need; null if the need has no amount. */
   readonly missing: number | null;
-  /** Whether what is there is enough; of what nobody counts, or nobody asked for in numbers, "some" is. */
+  /** True if the stock suffices; for an item or a need without a number, the level "some" does. */
   readonly isEnough: boolean;
 }
 
-/** By what two things are the same: the food where it is known, else the product, else the name as it is written. */
+/**
+ * Returns the key by which two things count as the same: the food if known, otherwise the product, otherwise the
+ * normalized name.
+ */
 export const samenessOf = ({ product, Name }: Pick<Wanted, 'product' | 'Name'>): string => {
   if (product?.food) return `food-${product.food}`;
   return product ? `product-${product.id}` : `name-${nameKey(Name)}`;
@@ -42,7 +45,7 @@ const LAST = '9999-12-31';
 const byDate = (one: Usable, other: Usable): number =>
   (one.expiresOn ?? LAST).localeCompare(other.expiresOn ?? LAST);
 
-/** The things that are what is asked for, what expires first foremost; what is used up is none. */
+/** Returns the items that match a need, soonest expiry first; used-up ones are left out. */
 export const thingsFor = <Thing extends Usable>(wanted: Wanted, things: readonly Thing[]): Thing[] => {
   const sameness = samenessOf(wanted);
   return things
@@ -51,9 +54,9 @@ export const thingsFor = <Thing extends Usable>(wanted: Wanted, things: readonly
 };
 
 /**
- * What is asked for out of what is at home, first-expiring first. Counted things give what they have; where one is not counted
- * ("some"), it gives the rest; what is low is used but not relied on. An amount that cannot be compared (a spoon of what has
- * no density) counts as there: who has it, sees to it.
+ * Covers a need from the pantry, soonest expiry first. Counted items give their amount; an item with level "some"
+ * covers the rest; one with level "low" is used but not relied on. An amount that cannot be converted (a spoon of a
+ * product without density) counts as sufficient.
  */
 export function coverOf<Thing extends Usable>(wanted: Wanted, things: readonly Thing[]): Cover<Thing> {
   const found = thingsFor(wanted, things);
@@ -71,7 +74,10 @@ export function coverOf<Thing extends Usable>(wanted: Wanted, things: readonly T
   return { takings, missing: isEnough && missing !== null ? 0 : missing, isEnough };
 }
 
-/** What one counted thing gives, in its own unit, and what that is in the unit asked in; undefined where the two cannot be compared. */
+/**
+ * Returns the amount a counted item gives, in its own unit and in the unit of the need; undefined if the two cannot be
+ * compared.
+ */
 function shareOf(item: Usable, { product, unit }: Wanted, missing: number | null) {
   const facts = product ?? item.product;
   if (missing === null || !unit || !item.unit || !facts) return undefined;
@@ -81,7 +87,7 @@ function shareOf(item: Usable, { product, unit }: Wanted, missing: number | null
   return { amount: roundQuantity(amount), covers: amount === needed ? missing : (missing * amount) / needed };
 }
 
-/** An amount in another unit, pieces in parts too: half an onion is half an onion. */
+/** Converts an amount to another unit; pieces may be fractional (half an onion). */
 function inUnit(amount: number, from: Unit, into: Unit, product: ShopProduct): number | undefined {
   if (from === into) return amount;
   const each = toStockAmount(1000, into, 'gr', product);
