@@ -8,7 +8,7 @@ import { savedBy } from './saved';
 import { NONE, NOTHING, State, type Choice } from './state';
 import { PORTIONS } from './weights';
 
-/** The plan as it is answered: its days with what stands in them, and what a share of each holds. */
+/** Returns the days of the plan with their entries and the figures of one share. */
 export function daysOf(state: State): ProposedDay[] {
   const { slotsOfDay } = state.model;
   return slotsOfDay.map((_, day) => ({
@@ -51,21 +51,27 @@ function figuresOf(state: State, day: number): ShareFigures {
   return { calories, fats, carbs, prots, costTetri: paid.reduce((sum, one) => sum + one, 0) };
 }
 
-/** What is paid at a slot for one share: what is cooked there, with what is left over; an unknown cost adds nothing. */
+/**
+ * Returns the cost of a slot for one share, its leftovers included; 0 for a leftovers slot. An unknown cost counts as
+ * 0.
+ */
 function costAt({ model, dish, portion, from, to }: State, slot: number): number {
   if (dish[slot] === NONE || from[slot] !== NONE) return 0;
   const left = to[slot] === NONE ? 0 : portionOf(portion[to[slot]]);
   return (portionOf(portion[slot]) + left) * model.cost[dish[slot]];
 }
 
-/** Summed up anew, so that the same plan has the same figures however it was found. */
+/** Recomputes all sums from scratch, so that the same plan has the same figures regardless of the search path. */
 export function answerOf(found: State): Proposal {
   const state = new State(found.model);
   restore(state, snapshot(found));
   return { days: daysOf(state), shortfalls: explain(state), saved: savedBy(state), score: state.score };
 }
 
-/** A plan that was answered before, as choices for the slots of its problem; what does not fit them stays empty. */
+/**
+ * Converts an earlier proposal to choices for the slots of the model; entries that no longer fit leave their slot
+ * empty.
+ */
 export function choicesOf(model: Model, days: readonly ProposedDay[]): Choice[] {
   const places = new Map(model.dishes.map(({ id }, at) => [id, at]));
   const choices: Choice[] = model.slots.map(() => NOTHING);

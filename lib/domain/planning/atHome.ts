@@ -2,40 +2,43 @@ import type { Unit } from '../dish/types';
 import { coverOf, type Usable } from '../pantry/use';
 import type { Day } from '../time/day';
 
-/** Something at home that is to be eaten while the plan lasts. */
+/** Item at home that expires while the plan lasts. */
 export interface Expiring {
   readonly key: string;
-  /** What it is called, as its owner wrote it and as its product is called. */
+  /** Name as its owner wrote it; `product` has the product's names. */
   readonly Name: string;
   readonly product: { readonly id: number; readonly Name: string; readonly NameKa?: string | null } | null;
   readonly expiresOn: Day;
-  /** The last day of the plan on which it is good. */
+  /** Last day of the plan on which it is still good. */
   readonly until: number;
-  /** How much of it there is; null where nobody counts. */
+  /** Amount in stock; null if it is not counted. */
   readonly amount: number | null;
   readonly unit: Unit | null;
 }
 
-/** So much of a thing goes into a serving of a dish, in the thing's own unit; null is unknown. */
+/** Amount of an item that one serving of a dish takes, in the item's unit; null if unknown. */
 export interface Use {
   readonly key: string;
   readonly amount: number | null;
 }
 
-/** A thing with all the products that are the same food as its own. */
+/** Item with the ids of all products of the same food. */
 export interface Thing extends Usable {
   readonly products: readonly number[];
 }
-/** What goes into a dish as it is written; grams are null where it is unknown how much it weighs. */
+/** Ingredients of a dish as written; grams are null if their weight is unknown. */
 export interface Needs {
   readonly needs: readonly { readonly product: number; readonly grams: number | null }[];
   readonly servings: number | null;
 }
 
-/** Who takes less of a thing than this part does not use it up. */
+/** Minimum share of an item that a dish must take to count as using it up. */
 const NOTABLE = 0.25;
 
-/** What a dish for so many shares takes of these things, first-expiring first; a pinch of something saves nothing. */
+/**
+ * Returns the items that `shares` shares of a dish take, soonest expiry first; amounts below the minimum share are left
+ * out.
+ */
 export function usesOf({ needs, servings }: Needs, things: readonly Thing[], shares: number): Use[] {
   return needs.flatMap(({ product, grams }) => {
     const found = things.filter(({ products }) => products.includes(product));
@@ -43,7 +46,7 @@ export function usesOf({ needs, servings }: Needs, things: readonly Thing[], sha
     const amount = grams === null || !servings ? null : (grams * shares) / servings;
     const wanted = { product: found[0].product, Name: found[0].Name, amount, unit: 'gr' as const };
     const { takings } = coverOf(wanted, found);
-    // of what is asked for somehow nobody knows that more than the first is used
+    // without an amount, only the first item is known to be used
     return takings
       .slice(0, amount === null ? 1 : undefined)
       .flatMap(({ item, amount: taken }): Use[] =>

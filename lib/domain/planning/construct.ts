@@ -3,8 +3,8 @@ import { NONE, portionPoints, type State } from './state';
 import { PORTIONS, USUAL_PARTS, WEIGHTS } from './weights';
 
 /**
- * Fills the empty slots one by one, what is kept first, each with the dish and portion that adds the fewest points while the
- * day's targets and the budget are filled in step with its meals.
+ * Fills the empty slots one by one, kept ones first, each with the dish and portion that adds the fewest points. Day
+ * targets and the budget are measured in proportion to the slots filled so far.
  */
 export function construct(state: State): State {
   const { slots } = state.model;
@@ -43,7 +43,7 @@ function fillBest(state: State, slot: number, spent: number): void {
   state.fill(slot, best);
 }
 
-/** How much of the day's food is on the table once this slot is filled. */
+/** Returns the share of the day's food that is planned once this slot is filled. */
 function dayPart({ model, dish }: State, slot: number): number {
   const here = model.slotsOfDay[model.slots[slot].day];
   const weigh = (which: readonly number[]): number =>
@@ -51,7 +51,7 @@ function dayPart({ model, dish }: State, slot: number): number {
   return weigh(here.filter((at) => at === slot || dish[at] !== NONE)) / weigh(here);
 }
 
-/** Points of having spent more than this part of the budget by now. */
+/** Returns the points for having spent more than this share of the budget so far. */
 function pace({ model, cost }: State, dish: number, share: number, spent: number): number {
   if (model.budget === undefined) return 0;
   const over = (cost + share * model.cost[dish]) * model.shares - model.budget * spent;

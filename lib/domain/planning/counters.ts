@@ -4,8 +4,8 @@ import type { Candidate, Problem, Slot, TagWish } from './model';
 import { WEIGHTS } from './weights';
 
 /**
- * Things of a plan that are counted, each with a free range: what goes beyond `most` or stays under `least` costs so many
- * points apiece. `touched` names the counters that a dish in a slot adds one to.
+ * Counters of a plan, each with a free range: each unit above `most` costs `over` points, each unit below `least` costs
+ * `under` points. `touched` returns the counters that a dish in a slot increments.
  */
 export interface Counters {
   readonly most: Float64Array;
@@ -17,7 +17,7 @@ export interface Counters {
 
 interface Block {
   readonly base: number;
-  /** How many values there are for each time. */
+  /** Number of values per time period. */
   readonly width: number;
 }
 type Axis = (dish: Candidate) => number | string | null | undefined;
@@ -25,12 +25,12 @@ type Axis = (dish: Candidate) => number | string | null | undefined;
 export const DAYS_OF_WEEK = 7;
 const NEAR_DAYS = 3;
 const NEIGHBOURS = 2;
-/** So often a week something may be there before it is the same again and again. */
+/** Maximum occurrences per week before a repetition costs points. */
 const FREE = { kind: 2, group: 4, often: 3 } as const;
 
 export const weekOf = (day: number): number => Math.floor(day / DAYS_OF_WEEK);
 
-/** Which value of an axis each dish has, as numbers; -1 is none. */
+/** Returns each dish's value on an axis as an index; -1 stands for none. */
 function valuesOf(dishes: readonly Candidate[], axis: Axis): { of: Int32Array; count: number } {
   const known = new Map<number | string, number>();
   const of = Int32Array.from(dishes, (dish) => {
@@ -42,25 +42,28 @@ function valuesOf(dishes: readonly Candidate[], axis: Axis): { of: Int32Array; c
   return { of, count: known.size };
 }
 
-/** Twins count as one dish; every other dish is one by itself. */
+/** Returns the identity of a dish; twins share one. */
 export const identityOf = ({ id, twins }: Candidate): string | number =>
   twins === null || twins === undefined ? id : `twins ${twins}`;
 
 export const isTagDay = ({ weekdays }: TagWish, weekday: number): boolean =>
   !weekdays?.length || weekdays.includes(weekday);
 
-/** How often a tag is wanted in a week of the plan; of a last week that is not whole, as much as falls to it. */
+/**
+ * Returns the minimum number of times a tag is wanted in a week of the plan; a partial last week gets a proportional
+ * number, rounded down.
+ */
 export function leastIn({ min }: TagWish, week: number, days: number): number {
   const length = Math.min(DAYS_OF_WEEK, days - week * DAYS_OF_WEEK);
   return week === 0 ? (min ?? 0) : Math.floor(((min ?? 0) * length) / DAYS_OF_WEEK);
 }
 
-/** A slot with what may be cooked there; its day counts from 0. */
+/** Slot with the dishes that may be cooked in it; its day counts from 0. */
 interface Open extends Slot {
   readonly options: Int32Array;
 }
 
-/** The things at home that something can use which may be cooked in time; nothing is owed of the others. */
+/** Returns the items at home that at least one dish can use before they expire; the others cost no points. */
 function usable({ dishes, atHome }: Problem, slots: readonly Open[]): Expiring[] {
   return (atHome ?? []).filter(({ key, until }) =>
     slots.some(

@@ -3,7 +3,10 @@ import type { Candidate, Loosening, Problem, Shortfall, Slot, Taken } from './mo
 
 const OFFERED = 2;
 
-/** Why nothing stands in a slot: what took each of its candidates, and the smallest changes of one wish that bring some back. */
+/**
+ * Explains an empty slot: the number of candidates each reason removed, and the smallest changes of a single wish that
+ * bring some back.
+ */
 export function explainEmpty({ dishes, eaters }: Problem, { day, meal }: Slot, rules: Rules): Shortfall {
   const ofMeal = dishes.filter((dish) => isForMeal(dish, meal));
   const counts = new Map<Taken['by'], number>();
@@ -37,7 +40,7 @@ export function explainEmpty({ dishes, eaters }: Problem, { day, meal }: Slot, r
   return { key: 'empty', day, values: { meal, took, loosenings } };
 }
 
-/** The next limits of minutes under which something fits, the smallest first. */
+/** Returns the next larger time limits that let a dish back in, smallest first. */
 function minuteLoosenings(back: readonly Candidate[], { limit, weekday }: Rules): Loosening[] {
   if (limit === undefined) return [];
   const times = back.map(({ minutes }) => minutes ?? 0);

@@ -4,7 +4,7 @@ import { portionOf, WHOLE, type Model } from './prepare';
 import { NONE, NOTHING, portionPoints, unevenPoints, type Choice, type State } from './state';
 import { PORTIONS, WEIGHTS } from './weights';
 
-/** A dish in a slot at a portion, and where `to` is a slot, what is left of it there. */
+/** Dish in a slot at a portion; `to` is the slot of its leftovers, or -1. */
 interface Column {
   readonly name: string;
   readonly slot: number;
@@ -12,16 +12,19 @@ interface Column {
   readonly dish: number;
   readonly portion: number;
 }
-/** The whole problem as a program: its optimum is the plan of the fewest points among the dishes that each slot was given. */
+/**
+ * Problem as an integer linear program; its optimum is the plan with the fewest points among the dishes allowed per
+ * slot.
+ */
 interface ExactForm {
   readonly text: string;
-  /** What the columns are in the plan that it was made from, for a solver that takes a start. */
+  /** Values of the columns in the current plan, as a start for solvers that accept one. */
   readonly start: ReadonlyMap<string, number>;
-  /** The choices that a solution stands for. */
+  /** Returns the choices that a solution stands for. */
   readonly read: (valueOf: (column: string) => number) => Choice[];
 }
 
-/** Besides what stands in the plan, each slot is given so many of its most liked dishes. */
+/** Number of most liked dishes per slot; those in the current plan come on top. */
 const WIDTH = 40;
 const HALF = 0.5;
 
@@ -100,7 +103,7 @@ function pointsOf(model: Model, { slot, to, dish, portion }: Column): number {
   return cooked + left + unevenPoints(model, dish, portionOf(portion));
 }
 
-/** Each slot holds one thing; empty is only what nothing can be cooked for. */
+/** Requires exactly one dish per slot; only a slot without options may stay empty. */
 function addSlots({ slots }: Model, columns: readonly Column[], { objective, most, rows }: Building): void {
   slots.forEach(({ options }, slot) => {
     const here = columns.filter((column) => column.slot === slot || column.to === slot);
@@ -114,7 +117,7 @@ function addSlots({ slots }: Model, columns: readonly Column[], { objective, mos
   });
 }
 
-/** What a share holds on each day, and in steps by how much that is off each target. */
+/** Adds each day's nutrients per share, and piecewise-linear penalties for deviations from each target. */
 function addTargets(model: Model, columns: readonly Column[], { objective, most, rows }: Building): void {
   const { slots, slotsOfDay, targets, figures } = model;
   slotsOfDay.forEach((_, day) => {
@@ -160,7 +163,7 @@ function addBudget(model: Model, columns: readonly Column[], { objective, rows }
   rows.push({ sum: new Map([...paid, ['overBudget', -1]]), is: '<=', value: model.budget / unit });
 }
 
-/** Only counters that may go beyond their range have a row. */
+/** Adds rows only for counters that can leave their range. */
 function addCounters({ counters }: Model, columns: readonly Column[], { objective, rows }: Building): void {
   const sums = new Map<number, Map<string, number>>();
   const slotsOf = new Map<number, Set<number>>();

@@ -5,7 +5,10 @@ import { missedTargets } from './missed';
 import { TARGETED, type Candidate, type Shortfall, type Slot, type TagWish } from './model';
 import { NONE, type State } from './state';
 
-/** All that a plan does not keep to, as the data of one sentence each: slot by slot, then its days, then the whole. */
+/**
+ * Returns everything in which a plan falls short, one entry per sentence: slot by slot, then by day, then for the whole
+ * plan.
+ */
 export function explain(state: State): Shortfall[] {
   const { problem } = state.model;
   const rules = Array.from({ length: problem.days }, (_, at) => rulesOn(problem, at + 1));
@@ -35,7 +38,7 @@ function ofSlot(state: State, at: number, rules: readonly Rules[]): Shortfall[] 
   return [...broken, { key: 'minutes', day: where.day, values }];
 }
 
-/** What a dish breaks that stays all the same. */
+/** Returns the rules that a kept dish breaks. */
 function keptBroken(
   { model }: State,
   dish: Candidate,
@@ -66,10 +69,10 @@ function ofBudget({ model, cost }: State): Shortfall[] {
 
 const weeksOf = (state: State): number[] =>
   Array.from({ length: weekOf(state.model.problem.days - 1) + 1 }, (_, week) => week);
-/** The slots of a week in which something stands. */
+/** Returns the filled slots of a week. */
 const filledIn = ({ model, dish }: State, week: number): number[] =>
   model.slots.flatMap(({ day }, at) => (weekOf(day) === week && dish[at] !== NONE ? [at] : []));
-/** A week after the first is named by its first day. */
+/** Returns the first day of a week after the first; the first week has no day. */
 const dayOf = (week: number): { day?: number } => (week === 0 ? {} : { day: week * DAYS_OF_WEEK + 1 });
 
 function ofRepeats(state: State): Shortfall[] {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekdayOf, type Day } from '../time/day';
 
-/** Pascha of the Julian reckoning, as a day of the civil calendar. */
+/** Returns Orthodox Easter (Julian computus) as a date of the Gregorian calendar. */
 export function pascha(year: number): Day {
   const moon = (19 * (year % 19) + 15) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
@@ -11,7 +11,7 @@ export function pascha(year: number): Day {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Days of the year (month and day) from one to another, both fasted; the Nativity's runs over the new year. */
+/** Yearly fasts as month and day, both ends included; the Nativity fast continues over the new year. */
 const YEARLY: readonly (readonly [string, string])[] = [
   ['01-01', '01-06'],
   ['01-18', '01-18'],
@@ -24,10 +24,10 @@ const FEASTS = ['01-07', '01-17'] as const;
 const THEOPHANY = '01-19';
 const PETER_AND_PAUL = '07-12';
 
-/** Days from Pascha, both counted. */
+/** Offsets in days from Easter, both ends included. */
 const GREAT_LENT = [-48, -1] as const;
 const APOSTLES_FAST = 57;
-/** The weeks of the Publican and the Pharisee, before Lent, after Pascha and after Trinity. */
+/** Fast-free weeks as offsets in days from Easter: Publican and Pharisee, before Lent, after Easter, after Trinity. */
 const FAST_FREE = [
   [-69, -64],
   [-55, -49],
@@ -40,8 +40,8 @@ const within = (value: number | string, [from, to]: readonly [number | string, n
   value >= from && value <= to;
 
 /**
- * Whether the Orthodox Church of Georgia fasts on that day: its four long fasts, three single days, and Wednesdays and
- * Fridays outside the weeks that are free of it. Days on which fish is allowed are fasts here too.
+ * Checks whether the Orthodox Church of Georgia fasts on a day: its four long fasts, three single days, and Wednesdays
+ * and Fridays outside the fast-free weeks. Days on which fish is allowed also count as fasts.
  */
 export function isFast(day: Day): boolean {
   const date = day.slice(5);

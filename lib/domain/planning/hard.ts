@@ -6,17 +6,17 @@ import { isFast } from './fasting';
 import type { Candidate, Problem, Taken } from './model';
 import { MINUTES_STRETCH } from './weights';
 
-/** A Monday: what day 1 is where the plan has no date. */
+/** Monday used as day 1 if the plan has no date. */
 const ANY_MONDAY = '2024-01-01';
 
 export const isMainMeal = (meal: DishType): boolean => MAIN_MEALS.includes(meal);
 export const isWeekend = (weekday: number): boolean => weekday > 5;
 
-/** 1 Monday to 7 Sunday; days count from 1. */
+/** Returns the weekday, 1 (Monday) to 7 (Sunday), of a day counted from 1. */
 const weekdayIn = ({ startDate }: Problem, day: number): number =>
   weekdayOf(addDays(startDate || ANY_MONDAY, day - 1));
 
-/** Whether that day is fasted on; without a date only Wednesdays and Fridays are known. */
+/** Checks whether a day is a fast; without a start date only Wednesdays and Fridays are. */
 function isFastIn({ startDate, wishes }: Problem, day: number): boolean {
   if (!wishes?.fasting) return false;
   if (startDate) return isFast(addDays(startDate, day - 1));
@@ -27,21 +27,21 @@ const FAST_WEEKDAYS = [3, 5];
 export const fitsFast = ({ isFasting, dietaryFlags }: Candidate): boolean =>
   isFasting || dietaryFlags.includes('Vegan');
 
-/** Those of these allergens that are in it, or may be for all that is known. */
+/** Returns those of the given allergens that the dish contains, or may contain. */
 export const allergensIn = (dish: Candidate, allergens: readonly string[]): readonly string[] =>
   allergens.filter((one) => dish.allergens.includes(one) || dish.unknownAllergens.includes(one));
 
-/** Which of these diets it does not keep to. */
+/** Returns those of the given diets that the dish breaks. */
 export const dietsBroken = (dish: Candidate, diet: readonly string[]): readonly string[] =>
   diet.filter((one) => !flagsKeeping(one).some((flag) => dish.dietaryFlags.includes(flag)));
 
-/** How long a dish may take on that day; undefined is as long as it likes. */
+/** Returns the time limit in minutes for a dish on a weekday; undefined if there is none. */
 function minutesLimit({ wishes }: Problem, weekday: number): number | undefined {
   const limit = isWeekend(weekday) ? wishes?.weekendMinutes : wishes?.weekdayMinutes;
   return limit ?? undefined;
 }
 
-/** What all at the table do not bear or keep to, and the day asks for. */
+/** Constraints of one day: allergens and diets of all eaters, fasting and the time limit. */
 export interface Rules {
   readonly allergens: readonly string[];
   readonly diet: readonly string[];
@@ -64,7 +64,7 @@ export function rulesOn(problem: Problem, day: number): Rules {
   };
 }
 
-/** What keeps a dish from the table of that day, whatever the meal; undefined is nothing. */
+/** Returns the reason why a dish is forbidden on a day at any meal; undefined if it is allowed. */
 export function forbiddenBy(dish: Candidate, rules: Rules): Taken['by'] | undefined {
   if (allergensIn(dish, rules.allergens).length > 0) return 'allergens';
   if (dietsBroken(dish, rules.diet).length > 0) return 'diet';
@@ -72,10 +72,10 @@ export function forbiddenBy(dish: Candidate, rules: Rules): Taken['by'] | undefi
   return undefined;
 }
 
-/** Whether a dish may be cooked for that meal, by what it says of itself. */
+/** Checks whether a dish suits a meal, by its own list of meals. */
 export const isForMeal = ({ meals }: Candidate, meal: DishType): boolean => mealsFor(meals).includes(meal);
 
-/** What keeps a dish from being cooked for a meal of that day: the first thing that does; undefined is nothing. */
+/** Returns the first reason why a dish cannot be cooked for a meal; undefined if it can. */
 export function refusedBy(dish: Candidate, meal: DishType, rules: Rules): Taken['by'] | undefined {
   if (!isForMeal(dish, meal)) return 'meal';
   const forbidden = forbiddenBy(dish, rules);
@@ -84,7 +84,10 @@ export function refusedBy(dish: Candidate, meal: DishType, rules: Rules): Taken[
   return isWeekend(rules.weekday) ? 'weekendMinutes' : 'weekdayMinutes';
 }
 
-/** Whether what is left of a dish may be eaten at that meal: its own, or a main meal for another. */
+/**
+ * Checks whether leftovers of a dish suit a meal: one of its own meals, or any main meal if the dish is for a main
+ * meal.
+ */
 export const fitsAsLeftovers = (dish: Candidate, meal: DishType): boolean =>
   dish.canBeLeftovers === true &&
   (isForMeal(dish, meal) || (isMainMeal(meal) && mealsFor(dish.meals).some(isMainMeal)));

@@ -4,22 +4,22 @@ import { NONE, type Choice, type State } from './state';
 
 interface Round {
   readonly steps: number;
-  /** Points by which a change for the worse is taken now and then, at first and at last. */
+  /** Temperature of the annealing, at the start and at the end, in points. */
   readonly hot: number;
   readonly cold: number;
   readonly random: Random;
-  /** Asked now and then whether the time is up. */
+  /** Checks whether the time is up; called every `ASKED_EVERY` steps. */
   readonly isOver: () => boolean;
 }
 
 const ASKED_EVERY = 512;
 const COOLED_EVERY = 64;
-/** What is better by less is the same. */
+/** Smallest improvement that counts, in points. */
 export const LEAST = 1e-6;
 
 export const snapshot = (state: State): Choice[] => state.model.slots.map((_, at) => state.choiceAt(at));
 
-/** Makes the plan what it was when the choices were taken down. */
+/** Restores the plan to a snapshot. */
 export function restore(state: State, choices: readonly Choice[]): void {
   const all = choices.map((_, at) => at);
   all.filter((at) => state.from[at] !== NONE).forEach((at) => state.clear(at));
@@ -28,9 +28,7 @@ export function restore(state: State, choices: readonly Choice[]): void {
   all.filter((at) => choices[at].from !== NONE).forEach((at) => state.fill(at, choices[at]));
 }
 
-/**
- * Simulated annealing over dishes, portions, swaps and leftovers; the plan ends as the best that was met.
- */
+/** Runs simulated annealing over dishes, portions, swaps and leftovers; leaves the best plan found in `state`. */
 export function improve(state: State, { steps, hot, cold, random, isOver }: Round): void {
   const attempt = moves(state, random);
   let best = snapshot(state);

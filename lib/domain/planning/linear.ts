@@ -1,20 +1,20 @@
-/** A weighted sum of columns by their names. */
+/** Weighted sum of columns, keyed by column name. */
 type Sum = ReadonlyMap<string, number>;
 export interface Row {
   readonly sum: Sum;
   readonly is: '<=' | '>=' | '=';
   readonly value: number;
 }
-/** A linear program that is minimised; columns are at least 0, `most` are upper bounds. */
+/** Linear program to minimize; columns are at least 0, `most` holds upper bounds. */
 export interface LinearProgram {
   readonly objective: Sum;
   readonly rows: readonly Row[];
   readonly most: ReadonlyMap<string, number>;
-  /** Columns that are 0 or 1. */
+  /** Columns restricted to 0 or 1. */
   readonly binaries: readonly string[];
 }
 
-/** The program in the LP format that solvers read. */
+/** Serializes the program in the LP file format. */
 export function linearText({ objective, rows, most, binaries }: LinearProgram): string {
   const bounds = [...most].map(([name, value]) => ` 0 <= ${name} <= ${numberText(value)}`);
   return [

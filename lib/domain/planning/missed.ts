@@ -7,12 +7,14 @@ import { PORTIONS, TARGET_MET } from './weights';
 interface Miss {
   readonly day: number;
   readonly nutrient: number;
-  /** What a share holds times this is the eater's own. */
+  /** Factor from one share to the eater's own portion. */
   readonly factor: number;
   readonly target: number;
 }
 
-/** The targets that somebody's day is off by more than is met, and what in place of what would bring each nearest. */
+/**
+ * Returns the missed targets of every eater and day, each with the one replacement that comes nearest to the target.
+ */
 export function missedTargets(state: State): Shortfall[] {
   const { slotsOfDay, problem } = state.model;
   return slotsOfDay.flatMap((_, day) => problem.eaters.flatMap((eater) => missedBy(state, eater, day)));
@@ -32,12 +34,15 @@ function missedBy(state: State, { Name, factor, targets }: PlanningEater, day: n
 }
 
 type Instead = NonNullable<Extract<Shortfall, { key: 'target' }>['values']['instead']>;
-/** A change that leaves more than this part of what was missing is no help. */
+/** Maximum share of the deviation that a helpful change may leave. */
 const HELPS = 0.7;
-/** How far the rest of the day counts beside the target in question. */
+/** Weight of the day's other targets against the missed one. */
 const REST = 0.01;
 
-/** The one dish of the day to change, and for which, so that the target is nearest and the day's others suffer least. */
+/**
+ * Returns the best single replacement of a dish on that day: nearest to the target, with the least harm to the day's
+ * other targets.
+ */
 function insteadOf(
   state: State,
   { day, nutrient, factor, target }: Miss,

@@ -2,11 +2,11 @@ import type { DietaryFlag, DishType } from '../dish/types';
 import type { Day } from '../time/day';
 import type { Expiring, Use } from './atHome';
 
-/** What targets are set for and days are summed up in; per serving of a dish, or per share of a day. */
+/** Nutrients with targets and daily sums; per serving of a dish, or per share of a day. */
 export const TARGETED = ['calories', 'fats', 'carbs', 'prots'] as const;
 export type Targeted = (typeof TARGETED)[number];
 
-/** Somebody at the table; a factor of 0.5 is half a share. Targets are what they themselves need in a day. */
+/** Person at the table; a factor of 0.5 is half a share. Targets are the person's own daily needs. */
 export interface PlanningEater {
   readonly Name: string;
   readonly factor: number;
@@ -15,16 +15,16 @@ export interface PlanningEater {
   readonly allergens?: readonly string[] | null;
 }
 
-/** A slot of the plan; days count from 1. */
+/** Slot of the plan; days count from 1. */
 export interface Slot {
   readonly day: number;
   readonly meal: DishType;
 }
-/** A dish that stays where it is; how much of it may flex. */
+/** Dish fixed to its slot; its portion may change. */
 export interface Kept extends Slot {
   readonly dish: number;
 }
-/** How often something is wanted in each week of the plan, on these weekdays (1 is Monday) or on any. */
+/** Number of times a tag is wanted in each week of the plan, on these weekdays (1 is Monday) or on any. */
 export interface TagWish {
   readonly tag: string;
   readonly min?: number | null;
@@ -32,58 +32,58 @@ export interface TagWish {
   readonly weekdays?: readonly number[] | null;
 }
 export interface Wishes {
-  /** For all eaters and all days. */
+  /** Budget for all eaters and all days. */
   readonly budgetTetri?: number | null;
-  /** The longest that one dish may take from Monday to Friday. */
+  /** Maximum time for one dish from Monday to Friday. */
   readonly weekdayMinutes?: number | null;
   readonly weekendMinutes?: number | null;
-  /** How often a dish may be cooked in a week, 1 to 7. */
+  /** Maximum number of times a dish may be cooked per week, 1 to 7. */
   readonly repeats?: number | null;
-  /** The meals that may be what is left of an earlier day's. */
+  /** Meals that may be leftovers of an earlier day. */
   readonly leftovers?: readonly DishType[] | null;
   readonly tags?: readonly TagWish[] | null;
-  /** Whether the fasts of the Orthodox Church of Georgia are kept. */
+  /** True if the fasts of the Orthodox Church of Georgia are kept. */
   readonly fasting?: boolean | null;
 }
 
-/** A dish that may be chosen. Figures and cost are per serving; null is unknown, never zero. */
+/** Dish that may be chosen. Figures and cost are per serving; null means unknown, never zero. */
 export interface Candidate extends Readonly<Record<Targeted, number | null>> {
   readonly id: number;
-  /** The same for twins in two languages, which count as one dish; absent is a dish without a twin. */
+  /** Id shared by twins in two languages, which count as one dish; absent if the dish has no twin. */
   readonly twins?: number | null;
-  /** The meals it fits; one that fits none may still be kept. */
+  /** Meals it suits; a dish that suits none may still be kept. */
   readonly meals: readonly DishType[];
-  /** Where it is eaten in the person's own plans (see `dishesOfMeal`). */
+  /** Meals at which the person's own plans have it (see `dishesOfMeal`). */
   readonly usual?: readonly DishType[];
   readonly costTetri: number | null;
   readonly minutes: number | null;
-  /** How many servings it is written for. */
+  /** Number of servings the recipe is written for. */
   readonly servings: number | null;
   readonly allergens: readonly string[];
-  /** Allergens that it may hold for all that is known. */
+  /** Allergens that it may contain, as far as is known. */
   readonly unknownAllergens: readonly string[];
   readonly dietaryFlags: readonly string[];
-  /** Everything in it is of plants. */
+  /** True if all ingredients are plants. */
   readonly isFasting: boolean;
-  /** What it is mostly of (a product), and of which sort that is ("fish"). */
+  /** Main ingredient (a product); `group` is its food group ("fish"). */
   readonly main?: string | null;
   readonly group?: string | null;
-  /** What sort of dish it is ("soup"). */
+  /** Kind of dish ("soup"). */
   readonly kind?: string | null;
-  /** What wishes may name; besides its own words whatever the caller derives, such as "fish" or "new". */
+  /** Tags that wishes may name: the dish's own, and those the caller derives, such as "fish" or "new". */
   readonly tags: readonly string[];
-  /** Whether it is as good on the next day; absent is no. */
+  /** True if it is as good on the next day; absent means no. */
   readonly canBeLeftovers?: boolean;
   readonly isSaved?: boolean;
   readonly isOwn?: boolean;
-  /** How often the person has cooked or eaten it. */
+  /** Number of times the person has cooked or eaten it. */
   readonly timesEaten?: number;
-  /** How many days before day 1 it was last eaten; null or absent is never. */
+  /** Number of days between its last meal and day 1; null or absent means never. */
   readonly daysSince?: number | null;
-  /** What of `atHome` it takes. */
+  /** Items of `atHome` that it takes. */
   readonly uses?: readonly Use[];
 }
-/** Everything that a plan is made from. */
+/** Complete input of the planner. */
 export interface Problem {
   readonly days: number;
   readonly meals: readonly DishType[];
@@ -92,11 +92,11 @@ export interface Problem {
   readonly keep?: readonly Kept[] | null;
   readonly wishes?: Wishes | null;
   readonly atHome?: readonly Expiring[] | null;
-  /** Without it day 1 is a Monday. */
+  /** Date of day 1; without it day 1 is a Monday. */
   readonly startDate?: Day | null;
 }
 
-/** Servings are for the whole table; those of a dish include what its leftovers take. */
+/** Entry of a proposal. Servings are for the whole table; those of a dish include its leftovers. */
 export type ProposedEntry =
   | { readonly kind: 'dish'; readonly dish: number; readonly servings: number }
   | { readonly kind: 'leftovers'; readonly dish: number; readonly servings: number; readonly of: Slot };
@@ -104,7 +104,10 @@ interface ProposedMeal {
   readonly type: DishType;
   readonly entries: readonly ProposedEntry[];
 }
-/** For one share (an eater of factor 1); what is left over is paid on the day it is cooked. Unknown figures add nothing. */
+/**
+ * Figures for one share (an eater with factor 1); leftovers are paid for on the day of cooking. Unknown figures add
+ * nothing.
+ */
 export type ShareFigures = Readonly<Record<Targeted | 'costTetri', number>>;
 export interface ProposedDay {
   readonly day: number;
@@ -113,18 +116,18 @@ export interface ProposedDay {
 }
 
 /**
- * The reason that removed candidates from a slot (an allergen's, a diet's or a wish's name) and how many dishes it took. `meal` are those for
- * other meals, `noMeal` those that say none and so are lunches or dinners.
+ * Reason that removed candidates from a slot, and the number of dishes it removed. `meal` counts dishes for other
+ * meals, `noMeal` those without a meal, which count as lunches or dinners.
  */
 export interface Taken {
   readonly by: 'allergens' | 'diet' | 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'meal' | 'noMeal';
   readonly dishes: number;
 }
-/** A change of one wish that brings `dishes` back to the slot; `value` is what the wish would be, where it is a number. */
+/** Change of one wish that brings `dishes` candidates back to the slot; `value` is its new value, if it is a number. */
 export interface Loosening {
   readonly wish: 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'diet';
   readonly value?: number;
-  /** Whose diet, and which. */
+  /** Name of the eater; `name` is the diet. */
   readonly eater?: string;
   readonly name?: string;
   readonly dishes: number;
@@ -134,7 +137,7 @@ interface Named<Key extends string, Values> {
   readonly day?: number;
   readonly values: Values;
 }
-/** What the plan does not keep to; one sentence each. Amounts are one eater's own, not a share's. */
+/** Requirement that the plan does not meet; one sentence each. Amounts are one eater's own, not a share's. */
 export type Shortfall =
   | Named<
       'empty',
@@ -151,9 +154,12 @@ export type Shortfall =
         readonly nutrient: Targeted;
         readonly target: number;
         readonly amount: number;
-        /** Amount less target: below zero is too little. */
+        /** Amount minus target; negative means too little. */
         readonly difference: number;
-        /** What would bring it nearest: so much of that dish at that meal costs so much more (for all), and leaves so much. */
+        /**
+         * Best replacement: servings of that dish at that meal, its extra cost (for all), and the difference that
+         * remains.
+         */
         readonly instead?: {
           readonly meal: DishType;
           readonly dish: number;
@@ -195,36 +201,36 @@ export type Shortfall =
   | Named<'unknownFigures', { readonly dishes: readonly number[] }>
   | Named<'unknownCost', { readonly dishes: readonly number[] }>;
 
-/** A thing that the plan uses before it expires: where for the first time, and how much of it in all. */
+/** Item that the plan uses before it expires: the slot of its first use, and the total amount taken. */
 export interface Saved extends Expiring, Slot {
   readonly dish: number;
-  /** In the thing's unit; null where nobody counts it, or it is unknown how much of it goes into a dish. */
+  /** Amount in the item's unit; null if it is not counted, or if a dish takes an unknown amount. */
   readonly taken: number | null;
 }
 
 export interface Proposal {
   readonly days: readonly ProposedDay[];
   readonly shortfalls: readonly Shortfall[];
-  /** What is at home and does not go bad, in the order in which it would. */
+  /** Items at home that the plan saves from expiry, soonest expiry first. */
   readonly saved: readonly Saved[];
-  /** Points of everything that is not as wished (`weights.ts`); fewer is better. */
+  /** Penalty points for everything that is not as wished (`weights.ts`); fewer is better. */
   readonly score: number;
-  /** What no plan can score less than, where the exact solver has shown one. */
+  /** Proven lower bound of the score, if the exact solver found one. */
   readonly bound?: number;
 }
 
 export interface ProposeOptions {
   readonly seed?: number;
-  /** How many changes are tried; the same number gives the same plan. */
+  /** Number of changes to try; the same number gives the same plan. */
   readonly steps?: number;
-  /** A clock in milliseconds that only cuts off, `milliseconds` after the start. */
+  /** Returns the time in milliseconds; used only to stop `milliseconds` after the start. */
   now?(): number;
   readonly milliseconds?: number;
-  /** Told of the first plan and of better ones, seldom enough to show each. */
+  /** Called with the first plan and with better ones, rarely enough to show each. */
   onPlan?(proposal: Proposal): void;
 }
 
-/** Another dish for a slot; differences are for the day, for one share, the cost for the whole plan and table. */
+/** Alternative dish for a slot; differences are for the day and one share, the cost for the whole plan and table. */
 export interface Alternative {
   readonly dish: number;
   readonly servings: number;

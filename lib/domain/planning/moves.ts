@@ -3,12 +3,14 @@ import { LEFTOVER_DAYS, WHOLE } from './prepare';
 import { NONE, type Choice, type State } from './state';
 import { PORTIONS } from './weights';
 
-/** Tries one change, of a kind drawn at random; the hotter, the more often one for the worse is taken. Whether it was taken. */
+/**
+ * Tries one random change; accepts a worse one the more often, the higher the heat. Returns true if it was accepted.
+ */
 type Attempt = (heat: number) => boolean;
 
-/** How often dishes are replaced, and of the other changes how often which. */
+/** Probabilities of the kinds of change: `replace` against all others, then the others among themselves. */
 const SHARES = { replace: 0.6, swap: 0.3, portions: 0.35, two: 0.1 } as const;
-/** So many dishes are tried in a slot that has been emptied. */
+/** Number of dishes to try in an emptied slot. */
 const TRIES = 12;
 
 export function moves(state: State, random: Random): Attempt {
@@ -23,14 +25,14 @@ export function moves(state: State, random: Random): Attempt {
   const before: Choice[] = [];
 
   const below = (count: number): number => Math.floor(random() * count);
-  /** The liked ones come first among the options, and are drawn more often. */
+  /** Draws an option at random; liked dishes, which come first, are drawn more often. */
   const draw = (slot: number): number => {
     const { options } = slots[slot];
     const at = random();
     return options[Math.floor(at * at * options.length)];
   };
 
-  /** Empties a slot, and before it what eats its leftovers. */
+  /** Empties a slot, after the slot that eats its leftovers. */
   function release(slot: number): void {
     if (state.to[slot] !== NONE) release(state.to[slot]);
     if (!touched.includes(slot)) {
@@ -49,7 +51,7 @@ export function moves(state: State, random: Random): Attempt {
   const takes = (slot: number, dish: number): boolean =>
     slots[slot].locked === NONE || slots[slot].locked === dish;
 
-  /** Tries a few dishes in a slot by themselves; the first that is taken stays. */
+  /** Tries a few dishes in a slot and keeps the first accepted one. */
   function retry(slot: number, heat: number): boolean {
     const before = state.choiceAt(slot);
     const score = state.score;
@@ -120,7 +122,7 @@ export function moves(state: State, random: Random): Attempt {
     return true;
   }
 
-  /** Of one slot, or of two, since a budget that is spent lets one grow only where another gets less. */
+  /** Changes the portion of one slot or of two: with the budget spent, one can grow only if another shrinks. */
   const portions = (): boolean => {
     const isChanged = repeatPortion();
     return (random() < 0.6 && repeatPortion()) || isChanged;
@@ -136,7 +138,7 @@ export function moves(state: State, random: Random): Attempt {
     return true;
   }
 
-  /** Lets a slot eat what is left of an earlier one, of its dish or of a new one for both. */
+  /** Makes a slot eat the leftovers of an earlier one, with that slot's dish or a new dish for both. */
   function leave(): boolean {
     const to = mayBeLeft[below(mayBeLeft.length)];
     const day = slots[to].day - 1 - below(LEFTOVER_DAYS);

@@ -17,8 +17,8 @@ import { PORTIONS } from './weights';
 const OFFERED = 3;
 
 /**
- * Up to three other dishes for one slot of a plan, the best for the whole plan first. Where the next days eat what is left of
- * it, they do so of the other dish too, as much as before. What is kept in the slot does not bind.
+ * Returns up to three other dishes for one slot, best for the whole plan first. If later days eat the slot's leftovers,
+ * they eat the same amount of the other dish. A dish kept in the slot may be replaced.
  */
 export function others(problem: Problem, days: readonly ProposedDay[], { day, meal }: Slot): Alternative[] {
   const isHere = (one: Slot) => one.day === day && one.meal === meal;

@@ -5,15 +5,18 @@ import { TARGETED, type Candidate, type Problem } from './model';
 import { cookedCost, leftoversCost } from './unary';
 import { PORTIONS, TARGET_BANDS, USUAL_BAND, USUAL_CALORIES, USUAL_PARTS, WEIGHTS } from './weights';
 
-/** One place of the plan; `locked` is the dish that must stay, as its place in the model's dishes, or -1. */
+/** Slot of the plan; `locked` is the index of the dish that must stay, or -1. */
 interface ModelSlot {
   readonly day: number;
   readonly meal: DishType;
   readonly locked: number;
-  /** What may be cooked there, the most liked first. */
+  /** Indexes of the dishes that may be cooked there, most liked first. */
   readonly options: Int32Array;
 }
-/** A penalty of a day's figure for one eater: with `rate`, what a share holds becomes parts of their target. */
+/**
+ * Penalty on one nutrient of a day for one eater; `rate` converts the amount in a share to a fraction of the eater's
+ * target.
+ */
 interface TargetTerm {
   readonly nutrient: number;
   readonly rate: number;
@@ -22,31 +25,34 @@ interface TargetTerm {
   readonly near: number;
   readonly far: number;
 }
-/** A problem as the search and the exact form read it: everything by number, days from 0. */
+/** Problem as the search and the exact form read it: everything by index, days from 0. */
 export interface Model {
   readonly problem: Problem;
   readonly dishes: readonly Candidate[];
-  /** How many shares are eaten at each meal. */
+  /** Number of shares eaten at each meal. */
   readonly shares: number;
   readonly slots: readonly ModelSlot[];
   readonly slotsOfDay: readonly (readonly number[])[];
-  /** Per dish and nutrient; unknown is nothing. */
+  /** Nutrients per dish; unknown ones are 0. */
   readonly figures: Float64Array;
   readonly cost: Float64Array;
-  /** Points of cooking a dish (columns) in a slot (rows), and of eating what is left of it; infinite where it may not be. */
+  /**
+   * Points for cooking a dish (columns) in a slot (rows), and in `leftovers` for eating its leftovers there; infinite
+   * if not allowed.
+   */
   readonly cooked: Float64Array;
   readonly leftovers: Float64Array;
   readonly targets: readonly TargetTerm[];
-  /** The same, column by column. */
+  /** The fields of `targets` as columns. */
   readonly terms: Readonly<Record<keyof TargetTerm, Float64Array>>;
   readonly budget: number | undefined;
   readonly counters: Counters;
 }
 
 export const portionOf = (portion: number): number => PORTIONS[portion];
-/** The smallest portion that leaves something over. */
+/** Index of the smallest portion that allows leftovers. */
 export const WHOLE = PORTIONS.indexOf(1);
-/** What is left over is good for so many days. */
+/** Number of days that leftovers keep. */
 export const LEFTOVER_DAYS = 2;
 
 export function prepare(problem: Problem): Model {
@@ -83,7 +89,9 @@ export function prepare(problem: Problem): Model {
 
 type Seat = Pick<ModelSlot, 'day' | 'meal' | 'locked'>;
 
-/** A place for each dish that is kept, and for each meal where none is. A kept dish that is not there any more is nobody's. */
+/**
+ * Returns a slot for each kept dish, and one for each meal without any. Kept dishes that no longer exist are ignored.
+ */
 function seatsOf({ days, meals, keep }: Problem, places: ReadonlyMap<number, number>): Seat[] {
   return Array.from({ length: days }, (_, day) => {
     const kept = (keep ?? []).filter((one) => one.day === day + 1 && places.has(one.dish));
@@ -117,7 +125,7 @@ function fillCosts(
   return { ...seat, options: Int32Array.from(options) };
 }
 
-/** The same target of two eaters is one term of their common weight. */
+/** Returns the penalty terms; equal targets of several eaters share one term with their combined weight. */
 function targetsOf(problem: Problem): TargetTerm[] {
   const { eaters } = problem;
   const terms = new Map<string, TargetTerm & { readonly eaters: number }>();
@@ -135,10 +143,13 @@ function targetsOf(problem: Problem): TargetTerm[] {
   return [...terms.values(), ...usualDay(problem)];
 }
 
-/** Parts of a day, by `USUAL_PARTS`, from which on one can say how much it usually holds: two main meals. */
+/** Minimum sum of `USUAL_PARTS` (two main meals) needed to estimate a usual day. */
 const MOST_OF_DAY = 60;
 
-/** Who has said no kcal eats about as much as such meals usually hold; of days that hold other meals too nobody knows. */
+/**
+ * Returns a mild penalty for eaters without a calorie target, who are assumed to eat the usual amount for these meals;
+ * none if kept dishes add other meals.
+ */
 function usualDay({ eaters, meals, keep }: Problem): TargetTerm[] {
   const part = eaters.filter(({ targets }) => !targets?.calories).length / eaters.length;
   const parts = meals.reduce((sum, meal) => sum + USUAL_PARTS[meal], 0);

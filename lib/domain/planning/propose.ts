@@ -6,12 +6,12 @@ import type { Problem, Proposal, ProposeOptions } from './model';
 import { prepare } from './prepare';
 import { State } from './state';
 
-/** Enough for a week that hardly gets better; less than `SECONDS` of one core. */
+/** Number of steps after which a week hardly improves; takes less than `SECONDS` on one core. */
 const STEPS = 400_000;
 const SECONDS = 2;
 /**
- * Parts of the steps, each from the best plan so far, and by which part of the time each is over: the first soon, so that
- * something good is shown; the last only for the better.
+ * Annealing rounds, each from the best plan so far: the fraction of the steps, and the fraction of the time at which
+ * the round ends. The first is short, to show a good plan soon; the last accepts almost only improvements.
  */
 const ROUNDS = [
   { part: 0.04, until: 0.3, hot: 3, cold: 0.2 },
@@ -20,8 +20,9 @@ const ROUNDS = [
 ] as const;
 
 /**
- * Fills every slot that can be filled; allergens, diets, fasts and what is kept are never broken. The same problem, seed and
- * steps (which else go with the time) give the same answer, unless the clock cuts off.
+ * Fills every slot that can be filled; never breaks allergens, diets, fasts or kept dishes. The same problem, seed and
+ * steps give the same answer unless the clock stops the search; `steps` defaults to a number derived from
+ * `milliseconds`.
  */
 export function propose(problem: Problem, options: ProposeOptions = {}): Proposal {
   const { seed = 0, milliseconds = SECONDS * 1000 } = options;

@@ -2,7 +2,7 @@ import type { Saved } from './model';
 import { portionOf } from './prepare';
 import { NONE, type State } from './state';
 
-/** What of the things at home a plan uses before they expire; what is eaten later, or only left over then, saves nothing. */
+/** Returns the items at home that a plan uses before they expire; meals after that, and leftovers, save nothing. */
 export function savedBy(state: State): Saved[] {
   const { slots, dishes, shares, problem } = state.model;
   const cooked = slots.flatMap(({ day, meal }, at) =>
@@ -23,7 +23,7 @@ export function savedBy(state: State): Saved[] {
   });
 }
 
-/** What is cooked at a slot, with what is left of it for another. */
+/** Returns the servings cooked in a slot for one share, leftovers included. */
 function servingsAt({ portion, to }: State, slot: number): number {
   const left = to[slot] === NONE ? 0 : portionOf(portion[to[slot]]);
   return portionOf(portion[slot]) + left;

@@ -5,20 +5,20 @@ import type { Problem, Proposal, ProposedDay } from './model';
 import { prepare } from './prepare';
 import { State } from './state';
 
-/** What a solver of linear programs is asked: the program in the LP format, and a start that it may use. */
+/** Input of a linear-program solver: the program in LP format, and an optional start. */
 export interface Asked {
   readonly text: string;
   readonly start: ReadonlyMap<string, number>;
 }
-/** What it answers: the columns of the best solution it has, if any, and what none can be less than. */
+/** Output of a solver: the columns of its best solution, if any, and a lower bound on the objective. */
 export interface Solved {
   readonly values?: ReadonlyMap<string, number>;
   readonly bound?: number;
 }
 
 /**
- * The plan, or a better one that the solver finds from it. The bound holds for the dishes that it was given: what stands in
- * the plan, and the `width` most liked of each slot.
+ * Returns the plan, or a better one that the solver found from it. The bound holds for the dishes the solver was given:
+ * those in the plan and the `width` most liked of each slot.
  */
 export function sharpen(
   problem: Problem,

@@ -6,7 +6,7 @@ const NUTRIENTS = TARGETED.length;
 const QUARTER = 0.25;
 export const NONE = -1;
 
-/** A slot's content: the dish's place, its portion's place, and for leftovers the slot they are from. */
+/** Content of a slot: the index of the dish, the index of the portion, and for leftovers the slot they come from. */
 export interface Choice {
   readonly dish: number;
   readonly portion: number;
@@ -14,24 +14,24 @@ export interface Choice {
 }
 export const NOTHING: Choice = { dish: NONE, portion: WHOLE, from: NONE };
 
-/** A plan in the making whose points are kept up to date with each change. */
+/** Plan under construction that keeps its points up to date with each change. */
 export class State {
   readonly dish: Int32Array;
   readonly portion: Int32Array;
-  /** The slot that leftovers are from, and the slot that eats what is left; -1 is none. */
+  /** Slot the leftovers come from, and in `to` the slot that eats them; -1 is none. */
   readonly from: Int32Array;
   readonly to: Int32Array;
-  /** What a share holds on each day. */
+  /** Nutrients in one share, per day. */
   readonly sums: Float64Array;
   readonly dayPoints: Float64Array;
-  /** What all shares cost together, in tetri for one share. */
+  /** Total cost in tetri for one share. */
   cost = 0;
-  /** What the last best portion adds. */
+  /** Points that the last `bestPortion` adds. */
   portionPoints = 0;
-  /** What a dish more could save at most through what there is too little of. */
+  /** Maximum points that one more dish could save on counters below their minimum. */
   owed = 0;
   private readonly counts: Int16Array;
-  /** What one more costs on each counter. */
+  /** Points that one more costs, per counter. */
   private readonly next: Float64Array;
   private rest = 0;
   private days = 0;
@@ -63,7 +63,7 @@ export class State {
     return { dish: this.dish[slot], portion: this.portion[slot], from: this.from[slot] };
   }
 
-  /** Fills an empty slot; what leftovers are from must be there. */
+  /** Fills an empty slot; leftovers need their source slot filled first. */
   fill(slot: number, { dish, portion, from }: Choice): void {
     if (dish === NONE) return;
     this.dish[slot] = dish;
@@ -73,7 +73,7 @@ export class State {
     this.add(slot, 1);
   }
 
-  /** Empties a slot; its leftovers, if any, must be empty before. */
+  /** Empties a slot; the slot of its leftovers must be emptied first. */
   clear(slot: number): void {
     if (this.dish[slot] === NONE) return;
     this.add(slot, -1);
@@ -82,7 +82,7 @@ export class State {
     this.dish[slot] = NONE;
   }
 
-  /** Points of a day's targets, or of that part of them, if so much more of a dish were eaten on it. */
+  /** Returns the points of a day's targets if `share` more of a dish were eaten; `part` scales the targets. */
   dayWith(day: number, dish: number, share: number, part = 1): number {
     const { terms, figures } = this.model;
     const { nutrient, rate, free, edge, near, far } = terms;
@@ -98,7 +98,7 @@ export class State {
     return points;
   }
 
-  /** Points that a dish in an empty slot adds to its day's targets, the budget and its portion's. */
+  /** Returns the points that a dish in an empty slot adds through the day's targets, the budget and the portion. */
   portionGain(slot: number, dish: number, portion: number): number {
     const { slots, cost } = this.model;
     const { day } = slots[slot];
@@ -112,7 +112,10 @@ export class State {
     );
   }
 
-  /** The portion of a dish that suits the day's targets and the budget best, from `least` on; downhill, since the sum is convex. */
+  /**
+   * Returns the portion, `least` or larger, that suits the day's targets and the budget best. Hill descent suffices
+   * because the sum is convex.
+   */
   bestPortion(slot: number, dish: number, least = 0): number {
     let best = WHOLE;
     let fewest = this.portionGain(slot, dish, best);
@@ -127,12 +130,12 @@ export class State {
     return best;
   }
 
-  /** What a dish in an empty slot would add by itself. */
+  /** Returns the points that a dish in an empty slot adds, without counters and portion. */
   plain(slot: number, dish: number): number {
     return this.model.cooked[slot * this.model.dishes.length + dish] - WEIGHTS.empty;
   }
 
-  /** What a dish in an empty slot would add by itself and through what is counted, whatever its portion. */
+  /** Returns the points that a dish in an empty slot adds, counters included, without its portion. */
   gain(slot: number, dish: number): number {
     const ids = this.model.counters.touched(slot, dish, false);
     let points = this.plain(slot, dish);
@@ -140,7 +143,7 @@ export class State {
     return points;
   }
 
-  /** Whether what is left of one slot's dish may be eaten in another. */
+  /** Checks whether leftovers of one slot's dish may be eaten in another. */
   mayLeave(from: number, to: number, dish: number): boolean {
     const { slots, leftovers, dishes } = this.model;
     const gap = slots[to].day - slots[from].day;
@@ -153,7 +156,7 @@ export class State {
     return (Math.max(0, cost * shares - budget) / Math.max(1, budget)) * WEIGHTS.budget;
   }
 
-  /** Counts one more or less; returns the points of the step between. */
+  /** Adds one to a counter or takes one away; returns the points of that step. */
   private count(at: number, sign: 1 | -1): number {
     const { most, over, least, under } = this.model.counters;
     const before = this.next[at];
@@ -196,7 +199,7 @@ export class State {
 export const portionPoints = (portion: number): number =>
   (Math.abs(portionOf(portion) - 1) / QUARTER) * WEIGHTS.portion;
 
-/** What is cooked for two meals had best be whole recipes. */
+/** Returns the points for a dish cooked for two meals that is not a whole number of recipes. */
 export function unevenPoints({ dishes, shares }: Model, dish: number, share: number): number {
   const { servings } = dishes[dish];
   if (!servings) return 0;

@@ -9,7 +9,7 @@ const QUICK = 30;
 const MOST_EATEN = 5;
 const RECENT_DAYS = 7;
 
-/** How little the person is drawn to a dish at that meal: 0 is a favourite. */
+/** Returns the points for a dish unfamiliar to the person at that meal; 0 for a favourite. */
 function strangeness(dish: Candidate, meal: DishType): number {
   const known =
     (dish.isSaved ? WEIGHTS.saved : 0) +
@@ -42,7 +42,7 @@ function unknowns(problem: Problem, dish: Candidate): number {
   return figures + (problem.wishes?.budgetTetri && dish.costTetri === null ? WEIGHTS.unknownCost : 0);
 }
 
-/** What cooking a dish for a meal costs by itself, in points. */
+/** Returns the points for cooking a dish for a meal, regardless of the rest of the plan. */
 export const cookedCost = (
   problem: Problem,
   dish: Candidate,
@@ -54,7 +54,10 @@ export const cookedCost = (
   unknowns(problem, dish) +
   (mayBeLeft ? WEIGHTS.cookedAnew : 0);
 
-/** What eating a dish's leftovers costs by itself: nobody is drawn to a stranger twice, and it takes no time. */
+/**
+ * Returns the points for eating a dish's leftovers, regardless of the rest of the plan; the preference counts for half,
+ * cooking time not at all.
+ */
 export const leftoversCost = (problem: Problem, dish: Candidate): number =>
   (WEIGHTS.stranger + Math.max(0, WEIGHTS.stranger - (dish.isSaved ? WEIGHTS.saved : 0))) / 2 +
   unknowns(problem, dish);
