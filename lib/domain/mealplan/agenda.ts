@@ -10,7 +10,7 @@ import type {
   PlanSupplement,
 } from './types';
 
-/** When a meal without a time of its own is expected, to put it on a line with what has one. */
+/** Default times of meals without their own, to sort them among timed entries. */
 export const USUAL_TIME: Readonly<Record<DishType, string>> = {
   Breakfast: '08:30',
   Lunch: '13:00',
@@ -19,10 +19,10 @@ export const USUAL_TIME: Readonly<Record<DishType, string>> = {
   Dessert: '20:30',
 };
 
-/** When a meal is eaten: at its own time, else at the usual one. */
+/** Returns the time of a meal: its own, or the default. */
 export const mealTime = ({ type, time }: Pick<PlanMeal, 'type' | 'time'>): string => time || USUAL_TIME[type];
 
-/** One thing of a plan's day, whichever its kind. */
+/** Entry of a plan's day, of any kind. */
 type AgendaItem =
   | { readonly kind: 'mealplans'; readonly key: string; readonly at: string; readonly meal: PlanMeal }
   | { readonly kind: 'exercises'; readonly key: string; readonly at: string; readonly part: PlanExercise }
@@ -34,24 +34,27 @@ type AgendaItem =
       readonly part: PlanAppointment;
     };
 
-/** The kinds of meal that these days have among them, in the order in which they are eaten. */
+/** Returns the meal types that occur on these days, in eating order. */
 export const mealRows = (days: readonly Pick<PlanDay, 'meals'>[]): DishType[] =>
   [...new Set(days.flatMap(({ meals }) => meals.map(({ type }) => type)))].sort((one, other) =>
     USUAL_TIME[one].localeCompare(USUAL_TIME[other]),
   );
 
-/** When a meal is eaten on most of these days, on an earlier one where two are as many; undefined where none says so. */
+/**
+ * Returns the most frequent time of a meal type on these days, the earliest-listed one on a tie; undefined if no meal
+ * has a time.
+ */
 export function usualTime(days: readonly Pick<PlanDay, 'meals'>[], type: DishType): string | undefined {
   const times = days.flatMap(({ meals }) => meals.flatMap((meal) => (meal.type === type && meal.time) || []));
   const count = (time: string) => times.filter((other) => other === time).length;
   return times.toSorted((one, other) => count(other) - count(one))[0];
 }
 
-/** The dishes that are cooked on a day; leftovers were before. */
+/** Returns the ids of the dishes cooked on a day; leftovers were cooked before. */
 export const cookedOn = ({ meals }: Pick<PlanDay, 'meals'>): number[] =>
   meals.flatMap(({ entries }) => entries.flatMap(({ kind, dish }) => (kind === 'dish' && dish) || []));
 
-/** The dish of a day that is cooked next: of those that are open the one whose meal is nearest to now. */
+/** Returns the next dish of a day to cook: the open one whose meal is nearest to now. */
 export function dishToCook(
   { meals }: Pick<PlanDay, 'meals'>,
   { now, isOpen }: { now: string; isOpen: (entry: PlanEntry) => boolean },
@@ -64,10 +67,10 @@ export function dishToCook(
   return open.toSorted((one, other) => one.away - other.away)[0]?.entry;
 }
 
-/** Whether a meal has anything to be read. */
+/** Checks whether a meal has any content to show. */
 export const isShown = ({ entries, note }: PlanMeal): boolean => entries.length > 0 || Boolean(note);
 
-/** What is on a day, of the kinds that are shown, in the order of the day; what may be done at any time comes last. */
+/** Returns a day's entries of the shown kinds in chronological order; entries without a time come last. */
 export function agendaOf(day: PlanDay, kinds: readonly CalendarKind[]): AgendaItem[] {
   const at = (time: string | null | undefined, usual = '99:99') => time || usual;
   const items: AgendaItem[] = [

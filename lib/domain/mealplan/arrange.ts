@@ -12,7 +12,7 @@ import {
 import type { PlanDay, PlanMeal } from './types';
 import type { DishType } from '../dish/types';
 
-/** Copies with new keys throughout; leftovers of something that is copied along follow the copy. */
+/** Copies days with new keys throughout; leftovers refer to the copied dish if it is copied along. */
 export function withNewKeys(days: Days, newKey: NewKey): PlanDay[] {
   const entries = days.flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));
   const keys = new Map(entries.map(({ key }) => [key, newKey()]));
@@ -37,7 +37,7 @@ export function withNewKeys(days: Days, newKey: NewKey): PlanDay[] {
   }));
 }
 
-/** Adds a meal's entries to the day's own meal of that type, or the meal itself where it has none. */
+/** Adds a meal's entries to the day's meal of the same type, or inserts the meal if there is none. */
 function join(day: PlanDay, meal: PlanMeal): PlanDay {
   const own = day.meals.find(({ type }) => type === meal.type);
   if (!own) return insertMeal(day, meal);
@@ -52,7 +52,7 @@ function join(day: PlanDay, meal: PlanMeal): PlanDay {
 const mealOf = (days: Days, key: string): PlanMeal | undefined =>
   days.flatMap(({ meals }) => meals).find((meal) => meal.key === key);
 
-/** Copies a meal to other days, to one or many (that is how it is repeated). */
+/** Copies a meal to one or more other days (this also serves to repeat it). */
 export function copyMeal(days: Days, key: string, to: readonly string[], newKey: NewKey): Days {
   const meal = mealOf(days, key);
   if (!meal) return days;
@@ -62,7 +62,7 @@ export function copyMeal(days: Days, key: string, to: readonly string[], newKey:
   return days.map((day) => (to.includes(day.key) ? join(day, copy()) : day));
 }
 
-/** Moves a meal to another day; on its own day nothing happens. */
+/** Moves a meal to another day; does nothing if it is already there. */
 export function moveMeal(days: Days, key: string, to: string): Days {
   const meal = mealOf(days, key);
   const from = dayOfMeal(days, key);
@@ -79,13 +79,13 @@ export const removeMeal = (days: Days, key: string): Days =>
 export const addMeal = (days: Days, day: string, meal: PlanMeal): Days =>
   changeDay(days, day, (at) => insertMeal(at, meal));
 
-/** Days at the end of the plan. */
+/** Appends blank days to the plan. */
 export const addDays = (days: Days, count: number, types: readonly DishType[], newKey: NewKey): Days => [
   ...days,
   ...Array.from({ length: count }, () => blankDay(types, newKey)),
 ];
 
-/** The types of meals that a new day begins with: those of the day before it. */
+/** Returns the meal types of a new day: those of the last day, or three main meals in an empty plan. */
 export const mealTypes = (days: Days): readonly DishType[] =>
   days.length > 0 ? days[days.length - 1].meals.map(({ type }) => type) : ['Breakfast', 'Lunch', 'Dinner'];
 
@@ -98,7 +98,7 @@ export function insertDay(days: Days, after: string, newKey: NewKey): Days {
 export const removeDays = (days: Days, keys: readonly string[]): Days =>
   days.filter(({ key }) => !keys.includes(key));
 
-/** Takes everything from a day; its meals stay, empty. */
+/** Removes all content from a day but keeps its empty meals. */
 export const clearDay = (days: Days, key: string): Days =>
   changeDay(days, key, (day) => ({
     ...day,
@@ -108,7 +108,7 @@ export const clearDay = (days: Days, key: string): Days =>
     appointments: [],
   }));
 
-/** Puts a copy of a day in the place of others; the keys of those days stay theirs. */
+/** Replaces other days with a copy of a day; the replaced days keep their keys. */
 export function copyDay(days: Days, key: string, to: readonly string[], newKey: NewKey): Days {
   const from = days.find((day) => day.key === key);
   if (!from) return days;
@@ -117,7 +117,7 @@ export function copyDay(days: Days, key: string, to: readonly string[], newKey: 
   );
 }
 
-/** Takes days out and puts them before the day that stood at `index`; what was between moves up. */
+/** Moves days in front of the day at `index`; the days in between close the gap. */
 export function moveDays(days: Days, keys: readonly string[], index: number): Days {
   const taken = days.filter(({ key }) => keys.includes(key));
   const isBefore = (day: PlanDay, at: number) => !keys.includes(day.key) && at < index;
@@ -125,7 +125,10 @@ export function moveDays(days: Days, keys: readonly string[], index: number): Da
   return [...days.filter(isBefore), ...taken, ...days.filter(isAfter)];
 }
 
-/** Lays a copy of some days over those from `index` on; a plan that is too short grows, up to `most`. */
+/**
+ * Overwrites the days from `index` on with copies of some days; appends days if the plan is too short, up to `most`
+ * days.
+ */
 export function copyWeek(
   days: Days,
   keys: readonly string[],
@@ -143,8 +146,8 @@ export function copyWeek(
 }
 
 /**
- * A copy of some days at the end of the plan, each on the weekday that it has: where the plan ends in the middle of a week,
- * empty days come between. A plan that would grow over `most` takes what there is room for.
+ * Appends a copy of some days to the plan, each on its own weekday; blank days fill the gap if the plan ends in
+ * mid-week. Days beyond `most` are dropped.
  */
 export function repeatWeek(days: Days, keys: readonly string[], most: number, newKey: NewKey): Days {
   const first = days.findIndex(({ key }) => keys.includes(key));
@@ -155,10 +158,10 @@ export function repeatWeek(days: Days, keys: readonly string[], most: number, ne
   return copyWeek(addDays(days, gap, mealTypes(days), newKey), keys, { index, most }, newKey);
 }
 
-/** Whether laying days over these would take something away. */
+/** Checks whether these days can be overwritten without losing anything. */
 export const areEmpty = (days: Days): boolean => days.every(isEmptyDay);
 
-/** What is on a day, counted, to say what a removal takes away. */
+/** Returns the number of entries on a day, to show how much a removal takes away. */
 export const sizeOf = (day: PlanDay): number =>
   day.meals.reduce((sum, { entries }) => sum + entries.length, 0) +
   SIDE_KINDS.reduce((sum, kind) => sum + day[kind].length, 0);

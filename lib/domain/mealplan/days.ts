@@ -7,7 +7,7 @@ export interface Placement {
   readonly pausedFrom?: Day | null;
 }
 
-/** Which of so many days of a plan lies on a calendar date; undefined outside the plan. */
+/** Returns the index of the plan day on a calendar date, for a plan of `count` days; undefined outside the plan. */
 export function dayIndexOn(
   count: number,
   { startDate, repeat, pausedFrom }: Placement,
@@ -20,8 +20,9 @@ export function dayIndexOn(
 }
 
 /**
- * The plan's day that lies on a calendar date: the n-th from startDate; a weekly plan begins again each week (or, when it
- * is longer, after as many whole weeks as it lasts). Undefined outside the plan, without a startDate and from a pause on.
+ * Returns the plan day on a calendar date: the n-th from startDate. A weekly plan repeats every week, or, if it is
+ * longer, after its length rounded up to whole weeks. Undefined outside the plan, without a startDate, and from a pause
+ * on.
  */
 export function planDayOn<T extends PlanDay>(
   days: readonly T[],
@@ -35,8 +36,8 @@ export function planDayOn<T extends PlanDay>(
 const WEEK = 7;
 
 /**
- * The days of a plan that one would shop for next, at most a week of them: from today, or from its first day where that is
- * still to come, to its last. A plan that lies on no dates, or is over, begins today.
+ * Returns the date range to shop for next, at most a week: from today, or from the plan's first day if that is later,
+ * to its last. A plan without dates, or a finished one, starts today.
  */
 export function daysToShop(
   { startDate, repeat }: Placement,

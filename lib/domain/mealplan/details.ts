@@ -5,7 +5,7 @@ import { leftoverSource } from './leftovers';
 import { servingsOf } from './servings';
 import type { Eater, PlanDay, PlanEntry } from './types';
 
-/** What details are looked up in; a dish's are per serving, undefined where nothing is known of it. */
+/** Lookups for nutrient details; those of a dish are per serving, undefined if nothing is known. */
 export interface DetailSources {
   readonly dish: (id: number) => DetailTotals | null | undefined;
   readonly product: (id: number) => DetailFacts | undefined;
@@ -13,11 +13,14 @@ export interface DetailSources {
 interface DetailsInput {
   readonly eaters: readonly Eater[];
   readonly sources: DetailSources;
-  /** The reader, when they have an account; their share is counted. */
+  /** Id of the reader, if they have an account; only their share is counted. */
   readonly user?: number;
 }
 
-/** The dishes and products from which the details of these days come; leftovers may be of another day. */
+/**
+ * Returns the ids of the dishes and products needed for the details of these days; the source of leftovers may be on
+ * another day.
+ */
 export function detailIds(shown: readonly PlanDay[], days: readonly PlanDay[]) {
   const entries = shown
     .flatMap(({ meals }) => meals.flatMap((meal) => meal.entries))
@@ -29,10 +32,10 @@ export function detailIds(shown: readonly PlanDay[], days: readonly PlanDay[]) {
   return { dishes: idsOf('dish'), products: idsOf('product') };
 }
 
-/** Of a dish or product that cannot be read nothing is known; it counts as one ingredient. */
+/** Details of an unreadable dish or product: one ingredient with nothing known. */
 const UNKNOWN: DetailTotals = { of: 1, amounts: {}, known: {} };
 
-/** The details of what the reader eats of a day; what they sit out and free texts are left out. */
+/** Returns the details of the reader's share of a day, without entries they sit out and free texts. */
 export function dayDetails(day: PlanDay, days: readonly PlanDay[], input: DetailsInput): DetailTotals {
   const left = leftoversIn(days);
   return day.meals
@@ -41,11 +44,11 @@ export function dayDetails(day: PlanDay, days: readonly PlanDay[], input: Detail
     .reduce(addDetails, NO_DETAILS);
 }
 
-/** The details of what the reader eats of one entry. */
+/** Returns the details of the reader's share of one entry. */
 export const entryDetails = (entry: PlanEntry, days: readonly PlanDay[], input: DetailsInput): DetailTotals =>
   ownDetails(entry, days, { ...input, left: leftoversIn(days) });
 
-/** A day on average, of those days that hold anything. */
+/** Returns the average of the days that have any content. */
 export function meanDetails(days: readonly DetailTotals[]): DetailTotals {
   const counted = days.filter((day) => day.of > 0);
   return scaleDetails(counted.reduce(addDetails, NO_DETAILS), 1 / Math.max(1, counted.length));

@@ -1,12 +1,12 @@
 import { factorsOf, servingsOf, shareOf } from './servings';
 import type { Eater, PlanDay, PlanEntry } from './types';
 
-/** The leftovers that are taken from each entry, by its key. */
+/** Leftovers taken from each entry, by the entry's key. */
 export type Leftovers = ReadonlyMap<string, readonly PlanEntry[]>;
 
 const worked = new WeakMap<readonly PlanDay[], Leftovers>();
 
-/** Worked out once for the same days, since a calendar asks for each of its entries. */
+/** Returns the leftovers of these days; cached per array, since a calendar asks for each of its entries. */
 export function leftoversIn(days: readonly PlanDay[]): Leftovers {
   const known = worked.get(days);
   if (known) return known;
@@ -19,7 +19,7 @@ export function leftoversIn(days: readonly PlanDay[]): Leftovers {
   return left;
 }
 
-/** How many servings of what is cooked are eaten later; those of leftovers of leftovers come out of the same pot. */
+/** Returns the servings kept for later meals, including leftovers of leftovers, which come out of the same pot. */
 function keptOf(key: string, left: Leftovers, eaters: readonly Eater[], depth = 0): number {
   if (depth > 10) return 0;
   const taken = left.get(key) ?? [];
@@ -30,8 +30,8 @@ function keptOf(key: string, left: Leftovers, eaters: readonly Eater[], depth = 
 }
 
 /**
- * How many servings of an entry are eaten at its own meal: all that are cooked, less what is kept for later meals where
- * servings are typed over to have some left. The eaters come first.
+ * Returns the servings eaten at an entry's own meal: those cooked, minus those kept for later meals. Never less than
+ * the eaters at the table need, up to the servings cooked.
  */
 export function eatenServings(entry: PlanEntry, left: Leftovers, eaters: readonly Eater[]): number {
   const cooked = servingsOf(entry, eaters);
@@ -39,7 +39,7 @@ export function eatenServings(entry: PlanEntry, left: Leftovers, eaters: readonl
   return Math.max(cooked - keptOf(entry.key, left, eaters), Math.min(cooked, factorsOf(eaters, entry.out)));
 }
 
-/** The part (0 to 1) of what an entry holds that the reader eats at its meal. */
+/** Returns the fraction (0 to 1) of a cooked entry that the reader eats at its meal. */
 export function readerPart(
   entry: PlanEntry,
   left: Leftovers,

@@ -1,11 +1,11 @@
 import type { DishType } from '../dish/types';
 import type { PlanAppointment, PlanDay, PlanEntry, PlanExercise, PlanMeal, PlanSupplement } from './types';
 
-/** Makes a new key for a part of the plan; chance is an argument. */
+/** Creates a key for a part of the plan; passed in so that randomness stays outside. */
 export type NewKey = () => string;
 export type Days = readonly PlanDay[];
 
-/** What stands on a day beside its meals. */
+/** Parts of a day besides its meals. */
 interface SideParts {
   readonly exercises: PlanExercise;
   readonly supplements: PlanSupplement;
@@ -14,7 +14,7 @@ interface SideParts {
 export type SideKind = keyof SideParts;
 export const SIDE_KINDS = ['exercises', 'supplements', 'appointments'] as const satisfies readonly SideKind[];
 
-/** The order in which meals of a day are eaten. */
+/** Order of the meals within a day. */
 const ORDER: Readonly<Record<DishType, number>> = { Breakfast: 0, Lunch: 1, Snack: 2, Dinner: 3, Dessert: 4 };
 
 export const blankMeal = (type: DishType, newKey: NewKey): PlanMeal => ({ key: newKey(), type, entries: [] });
@@ -30,7 +30,7 @@ export const isEmptyDay = (day: PlanDay): boolean =>
   day.meals.every(({ entries }) => entries.length === 0) &&
   SIDE_KINDS.every((kind) => day[kind].length === 0);
 
-/** The next meal of the same day in which nothing stands yet. */
+/** Returns the next meal of the same day without entries. */
 export function nextEmptyMeal(days: Days, key: string): PlanMeal | undefined {
   const { meals = [] } = days.find((day) => day.meals.some((meal) => meal.key === key)) ?? {};
   const at = meals.findIndex((meal) => meal.key === key);
@@ -47,14 +47,14 @@ export const changeMeal = (days: Days, key: string, change: (meal: PlanMeal) => 
       : day,
   );
 
-/** Puts a meal among the others of a day, after those that are eaten before it. */
+/** Inserts a meal after those eaten before it. */
 export function insertMeal(day: PlanDay, meal: PlanMeal): PlanDay {
   const later = day.meals.findIndex(({ type }) => ORDER[type] > ORDER[meal.type]);
   const at = later === -1 ? day.meals.length : later;
   return { ...day, meals: [...day.meals.slice(0, at), meal, ...day.meals.slice(at)] };
 }
 
-/** Where a dragged entry comes to lie; without `before` at the end of the meal. */
+/** Drop target of a dragged entry; without `before` it goes to the end of the meal. */
 export interface EntryPlace {
   readonly meal: string;
   readonly before?: string;
@@ -68,7 +68,7 @@ export function addEntry(days: Days, { meal, before }: EntryPlace, entry: PlanEn
   });
 }
 
-/** Adds an entry to the day's meal of a type, which is made where there is none. */
+/** Adds an entry to the day's meal of a type; creates the meal if there is none. */
 export function addEntryToDay(
   days: Days,
   at: { day: string; type: DishType },
@@ -98,7 +98,7 @@ export function removeEntry(days: Days, key: string): Days {
   }));
 }
 
-/** Moves an entry, also within its own meal; onto itself nothing happens. */
+/** Moves an entry, also within its own meal; does nothing if dropped onto itself. */
 export function moveEntry(days: Days, key: string, place: EntryPlace): Days {
   const entry = mealOfEntry(days, key)?.entries.find((at) => at.key === key);
   if (!entry || place.before === key) return days;
@@ -115,7 +115,7 @@ export const mealOfEntry = (days: Days, key: string): PlanMeal | undefined =>
 export const dayOfMeal = (days: Days, key: string): PlanDay | undefined =>
   days.find(({ meals }) => meals.some((meal) => meal.key === key));
 
-/** An exercise, a supplement or an appointment of a day; `days` unchanged where the day is not there. */
+/** Adds an exercise, a supplement or an appointment to a day; does nothing if the day is missing. */
 export const addPart = <K extends SideKind>(days: Days, day: string, kind: K, part: SideParts[K]): Days =>
   changeDay(days, day, (at) => ({ ...at, [kind]: byTime([...at[kind], part]) }));
 
@@ -144,6 +144,6 @@ export function movePart(days: Days, kind: SideKind, key: string, day: string): 
   return part ? addPart(removePart(days, kind, key), day, kind, part) : days;
 }
 
-/** In the order of their times; what has none keeps its place at the end. */
+/** Sorts parts by time; those without a time keep their order at the end. */
 const byTime = <T extends { readonly time?: string | null }>(parts: readonly T[]): T[] =>
   [...parts].sort((one, other) => (one.time || '99').localeCompare(other.time || '99'));

@@ -1,7 +1,7 @@
 import type { DishType } from '../dish/types';
 import type { PlanDay } from './types';
 
-/** The dishes that are eaten at such a meal on some days, the most often first, of equals the latest. */
+/** Returns the dishes eaten at a meal type on some days, most frequent first, latest first on a tie. */
 export function dishesOfMeal(days: readonly PlanDay[], type: DishType): number[] {
   const times = new Map<number, number>();
   for (const { meals } of days)

@@ -5,9 +5,9 @@ import type { Placement } from './days';
 import type { PlanDay } from './types';
 import { placedDays } from './weeks';
 
-/** A meal of a plan that a dish can be put into, and the date on which it is next. */
+/** Meal of a plan that can take a dish, with its next date. */
 export interface FreeMeal {
-  /** The key of the plan's day. */
+  /** Key of the plan's day. */
   readonly day: string;
   readonly date: Day;
   readonly type: DishType;
@@ -20,8 +20,8 @@ interface Now {
 const WEEK = 7;
 
 /**
- * The next days of a plan, within a week from now, on which one of these meals is still open, at most `most`; where none is, the next days
- * all the same. A meal of today that would have been eaten by now is none, and a plan that lies on no dates has none.
+ * Returns the next days of a plan within a week on which one of these meals is still empty, at most `most`; if none is
+ * empty, the next days regardless. Excludes meals of today whose usual time has passed; empty for a plan without dates.
  */
 export function freeMeals(
   { days, ...placement }: Placement & { readonly days: readonly PlanDay[] },
@@ -48,7 +48,10 @@ export function freeMeals(
 const isOpen = ({ meals }: PlanDay, type: DishType): boolean =>
   meals.every((meal) => meal.type !== type || meal.entries.length === 0);
 
-/** The plan that somebody lives by: of those that still lie on days to come the one changed last; undefined where none does. */
+/**
+ * Returns the plan a person currently follows: the most recently changed one (`plans` is in that order) that still has
+ * days to come; undefined if there is none.
+ */
 export function livedPlan<T extends Placement & { readonly dayCount: number }>(
   plans: readonly T[],
   today: Day,

@@ -11,15 +11,15 @@ interface Foods {
 }
 interface Held {
   readonly allergens: readonly Allergen[];
-  /** Those that something on the table may hold, and nothing surely does. */
+  /** Allergens that some food may contain and none surely does. */
   readonly unknownAllergens: readonly Allergen[];
   readonly dietaryFlags: readonly DietaryFlag[];
   readonly fasting: boolean;
 }
 
 /**
- * What all that these days lay on the table holds and keeps to. What is gone, or written as a mere text, may hold any allergen; of
- * diets a text says nothing, for most are drinks.
+ * Returns the allergens and diets of all food on these days. A deleted food or a free text may contain any allergen;
+ * free texts do not affect diets, since most are drinks.
  */
 export function heldIn(days: readonly PlanDay[], { dish, product }: Foods): Held {
   const entries = days.flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));

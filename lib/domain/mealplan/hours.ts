@@ -3,7 +3,7 @@ import type { DishType } from '../dish/types';
 import { USUAL_TIME } from './agenda';
 import { areOneMeal, byTime, canMark, timeOf, type CalendarItem } from './timeline';
 
-/** What stands at one hour of a day: a meal with all its dishes, or one other thing. */
+/** Content of one time slot: a meal with all its dishes, or a single other entry. */
 export interface HourBlock {
   readonly name: string;
   readonly items: readonly CalendarItem[];
@@ -11,17 +11,19 @@ export interface HourBlock {
   readonly start: number;
 }
 
-/** A block at its place on the day's column, in minutes of its scale; what would cover the one before it stands below that. */
+/**
+ * Block at its position in the day's column, in minutes; a block that would overlap the one before is shifted below it.
+ */
 export interface LaidBlock extends HourBlock {
   readonly top: number;
   readonly height: number;
-  /** Stands below its hour, where something else is. */
+  /** True if the block was shifted below its hour. */
   readonly isLower: boolean;
 }
 
 const nameOf = ({ source, key }: CalendarItem): string => `${source.type}-${source.id}-${key}`;
 
-/** A day's lines by the hour; what has none stands apart. */
+/** Groups a day's lines into timed blocks; untimed lines are returned separately. */
 export function byHour(items: readonly CalendarItem[]): {
   readonly blocks: readonly HourBlock[];
   readonly anytime: readonly CalendarItem[];
@@ -38,22 +40,22 @@ export function byHour(items: readonly CalendarItem[]): {
   return { blocks, anytime };
 }
 
-/** How long a thing takes, in minutes; 0 where nobody has said. */
+/** Returns the duration of a line in minutes; 0 if unknown. */
 export const lengthOf = ({ time, endTime }: CalendarItem): number =>
   time && endTime ? Math.max(0, minutesOf(endTime) - minutesOf(time)) : 0;
 
 const FIRST_HOUR = 7;
 const LAST_HOUR = 22;
 
-/** The hours to draw: those of a waking day, and further where something stands there. */
+/** Returns the hours to draw: a waking day, extended to fit all blocks. */
 export function hoursOf(blocks: readonly HourBlock[]): { readonly from: number; readonly to: number } {
   const hours = blocks.map(({ start }) => Math.floor(start / 60));
   return { from: Math.min(FIRST_HOUR, ...hours), to: Math.max(LAST_HOUR, ...hours.map((hour) => hour + 1)) };
 }
 
 /**
- * The blocks of a day one below the other, each at its hour or just below the one before; `heightOf` in minutes, of a block that may
- * stand lower than its hour.
+ * Lays a day's blocks out one below the other, each at its hour or right below the one before. `heightOf` returns the
+ * height in minutes; its second argument says that the block was shifted down.
  */
 export function laidOut(
   blocks: readonly HourBlock[],
@@ -71,30 +73,30 @@ export function laidOut(
   });
 }
 
-/** Minutes to which what is moved or added comes to lie. */
+/** Grid in minutes to which moved and added blocks snap. */
 export const STEP_MINUTES = 15;
 const LAST_START = 24 * 60 - STEP_MINUTES;
 
-/** The time so many minutes on from another one, at the next step, within the day. */
+/** Returns the time `minutes` after `start`, snapped to the grid and kept within the day. */
 export function steppedTime(start: number, minutes: number): string {
   const moved = Math.round((start + minutes) / STEP_MINUTES) * STEP_MINUTES;
   return timeAt(Math.min(LAST_START, Math.max(0, moved)));
 }
 
-/** The meal that is usually eaten nearest to a time. */
+/** Returns the meal type whose usual time is nearest to a time. */
 export function mealAt(time: string): DishType {
   const types = Object.keys(USUAL_TIME) as DishType[];
   const far = (type: DishType) => Math.abs(minutesOf(USUAL_TIME[type]) - minutesOf(time));
   return types.reduce((nearest, type) => (far(type) < far(nearest) ? type : nearest));
 }
 
-/** Sources whose lines the person may lay elsewhere: their own schedules and intakes from today on, and plans that they change. */
+/** Limits on what the person may move: the plans they can edit, and from today on their own schedules and intakes. */
 interface Movable {
   readonly plans: ReadonlySet<number>;
   readonly today: string;
 }
 
-/** Whether a block may be moved: done is done, and what repeats is changed from today on. */
+/** Checks whether a block may be moved: not once it is marked, and recurring entries only from today on. */
 export function canMove({ items }: Pick<HourBlock, 'items'>, { plans, today }: Movable): boolean {
   const [{ source, day }] = items;
   if (items.some((item) => !canMark(item) || item.state)) return false;

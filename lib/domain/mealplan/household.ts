@@ -1,36 +1,39 @@
 import { nameKey } from '../text/clean';
 
-/** Somebody who eats at a person's home; a factor of 0.5 is half a portion. */
+/** Person who eats at a user's home; a factor of 0.5 is half a portion. */
 export interface HomeEater {
   readonly Name: string;
   readonly factor: number;
-  /** Who it is, of those who have a home with the person. */
+  /** Id of their account, if they belong to the user's household. */
   readonly user?: number | null;
 }
-/** Somebody who has a home with others. */
+/** Member of a household. */
 export interface HomePerson {
   readonly id: number;
   readonly Name: string;
 }
-/** How many eat whole portions, and how many less. */
+/** Number of people who eat whole portions, and of those who eat less. */
 export interface HomeCounts {
   readonly adults: number;
   readonly children: number;
 }
 
 const HALF = 0.5;
-/** Of each kind at most so many are asked for. */
+/** Maximum number of people of each kind. */
 export const MOST_AT_HOME = 9;
 
 const isChild = ({ factor }: HomeEater): boolean => factor < 1;
 
-/** Nobody named is one person alone. */
+/** Counts adults and children; an empty household is one adult. */
 export function countsOf(household: readonly HomeEater[]): HomeCounts {
   const children = household.filter(isChild).length;
   return { adults: Math.max(1, household.length - children), children };
 }
 
-/** So many eaters, the person first; who was there before stays as they are, others are named by `nameOf`. */
+/**
+ * Returns the household for these counts, the user first; existing people stay unchanged, new ones are named by
+ * `nameOf`.
+ */
 export function homeOf(
   { adults, children }: HomeCounts,
   before: readonly HomeEater[],
@@ -46,7 +49,10 @@ export function homeOf(
   return [...seats('adult', adults, 1), ...seats('child', children, HALF)];
 }
 
-/** Who eats at a person's home: as they have said it, else all who have a home there, a whole portion each; alone they need not be named. */
+/**
+ * Returns the eaters at a user's home: as the user has set them, otherwise all household members with a whole portion
+ * each. Empty for a user who lives alone.
+ */
 export function eatersAtHome(
   said: readonly HomeEater[],
   me: HomePerson,
@@ -56,7 +62,9 @@ export function eatersAtHome(
   return [me, ...others].map(({ id, Name }) => ({ Name, factor: 1, user: id }));
 }
 
-/** Those of a home who have no seat at a table yet; who sits there by the same name, written by hand, is taken for them. */
+/**
+ * Returns the household members without a seat at the table; a handwritten seat with the same name counts as theirs.
+ */
 export const unseated = <P extends HomePerson>(
   others: readonly P[],
   table: readonly Pick<HomeEater, 'Name' | 'user'>[],
@@ -66,13 +74,16 @@ export const unseated = <P extends HomePerson>(
       !table.some((one) => (one.user ? one.user === id : nameKey(one.Name) === nameKey(Name))),
   );
 
-/** With somebody of the home at the table: in the place of a whole portion that is nobody's, else in one more. The first seat is the person's own. */
+/**
+ * Seats a household member: on the first whole portion without an account, otherwise on an extra seat. The first seat
+ * stays the user's own.
+ */
 export function withSeat(table: readonly HomeEater[], { id, Name }: HomePerson): HomeEater[] {
   const seat: HomeEater = { Name, factor: 1, user: id };
   const free = table.findIndex((one, at) => at > 0 && !isChild(one) && !one.user);
   return free < 0 ? [...table, seat] : table.with(free, seat);
 }
 
-/** Without somebody of the home at the table. */
+/** Removes a household member from the table. */
 export const withoutSeat = (table: readonly HomeEater[], id: number): HomeEater[] =>
   table.filter(({ user }) => user !== id);

@@ -4,7 +4,7 @@ import type { PlanDay, PlanEntry } from './types';
 const entriesIn = (days: readonly PlanDay[]): PlanEntry[] =>
   days.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries));
 
-/** The dishes that leftovers eaten at a meal could be from: everything that is on the table before it. */
+/** Returns the dishes whose leftovers a meal could use: all dishes of earlier meals. */
 export function leftoverSources(days: readonly PlanDay[], mealKey: string): PlanEntry[] {
   const before: PlanEntry[] = [];
   for (const meal of days.flatMap(({ meals }) => meals)) {
@@ -14,7 +14,7 @@ export function leftoverSources(days: readonly PlanDay[], mealKey: string): Plan
   return before;
 }
 
-/** The keys of leftovers that stand before what they are left from. */
+/** Returns the keys of leftovers that come before their source. */
 export function misplacedLeftovers(days: readonly PlanDay[]): string[] {
   const seen = new Set<string>();
   const misplaced: string[] = [];
@@ -25,19 +25,19 @@ export function misplacedLeftovers(days: readonly PlanDay[]): string[] {
   return misplaced;
 }
 
-/** The days, by their places, on which leftovers of an entry are eaten, each once. */
+/** Returns the indexes of the days with leftovers of an entry, each once. */
 export const leftoverDays = ({ key }: Pick<PlanEntry, 'key'>, days: readonly PlanDay[]): number[] =>
   days.flatMap((day, at) =>
     entriesIn([day]).some(({ kind, of }) => kind === 'leftovers' && of === key) ? [at] : [],
   );
 
-/** What leftovers are from, through leftovers of leftovers; undefined when that is gone. */
+/** Returns the source of leftovers, also through leftovers of leftovers; undefined if it no longer exists. */
 export function leftoverSource(entry: PlanEntry, days: readonly PlanDay[], depth = 0): PlanEntry | undefined {
   const from = entry.of && depth < 10 ? entryOf(days, entry.of) : undefined;
   return from?.kind === 'leftovers' ? leftoverSource(from, days, depth + 1) : from;
 }
 
-/** Leftovers whose dish has been taken from the plan become a text of its name, so that nobody's meal is lost. */
+/** Replaces leftovers whose dish was removed from the plan by a text with its name, so that nobody's meal is lost. */
 export function settleLeftovers(
   days: readonly PlanDay[],
   nameOf: (entry: PlanEntry) => string,

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type Day } from '../time/day';
 import { planDayOn } from './days';
 import type { PlanDay, Repeat } from './types';
 
-/** Days as they were followed until a newer version was taken. */
+/** Days of an older version, followed until `until`. */
 export interface LivedDays {
   readonly until: Day;
   readonly startDate: Day;
@@ -16,8 +16,8 @@ interface Followed {
 }
 
 /**
- * The days of a followed plan as they stand on the follower's own: those before a newer version was taken are of the version
- * they were lived by. A weekly plan comes round again with the newest, so it shows that.
+ * Returns the days of a followed plan as the follower lived them: days before an update come from the version valid
+ * then. A weekly plan always shows the newest version, since it repeats.
  */
 export function daysAsLived(
   { startDate, repeat, days }: Followed,

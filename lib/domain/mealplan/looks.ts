@@ -8,7 +8,10 @@ interface Table {
   readonly eaters: readonly Eater[];
 }
 
-/** Whether entries that have not changed look the same at both tables; leftovers are named after another day's dish. */
+/**
+ * Checks whether unchanged entries look the same at both tables. Leftovers take their name from another day's dish, so
+ * they require equal days.
+ */
 export function entriesLookSame(entries: readonly PlanEntry[], one: Table, other: Table): boolean {
   if (one.eaters !== other.eaters) return false;
   return entries.every(({ kind, dish, product }) =>
@@ -18,7 +21,7 @@ export function entriesLookSame(entries: readonly PlanEntry[], one: Table, other
   );
 }
 
-/** The same of a whole day that has not changed. */
+/** Checks the same for a whole unchanged day. */
 export const dayLooksSame = (day: PlanDay, one: Table, other: Table): boolean =>
   day.meals.every(({ entries }) => entriesLookSame(entries, one, other)) &&
   day.exercises.every(({ exercise }) => isSamePart('exercises', exercise, one, other)) &&
@@ -31,7 +34,7 @@ const isSamePart = (
   other: Table,
 ): boolean => !id || one.parts[pool][id] === other.parts[pool][id];
 
-/** Whether two sums come to the same; they are worked out anew whenever anything in the plan changes. */
+/** Compares two sums by value, since any change to the plan recomputes them. */
 export function totalsAreSame(one: DayTotals | undefined, other: DayTotals | undefined): boolean {
   if (!one || !other) return one === other;
   return (

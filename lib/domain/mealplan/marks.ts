@@ -2,7 +2,7 @@ import type { Day } from '../time/day';
 import type { CalendarItem } from './timeline';
 import type { LogState } from './types';
 
-/** A mark that has not been sent yet; null takes the one that stands there away. */
+/** Mark that is waiting to be sent; a null state removes the existing mark. */
 export interface WaitingMark {
   readonly day: Day;
   readonly key: string;
@@ -15,13 +15,13 @@ interface WaitingCall {
 }
 
 const ABOUT = /^logs\/(\d{4}-\d{2}-\d{2})\/(.+)$/;
-/** What a change of a mark is about, so that a screen finds its own. */
+/** Returns the `about` path of a mark, by which a screen finds its own queued changes. */
 export const aboutMark = ({ day, key }: Pick<WaitingMark, 'day' | 'key'>): string => `logs/${day}/${key}`;
 
 const isOf = (one: Pick<WaitingMark, 'day' | 'key'>) => (other: Pick<WaitingMark, 'day' | 'key'>) =>
   one.day === other.day && one.key === other.key;
 
-/** The marks among what waits; of several of one part the last. */
+/** Returns the marks among the queued calls; only the last one per part. */
 export function marksOf(calls: readonly WaitingCall[]): WaitingMark[] {
   const marks = new Map<string, WaitingMark>();
   for (const { method, about, data } of calls) {
@@ -38,7 +38,7 @@ export const waitingMark = (
   part: Pick<WaitingMark, 'day' | 'key'>,
 ): WaitingMark | undefined => waiting.find(isOf(part));
 
-/** The lines as they will be once the marks that wait have been sent. */
+/** Returns the lines with the queued marks applied. */
 export const withMarks = <T extends Pick<CalendarItem, 'day' | 'key' | 'state'>>(
   items: readonly T[],
   waiting: readonly WaitingMark[],
@@ -48,7 +48,7 @@ export const withMarks = <T extends Pick<CalendarItem, 'day' | 'key' | 'state'>>
     return mark ? { ...item, state: mark.state } : item;
   });
 
-/** The lines once a mark that waited has been sent, with the log that the CMS holds now. */
+/** Returns the lines after a queued mark was sent, with the id of the CMS's log. */
 export const withSent = <T extends Pick<CalendarItem, 'day' | 'key' | 'state' | 'logId'>>(
   items: readonly T[],
   mark: WaitingMark,

@@ -2,19 +2,19 @@ import { minutesOf, timeAt } from '../exercise/schedule';
 import { moveMeal } from './arrange';
 import { changeMeal, changePart, mealOfEntry, movePart, SIDE_KINDS, type Days, type SideKind } from './edit';
 
-/** Where something of a plan comes to lie: a day of the plan, and where the hour changes a time. */
+/** Target of a move: a day of the plan, and a time if the hour changes. */
 interface PlanPlace {
   readonly day: string;
   readonly time?: string;
 }
 
-/** The days with what holds this key moved: the whole meal of an entry, else the part itself, which lasts as long as before. */
+/** Returns the days with an entry's whole meal, or another part, moved; a part keeps its duration. */
 export function movedInPlan(days: Days, key: string, { day, time }: PlanPlace): Days {
   const meal = mealOfEntry(days, key);
   if (meal) {
     const moved = moveMeal(days, meal.key, day);
     const there = mealOfEntry(moved, key) ?? meal;
-    // where the day has such a meal already, the dishes go to its table
+    // if the day already has that meal, the dishes join it
     if (there.entries.length > meal.entries.length) return moved;
     return changeMeal(moved, there.key, (at) => ({ ...at, time: time ?? meal.time ?? at.time }));
   }
@@ -32,6 +32,6 @@ const atTime = (days: Days, kind: SideKind, key: string, time: string): Days =>
     };
   });
 
-/** The days with those of before in their places again. */
+/** Returns the days with earlier versions of some restored in place. */
 export const withDaysOf = (days: Days, before: Days): Days =>
   days.map((day) => before.find(({ key }) => key === day.key) ?? day);

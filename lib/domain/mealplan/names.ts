@@ -5,7 +5,7 @@ import type { PlanDay, PlanEntry, PlanExercise, PlanSupplement } from './types';
 
 interface Named {
   readonly name: string;
-  /** What it stood for is no longer there; the name is what it was called. */
+  /** True if the record no longer exists; the name is then the last known one. */
   readonly isGone: boolean;
 }
 interface Around {
@@ -14,7 +14,7 @@ interface Around {
   readonly language: string;
 }
 
-/** What an entry is called in the reader's language. */
+/** Returns the name of an entry in the reader's language. */
 export function nameOfEntry(entry: PlanEntry, around: Around): Named {
   const { parts, days, language } = around;
   if (entry.kind === 'text') return { name: entry.text ?? '', isGone: false };

@@ -4,18 +4,21 @@ import type { Language } from '../language';
 import type { PlanCard } from './record';
 
 const WEEK = 7;
-/** What an adult needs a day (EU 1169/2011), where a person has named no target of their own. */
+/** Daily need of an adult (EU 1169/2011), for people without a target of their own. */
 const USUAL_KCAL = 2000;
-/** A plan's days differ by about a tenth; what lies below that makes one slimmer. */
+/** Minimum ratio to the need; the days of a plan differ by about a tenth, so anything lower makes one lose weight. */
 const ENOUGH = 0.9;
 
 interface Reader extends Wishes {
   readonly language: Language;
-  /** The person's own target, which they have asked for. */
+  /** Target the person has set. */
   readonly targets?: { readonly calories?: number | null } | null;
 }
 
-/** Whether a plan gives a person clearly less energy than they need, or than they have set themselves; what is unknown is not said to. */
+/**
+ * Checks whether a plan gives clearly less energy than the person needs or has set as target; false if the plan's
+ * energy is unknown.
+ */
 export function slims(
   { targets, calories, incompleteProducts }: Pick<PlanCard, 'targets' | 'calories' | 'incompleteProducts'>,
   reader: Pick<Reader, 'targets'>,
@@ -24,13 +27,16 @@ export function slims(
   return given !== null && given < (reader.targets?.calories ?? USUAL_KCAL) * ENOUGH;
 }
 
-/** Whether a plan may be proposed to a person: nothing in it that they do not eat or may not bear, and not for slimming. */
+/**
+ * Checks whether a plan may be proposed: it contains nothing the person avoids or may react to, and does not make them
+ * lose weight.
+ */
 export const suits = (plan: PlanCard, reader: Omit<Reader, 'language'>): boolean =>
   fitsWishes(plan, reader) && !slims(plan, reader);
 
 /**
- * Of the public plans the one to begin with, in the reader's language, of those that suit them: best of seven days, and no stricter
- * than asked for; undefined where none does.
+ * Returns the public plan to start with, from those in the reader's language that suit them: seven days preferred, then
+ * as few diets as possible. Undefined if none suits.
  */
 export function readyWeek(plans: readonly PlanCard[], reader: Reader): PlanCard | undefined {
   const isOther = ({ dayCount }: PlanCard) => Number(dayCount !== WEEK);

@@ -6,10 +6,10 @@ import type { DishFigures, Sources } from './figures/totals';
 import type { Eater, PlanDay, Repeat } from './types';
 
 export const PLAN_ROLES = ['owner', 'editor', 'viewer', 'invited', 'reader'] as const;
-/** What the caller is to a plan, as the CMS works it out. */
+/** Role of the caller in a plan, as determined by the CMS. */
 export type PlanRole = (typeof PLAN_ROLES)[number];
 
-/** A dish as a plan shows it; figures are per serving. */
+/** Dish as a plan shows it; figures are per serving. */
 export interface PlanDish extends DishFigures {
   readonly id: number;
   readonly servingAmount?: number | null;
@@ -20,9 +20,9 @@ export interface PlanDish extends DishFigures {
   readonly unknownAllergens?: readonly string[] | null;
   readonly visibility?: Visibility | null;
   readonly DishImages?: readonly DishImage[] | null;
-  /** Its cost goes by the reader's own prices. */
+  /** True if its cost uses the reader's own prices. */
   readonly hasOwnCost?: boolean;
-  /** Private to somebody else: the plan shows it, its recipe does not open. */
+  /** True if it is private to another person: the plan shows it, but its recipe cannot be opened. */
   readonly isClosed?: boolean;
 }
 export interface ShelfExercise {
@@ -44,12 +44,12 @@ export interface ShelfSupplement {
 }
 
 interface PlanProduct extends Product {
-  /** What it costs is what the reader paid. */
+  /** True if its cost is the price the reader paid. */
   readonly hasOwnCost?: boolean;
 }
 
 type ById<T> = Readonly<Record<number, T>>;
-/** What the ids in a plan's days stand for, as far as it is still there. */
+/** Records behind the ids in a plan's days, as far as they still exist. */
 export interface PlanParts {
   readonly dishes: ById<PlanDish>;
   readonly products: ById<PlanProduct>;
@@ -66,7 +66,7 @@ export interface PlanTargets {
   readonly costTetriPerDay?: number | null;
 }
 
-/** What a card shows; figures are a day's, for an eater of factor 1, the cost is the whole table's. */
+/** Data of a plan card; figures are per day for an eater of factor 1, the cost is for the whole table. */
 export interface PlanCard {
   readonly id: number;
   readonly Name: string;
@@ -84,20 +84,20 @@ export interface PlanCard {
   readonly costTetri: number | null;
   readonly dietaryFlags: readonly DietaryFlag[];
   readonly fasting?: boolean;
-  /** What something on its table holds. */
+  /** Allergens that some food of the plan contains. */
   readonly allergens?: readonly string[];
-  /** What something on its table may hold for all that is known. */
+  /** Allergens that some food of the plan may contain. */
   readonly unknownAllergens?: readonly string[];
-  /** What its author means a day to come to. */
+  /** Daily targets set by the author. */
   readonly targets: PlanTargets | null;
   readonly incompleteProducts: readonly string[];
   readonly pricelessProducts?: readonly string[] | null;
   readonly memberCount: number;
-  /** The one that whoever is no member reads; 0 where there is none, as of every private plan. */
+  /** Version that non-members read; 0 if there is none, as for every private plan. */
   readonly version: number;
-  /** It is public, and its members read more than everybody else. */
+  /** True if it is public and its members see changes that are not published yet. */
   readonly unpublished: boolean;
-  /** Its author has gone: until then frozen, and a member may take it over. */
+  /** End of the offer after its author left: until then the plan is frozen and a member may take it over. */
   readonly offeredUntil?: string | null;
   readonly myRole: PlanRole;
   readonly hidden: boolean;
@@ -111,22 +111,25 @@ export interface Plan extends PlanCard {
   readonly owner: Author | null;
   readonly featured: boolean;
   readonly joinToken: string | null;
-  /** The version that followers are offered; null where there is none. */
+  /** Version offered to followers; null if there is none. */
   readonly published: { readonly version: number; readonly at: string | null } | null;
-  /** The other members; null to whoever is none. */
+  /** The other members; null for non-members. */
   readonly members: readonly { readonly id: number; readonly Name: string | null }[] | null;
-  /** How many follow it; null to whoever may not edit it. */
+  /** Number of followers; null for callers who may not edit it. */
   readonly followerCount: number | null;
-  /** Whether a viewer eats by it, so that it lies on their days; null until they have said so, and for everybody else. */
+  /**
+   * True if a viewer eats by the plan, so that it appears on their days; null until they decide, and for all other
+   * roles.
+   */
   readonly eatsAlong: boolean | null;
-  /** The caller's own subscription to it. */
+  /** Id of the caller's own subscription. */
   readonly subscription: number | null;
 }
 
-/** A plan that a person follows: its own copy of the days as they were when the version was taken. */
+/** Plan that a person follows; it keeps its own copy of the days at that version. */
 export interface Subscription {
   readonly id: number;
-  /** null when the plan is gone; the copy stays. */
+  /** Null if the plan no longer exists; the copy remains. */
   readonly mealplan: number | null;
   readonly Name: string;
   readonly version: number;
@@ -140,10 +143,10 @@ export interface Subscription {
   readonly parts: PlanParts;
 }
 
-/** Owner and editors change the days; an Admin may too. */
+/** Checks whether the caller may change the days: owner or editor, and the plan is not on offer. */
 export const canEditPlan = ({ myRole, offeredUntil }: Pick<Plan, 'myRole' | 'offeredUntil'>): boolean =>
   !offeredUntil && (myRole === 'owner' || myRole === 'editor');
-/** Whether the plan lies on the caller's own days: on its owner's and editors', and on those of viewers who eat along. */
+/** Checks whether the plan appears on the caller's own days: owner, editors, and viewers who eat along. */
 export const liesOnMyDays = ({
   myRole,
   eatsAlong,
@@ -152,20 +155,20 @@ export const liesOnMyDays = ({
   startDate !== null &&
   (myRole === 'owner' || myRole === 'editor' || (myRole === 'viewer' && eatsAlong === true));
 export const isOwner = ({ myRole }: Pick<Plan, 'myRole'>): boolean => myRole === 'owner';
-/** Whether the caller has a seat at the plan, and so reads what is saved under the names of who eats. */
+/** Checks whether the caller is a member, who also sees the eaters' names. */
 export const isMember = ({ myRole }: Pick<Plan, 'myRole'>): boolean =>
   myRole === 'owner' || myRole === 'editor' || myRole === 'viewer';
-/** Whether what is saved waits for its author to publish it. */
+/** Checks whether saved changes wait for the author, the caller, to publish them. */
 export const awaitsPublishing = ({ myRole, unpublished }: Pick<Plan, 'myRole' | 'unpublished'>): boolean =>
   myRole === 'owner' && unpublished;
 
-/** What the sums of days look their dishes and products up in. */
+/** Returns lookups of dishes and products for summing up days. */
 export const sourcesOf = ({ dishes, products }: PlanParts): Sources => ({
   dish: (id) => dishes[id],
   product: (id) => products[id],
 });
 
-/** Both together; the second's wins where both know the same thing. */
+/** Merges two pools; the second wins on equal ids. */
 export const joinParts = (one: PlanParts, other: PlanParts): PlanParts => ({
   dishes: { ...one.dishes, ...other.dishes },
   products: { ...one.products, ...other.products },

@@ -10,26 +10,29 @@ import { USUAL_TIME } from './agenda';
 import { CALENDAR_KINDS, type CalendarKind, type LogKind, type LogState } from './types';
 import type { Warned } from './warnings';
 
-/** Where a line of the calendar comes from: a plan of one's own (or as a member), one that is followed, a schedule, an intake, a visit, an order that comes. */
+/**
+ * Origin of a calendar line: a plan of one's own or as a member, a followed plan, a schedule, an intake, a doctor's
+ * visit, an incoming order.
+ */
 export interface CalendarSource {
   readonly type: 'mealplan' | 'subscription' | 'schedule' | 'intake' | 'visit' | 'order';
   readonly id: number;
   readonly Name: string;
 }
-/** One line of a person's calendar, as the CMS lays it out; nutrition is the person's own share. */
+/** Line of a person's calendar, as computed by the CMS; nutrition is the person's own share. */
 export interface CalendarItem {
   readonly day: Day;
   readonly source: CalendarSource;
   readonly kind: CalendarKind;
   readonly key: string;
   readonly title: string;
-  /** A product's name in Georgian; everything else has one name. */
+  /** Georgian name of a product; other lines have one name only. */
   readonly titleKa?: string | null;
   readonly time?: string | null;
   readonly endTime?: string | null;
   readonly type?: DishType | null;
   readonly dish?: number | null;
-  /** The dish's first picture, small. */
+  /** Small version of the dish's first picture. */
   readonly picture?: {
     readonly url: string;
     readonly width?: number | null;
@@ -41,22 +44,22 @@ export interface CalendarItem {
   readonly fats?: number | null;
   readonly carbs?: number | null;
   readonly prots?: number | null;
-  /** What it costs for everyone at the table. */
+  /** Cost for everyone at the table. */
   readonly costTetri?: number | null;
-  /** What it holds that somebody may not bear; null where the person sits it out. */
+  /** Allergens it contains; null if the person sits it out. */
   readonly allergens?: readonly string[] | null;
-  /** Allergens that it may hold for all that is known. */
+  /** Allergens that it may contain. */
   readonly unknownAllergens?: readonly string[] | null;
-  /** The others at the table who do not bear it. */
+  /** Other eaters at the table who do not tolerate it. */
   readonly warned?: readonly Warned[] | null;
   readonly exercise?: number | null;
   readonly burnedCalories?: number | null;
   readonly supplement?: number | null;
   readonly dosage?: number | null;
   readonly unit?: SupplementUnit | null;
-  /** The state of an order that comes. */
+  /** State of an incoming order. */
   readonly order?: OrderState | null;
-  /** When an order was handed over, where that was on this day. */
+  /** Time of delivery, if the order was delivered on this day. */
   readonly handedAt?: string | null;
   readonly state?: LogState | null;
   readonly logId?: number | null;
@@ -70,24 +73,24 @@ const LOGGED_AS: Readonly<Record<CalendarKind, LogKind>> = {
 };
 export const logKindOf = (kind: CalendarKind): LogKind => LOGGED_AS[kind];
 
-/** When a line is expected; undefined for what has no time and is no meal. */
+/** Returns the expected time of a line; undefined if it has no time and is no meal. */
 export const timeOf = ({ time, type }: Pick<CalendarItem, 'time' | 'type'>): string | undefined =>
   time || (type ? USUAL_TIME[type] : undefined);
 
-/** Whether a line is of a plan, one's own or one that is followed. */
+/** Checks whether a line comes from a plan, own or followed. */
 export const isOfPlan = ({ source }: Pick<CalendarItem, 'source'>): boolean =>
   source.type === 'mealplan' || source.type === 'subscription';
 
-/** Whether the person says what became of it; an order says it itself. */
+/** Checks whether the person can mark a line; an order's state comes from the order. */
 export const canMark = ({ source }: Pick<CalendarItem, 'source'>): boolean => source.type !== 'order';
 
-/** The lines that are no medical records, which alone a browser may keep. */
+/** Returns the lines without medical visits, which a browser must not store. */
 export const withoutVisits = (items: readonly CalendarItem[]): CalendarItem[] =>
   items.filter(({ source }) => source.type !== 'visit');
 
 export type KindCounts = Readonly<Record<CalendarKind, number>>;
 
-/** How many lines there are of each kind. */
+/** Counts the lines of each kind. */
 export const byKind = (items: readonly CalendarItem[]): KindCounts => {
   const count = (of: CalendarKind) => items.filter(({ kind }) => kind === of).length;
   return Object.fromEntries(CALENDAR_KINDS.map((kind) => [kind, count(kind)])) as Record<
@@ -96,35 +99,38 @@ export const byKind = (items: readonly CalendarItem[]): KindCounts => {
   >;
 };
 
-/** Of how many plans the lines are. */
+/** Returns the number of plans that the lines come from. */
 export const plansOf = (items: readonly CalendarItem[]): number =>
   new Set(items.filter(isOfPlan).map(({ source }) => `${source.type}-${source.id}`)).size;
 
-/** The lines in the order of the day; what has no time stands first, as it may be done at any. */
+/** Sorts lines by time; untimed ones, possible at any hour, come first. */
 export const byTime = (items: readonly CalendarItem[]): CalendarItem[] =>
   items
     .map((item, index) => ({ item, index, time: timeOf(item) ?? '' }))
     .sort((one, other) => one.time.localeCompare(other.time) || one.index - other.index)
     .map(({ item }) => item);
 
-/** The first line that is still to come and not marked; undefined when the day is over. */
+/** Returns the next unmarked line that is still to come; undefined once the day is over. */
 export const nextItem = (items: readonly CalendarItem[], now: string): CalendarItem | undefined =>
   byTime(items).find((item) => !item.state && item.order !== 'delivered' && (timeOf(item) ?? '') >= now);
 
-/** How long after its time a line still is what one is about. */
+/** Number of minutes after its time during which a line is still current. */
 const LASTS_MINUTES = 90;
 
-/** Of lines of one hour: a meal's dish, what stands beside it, what is trained or attended, and last what is taken with it. */
+/**
+ * Returns the rank among lines of the same hour: a meal's dish, other food, exercise or appointment, and last
+ * supplements.
+ */
 const rankOf = ({ kind, dish }: CalendarItem): number =>
   kind === 'supplements' ? 3 : kind !== 'mealplans' ? 2 : dish ? 0 : 1;
 
-/** The line of the same hour by which it is known. */
+/** Returns the leading line at a time. */
 const firstOf = (items: readonly CalendarItem[], time: string | undefined): CalendarItem | undefined =>
   items.filter((item) => timeOf(item) === time).toSorted((one, other) => rankOf(one) - rankOf(other))[0];
 
 /**
- * What one is about: the last line that began and is not marked, for a while, else the next one; undefined when the day is over.
- * A meal stands for its hour, with its dish before its sides; a supplement waits for whatever else has begun.
+ * Returns the current line: the last unmarked one that started recently, otherwise the next one; undefined once the day
+ * is over. A meal is represented by its dish; a supplement yields to anything else that has started.
  */
 export function itemOfNow(items: readonly CalendarItem[], now: string): CalendarItem | undefined {
   const open = byTime(items).filter((item) => !item.state && !item.order && timeOf(item) !== undefined);
@@ -136,7 +142,7 @@ export function itemOfNow(items: readonly CalendarItem[], now: string): Calendar
   return found && firstOf(begun.includes(found) ? begun : open, timeOf(found));
 }
 
-/** Whether two lines are dishes of one meal. */
+/** Checks whether two lines are dishes of the same meal. */
 export const areOneMeal = (one: CalendarItem, other: CalendarItem): boolean =>
   Boolean(one.type) &&
   one.type === other.type &&
@@ -144,7 +150,7 @@ export const areOneMeal = (one: CalendarItem, other: CalendarItem): boolean =>
   one.source.type === other.source.type &&
   one.source.id === other.source.id;
 
-/** Tells what is eaten with a dish: the other lines of its meal that are not skipped. */
+/** Returns the other lines of a dish's meal that are not skipped. */
 export const sidesOf = (item: CalendarItem, items: readonly CalendarItem[]): CalendarItem[] =>
   items.filter((one) => one !== item && one.state !== 'skipped' && areOneMeal(one, item));
 
@@ -152,7 +158,10 @@ interface Eaten extends Readonly<Record<Nutrient, number>> {
   readonly planned: number;
 }
 
-/** What the day's meals come to: nutrition of those eaten and of what was eaten beside them, kcal of all that are planned and not skipped. */
+/**
+ * Sums up a day's meals: nutrition of those eaten, in plans and besides, and `planned`, the kcal of all planned meals
+ * not skipped.
+ */
 export function eaten(items: readonly CalendarItem[], others: readonly EatenFigures[] = []): Eaten {
   const meals = items.filter(({ kind }) => kind === 'mealplans');
   const done = meals.filter(({ state }) => state === 'done');
@@ -170,13 +179,13 @@ export function eaten(items: readonly CalendarItem[], others: readonly EatenFigu
   };
 }
 
-/** What the exercises that are done have burned, kcal. */
+/** Returns the kcal burned by completed exercises. */
 export const burned = (items: readonly CalendarItem[]): number =>
   items
     .filter(({ kind, state }) => kind === 'exercises' && state === 'done')
     .reduce((sum, { burnedCalories }) => sum + (burnedCalories ?? 0), 0);
 
-/** What the food of these days costs by the plans, in tetri: all that was not skipped; undefined where no cost is known. */
+/** Returns the planned food cost of these days in tetri, without skipped meals; undefined if no cost is known. */
 export function foodCost(items: readonly CalendarItem[]): number | undefined {
   const costs = items
     .filter(({ kind, state }) => kind === 'mealplans' && state !== 'skipped')
@@ -184,10 +193,10 @@ export function foodCost(items: readonly CalendarItem[]): number | undefined {
   return costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined;
 }
 
-/** By which of its meals a day is known. */
+/** Meal types in order of preference for representing a day. */
 const FACES: readonly DishType[] = ['Dinner', 'Lunch', 'Breakfast', 'Snack', 'Dessert'];
 
-/** The dish by which a day is known, its dinner's first one; undefined where nothing is eaten. */
+/** Returns the dish that represents a day, preferably the first one of its dinner; undefined if there are no meals. */
 export function faceOf(items: readonly CalendarItem[]): CalendarItem | undefined {
   const meals = items.filter(({ kind, state }) => kind === 'mealplans' && state !== 'skipped');
   const ofType = (type: DishType) => meals.filter((item) => item.type === type);
@@ -195,7 +204,10 @@ export function faceOf(items: readonly CalendarItem[]): CalendarItem | undefined
   return best.find(({ dish }) => dish) ?? best[0];
 }
 
-/** What became of a day: all is done, or something was skipped and nothing is open; undefined while anything is. */
+/**
+ * Returns `done` if everything is done, `skipped` if all is marked but some is skipped; undefined while any line is
+ * open.
+ */
 export function endOf(items: readonly CalendarItem[]): LogState | undefined {
   const markable = items.filter(canMark);
   if (markable.length === 0 || markable.some(({ state }) => !state)) return undefined;
@@ -206,11 +218,11 @@ export interface DayAhead {
   readonly day: Day;
   readonly calories: number;
   readonly meals: number;
-  /** What stands beside the meals and the supplements, in the order of the day. */
+  /** Exercises and appointments in chronological order. */
   readonly others: readonly CalendarItem[];
 }
 
-/** The days as one looks ahead at them, each with what its meals come to and what else stands on it. */
+/** Returns a preview of the coming days: the sum of the meals, and the other entries. */
 export function daysAhead(items: readonly CalendarItem[], days: readonly Day[]): DayAhead[] {
   return days.map((day) => {
     const own = items.filter((item) => item.day === day);

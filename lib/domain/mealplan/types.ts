@@ -8,36 +8,36 @@ export const CALENDAR_KINDS = ['mealplans', 'exercises', 'supplements', 'appoint
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 export const LOG_KINDS = ['entry', 'exercise', 'supplement', 'appointment'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
-/** What was eaten beside plans is logged too, under a kind of its own. */
+/** Log kind for food eaten outside of plans. */
 export const EATEN = 'food';
 export const LOG_STATES = ['done', 'skipped'] as const;
 export type LogState = (typeof LOG_STATES)[number];
 
-/** Who sits at the table; a factor of 0.5 is half a portion. */
+/** Person at the table; a factor of 0.5 is half a portion. */
 export interface Eater {
   readonly key: string;
   readonly Name: string;
   readonly factor: number;
   readonly user?: number | null;
-  /** What they do not bear, as the planner has said; a reader's own stand in their settings. */
+  /** Allergens they do not tolerate, as entered by the planner; the reader's own are in their settings. */
   readonly allergens?: readonly string[] | null;
 }
-/** One thing that is eaten; relations are ids here, whatever a caller puts in their place. */
+/** Food entry of a meal; relations are ids here. */
 export interface PlanEntry {
   readonly key: string;
   readonly kind: EntryKind;
   readonly dish?: number | null;
-  /** Typed over; null follows the eaters. */
+  /** Overridden number of servings; null computes it from the eaters. */
   readonly servings?: number | null;
   readonly product?: number | null;
   readonly amount?: number | null;
   readonly unit?: Unit | null;
   readonly text?: string | null;
-  /** For leftovers: the key of the earlier entry they are from. */
+  /** Key of the earlier entry, for leftovers. */
   readonly of?: string | null;
-  /** What the dish or product was called when the plan was saved. */
+  /** Name of the dish or product when the plan was saved. */
   readonly Name?: string | null;
-  /** Keys of the eaters who sit this one out. */
+  /** Keys of the eaters who skip this entry. */
   readonly out?: readonly string[] | null;
 }
 export interface PlanMeal {

@@ -1,7 +1,7 @@
 import { type HeldFacts, unknownAllergensIn } from '../product/unknown';
 import type { Eater, PlanEntry } from './types';
 
-/** Somebody at the table for whom something holds what they do not bear, or may hold it for all that is known. */
+/** Eater who does not tolerate an allergen that a food contains or (`unknown`) may contain. */
 export interface Warned {
   readonly name: string;
   readonly allergens: readonly string[];
@@ -9,8 +9,8 @@ export interface Warned {
 }
 
 /**
- * The eaters who do not bear what an entry holds, or may hold, by what the plan keeps of them; those who sit it out are left out.
- * The reader's own allergens are their settings' business, so as an eater they are left out.
+ * Returns the eaters who do not tolerate an allergen that an entry contains or may contain, from the plan's data; those
+ * who sit it out are left out. Leaves out the reader, whose allergens are in their settings.
  */
 export function warnedEaters(
   entry: Pick<PlanEntry, 'out'>,
@@ -28,7 +28,7 @@ export function warnedEaters(
     .filter(({ allergens, unknown }) => allergens.length > 0 || unknown);
 }
 
-/** Whether the reader is one of the eaters and sits this entry out. */
+/** Checks whether the reader is an eater who sits this entry out. */
 export const sitsOut = (
   entry: Pick<PlanEntry, 'out'>,
   eaters: readonly Eater[],

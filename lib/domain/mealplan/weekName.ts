@@ -1,6 +1,6 @@
 import { addDays, isDay, type Day } from '../time/day';
 
-/** Begin the names of the months, and what is short for them, in English and Georgian. */
+/** Prefixes of month names and their abbreviations, in English and Georgian. */
 const MONTHS = [
   ['jan', 'იან'],
   ['feb', 'თებ'],
@@ -16,13 +16,13 @@ const MONTHS = [
   ['dec', 'დეკ'],
 ] as const;
 const MONTH = `(?:${MONTHS.flat().join('|')}|მაი(?=[^ა-ჰ]|$))[a-zა-ჰ]*`;
-/** A name may be written some days after its week has begun. */
+/** Maximum number of days between a week and the naming of its plan. */
 const DAYS_PAST = 60;
 
 const FORMS: readonly { readonly form: RegExp; readonly order: readonly ('year' | 'month' | 'day')[] }[] = [
   { form: /(\d{4})-(\d{1,2})-(\d{1,2})/, order: ['year', 'month', 'day'] },
   { form: /(?<!\d)(\d{1,2})\.(\d{1,2})(?:\.(\d{4}))?/, order: ['day', 'month', 'year'] },
-  // a range begins with its first day
+  // in a range, the first day counts
   {
     form: new RegExp(
       `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*[-–]\\s*\\d{1,2})?[\\s.]+(?:of\\s+)?(${MONTH})(?:,?\\s+(\\d{4}))?`,
@@ -35,7 +35,10 @@ const FORMS: readonly { readonly form: RegExp; readonly order: readonly ('year' 
   },
 ];
 
-/** The day from which a plan is, if its name is that of a week ("Week of 4 May", „4 მაისის კვირა“); undefined where it names none. */
+/**
+ * Returns the date in a plan's name if the name denotes a week ("Week of 4 May", „4 მაისის კვირა“); undefined if it has
+ * none.
+ */
 export function dayOfWeekName(name: string, today: Day): Day | undefined {
   const text = name.toLowerCase();
   if (!/\bweek\b|კვირ/.test(text)) return undefined;
@@ -54,7 +57,7 @@ function monthOf(text: string): number {
   return text.startsWith('მაი') ? 5 : Number(text);
 }
 
-/** In the year that is named, else in the first in which it is not long past. */
+/** Returns the date in the given year, otherwise in the first year in which it is not long past. */
 function nearest(day: number, month: number, year: string | undefined, today: Day): Day | undefined {
   const two = (number: number) => String(number).padStart(2, '0');
   const now = Number(today.slice(0, 4));

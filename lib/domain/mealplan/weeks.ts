@@ -2,14 +2,14 @@ import { addDays, daysBetween, type Day } from '../time/day';
 import type { Placement } from './days';
 import type { PlanDay } from './types';
 
-/** A plan's day at its place: which one of the plan it is, and its date when the plan lies on the calendar. */
+/** Day of a plan with its index, and its date if the plan is on the calendar. */
 export interface PlacedDay<T extends PlanDay = PlanDay> {
   readonly index: number;
   readonly day: T;
   readonly date: Day | null;
 }
 
-/** Where the days of a plan lie around `today`: a weekly plan in the round that is under way, or in its first. */
+/** Dates the days of a plan around `today`; a weekly plan gets the dates of its current round, or of its first. */
 export function placedDays<T extends PlanDay>(
   days: readonly T[],
   { startDate, repeat }: Placement,
@@ -19,7 +19,7 @@ export function placedDays<T extends PlanDay>(
   return days.map((day, index) => ({ index, day, date: first && addDays(first, index) }));
 }
 
-/** The date on which the current round of a weekly plan begins; of any other, its start. */
+/** Returns the start date of a weekly plan's current round; the plan's start for other plans. */
 function roundStart(count: number, { startDate, repeat }: Placement, today: Day): Day {
   const start = startDate as Day;
   const since = daysBetween(start, today);
@@ -28,17 +28,17 @@ function roundStart(count: number, { startDate, repeat }: Placement, today: Day)
   return addDays(start, Math.floor(since / cycle) * cycle);
 }
 
-/** The days seven by seven from the plan's first one, on whatever weekday that lies. */
+/** Splits the days into groups of seven from the plan's first day, on any weekday. */
 export const weeksOf = <T extends PlanDay>(placed: readonly PlacedDay<T>[]): PlacedDay<T>[][] =>
   Array.from({ length: Math.ceil(placed.length / 7) }, (_, week) => placed.slice(week * 7, week * 7 + 7));
 
-/** The place of the day to show first: today's, else the nearest to come, else the first. */
+/** Returns the index of the day to show first: today's, otherwise the next one, otherwise the first. */
 export function firstShown(placed: readonly PlacedDay[], today: Day): number {
   const at = placed.findIndex(({ date }) => date !== null && date >= today);
   return at === -1 ? 0 : at;
 }
 
-/** The number of the week that holds a day of the plan; the last one when the plan has become shorter. */
+/** Returns the index of the week that contains a day of the plan; the last week if the plan has become shorter. */
 export function weekWith(weeks: readonly (readonly PlacedDay[])[], index: number): number {
   const at = weeks.findIndex((week) => week.some((day) => day.index === index));
   return at === -1 ? Math.max(0, weeks.length - 1) : at;

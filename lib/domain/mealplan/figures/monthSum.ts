@@ -10,13 +10,13 @@ interface Part {
 
 interface MonthSum {
   readonly kinds: Readonly<Record<CalendarKind, Part>>;
-  /** Cost of what was eaten, by its plans; undefined where nothing of it has one. */
+  /** Cost of the eaten meals according to their plans; undefined if none has a cost. */
   readonly costTetri: number | undefined;
-  /** Everything that was eaten has a cost. */
+  /** True if every eaten meal has a cost. */
   readonly isWhole: boolean;
 }
 
-/** Sums up the days of a month until now; what is open today may still come, and does not count yet. */
+/** Sums up a month until now; today's unmarked lines are left out, since they may still be done. */
 export function monthSum(items: readonly CalendarItem[], month: Day, today: Day): MonthSum {
   const past = items.filter(
     (item) =>

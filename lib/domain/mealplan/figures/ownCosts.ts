@@ -2,7 +2,7 @@ import type { OwnCost } from '../../price/types';
 import type { PlanParts } from '../record';
 import type { PlanDay } from '../types';
 
-/** What of a plan costs its reader otherwise than by the products: dishes a serving, products 100 gr. */
+/** Costs that differ for the reader from the catalogue's: dishes per serving, products per 100 gr. */
 export interface OwnCosts {
   readonly dishes: readonly ({ readonly id: number } & OwnCost)[];
   readonly products: readonly { readonly id: number; readonly costTetri: number }[];
@@ -10,7 +10,7 @@ export interface OwnCosts {
 
 type Told = readonly { readonly id: number }[];
 
-/** Those of a pool that are told of, with what they cost over them; what is not there stays away. */
+/** Overlays costs on a pool; entries missing from the pool are ignored. */
 const laidOver = <T extends object>(pool: Readonly<Record<number, T>>, told: Told): Record<number, T> => ({
   ...pool,
   ...Object.fromEntries(
@@ -18,7 +18,7 @@ const laidOver = <T extends object>(pool: Readonly<Record<number, T>>, told: Tol
   ),
 });
 
-/** What a plan's days are made of, with the reader's own costs over it. */
+/** Returns a plan's parts with the reader's own costs overlaid. */
 export const withOwnCosts = (parts: PlanParts, own: OwnCosts | null | undefined): PlanParts =>
   own
     ? {
@@ -28,7 +28,7 @@ export const withOwnCosts = (parts: PlanParts, own: OwnCosts | null | undefined)
       }
     : parts;
 
-/** Whether the sums of these days go by own prices somewhere. */
+/** Checks whether any sum of these days depends on the reader's own prices. */
 export const goByOwnPrices = (days: readonly PlanDay[], { dishes, products }: PlanParts): boolean =>
   days.some(({ meals }) =>
     meals.some(({ entries }) =>

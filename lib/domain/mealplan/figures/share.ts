@@ -8,15 +8,15 @@ interface Table {
   readonly eaters: readonly Eater[];
 }
 
-/** How many servings of an entry the reader eats; to open its recipe one cooks for all of `servingsOf`. */
+/** Returns the servings of an entry that the reader eats; its recipe opens for all of `servingsOf`. */
 export const readerServings = (entry: PlanEntry, { days, eaters }: Table, user: number | undefined): number =>
   cleanServings(eatenServings(entry, leftoversIn(days), eaters) * shareOf(entry, eaters, user));
 
-/** Whether anything of the eaters needs showing: the default (nobody named, or one of factor 1) shows nothing of them. */
+/** Checks whether the eaters are worth showing; the default (none, or one of factor 1) is not. */
 export const hasTable = (eaters: readonly Eater[]): boolean =>
   eaters.length > 1 || (eaters.length === 1 && eaters[0].factor !== 1);
 
-/** The targets that a day is measured against: the reader's own where they have set one, else the plan's. */
+/** Returns the targets for a day: the reader's own where set, otherwise the plan's. */
 export function targetsFor(
   own: PlanTargets | null | undefined,
   plan: PlanTargets | null | undefined,

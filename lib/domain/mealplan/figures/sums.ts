@@ -1,7 +1,7 @@
 import { NUTRIENTS } from '../../dish/nutrition';
 import type { DayTotals } from './totals';
 
-/** A week's figures: what it costs as a whole, and what a day of it holds on average (days that hold nothing do not count). */
+/** Figures of a week: its total cost, and the nutrition of an average day (empty days do not count). */
 interface WeekTotals extends DayTotals {
   readonly countedDays: number;
 }

@@ -5,7 +5,7 @@ import { leftoversIn, readerPart, type Leftovers } from '../eaten';
 import { servingsOf } from '../servings';
 import type { Eater, PlanDay, PlanEntry } from '../types';
 
-/** Figures of a dish per serving, as the CMS keeps them. */
+/** Figures of a dish per serving, as stored by the CMS. */
 export interface DishFigures extends Readonly<Partial<Record<Figure, number | null>>> {
   readonly Name: string;
   readonly incompleteProducts?: readonly string[] | null;
@@ -15,7 +15,10 @@ export interface Sources {
   readonly dish: (id: number) => DishFigures | undefined;
   readonly product: (id: number) => ProductFacts | undefined;
 }
-/** What a day holds for one reader; `costTetri` is the whole table's, `incomplete` names what lacks nutrition, `priceless` what has no price. */
+/**
+ * Totals of a day for one reader. `costTetri` is for the whole table; `incomplete` names foods without nutrition,
+ * `priceless` those without a price.
+ */
 export interface DayTotals extends Readonly<Record<Figure, number>> {
   readonly incomplete: readonly string[];
   readonly priceless: readonly string[];
@@ -23,7 +26,7 @@ export interface DayTotals extends Readonly<Record<Figure, number>> {
 interface TotalsInput {
   readonly eaters: readonly Eater[];
   readonly sources: Sources;
-  /** The reader, when they have an account; their share is counted. */
+  /** Id of the reader, if they have an account; only their share is counted. */
   readonly user?: number;
 }
 
@@ -37,10 +40,10 @@ const EMPTY: DayTotals = {
   incomplete: [],
   priceless: [],
 };
-/** Of what there is no figure at all. */
+/** Returns totals for a food without any figures. */
 const without = (name: string): DayTotals => ({ ...EMPTY, incomplete: [name], priceless: [name] });
 
-/** Adds up a day: nutrition is the reader's own share, cost everyone's; leftovers are eaten, not paid again. */
+/** Sums up a day: nutrition is the reader's share, cost is everyone's; leftovers are eaten but not paid again. */
 export function dayTotals(day: PlanDay, days: readonly PlanDay[], input: TotalsInput): DayTotals {
   const table = { ...input, left: leftoversIn(days), days };
   return day.meals.flatMap((meal) => meal.entries).reduce((sum, entry) => addEntry(sum, entry, table), EMPTY);
@@ -58,14 +61,14 @@ function addEntry(sum: DayTotals, entry: PlanEntry, table: Table): DayTotals {
   };
 }
 
-/** One entry's figures: what the reader eats of it, and what all of it costs; undefined for a free text. */
+/** Returns an entry's figures: nutrition of the reader's share, cost for all; undefined for a free text. */
 export const entryTotals = (
   entry: PlanEntry,
   days: readonly PlanDay[],
   input: TotalsInput,
 ): DayTotals | undefined => ownTotals(entry, { ...input, left: leftoversIn(days), days });
 
-/** What the reader eats of each entry of some days, in kcal; without those of which nothing is known. */
+/** Returns the kcal of the reader's share per entry key; entries with no known energy are left out. */
 export function entryCalories(
   of: readonly PlanDay[],
   days: readonly PlanDay[],
@@ -96,7 +99,7 @@ function ownTotals(entry: PlanEntry, table: Table): DayTotals | undefined {
 
 const MAX_LEFTOVERS = 10;
 
-/** The figures of the whole entry, for everyone; undefined for a free text. */
+/** Returns the figures of a whole entry for everyone; undefined for a free text. */
 function wholeOf(
   entry: PlanEntry,
   days: readonly PlanDay[],
@@ -124,7 +127,10 @@ function dishWhole(entry: PlanEntry, { eaters, sources }: TotalsInput): DayTotal
   };
 }
 
-/** The products that a figure of a dish is told without; the dish itself where it has none, as while its servings are not known. */
+/**
+ * Returns the products that a figure of a dish leaves out; the dish itself if the figure is null, for example while its
+ * servings are unknown.
+ */
 function missingIn(dish: DishFigures, products: readonly string[] | null | undefined, figure: Figure) {
   if (products?.length) return products;
   return dish[figure] === null ? [dish.Name] : [];
