@@ -1,15 +1,16 @@
 import type { DetailNutrient } from '../food/nutrients';
 
-/** From which age, in years, and how much a day: for women and girls, for men and boys. */
+/** Daily intake from an age in years on, for females and for males. */
 type IntakeRow = readonly [from: number, female: number, male: number];
 
 /**
- * Dietary reference values of EFSA (summary of 2017; sodium 2019): the population reference intake where there is one,
- * else the adequate intake. Units are those of `MICRONUTRIENT_UNITS`, fibre and salt in grams.
- * - Iron of women falls at the menopause; 51 stands for it, for nobody is asked.
- * - Zinc of adults is for a diet of 600 mg phytate a day.
- * - B1 and B3 are 0.1 and 1.6 mg a MJ, with the average energy of the band at moderate activity.
- * - Salt is sodium × 2.5, and a limit. For sugar and saturated fat EFSA names no amount: as little as can be.
+ * Dietary reference values of EFSA (summary of 2017; sodium 2019): the population reference intake if there is one,
+ * otherwise the adequate intake. Units are those of `MICRONUTRIENT_UNITS`; fibre and salt are in grams.
+ * - Iron for women drops at menopause; the age 51 stands for it, since the app does not ask.
+ * - Zinc for adults assumes a diet with 600 mg phytate a day.
+ * - B1 and B3 are 0.1 and 1.6 mg per MJ, at the average energy of the age band with moderate activity.
+ * - Salt is sodium × 2.5, and an upper limit. For sugar and saturated fat EFSA gives no amount, only "as little as
+ * possible".
  */
 // prettier-ignore
 export const EFSA_INTAKES: Readonly<Partial<Record<DetailNutrient, readonly IntakeRow[]>>> = {

@@ -1,19 +1,19 @@
 export const SEXES = ['female', 'male'] as const;
 type Sex = (typeof SEXES)[number];
-/** How much one moves, as the factor by which a day takes more than a day at rest. */
+/** Physical activity level: the ratio of a day's energy to that of a day at rest. */
 const ACTIVITY_FACTORS = { sitting: 1.2, light: 1.375, moderate: 1.55, active: 1.725, hard: 1.9 } as const;
 type Activity = keyof typeof ACTIVITY_FACTORS;
 export const ACTIVITIES = Object.keys(ACTIVITY_FACTORS) as readonly Activity[];
 
 export interface BodyFacts {
   readonly sex: Sex;
-  /** Years, centimetres, kilograms. */
+  /** Age in years, height in centimetres, weight in kilograms. */
   readonly age: number;
   readonly height: number;
   readonly weight: number;
   readonly activity: Activity;
 }
-/** For whom the equation was made; a child's needs are not worked out with it. */
+/** Ranges in which the equation is used; it does not apply to children. */
 export const BODY_RANGES = {
   age: { min: 18, max: 110 },
   height: { min: 120, max: 230 },
@@ -27,14 +27,17 @@ export interface DayTargets {
   readonly fats: number;
 }
 
-/** What a body takes in a day of rest, kcal, by Mifflin–St Jeor (1990). */
+/** Returns the resting energy per day in kcal, after Mifflin–St Jeor (1990). */
 export const restingEnergy = ({ sex, age, height, weight }: Omit<BodyFacts, 'activity'>): number =>
   10 * weight + 6.25 * height - 5 * age + (sex === 'male' ? 5 : -161);
 
-/** Of the energy of a day; a gram gives 4, 4 and 9 kcal. */
+/** Fractions of a day's energy; a gram of prots, carbs and fats gives 4, 4 and 9 kcal. */
 const SHARES = { prots: 0.2, carbs: 0.5, fats: 0.3 } as const;
 
-/** Targets that keep the weight: energy to the nearest ten, a fifth of it as prots, half as carbs, the rest as fats. */
+/**
+ * Returns targets that maintain the weight: energy rounded to ten kcal, a fifth of it from prots, half from carbs, the
+ * rest from fats.
+ */
 export function targetsOf(body: BodyFacts): DayTargets {
   const calories = Math.round((restingEnergy(body) * ACTIVITY_FACTORS[body.activity]) / 10) * 10;
   return {

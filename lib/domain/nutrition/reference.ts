@@ -3,8 +3,8 @@ import { DETAIL_NUTRIENTS, type DetailNutrient } from '../food/nutrients';
 import { EFSA_INTAKES } from './efsa';
 
 /**
- * Reference intakes of an adult a day: EU Regulation 1169/2011, Annex XIII (part A: vitamins and minerals, part B: energy in kcal and the rest
- * in grams). The Annex has no fibre; its 25 g are EFSA's adequate intake for adults (2010).
+ * Daily reference intakes of an adult: EU Regulation 1169/2011, Annex XIII (part A: vitamins and minerals, part B:
+ * energy in kcal and the rest in grams). The Annex has no fibre; the 25 g are EFSA's adequate intake for adults (2010).
  */
 export const ADULT_INTAKES = {
   calories: 2000,
@@ -35,26 +35,29 @@ export const ADULT_INTAKES = {
   selenium: 55,
 } as const;
 
-/** Of these less is better: their reference is what one does not go beyond. */
+/** Nutrients whose reference is an upper limit. */
 const LIMITED: readonly DetailNutrient[] = ['sugar', 'saturatedFat', 'salt'];
 export const isLimited = (nutrient: DetailNutrient): boolean => LIMITED.includes(nutrient);
 
-/** Where an amount is from: the Annex, or EFSA's values by sex and age. */
+/** Source of an amount: the Annex, or EFSA's values by sex and age. */
 type IntakeSource = 'eu' | 'efsa';
 interface ReferenceIntake {
-  /** A day's, in the unit of the nutrient. */
+  /** Amount per day, in the nutrient's unit. */
   readonly amount: number;
   readonly source: IntakeSource;
 }
 export type ReferenceIntakes = Readonly<Record<DetailNutrient, ReferenceIntake>>;
 
-/** Whose intakes are asked for, as far as they have said. */
+/** Sex and birth year of a person, as far as they have entered them. */
 interface IntakePerson {
   readonly sex?: Sex | null;
   readonly birthYear?: number | null;
 }
 
-/** What a person should have in a day of `year`: by sex and age where both are known, else an adult's in general. */
+/**
+ * Returns a person's daily reference intakes in `year`: by sex and age if both are known, otherwise those of a general
+ * adult.
+ */
 export const referenceIntakes = (person: IntakePerson | null | undefined, year: number): ReferenceIntakes =>
   Object.fromEntries(
     DETAIL_NUTRIENTS.map((name) => [name, personalIntake(name, person, year) ?? adultIntake(name)]),

@@ -10,24 +10,24 @@ import { isLimited, type ReferenceIntakes } from './reference';
 
 type DetailUnit = 'g' | 'mg' | 'µg';
 
-/** One nutrient beside its reference intake. */
+/** Amount of a nutrient compared with its reference intake. */
 export interface NutrientShare {
   readonly name: DetailNutrient;
-  /** In `unit`; null where nothing is known of it. */
+  /** Amount in `unit`; null if nothing is known. */
   readonly amount: number | null;
   readonly unit: DetailUnit;
-  /** A day's, in `unit`. */
+  /** Daily reference in `unit`. */
   readonly reference: number;
-  /** Of the reference, 1 for all of it; null where nothing is known. */
+  /** Fraction of the reference, 1 for all of it; null if nothing is known. */
   readonly share: number | null;
-  /** Of how many ingredients it is known. */
+  /** Number of ingredients (out of `of`) for which it is known. */
   readonly known: number;
   readonly of: number;
-  /** Whether the reference is what one does not go beyond. */
+  /** True if the reference is an upper limit. */
   readonly isLimited: boolean;
 }
 
-/** The groups in which nutrients are shown. */
+/** Groups in which nutrients are shown. */
 export const NUTRIENT_GROUPS = {
   basics: PARTIAL_NUTRIENTS,
   minerals: MICRONUTRIENTS.filter((name) => !isVitamin(name)),
@@ -38,7 +38,7 @@ function isVitamin(name: DetailNutrient): boolean {
   return name.startsWith('vitamin') || name === 'folate';
 }
 
-/** A nutrient's amount in details, beside its reference. */
+/** Compares a nutrient's amount with its reference. */
 export function shareOf(
   name: DetailNutrient,
   { of, amounts, known }: DetailTotals,
@@ -59,10 +59,13 @@ export function shareOf(
 }
 
 const ENOUGH = 0.7;
-/** Of how many of the ingredients a figure must be known before anything is said to be short of it. */
+/** Minimum fraction of ingredients with a known figure before a shortage is reported. */
 const KNOWN_ENOUGH = 0.8;
 
-/** What a day of these details is short of, the least first: below 70 % of the reference, known of four fifths of the ingredients. */
+/**
+ * Returns the nutrients a day is short of, scarcest first: below 70 % of the reference, and known for at least four
+ * fifths of the ingredients.
+ */
 export const shortOf = (details: DetailTotals, intakes: ReferenceIntakes): NutrientShare[] =>
   DETAIL_NUTRIENTS.map((name) => shareOf(name, details, intakes))
     .filter(
@@ -71,7 +74,7 @@ export const shortOf = (details: DetailTotals, intakes: ReferenceIntakes): Nutri
     )
     .sort((one, other) => (one.share ?? 0) - (other.share ?? 0));
 
-/** A recipe as one that might bring what is lacking; details are per serving. */
+/** Recipe that might supply missing nutrients; details are per serving. */
 export interface DetailedDish {
   readonly id: number;
   readonly Name: string;
@@ -79,14 +82,14 @@ export interface DetailedDish {
 }
 interface Bringer {
   readonly dish: DetailedDish;
-  /** What a serving brings of what is lacking, the most first. */
+  /** Missing nutrients that a serving supplies, largest share first. */
   readonly brings: readonly NutrientShare[];
 }
 
-/** A serving that holds less of the reference than this is not said to bring anything. */
+/** Minimum share of the reference at which a serving counts as a supply. */
 const WORTH = 0.15;
 
-/** The recipes of which a serving brings most of what is lacking, best first, at most `most`. */
+/** Returns the recipes whose serving supplies most of the missing nutrients, best first, at most `most`. */
 export function bringersOf(
   short: readonly NutrientShare[],
   dishes: readonly DetailedDish[],
@@ -100,7 +103,7 @@ export function bringersOf(
       .map(({ name }) => shareOf(name, nutrients, intakes))
       .filter(({ share }) => (share ?? 0) >= WORTH)
       .sort((one, other) => (other.share ?? 0) - (one.share ?? 0));
-    // more than what lacks helps nobody
+    // an amount beyond the shortage does not count
     const score = brings.reduce(
       (sum, { name, share }) => sum + Math.min(share ?? 0, lacks.get(name) ?? 0),
       0,
