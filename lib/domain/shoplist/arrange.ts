@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '../product/types';
 import { isBrought, isOrdered, isToBuy, shortfallOf } from './delivery';
 import type { ShopItem } from './types';
 
-/** The aisles as this household walks them: its own order, and behind it those it has not arranged. */
+/** Returns all aisles in the household's own order, followed by those it has not arranged. */
 export function aisleOrder(own: readonly Category[]): Category[] {
   const known = own.filter((aisle) => CATEGORIES.includes(aisle));
   return [...new Set([...known, ...CATEGORIES])];
@@ -13,7 +13,7 @@ interface Aisle<T> {
   readonly items: readonly T[];
 }
 interface Arranged<T> {
-  /** What an order did not bring. */
+  /** Lines that an order did not deliver. */
   readonly short: readonly T[];
   readonly aisles: readonly Aisle<T>[];
   readonly ordered: readonly T[];
@@ -26,8 +26,8 @@ type Placed = Pick<ShopItem, 'category' | 'checked' | 'atHome' | 'Name'> &
   Partial<Pick<ShopItem, 'delivery'>>;
 
 /**
- * A list as one walks the shop: what an order did not bring, open lines by aisle, what is on its way, what was brought, then what is at
- * home and what is in the basket; each part by the names under which its lines are shown.
+ * Arranges a list for shopping: undelivered lines, open lines by aisle, lines on order, delivered lines, then those at
+ * home and those in the basket. Each part is sorted by displayed name.
  */
 export function arrange<T extends Placed>(
   items: readonly T[],
@@ -53,7 +53,7 @@ export function arrange<T extends Placed>(
   };
 }
 
-/** How far the shopping has come; what is at home need not be bought. */
+/** Counts the ticked lines and all lines; unticked lines for goods at home are left out. */
 export function progressOf(items: readonly Pick<ShopItem, 'checked' | 'atHome'>[]): {
   done: number;
   total: number;

@@ -2,7 +2,7 @@ import { nameKey } from '../text/clean';
 import type { Category } from '../product/types';
 import type { ShopItem, ShopProduct } from './types';
 
-/** What most households buy every week; stands in until it is known what this one buys. */
+/** Products that most households buy every week; suggested until this household's habits are known. */
 const BASICS = [
   'White bread',
   'Milk',
@@ -15,7 +15,7 @@ const BASICS = [
   'Banana',
   'Butter',
 ];
-/** What many always have at home. */
+/** Products that many households always have at home. */
 const STAPLE_IDEAS = [
   'Salt',
   'Black pepper',
@@ -25,7 +25,7 @@ const STAPLE_IDEAS = [
   'Wine vinegar',
   'Bay leaf',
 ];
-/** So many chips; with fewer that are usual, basics fill them up. */
+/** Maximum number of chips; below `LEAST`, basics fill them up. */
 const MOST = 12;
 const LEAST = 6;
 
@@ -38,7 +38,10 @@ interface Thing<P> {
 const called = <P extends ShopProduct>(names: readonly string[], products: readonly P[]): P[] =>
   names.flatMap((name) => products.find(({ Name }) => Name === name) ?? []);
 
-/** What is usually bought and neither stands on the list nor has been ticked there, the most usual first; at least six where the shop has them. */
+/**
+ * Returns frequently bought things that are not on the list (ticked or not), most frequent first; filled up with basics
+ * to at least six if the shop has them.
+ */
 export function usualNow<P extends ShopProduct>(
   usual: readonly Thing<P>[],
   catalogue: readonly P[],
@@ -56,7 +59,7 @@ export function usualNow<P extends ShopProduct>(
   return [...own, ...basics.filter((thing) => !isListed(thing)).slice(0, Math.max(0, LEAST - own.length))];
 }
 
-/** Products that many always have at home and this person has not marked, as far as the shop has them. */
+/** Returns products that many households always have and this person has not marked, as far as the shop has them. */
 export function stapleIdeas<P extends ShopProduct>(
   catalogue: readonly P[],
   staples: readonly { readonly id: number }[],

@@ -7,31 +7,33 @@ import type { LineFault, ShopLine, ShopProduct } from './types';
 
 type Line = Pick<ShopLine, 'product' | 'amount' | 'unit'>;
 
-/** What is bought for a line, as a shop hands it over: what a list shows, an order asks for and the checkout charges. */
+/** Amount to buy for a line, as a shop sells it: shown on the list, ordered and charged at the checkout. */
 export interface Bought {
   readonly amount: number;
   readonly unit: StockUnit;
-  /** How much of `unit` one pack holds, where one buys packs. */
+  /** Amount of `unit` in one pack; null if it is not sold in packs. */
   readonly packAmount: number | null;
 }
 
 const STEP = 50;
-/** Spices are asked for in less. */
+/** Step for spices, which are bought in smaller amounts. */
 const SMALL_STEP = 10;
-/** No food weighs more, so that a pack surely holds a spoon of what it is full of. */
+/** Maximum density of any food in g per ml; used to tell that one pack suffices without knowing the density. */
 const HEAVIEST_PER_ML = 1.6;
-/** Up to how many onions are counted, and how light a piece may be to be picked out. */
+/** Maximum number of pieces to count, and minimum weight in grams of a piece that one picks out. */
 const MOST_PIECES = 8;
 const LEAST_PICKED = 30;
 const ALMOST_ASKED = 0.02;
-/** So much of a piece is not worth another one. */
+/** Fraction of a piece too small to buy another one for. */
 const HARDLY_MORE = 0.1;
-/** Parts of what one buys: nobody sells a clove or a leaf. */
+/** Pieces that are not sold on their own: a clove, a leaf. */
 const PARTS: readonly unknown[] = ['clove', 'leaf'];
-/** A slice weighs less: from so much on a piece of bread is a loaf. */
+/** Minimum weight in grams of a loaf; a lighter piece of bread is a slice. */
 const LEAST_LOAF = 100;
 
-/** What is bought: whole packs, whole pieces, else a weight one can ask for. Undefined where that cannot be told. */
+/**
+ * Returns the amount to buy: whole packs, whole pieces, or a round weight. Undefined if a required weight is unknown.
+ */
 export function boughtOf({ product, amount, unit }: Line): Bought | undefined {
   if (!product) return undefined;
   if (!amount || !unit) return oneOf(product);
@@ -50,7 +52,10 @@ export function boughtOf({ product, amount, unit }: Line): Bought | undefined {
   return { amount: upTo(grams, step), unit: 'gr', packAmount: null };
 }
 
-/** Which weight of the product it takes to know how much is bought; undefined where that is known, or nobody has said how much. */
+/**
+ * Returns the product weight that is missing to compute the amount to buy; undefined if nothing is missing or the line
+ * has no amount.
+ */
 export function faultOf(line: Line): LineFault | undefined {
   if (!line.product || !line.amount || !line.unit || boughtOf(line)) return undefined;
   return line.unit === 'Piece' ? 'gramsPerPiece' : 'gramsPerMl';
@@ -69,8 +74,8 @@ function packsFor(product: ShopProduct, amount: number, unit: Unit): number | un
 }
 
 /**
- * How many pieces are bought: herbs by the bunch, what is counted by the piece, one of what is needed in part, and onions and
- * lemons where the weight is none that one would ask for.
+ * Returns the number of pieces to buy: herbs by the bunch, counted foods by the piece, one piece if only part of it is
+ * needed, and onions or lemons unless the weight is a round one.
  */
 function piecesFor(product: ShopProduct, grams: number, unit: Unit): number | undefined {
   const { gramsPerPiece, pieceName } = product;
@@ -84,24 +89,24 @@ function piecesFor(product: ShopProduct, grams: number, unit: Unit): number | un
   return isPicked(product, gramsPerPiece) && pieces <= MOST_PIECES && !isAsked ? pieces : undefined;
 }
 
-/** What is cut for whoever asks for a weight of it, though a piece of it is known: cheese, meat. */
+/** Checks whether a product is cut to any weight although a piece weight is known: cheese, meat. */
 const isCut = ({ category }: ShopProduct): boolean => category === 'dairy' || category === 'meat';
 
-/** Nobody has a loaf cut to a weight. */
+/** Checks whether a product is a loaf, which is not cut to a weight. */
 const isLoaf = ({ category, gramsPerPiece }: ShopProduct): boolean =>
   category === 'grains' && (gramsPerPiece ?? 0) >= LEAST_LOAF;
 
-/** Whether one picks it out by the piece: an onion, not a pea. */
+/** Checks whether a product is picked by the piece: an onion, not a pea. */
 const isPicked = ({ category }: ShopProduct, gramsPerPiece: number): boolean =>
   (category === 'vegetables' || category === 'fruit') && gramsPerPiece >= LEAST_PICKED;
 
-/** Of more than that people say a weight. */
+/** Maximum number of heads; larger amounts are given by weight. */
 const MOST_HEADS = 5;
-/** What a head of something weighs whose pieces are its cloves; undefined for anything else. */
+/** Returns the weight in grams of a head of a product whose pieces are cloves; undefined for other products. */
 export const headGrams = ({ pieceName, packSize, gramsPerPiece }: ShopProduct): number | undefined =>
   pieceName === 'clove' && !packSize && gramsPerPiece ? gramsPerPiece * CLOVES_IN_A_HEAD : undefined;
 
-/** How many heads hold so much; undefined for what has none, and for much of it. */
+/** Returns the number of heads for a weight; undefined if the product has no heads or the number is too large. */
 export function headsFor(product: ShopProduct, grams: number): number | undefined {
   const head = headGrams(product);
   const heads = head && wholeCount(grams / head);
@@ -118,18 +123,18 @@ function inPacks(product: ShopProduct, packs: number): Bought {
   return { amount: roundQuantity(amount * packs), unit, packAmount: amount };
 }
 
-/** One pack's amount and unit, as they stand on it. */
+/** Returns the amount and unit printed on one pack. */
 export const packOf = ({ packSize, gramsPerPiece, gramsPerMl, pieceName }: ShopProduct) =>
   asOnPack(packSize ?? 0, {
     gramsPerMl,
     gramsPerPiece: PARTS.includes(pieceName) || !isCounted(packSize, gramsPerPiece) ? null : gramsPerPiece,
   });
 
-/** Whether a pack says how many are in it: ten eggs; not one yoghurt, and a loaf is no sixteen slices. */
+/** Checks whether a pack states its number of pieces: ten eggs do, one yoghurt or a sliced loaf does not. */
 const isCounted = (packSize?: number | null, gramsPerPiece?: number | null): boolean =>
   (gramsPerPiece ?? 0) >= LEAST_PICKED && packSize !== gramsPerPiece;
 
-/** What one buys where nobody has said how much: a pack, a head or a piece, else that is to be said. */
+/** Returns the amount to buy for a line without one: a pack, a head or a piece; undefined otherwise. */
 function oneOf(product: ShopProduct): Bought | undefined {
   if (product.packSize) return inPacks(product, 1);
   if (headGrams(product)) return inHeads(product, 1);
@@ -137,7 +142,9 @@ function oneOf(product: ShopProduct): Bought | undefined {
   return isPiece ? { amount: 1, unit: 'Piece', packAmount: null } : undefined;
 }
 
-/** What a line costs, in whole tetri: in the shop with its markup, what the shop does not sell without; undefined if unknown. */
+/**
+ * Returns the price of a line in whole tetri; the markup applies only to products the shop sells. Undefined if unknown.
+ */
 export function priceOfLine(line: Line, markupPercent: number): number | undefined {
   const { product } = line;
   const bought = boughtOf(line);
@@ -146,16 +153,16 @@ export function priceOfLine(line: Line, markupPercent: number): number | undefin
 }
 
 export interface ListPrice {
-  /** What the shop charges for what it sells of the lines. */
+  /** Price in the shop of the lines it sells. */
   readonly shopTetri: number;
-  /** What the others come to elsewhere, and how many lines that are. */
+  /** Price elsewhere of the other lines, and in `others` their number. */
   readonly otherTetri: number;
   readonly others: number;
-  /** How many lines are left out because their price is not known. */
+  /** Number of lines left out because their price is unknown. */
   readonly unknown: number;
 }
 
-/** What lines cost together. */
+/** Sums up the prices of lines. */
 export function priceOf(lines: readonly Line[], markupPercent: number): ListPrice {
   const sum = { shopTetri: 0, otherTetri: 0, others: 0, unknown: 0 };
   for (const line of lines) {

@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '../product/types';
 import { isOrdered } from './delivery';
 import type { ShopItem, ShopProduct } from './types';
 
-/** What may be said of a line of a list. */
+/** Editable fields of a list line. */
 interface ItemFields {
   readonly Name?: string;
   readonly amount?: number | null;
@@ -12,15 +12,15 @@ interface ItemFields {
   readonly checked?: boolean;
   readonly atHome?: boolean;
 }
-/** A new line. */
+/** Change that adds a line. */
 export type ItemAddition = ItemFields & {
   readonly op: 'add';
   readonly key: string;
   readonly product?: number | null;
-  /** The food it is of, where nobody here knows its product; the CMS finds that. */
+  /** Id of the food, if the client does not know its product; the CMS then finds the product. */
   readonly food?: number;
 };
-/** One small change of one line, named by its key; doing it twice is doing it once. */
+/** Change to one line, addressed by key; applying it twice has the same effect as once. */
 export type ItemChange =
   | ItemAddition
   | ({ readonly op: 'set'; readonly key: string } & ItemFields)
@@ -28,7 +28,7 @@ export type ItemChange =
 
 export const ITEM_OPS = ['add', 'set', 'remove'] as const;
 
-/** The aisle of a product; what has none stands with the rest. */
+/** Returns the aisle of a product; `other` if it has none. */
 export const aisleOf = (product: Pick<ShopProduct, 'category'> | null | undefined): Category =>
   CATEGORIES.find((one) => one === product?.category) ?? 'other';
 
@@ -37,7 +37,9 @@ interface Context {
   readonly by?: { readonly id: number; readonly Name: string } | null;
 }
 
-/** The lines after a change, as the CMS will have them; a change of a line that is gone changes nothing. */
+/**
+ * Returns the lines as the CMS will have them after a change; a change to a line that no longer exists has no effect.
+ */
 export function applyChange(
   items: readonly ShopItem[],
   change: ItemChange,
@@ -56,7 +58,7 @@ export function applyChange(
   });
 }
 
-/** A line that the CMS has not numbered yet has the id 0. */
+/** Creates a line; its id is 0 until the CMS assigns one. */
 const newItem = (key: string, given: ItemFields, product: ShopProduct | null): ShopItem => ({
   id: 0,
   key,

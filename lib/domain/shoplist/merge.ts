@@ -3,7 +3,7 @@ import type { Unit } from '../dish/types';
 import { grouped } from '../grouped';
 import type { ForDish, LineFault, Need, ShopItem, ShopLine, ShopProduct } from './types';
 
-/** A need with an amount. */
+/** Need with an amount. */
 type Measured = Need & { readonly amount: number; readonly unit: Unit };
 interface Sum {
   readonly amount: number;
@@ -15,8 +15,8 @@ interface Part extends Sum {
 }
 
 /**
- * Adds up what is needed: one line a product across units, through the product's own weights. What they do not cover stays
- * a line of its own and says which weight is missing; what has no product is added up by its name.
+ * Adds up needs: one line per product across units, converted with the product's own weights. An amount that cannot be
+ * converted keeps its own line, with `fault` naming the missing weight; needs without a product are added up by name.
  */
 export function mergeNeeds(needs: readonly Need[]): ShopLine[] {
   return [...grouped(needs, keyOf).values()].flatMap(mergeGroup);
@@ -44,7 +44,7 @@ function mergeGroup(needs: readonly Need[]): ShopLine[] {
   return [{ product, Name, amount: null, unit: null, fault: null, from: dishesOf(bare) }];
 }
 
-/** The amounts of one product in as few sums as its weights allow; what could be weighed comes first. */
+/** Merges the amounts of one product into as few sums as its weights allow; the convertible part comes first. */
 function partsOf(needs: readonly Measured[], product: ShopProduct | null): Part[] {
   const families = [...grouped(needs, ({ unit }) => familyOf(unit)).values()];
   const isWeighed = (family: readonly Measured[]) =>
@@ -64,7 +64,7 @@ const familyOf = (unit: Unit): Family =>
   unit === 'Piece' ? 'pieces' : unit in ML_PER_UNIT ? 'volume' : 'weight';
 const faultOf = (unit: Unit): LineFault => (unit === 'Piece' ? 'gramsPerPiece' : 'gramsPerMl');
 
-/** The weight of all of them; undefined where one cannot be weighed. */
+/** Returns the total weight in grams; undefined if one of them cannot be weighed. */
 function gramsOf(needs: readonly Measured[], product: ShopProduct | null): number | undefined {
   let sum = 0;
   for (const { amount, unit } of needs) {
@@ -75,14 +75,14 @@ function gramsOf(needs: readonly Measured[], product: ShopProduct | null): numbe
   return sum;
 }
 
-/** One family in the unit in which it is bought: pieces, ml for what is poured, grams for the rest. */
+/** Sums up one unit family in the unit of purchase: pieces, ml for liquids, grams for the rest. */
 function sumOf(needs: readonly Measured[], product: ShopProduct | null): Sum {
   const [{ unit }] = needs;
   const total = needs.reduce((sum, { amount }) => sum + amount, 0);
   const isOneUnit = needs.every((need) => need.unit === unit);
   if (isOneUnit && ['gr', 'ml', 'Piece'].includes(unit)) return { amount: total, unit };
   const grams = gramsOf(needs, product);
-  // nobody buys spoons: what is only ever spooned is weighed, where that is possible
+  // spoons cannot be bought: an amount given only in spoons is weighed, if possible
   if (grams !== undefined && !needs.some((need) => need.unit === 'ml')) return { amount: grams, unit: 'gr' };
   if (familyOf(unit) === 'volume')
     return {
@@ -92,7 +92,7 @@ function sumOf(needs: readonly Measured[], product: ShopProduct | null): Sum {
   return { amount: total, unit };
 }
 
-/** Several families that can all be weighed: in pieces where most of it is, else in grams. */
+/** Sums up several weighable families: in pieces if they make up at least half the weight, otherwise in grams. */
 function acrossUnits(families: readonly (readonly Measured[])[], product: ShopProduct | null): Sum {
   const grams = gramsOf(families.flat(), product) ?? 0;
   const pieces = families.find(([{ unit }]) => unit === 'Piece');
@@ -108,7 +108,7 @@ const dishesOf = (needs: readonly Need[]): ForDish[] =>
     needs.flatMap(({ from }) => from ?? []),
   );
 
-/** Both lists of dishes, each dish once with how often it is cooked. */
+/** Merges two lists of dishes; each dish appears once, with its number of cookings. */
 export function joinDishes(one: readonly ForDish[], other: readonly ForDish[]): ForDish[] {
   const joined = new Map<string, ForDish>();
   for (const from of [...one, ...other]) {
@@ -124,7 +124,10 @@ interface Amounted {
   readonly unit?: Unit | null;
 }
 
-/** A line with as much more of its product on it; undefined where the two amounts cannot be added up. What is at home counts anew. */
+/**
+ * Returns a line's amount raised by another one; undefined if the two cannot be added. For a line that is at home the
+ * new amount replaces the old one.
+ */
 export function raisedBy(
   item: Pick<ShopItem, 'product' | 'Name' | 'amount' | 'unit' | 'atHome'>,
   { amount = null, unit = null }: Amounted,

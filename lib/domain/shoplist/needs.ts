@@ -7,7 +7,7 @@ import { nameKey } from '../text/clean';
 import { addDays, daysBetween, type Day } from '../time/day';
 import type { Need, ShopProduct } from './types';
 
-/** A dish as far as shopping goes; a line's product is its id. */
+/** Dish with the data needed for shopping; the product of a line is an id. */
 export interface ShopDish {
   readonly id: number;
   readonly Name: string;
@@ -19,7 +19,7 @@ export interface ShopDish {
     readonly unit: Unit | null;
   }[];
 }
-/** Where dishes and products are looked up. */
+/** Lookups for dishes and products. */
 export interface Sources {
   readonly dish: (id: number) => ShopDish | undefined;
   readonly product: (id: number) => ShopProduct | undefined;
@@ -30,8 +30,9 @@ export interface LaidPlan extends Placement {
 }
 
 /**
- * Everything that a plan asks for from one day to another, both included: the lines of each dish at that entry's servings,
- * products as they are. Leftovers and texts are not bought; a dish that is gone is named, so that nobody forgets it.
+ * Returns everything a plan needs between two days, both included: the lines of each dish, scaled to the entry's
+ * servings, and single products. Leftovers and free texts are not bought; a deleted dish is listed by name, so that
+ * nobody forgets it.
  */
 export function needsOfPlan(plan: LaidPlan, from: Day, to: Day, sources: Sources): Need[] {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) =>
@@ -44,7 +45,7 @@ export function needsOfPlan(plan: LaidPlan, from: Day, to: Day, sources: Sources
   );
 }
 
-/** The same of some days, wherever they lie. */
+/** Returns the needs of some days, regardless of their dates. */
 export const needsOfDays = (days: readonly PlanDay[], eaters: readonly Eater[], sources: Sources): Need[] =>
   days.flatMap(({ meals }) =>
     meals.flatMap(({ entries }) => entries.flatMap((entry) => needsOfEntry(entry, eaters, sources))),
@@ -59,11 +60,17 @@ function needsOfEntry(entry: PlanEntry, eaters: readonly Eater[], sources: Sourc
   return entry.Name ? [{ product: null, Name: entry.Name, amount: null, unit: null, from: null }] : [];
 }
 
-/** What comes out of the tap: nobody sells it and it costs nothing, so that it is on no list unless somebody writes it there. */
+/**
+ * Checks whether a product comes out of the tap: not sold by the shop, and free of charge or water by its name. A list
+ * has it only if someone writes it there.
+ */
 export const isFree = ({ costTetri, sold, Name, NameKa }: ShopProduct): boolean =>
   !sold && (costTetri === 0 || [Name, NameKa].some((name) => name && isWater(name)));
 
-/** Water as recipes write it: "boiling water", "Water (lukewarm)", "თბილი წყალი"; mineral water is bought. */
+/**
+ * Recognizes water in recipe wording: "boiling water", "Water (lukewarm)", "თბილი წყალი"; mineral water has to be
+ * bought.
+ */
 const isWater = (name: string): boolean => {
   const words = nameKey(name).match(/\p{L}+/gu) ?? [];
   return (
@@ -84,7 +91,7 @@ function needsOfProduct({ product: id, amount, unit, Name }: PlanEntry, sources:
   return name ? [{ product, Name: name, amount: amount ?? null, unit: unit ?? null, from: null }] : [];
 }
 
-/** The lines of a dish for so many servings; lines whose product is gone have no name to buy them by. */
+/** Returns the lines of a dish scaled to `servings`; lines whose product no longer exists are left out. */
 export function needsOfDish(dish: ShopDish, servings: number, sources: Sources): Need[] {
   const from = { dish: dish.id, Name: dish.Name, times: 1 };
   const seen = new Set<number>();
@@ -94,7 +101,7 @@ export function needsOfDish(dish: ShopDish, servings: number, sources: Sources):
     // butter in the dough and in the filling is one dish that needs butter
     const isAgain = seen.has(product.id);
     seen.add(product.id);
-    // of a range the upper end is bought, of what is to taste the name alone
+    // a range counts with its upper end, an amount "to taste" without a number
     const most = amountTo ?? amount;
     const scaled = most && scaleAmount(most, dish.servingAmount || servings, servings);
     const need = scaled && unit ? { amount: scaled, unit } : { amount: null, unit: null };

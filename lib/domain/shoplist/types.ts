@@ -1,7 +1,7 @@
 import type { Unit } from '../dish/types';
 import type { Category, ProductFacts } from '../product/types';
 
-/** What a shopping list has to know of a product beside its figures. */
+/** Product facts that a shopping list needs besides the figures. */
 export interface ShopProduct extends ProductFacts {
   readonly id: number;
   readonly category?: Category | string | null;
@@ -11,18 +11,18 @@ export interface ShopProduct extends ProductFacts {
   readonly origin?: string | null;
 }
 
-/** Why a line could not be added to the others of its product. */
+/** Weights that a product may lack, so that a line cannot be added to the others. */
 export const LINE_FAULTS = ['gramsPerMl', 'gramsPerPiece'] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
 
-/** A dish (or what else asks for it) that a line is for, and how often. */
+/** Dish (or another source) that a line is for, and the number of times it is cooked. */
 export interface ForDish {
   readonly dish: number | null;
   readonly Name: string;
   readonly times: number;
 }
 
-/** Something that is needed once: a product in an amount, or a mere name. */
+/** Single need: a product in an amount, or only a name. */
 export interface Need {
   readonly product: ShopProduct | null;
   readonly Name: string;
@@ -31,7 +31,7 @@ export interface Need {
   readonly from: ForDish | null;
 }
 
-/** One line of a list: everything that is needed of one product, as far as it can be added up. */
+/** Line of a list: everything needed of one product, as far as it can be added up. */
 export interface ShopLine {
   readonly product: ShopProduct | null;
   readonly Name: string;
@@ -41,7 +41,7 @@ export interface ShopLine {
   readonly fault: LineFault | null;
 }
 
-/** What an order has made of a line: it is on its way with it, has brought it, or why it has not. */
+/** Delivery status of a line: on order, delivered, or the reason why it was not. */
 export const DELIVERIES = [
   'ordered',
   'brought',
@@ -52,23 +52,23 @@ export const DELIVERIES = [
   'cancelled',
 ] as const;
 export type Delivery = (typeof DELIVERIES)[number];
-/** Why something that was ordered is to be bought after all. */
+/** Reason why an ordered line has to be bought after all. */
 export type Shortfall = Exclude<Delivery, 'ordered' | 'brought'>;
 
-/** The order that a line went into last. */
+/** Latest order that includes the line. */
 export interface ItemOrder {
   readonly id: number;
   readonly number: number;
   readonly wantedFrom: string;
   readonly wantedTo: string;
-  /** When it came to its end; null while it is under way. */
+  /** Time at which the order ended; null while it is open. */
   readonly at: string | null;
-  /** What was put in, or asked about, instead of the line. */
+  /** Name of the product delivered, or proposed to the customer, instead of the line's. */
   readonly Name: string | null;
   readonly NameKa: string | null;
 }
 
-/** A line as it stands on a list, with what people and orders have done to it. */
+/** Line on a list with its state: ticked, at home, ordered. */
 export interface ShopItem {
   readonly id: number;
   readonly key: string;
@@ -78,10 +78,10 @@ export interface ShopItem {
   readonly unit: Unit | null;
   readonly category: Category;
   readonly checked: boolean;
-  /** Who ticked it, or ordered it. */
+  /** Person who ticked or ordered it. */
   readonly checkedBy: { readonly id: number; readonly Name: string } | null;
   readonly atHome: boolean;
-  /** How much of it was at home when it came onto the list, in `unit`; null where none was, or nobody counts it. */
+  /** Amount at home when it was added to the list, in `unit`; null if there was none or it is not counted. */
   readonly there: number | null;
   readonly from: readonly ForDish[];
   readonly fault: LineFault | null;
@@ -104,7 +104,7 @@ export interface ShopList {
   readonly aisles: readonly Category[];
   readonly total: number;
   readonly done: number;
-  /** How many of the others an order is on its way with. */
+  /** Number of open lines that are on order. */
   readonly ordered: number;
   readonly updatedAt: string;
 }

@@ -1,20 +1,22 @@
 import type { Category } from '../product/types';
 import { nameKey } from '../text/clean';
 
-/** Something that was put into the basket, or delivered, at an instant (ms). */
+/** Thing put into the basket, or delivered, at an instant (ms). */
 export interface Bought {
   readonly product: number | null;
   readonly Name: string;
-  /** Null where an order tells no aisle. */
+  /** Aisle; null for orders, which do not record it. */
   readonly category: Category | null;
   readonly at: number;
 }
 
 const MOST = 24;
-/** Something bought a month ago counts half as much as something bought today. */
+/** Age in ms at which a purchase counts half: a month. */
 const HALF_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What is bought often, by how often and how lately, at most 24 things, each once as it was named last; `now` is in ms. */
+/**
+ * Ranks purchases by frequency and recency and returns at most `most`, each once under its latest name; `now` is in ms.
+ */
 export function usualOf(bought: readonly Bought[], now: number, most = MOST): Bought[] {
   const found = new Map<string, { last: Bought; score: number }>();
   for (const one of bought) {

@@ -2,22 +2,22 @@ import { toGrams } from '../dish/nutrition';
 import { grouped } from '../grouped';
 import type { Need, ShopProduct } from './types';
 
-/** Something sold whole alone, of which a recipe takes a part: of one egg there is a yolk and a white. */
+/** Product sold only whole, while recipes ask for a part: the yolk or the white of an egg. */
 export interface Whole {
   readonly product: ShopProduct;
-  /** Which part of it is asked for. */
+  /** Part that the recipe asks for. */
   readonly part: string;
 }
 interface Asked {
   readonly need: Need;
   readonly whole: Whole;
-  /** How many wholes have so much of the part; null where nobody says how much. */
+  /** Number of wholes that contain the requested amount; null if there is no amount. */
   readonly count: number | null;
 }
 
 /**
- * Asks for what is sold where a recipe takes a part of it: three yolks are three eggs, and the whites of the same dish are had with
- * them. A part of which the amount cannot be counted stays as it is.
+ * Replaces parts by the product sold: three yolks become three eggs, which also cover the whites of the same dish.
+ * A part whose amount cannot be counted stays as it is; one without an amount becomes a whole without an amount.
  */
 export function needsInWholes(
   needs: readonly Need[],
@@ -27,7 +27,7 @@ export function needsInWholes(
   if (asked.length === 0) return [...needs];
   const parts = new Set(asked.map(({ need }) => need));
   const others = needs.filter((need) => !parts.has(need));
-  // lines of one cooking are for the very same dish
+  // needs of one cooking share the same `from` object
   const groups = [...grouped(asked, ({ whole }) => whole.product.id).values()].flatMap((same) => [
     ...grouped(same, ({ need }) => need.from ?? need).values(),
   ]);
@@ -44,7 +44,7 @@ function askedOf(need: Need, wholeOf: (product: ShopProduct) => Whole | undefine
   return count ? { need, whole, count } : undefined;
 }
 
-/** What one dish takes of a whole: as many wholes as it takes of the part that it needs most of. */
+/** Merges one dish's needs of a whole: the part needed most determines the number of wholes. */
 function inOne(asked: readonly Asked[]): Need {
   const [{ need, whole }] = asked;
   const { product } = whole;

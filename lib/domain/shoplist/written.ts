@@ -8,32 +8,32 @@ import { roundQuantity } from '../storage/units';
 import { faultOf, packOf } from './buy';
 import type { ShopProduct } from './types';
 
-/** A line as somebody types it: "2 ლ რძე", "eggs 10"; what it is and how much of it. */
+/** Line as typed ("2 ლ რძე", "eggs 10"), split into name and amount. */
 export interface Written {
   readonly name: string;
   readonly amount: number | null;
   readonly unit: Unit | null;
-  /** The amount by its own measure, where a product's weights say more of it: two cans, a head of garlic. */
+  /** Amount in the unit as written, for use with the product's weights: two cans, a head of garlic. */
   readonly measured?: WrittenAmount;
 }
 
-/** Reads what is typed; without an amount it is a name as it stands. */
+/** Parses a typed line; without an amount the whole text is the name. */
 export function readWritten(text: string): Written {
   const typed = text.trim();
   const glued = GLUED.exec(typed)?.[0];
-  // the 7 of "7up 2l" counts nothing
+  // the 7 of "7up 2l" is no amount
   if (glued && parseLine(typed).name.toLowerCase().startsWith(glued.replace(/\d/g, '').toLowerCase()))
     return named(readAmount(typed.replace(glued, STAND_IN)), typed, glued);
   return named(readAmount(plain(typed)), typed);
 }
 
-/** What to look for: a tin of it is the tinned thing before any other, though nobody writes the word twice. */
+/** Returns the search texts, best first: for a can of something its tinned variant comes before the plain name. */
 export function meantTexts({ name, measured }: Written): readonly string[] {
   if (measured?.measure !== 'can' && measured?.holder !== 'can') return [name];
   return [/[ა-ჰ]/u.test(name) ? `${name} კონსერვი` : `tinned ${name}`, name];
 }
 
-/** A number that a word goes on from without a space. */
+/** Number followed by letters without a space. */
 const GLUED = /^\d+\p{L}{2,}/u;
 const STAND_IN = 'Qqq';
 
@@ -51,12 +51,12 @@ function readAmount(text: string): Written | null {
 
 const UNIT = 'kg|g|gr|ml|l|კგ|გრ?|ლ|მლ';
 const HOLDERS = 'dozen|bottle|can|tin|jar|pack|packet|bag|box|carton|loaf|head|bunch|kilo|lit(?:er|re)';
-/** What shoppers write that no recipe does, and how a recipe would. */
+/** Shopping-list notations that recipes do not use, and their recipe equivalent. */
 const AS_IN_RECIPES: readonly (readonly [RegExp, string])[] = [
   [/[!.;,]+$/u, ''],
   [/\s*[([](\d+(?:[.,]\d+)?)[)\]]$/u, ' $1'], // milk (2)
   [/^(\d+)\s*[x×х]\s+(?!\d)/iu, '$1 '], // 2x milk; the weight of a tin is not its number
-  [/(?<!\d)\s+[x×х]\s*(?=\d)/iu, ' '], // tuna x 2 cans; 2 x 200 g are no 2,200
+  [/(?<!\d)\s+[x×х]\s*(?=\d)/iu, ' '], // tuna x 2 cans; 2 x 200 g must not become 2,200
   [new RegExp(`(\\p{L})(\\d+(?:[.,]\\d+)?\\s*(?:${UNIT}))$`, 'iu'), '$1 $2'], // sulguni500g
   [new RegExp(`^(?=(?:${HOLDERS})\\s)`, 'iu'), '1 '], // bottle of wine
   [new RegExp(`(?<=\\p{L})\\s+(${HOLDERS})$`, 'iu'), ' 1 $1'], // onions kilo
@@ -64,10 +64,10 @@ const AS_IN_RECIPES: readonly (readonly [RegExp, string])[] = [
 const plain = (typed: string): string =>
   AS_IN_RECIPES.reduce((text, [written, read]) => text.replace(written, read), typed);
 
-/** From how many on a bare number of something that has no pieces means grams: "sulguni 500". */
+/** Number from which a bare amount of a product without pieces means grams: "sulguni 500". */
 const GRAMS_FROM = 20;
 
-/** How much of a product is meant by what is written. */
+/** Returns the amount of a product that a typed line means. */
 export function amountFor(
   product: ShopProduct,
   { amount, unit, measured }: Written,
@@ -86,7 +86,7 @@ export function amountFor(
   return isBare && amount >= GRAMS_FROM ? { amount, unit: 'gr' } : { amount, unit };
 }
 
-/** Tins that each are a piece of the product are counted, not weighed. */
+/** Converts a weight to pieces if it is a whole number of them: tins are counted, not weighed. */
 function asPieces(
   { amount, unit }: { readonly amount: number; readonly unit: Unit },
   { gramsPerPiece, packSize }: ShopProduct,
@@ -97,15 +97,18 @@ function asPieces(
 }
 
 const ALMOST = 1e-6;
-/** A lighter piece is bought by the pack: nobody writes two olives on a list. */
+/**
+ * Minimum weight in grams of a countable piece; lighter ones are bought by the pack: nobody writes two olives on a
+ * list.
+ */
 const LEAST_COUNTED = 30;
-/** A slice weighs less: bread of so much is a loaf. */
+/** Minimum weight in grams of a loaf; a lighter piece of bread is a slice. */
 const LEAST_LOAF = 100;
-/** How near to a pack a piece is the pack itself. */
+/** Maximum relative difference between a piece and a pack that count as the same. */
 const NEAR = 0.25;
 const MOST_PACKS = 6;
 
-/** Whether a bare number of a product counts its packs: two milk are two litres, two eggs are two. */
+/** Checks whether a bare number counts packs: two milk are two litres, two eggs are two. */
 function isPack({ packSize, gramsPerPiece, pieceName, category }: ShopProduct, amount: number): boolean {
   if (!packSize || pieceName || amount > (gramsPerPiece ? MOST_PACKS : GRAMS_FROM)) return false;
   if (!gramsPerPiece || gramsPerPiece < LEAST_COUNTED) return true;
@@ -115,7 +118,7 @@ function isPack({ packSize, gramsPerPiece, pieceName, category }: ShopProduct, a
 
 const AMOUNT_ALONE = /^[\d.,½¼¾⅓⅔\s]+\p{L}*\.?$/u;
 
-/** A line for what no product is known: its name and how much, where the two are all that was typed; else the text as it is. */
+/** Returns a line without a product: name and amount if the text contains nothing else, otherwise the text as typed. */
 export function ownLine(text: string): { Name: string; amount?: number; unit?: Unit } {
   const typed = text.trim();
   const { name, amount, unit, measured } = readWritten(typed);
