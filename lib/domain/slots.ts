@@ -1,4 +1,4 @@
-/** Runs so many works at once at most; the others wait for their turn, in the order in which they came. */
+/** Returns a limiter that runs at most `most` tasks at a time; the others wait, first in, first out. */
 export function slots(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = most;
   const waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../time/day';
 import { roundQuantity, STOCK_LIMITS } from './units';
 
-/** What there is of a product at one place with one date. */
+/** Stock of a product in one place with one expiry date. */
 export interface Lot {
   readonly id: number;
   readonly quantity: number;
@@ -14,7 +14,9 @@ export interface Part {
   readonly amount: number;
 }
 
-/** What nobody has spoken for. A correction may have taken away what was reserved; there is never less than none. */
+/**
+ * Returns the unreserved quantity; never negative, although a correction may reduce the stock below the reservations.
+ */
 export const freeOf = ({ quantity, reserved }: Pick<Lot, 'quantity' | 'reserved'>): number =>
   Math.max(0, roundQuantity(quantity - reserved));
 
@@ -23,19 +25,19 @@ export const isExpired = ({ expiresOn }: Pick<Lot, 'expiresOn'>, today: Day): bo
 export const isExpiring = (lot: Pick<Lot, 'expiresOn' | 'quantity'>, today: Day): boolean =>
   lot.quantity > 0 && Boolean(lot.expiresOn && lot.expiresOn <= addDays(today, STOCK_LIMITS.soonDays));
 
-/** What there is of the lot with the earliest date, also one that is past. */
+/** Returns the stocked lot with the earliest date, expired ones included. */
 export const nextToExpire = <T extends Lot>(lots: readonly T[]): T | undefined =>
   lots
     .filter(({ quantity, expiresOn }) => quantity > 0 && expiresOn)
     .sort((a, b) => (a.expiresOn ?? '').localeCompare(b.expiresOn ?? ''))[0];
 
-/** Lots that may still be sold, the first to expire first; what has no date last. */
+/** Returns the lots that may still be sold, soonest expiry first, undated ones last. */
 export const inOrder = <T extends Lot>(lots: readonly T[], today: Day): T[] =>
   lots
     .filter((lot) => !isExpired(lot, today))
     .sort((a, b) => (a.expiresOn ?? '9999').localeCompare(b.expiresOn ?? '9999') || a.id - b.id);
 
-/** Spreads an amount over lots, first-expiring first; `short` is what they do not hold. */
+/** Allots an amount to lots, soonest expiry first; `short` is the part they cannot cover. */
 export function takeFrom(lots: readonly Lot[], amount: number, today: Day): { parts: Part[]; short: number } {
   let left = amount;
   const parts: Part[] = [];
@@ -48,7 +50,7 @@ export function takeFrom(lots: readonly Lot[], amount: number, today: Day): { pa
   return { parts, short: Math.max(0, left) };
 }
 
-/** All that there is of a product, over its lots. */
+/** Total stock of a product over its lots. */
 interface Stocked {
   readonly quantity: number;
   readonly reserved: number;

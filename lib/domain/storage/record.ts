@@ -10,23 +10,23 @@ export interface Stock extends Lot {
   readonly place: string | null;
   readonly expiresOn: Day | null;
 }
-/** What can be put into storage. */
+/** Product that can be stocked. */
 export interface Stockable extends Named {
   readonly gramsPerMl?: number | null;
   readonly gramsPerPiece?: number | null;
   readonly packSize?: number | null;
-  /** What 100 gr cost in the shop, not rounded. */
+  /** Shop price of 100 gr, not rounded. */
   readonly priceTetri?: number | null;
-  /** Where it lies, what expires first before the others. */
+  /** Storage places, soonest expiry first. */
   readonly places?: readonly string[];
-  /** Whether there is any that nobody has spoken for. */
+  /** True if there is unreserved stock. */
   readonly isFree?: boolean;
-  /** The food that it is a kind of. */
+  /** Id of the food it is a kind of. */
   readonly food?: number | null;
   readonly allergens?: readonly string[] | null;
   readonly unknownAllergens?: readonly string[] | null;
   readonly origin?: string | null;
-  /** What of the shop may stand in for it, and how many grams of that do for one. */
+  /** Substitutes sold in the shop, with the grams that replace one gram. */
   readonly substitutes?: readonly { readonly product: number; readonly ratio: number }[];
 }
 export interface Movement {
@@ -48,7 +48,7 @@ export interface ArrivalInput {
   readonly expiresOn: Day | null;
 }
 
-/** The lots of each product together, products in the order of their names. */
+/** Groups lots by product, sorted by product name. */
 export function byProduct(
   stocks: readonly Stock[],
   name: (product: Named) => string,
@@ -67,7 +67,7 @@ export function byProduct(
   }));
 }
 
-/** Products as a select offers them: in the order of their names. */
+/** Returns products as options of a select, sorted by name. */
 export const offeredByName = (products: readonly Stockable[], name: (product: Stockable) => string) =>
   products
     .map((product) => ({ id: product.id, name: name(product) }))

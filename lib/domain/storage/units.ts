@@ -2,12 +2,12 @@ import { toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
 import type { ProductFacts } from '../product/types';
 
-/** What stock is counted in; one for all that there is of a product. */
+/** Units of stock; all stock of a product uses one of them. */
 export const STOCK_UNITS = ['gr', 'ml', 'Piece'] as const satisfies readonly Unit[];
 export type StockUnit = (typeof STOCK_UNITS)[number];
 export const MOVE_REASONS = ['arrival', 'order', 'correction', 'waste'] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
-/** What a person may give as the reason of a move; orders move stock by themselves. */
+/** Reasons that a person may enter; orders record their own. */
 export const HAND_REASONS = ['arrival', 'correction', 'waste'] as const satisfies readonly MoveReason[];
 
 export const STOCK_LIMITS = {
@@ -15,14 +15,14 @@ export const STOCK_LIMITS = {
   place: 60,
   note: 500,
   lines: 200,
-  /** From how many days before its date stock counts as expiring. */
+  /** Number of days before its date from which stock counts as expiring. */
   soonDays: 3,
 } as const;
 
-/** Quantities are kept to a thousandth, so that sums of movements stay exact. */
+/** Rounds to a thousandth, so that sums of movements stay exact. */
 export const roundQuantity = (quantity: number): number => Math.round(quantity * 1000) / 1000;
 
-/** An amount as the stock counts it; pieces are whole. Undefined where the product lacks the weight it takes. */
+/** Converts an amount to a stock unit; pieces are rounded up. Undefined if the product lacks the required weight. */
 export function toStockAmount(
   amount: number,
   unit: Unit,

@@ -3,18 +3,21 @@ import type { Substitute } from './types';
 
 type Known = Pick<Substitute, 'allergens'>;
 
-/** The allergens of a product that its substitute surely lacks: of what is unknown nothing is said. */
+/**
+ * Returns the product's allergens that the substitute is known to lack; empty if the substitute's allergens are
+ * unknown.
+ */
 export const lacksOf = (
   product: { readonly allergens?: readonly string[] | null } | null | undefined,
   { allergens }: Known,
 ): Allergen[] =>
   ALLERGENS.filter((one) => product?.allergens?.includes(one) && allergens && !allergens.includes(one));
 
-/** Whether it is surely free of all that somebody does not bear. */
+/** Checks whether a substitute is known to be free of all avoided allergens. */
 export const isFreeOf = ({ allergens }: Known, avoided: readonly string[]): boolean =>
   avoided.length === 0 || (allergens !== null && !allergens.some((one) => avoided.includes(one)));
 
-/** Those that somebody bears before the others, each in the order in which they stand. */
+/** Sorts substitutes free of the avoided allergens to the front; keeps the order otherwise. */
 export const borneFirst = <S extends Known>(substitutes: readonly S[], avoided: readonly string[]): S[] => [
   ...substitutes.filter((one) => isFreeOf(one, avoided)),
   ...substitutes.filter((one) => !isFreeOf(one, avoided)),

@@ -15,12 +15,12 @@ interface Instead {
 }
 type Weighed = Pick<Substitute, 'ratio' | 'gramsPerMl' | 'gramsPerPiece'>;
 
-/** Less of a piece is told by weight. */
+/** Minimum number of pieces; smaller amounts are given by weight. */
 const LEAST_PIECE = 0.5;
 
 /**
- * How much of a substitute does for what is needed of a product, measured as that was where its weights are known, else in grams;
- * undefined for what is to taste, or where the product lacks the weight it takes.
+ * Returns the equivalent amount of a substitute, in the original unit if its weights are known, otherwise in grams.
+ * Undefined without an amount, or if the product lacks the required weight.
  */
 export function insteadOf(
   { amount, amountTo, unit }: Needed,

@@ -3,22 +3,25 @@ import type { ShopItem } from '../shoplist/types';
 import { insteadOf } from './amount';
 import type { Substitute } from './types';
 
-/** A line of a shopping list makes way for another one. */
+/** Change that replaces a shopping-list line by another. */
 export interface Swap {
   readonly op: 'swap';
-  /** The line that goes. */
+  /** Key of the line to remove. */
   readonly key: string;
   readonly instead: ItemAddition;
 }
 
 interface Worded {
-  /** The key of the new line. */
+  /** Key of the new line. */
   readonly key: string;
-  /** What the substitute is called until the CMS has found its product. */
+  /** Name of the substitute until the CMS has found its product. */
   readonly Name: string;
 }
 
-/** Puts a substitute in the place of a line, as much as does for it; without an amount where that is not known. */
+/**
+ * Returns the change that replaces a line by a substitute in an equivalent amount; without an amount if that is
+ * unknown.
+ */
 export function swapFor(item: ShopItem, substitute: Substitute, { key, Name }: Worded): Swap {
   const much = insteadOf(item, item.product, substitute);
   const instead: ItemAddition = {
@@ -32,5 +35,5 @@ export function swapFor(item: ShopItem, substitute: Substitute, { key, Name }: W
   return { op: 'swap', key: item.key, instead };
 }
 
-/** Nobody buys a thousandth of a gram. */
+/** Rounds an amount up to a tenth. */
 const roundUp = (amount: number): number => Math.ceil(amount * 10 - 1e-6) / 10;

@@ -1,6 +1,6 @@
 import type { Allergen, Category } from '../product/types';
 
-/** What somebody says of a substitute: the food, how many grams of it do for one gram, and what to mind, in both languages. */
+/** Substitute as entered: the food, the grams of it that replace one gram, and a note in both languages. */
 interface SaidSubstitute {
   readonly food: number;
   readonly ratio: number;
@@ -8,7 +8,7 @@ interface SaidSubstitute {
   readonly noteKa: string | null;
 }
 
-/** What a product, or food, knows of a food that may stand in for it; allergens are null where nobody knows them. */
+/** Substitute of a product or food, with the facts of its food; allergens are null if unknown. */
 export interface Substitute extends SaidSubstitute {
   readonly Name: string;
   readonly NameKa: string | null;
@@ -17,11 +17,11 @@ export interface Substitute extends SaidSubstitute {
   readonly gramsPerMl: number | null;
   readonly gramsPerPiece: number | null;
   readonly pieceName: string | null;
-  /** It is the food's that the product stands for, not the product's own. */
+  /** True if it comes from the product's food, not from the product itself. */
   readonly lent: boolean;
 }
 
-/** What is in `products` and `foods` alike; null is that nobody has said any, an empty list that there are none. */
+/** Field of both `products` and `foods`; null means nobody has entered any, an empty list that there are none. */
 export type Substitutes = readonly Substitute[] | null;
 
 export const SUBSTITUTE_LIMITS = {

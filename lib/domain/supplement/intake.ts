@@ -1,11 +1,11 @@
 import type { Span } from '../exercise/schedule';
 import type { Day } from '../time/day';
 
-/** What somebody takes of a supplement: so much at each of the times, in the supplement's unit. */
+/** Intake of a supplement: `dosage` at each of the times, in the supplement's unit. */
 export interface IntakeFacts extends Span {
   readonly dosage: number;
   readonly times: readonly string[];
-  /** What is left in the cupboard; unknown where nobody counts. */
+  /** Amount left in the cupboard; null if it is not counted. */
   readonly left?: number | null;
 }
 export interface PackageFacts {
@@ -13,13 +13,13 @@ export interface PackageFacts {
   readonly quantity?: number | null;
 }
 
-/** From so few days on, what is left is called low. */
+/** Number of days of supply at which it counts as low. */
 const LOW_DAYS = 7;
 const DIGITS = 1000;
 
 const perDay = ({ dosage, times }: Pick<IntakeFacts, 'dosage' | 'times'>): number => dosage * times.length;
 
-/** How many whole days what is left will do; undefined where nobody counts. */
+/** Returns the number of whole days the supply lasts; undefined if it is not counted. */
 export function daysLeft(intake: IntakeFacts): number | undefined {
   const daily = perDay(intake);
   if (intake.left === null || intake.left === undefined || daily <= 0) return undefined;
@@ -28,13 +28,13 @@ export function daysLeft(intake: IntakeFacts): number | undefined {
 
 export const isOver = ({ until }: Span, today: Day): boolean => Boolean(until && until < today);
 
-/** Whether one should buy more: little is left, and it is still to be taken beyond that. */
+/** Checks whether to buy more: the supply is low and the intake goes on. */
 export function runsLow(intake: IntakeFacts, today: Day): boolean {
   const days = daysLeft(intake);
   return days !== undefined && days <= LOW_DAYS && !isOver(intake, today);
 }
 
-/** What a day of it costs, unrounded; undefined where price or package is unknown. */
+/** Returns the cost per day, unrounded; undefined if price or package is unknown. */
 export function costPerDay(
   intake: Pick<IntakeFacts, 'dosage' | 'times'>,
   { priceTetri, quantity }: PackageFacts,
@@ -43,12 +43,12 @@ export function costPerDay(
   return (priceTetri / quantity) * perDay(intake);
 }
 
-/** What one taking takes out of what is left: the dosage, or the last of it; null where nobody counts. */
+/** Returns the amount one intake takes from the supply: the dosage, or the rest; null if it is not counted. */
 export function takenFrom(left: number | null | undefined, dosage: number): number | null {
   if (left === null || left === undefined) return null;
   return Math.min(left, dosage);
 }
 
-/** What is left after a change, without rounding errors of binary fractions, and never below zero. */
+/** Returns the supply after a change, rounded against floating-point noise and never negative. */
 export const leftAfter = (left: number, change: number): number =>
   Math.max(0, Math.round((left + change) * DIGITS) / DIGITS);

@@ -2,7 +2,7 @@ import { waitingMark, type WaitingMark } from '../mealplan/marks';
 import type { CalendarItem } from '../mealplan/timeline';
 import { leftAfter, takenFrom } from './intake';
 
-/** What is left of each intake once the marks that wait have been sent. */
+/** Returns the intakes with the supply left after the queued marks are sent. */
 export function leftWith<
   T extends { readonly id: number; readonly dosage: number; readonly left?: number | null },
 >(

@@ -4,7 +4,7 @@ import type { Language } from '../language';
 import type { IntakeFacts, PackageFacts } from './intake';
 import type { SupplementUnit } from './types';
 
-/** A supplement as the CMS gives it, flat; dosage and quantity are in its unit. */
+/** Supplement as the CMS returns it, flat; dosage and quantity are in its unit. */
 export interface Supplement extends PackageFacts {
   readonly id: number;
   readonly Name: string;
@@ -22,7 +22,7 @@ export interface Supplement extends PackageFacts {
   readonly updatedAt?: string;
 }
 
-/** What a person takes of a supplement; the supplement is absent when its author has deleted it. */
+/** Intake of a supplement by a person; `supplement` is absent if its author has deleted it. */
 export interface Intake extends IntakeFacts {
   readonly id: number;
   readonly Name?: string | null;

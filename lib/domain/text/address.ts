@@ -1,4 +1,4 @@
-/** Whether a text is the whole address of a page on the web. */
+/** Checks whether a text is a complete http(s) URL. */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s<>"]+$/i.test(text)) return false;
   try {

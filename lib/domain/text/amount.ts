@@ -18,7 +18,10 @@ const VULGAR: Readonly<Record<string, number>> = {
 const SIGNS = Object.keys(VULGAR).join('');
 const SPACE = '[ \\u00A0\\u2009\\u202F]';
 
-/** How an amount may stand in a text: mixed and plain fractions, signs like ½, grouped thousands, comma or point. */
+/**
+ * Regex source for amounts in a text: mixed and plain fractions, signs such as ½, grouped thousands, decimal comma or
+ * point.
+ */
 export const AMOUNT_PATTERN = [
   `\\d+${SPACE}+\\d+${SPACE}?[/⁄]${SPACE}?\\d+`,
   `\\d+${SPACE}?[/⁄]${SPACE}?\\d+`,
@@ -32,7 +35,7 @@ const WHOLE = new RegExp(`^(?:${AMOUNT_PATTERN})$`);
 const FRACTION = /^(?:(\d+)\s+)?(\d+)\s?[/⁄]\s?(\d+)$/;
 const SIGNED = new RegExp(`^(\\d*)\\s?([${SIGNS}])$`);
 
-/** Reads an amount as people write it: "1,5", "1.5", "1/2", "½", "1 1/2", "1 000"; undefined where it is none. */
+/** Parses an amount as people write it: "1,5", "1.5", "1/2", "½", "1 1/2", "1 000"; undefined if it is none. */
 export function parseAmount(text: string): number | undefined {
   const clean = text.trim();
   if (!WHOLE.test(clean)) return undefined;
@@ -47,7 +50,7 @@ export function parseAmount(text: string): number | undefined {
 const divided = (whole: number, over: number, under: number): number | undefined =>
   under === 0 ? undefined : whole + over / under;
 
-/** An amount as it stands in a field: at most three decimals, with the language's decimal sign; '' when unknown. */
+/** Formats an amount for an input: at most three decimals, with the language's decimal sign; '' if unknown. */
 export function amountText(amount: number | null | undefined, language: string): string {
   if (amount === null || amount === undefined || !Number.isFinite(amount)) return '';
   const text = String(Math.round(amount * 1000) / 1000);

@@ -1,4 +1,7 @@
-/** Text as it is kept: NFC, trimmed, without control characters other than line breaks and tabs, and without half letters. */
+/**
+ * Normalizes a text for storage: NFC, trimmed, no control characters except line breaks and tabs, lone surrogates
+ * replaced.
+ */
 export const cleanText = (text: string): string =>
   text
     .replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -8,7 +11,7 @@ export const cleanText = (text: string): string =>
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
     .trim();
 
-/** The same for what is written in one line: breaks and tabs, as pasted text has them, become single spaces. */
+/** Normalizes a single-line text: line breaks and tabs, as in pasted text, become single spaces. */
 export const cleanLine = (text: string): string =>
   cleanText(text)
     .split(/[\n\t\u0085\u2028\u2029]/)
@@ -16,5 +19,5 @@ export const cleanLine = (text: string): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A name as it is compared: clean, single spaces, ignoring case. */
+/** Returns a name in the form used for comparison: clean, single spaces, lower case. */
 export const nameKey = (text: string): string => cleanText(text).replace(/\s+/g, ' ').toLowerCase();

@@ -1,8 +1,8 @@
-/** So that nobody else's derived keys are the same, the four parts begin with other numbers. */
+/** Seeds of the four parts of a key; unusual ones, so that keys differ from those other programs derive. */
 const SEEDS = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344];
 const PRIME = 0x01000193;
 
-/** FNV-1a with a last stir, so that texts which differ at their ends differ everywhere. */
+/** FNV-1a with a final mix, so that texts that differ only at the end produce entirely different hashes. */
 function hash(text: string, seed: number): number {
   let sum = seed;
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), PRIME);
@@ -12,8 +12,8 @@ function hash(text: string, seed: number): number {
 }
 
 /**
- * A UUID (version 8) that is the same wherever it is worked out of the same text: two phones that do the same thing without network
- * name it alike. Nothing secret hangs on it.
+ * Returns a UUID (version 8) derived from the text: two phones that do the same thing offline produce the same key. Not
+ * for secrets.
  */
 export function derivedKey(text: string): string {
   const hex = SEEDS.map((seed) => hash(text, seed).toString(16).padStart(8, '0')).join('');

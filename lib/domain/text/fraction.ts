@@ -9,13 +9,13 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
   [2 / 3, '⅔'],
   [3 / 4, '¾'],
 ];
-/** How far a part may be from the fraction it is told as, of the fraction itself; beside a whole, of one. */
+/** Maximum deviation from a fraction: relative if it stands alone, absolute next to a whole number. */
 const NEAR = 0.04;
 const NEAR_BESIDE = 0.01;
-/** Nobody says two and a sixth. */
+/** Fractions used next to a whole number; nobody says two and a sixth. */
 const BESIDE = ['⅛', '¼', '⅓', '½', '⅔', '¾'];
 
-/** A number with its part as a fraction: 1½, ⅓; undefined where it has no part, or one that no kitchen knows. */
+/** Formats a number with a fraction sign: 1½, ⅓; undefined if it has no fractional part or not a common one. */
 export function fractionText(amount: number): string | undefined {
   const whole = Math.floor(amount);
   const part = amount - whole;
@@ -27,7 +27,10 @@ export function fractionText(amount: number): string | undefined {
   return sign && `${whole || ''}${sign}`;
 }
 
-/** A text with its decimals as the fractions that they are: "0.333 cup" is ⅓ cup; no other number of it changes. */
+/**
+ * Replaces decimals in a text by the fractions they stand for ("0.333 cup" becomes ⅓ cup); other numbers stay
+ * unchanged.
+ */
 export const withFractions = (text: string): string =>
   text.replace(
     /(?<![\d.,/])\d+[.,]\d+(?![\d.,/])/g,

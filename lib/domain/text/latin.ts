@@ -1,4 +1,4 @@
-/** The national system of 2002 without its apostrophes, as a Georgian passport writes a name. */
+/** Georgian national romanization of 2002 without apostrophes, as in passports. */
 // prettier-ignore
 const LETTERS: Readonly<Record<string, string>> = {
   ა: 'a', ბ: 'b', გ: 'g', დ: 'd', ე: 'e', ვ: 'v', ზ: 'z', თ: 't', ი: 'i', კ: 'k', ლ: 'l', მ: 'm', ნ: 'n', ო: 'o', პ: 'p',
@@ -7,7 +7,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const WORD = /[\u10d0-\u10f0]+/g;
 
-/** A name with its Georgian words in Latin letters, each with a capital: ლიკა ჭყონია → Lika Chqonia; the rest stays as it is. */
+/**
+ * Transliterates the Georgian words of a name, each capitalized: ლიკა ჭყონია → Lika Chqonia; the rest stays unchanged.
+ */
 export const latinName = (name: string): string =>
   name.replace(WORD, (word) => {
     const latin = [...word].map((letter) => LETTERS[letter] ?? letter).join('');

@@ -1,7 +1,10 @@
-/** Signs of the bytes 80 to 9F in the encoding that texts are misread in. */
+/** Characters for the bytes 80 to 9F in the encoding (Windows-1252) in which texts were misread. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const NEXT = `[\\u0080-\\u00BF${HIGH}]`;
-/** Letters that were taken for two or three signs each: "Â½", "â€“", "Ã©", "áƒ\u0090"; a lone Cyrillic one may be something else. */
+/**
+ * UTF-8 characters misread as two or three signs: "Â½", "â€“", "Ã©", "áƒ\u0090". Cyrillic needs at least two in a row,
+ * since a single one may be genuine.
+ */
 const MISREAD = new RegExp(`[ÂÃ]${NEXT}|[âá]${NEXT}{2}|(?:[ÐÑ]${NEXT}){2,}|Å[\\u0080-\\u00BF‚“’š¼]`, 'gu');
 const byteOf = (sign: string): number => {
   const at = HIGH.indexOf(sign);
@@ -37,7 +40,7 @@ function decoded(signs: string): string {
   return text;
 }
 
-/** A text in which letters that were read in a wrong encoding, and signs written as "&frac12;", are right again. */
+/** Repairs characters read in the wrong encoding, and decodes entities such as "&frac12;". */
 export const mendedText = (text: string): string =>
   !/[ÂÃâáÐÑÅ&]/u.test(text)
     ? text
@@ -47,5 +50,5 @@ export const mendedText = (text: string): string =>
           code ? String.fromCodePoint(Number(code)) : (NAMED[name] ?? whole),
         );
 
-/** Whether an amount was damaged beyond mending: "1� cups", "1Â cups". */
+/** Checks whether an amount is damaged beyond repair: "1� cups", "1Â cups". */
 export const isDamaged = (text: string): boolean => /\d\s?[\uFFFDÂÃâ]|^[\uFFFDÂÃâ][\s\p{L}]/u.test(text);

@@ -1,2 +1,2 @@
-/** The words of a text, parted by spaces or line breaks, as a set to look words up in. */
+/** Splits a text at whitespace and returns the words as a set. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

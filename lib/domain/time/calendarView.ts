@@ -9,17 +9,20 @@ export const isCalendarView = (value: unknown): value is CalendarView =>
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 const lastOfMonth = (day: Day): Day => addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1);
 
-/** The days to read for a view, in whole weeks from Monday; a day's own week, so that the days beside it are there too. */
+/**
+ * Returns the days to load for a view, in whole weeks from Monday; the day view loads its week, so that neighbouring
+ * days are available.
+ */
 export function rangeOf(view: CalendarView, day: Day): { from: Day; to: Day } {
   if (view !== 'month') return wholeWeek(day);
   return { from: wholeWeek(firstOfMonth(day)).from, to: wholeWeek(lastOfMonth(day)).to };
 }
 
-/** The days from one to another, both included. */
+/** Returns the days from one to another, both included. */
 export const daysFrom = (from: Day, to: Day): Day[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
 
-/** The day that stands where `day` does, a day, week or month on or back; the last of a shorter month. */
+/** Returns the same day in the next or previous day, week or month, capped at the last day of a shorter month. */
 export function stepFrom(view: CalendarView, day: Day, by: 1 | -1): Day {
   if (view !== 'month') return addDays(day, view === 'week' ? by * 7 : by);
   const first = by === 1 ? addDays(lastOfMonth(day), 1) : firstOfMonth(addDays(firstOfMonth(day), -1));

@@ -3,7 +3,7 @@ import { HALVES, NUMBER_WORDS, TIME_UNITS } from './durationWords';
 
 const NUMBER = `(?:\\d+-\\d\\s?/\\s?\\d|${AMOUNT_PATTERN}|(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})(?=\\s))`;
 const UNITS = TIME_UNITS.map(([pattern]) => `(${pattern})`).join('|');
-/** A range counts by its upper end; what stands behind hours without a unit are minutes: "1h30". */
+/** Pattern of a duration; a range counts with its upper end, and a number right after hours means minutes: "1h30". */
 const TIMED = new RegExp(
   `(?<![\\d.,/])(?:(?!\\d+-\\d\\s?/)${NUMBER}\\s*(?:[-–—]|to(?!\\p{L})|or(?!\\p{L})|ან(?!\\p{L}))\\s*)?(${NUMBER})\\s*-?(?:${UNITS})(?!\\p{L})\\.?(?:([0-5]\\d)(?![\\d.,]))?`,
   'giu',
@@ -16,7 +16,7 @@ interface Timed {
   readonly index: number;
   readonly end: number;
   readonly seconds: number;
-  /** Seconds of one of its unit. */
+  /** Seconds per unit. */
   readonly each: number;
 }
 
@@ -46,7 +46,7 @@ function timesIn(text: string): Timed[] {
 
 const placeOf = (found: RegExpExecArray) => ({ index: found.index, end: found.index + found[0].length });
 
-/** The durations a text names, in its order and in seconds: "1 h 30 min", "1½ hours", "half an hour", „საათნახევარი“. */
+/** Returns the durations in a text in order, in seconds: "1 h 30 min", "1½ hours", "half an hour", „საათნახევარი“. */
 export function durationsIn(text: string): number[] {
   const times = timesIn(text).filter(({ seconds }) => seconds > 0);
   const found: number[] = [];
@@ -66,16 +66,16 @@ export function durationsIn(text: string): number[] {
   return found;
 }
 
-/** The first duration a text names, in seconds; undefined when it names none. */
+/** Returns the first duration in a text in seconds; undefined if there is none. */
 export const secondsOf = (text: string): number | undefined => durationsIn(text)[0];
 
-/** The same in whole minutes; of seconds that are no minute it is undefined. */
+/** Returns the first duration in whole minutes; undefined if there is none or it is below a minute. */
 export function minutesOf(text: string): number | undefined {
   const seconds = secondsOf(text);
   return seconds === undefined || seconds < 60 ? undefined : Math.round(seconds / 60);
 }
 
-/** Whether a text is a duration and nothing else. */
+/** Checks whether a text is a duration and nothing else. */
 export const isDuration = (text: string): boolean =>
   /^(?:[\d\s.,/½¼¾⅓⅔–—-]|hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|and|an?|half|about|საათნახევარი|ნახევარი|საათი?|სთ|წუთი?|წთ|და|დაახლოებით)+$/iu.test(
     text,
@@ -83,7 +83,7 @@ export const isDuration = (text: string): boolean =>
 
 const CLOCK = /^(\d{1,3})(?::|\s*(?:hours?|hrs?\.?|h|საათი?|სთ\.?)\s*(?:and|და)?\s*)([0-5]?\d)$/iu;
 
-/** Minutes as they are typed into a field of times: "80", "1:20", "1 h 20", "1½ hours", "1 სთ 20"; undefined for anything else. */
+/** Parses minutes typed into an input: "80", "1:20", "1 h 20", "1½ hours", "1 სთ 20"; undefined for anything else. */
 export function typedMinutes(text: string): number | undefined {
   const clean = text.trim();
   if (/^\d+(?:[.,]\d+)?$/.test(clean)) return Number(clean.replace(',', '.'));

@@ -1,4 +1,6 @@
-/** Words of hours, minutes and seconds in the app's two languages and in others, with the seconds of one. */
+/**
+ * Patterns of words for hours, minutes and seconds in the app's two languages and others, with the seconds per unit.
+ */
 export const TIME_UNITS: readonly (readonly [pattern: string, seconds: number])[] = [
   [
     'hours?|hrs?|h|საათ(?:ი|ის|ს|ში|ით|იანი)?|სთ|час(?:а|ов)?|годин[аиу]?|saat|ժամ|stunden?|std|heures?|or[ae]|horas?|godzin[ay]?|godz',
@@ -14,7 +16,7 @@ export const TIME_UNITS: readonly (readonly [pattern: string, seconds: number])[
   ],
 ];
 
-/** Numbers in words that stand before them. */
+/** Number words that precede a unit. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   an: 1,
   a: 1,
@@ -55,7 +57,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ორმოცი: 40,
 };
 
-/** Durations that are no number with a unit, in minutes. */
+/** Patterns of durations without a plain number and unit, in minutes. */
 export const HALVES: readonly (readonly [RegExp, number])[] = [
   [/(?:an|one|1) hour and (?:a half|½|1\/2)|(?:one|1) and (?:a half|½|1\/2) hours/iu, 90],
   [/(?:two|2) and a half hours/iu, 150],

@@ -1,24 +1,24 @@
 import { addDays, type Day } from '../time/day';
 
-/** What a person weighed on a day. */
+/** Body weight of a person on a day. */
 export interface Weight {
   readonly id: number;
   readonly day: Day;
   readonly kilograms: number;
 }
 
-/** How far back the chart looks. */
+/** Time ranges of the chart. */
 export const WEIGHT_RANGES = ['months', 'year', 'all'] as const;
 export type WeightRange = (typeof WEIGHT_RANGES)[number];
 
 const DAYS: Readonly<Record<Exclude<WeightRange, 'all'>, number>> = { months: 92, year: 366 };
 
-/** The weights of the range, the earliest first. */
+/** Returns the weights within the range, earliest first. */
 export function weightsIn(weights: readonly Weight[], range: WeightRange, today: Day): Weight[] {
   const from = range === 'all' ? '' : addDays(today, -DAYS[range]);
   return weights.filter(({ day }) => day >= from).sort((one, other) => one.day.localeCompare(other.day));
 }
 
-/** By how much the last weight differs from the first; undefined for fewer than two. */
+/** Returns the difference between the last and the first weight; undefined for fewer than two. */
 export const weightChange = (weights: readonly Weight[]): number | undefined =>
   weights.length > 1 ? weights[weights.length - 1].kilograms - weights[0].kilograms : undefined;
