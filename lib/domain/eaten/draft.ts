@@ -5,12 +5,12 @@ import { figuresOfDish, figuresOfFood, scaled, UNKNOWN_FIGURES } from './figures
 import type { Measure } from './measures';
 import { EDIBLE_KINDS, type EatenDraft, type EatenLog, type Edible } from './types';
 
-/** So much of something that a search has found; `label` says the measure where it is none of the units. */
+/** Creates a draft for `count` measures of a search result; `label` names the measure if it is not a unit. */
 export function draftOf(edible: Edible, { unit, each }: Measure, count: number, label?: string): EatenDraft {
   const { kind, id, Name, NameKa, pieceName, facts } = edible;
   const amount = count * each;
   const isFood = kind !== 'dish' && unit !== null;
-  // nobody weighs the skin that they leave
+  // people do not weigh the peel they leave
   const peeled = isFood && unit === 'gr' && (facts.edibleShare ?? 1) < 1;
   const figures = isFood
     ? figuresOfFood(facts, amount, unit, peeled)
@@ -27,7 +27,7 @@ export function draftOf(edible: Edible, { unit, each }: Measure, count: number, 
   };
 }
 
-/** What nobody knows anything of but its name. */
+/** Returns a draft for a food of which only the name is known. */
 export const namedDraft = (Name: string): EatenDraft => ({
   ...UNKNOWN_FIGURES,
   Name,
@@ -36,7 +36,7 @@ export const namedDraft = (Name: string): EatenDraft => ({
   text: null,
 });
 
-/** The same in another amount, in its own unit; how the first one was said does not hold then. */
+/** Returns the draft with another amount in its own unit; the original wording is dropped if the amount changes. */
 export const withAmount = (draft: EatenDraft, amount: number): EatenDraft => ({
   ...draft,
   ...scaled(draft, amount / draft.amount),
@@ -44,13 +44,13 @@ export const withAmount = (draft: EatenDraft, amount: number): EatenDraft => ({
   text: amount === draft.amount ? draft.text : null,
 });
 
-/** Nothing of a log but what another one would say again. */
+/** Returns the reusable part of a log. */
 export function draftOfLog(log: EatenLog): EatenDraft {
   const { id: _id, day: _day, key: _key, isWaiting: _isWaiting, ...draft } = log;
   return draft;
 }
 
-/** The body that a log is sent as; what the CMS works out stays out. */
+/** Returns the request body of a log, without the figures, which the CMS computes. */
 export function eatenBody(day: Day, key: string, draft: EatenDraft) {
   const { amount, unit, text, peeled } = draft;
   const kind = EDIBLE_KINDS.find((one) => draft[one]);
@@ -58,13 +58,13 @@ export function eatenBody(day: Day, key: string, draft: EatenDraft) {
   return { kind: EATEN, day, key, state: 'done', ...item, amount, unit, text, ...(peeled && { peeled }) };
 }
 
-/** What tells whether two logs are of the same thing. */
+/** Returns the key by which two logs are of the same food. */
 export function sameThing(draft: EatenDraft): string {
   const kind = EDIBLE_KINDS.find((one) => draft[one]);
   return kind ? `${kind} ${draft[kind]?.id}` : `name ${draft.Name.toLocaleLowerCase()}`;
 }
 
-/** What it is called in a language: the record's own name where that is still there. */
+/** Returns the name in a language: the record's own if it still exists, otherwise the logged name. */
 export function eatenName({ product, food, dish, Name }: EatenDraft, language: string): string {
   const named = product ?? food ?? dish;
   return named ? productName(named, language) : Name;

@@ -11,12 +11,12 @@ import type { ProductFacts } from '../product/types';
 
 type Details = Readonly<Partial<Record<DetailNutrient, number | null>>>;
 
-/** What was eaten held; null is unknown, never zero. */
+/** Nutrition of a logged food; null means unknown, never zero. */
 export interface EatenFigures extends Readonly<Record<Nutrient, number | null>> {
   readonly nutrients: Details | null;
 }
 
-/** What is known of a food or a product, per 100 g of what is eaten of it. */
+/** Facts of a food or product, per 100 g of the edible part. */
 export interface EdibleFacts extends ProductFacts {
   readonly fibre?: number | null;
   readonly sugar?: number | null;
@@ -27,7 +27,7 @@ export interface EdibleFacts extends ProductFacts {
   readonly state?: string | null;
 }
 
-/** What is known of a recipe, per serving. */
+/** Facts of a recipe, per serving. */
 export interface ServingFacts extends Readonly<Partial<Record<Nutrient, number | null>>> {
   readonly nutrients?: { readonly amounts?: Details | null } | null;
 }
@@ -42,8 +42,8 @@ export const UNKNOWN_FIGURES: EatenFigures = {
 const DIGITS = 1e4;
 
 /**
- * Figures of so much of a food or product; all unknown where its weight in this unit is not known. `isPeeled`: grams are what is
- * eaten of it, else as bought.
+ * Returns the figures of an amount of a food or product; all unknown if its weight in this unit is unknown. With
+ * `isPeeled`, grams are of the edible part, otherwise as bought.
  */
 export function figuresOfFood(
   facts: EdibleFacts,
@@ -59,13 +59,13 @@ export function figuresOfFood(
   return scaled({ ...facts, nutrients: { ...partial, ...micro } }, (grams * share) / 100);
 }
 
-/** What so many servings of a recipe hold. */
+/** Returns the figures of a number of servings of a recipe. */
 export const figuresOfDish = (facts: ServingFacts, servings: number): EatenFigures =>
   scaled({ ...facts, nutrients: facts.nutrients?.amounts }, servings);
 
 type Given = Readonly<Partial<Record<Nutrient, number | null>>> & { readonly nutrients?: Details | null };
 
-/** The figures `factor` times; nutrients of which none is known are null as a whole. */
+/** Multiplies figures by `factor`; `nutrients` is null if none of them is known. */
 export function scaled(figures: Given, factor: number): EatenFigures {
   const times = (value: number | null | undefined) =>
     value === null || value === undefined ? null : Math.round(value * factor * DIGITS) / DIGITS;

@@ -2,16 +2,16 @@ import type { Unit } from '../dish/types';
 import type { Portion } from '../food/types';
 import type { Edible } from './types';
 
-/** A way to count something: so much of a unit makes one. */
+/** Measure for counting a food: `each` of a unit make one. */
 export interface Measure {
   readonly id: string;
-  /** Null counts servings. */
+  /** Unit; null counts servings. */
   readonly unit: Unit | null;
-  /** How much of the unit one is: 1, or the grams that are eaten of a portion. */
+  /** Amount of the unit in one measure: 1, or the edible grams of a portion. */
   readonly each: number;
-  /** The portion behind it, which has its own words. */
+  /** Portion of the food, which provides the label. */
   readonly portion?: Portion;
-  /** What the field begins with. */
+  /** Initial value of the input. */
   readonly usual: number;
 }
 
@@ -20,8 +20,9 @@ const MOST_PORTIONS = 8;
 const by = (unit: Unit, usual: number): Measure => ({ id: unit, unit, each: 1, usual });
 
 /**
- * How something can be counted, the usual way first: servings of a dish; the piece, portions, grams, volumes of the rest. In
- * Georgian a portion without a Georgian name is left out, and a pack is nobody's meal.
+ * Returns the measures for a food, most common first: servings for a dish; piece, portions, grams and volumes
+ * otherwise. In Georgian, portions without a Georgian name are left out; packets are always left out, since nobody eats
+ * a whole one as a meal.
  */
 export function measuresOf(
   { kind, facts, gramsPerPiece, gramsPerMl, portions }: Edible,

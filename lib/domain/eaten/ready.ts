@@ -7,12 +7,12 @@ interface Facts {
   readonly calories?: number | null;
 }
 
-/** Aisles of what is dried and cooked, steeped or baked before anybody eats it. */
+/** Aisles whose goods are cooked, steeped or baked before eating if dried. */
 const PREPARED: readonly unknown[] = ['grains', 'pulses', 'pantry', 'spices', 'drinks'];
-/** No drink that is poured has so much, but for spirits; ground coffee and leaves of tea do. */
+/** Maximum kcal of a drink ready to drink, spirits aside; ground coffee and tea leaves have more. */
 const DRY_DRINK_KCAL = 90;
 
-/** Whether it is eaten as it stands: boiled rice is, raw rice and ground coffee are not. */
+/** Checks whether a food is eaten as it is: boiled rice is, raw rice and ground coffee are not. */
 export function isEatenSo({ state, category, calories }: Facts): boolean {
   if (state === 'dried') return !PREPARED.includes(category);
   if (state === 'raw') return category !== 'meat' && category !== 'grains';
@@ -27,7 +27,7 @@ interface Named {
   readonly NameKa?: string | null;
 }
 
-/** Nearest names first, as if nobody had written "boiled" before them. */
+/** Sorts by nearness of the names, ignoring a leading word such as "boiled". */
 function nearest<T>(typed: string, found: readonly T[], nameOf: (one: T) => Named): T[] {
   const named = found.map((one) => {
     const { Name, NameKa } = nameOf(one);
@@ -36,7 +36,7 @@ function nearest<T>(typed: string, found: readonly T[], nameOf: (one: T) => Name
   return bestFirst(typed, named).map(({ one }) => one);
 }
 
-/** Sorts what a text may mean to somebody who has eaten it: what is eaten so before what is cooked first, the nearest name first. */
+/** Sorts search results for logging a meal: ready-to-eat foods first, then by nearness of the name. */
 export function asEaten(typed: string, found: readonly Edible[]): Edible[] {
   const isReady = (edible: Edible) => edible.kind === 'dish' || isEatenSo(edible.facts);
   return [true, false].flatMap((is) =>
@@ -48,10 +48,13 @@ export function asEaten(typed: string, found: readonly Edible[]): Edible[] {
   );
 }
 
-/** So many places of an offer are kept for what is cooked first. */
+/** Number of results reserved for foods that are cooked first. */
 const KEPT = 2;
 
-/** The best of what is found, at most `most`: what is eaten so, by what kitchens call it before the table's own names, then the rest. */
+/**
+ * Returns the `most` best results: ready-to-eat foods before others, curated names before those of the food table, a
+ * few places reserved for foods that are cooked first.
+ */
 export function bestEaten<T>(
   typed: string,
   found: readonly T[],
@@ -74,7 +77,7 @@ export function bestEaten<T>(
   return [...ready.slice(0, most - Math.min(KEPT, some.length)), ...some].slice(0, most);
 }
 
-/** In Georgian what has no Georgian name is left out, unless it was typed in Latin letters. */
+/** Removes foods without a Georgian name if the language is Georgian, unless the text was typed in Latin letters. */
 export const readable = (typed: string, found: readonly Edible[], language: string): readonly Edible[] =>
   language === 'ka' && !/[a-z]/iu.test(typed)
     ? found.filter(({ kind, NameKa }) => kind !== 'food' || Boolean(NameKa))

@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrient } from '../dish/nutrition';
 import type { EatenFigures } from './figures';
 
-/** What several logs come to; what is unknown adds nothing. */
+/** Sums up the nutrition of several logs; unknown figures add nothing. */
 export function sumOfEaten(logs: readonly EatenFigures[]): Readonly<Record<Nutrient, number>> {
   const sum = (name: Nutrient) => logs.reduce((total, log) => total + (log[name] ?? 0), 0);
   return {

@@ -3,7 +3,7 @@ import type { Portion } from '../food/types';
 import type { Day } from '../time/day';
 import type { EatenFigures, EdibleFacts, ServingFacts } from './figures';
 
-/** What can be eaten, as a log names it. */
+/** Record types that can be logged as eaten. */
 export const EDIBLE_KINDS = ['dish', 'product', 'food'] as const;
 
 interface Named {
@@ -13,31 +13,31 @@ interface Named {
   readonly pieceName?: string | null;
 }
 
-/** What was eaten and how much of it; one of the three records, or a mere name. */
+/** Eaten food with its amount; one of the three records, or only a name. */
 export interface EatenDraft extends EatenFigures {
   readonly Name: string;
-  /** Servings of a dish, else so much of `unit`. */
+  /** Number of servings of a dish, otherwise amount in `unit`. */
   readonly amount: number;
   readonly unit: Unit | null;
-  /** Whether grams are what is eaten of it; else as bought. */
+  /** True if grams are of the edible part, otherwise they are as bought. */
   readonly peeled?: boolean | null;
-  /** The amount as it was chosen ("2 medium"). */
+  /** Amount as it was chosen ("2 medium"). */
   readonly text: string | null;
   readonly dish?: Named | null;
   readonly product?: Named | null;
   readonly food?: Named | null;
 }
 
-/** What a person has eaten beside plans; the same key and day is the same log. */
+/** Food a person ate outside of plans; key and day identify the log. */
 export interface EatenLog extends EatenDraft {
-  /** 0 until the CMS has it. */
+  /** Id of the log; 0 until the CMS has stored it. */
   readonly id: number;
   readonly day: Day;
   readonly key: string;
   readonly isWaiting?: boolean;
 }
 
-/** Something that a search has found and that can be logged. */
+/** Search result that can be logged. */
 export type Edible = Named & {
   readonly gramsPerMl?: number | null;
   readonly gramsPerPiece?: number | null;

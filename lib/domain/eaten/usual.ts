@@ -3,10 +3,10 @@ import { draftOfLog, sameThing } from './draft';
 import type { EatenDraft, EatenLog } from './types';
 
 const MOST = 8;
-/** Something eaten a week ago counts half as much as something eaten today. */
+/** Age in days at which a meal counts half. */
 const HALF_DAYS = 7;
 
-/** What a person usually eats, by how often and how lately; each as it was logged last. */
+/** Returns a person's usual foods, ranked by frequency and recency, each as last logged. */
 export function usualOf(logs: readonly EatenLog[], today: Day, most = MOST): EatenDraft[] {
   const found = new Map<string, { last: EatenLog; score: number }>();
   for (const log of logs) {
@@ -25,7 +25,7 @@ export function usualOf(logs: readonly EatenLog[], today: Day, most = MOST): Eat
     .map(({ last }) => draftOfLog(last));
 }
 
-/** What was eaten on one day and is not logged on another yet, to be said again there. */
+/** Returns the foods logged on one day and not yet on another, to be logged there again. */
 export function missingFrom(before: readonly EatenLog[], there: readonly EatenLog[]): EatenDraft[] {
   const known = new Set(there.map(sameThing));
   return before.filter((log) => !known.has(sameThing(log))).map(draftOfLog);

@@ -12,10 +12,10 @@ interface WaitingCall {
 }
 
 const ABOUT = /^eaten\/(\d{4}-\d{2}-\d{2})\/(.+)$/;
-/** What a change of a log is about, so that a screen finds its own. */
+/** Returns the `about` path of a log, by which a screen finds its own queued changes. */
 export const aboutEaten = ({ day, key }: Part): string => `eaten/${day}/${key}`;
 
-/** Which log a change is about; undefined for what is about something else. */
+/** Parses an `about` path; undefined if the change is not about a log. */
 export function eatenPart(about: string | undefined): Part | undefined {
   const found = ABOUT.exec(about ?? '');
   return found ? { day: found[1], key: found[2] } : undefined;
@@ -26,13 +26,13 @@ const isOf =
   (log: EatenLog) =>
     log.day === day && log.key === key;
 
-/** The logs with one put in its place, last where it is new; null takes it away. */
+/** Returns the logs with one replaced, or appended if new; null removes it. */
 export function withLog(logs: readonly EatenLog[], part: Part, log: EatenLog | null): EatenLog[] {
   if (!log) return logs.filter((one) => !isOf(part)(one));
   return logs.some(isOf(part)) ? logs.map((one) => (isOf(part)(one) ? log : one)) : [...logs, log];
 }
 
-/** The logs between two days as they will be once what waits has been sent. */
+/** Returns the logs between two days with the queued changes applied. */
 export function withWaitingLogs(
   logs: readonly EatenLog[],
   calls: readonly WaitingCall[],

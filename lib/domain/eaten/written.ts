@@ -4,16 +4,13 @@ import type { WrittenAmount } from '../amount/read';
 import type { Measure } from './measures';
 import type { Edible } from './types';
 
-/** A measure and how many of it. */
+/** Measure with its count. */
 export interface Counted {
   readonly measure: Measure;
   readonly count: number;
 }
 
-/**
- * The amount that was typed with a name ("2 bananas", "200 ml milk") in one of the ways that the thing can be counted in;
- * undefined where it can be said in none of them.
- */
+/** Converts a typed amount ("2 bananas", "200 ml milk") to one of the food's measures; undefined if none fits. */
 export function countedAs(
   written: WrittenAmount | undefined,
   edible: Edible,
@@ -31,12 +28,12 @@ export function countedAs(
   if (edible.kind === 'dish') return undefined;
   const { understood, unit, amount: inUnit } = toRecord(written, edible);
   const found = measures.find((one) => one.unit === unit && !one.portion);
-  // what is not weighed has the food's weight as bought
+  // weights derived from a volume or a piece are as bought
   const share = unit === 'gr' && !(measure in GRAMS) ? (edible.facts.edibleShare ?? 1) : 1;
   return understood && found ? { measure: found, count: inUnit * share } : undefined;
 }
 
-/** Whether a portion is called as it was written: a large one, a cup, a slice. */
+/** Checks whether a portion's label matches the typed measure or size: a large one, a cup, a slice. */
 const saysSo = (label: string, { measure, size }: WrittenAmount): boolean =>
   size && measure === 'piece'
     ? label === size
