@@ -10,12 +10,12 @@ import {
   type PartialNutrient,
 } from './nutrients';
 
-/** What details are read from, per 100 gr of what is eaten. */
+/** Product facts for nutrient details, per 100 gr of the edible part. */
 export interface DetailFacts extends ProductFacts, Readonly<Partial<Record<PartialNutrient, number | null>>> {
   readonly nutrients?: Micronutrients | null;
 }
 
-/** A line of a recipe or a plan; one without an amount is to taste, one without a product is gone. */
+/** Line of a recipe or a plan; a missing amount means "to taste", a missing product that it no longer exists. */
 export interface DetailLine {
   readonly amount: number | null;
   readonly amountTo?: number | null;
@@ -27,24 +27,26 @@ type Figures = Partial<Record<DetailNutrient, number>>;
 
 export const NO_DETAILS: DetailTotals = { of: 0, amounts: {}, known: {} };
 
-/** Adds up the details of all lines; lines without amount, unit or product are left out, a range counts its mean. */
+/**
+ * Sums up the details of all lines; lines without amount, unit or product are left out, a range counts with its mean.
+ */
 export const detailsOfLines = (lines: readonly DetailLine[]): DetailTotals =>
   lines.map(detailsOfLine).reduce(addDetails, NO_DETAILS);
 
-/** The sum of both: amounts, lines and how many of them are known. */
+/** Adds two totals: amounts, number of lines, and number of lines with known figures. */
 export const addDetails = (one: DetailTotals, other: DetailTotals): DetailTotals => ({
   of: one.of + other.of,
   amounts: sums(one.amounts, other.amounts),
   known: sums(one.known, other.known),
 });
 
-/** The same details `factor` times; of how many lines they are known stays. */
+/** Multiplies the amounts by `factor`; the numbers of lines stay unchanged. */
 export const scaleDetails = (details: DetailTotals, factor: number): DetailTotals => ({
   ...details,
   amounts: mapped(details.amounts, (amount) => amount * factor),
 });
 
-/** Amounts to four significant digits, as they are kept. */
+/** Rounds the amounts to four significant digits, as they are stored. */
 export const roundDetails = (details: DetailTotals): DetailTotals => ({
   ...details,
   amounts: mapped(details.amounts, (amount) => Number(amount.toPrecision(4))),

@@ -5,7 +5,7 @@ import { nameKey } from '../text/clean';
 import type { FoodState } from './types';
 import { meetTruly, nameWords } from './words';
 
-/** A product or a food as it is looked for; other names count less than its own. */
+/** Product or food to index; `others` are alternative names, which count less than `names`. */
 export interface Findable {
   readonly id: number;
   readonly names: readonly string[];
@@ -14,10 +14,13 @@ export interface Findable {
   readonly curated: boolean;
 }
 
-/** Whether a word is one of a name, begun perhaps or in the other script; is one but for a slip; or neither. */
+/**
+ * Match of a word: `own` with a name's word, its beginning or its form in the other script; `slip` with one letter
+ * wrong; `none`.
+ */
 export type Nearness = 'own' | 'slip' | 'none';
 
-/** A word in the forms in which it may be typed: in its own script, in the singular, folded, without its ending. */
+/** Word in the forms it may be typed in: as written, in the singular, folded, and as a stem. */
 interface Word {
   readonly plain: string;
   readonly one: string;
@@ -26,7 +29,7 @@ interface Word {
 }
 interface Name {
   readonly key: string;
-  /** The words in one spelling and the singular. */
+  /** Words in canonical spelling and the singular. */
   readonly same: string;
   readonly words: readonly Word[];
   readonly isOwn: boolean;
@@ -39,28 +42,31 @@ interface Entry {
   readonly curated: boolean;
 }
 
-/** Names kept ready to be found while somebody types. */
+/** Search index of names for completion while typing. */
 export interface NameIndex {
   readonly size: () => number;
-  /** Takes a record in, or takes its new names. */
+  /** Adds a record, or updates its names. */
   readonly put: (one: Findable) => void;
   readonly drop: (id: number) => void;
-  /** Ids of at most `most` that the text may mean, the best first; slips are forgiven where few are found, unless told not to. */
+  /**
+   * Returns the ids of at most `most` records that match, best first; if few match and `isForgiving` is not false,
+   * typos are allowed.
+   */
   readonly find: (typed: string, most: number, isForgiving?: boolean) => number[];
-  /** How near each word of the text comes to one of some name. */
+  /** Returns the nearness of each typed word to the indexed names. */
   readonly nearness: (typed: string) => Nearness[];
-  /** The oldest record whose own name is this one, but for endings and spelling. */
+  /** Returns the oldest record with exactly this name of its own, apart from endings and spelling. */
   readonly called: (written: string) => number | undefined;
 }
 
 const LEAST_LETTERS = 2;
 const LEAST_STEM = 3;
 const SHORTEST_SLIP = 4;
-/** Where no more than these are found, slips are forgiven. */
+/** Maximum number of matches at which typos are forgiven. */
 const FEW = 5;
 const MOST_TOKENS = 8;
 
-/** A word as it is looked for, with the records that have it. */
+/** Indexed word with the records that contain it. */
 interface Posting {
   readonly word: Word;
   readonly ids: Set<number>;
@@ -69,9 +75,9 @@ interface Posting {
 export function nameIndex(): NameIndex {
   const entries = new Map<number, Entry>();
   const postings = new Map<string, Posting>();
-  /** Words by their first letters. */
+  /** Postings by the first letters of their word. */
   const buckets = new Map<string, Set<Posting>>();
-  /** Ids by a whole name in one spelling. */
+  /** Ids by the whole name in canonical spelling. */
   const sames = new Map<string, Set<number>>();
   const drop = (id: number) => {
     const entry = entries.get(id);
@@ -100,7 +106,7 @@ export function nameIndex(): NameIndex {
     }
   };
   const named = (same: string): number[] => (same ? [...(sames.get(same) ?? [])] : []);
-  /** The records that have, for each word of the question, one that fits; and those that are called so. */
+  /** Returns the records that have a fitting word for each typed word, and those with this very name. */
   const candidates = (
     { same, words }: Query,
     isFit: Fits,
@@ -214,7 +220,7 @@ const queryOf = (typed: string): Query => ({
 
 type Fits = (asked: Word, word: Word) => boolean;
 
-/** A word that begins as the asked one, or is it but for its ending or script. */
+/** Checks whether a word starts with the typed one, or equals it apart from ending or script. */
 const fits: Fits = (asked, word) =>
   word.plain.startsWith(asked.plain) ||
   word.one.startsWith(asked.one) ||
@@ -223,7 +229,7 @@ const fits: Fits = (asked, word) =>
 
 const maySlip = ({ plain }: Word): boolean => plain.length >= SHORTEST_SLIP;
 
-/** The first letter is seldom the wrong one, and tells most words apart at once. */
+/** Compares first letters: they are seldom mistyped, and this rules out most words at once. */
 const beginsAlike = (asked: Word, word: Word): boolean =>
   word.plain[0] === asked.plain[0] || word.folded[0] === asked.folded[0];
 
@@ -235,8 +241,8 @@ const slips: Fits = (asked, word) =>
     (isNear(asked.plain, word.plain) || isNear(asked.folded, word.folded) || isNear(asked.stem, word.stem)));
 
 /**
- * A word that is the asked one, or begins so, letter by letter; in the other script it is the whole word. Less is a likeness that a
- * slip may bring about: "tomatp" begins as ტომატპასტა does, and "fotato" sounds as potato.
+ * Checks whether a word equals or starts with the typed one letter by letter; in the other script only the whole word
+ * counts. Weaker likeness may come from a typo: "tomatp" starts like ტომატპასტა, and "fotato" sounds like potato.
  */
 function isOwn(asked: Word, word: Word): boolean {
   const isKa = isGeorgian(asked.plain);
@@ -246,13 +252,16 @@ function isOwn(asked: Word, word: Word): boolean {
   return asked.stem.length >= LEAST_STEM && word.stem === asked.stem && isSpeltSo(asked.plain, word.plain);
 }
 
-/** Whether letters that sound alike are the same ones in both words, as far as these go together. */
+/**
+ * Checks whether letters that sound alike are also spelled alike in both words, up to the end of the shorter one or the
+ * first real difference.
+ */
 function isSpeltSo(one: string, other: string): boolean {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   return at < 0 || at >= other.length || foldWord(one[at]) !== foldWord(other[at]);
 }
 
-/** A word of the same script that one letter makes another. */
+/** Checks whether two words of the same script differ by one letter. */
 const isSlip = (asked: Word, word: Word): boolean =>
   isGeorgian(asked.plain) === isGeorgian(word.plain) &&
   beginsAlike(asked, word) &&
@@ -266,7 +275,10 @@ function ranked(entries: readonly Entry[], query: Query, isFit: Fits): number[] 
   return scored.sort((one, other) => one.score - other.score || one.id - other.id).map(({ id }) => id);
 }
 
-/** Kinds of likeness, the nearest first: called so, called so in other words, begins so, is a kind of it, holds the words. */
+/**
+ * Match tiers, best first: same name, same alternative name, prefix, ends with the word, ends with a similar word,
+ * contains the words.
+ */
 const CALLED = 0;
 const ALSO_CALLED = 1;
 const BEGINS = 2;
@@ -275,12 +287,12 @@ const KIND_OF_LIKE = 4;
 const HOLDS = 5;
 const SCATTERED = 6;
 const TIER = 1_000;
-/** The table's own names stand after all of the kitchen's, but for what is called exactly so. */
+/** Penalty for names of the food table, which rank after all curated ones unless they match exactly. */
 const OF_TABLE = 10 * TIER;
 const OTHER_NAME = 3;
 const OTHER_SCRIPT = 10;
 
-/** The less, the nearer; undefined where some word of the question is missing. */
+/** Returns the score of an entry, lower is better; undefined if a typed word has no match. */
 function scoreOf({ names, cost, curated }: Omit<Entry, 'id'>, query: Query, isFit: Fits): number | undefined {
   let best = Infinity;
   for (const name of names) {

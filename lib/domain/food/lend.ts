@@ -1,17 +1,19 @@
 import { LENT_FIGURES, type LentFigure } from './types';
 
-/** What a food lends beside figures. */
+/** Facts that a food lends besides figures. */
 const LENT_FACTS = ['category', 'origin', 'pieceName', 'allergens'] as const;
 type LentFact = (typeof LENT_FACTS)[number];
 type LentName = LentFigure | LentFact;
 
-/** Said of a cup or piece of the very thing: a cup of coffee weighs nothing like one of ground coffee. */
+/**
+ * Fields lent only if product and food are the same thing: a cup of coffee weighs nothing like a cup of ground coffee.
+ */
 const WEIGHTS: readonly LentName[] = ['gramsPerMl', 'gramsPerPiece', 'pieceName', 'edibleShare'];
 const TIMES_AS_MUCH = 1.8;
 const KCAL_APART = 40;
 
 type Facts = Readonly<Partial<Record<LentName, unknown>>>;
-/** A product as it is kept: what its food has lent stands in the product's own fields and, by name, in `lent`. */
+/** Stored product: values borrowed from its food are in its own fields and, by name, also in `lent`. */
 type Borrower = Facts & { readonly lent?: Facts | null };
 interface Lending {
   readonly figures: Record<string, unknown>;
@@ -19,8 +21,8 @@ interface Lending {
 }
 
 /**
- * What a product answers beside its food: each figure of its own, else the food's, which `lent` names too. A figure is the
- * product's own unless `lent` holds the same value. Without a food it has its own figures alone.
+ * Returns the figures of a product linked to a food: its own, otherwise the food's, which `lent` also lists. A figure
+ * is the product's own unless `lent` holds the same value. Without a food only its own figures remain.
  */
 export function lending(product: Borrower, food: Facts | undefined): Lending {
   const own = Object.fromEntries(
@@ -31,7 +33,7 @@ export function lending(product: Borrower, food: Facts | undefined): Lending {
   return { figures: { ...own, ...lent }, lent };
 }
 
-/** The value that somebody gave the product, null where it is only borrowed. */
+/** Returns the value entered for the product itself; null if it is borrowed. */
 function ownValue({ lent, ...product }: Borrower, name: LentName): unknown {
   const value = product[name] ?? null;
   const borrowed = lent?.[name] ?? null;
@@ -39,8 +41,8 @@ function ownValue({ lent, ...product }: Borrower, name: LentName): unknown {
 }
 
 /**
- * Whether a product is its food as it stands, not what the food is made of or boiled from: energy of its own that is so far from the
- * food's tells a powder from its drink and dry beans from boiled ones.
+ * Checks whether a product is the food itself and not an ingredient or a cooked form of it: if the energies differ too
+ * much, one is a powder and the other its drink, or one is dry beans and the other boiled ones.
  */
 export function isSameThing(
   own: { readonly calories?: unknown },
@@ -57,9 +59,9 @@ const isKnown = (value: unknown): boolean => value !== null && value !== undefin
 function isLent(own: Facts, name: LentName, food: Facts | undefined): boolean {
   if (!food || isKnown(own[name]) || !isKnown(food[name])) return false;
   if (WEIGHTS.includes(name) && !isSameThing(own, food)) return false;
-  // whose energy is its own has said it of what one buys, or of what is eaten with its own share
+  // own energy already refers either to the product as bought, or to the edible part with an own share
   if (name === 'edibleShare') return !isKnown(own.calories);
-  // a weight is that of the piece that it is named by
+  // a piece weight belongs to the piece with that name
   if (name === 'pieceName') return !isKnown(own.gramsPerPiece);
   if (name === 'gramsPerPiece') return !isKnown(own.pieceName) || own.pieceName === food.pieceName;
   return true;

@@ -2,7 +2,7 @@ import type { Product } from '../product/record';
 
 export type LentName = keyof NonNullable<Product['lent']>;
 
-/** Whether a product has a value from its food: it is the product's own unless `lent` holds the same. */
+/** Checks whether a product has a value from its food: it is the product's own unless `lent` holds the same. */
 export function isLent(product: Partial<Product>, name: LentName): boolean {
   const lent = product.lent?.[name];
   return lent !== null && lent !== undefined && JSON.stringify(lent) === JSON.stringify(product[name]);

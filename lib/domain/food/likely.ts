@@ -4,26 +4,26 @@ import { telling } from './neutral';
 import { type Told, thereWords, toldBy } from './told';
 import { nameWords } from './words';
 
-/** A food that a written name may mean, and what would be lost of what its words say if it were taken for it. */
+/** Food that a written name may mean, and the information lost if it is chosen. */
 interface Proposal<F> {
   readonly food: F;
   readonly loses: Loss;
 }
 export interface Loss {
   readonly allergens: readonly Allergen[];
-  /** The origin that the words say where the food has another. */
+  /** Origin stated by the words, if the food has another one. */
   readonly origin: string | null;
-  /** Allergens that it surely holds and the words say nothing of. */
+  /** Allergens that the food contains and the words do not mention. */
   readonly gains: readonly Allergen[];
 }
 
 const ANY = { category: null, isNut: false, isFish: false } as const;
 
 /**
- * Foods that a name may mean which means none surely: at most `most`, those first that lose nothing of what its words say, then
- * those that bring no allergen of which they say nothing, then those that share the most of it, its last word, which names the thing, before the others. None that has what it is free of,
- * and none that leaves out a word of which nobody knows what it would lose ("béarnaise sauce" is no apple sauce); where all lose
- * an allergen, none at all.
+ * Returns at most `most` foods for a name without a sure match: first those that lose nothing the words say, then those
+ * that add no unmentioned allergen, then those that share most words, where the last word, which names the thing,
+ * weighs more. Excludes foods with an allergen the name excludes, and foods that leave out an unknown word ("béarnaise
+ * sauce" is no apple sauce). Empty if all of them lose an allergen.
  */
 export function likelyFoods<F extends NamedFood>(
   written: string,
@@ -33,7 +33,7 @@ export function likelyFoods<F extends NamedFood>(
   const words = thereWords(telling(nameWords(written), ANY));
   const told = toldBy(written, index);
   const strange = words.filter((word, at) => !isKnown(words, at, index));
-  // a word that nobody knows may bring what the others do not
+  // an unknown word may bring in allergens the others do not
   const isKnownWhole = strange.length === 0;
   const found = new Set(words.flatMap((word) => index.byWord.get(word) ?? []));
   const proposals = [...found]
@@ -58,7 +58,7 @@ export function likelyFoods<F extends NamedFood>(
   return proposals[0]?.loses.allergens.length ? [] : proposals;
 }
 
-/** Whether what a word says is known: it is the name of a food, by itself or with a neighbour, or says nothing. */
+/** Checks whether a word's meaning is known: alone or with a neighbour it names a food. */
 function isKnown<F extends NamedFood>(
   words: readonly string[],
   at: number,
@@ -68,7 +68,7 @@ function isKnown<F extends NamedFood>(
   return [words[at], ...pairs.map((pair) => pair.join(' '))].some((text) => byText.has(text));
 }
 
-/** Whether no strange word is left out, or only by a name of several words that stands whole in what is written. */
+/** Checks whether a name covers all unknown words, or is a name of several words contained in the text as a whole. */
 function leavesNothing(
   name: readonly string[],
   words: readonly string[],
@@ -78,12 +78,12 @@ function leavesNothing(
   return name.length > 1 && name.every((word) => words.includes(word));
 }
 
-/** Having less in common than that is chance. */
+/** Minimum similarity; less is chance. */
 const LEAST = 0.45;
 
 type Facts = Pick<NamedFood, 'allergens' | 'unknownAllergens' | 'origin'>;
 
-/** Tells what taking a thing for what the words say would lose; what is unknown of it is warned of and loses nothing. */
+/** Returns the information lost by choosing a food. Allergens the food may contain cause a warning and are not lost. */
 function lossOf({ allergens, unknownAllergens, origin }: Facts, told: Told): Loss {
   const held = allergens && [...allergens, ...unknownAllergens];
   return {
@@ -93,13 +93,13 @@ function lossOf({ allergens, unknownAllergens, origin }: Facts, told: Told): Los
   };
 }
 
-/** Whether a thing is just what the words say that it is not. */
+/** Checks whether a food has an allergen or origin that the words exclude. */
 const isRuledOut = (
   { allergens, origin }: Pick<Facts, 'allergens' | 'origin'>,
   { freeOf, neverOf }: Told,
 ): boolean => freeOf.some((one) => allergens?.includes(one)) || (origin !== null && neverOf.includes(origin));
 
-/** How many of the allergens that the words say are unknown of a thing. */
+/** Counts the allergens mentioned by the words that are unknown for a food. */
 const doubt = ({ allergens, unknownAllergens }: Facts, told: Told): number =>
   told.allergens.filter((one) => !allergens?.includes(one) && unknownAllergens.includes(one)).length;
 
@@ -107,10 +107,13 @@ const bringing = ({ gains }: Loss): number => Number(gains.length > 0);
 
 const weight = ({ allergens, origin }: Loss): number => 2 * allergens.length + (origin ? 1 : 0);
 
-/** How something is cut is not what it is: mince is no ground pepper. */
+/** Words for a cut, which are no likeness on their own: mince is no ground pepper. */
 const CUT = new Set(nameWords('ground'));
 
-/** How much of what is written a name shares, where rare words say more ("hazelnut" than "flour"); one that says much else shares less. */
+/**
+ * Returns the similarity of a name and the written words. Rare words weigh more ("hazelnut" than "flour"), and
+ * additional words reduce it.
+ */
 function alike<F>(name: readonly string[], words: readonly string[], { byWord }: FoodIndex<F>): number {
   const weigh = (list: readonly string[]) =>
     list.reduce((sum, word) => sum + 1 / (1 + Math.log2(byWord.get(word)?.length ?? 1)), 0);

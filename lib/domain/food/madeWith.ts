@@ -2,8 +2,8 @@ import type { Allergen } from '../product/types';
 import { nameWords } from './words';
 
 /**
- * Words for made things, and for kinds of things, by the allergens that they bring though no food of the table need be called so:
- * choux holds egg, malt is barley. A hyphen joins the words of a pair ("scotch-egg").
+ * Words for prepared foods and kinds of foods, by the allergens they imply even if no food of the table has that name:
+ * choux contains egg, malt is barley. A hyphen joins a pair of words ("scotch-egg").
  */
 const MADE_WITH: readonly (readonly [readonly Allergen[], string])[] = [
   [
@@ -83,7 +83,7 @@ const MADE_WITH: readonly (readonly [readonly Allergen[], string])[] = [
   [['mustard'], `dijon piccalilli vinaigrette`],
 ];
 
-/** Allergens by such a word or pair, in the form of `nameWords`. */
+/** Allergens by word or pair of words, in the form of `nameWords`. */
 export const BROUGHT: ReadonlyMap<string, readonly Allergen[]> = MADE_WITH.reduce(
   (all, [allergens, text]) => {
     for (const word of text.split(/\s+/)) {

@@ -4,7 +4,7 @@ import { telling } from './neutral';
 import type { Food, FoodState } from './types';
 import { meetTruly, nameWords } from './words';
 
-/** What of a food its name is compared by. */
+/** Fields of a food needed to compare names. */
 export type NamedFood = Pick<
   Food,
   | 'Name'
@@ -22,20 +22,20 @@ export type NamedFood = Pick<
 interface Key {
   readonly words: readonly string[];
   readonly text: string;
-  /** As it is spelt, with its endings. */
+  /** Name as spelled, with its endings. */
   readonly spelt: string;
-  /** Whether it is the food's own name and no other name. */
+  /** True for the food's own name, false for an alternative one. */
   readonly isOwn: boolean;
 }
 interface Entry<F> {
   readonly food: F;
   readonly keys: readonly Key[];
 }
-/** Foods made ready to be matched to many names. */
+/** Index of foods for matching many names. */
 export interface FoodIndex<F> {
   readonly byText: ReadonlyMap<string, readonly Entry<F>[]>;
   readonly byWord: ReadonlyMap<string, readonly Entry<F>[]>;
-  /** Georgian names by their letters in the Latin alphabet, whole. */
+  /** Entries by their whole Georgian name in Latin letters. */
   readonly byLatin: ReadonlyMap<string, readonly Entry<F>[]>;
 }
 
@@ -45,7 +45,7 @@ function keyOf(text: string, isOwn: boolean): Key {
 }
 const latinOf = (text: string): string => foldedWords(text).join(' ');
 
-/** Prepares foods for `matchFood` and `likelyFoods`; build it once for many names. */
+/** Builds the index for `matchFood` and `likelyFoods`; build it once for many names. */
 export function foodIndex<F extends NamedFood>(foods: readonly F[]): FoodIndex<F> {
   const index = { byText: new Map(), byWord: new Map(), byLatin: new Map() } satisfies Record<
     keyof FoodIndex<F>,
@@ -72,7 +72,7 @@ export function foodIndex<F extends NamedFood>(foods: readonly F[]): FoodIndex<F
   return index;
 }
 
-/** Words for a state, by which a food of that state is meant. */
+/** Words that denote a state of food. */
 const STATES: ReadonlyMap<string, FoodState> = new Map(
   Object.entries({
     tinned: 'tinned კონსერვი დაკონსერვებული',
@@ -84,7 +84,7 @@ const STATES: ReadonlyMap<string, FoodState> = new Map(
     nameWords(words).map((word) => [word, state as FoodState] as const),
   ),
 );
-/** Of foods of one name that which is bought raw is meant before others. */
+/** Cost per state; among foods of the same name, the one bought raw is preferred. */
 const COST: Readonly<Record<FoodState, number>> = {
   raw: 0,
   dried: 0.1,
@@ -96,8 +96,8 @@ const COST: Readonly<Record<FoodState, number>> = {
 const costOf = ({ state, curated }: NamedFood): number => COST[state ?? 'raw'] + (curated ? 0 : 0.5);
 
 /**
- * The food that a written name surely means, in either language: one of whose names holds the same words in the same order, but
- * for those that change nothing about it; undefined where anything else is left over.
+ * Returns the food that a written name surely means, in either language: one of its names has the same words in the
+ * same order, neutral words aside. Undefined if any other word is left over.
  */
 export function matchFood<F extends NamedFood>(written: string, index: FoodIndex<F>): F | undefined {
   const key = keyOf(written, true);
@@ -116,7 +116,9 @@ export function matchFood<F extends NamedFood>(written: string, index: FoodIndex
   return isGeorgian(written) ? undefined : index.byLatin.get(latinOf(written))?.[0]?.food;
 }
 
-/** The words that tell a food from others: a state that is its own does not, nor the jar of what is only had in one. */
+/**
+ * Returns the words that distinguish a food: without its own state, and without "tinned" for foods sold only in jars.
+ */
 function tellingOf(words: readonly string[], food: NamedFood): readonly string[] {
   const isNut = food.allergens?.some((one) => one === 'nuts' || one === 'peanuts') ?? false;
   const own = food.state ?? 'raw';
@@ -131,8 +133,9 @@ const isInJars = ({ state, category }: NamedFood): boolean =>
   (state === null || state === 'made') && FROM_JARS.includes(category);
 
 /**
- * The likeliest of foods that are called so: spelt so, for stems of Georgian words may meet (ბრი, ბრიოში), by its own name, in the
- * state that is written, or as it is bought. Of others that which shares most of the words, and has none that was not written.
+ * Returns the best of several matching foods. Among those with this name: by spelling, since stems of different
+ * Georgian words may coincide (ბრი, ბრიოში), then own name before alternative name, then written state or the one
+ * usually bought. Among others: the name that shares most words and has none that was not written.
  */
 function leastOf<F extends NamedFood>(entries: readonly Entry<F>[], written: Key): Entry<F> | undefined {
   const cost = ({ food, keys }: Entry<F>): number => {
@@ -147,14 +150,14 @@ function leastOf<F extends NamedFood>(entries: readonly Entry<F>[], written: Key
   );
 }
 
-/** The most words of a name of which all are written. */
+/** Returns the largest number of words of a name that is fully contained in the text. */
 const mostShared = (keys: readonly Key[], written: Key): number =>
   Math.max(
     0,
     ...keys.map(({ words }) => (words.every((word) => written.words.includes(word)) ? words.length : 0)),
   );
 
-/** How many letters two spellings begin with alike, and one more where they are the same: peppers are no pepper. */
+/** Counts the letters with which two spellings start alike, plus one if they are equal: peppers are no pepper. */
 function sharedStart(one: string, other: string): number {
   if (one === other) return one.length + 1;
   let at = 0;

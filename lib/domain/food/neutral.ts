@@ -5,8 +5,8 @@ const setOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/\s+/).filter(Boolean).flatMap(nameWords));
 
 /**
- * Words that say how big, how good or how cut something is, and never what it is. Nothing stands here that is part of another
- * food's name ("baby", "hot", "light", "plain", "free" are).
+ * Words for size, quality or cut that never change which food it is. Excludes words that occur in other foods' names
+ * ("baby", "hot", "light", "plain", "free").
  */
 const ALWAYS = setOf(`
   large small medium big jumbo organic ripe good quality best optional freshly finely roughly coarsely thinly thickly lightly
@@ -14,7 +14,7 @@ const ALWAYS = setOf(`
   დიდი პატარა საშუალო მწიფე ხარისხიანი დაჭრილი დაკეპილი გათლილი გაფცქვნილი გარეცხილი დანაწევრებული წვრილად მსხვილად თხლად ახლად ცივი თბილი
 `);
 
-/** Words that change nothing about foods of one aisle, though they do about others. */
+/** Words that are neutral for foods of one aisle only. */
 const OF_AISLE: Partial<Record<Category, ReadonlySet<string>>> = {
   vegetables:
     setOf(`crushed grated shredded minced mashed whole head floury waxy trimmed deseeded seeded pitted stoned
@@ -26,15 +26,15 @@ const OF_AISLE: Partial<Record<Category, ReadonlySet<string>>> = {
   spices: setOf(`whole ground crushed dried დაფქული დანაყილი გამხმარი ხმელი`),
   grains: setOf(`sifted გაცრილი`),
 };
-/** The same of nuts, which stand among other things on their shelf. */
+/** Neutral words for nuts, which share their aisle with other foods. */
 const OF_NUTS = setOf(
   `toasted roasted raw whole ground crushed shelled blanched flaked unsalted დაფქული დანაყილი დახლეჩილი გარჩეული მოხალული უმი`,
 );
 
-/** Cuts of fish, which are that fish; of meat they are not: a steak of beef is not a steak of pork. */
+/** Cuts of fish, which are neutral for fish but not for meat: a steak of beef is not a steak of pork. */
 const OF_FISH = setOf(`fillet steak side loin skinless boneless ფილე სტეიკი`);
 
-/** Two words that change nothing together. */
+/** Pairs of words that are neutral only together. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['free', 'range'],
   ['good', 'quality'],
@@ -42,14 +42,14 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['piece', 'of'],
 ];
 
-/** Facts of a food that say which words change nothing about it. */
+/** Facts of a food that decide which words are neutral. */
 interface Kind {
   readonly category: Category | null;
   readonly isNut: boolean;
   readonly isFish: boolean;
 }
 
-/** The words of a name, in the form of `nameWords`, without those that do not change what it is. */
+/** Returns the words of a name, in the form of `nameWords`, without neutral ones. */
 export function telling(words: readonly string[], { category, isNut, isFish }: Kind): readonly string[] {
   const aisle = category && OF_AISLE[category];
   return words.filter(

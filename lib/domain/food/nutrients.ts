@@ -1,4 +1,4 @@
-/** Vitamins and minerals that the food table knows, each in the unit that its figures are kept in. */
+/** Vitamins and minerals of the food table, each with the unit of its stored figures. */
 export const MICRONUTRIENT_UNITS = {
   calcium: 'mg',
   iron: 'mg',
@@ -22,20 +22,20 @@ export const MICRONUTRIENT_UNITS = {
 export type Micronutrient = keyof typeof MICRONUTRIENT_UNITS;
 export const MICRONUTRIENTS = Object.keys(MICRONUTRIENT_UNITS) as Micronutrient[];
 
-/** Figures beside energy, fat, carbohydrates and protein that a product has columns for; grams. */
+/** Figures in grams that a product has columns for, besides energy, fat, carbohydrates and protein. */
 export const PARTIAL_NUTRIENTS = ['fibre', 'sugar', 'saturatedFat', 'salt'] as const;
 export type PartialNutrient = (typeof PARTIAL_NUTRIENTS)[number];
 
-/** What is shown beneath the four main figures. */
+/** Nutrients shown below the four main figures. */
 export const DETAIL_NUTRIENTS = [...PARTIAL_NUTRIENTS, ...MICRONUTRIENTS] as const;
 export type DetailNutrient = PartialNutrient | Micronutrient;
 
-/** Amounts by nutrient, in the unit of each; what is unknown is absent or null, never zero. */
+/** Amounts by nutrient, each in its unit; unknown ones are absent or null, never zero. */
 export type Micronutrients = Readonly<Partial<Record<Micronutrient, number | null>>>;
 
-/** What a serving of a dish holds, and of how many of its lines each figure is known. */
+/** Details of a serving of a dish, with the number of lines for which each figure is known. */
 export interface DetailTotals {
-  /** How many lines count at all. */
+  /** Number of lines that count. */
   readonly of: number;
   readonly amounts: Readonly<Partial<Record<DetailNutrient, number | null>>>;
   readonly known: Readonly<Partial<Record<DetailNutrient, number | null>>>;

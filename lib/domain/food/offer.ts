@@ -5,7 +5,7 @@ import { foldWord, plainWords } from '../search/fold';
 import { isNear as isSlip } from '../search/near';
 import type { Food } from './types';
 
-/** What a list of offers tells of a food. */
+/** Fields of a food in a list of suggestions. */
 export type OfferedFood = Pick<Food, 'id' | 'Name'> &
   Partial<
     Pick<
@@ -26,21 +26,21 @@ export type OfferedFood = Pick<Food, 'id' | 'Name'> &
     >
   >;
 
-/** What a typed word may mean: a product, or a food that no product stands for yet. */
+/** Suggestion for a typed word: a product, or a food without a product yet. */
 export type Offered =
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'food'; readonly food: OfferedFood };
 
 const MOST = 8;
 
-/** What stands in the list, product or food. */
+/** Returns the product or the food of a suggestion. */
 export const namedOf = (offered: Offered): Product | OfferedFood =>
   offered.kind === 'product' ? offered.product : offered.food;
 
-/** A key that no other offer has. */
+/** Returns a key unique among suggestions. */
 export const offerKey = (offered: Offered): string => `${offered.kind}-${namedOf(offered).id}`;
 
-/** Whether it is called exactly so, in either language. */
+/** Checks whether a suggestion has exactly this name, in either language. */
 export const isNamedOffer = (offered: Offered, written: string): boolean =>
   isNamed({ NameKa: null, ...namedOf(offered) }, written);
 
@@ -48,8 +48,9 @@ const SHORTEST_SLIP = 5;
 const SAME_LETTERS = 2;
 
 /**
- * Whether a guess is hardly anything else: each typed word begins a word of the name that is shown, in either script, or begins as
- * it does and differs from it by one letter ("brocoli"). What only the table calls so is not: nobody means sweets by candles.
+ * Checks whether a suggestion is almost certainly meant: each typed word is the beginning of a word in the displayed
+ * name, in either script, or differs from one by a single letter ("brocoli"). False for foods that only the table
+ * names: nobody who types "candles" means sweets.
  */
 export function isSurelyMeant(typed: string, offered: Offered): boolean {
   const { Name, NameKa } = { NameKa: null, ...namedOf(offered) };
@@ -60,19 +61,19 @@ export function isSurelyMeant(typed: string, offered: Offered): boolean {
 
 const isBegun = (word: string, typed: string): boolean => foldWord(word).startsWith(foldWord(typed));
 
-/** Whether a long enough word was typed for another with at most one letter wrong, and none of the first two. */
+/** Checks whether a long enough word was typed with at most one wrong letter, and none in the first two. */
 function isSlipOf(word: string, typed: string): boolean {
   const begins = (text: string) => [...text].slice(0, SAME_LETTERS).join('');
   return typed.length >= SHORTEST_SLIP && begins(word) === begins(typed) && isSlip(word, typed);
 }
 
-/** Whether an offer is called as it was typed, but for endings and script, or is usually meant by that. */
+/** Checks whether a suggestion has the typed name, apart from endings and script, or is usually meant by it. */
 const isNearOffer = (offered: Offered, typed: string): boolean =>
   isNear({ NameKa: null, ...namedOf(offered) }, typed);
 
 /**
- * Whether an offer is what was written by its own name, but for endings, script and one slip a word. What merely holds the word
- * is not: wine is no wine vinegar.
+ * Checks whether a suggestion's own name is the written one, apart from endings, script and one typo per word.
+ * Containing the word is not enough: wine is no wine vinegar.
  */
 export function isOwnOffer(offered: Offered, written: string): boolean {
   if (isNearOffer(offered, written)) return true;
@@ -89,8 +90,8 @@ export function isOwnOffer(offered: Offered, written: string): boolean {
 }
 
 /**
- * Products and foods as one list, at most eight: each keep their own order, what is called as it was typed stands first, and
- * else they take turns, the product before the food.
+ * Merges products and foods to one list of at most eight: name matches first, then products and foods alternate, each
+ * in its own order.
  */
 export function mergedOffer(
   typed: string,

@@ -4,16 +4,17 @@ import type { ParsedLine } from '../dish/parse/line';
 import { isGeorgian } from '../search/fold';
 import { nameWords } from './words';
 
-/** Words of kitchens that stand in no name of a food. */
+/** Kitchen words that occur in no food name. */
 const OF_KITCHENS = [...QUALIFIERS, ...SHARING, 'bouquet garni'];
 
-/** The words that English lines are known to be made of: those of the names of foods, and of kitchens. */
+/** Returns the known words of English ingredient lines: those of food names, and kitchen words. */
 export const knownWords = (names: Iterable<string>): ReadonlySet<string> =>
   new Set([...names, ...OF_KITCHENS].flatMap(nameWords));
 
 /**
- * Whether what an English line counts in pieces may rather be a measure that nobody knows: its first word is none that is known, and
- * something follows that is not many of a known thing. So "2 Kellen Brühe" and "3 ladlefuls stock", but not "2 Kirby cucumbers".
+ * Checks whether an English line counted in pieces may contain an unknown measure instead: its first word is unknown,
+ * and the rest is not a known food in the plural. True for "2 Kellen Brühe" and "3 ladlefuls stock", false for "2 Kirby
+ * cucumbers".
  */
 export function isMeasureStrange({ written, name }: ParsedLine, known: ReadonlySet<string>): boolean {
   if (written?.measure !== 'piece' || written.word || written.size) return false;
@@ -25,7 +26,7 @@ export function isMeasureStrange({ written, name }: ParsedLine, known: ReadonlyS
   return !(isMany && known.has(last));
 }
 
-/** A line whose amount is left to a person. */
+/** Returns the line without its amount, for a person to fill in. */
 export const withOpenAmount = ({
   amount: _,
   amountTo: __,

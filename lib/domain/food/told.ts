@@ -3,26 +3,26 @@ import { BROUGHT } from './madeWith';
 import type { FoodIndex, NamedFood } from './match';
 import { nameWords } from './words';
 
-/** All that the words of a name say about allergens and origin, whatever the food is. */
+/** Statements of a name's words about allergens and origin, regardless of the food. */
 export interface Told {
-  /** Allergens of what its single words are the names of. */
+  /** Allergens implied by its words. */
   readonly allergens: readonly Allergen[];
-  /** Allergens that it says it is free of. */
+  /** Allergens that it claims to be free of. */
   readonly freeOf: readonly Allergen[];
-  /** The origin that it says: that of its words where they agree, plants where it is vegan; null where nothing is said. */
+  /** Origin stated: that of its words if they agree, plants if it is vegan; null if there is none. */
   readonly origin: string | null;
-  /** Origins that its diet rules out. */
+  /** Origins excluded by its diet. */
   readonly neverOf: readonly string[];
 }
 
 const setOf = (text: string): ReadonlySet<string> => new Set(nameWords(text));
 
 const VEGAN = setOf(`vegan plant ვეგანური მცენარეული`);
-/** Of a fast, which may take what comes from the sea, and honey. */
+/** Words for the Orthodox fast, which allows seafood and honey. */
 const LENTEN = setOf(`lenten სამარხვო`);
 const VEGETARIAN = setOf(`vegetarian veggie meatless meatfree mock faux imitation ვეგეტარიანული უხორცო`);
 const FREE = setOf(`free less no without non გარეშე`);
-/** Words that name allergens, where no food of the table is called so. Milk without lactose is milk. */
+/** Words for allergens that are no food names in the table. Lactose-free milk still is milk. */
 const CALLED: Readonly<Record<string, readonly Allergen[]>> = Object.fromEntries(
   (
     [
@@ -50,7 +50,7 @@ const CALLED: Readonly<Record<string, readonly Allergen[]>> = Object.fromEntries
     ] as const
   ).flatMap(([words, allergens]) => nameWords(words).map((word) => [word, allergens])),
 );
-/** Georgian words for "without" that are one word with what is not there. */
+/** Georgian words that combine "without" and the allergen. */
 const WITHOUT_KA: ReadonlyMap<string, readonly Allergen[]> = new Map(
   (
     [
@@ -67,8 +67,8 @@ const NEVER_LENTEN = ['animal', 'dairy', 'egg'];
 const NEVER_VEGAN = [...FLESH, 'dairy', 'egg', 'honey'];
 
 /**
- * Reads what a written name tells by its words: "hazelnut milk" of nuts and not of milk, "vegan cheese" that it is of plants. Georgian for
- * "with eggs" (კვერცხიანი) tells what the egg does.
+ * Reads the statements in a name's words: "hazelnut milk" implies nuts but not milk, "vegan cheese" implies plants.
+ * Georgian for "with eggs" (კვერცხიანი) counts as egg.
  */
 export function toldBy<F extends NamedFood>(written: string, index: FoodIndex<F>): Told {
   const { byText } = index;
@@ -117,7 +117,7 @@ export function toldBy<F extends NamedFood>(written: string, index: FoodIndex<F>
   };
 }
 
-/** Allergens that nearly all foods hold whose names end with a word: those of yoghurts, breads, pies. */
+/** Returns the allergens that nearly all foods have whose names end with a word: yoghurts, breads, pies. */
 function heldByAll<F extends NamedFood>(word: string, { byWord }: FoodIndex<F>): readonly Allergen[] {
   const called = (byWord.get(word) ?? []).filter(({ keys }) =>
     keys.some(({ words }) => words.at(-1) === word),
@@ -128,19 +128,22 @@ function heldByAll<F extends NamedFood>(word: string, { byWord }: FoodIndex<F>):
     (one) => all.filter((other) => other === one).length >= NEARLY_ALL * called.length,
   );
 }
-/** Fewer foods of one word tell nothing of others. */
+/** Minimum number of foods with a word to draw conclusions from. */
 const FEW = 3;
 const NEARLY_ALL = 0.75;
 
-/** Shelves of what is ground or pressed into flour, milk and butter. */
+/** Aisles whose goods are ground or pressed into flour, milk and butter. */
 const MILLED: readonly (string | null)[] = ['pulses', 'grains'];
-/** Things that are made of anything, and then are of what stands before them: almond milk, rice flour. */
+/** Foods that can be made of anything and take their origin from the word before: almond milk, rice flour. */
 const MADE_OF_ANYTHING = setOf(`flour milk butter cream cheese yoghurt meal ფქვილი რძე კარაქი`);
 
-/** Is ground of any plant: of coconut, chestnuts, bananas. */
+/** Foods that are ground from any plant: coconut, chestnuts, bananas. */
 const FLOURS = setOf(`flour meal ფქვილი`);
 
-/** The words of a name, in the form of `nameWords`, that say what is there: not "nut free", nor of which diet it is. */
+/**
+ * Returns the words of a name, in the form of `nameWords`, that state what it contains: without "nut free" and words
+ * for diets.
+ */
 export const thereWords = (words: readonly string[]): string[] =>
   words.filter(
     (word, at) =>
@@ -152,7 +155,7 @@ export const thereWords = (words: readonly string[]): string[] =>
 const OF_ANIMALS: readonly Allergen[] = ['crustaceans', 'egg', 'fish', 'milk', 'molluscs'];
 const isOfAnimals = (allergen: Allergen): boolean => OF_ANIMALS.includes(allergen);
 
-/** Whether the word at a place is said not to be there: "nut free", "no egg", "without milk", რძის გარეშე. */
+/** Checks whether a name says that a word is absent: "nut free", "no egg", "without milk", რძის გარეშე. */
 const isAbsent = (words: readonly string[], at: number): boolean =>
   words[at + 1] === 'free' ||
   words[at + 1] === WITHOUT_AFTER ||

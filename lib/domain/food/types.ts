@@ -2,17 +2,17 @@ import { type Allergen, type Category, NUTRITION_FIGURES } from '../product/type
 import type { Substitutes } from '../substitutes/types';
 import type { Micronutrients } from './nutrients';
 
-/** Which state of a food its figures are of. */
+/** States that a food's figures may refer to. */
 export const FOOD_STATES = ['raw', 'dried', 'cooked', 'tinned', 'frozen', 'made'] as const;
 export type FoodState = (typeof FOOD_STATES)[number];
 
-/** The figures that a food lends to a product that lacks them. */
+/** Figures that a food lends to a product without them. */
 export const LENT_FIGURES = [...NUTRITION_FIGURES, 'gramsPerMl', 'gramsPerPiece', 'edibleShare'] as const;
 export type LentFigure = (typeof LENT_FIGURES)[number];
 
 /**
- * A household measure of a food. `label` is a measure of `lib/domain/amount/measures` where it is one ("cup", "clove", "medium"),
- * else the table's words; `grams` are as bought, like a product's `gramsPerPiece`: with skin, bones and stones.
+ * Household measure of a food. `label` is a measure of `lib/domain/amount/measures` ("cup", "clove", "medium") or the
+ * table's own words; `grams` are as bought, like a product's `gramsPerPiece`: with skin, bones and stones.
  */
 export interface Portion {
   readonly label: string;
@@ -20,7 +20,7 @@ export interface Portion {
   readonly grams: number;
 }
 
-/** A food of the table, per 100 g of what is eaten of it; null is unknown, never zero. */
+/** Food of the table, per 100 g of the edible part; null means unknown, never zero. */
 export interface Food {
   readonly id: number;
   readonly Name: string;
@@ -40,23 +40,25 @@ export interface Food {
   readonly saturatedFat: number | null;
   readonly salt: number | null;
   readonly nutrients: Micronutrients | null;
-  /** The usual piece first, where there is one. */
+  /** Portions, the usual piece first if there is one. */
   readonly portions: readonly Portion[];
   readonly gramsPerMl: number | null;
   readonly gramsPerPiece: number | null;
   readonly pieceName: string | null;
   readonly edibleShare: number | null;
-  /** Null is unknown, an empty list is none. */
+  /** Null means unknown, an empty list none. */
   readonly allergens: readonly Allergen[] | null;
-  /** Those that its kind may hold, so that only a product's label tells; none of them stands in `allergens`. */
+  /**
+   * Allergens that foods of this kind may contain, so that only a product's label can tell; disjoint from `allergens`.
+   */
   readonly unknownAllergens: readonly Allergen[];
   readonly origin: string | null;
-  /** What may stand in for it; null where nobody has said any. */
+  /** Possible substitutes; null if nobody has entered any. */
   readonly substitutes: Substitutes;
   readonly curated: boolean;
 }
 
-/** What a list of offers tells of a food. */
+/** Fields of a food in a list of suggestions. */
 export const OFFERED_FIELDS = [
   'Name',
   'NameKa',

@@ -1,6 +1,6 @@
 import { foldedWords, foldWord, isGeorgian, isOneWord, plainWords, stemOf } from '../search/fold';
 
-/** Spellings and words for the same thing; the first is the one that names are compared in. */
+/** Spellings and synonyms, mapped to the word used for comparison. */
 const SAME: Readonly<Record<string, string>> = {
   chile: 'chilli',
   chili: 'chilli',
@@ -61,8 +61,8 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /**
- * A word of a name in the form in which names are compared: in the singular, one spelling; Georgian by its stem, with a mark, so
- * that words of the two scripts never meet: the stem of ნუტი is no "nut".
+ * Returns a word in the form used for comparison: singular, canonical spelling; Georgian words as a marked stem, so
+ * that the two scripts never match: the stem of ნუტი is no "nut".
  */
 function nameWord(word: string): string {
   if (isGeorgian(word)) return `ქ${stemOf(foldWord(word))}`;
@@ -80,7 +80,7 @@ function singular(word: string): string {
     .replace(/s$/, '');
 }
 
-/** The words of a name, in the form in which names are compared; apostrophes and accents do not count. */
+/** Returns the words of a name in the form used for comparison; apostrophes and accents do not count. */
 export const nameWords = (text: string): string[] =>
   (
     text
@@ -92,8 +92,8 @@ export const nameWords = (text: string): string[] =>
   ).map(nameWord);
 
 /**
- * Whether the Georgian words of two names that meet by their stems are the same words in their cases. Words that are in one of them
- * alone do not count.
+ * Checks that Georgian words of two names with the same stem really are cases of the same word. Words in only one of
+ * the names do not count.
  */
 export function meetTruly(written: string, name: string): boolean {
   const words = plainWords(written).filter(isGeorgian).map(foldWord);
