@@ -1,6 +1,6 @@
 import { nameKey } from '../text/clean';
 import type { ImportLine } from './record';
 
-/** Whether nobody knows or has said what the words of a line mean. */
+/** Checks whether the meaning of a line's words is still open. */
 export const isAsked = ({ product, food, own, name }: ImportLine): boolean =>
   product === null && food === null && !own && nameKey(name) !== '';

@@ -8,17 +8,17 @@ import { meantBy } from '../dish/parse/meant';
 import type { Language } from '../language';
 import type { ImportLine } from './record';
 
-/** A longer line is no ingredient's: it stays as it is. */
+/** Maximum length of an ingredient line; longer ones are not parsed. */
 const MOST_LETTERS = 300;
 
-/** The ingredients that a line names; reading takes longer and longer the longer it is. */
+/** Returns the ingredients named in a line; long lines are kept as they are, since parsing time grows with length. */
 export const partsOf = (text: string, isForeign = false): ParsedLine[] =>
   text.length <= MOST_LETTERS ? parseLines(text, isForeign) : [asItIs(text)];
 
-/** A line of which nothing is read. */
+/** Returns a line without parsing it. */
 export const asItIs = (text: string): ParsedLine => ({ text, unit: null, name: text, note: '' });
 
-/** The amount of a line that was read; 0 is none, and a range ends above where it begins. */
+/** Returns the amount of a parsed line; 0 counts as none, and a range must end above its start. */
 export function numbersOf(parsed: ParsedLine): Pick<ImportLine, 'amount' | 'amountTo' | 'unit'> {
   const { amount = 0, amountTo = null, unit } = parsed;
   if (!(amount > 0)) return { amount: null, amountTo: null, unit: null };
@@ -26,8 +26,8 @@ export function numbersOf(parsed: ParsedLine): Pick<ImportLine, 'amount' | 'amou
 }
 
 /**
- * The amount of a line as a dish keeps it: as the source wrote it, in the weights of the product that it means; as the line has it
- * where somebody has changed it.
+ * Returns the amount of a line as a dish stores it: in the source's wording and with the product's weights, or, if a
+ * person has changed it, as the line has it.
  */
 export function keptOf(line: ImportLine, weights: Weighed | null, language: Language): KeptAmount {
   const { amount, amountTo, unit } = line;
@@ -42,6 +42,6 @@ function isSame(parsed: ParsedLine, { amount, amountTo, unit }: ImportLine): boo
   return read.amount === amount && read.amountTo === amountTo && read.unit === unit;
 }
 
-/** Whether grams stand for what nobody weighs, as long as nobody knows of what: a handful, a tin without its weight. */
+/** Checks whether grams are only an estimate until the food is known: a handful, a tin without its weight. */
 export const isRough = ({ unit, text }: KeptAmount): boolean =>
   unit === 'gr' && text !== null && !isMeasured(readAmount(text)?.measure ?? 'g');

@@ -1,4 +1,4 @@
-/** Kinds of things that an export leaves out, or that change in another account, in the order in which they are told. */
+/** Kinds of data that an export leaves out or that change in another account, in display order. */
 export const LEFT_KINDS = [
   'kept',
   'identity',
@@ -18,7 +18,7 @@ export const LEFT_KINDS = [
 ] as const;
 export type LeftKind = (typeof LEFT_KINDS)[number];
 
-/** Of these an import says beforehand how much stays out; what becomes of the others is known once they are taken. */
+/** Kinds whose amount an import announces in advance; the others are known only after the import. */
 export const LEFT_BEHIND = [
   'settings',
   'people',

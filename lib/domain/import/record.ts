@@ -6,7 +6,7 @@ import type { Allergen, ChoiceFacts } from '../product/types';
 export const IMPORT_STATES = ['reading', 'ready', 'taking', 'taken', 'undoing', 'undone', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** A line as its source has it, and what was understood of it; food and product by their ids. */
+/** Ingredient line of the source, with its parsed content; `food` and `product` are ids. */
 export interface ImportLine {
   readonly text: string;
   readonly amount: number | null;
@@ -16,9 +16,9 @@ export interface ImportLine {
   readonly note: string;
   readonly food: number | null;
   readonly product: number | null;
-  /** Somebody has said that it is a product of its own. */
+  /** True if a person said that it is a new product. */
   readonly own?: boolean;
-  /** Its place among the sections; null outside any. */
+  /** Index of its section; null outside of sections. */
   readonly section: number | null;
 }
 interface ImportStep {
@@ -26,12 +26,12 @@ interface ImportStep {
   readonly minutes: number | null;
   readonly images?: readonly object[];
 }
-/** What is to be mended or looked at; the path begins with the field's name. */
+/** Problem for the person to fix or check; `path` starts with a field name. */
 export interface ImportWarning {
   readonly path: readonly (string | number)[];
   readonly key: string;
 }
-/** One recipe that was read, before or after it is taken. */
+/** Parsed recipe, before or after the import. */
 export interface ImportRecipe {
   readonly key: string;
   readonly Name: string;
@@ -40,7 +40,7 @@ export interface ImportRecipe {
   readonly language: Language;
   readonly servingAmount: number | null;
   readonly TimeToCook: number | null;
-  /** Absent in what was read before there was such a field. */
+  /** Preparation time; absent in recipes parsed before the field existed. */
   readonly prepTime?: number | null;
   readonly sections: readonly { readonly title: string }[];
   readonly ingredients: readonly ImportLine[];
@@ -50,25 +50,28 @@ export interface ImportRecipe {
   readonly rating: number | null;
   readonly sourceUrl: string;
   readonly types: readonly DishType[];
-  /** They are guessed by what the recipe is: neither its source says them nor has a person set them. */
+  /** True if the types were guessed from the recipe; neither the source nor a person has set them. */
   readonly typesGuessed: boolean;
   readonly dietaryFlags: readonly DietaryFlag[];
-  /** The id of a recipe of one's own that is the same. */
+  /** Id of the person's own recipe that is identical. */
   readonly duplicateOf: number | null;
   readonly warnings: readonly ImportWarning[];
-  /** The id of the recipe that was made of it. */
+  /** Id of the recipe created from it. */
   readonly dish: number | null;
 }
-/** What could not be read, and where it stands in the source. */
+/** Part of the source that could not be read, and its location. */
 export interface ImportFault {
   readonly where: string;
   readonly key: string;
   readonly message: string;
 }
-/** What became of a thing beside the recipes: '' was not asked for, `partly` is that some of its records could not come. */
+/**
+ * Results for an item besides recipes: '' was not requested, `partly` means that some of its records could not be
+ * imported.
+ */
 export const EXTRA_OUTCOMES = ['', 'taken', 'partly', 'left'] as const;
 export type ExtraOutcome = (typeof EXTRA_OUTCOMES)[number];
-/** What a source has beside recipes: a plan, a list, a log. */
+/** Item besides recipes in a source: a plan, a list, a log. */
 export interface ImportExtra {
   readonly key: string;
   readonly collection: string;
@@ -81,15 +84,18 @@ interface ImportLeftOut {
   readonly count: number;
 }
 
-/** Words of which a person should say what they mean, and where they stand; the ids of what they may mean, and what that loses. */
+/**
+ * Words whose meaning a person should choose, their occurrences, and the proposed meanings with the information each
+ * loses.
+ */
 export interface ImportQuestion {
   readonly name: string;
-  /** The first line that has them, as it is written. */
+  /** First line with these words, as written. */
   readonly text: string;
   readonly lines: number;
-  /** The keys of the recipes. */
+  /** Keys of the recipes with these words. */
   readonly recipes: readonly string[];
-  /** Allergens that the words themselves say. */
+  /** Allergens stated by the words. */
   readonly told: readonly Allergen[];
   readonly proposals: readonly (ChoiceFacts & {
     readonly product: number | null;
@@ -99,7 +105,10 @@ export interface ImportQuestion {
     readonly loses: Loss;
   })[];
 }
-/** An answer to what words mean, wherever they stand: one of the two ids, or that they are a product of their own; nothing asks again. */
+/**
+ * Answer to the meaning of some words, for all occurrences: one of the two ids, or that they are a new product; an
+ * empty answer reopens the question.
+ */
 export interface ImportAnswer {
   readonly name: string;
   readonly product?: number | null;
@@ -107,7 +116,7 @@ export interface ImportAnswer {
   readonly own?: boolean;
 }
 
-/** One import; a list of them has no recipes. */
+/** Import; without recipes in a list of imports. */
 export interface Import {
   readonly id: number;
   readonly state: ImportState;

@@ -1,4 +1,4 @@
-/** What an import brings back of Supra's own export, in its order: what is referred to before what refers to it. */
+/** Collections imported from Supra's own export, in order: referenced records before those that refer to them. */
 export const RETURNING = [
   'users',
   'products',
@@ -23,5 +23,5 @@ export const RETURNING = [
   'barcodes',
 ] as const;
 
-/** Whether records of this collection come back; an archive may say any name. */
+/** Checks whether a collection is imported; an archive may contain any name. */
 export const isReturning = (collection: string): boolean => RETURNING.some((name) => name === collection);

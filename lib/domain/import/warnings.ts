@@ -1,4 +1,4 @@
-/** What of an imported recipe must be mended before it can be taken. */
+/** Warnings that must be fixed before a recipe can be imported. */
 const BLOCKING = [
   'nameShort',
   'nameLong',
@@ -13,7 +13,7 @@ const BLOCKING = [
   'stepLong',
   'refused',
 ] as const;
-/** What is only said beside it. */
+/** Warnings that are only displayed. */
 type Remark =
   | 'servingsNone'
   | 'amountOpen'
@@ -25,8 +25,8 @@ type Remark =
   | 'nameLengthened'
   | 'lettersLost';
 
-/** What is said of an imported recipe. */
+/** Warning about an imported recipe. */
 export type WarningKey = (typeof BLOCKING)[number] | Remark;
 
-/** Whether a warning of this key keeps its recipe from being taken. */
+/** Checks whether a warning prevents the import of its recipe. */
 export const isBlocking = (key: string): boolean => (BLOCKING as readonly string[]).includes(key);
