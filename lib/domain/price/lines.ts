@@ -3,7 +3,7 @@ import type { Day } from '../time/day';
 import { per100 } from './own';
 import type { PriceEntry } from './types';
 
-/** What a product cost in one shop, a value a day in tetri a kilogram; null where nothing was bought there. */
+/** Prices of a product in one shop, one value per day in tetri per kilogram; null on days without a purchase there. */
 interface ShopLine {
   readonly shop: string | null;
   readonly values: readonly (number | null)[];
@@ -13,7 +13,10 @@ interface PriceLines {
   readonly shops: readonly ShopLine[];
 }
 
-/** Prices as lines, one a shop, that of the most prices first; what cannot be weighed is on none. Of one day the last counts. */
+/**
+ * Converts prices to chart lines, one per shop, the shop with most prices first. Prices of amounts without a known
+ * weight are left out; only the last price of a day counts.
+ */
 export function priceLines(entries: readonly PriceEntry[], product: ProductFacts): PriceLines {
   const weighed = entries.flatMap((entry) => {
     const tetri = per100(entry, product);

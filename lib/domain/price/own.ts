@@ -3,10 +3,10 @@ import type { IngredientLine } from '../dish/types';
 import type { ProductFacts } from '../product/types';
 import type { OwnCost, Paid } from './types';
 
-/** The household's latest price of each product, by its id. */
+/** Latest price the household paid for each product, by product id. */
 export type OwnPrices = ReadonlyMap<number, Paid>;
 
-/** What 100 gr of a product cost at a price, in tetri; undefined where nobody knows what the amount weighs. */
+/** Returns the price of 100 gr of a product in tetri; undefined if the weight of the amount is unknown. */
 export function per100(
   { tetri, amount, unit }: Pick<Paid, 'tetri' | 'amount' | 'unit'>,
   product: ProductFacts,
@@ -15,7 +15,7 @@ export function per100(
   return grams ? (tetri * 100) / grams : undefined;
 }
 
-/** A product with the household's own price where there is one that can be weighed; else as it is. */
+/** Returns a product with the household's own price, if that can be converted to 100 gr; otherwise unchanged. */
 export function withOwnPrice<P extends ProductFacts & { readonly id: number }>(
   product: P,
   prices: OwnPrices,
@@ -33,7 +33,7 @@ interface Lined<L extends Line> {
   readonly sections: readonly { readonly ingredients: readonly L[] }[];
 }
 
-/** A recipe whose lines cost what the household paid last, where it did, and whether any does. */
+/** Returns a recipe with the household's own prices, and `isOwn`, which is true if any was used. */
 export function dishByOwnPrices<L extends Line, D extends Lined<L>>(
   dish: D,
   prices: OwnPrices,
@@ -56,7 +56,10 @@ interface Priced extends Lined<IngredientLine & Line> {
   readonly servingAmount: number | null;
 }
 
-/** What a serving costs by own prices, as the kept figures say it by the products'; undefined where none counts in it. */
+/**
+ * Returns the cost of a serving by own prices, in the same form as the stored figures; undefined if no own price is
+ * used.
+ */
 export function ownCostOf(dish: Priced, prices: OwnPrices): OwnCost | undefined {
   const own = dishByOwnPrices(dish, prices);
   if (!own.isOwn) return undefined;
@@ -69,12 +72,12 @@ export function ownCostOf(dish: Priced, prices: OwnPrices): OwnCost | undefined 
 }
 
 interface Part {
-  /** What it weighs; null is unknown. */
+  /** Weight in grams; null means unknown. */
   readonly grams: number | null;
   readonly per100: number | null;
 }
 
-/** The same of a recipe whose products are weighed already; null where something of it has no price, or its servings are not known. */
+/** Returns the cost of a serving from weighed parts; null if a price, a weight or the number of servings is unknown. */
 export function costOfServing(parts: readonly Part[], servings: number | null): number | null {
   if (!servings) return null;
   const counted = parts.filter(({ grams }) => grams !== 0);
@@ -86,7 +89,7 @@ export function costOfServing(parts: readonly Part[], servings: number | null): 
   return counted.length > 0 ? Math.round(sum / servings) : null;
 }
 
-/** The latest price of each product once these were written down too, in their order. */
+/** Returns the latest price of each product after adding more; on equal days the later entry wins. */
 export function latestWith(prices: readonly Paid[], more: readonly Paid[]): OwnPrices {
   const latest = new Map<number, Paid>();
   for (const paid of [...prices, ...more]) {
@@ -96,7 +99,7 @@ export function latestWith(prices: readonly Paid[], more: readonly Paid[]): OwnP
   return latest;
 }
 
-/** The shops that prices name, that of the latest price first. */
+/** Returns the shops named by the prices, most recent first. */
 export const shopsOf = (prices: OwnPrices): string[] => {
   const byDay = [...prices.values()].toSorted((one, other) => other.day.localeCompare(one.day));
   return [...new Set(byDay.flatMap(({ shop }) => shop ?? []))];

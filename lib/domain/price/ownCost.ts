@@ -1,6 +1,6 @@
 import type { OwnCost } from './types';
 
-/** What is known of a dish or a plan, with its cost by own prices over it where there is one. */
+/** Returns a dish or plan with its cost by own prices, if there is one. */
 export const withOwnCost = <R extends object>(
   record: R,
   own: OwnCost | null | undefined,

@@ -4,23 +4,23 @@ import type { AisleSpending, Spending } from './types';
 
 const MONTH = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/;
 
-/** Whether the text names a month, `2026-11`. */
+/** Checks whether a text is a month such as `2026-11`. */
 export const isMonth = (text: unknown): text is string => typeof text === 'string' && MONTH.test(text);
 
 export const monthOf = (day: Day): string => day.slice(0, 7);
 export const firstDay = (month: string): Day => `${month}-01`;
-/** The month before (-1) or after (1). */
+/** Returns the month before (-1) or after (1). */
 export const monthBeside = (month: string, by: -1 | 1): string =>
   monthOf(addDays(firstDay(month), by === 1 ? 31 : -1));
 
-/** Something that was paid for: a price that somebody wrote down, or a line of an order. */
+/** Expense: a recorded price, or a line of an order. */
 export interface Expense {
   readonly category: string | null;
   readonly tetri: number;
   readonly isOrdered: boolean;
 }
 
-/** What was paid by aisle, in the order of the aisles; what has none stands with the rest. */
+/** Sums up expenses by aisle, in aisle order; those without an aisle count as `other`. */
 export function byAisle(expenses: readonly Expense[]): AisleSpending[] {
   return CATEGORIES.flatMap((category) => {
     const of = expenses.filter((one) => aisleOf(one) === category);
@@ -32,12 +32,12 @@ export function byAisle(expenses: readonly Expense[]): AisleSpending[] {
 
 const aisleOf = ({ category }: Expense): string => CATEGORIES.find((one) => one === category) ?? 'other';
 
-/** The sum of an aisle in another month beside what it came to; null where that month is not known. */
+/** Sums of an aisle, with the total of another month; null if that month is unknown. */
 interface ComparedAisle extends AisleSpending {
   readonly beforeTetri: number | null;
 }
 
-/** The aisles of a month beside those of another one, in their order; an aisle of only one of the two stands too. */
+/** Compares a month's aisles with those of another month, in aisle order; includes aisles of only one of them. */
 export function besideMonth(
   { aisles }: Pick<Spending, 'aisles'>,
   before: Pick<Spending, 'aisles'> | undefined,
@@ -57,6 +57,6 @@ export function besideMonth(
 
 const placeOf = (category: string): number => CATEGORIES.findIndex((one) => one === category);
 
-/** All of a month together, the deliveries' fees too. */
+/** Returns the total of a month, delivery fees included. */
 export const spentIn = ({ aisles, feesTetri }: Pick<Spending, 'aisles' | 'feesTetri'>): number =>
   aisles.reduce((sum, { paidTetri, orderedTetri }) => sum + paidTetri + orderedTetri, feesTetri);

@@ -1,7 +1,7 @@
 import type { Unit } from '../dish/types';
 import type { Day } from '../time/day';
 
-/** What was paid for so much of a product, on a day, in a shop by its name; null where nobody said which. */
+/** Price paid for an amount of a product on a day; `shop` is null if not given. */
 export interface Paid {
   readonly product: number;
   readonly shop: string | null;
@@ -11,26 +11,29 @@ export interface Paid {
   readonly unit: Unit;
 }
 
-/** A cost by a household's own prices; null where nothing of it is known, and the names of what has no price even so. */
+/**
+ * Cost by a household's own prices; null if it is unknown. `pricelessProducts` names the products that still have no
+ * price.
+ */
 export interface OwnCost {
   readonly costTetri: number | null;
   readonly pricelessProducts: readonly string[];
 }
 
-/** A price as it stands in the book of a product. */
+/** Entry in the price history of a product. */
 export interface PriceEntry extends Omit<Paid, 'product'> {
   readonly id: number;
   readonly owner: { readonly id: number; readonly Name: string } | null;
 }
 
-/** What an aisle came to in a month: what was written down, and what orders of Supra cost. */
+/** Monthly total of an aisle: recorded prices, and orders from Supra's shop. */
 export interface AisleSpending {
   readonly category: string;
   readonly paidTetri: number;
   readonly orderedTetri: number;
 }
 
-/** What a household's month came to; fees of deliveries stand by themselves. */
+/** Monthly spending of a household; delivery fees are separate. */
 export interface Spending {
   readonly month: string;
   readonly budgetTetri: number | null;
