@@ -2,22 +2,25 @@ import { askedOf, type Asked } from './asked';
 import { isGeorgian, maySlip, plainWords, stemOf, tokenOf, type SearchToken } from './fold';
 import { isNear } from './near';
 
-/** How a name answers: by the words as they were typed, by them in another script, spelling or word, or but for a slip. */
+/** Quality of a match: words as typed, words in another script, spelling or synonym, or a typo. */
 const HOWS = ['typed', 'meant', 'slip'] as const;
 interface Answer {
   readonly how: (typeof HOWS)[number];
-  /** The words that were meant, in the order in which they were typed. */
+  /** Matched words of the name, in the order of the typed ones. */
   readonly words: readonly string[];
 }
 const MOST_WORDS = 8;
 
-/** How a name answers a typed text; undefined where it lacks one of its words. */
+/** Matches a name with a typed text; undefined if one of the typed words has no match. */
 export function answerIn(text: string, name: string): Answer | undefined {
   const asked = askedOf(text, MOST_WORDS);
   return asked.length > 0 ? joined(asked.map((one) => partIn(one, wordsOf(name)))) : undefined;
 }
 
-/** The word that was meant by a text that none of the names found has itself; null where one has it, or none has any like it. */
+/**
+ * Returns the words a text probably means if no found name contains the text itself; null if one does, or if none
+ * resembles it.
+ */
 export function meantIn(text: string, names: readonly string[]): string | null {
   const answers = names.flatMap((name) => answerIn(text, name) ?? []);
   if (answers.some(({ how }) => how === 'typed')) return null;
@@ -34,7 +37,7 @@ function joined(parts: readonly (Answer | undefined)[]): Answer | undefined {
   return { how: HOWS[last], words: there.flatMap(({ words }) => words) };
 }
 
-/** A phrase by each of its words, or by another name for it. */
+/** Matches a phrase by each of its words, or by a synonym. */
 function partIn({ tokens, others, isEnglish }: Asked, words: readonly SearchToken[]): Answer | undefined {
   const own = joined(tokens.map((token) => wordIn(token, words, isEnglish)));
   if (own && own.how !== 'slip') return own;
@@ -51,12 +54,12 @@ function wordIn(token: SearchToken, words: readonly SearchToken[], isEnglish: bo
   return near && { how: 'slip', words: [near.plain] };
 }
 
-/** Begun as it was typed, or the same but for its ending. */
+/** Checks whether a word starts as typed, or is the same apart from its ending. */
 const isTyped = (token: SearchToken, word: SearchToken): boolean =>
   word.plain.startsWith(token.plain) ||
   (isGeorgian(word.plain) === isGeorgian(token.plain) && bare(word) === bare(token));
 
-/** Without its ending, in its own spelling. */
+/** Returns a word without its ending, in its own spelling. */
 const bare = ({ plain, stem }: SearchToken): string => (isGeorgian(plain) ? stem : stemOf(plain));
 
 const isSlip = (token: SearchToken, word: SearchToken): boolean =>

@@ -2,16 +2,16 @@ import { isGeorgian, searchTokens, tokenOf, plainWords, type SearchToken } from 
 import { isNear } from './near';
 import { MARK_WORDS, OTHER_WORDS } from './otherWords';
 
-/** One thing that a search text asks for: a word, or several that the word list knows as one ("cheese bread"). */
+/** Term of a search text: a word, or several that the word list knows as one ("cheese bread"). */
 export interface Asked {
   readonly tokens: readonly SearchToken[];
-  /** English words are compared with none that are written in Georgian. */
+  /** True for English words, which never match Georgian spelling. */
   readonly isEnglish: boolean;
-  /** Other words for it; each is the words of one name. */
+  /** Synonyms; each is a list of words. */
   readonly others: readonly (readonly SearchToken[])[];
-  /** What dishes may be marked with instead. */
+  /** Markers of dishes that also match. */
   readonly marks: readonly string[];
-  /** The word list knows it, so it is no slip. */
+  /** True if the word list knows the term, so that it is no typo. */
   readonly isKnown: boolean;
 }
 
@@ -42,7 +42,7 @@ for (const [one, other] of OTHER_WORDS) {
 for (const [mark, phrases] of Object.entries(MARK_WORDS))
   phrases.forEach((phrase) => meaningOf(phrase).marks.push(mark));
 
-/** What a search text asks for, in its order; `most` words of it at most. */
+/** Splits a search text into at most `most` words and returns its terms in order. */
 export function askedOf(text: string, most: number): Asked[] {
   const tokens = searchTokens(text).slice(0, most);
   const asked: Asked[] = [];
@@ -54,7 +54,7 @@ export function askedOf(text: string, most: number): Asked[] {
   return asked;
 }
 
-/** The words alone, where nothing is known of food. */
+/** Returns the single words as terms, for searches outside of food. */
 export const plainlyAsked = (text: string, most: number): Asked[] =>
   searchTokens(text)
     .slice(0, most)
@@ -71,7 +71,7 @@ function longestFrom(tokens: readonly SearchToken[], at: number): Asked {
   return { ...NOTHING, tokens: [tokens[at]] };
 }
 
-/** Latin letters are English first, and Georgian words written with them else. */
+/** Looks a term up; Latin letters are read as English first, otherwise as transliterated Georgian. */
 function known(part: readonly SearchToken[]): Pick<Asked, 'others' | 'marks' | 'isEnglish'> | undefined {
   const key = keyOf(part);
   const isLatin = part.every(({ plain }) => !isGeorgian(plain));
@@ -80,7 +80,10 @@ function known(part: readonly SearchToken[]): Pick<Asked, 'others' | 'marks' | '
   return meaning && { others: meaning.others, marks: meaning.marks, isEnglish };
 }
 
-/** What the word list knows under nearly that word, which nobody's recipe may hold itself (egplant: aubergine). */
+/**
+ * Returns synonyms of the known words that resemble a mistyped one, even if no recipe contains the word itself
+ * (egplant: aubergine).
+ */
 export function nearOthers(token: SearchToken): SearchToken[][] {
   const near = ({ plain }: Meaning) =>
     !plain.includes(' ') && [...plain].length > 3 && isNear(plain, token.plain);

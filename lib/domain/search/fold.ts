@@ -1,6 +1,6 @@
 /**
- * Words as they are searched: both scripts folded into one alphabet in which the Latin letters that can stand for several
- * Georgian ones are the same letter (khachapuri = hachapuri = ხაჭაპური), and stems that survive Georgian case endings.
+ * Folding of words for search: both scripts map to one alphabet in which Latin letters that may stand for several
+ * Georgian ones coincide (khachapuri = hachapuri = ხაჭაპური); stems survive Georgian case endings.
  */
 // prettier-ignore
 const GEORGIAN: Record<string, string> = {
@@ -15,37 +15,37 @@ const LATIN: Record<string, string> = {
 };
 const LETTERS = new RegExp(`${Object.keys(LATIN).join('|')}|[\\u10d0-\\u10f0]`, 'g');
 
-/** One word in the folded alphabet. */
+/** Folds a word. */
 export const foldWord = (word: string): string =>
   word.replace(LETTERS, (found) => LATIN[found] ?? GEORGIAN[found] ?? found);
 
-/** One word in the folded alphabet, letter by letter: which of its letters stand for which. */
+/** Folds a word letter by letter; returns the written and the folded form of each. */
 export const foldedLetters = (word: string): { readonly written: string; readonly folded: string }[] =>
   [...word.matchAll(new RegExp(`${LETTERS.source}|.`, 'gsu'))].map(([written]) => ({
     written,
     folded: foldWord(written),
   }));
 
-/** Letters that no accent makes, and the plain ones that people type for them. */
+/** Letters without a decomposed form, and the plain ones that people type instead. */
 // prettier-ignore
 const PLAIN: Record<string, string> = { ø: 'o', ı: 'i', ß: 'ss', œ: 'oe', æ: 'ae', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ŋ: 'n' };
 
-/** A text in small letters without accents. */
+/** Returns a text in lower case without accents. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[øıßœæđðłþŋ]/g, (letter) => PLAIN[letter])
-    // Mtavruli capitals have no place in a search.
+    // Mtavruli capitals are searched as ordinary letters.
     .replace(/[\u1c90-\u1cbf]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x0bc0));
 
-/** The words of a text as they are written, in small letters without accents; punctuation does not count. */
+/** Returns the distinct words of a text as written, in lower case without accents; punctuation does not count. */
 export const plainWords = (text: string): string[] => [
   ...new Set(plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
 
-/** The words of a text, folded; accents, case and punctuation do not count. */
+/** Returns the distinct folded words of a text; accents, case and punctuation do not count. */
 export const foldedWords = (text: string): string[] => [...new Set(plainWords(text).map(foldWord))];
 
 // prettier-ignore
@@ -56,8 +56,8 @@ const ENDINGS = [
 const SHORTEST_STEM = 3;
 
 /**
- * The part of a folded word that its cases share: endings go, and a stem that loses a vowel or takes a ვ in some of
- * them (ნიგოზი–ნიგვზით, ბადრიჯანი–ბადრიჯნის) is brought to one form. Too short words stay whole.
+ * Returns the stem that a folded word's cases share: removes endings, and unifies stems that lose a vowel or gain a ვ
+ * in some cases (ნიგოზი–ნიგვზით, ბადრიჯანი–ბადრიჯნის). Short words stay whole.
  */
 export function stemOf(word: string, endings: readonly string[] = ENDINGS): string {
   const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM) ?? '';
@@ -73,17 +73,17 @@ const CASES = [
 ];
 
 /**
- * Whether two folded Georgian words of one stem are one word in two of its cases, and no other one that merely begins so:
+ * Checks whether two folded Georgian words are cases of the same word and not just words with the same beginning:
  * ნიგვზის is ნიგოზი, but ლიმონათი is no ლიმონი.
  */
 export const isOneWord = (one: string, other: string, cases: readonly string[] = CASES): boolean =>
   stemOf(one, cases) === stemOf(other, cases);
 
-/** The one ending that a word has which may as well be English: the plural. */
+/** Only ending of a word that may also be read as English: the plural. */
 export const PLURAL: readonly string[] = ['ebi'];
 
 export interface SearchToken {
-  /** As it was written, in its own script. */
+  /** Word as written, in its own script. */
   readonly plain: string;
   readonly word: string;
   readonly stem: string;
@@ -94,13 +94,13 @@ export const tokenOf = (plain: string): SearchToken => {
 };
 export const isGeorgian = (plain: string): boolean => /[\u10d0-\u10ff]/.test(plain);
 
-/** What a search text asks for: each word as a beginning, or by its stem. */
+/** Returns the distinct tokens of a search text; each matches as a prefix or by its stem. */
 export const searchTokens = (text: string): SearchToken[] => {
   const tokens = plainWords(text).map(tokenOf);
   return tokens.filter(({ word }, index) => tokens.findIndex((one) => one.word === word) === index);
 };
 
 const SHORTEST_SLIP = 4;
-/** Whether the word is long enough that one letter of it may be wrong. */
+/** Checks whether a word is long enough to allow a typo of one letter; words with digits are not. */
 export const maySlip = ({ plain }: SearchToken): boolean =>
   [...plain].length >= SHORTEST_SLIP && !/\p{N}/u.test(plain);

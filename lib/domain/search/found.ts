@@ -1,23 +1,26 @@
 import type { Day } from '../time/day';
 
-/** Whose something is that was found: one's own, shared with one, kept by one (a saved recipe, a followed plan), or somebody's. */
+/**
+ * Ownership of a search result: the reader's own, shared with them, kept by them (a saved recipe, a followed plan), or
+ * another person's.
+ */
 export interface Whose {
   readonly how: 'mine' | 'shared' | 'kept' | 'theirs';
-  /** The owner's name, where that is somebody else. */
+  /** Name of the owner, if it is another person. */
   readonly by: string | null;
 }
 
-/** A day of a plan that was found by what stands on it. */
+/** Day of a plan that matches by its content. */
 export interface FoundDay {
   readonly plan: number;
-  /** What the plan is called. */
+  /** Name of the plan. */
   readonly Name: string;
-  /** Which day of the plan it is, from 0. */
+  /** Index of the day in the plan, from 0. */
   readonly index: number;
-  /** The next date on which it lies, or else the last one; null where the plan lies on none. */
+  /** Next date of the day, or its last one; null if the plan has no dates. */
   readonly date: Day | null;
   readonly title: string | null;
-  /** The dishes that were found on it. */
+  /** Names of the matching dishes. */
   readonly dishes: readonly string[];
   readonly whose: Whose;
 }

@@ -1,12 +1,12 @@
 import { foldedLetters, maySlip, plainText, searchTokens, tokenOf, type SearchToken } from './fold';
 import { isNear } from './near';
 
-/** A piece of a name, and whether it is of what was typed. */
+/** Part of a name; `isFound` is true if it matches the typed text. */
 interface NamePiece {
   readonly text: string;
   readonly isFound: boolean;
 }
-/** A letter as it is compared, and where in the name it stands. */
+/** Letter in the form used for comparison, with its position in the name. */
 interface Letter {
   readonly is: string;
   readonly from: number;
@@ -18,8 +18,8 @@ interface Word extends SearchToken {
 }
 
 /**
- * A name in pieces, with the letters found that a typed text has in it: the beginning of a word, in either script; of a word that
- * ends otherwise or differs by a slip only the letters that are the same. What answers by another word has none of its letters.
+ * Splits a name into matching and other pieces: the beginning of a word, in either script; for another ending or a typo
+ * only the equal letters. A match by synonym highlights no letters.
  */
 export function foundIn(text: string, name: string): NamePiece[] {
   const words = wordsOf(name);
@@ -34,7 +34,7 @@ export function foundIn(text: string, name: string): NamePiece[] {
   return pieces;
 }
 
-/** Of all words that answer those that answer best: as typed, by the other script, by another ending, but for a slip. */
+/** Returns the matching letters of the best kind of match: as typed, other script, other ending, typo. */
 function lettersOf(token: SearchToken, words: readonly Word[]): readonly Letter[] {
   for (const way of WAYS) {
     const letters = words.flatMap((word) => way(token, word));
@@ -66,7 +66,7 @@ function sameStart(typed: string, letters: readonly Letter[]): readonly Letter[]
   return differs < 0 ? letters : letters.slice(0, differs);
 }
 
-/** The letters before the slip, and those behind it. */
+/** Returns the letters before and after the typo. */
 function sameEnds(typed: string, letters: readonly Letter[]): readonly Letter[] {
   const start = sameStart(typed, letters);
   const taken = start.reduce((sum, { is }) => sum + is.length, 0);
@@ -80,7 +80,9 @@ function sameEnds(typed: string, letters: readonly Letter[]): readonly Letter[] 
   return [...start, ...(differs < 0 ? rest : rest.slice(0, differs))];
 }
 
-/** The words of a name with the places of their letters; an accent written by itself belongs to the letter before it. */
+/**
+ * Returns the words of a name with the positions of their letters; a combining accent belongs to the letter before it.
+ */
 function wordsOf(name: string): Word[] {
   const words: Letter[][] = [[]];
   let from = 0;
@@ -103,7 +105,7 @@ function wordsOf(name: string): Word[] {
     }));
 }
 
-/** Letters folded, several into one where they stand for one („kh“ is ხ). */
+/** Folds letters; several may become one („kh“ is ხ). */
 function foldedOf(letters: readonly Letter[]): Letter[] {
   let at = 0;
   const starts = letters.map(({ is }) => {

@@ -3,7 +3,10 @@ import { isNear } from './near';
 
 const SHORTEST_SLIP = 4;
 
-/** Whether each word of a typed text begins a word of the name, in either script, or, where that is forgiven, is but a slip of one; nothing typed means all. */
+/**
+ * Checks whether each typed word is the beginning of a word in the name, in either script, or, with `isForgiving`, a
+ * typo of one; an empty text matches every name.
+ */
 export function isNamedLike(text: string, name: string, { isForgiving = true } = {}): boolean {
   const words = foldedWords(name);
   const isSlip = (one: string, word: string) =>

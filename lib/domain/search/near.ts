@@ -1,13 +1,13 @@
 /**
- * Words that differ by one wrong, missing, doubled or swapped letter. Two such words have a key in common (each is its own key,
- * and so is what is left of it without any one letter), so that they are found by looking keys up.
+ * Returns lookup keys for words that differ by one wrong, missing, doubled or swapped letter: the word itself, and the
+ * word without each of its letters. Two near words always share a key.
  */
 export function nearKeys(word: string): string[] {
   const letters = [...word];
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
 }
 
-/** Whether at most one letter is wrong, missing, too many, or has changed places with its neighbour. */
+/** Checks whether at most one letter is wrong, missing, extra, or swapped with its neighbour. */
 export function isNear(one: string, other: string): boolean {
   const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length);
   if (long.length - short.length > 1) return false;

@@ -3,8 +3,8 @@ import { isGeorgian, plainWords } from './fold';
 import { isNear } from './near';
 
 /**
- * How near a name stands to a typed text: called just so, begun so, holding its words, holding them in the other script, found in
- * some other way, or but by a slip.
+ * Nearness of a name to a typed text: equal, prefix, contains its words, contains them in the other script, found in
+ * another way, or by a typo.
  */
 export type Nearness = 'called' | 'begun' | 'typed' | 'otherScript' | 'found' | 'slip';
 
@@ -17,14 +17,14 @@ export function nearnessOf(text: string, name: string): Nearness {
   if (how === 'typed' || how === 'slip') return how;
   if (how !== 'meant') return 'found';
   if (isGeorgian(text) !== words.some(isGeorgian)) return 'otherScript';
-  // read by their sound, plank and flank are one word
+  // by their sound, plank and flank are one word
   const isSlip = words.some((word) =>
     typed.some((one) => !word.startsWith(one) && isNear(one, word.slice(0, one.length))),
   );
   return isSlip ? 'slip' : 'found';
 }
 
-/** The same with slips behind everything else, in their order. */
+/** Moves matches by typo to the end; keeps the order otherwise. */
 export const slipsLast = <T extends { readonly name: string }>(text: string, all: readonly T[]): T[] => {
   const isSlip = ({ name }: T) => nearnessOf(text, name) === 'slip';
   return [...all.filter((one) => !isSlip(one)), ...all.filter(isSlip)];

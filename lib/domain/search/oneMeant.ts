@@ -1,6 +1,6 @@
 import { nameKey } from '../text/clean';
 
-/** Of what was found the one that Enter takes: what is called as it was typed, or the only one there is. */
+/** Returns the result that Enter selects: the one with the typed name, or the only one. */
 export const oneMeant = <T extends { readonly Name: string }>(
   typed: string,
   found: readonly T[],

@@ -1,7 +1,7 @@
 /**
- * Words that mean the same to who looks for food, each pair both ways and one step only: what the other word means besides is not
- * followed. Georgian words stand in Georgian letters (a Latin word here is an English one: "pasta" is not „პასტა“, paste); words
- * that differ by an ending or by one letter need no pair.
+ * Synonyms for food search. Each pair works both ways and is not transitive. Georgian words use Georgian letters (a
+ * Latin word here is an English one: "pasta" is not „პასტა“, paste); words that differ by an ending or by one letter
+ * need no pair.
  */
 // prettier-ignore
 export const OTHER_WORDS: readonly (readonly [string, string])[] = [
@@ -28,7 +28,7 @@ export const OTHER_WORDS: readonly (readonly [string, string])[] = [
   ['plain flour', 'wheat flour'], ['all purpose flour', 'wheat flour'], ['wholemeal', 'whole wheat'],
   ['cream of wheat', 'semolina'], ['self rising flour', 'self raising flour'], ['flatbread', 'lavash'],
   ['georgian bread', 'შოთის პური'],
-  // milk and eggs
+  // dairy and eggs
   ['cottage cheese', 'curd cheese'], ['farmer cheese', 'curd cheese'], ['quark', 'curd cheese'], ['tvorog', 'curd cheese'],
   ['smetana', 'sour cream'], ['creme fraiche', 'sour cream'], ['yogurt', 'მაწონი'],
   ['clarified butter', 'ghee'], ['heavy cream', 'double cream'], ['smoked cheese', 'smoked sulguni'],
@@ -55,7 +55,7 @@ export const OTHER_WORDS: readonly (readonly [string, string])[] = [
   ['shashlik', 'მწვადი'], ['apple cake', 'sharlotka'], ['apple pie', 'sharlotka'], ['beetroot soup', 'borscht'],
   ['crepe', 'pancake'], ['blini', 'pancake'], ['syrniki', 'curd cheese pancakes'], ['cutlet', 'meat patties'],
   ['houmous', 'hummus'], ['mashed potatoes', 'potato puree'],
-  // Georgian: what the market says, what the book says
+  // Georgian: market names and cookbook names
   ['სელდერი', 'ნიახური'], ['პეტრუშკა', 'ოხრახუში'], ['უკროპი', 'კამა'], ['ბაზილიკი', 'რეჰანი'],
   ['ესტრაგონი', 'ტარხუნა'], ['პატრიჯანი', 'ბადრიჯანი'], ['პამიდორი', 'პომიდორი'], ['კარტოშკა', 'კარტოფილი'], ['კიტრი', 'ხიარი'],
   ['ცუკინი', 'ყაბაყი'], ['კაბაჩოკი', 'ყაბაყი'], ['სვეკლა', 'ჭარხალი'], ['ტკბილი წიწაკა', 'ბულგარული წიწაკა'],
@@ -76,7 +76,7 @@ export const OTHER_WORDS: readonly (readonly [string, string])[] = [
   ['ყველიანი პური', 'ხაჭაპური'], ['კაშა', 'ფაფა'],
 ];
 
-/** What dishes are marked with, by the words that people look for. */
+/** Markers of dishes, by the words that people search for. */
 export const MARK_WORDS: Readonly<Record<string, readonly string[]>> = {
   Vegan: ['vegan', 'plant based', 'ვეგანური'],
   Vegetarian: ['vegetarian', 'veggie', 'meatless', 'ვეგეტარიანული', 'უხორცო'],
