@@ -1,4 +1,4 @@
-/** The first that fits: others call themselves by these names too. */
+/** Browsers by user agent, first match wins: other browsers also claim the later names. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person calls a device, out of its user agent: "Chrome, Android"; empty where nothing of it is known. */
+/** Returns a readable device name from a user agent: "Chrome, Android"; empty if nothing is recognized. */
 export const agentName = (userAgent: string): string =>
   [BROWSERS, SYSTEMS]
     .flatMap((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [])

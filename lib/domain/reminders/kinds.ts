@@ -1,7 +1,7 @@
 import type { Role } from '../access/rights';
 
 interface Kind {
-  /** What comes later than this says nothing worth a buzz any more. */
+  /** Age in minutes after which a reminder is no longer worth sending. */
   readonly staleMinutes: number;
   readonly roles: readonly Role[];
 }
@@ -10,8 +10,8 @@ const EATERS: readonly Role[] = ['User', 'Admin'];
 const HOUR = 60;
 
 /**
- * What a person can be reminded of; each is off until they ask for it. A new kind is a row here: the types then ask for its words
- * (texts.ts, locales/…/reminders.json) and for where it comes from (cms/src/reminders/kinds.ts).
+ * Kinds of reminders; each is off until the person turns it on. A new kind is a new row here: the type checker then
+ * requires its texts (texts.ts, locales/…/reminders.json) and its source (cms/src/reminders/kinds.ts).
  */
 export const KINDS = {
   order: { staleMinutes: 12 * HOUR, roles: ['User', 'Admin', 'Courier'] },
@@ -24,16 +24,16 @@ export const KINDS = {
 export type ReminderKind = keyof typeof KINDS;
 
 const isKind = (name: string): name is ReminderKind => Object.hasOwn(KINDS, name);
-/** In the order in which they are offered. */
+/** Kinds in display order. */
 export const REMINDER_KINDS: readonly ReminderKind[] = Object.keys(KINDS).filter(isKind);
 
-/** The kinds that somebody of this role can be reminded of. */
+/** Returns the kinds of reminders available to a role. */
 export const kindsFor = (role: Role): ReminderKind[] =>
   REMINDER_KINDS.filter((kind) => KINDS[kind].roles.some((one) => one === role));
 
-/** The evening's hour at which one is told what to begin for tomorrow. */
+/** Time of the evening reminder about preparations for tomorrow. */
 export const AHEAD_AT = '19:00';
-/** Before supper, so that it can still be cooked today. */
+/** Time of the expiry reminder: before supper, so that the food can still be cooked today. */
 export const EXPIRING_AT = '17:00';
-/** Devices of one person; the one that was added first makes room. */
+/** Maximum number of devices per person; a new one replaces the oldest. */
 export const MOST_DEVICES = 10;

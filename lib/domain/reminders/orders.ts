@@ -1,7 +1,7 @@
 import type { Question } from '../order/consent';
 import type { OrderState } from '../order/types';
 
-/** What happens to an order and is news to somebody: a state it has come to, and what lies between two of them. */
+/** Event of an order worth a notification: a new state, or a step between two states. */
 export type OrderStep = OrderState | 'asked' | 'answered' | 'assigned';
 
 interface OrderFacts {
@@ -14,11 +14,14 @@ interface OrderFacts {
 interface OrderNews {
   readonly to: number;
   readonly step: OrderStep;
-  /** Tells this piece of news from every other one of the order. */
+  /** Key of this notification, unique within the order. */
   readonly key: string;
 }
 
-/** To whom a change of an order is news: its customer and the courier who has it, never whoever has made it. A new order is none. */
+/**
+ * Returns the notifications for a change of an order: to its customer and its courier, but not to the person who made
+ * the change. A new order causes none.
+ */
 export function newsOf(now: OrderFacts, before: OrderFacts | null): OrderNews[] {
   if (!before) return [];
   return [...stepNews(now, before), ...questionNews(now, before)];
@@ -57,7 +60,7 @@ function questionNews(now: OrderFacts, before: OrderFacts): OrderNews[] {
 const openOf = <Q extends { readonly answer: unknown }>(questions: readonly Q[] | null): Q[] =>
   (questions ?? []).filter(({ answer }) => answer === null);
 
-/** Whether the news still is how things are: nobody is told what has changed again meanwhile. */
+/** Checks whether a notification is still current, so that nobody is notified of outdated changes. */
 export function isStillNews({ to, step }: Pick<OrderNews, 'to' | 'step'>, now: OrderFacts): boolean {
   if (to !== now.customer && to !== now.courier) return false;
   if (step === 'assigned')

@@ -1,6 +1,6 @@
 import { minuteOf } from './due';
 
-/** From when to when nobody wants to be buzzed, on the clock on their wall; over midnight where `to` is the earlier one. */
+/** Hours without notifications in local time; they pass midnight if `to` is earlier than `from`. */
 export interface QuietHours {
   readonly from: string;
   readonly to: string;
@@ -8,7 +8,7 @@ export interface QuietHours {
 
 const DAY = 24 * 60;
 
-/** How many minutes of quiet are still to come, by the clock on the wall; 0 where it is not quiet. */
+/** Returns the remaining minutes of quiet hours; 0 outside of them. */
 export function quietMinutesLeft(quiet: QuietHours | null, time: string): number {
   if (!quiet) return 0;
   const since = (minuteOf(time) - minuteOf(quiet.from) + DAY) % DAY;

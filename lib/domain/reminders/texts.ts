@@ -5,17 +5,17 @@ import type { OrderStep } from './orders';
 
 type AheadKind = (typeof AHEAD_KINDS)[number];
 
-/** What each kind tells of; nothing here is of anybody's health. */
+/** Data of each kind's text; never health data. */
 export interface Told {
   readonly order: { readonly number: number; readonly step: OrderStep };
   readonly supplement: object;
   readonly ahead: readonly { readonly kind: AheadKind; readonly dish: string }[];
-  /** By the names of foods alone; `others` are things of which nobody knows what they are. */
+  /** Names of foods only; `others` counts the items that are not a known food. */
   readonly expiring: { readonly names: readonly string[]; readonly others: number };
   readonly invitation: { readonly to: 'mealplan' | 'shoplist'; readonly by: string | null };
 }
 
-/** What a device shows. */
+/** Text that a device shows. */
 export interface Words {
   readonly title: string;
   readonly body: string;
@@ -59,7 +59,7 @@ const AHEAD: Readonly<Record<Language, Readonly<Record<AheadKind, string>>>> = {
   },
 };
 
-/** Push services carry four kilobytes; so many letters of any script fit in beside the rest. */
+/** Maximum number of letters; push services carry four kilobytes, and this many letters of any script fit in. */
 const LETTERS = 800;
 const cut = (text: string): string => {
   const letters = [...text];
@@ -74,7 +74,7 @@ const tasks = (told: Told['ahead'], language: Language): string =>
     }).join('\n'),
   );
 
-/** So many are named, the others counted. */
+/** Maximum number of names; the rest is counted. */
 const NAMED = 5;
 const MORE: Readonly<Record<Language, Readonly<Record<'more' | 'alone', (count: number) => string>>>> = {
   en: {
@@ -114,6 +114,6 @@ const SAY: Readonly<Record<Language, Say>> = {
   },
 };
 
-/** What a reminder says in the language of the device; of supplements only that it is time. */
+/** Returns the text of a reminder in the device's language; for supplements it says only that it is time. */
 export const wordsOf = <K extends ReminderKind>(kind: K, told: Told[K], language: Language): Words =>
   SAY[language][kind](told);
