@@ -7,15 +7,15 @@ import { usualName } from './usual';
 type Named = Pick<Product, 'Name' | 'NameKa'>;
 
 /**
- * Found products, nearest to what is typed first: what is called so, then what is usually meant by it (of "puri", white bread
- * stands before rye), then names that begin so, the shorter the nearer; all others keep their order.
+ * Sorts found products by nearness to the typed text: same name, then the product usually meant (for "puri" white bread
+ * before rye), then names that start with it, shorter ones first; all others keep their order.
  */
 export function bestFirst<T extends Named>(typed: string, found: readonly T[]): T[] {
   const far = new Map(found.map((one) => [one, farness(one, typed)]));
   return [...found].sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0));
 }
 
-/** Whether what is typed is its name, but for endings and script, or what is usually meant by that. */
+/** Checks whether the typed text is the name, apart from endings and script, or usually means it. */
 export const isNear = (one: Named, typed: string): boolean => farness(one, typed) <= USUAL;
 
 function farness(one: Named, typed: string): number {
@@ -41,7 +41,7 @@ function distance({ Name, NameKa }: Named, typed: string): number {
   );
 }
 
-/** Whether two names are one but for endings and script: eggs is egg, and rdze is რძე. */
+/** Checks whether two names are equal apart from endings and script: eggs is egg, and rdze is რძე. */
 function isAlike(one: string, other: string): boolean {
   const [name, text] = [one, other].map(singularWords);
   const scripts = [name, text].filter(isGeorgian).length;

@@ -7,7 +7,10 @@ import { usualName } from './usual';
 type Named = Pick<Product, 'id' | 'Name' | 'NameKa'>;
 const MOST = 8;
 
-/** The products that a typed text may mean, in either script, the best first: each of its words begins one of theirs, or is it but for its ending. */
+/**
+ * Returns the products that a typed text may mean, in either script, best first: each typed word is the beginning of a
+ * word in the name, or equals one apart from its ending.
+ */
 export function findProducts<T extends Named>(typed: string, products: readonly T[]): T[] {
   const tokens = searchTokens(singularWords(typed));
   if (tokens.length === 0) return [];

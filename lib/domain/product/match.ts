@@ -5,10 +5,10 @@ import type { Product } from './record';
 
 const MOST_TRIES = 4;
 type Named = Pick<Product, 'Name' | 'NameKa'>;
-/** Leaves out only words that change nothing about any food, for a product's own kind is not asked. */
+/** Setting for words neutral for any food, since a product's kind is not considered. */
 const ANY = { category: null, isNut: false, isFish: false } as const;
 
-/** The candidate that a written ingredient surely means; undefined where a person should say. */
+/** Returns the candidate that a written ingredient surely means; undefined if a person should choose. */
 export function sureMatch<T extends Named>(written: string, candidates: readonly T[]): T | undefined {
   const text = tellingOf(written);
   if (!text) return undefined;
@@ -22,7 +22,7 @@ export function sureMatch<T extends Named>(written: string, candidates: readonly
 
 const tellingOf = (text: string): string => telling(nameWords(text), ANY).join(' ');
 
-/** Whether a product is called exactly so, in either language. */
+/** Checks whether a product has exactly this name, in either language. */
 export const isNamed = (product: Named, written: string): boolean =>
   keysOf(product).includes(nameKey(written));
 
@@ -30,14 +30,14 @@ const keysOf = ({ Name, NameKa }: Named): string[] => [Name, NameKa ?? ''].filte
 
 const wordsOf = (text: string): string[] => nameKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What to search for, one after the other, until a written ingredient is found: as it is, in the singular, by its words. */
+/** Returns the search texts to try for a written ingredient: as it is, in the singular, then word by word. */
 export function searchTexts(written: string): string[] {
   const words = wordsOf(written).map(singular);
   const single = words.filter((word) => word.length > 2).reverse();
   return [...new Set([written.trim(), words.join(' '), ...single])].filter(Boolean).slice(0, MOST_TRIES);
 }
 
-/** A text with its English words in the singular. */
+/** Returns a text with its English words in the singular. */
 export const singularWords = (text: string): string => wordsOf(text).map(singular).join(' ');
 
 const singular = (word: string): string =>

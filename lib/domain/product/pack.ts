@@ -1,16 +1,16 @@
 import { roundQuantity, type StockUnit } from '../storage/units';
 import type { ProductFacts } from './types';
 
-// a hair over a whole pack by arithmetic is not another pack
+// floating-point excess over a whole pack does not count as another pack
 const ALMOST = 1e-6;
 
-/** Nobody sells or buys a clove by itself. */
+/** Number of cloves in a head; cloves are not sold individually. */
 export const CLOVES_IN_A_HEAD = 10;
 
-/** How many packs or pieces it takes; nobody opens one, so at least one. */
+/** Returns the number of whole packs or pieces required, at least one. */
 export const wholeCount = (count: number): number => Math.max(1, Math.ceil(count - ALMOST));
 
-/** A weight as it stands on a pack: ten eggs, a litre of milk, a kilogram of flour. */
+/** Converts a weight to the amount printed on a pack: ten eggs, a litre of milk, a kilogram of flour. */
 export function asOnPack(
   grams: number,
   { gramsPerPiece, gramsPerMl }: Pick<ProductFacts, 'gramsPerPiece' | 'gramsPerMl'>,

@@ -7,7 +7,10 @@ interface Prices {
   readonly perPack?: number;
 }
 
-/** What a product costs, in unrounded tetri, per 100 gr, per kg, and per piece and pack where their weight is known. */
+/**
+ * Returns the cost of a product in unrounded tetri: per 100 gr, per kg, and per piece and pack if their weight is
+ * known.
+ */
 export function pricesOf(
   product: Pick<Product, 'costTetri' | 'gramsPerPiece' | 'packSize'>,
 ): Prices | undefined {

@@ -4,7 +4,7 @@ import type { Category, PieceName, ProductFacts } from './types';
 
 type LentWord = 'category' | 'origin' | 'pieceName' | 'allergens';
 
-/** A product as the CMS gives it, flat; per 100 gr where it is a figure. */
+/** Product as the CMS returns it, flat; figures are per 100 gr. */
 export interface Product extends ProductFacts {
   readonly id: number;
   readonly language?: string | null;
@@ -19,29 +19,32 @@ export interface Product extends ProductFacts {
   readonly sold?: boolean | null;
   readonly owner?: { readonly id: number; readonly Name: string } | null;
   readonly updatedAt?: string;
-  /** The food of the table that lends what the product lacks. */
+  /** Food of the table that lends the data the product lacks. */
   readonly food?: Pick<Food, 'id' | 'Name' | 'NameKa' | 'tableName'> | null;
-  /** The state of its food; only where what is eaten was asked for. */
+  /** State of its food; present only in requests for foods to log. */
   readonly state?: FoodState | null;
-  /** What the food has lent: a figure with this very value is not the product's own. */
+  /** Values borrowed from the food: a figure with the same value is not the product's own. */
   readonly lent?: Readonly<Partial<Record<LentFigure | LentWord, unknown>>> | null;
-  /** Household measures; absent where they were not asked for. */
+  /** Household measures; absent if not requested. */
   readonly portions?: readonly Portion[] | null;
-  /** What may stand in for it; absent where that was not asked for. */
+  /** Possible substitutes; absent if not requested. */
   readonly substitutes?: Substitutes;
 }
 
 type Named = Pick<ProductFacts, 'Name' | 'NameKa'>;
 
-/** The name of a product in a language; the other one where it has none. */
+/** Returns a product's name in a language, or its only name. */
 export const productName = ({ Name, NameKa }: Named, language: string): string =>
   language === 'ka' && NameKa ? NameKa : Name;
 
-/** The two names that a product made from one typed word gets: a Georgian word is its Georgian name too. */
+/** Returns the names of a product created from one typed word: a Georgian word is also its Georgian name. */
 export const namesOf = (typed: string): { Name: string; NameKa?: string } =>
   /[ა-ჰ]/.test(typed) ? { Name: typed, NameKa: typed } : { Name: typed };
 
-/** The author of a product changes it until it is verified, from then on only an Admin; others suggest. */
+/**
+ * Checks whether a person may edit a product: its author until it is verified, an Admin always. Others may only suggest
+ * changes.
+ */
 export const canEditProduct = (
   { owner, verified }: Pick<Product, 'owner' | 'verified'>,
   person: { readonly id: number; readonly Rolee: string } | null,

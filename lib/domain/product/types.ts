@@ -18,7 +18,7 @@ export type Allergen = (typeof ALLERGENS)[number];
 
 export const ORIGINS = ['plant', 'animal', 'fish', 'dairy', 'egg', 'honey'] as const;
 
-/** Shop aisles, in the order in which one walks through the shop. */
+/** Shop aisles in walking order. */
 export const CATEGORIES = [
   'vegetables',
   'herbs',
@@ -39,10 +39,10 @@ export type Category = (typeof CATEGORIES)[number];
 export const PIECE_NAMES = ['clove', 'bunch', 'head', 'leaf'] as const;
 export type PieceName = (typeof PIECE_NAMES)[number];
 
-/** What of a product may be unknown that warnings go by. */
+/** Facts that may be unknown and cause a warning. */
 export const UNKNOWN_FACTS = ['allergens', 'origin'] as const;
 
-/** The figures of a product, per 100 gr; null or absent is unknown, never zero. */
+/** Figures of a product, per 100 gr; null or absent means unknown, never zero. */
 export interface ProductFacts {
   readonly Name: string;
   readonly NameKa?: string | null;
@@ -55,15 +55,15 @@ export interface ProductFacts {
   readonly gramsPerPiece?: number | null;
   readonly edibleShare?: number | null;
   readonly allergens?: readonly string[] | null;
-  /** Those that its kind may hold: of these alone nobody knows. */
+  /** Allergens that products of this kind may contain; only these are unknown. */
   readonly unknownAllergens?: readonly string[] | null;
   readonly origin?: string | null;
 }
 
-/** Facts by which one chooses among things: energy and price per 100 gr, and what one has to bear. */
+/** Facts for choosing between products: energy and price per 100 gr, and allergens. */
 export type ChoiceFacts = Pick<ProductFacts, 'calories' | 'costTetri' | 'allergens' | 'unknownAllergens'>;
 
-/** The figures that a label tells, per 100 gr. */
+/** Figures on a nutrition label, per 100 gr. */
 export const NUTRITION_FIGURES = [
   'calories',
   'fats',
@@ -75,7 +75,7 @@ export const NUTRITION_FIGURES = [
   'salt',
 ] as const;
 
-/** What lists ask for of a product, so that amounts of it can be counted. */
+/** Fields that lists request of a product to convert its amounts. */
 export const PRODUCT_FIELDS = [
   'Name',
   'NameKa',

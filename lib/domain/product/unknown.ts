@@ -2,15 +2,15 @@ import { ALLERGENS, type Allergen } from './types';
 
 /** Allergens of a product or a dish, as far as they are known. */
 export interface HeldFacts {
-  /** Null is unknown. */
+  /** Null means unknown. */
   readonly allergens?: readonly string[] | null;
-  /** Those that its kind may hold, where nobody has said of itself. */
+  /** Allergens that its kind may contain, unless someone has stated them for this very product. */
   readonly unknownAllergens?: readonly string[] | null;
-  /** Facts of a dish that are unknown altogether. */
+  /** Facts of a dish that are completely unknown. */
   readonly unknownFacts?: readonly string[] | null;
 }
 
-/** The allergens that a product or a dish may hold for all that is known: all fourteen where nobody has said any. */
+/** Returns the allergens that a product or a dish may contain: all fourteen if nothing is known. */
 export function unknownAllergensIn(of: HeldFacts | null | undefined): readonly Allergen[] {
   if (!of) return [];
   if (of.allergens === null || of.unknownFacts?.includes('allergens')) return ALLERGENS;

@@ -1,6 +1,6 @@
 import { nameKey } from '../text/clean';
 
-/** What recipes call a product, beside what the shop calls it. */
+/** Names that recipes use for a product, besides the shop's own. */
 // prettier-ignore
 const USUAL: readonly (readonly [product: string, ...written: string[]])[] = [
   ['Wheat flour', 'flour', 'plain flour', 'white flour', 'all-purpose flour', 'all purpose flour', 'ფქვილი', 'თეთრი ფქვილი', 'პურის ფქვილი'],
@@ -26,5 +26,7 @@ const USUAL: readonly (readonly [product: string, ...written: string[]])[] = [
 
 const NAMES = new Map(USUAL.flatMap(([product, ...written]) => written.map((name) => [name, product])));
 
-/** The product that is usually meant by a word which none is called by: flour is wheat flour; undefined for any other. */
+/**
+ * Returns the product usually meant by a word that is no product name: flour is wheat flour; undefined for other words.
+ */
 export const usualName = (written: string): string | undefined => NAMES.get(nameKey(written));
