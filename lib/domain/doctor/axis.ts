@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Day } from '../time/day';
 
-/** The days that a line of time shows, both ends included. */
+/** Range of days on a timeline, both ends included. */
 export interface Axis {
   readonly from: Day;
   readonly to: Day;
@@ -9,12 +9,15 @@ export const AXIS_RANGES = ['months', 'year', 'all'] as const;
 export type AxisRange = (typeof AXIS_RANGES)[number];
 
 const BACK: Readonly<Record<Exclude<AxisRange, 'all'>, number>> = { months: 92, year: 365 };
-/** How far ahead the line goes at least, so that today does not stand at its very end. */
+/** Minimum number of days shown after today, so that today is not at the very end. */
 const AHEAD = 21;
-/** And at most: what is planned later stands beside the line. */
+/** Maximum number of days shown after today; later plans are listed next to the timeline. */
 const MOST_AHEAD = 92;
 
-/** From the beginning of the range, or the first of the days, to a little after today, or the last of them. */
+/**
+ * Returns the axis from the start of the range, or (for `all`) shortly before the first day, to the last day, bounded
+ * by `AHEAD` and `MOST_AHEAD`.
+ */
 export function axisOf(range: AxisRange, days: readonly Day[], today: Day): Axis {
   const sorted = [...days].sort();
   const first = sorted[0] ?? today;
@@ -25,13 +28,15 @@ export function axisOf(range: AxisRange, days: readonly Day[], today: Day): Axis
   return { from, to: last < least ? least : last > most ? most : last };
 }
 
-/** Where a day stands on the axis, 0 to 1; less or more where it lies beside it. */
+/** Returns the position of a day on the axis, 0 to 1; outside that interval if the day is off the axis. */
 export const placeOnAxis = (day: Day, { from, to }: Axis): number =>
   daysBetween(from, day) / daysBetween(from, to);
 
 export const isOnAxis = (day: Day, { from, to }: Axis): boolean => day >= from && day <= to;
 
-/** The first days of the months on the axis; of many months every second, third, sixth or twelfth. */
+/**
+ * Returns the first days of the months on the axis; with many months only every second, third, sixth, twelfth or 24th.
+ */
 export function monthsOn({ from, to }: Axis, most: number): Day[] {
   const count =
     (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +

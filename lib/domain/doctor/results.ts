@@ -1,4 +1,4 @@
-/** One measured value of an examination, with the band in which it should lie. */
+/** Measured value of an examination, with its reference range. */
 export interface Result {
   readonly key: string;
   readonly parameter: string;
@@ -9,7 +9,7 @@ export interface Result {
 }
 type Standing = 'below' | 'within' | 'above' | 'unknown';
 
-/** Where a value stands to its band; unknown without one. */
+/** Returns the position of a value relative to its range; `unknown` without one. */
 export function standingOf({ value, low, high }: Pick<Result, 'value' | 'low' | 'high'>): Standing {
   if (isGiven(low) && value < low) return 'below';
   if (isGiven(high) && value > high) return 'above';
@@ -18,7 +18,7 @@ export function standingOf({ value, low, high }: Pick<Result, 'value' | 'low' | 
 
 const isGiven = (bound: number | null | undefined): bound is number => typeof bound === 'number';
 
-/** What is wrong with rows as a whole: a lower bound above the upper one. `key` is a text of `validation`. */
+/** Returns the faults of rows as a whole: a lower bound above the upper one. `key` is a text of `validation`. */
 export const resultFaults = (results: readonly Pick<Result, 'low' | 'high'>[]) =>
   results.flatMap(({ low, high }, index) =>
     isGiven(low) && isGiven(high) && low > high ? [{ path: ['results', index, 'high'], key: 'lowHigh' }] : [],

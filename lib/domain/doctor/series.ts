@@ -4,7 +4,7 @@ import type { Result } from './results';
 import type { Examination } from './types';
 
 export interface Series {
-  /** The parameter and its unit as they are compared: values in different units are different series. */
+  /** Normalized parameter and unit; values in different units form different series. */
   readonly key: string;
   readonly parameter: string;
   readonly unit: string;
@@ -13,7 +13,10 @@ export interface Series {
 
 const keyOf = ({ parameter, unit }: Result): string => `${nameKey(parameter)} ${nameKey(unit ?? '')}`;
 
-/** Every parameter's values in the order of their days; those measured most often first. Of one day the last value counts. */
+/**
+ * Returns each parameter's values by day, most frequently measured parameter first; only the last value of a day
+ * counts.
+ */
 export function seriesOf(examinations: readonly Examination[]): Series[] {
   const byDay = [...examinations].sort((one, other) => one.day.localeCompare(other.day) || one.id - other.id);
   const found = new Map<string, { newest: Result; points: Map<Day, Result> }>();
@@ -37,6 +40,6 @@ export function seriesOf(examinations: readonly Examination[]): Series[] {
     );
 }
 
-/** The one time axis that several series share: all their days, ascending. */
+/** Returns all days of several series, ascending, for a shared time axis. */
 export const daysOf = (series: readonly Series[]): Day[] =>
   [...new Set(series.flatMap(({ points }) => points.map(({ day }) => day)))].sort();

@@ -3,7 +3,7 @@ import { standingOf } from './results';
 import { seriesOf } from './series';
 import type { Examination } from './types';
 
-/** How a value moved since it was measured before, and where it stands to its range now. */
+/** Change of a value since its previous measurement, and its position relative to the range. */
 export interface SinceLast {
   readonly key: string;
   readonly parameter: string;
@@ -12,13 +12,13 @@ export interface SinceLast {
   readonly before: { readonly day: Day; readonly value: number };
   readonly value: number;
   readonly move: 'rose' | 'fell' | 'same';
-  /** `back` is within it again, `left` no longer within it; `unknown` without a range. */
+  /** `back` means inside the range again, `left` no longer inside; `unknown` without a range. */
   readonly standing: 'within' | 'back' | 'left' | 'outside' | 'unknown';
 }
 
 const ORDER: readonly SinceLast['standing'][] = ['left', 'outside', 'back', 'within', 'unknown'];
 
-/** Every parameter that was measured at least twice, what needs a look first, then what moved most. */
+/** Returns every parameter measured at least twice: first those that need attention, then by relative change. */
 export function sinceLast(examinations: readonly Examination[]): SinceLast[] {
   const found = seriesOf(examinations).flatMap(({ key, parameter, unit, points }): SinceLast[] => {
     const [before, last] = points.slice(-2);

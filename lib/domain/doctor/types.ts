@@ -1,7 +1,7 @@
 import type { Day } from '../time/day';
 import type { Result } from './results';
 
-/** A private file of a record; its address answers to its owner's token alone. */
+/** Private file of a record; its URL requires the owner's token. */
 export interface MedicalFile {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Visit {
   readonly id: number;
   readonly doctor: string;
   readonly specialty?: string | null;
-  /** An instant in UTC. */
+  /** Instant in UTC. */
   readonly startsAt: string;
   readonly place?: string | null;
   readonly Note?: string | null;
