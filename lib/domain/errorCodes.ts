@@ -1,4 +1,4 @@
-/** Every code that the CMS gives as `details.code`; each has its sentence at `errors:code.<code>`. */
+/** Codes that the CMS returns in `details.code`; each has a text at `errors:code.<code>`. */
 export const ERROR_CODES = [
   'product.nameTaken',
   'product.inUse',

@@ -1,4 +1,4 @@
-/** A list by what `keyOf` says of each, in the order in which the keys first come. */
+/** Groups a list by `keyOf`; keys are in order of first occurrence. */
 export function grouped<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const one of list) {

@@ -1,13 +1,13 @@
-/** The limits of product.md §6, in one place: the forms, the CMS and the texts all read them. Lengths count code points. */
+/** Limits of product.md §6, read by the forms, the CMS and the texts. Lengths count code points. */
 export const LIMITS = {
   name: { min: 5, max: 150 },
   productName: { min: 1, max: 49 },
   personName: { min: 1, max: 100 },
   description: { max: 5000 },
   note: { max: 5000 },
-  /** One's own words for a recipe. */
+  /** Tags that a person gives a recipe. */
   tags: { max: 20, length: 30 },
-  /** Recipes whose meals, tags or ratings are set in one go. */
+  /** Recipes whose meals, tags or ratings are set in one request. */
   dishesAtOnce: { max: 100 },
   rating: { min: 1, max: 5 },
   cookbook: { dishes: 500, name: { min: 1, max: 150 } },
@@ -27,7 +27,7 @@ export const LIMITS = {
   collaborators: { max: 50 },
   amount: { above: 0, max: 100_000 },
   minutes: { min: 1, max: 10_080 },
-  /** Preparation, a part of the whole. */
+  /** Preparation time, part of the total. */
   prepMinutes: { min: 0, max: 10_080 },
   servings: { min: 1, max: 100 },
   tag: { max: 50 },
@@ -42,7 +42,7 @@ export const LIMITS = {
   uploadFiles: 20,
 } as const;
 
-/** What a product's figures may be, per 100 gr where they are; 0.001 stands for "more than nothing". */
+/** Limits of a product's figures, per 100 gr; 0.001 stands for "more than nothing". */
 const PER_100 = { min: 0, max: 100 } as const;
 const GRAMS = { min: 0.001, max: 100_000 } as const;
 export const PRODUCT_LIMITS = {
@@ -61,10 +61,10 @@ export const PRODUCT_LIMITS = {
   edibleShare: { min: 0.01, max: 1 },
 } as const;
 
-/** What a person weighs, in kilograms. */
+/** Body weight of a person in kilograms. */
 export const WEIGHT_LIMITS = { min: 1, max: 500 } as const;
 
-/** What a person may aim at a day. */
+/** Daily targets of a person. */
 export const TARGET_LIMITS = {
   calories: { min: 0, max: 20_000 },
   fats: { min: 0, max: 2_000 },
@@ -72,17 +72,17 @@ export const TARGET_LIMITS = {
   prots: { min: 0, max: 2_000 },
   costTetriPerDay: { min: 0, max: 1_000_000 },
 } as const;
-/** The same as the forms ask for it: the cost in lari. */
+/** Limits in the forms' units: the cost in lari. */
 const { costTetriPerDay, ...figures } = TARGET_LIMITS;
 export const TARGET_RANGES = {
   ...figures,
   cost: { min: costTetriPerDay.min / 100, max: costTetriPerDay.max / 100 },
 };
 
-/** Number of code points, which is what every length limit counts. */
+/** Returns the number of code points, which all length limits count. */
 export const textLength = (text: string): number => [...text].length;
 
-/** What a visit and an examination may hold at most. */
+/** Limits of a visit and an examination. */
 export const MEDICAL_LIMITS = {
   doctor: { max: 150 },
   specialty: { max: 100 },
@@ -95,7 +95,7 @@ export const MEDICAL_LIMITS = {
   files: { max: 20 },
 } as const;
 
-/** What a meal plan may hold at most. */
+/** Limits of a meal plan. */
 export const PLAN_LIMITS = {
   days: { min: 1, max: 60 },
   meals: 12,
@@ -107,21 +107,21 @@ export const PLAN_LIMITS = {
   text: { max: 500 },
 } as const;
 
-/** What may be asked of a week that plans itself. */
+/** Limits of the wishes for automatic planning. */
 export const PLANNING_LIMITS = {
   days: { min: 1, max: 28 },
   keep: 300,
   budgetTetri: { min: 0, max: 100_000_000 },
   repeats: { min: 1, max: 7 },
   tags: 20,
-  /** How often a tag is wanted, in all days together. */
+  /** Wanted number of meals with a tag, over all days. */
   times: { min: 0, max: 140 },
   cookbooks: 20,
   seed: { min: 0, max: Number.MAX_SAFE_INTEGER },
   seconds: { above: 0, max: 10 },
 } as const;
 
-/** What a shopping list may hold at most. */
+/** Limits of a shopping list. */
 export const SHOP_LIMITS = {
   name: { min: 1, max: 150 },
   items: 500,
@@ -131,17 +131,17 @@ export const SHOP_LIMITS = {
   staples: 200,
 } as const;
 
-/** Who has a home together; those who are asked count among them. */
+/** Limits of a household; invited people count as members. */
 export const HOUSEHOLD_LIMITS = { name: { min: 1, max: 150 }, people: 20 } as const;
 
-/** What a person may have at home at most. */
+/** Limits of a person's pantry. */
 export const PANTRY_LIMITS = { items: 1000, place: 50 } as const;
 
-/** So many codes a person may say what they are. */
+/** Maximum number of barcodes a person may assign to products. */
 export const BARCODE_LIMITS = { codes: 2000 } as const;
 
-/** What a person may write down of prices, and the most that a month's budget can be. */
+/** Limits of recorded prices, and of a monthly budget. */
 export const PRICE_LIMITS = { entries: 10_000, shop: 50, budgetTetri: { min: 0, max: 100_000_000 } } as const;
 
-/** The least our forms ask of a password; the identity provider itself would take six. */
+/** Minimum password length in the forms; the identity provider itself requires only six. */
 export const PASSWORD_MIN = 8;

@@ -1,7 +1,7 @@
-/** A number from 0 to below 1, the next one at each call. */
+/** Random number generator: each call returns a number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Creates a pseudorandom generator (mulberry32); the same seed gives the same numbers. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {

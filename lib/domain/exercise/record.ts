@@ -3,16 +3,16 @@ import type { Visibility } from '../dish/types';
 import type { Language } from '../language';
 import type { ScheduleDay, Span } from './schedule';
 
-/** An exercise as the CMS gives it, flat. */
+/** Exercise as the CMS returns it, flat. */
 export interface Exercise {
   readonly id: number;
   readonly Name: string;
   readonly Description?: string | null;
   readonly language?: Language | null;
   readonly youtubeLink?: string | null;
-  /** Minutes. */
+  /** Duration in minutes. */
   readonly duration?: number | null;
-  /** In one go of that duration, kcal. */
+  /** Energy in kcal burned in one session of that duration. */
   readonly burnedCalories?: number | null;
   readonly tag?: string | null;
   readonly Images?: readonly DishImage[] | null;
@@ -22,7 +22,7 @@ export interface Exercise {
   readonly updatedAt?: string;
 }
 
-/** When a person does an exercise; the exercise is absent when its author has deleted it. */
+/** Weekly schedule of an exercise for a person; `exercise` is absent if its author has deleted it. */
 export interface Schedule extends Span {
   readonly id: number;
   readonly Name?: string | null;
@@ -33,7 +33,7 @@ export interface Schedule extends Span {
 
 type Owned = { readonly owner?: Pick<Author, 'id'> | null };
 
-/** A shared thing is changed by its author and by Admin. */
+/** Checks whether a person may edit a shared record: its author or an Admin. */
 export const canEdit = (
   { owner }: Owned,
   person: { readonly id: number; readonly Rolee: string } | null,

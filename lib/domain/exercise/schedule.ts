@@ -3,14 +3,14 @@ import { isTime, weekdayOf, type Day } from '../time/day';
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** One weekday of a schedule: when the exercise starts and ends. */
+/** Weekday of a schedule, with start and end time. */
 export interface ScheduleDay {
   readonly key: string;
   readonly weekday: number;
   readonly time: string;
   readonly endTime: string;
 }
-/** The days on which something holds, both included; a missing end is open. */
+/** Period of validity, both days included; a missing end is open. */
 export interface Span {
   readonly from?: Day | null;
   readonly until?: Day | null;
@@ -20,7 +20,7 @@ const LAST_MINUTE = 24 * 60 - 1;
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The time of day `minutes` after midnight, kept within the day. */
+/** Returns the time of day `minutes` after midnight, kept within the day. */
 export function timeAt(minutes: number): string {
   const within = Math.max(0, Math.min(LAST_MINUTE, Math.round(minutes)));
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
@@ -29,17 +29,17 @@ export function timeAt(minutes: number): string {
 export const holdsOn = ({ from, until }: Span, day: Day): boolean =>
   (!from || from <= day) && (!until || day <= until);
 
-/** The parts of a schedule that fall on a day. */
+/** Returns the parts of a schedule that fall on a day. */
 export const scheduledOn = <T extends ScheduleDay>(
   schedule: Span & { readonly days: readonly T[] },
   day: Day,
 ): T[] => (holdsOn(schedule, day) ? schedule.days.filter(({ weekday }) => weekday === weekdayOf(day)) : []);
 
-/** Whether both are times and the end comes after the start. */
+/** Checks that both are times and the end comes after the start. */
 export const endsAfterStart = ({ time, endTime }: Pick<ScheduleDay, 'time' | 'endTime'>): boolean =>
   isTime(time) && isTime(endTime) && endTime > time;
 
-/** Whether two spans share a day. */
+/** Checks whether two spans share a day. */
 export const spansMeet = (one: Span, other: Span): boolean =>
   (!one.from || !other.until || one.from <= other.until) &&
   (!other.from || !one.until || other.from <= one.until);
@@ -49,7 +49,7 @@ const meet = (one: ScheduleDay, other: ScheduleDay): boolean =>
 
 export interface Placed extends ScheduleDay, Span {}
 
-/** The keys of parts that lie at the same time as another one; touching ends do not overlap. */
+/** Returns the keys of parts that overlap another one; touching ends do not overlap. */
 export function overlapping(parts: readonly Placed[]): Set<string> {
   const sound = parts.filter(endsAfterStart);
   const others = (part: Placed) => sound.filter(({ key }) => key !== part.key);
@@ -60,7 +60,9 @@ export function overlapping(parts: readonly Placed[]): Set<string> {
   );
 }
 
-/** The part at another weekday or start, as long as it was; what would run past midnight starts earlier. */
+/**
+ * Moves a part to another weekday or start time and keeps its duration; a part that would pass midnight starts earlier.
+ */
 export function movedTo(part: ScheduleDay, weekday: number, time = part.time): ScheduleDay {
   const length = minutesOf(part.endTime) - minutesOf(part.time);
   const start = Math.max(0, Math.min(minutesOf(time), LAST_MINUTE - length));

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 const ASCII = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** The kind of picture that a file is by its first bytes (12 are enough); undefined for anything that may not be used. */
+/** Detects the format of an image from its first bytes (12 are enough); undefined if it is not accepted. */
 export function imageKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (bytes[0] === 0x89 && ASCII(bytes, 1, 4) === 'PNG') return 'png';
@@ -12,7 +12,7 @@ export function imageKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' |
   return undefined;
 }
 
-/** What speaks against a file as a picture, as a key of `validation`; undefined when nothing does. */
+/** Returns the reason to reject an image, as a key of `validation`; undefined if it is accepted. */
 export function imageFault(bytes: Uint8Array, size: number): 'imageType' | 'imageSize' | undefined {
   if (!imageKind(bytes)) return 'imageType';
   return size > LIMITS.imageBytes ? 'imageSize' : undefined;

@@ -9,6 +9,8 @@ export interface Image extends ImageFormat {
   readonly formats?: Partial<Record<ImageFormatName, ImageFormat>> | null;
 }
 
-/** The address to show: the first format there is of medium, small, thumbnail, large, else the raw one. */
+/**
+ * Returns the URL to show: the first available format of medium, small, thumbnail and large, otherwise the original.
+ */
 export const imageUrl = ({ url, formats }: Image): string =>
   IMAGE_FORMATS.map((name) => formats?.[name]?.url).find(Boolean) ?? url;
