@@ -1,19 +1,22 @@
 import type { Role, Who } from './rights';
 
 export type MenuGroup = 'day' | 'recipes' | 'mealplans' | 'shopping' | 'browse' | 'work';
-/** A row of the route table (product.md §2). `roles` absent: open to anyone, 'visitor' among them: to who is signed out; Admin may open every page. */
+/**
+ * Row of the route table (product.md §2). Without `roles` the page is open to anyone; 'visitor' stands for signed-out
+ * people; an Admin may open every page.
+ */
 export interface Page {
   readonly path: string;
   readonly label: string;
   readonly roles?: readonly Who[];
   readonly menu?: MenuGroup;
-  /** Where it stands for a visitor, for whom nothing there is their own. */
+  /** Menu group for visitors, who own nothing on the page. */
   readonly visitorMenu?: MenuGroup;
 }
 
 /**
- * The row for a path: its own (an address's, too: `/mealplan/17` is `/mealplan/[id]`), else the nearest above it by segment;
- * undefined when no row matches.
+ * Returns the row for a path: its own (`/mealplan/17` is `/mealplan/[id]`), otherwise the nearest parent's; undefined
+ * if none matches.
  */
 export function pageOf(pages: readonly Page[], path: string): Page | undefined {
   const clean = path.split(/[?#]/)[0].replace(/\/+$/, '') || '/';
@@ -33,12 +36,12 @@ const isAddressOf = (pattern: string, path: string): boolean => {
   );
 };
 
-/** Whether a person with this role may open the path; `role` undefined is a visitor. */
+/** Checks whether a role may open a path; an undefined `role` is a visitor. */
 export function canOpen(pages: readonly Page[], role: Role | undefined, path: string): boolean {
   const page = pageOf(pages, path);
   if (!page?.roles) return page !== undefined;
   return role === 'Admin' || page.roles.includes(role ?? 'visitor');
 }
 
-/** Where a person goes after signing in. */
+/** Returns the page shown after signing in. */
 export const homeOf = (role: Role): string => (role === 'Courier' ? '/orders' : '/dashboard');

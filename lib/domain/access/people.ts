@@ -1,6 +1,6 @@
 import type { Role } from './rights';
 
-/** A person as an Admin sees them: nothing of their body, home or habits. */
+/** Person as an Admin sees them, without data on their body, home or habits. */
 export interface PersonRow {
   readonly id: number;
   readonly Name: string;
@@ -14,21 +14,21 @@ export interface PersonRow {
 export const REPORTED = ['dishes', 'products', 'mealplans', 'exercises', 'supplements', 'cookbooks'] as const;
 export type Reported = (typeof REPORTED)[number];
 
-/** What somebody said of a public record. */
+/** Report by a person about a public record. */
 export interface Report {
   readonly id: number;
   readonly collection: Reported;
   readonly record: number;
   readonly why: string;
   readonly state: 'open' | 'hidden' | 'dismissed';
-  /** What the record is called now; null once it is gone. */
+  /** Current name of the record; null if it no longer exists. */
   readonly subject: string | null;
   readonly subjectHidden: boolean;
   readonly by?: { readonly Name: string } | null;
   readonly createdAt: string;
 }
 
-/** Everything that is put on the trail of what Admins did; each has its text in `people:deed`. */
+/** Actions recorded in the audit log of Admins; each has its text in `people:deed`. */
 export const DEEDS = [
   'role',
   'block',
@@ -48,7 +48,7 @@ export const DEEDS = [
 
 export type DeedAction = (typeof DEEDS)[number];
 
-/** What an Admin did. */
+/** Audit entry of an Admin's action. */
 export interface Deed {
   readonly id: number;
   readonly action: DeedAction;
@@ -69,9 +69,9 @@ const PLACES: Readonly<Record<Reported, string>> = {
   cookbooks: '/cookbooks',
 };
 
-/** Where a record is looked at; undefined for collections without a page of their own. */
+/** Returns the page of a record; undefined for collections without pages. */
 export const placeOf = (collection: string, record: number): string | undefined =>
   Object.hasOwn(PLACES, collection) ? `${PLACES[collection as Reported]}/${record}` : undefined;
 
-/** Products are not hidden: what is said of them is a suggestion. */
+/** Checks whether records of a collection can be hidden. Products cannot: reports about them are suggestions. */
 export const canHide = (collection: Reported): boolean => collection !== 'products';

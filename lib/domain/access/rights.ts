@@ -1,11 +1,11 @@
 export const ROLES = ['Admin', 'User', 'Courier'] as const;
 export type Role = (typeof ROLES)[number];
-/** Who calls: a signed-in role, or a visitor. */
+/** Role of the caller, or 'visitor' if signed out. */
 export type Who = Role | 'visitor';
 
 /**
- * Who may call what at all: role × action. The CMS's authentication strategy and the browser's guard read this table; which
- * records a call reaches is decided by each collection's own rules.
+ * Table of rights, role × action, read by the CMS's authentication strategy and the browser's guard. Each collection's
+ * own rules decide which records a call reaches.
  */
 const EVERYONE: readonly Who[] = ['visitor', 'User', 'Courier', 'Admin'];
 const SIGNED_IN: readonly Who[] = ['User', 'Courier', 'Admin'];
@@ -88,7 +88,7 @@ export const RIGHTS = {
   'mealplans.create': MEMBERS,
   'mealplans.update': MEMBERS,
   'mealplans.delete': MEMBERS,
-  // of a plan of their own only, Admin too: nobody publishes for an author, or sees who follows them
+  // on one's own plan only, even for an Admin: nobody publishes for an author, or sees their followers
   'mealplans.publish': MEMBERS,
   'mealplans.subscribe': MEMBERS,
   'mealplans.unsubscribe': MEMBERS,
@@ -203,7 +203,7 @@ export const RIGHTS = {
   'prices.spending': MEMBERS,
   'prices.budget': MEMBERS,
   'live.stream': SIGNED_IN,
-  // of each kind what its own row opens
+  // each kind is searched only as far as its own row allows
   'search.find': EVERYONE,
   'visits.find': MEMBERS,
   'visits.findOne': MEMBERS,
@@ -282,6 +282,6 @@ export const RIGHTS = {
 
 export type Action = keyof typeof RIGHTS;
 
-/** Whether this kind of caller may call the action; an action that is not in the table is closed to all. */
+/** Checks whether a caller may call an action; an action missing from the table is closed to all. */
 export const may = (who: Who, action: string): boolean =>
   Object.hasOwn(RIGHTS, action) && (RIGHTS[action as Action] as readonly Who[]).includes(who);
