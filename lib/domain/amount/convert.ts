@@ -8,19 +8,19 @@ import { GRAMS, isContainer, measureAtStart, MILLILITRES, type Measure, type Siz
 import type { WrittenAmount } from './read';
 import { shareOfTin } from './tin';
 
-/** What of a product or food tells the weights of its measures; all of it may be unknown. */
+/** Fields of a product or food that give the weights of its measures; all of them may be unknown. */
 export type Weighed = Partial<Pick<ProductFacts, 'gramsPerMl' | 'gramsPerPiece'>> & {
   readonly pieceName?: string | null;
   readonly portions?: readonly Portion[] | null;
   readonly packSize?: number | null;
 };
 
-/** An amount as the record keeps it. */
+/** Amount in the units of the record. */
 interface RecordAmount {
   readonly amount: number;
   readonly amountTo: number | null;
   readonly unit: Unit;
-  /** False where the food's weight of that measure is not known: the amount then counts pieces of it. */
+  /** False if the food's weight for that measure is unknown; the amount then counts pieces of the measure. */
   readonly understood: boolean;
 }
 
@@ -30,7 +30,7 @@ const SPOONS: Readonly<Partial<Record<Measure, Unit>>> = {
   spoon: 'Spoon',
   pinch: 'Pinch',
 };
-/** Grams of what no table weighs, as kitchens have it. */
+/** Customary grams of measures that no food table weighs. */
 const USUAL: Readonly<Partial<Record<Measure, number>>> = {
   handful: 30,
   sprig: 2,
@@ -38,12 +38,12 @@ const USUAL: Readonly<Partial<Record<Measure, number>>> = {
   drop: 0.05,
   can: 400,
 };
-/** How far a size may be from the usual piece and still be one. */
+/** Maximum relative difference between a size and the usual piece at which both count as one piece. */
 const NEAR = 0.25;
 
 /**
- * Converts a written amount to the units of the record, by the weights of the food: a cup of flour is 125 gr, of water 240 ml. Of
- * a sum that nobody can add up it is the first.
+ * Converts a written amount to the units of the record with the food's weights: a cup of flour is 125 gr, a cup of
+ * water 240 ml. For a sum that cannot be added up, it returns the first part.
  */
 export function toRecord(
   written: Omit<WrittenAmount, 'word' | 'rest'>,
@@ -69,7 +69,7 @@ function oneRecord(
     understood,
   });
   const grams = GRAMS[measure];
-  // a tin's weight is that of its water too
+  // the weight of a tin includes its water
   const eaten = holder === 'can' || holder === 'jar' ? shareOfTin(food?.portions) : 1;
   if (grams) return times(grams * eaten, 'gr');
   const spoon = SPOONS[measure];
@@ -94,12 +94,12 @@ function counted(measure: Measure, size: Size | null, food: Weighed, times: Time
   if (measure === 'head' && pieceName === 'clove') return times(CLOVES_IN_A_HEAD, 'Piece');
   const usual = USUAL[measure];
   if (usual) return times(usual, 'gr');
-  // a head of cabbage and an ear of corn are the piece that one buys; a slice of it is not
+  // a head of cabbage and an ear of corn are the piece sold in shops, a slice is not
   const isWhole = measure === 'head' || measure === 'ear' || measure === 'fillet';
   return times(1, 'Piece', Boolean(gramsPerPiece) && isWhole && !pieceName);
 }
 
-/** Things told by number: pieces, but a size that is far from the usual one counts by its weight. */
+/** Converts counted things to pieces; a size far from the usual one counts by weight. */
 function pieces(size: Size | null, food: Weighed, times: Times): RecordAmount {
   const { gramsPerPiece, pieceName } = food;
   const sized = size ? portionOf(food, size) : undefined;
@@ -113,22 +113,28 @@ function pieces(size: Size | null, food: Weighed, times: Times): RecordAmount {
   return known ? times(known, 'gr') : times(1, 'Piece', Boolean(gramsPerPiece));
 }
 
-/** Grams of a portion by its label, else of the first that begins with that measure ("cup, chopped"). */
+/**
+ * Returns the grams of the portion with this label, otherwise of the first one whose label starts with the measure
+ * ("cup, chopped").
+ */
 function portionOf({ portions }: Weighed, label: string): number | undefined {
   const exact = portions?.find((portion) => portion.label === label);
   const near = portions?.find((portion) => measureAtStart(portion.label)?.measure === label);
   return (exact ?? near)?.grams;
 }
 
-/** The weight of a millilitre: by the food's own cup first, which says more of flour and leaves than its spoon. */
+/**
+ * Returns the grams per millilitre, from the food's cup if it has one, which for flour and leaves is more accurate than
+ * its spoon.
+ */
 function gramsPerMl(food: Weighed | null | undefined): number | undefined {
   if (!food) return undefined;
   const cup = portionOf(food, 'cup');
-  // the table's cup of water weighs 237 g, for it holds less than 240 ml
+  // the table's cup of water weighs 237 g because it holds less than 240 ml
   const isWater = food.gramsPerMl === 1 && cup !== undefined && Math.abs(cup / ML_OF_CUP - 1) < 0.02;
   return cup && !isWater ? cup / ML_OF_CUP : (food.gramsPerMl ?? undefined);
 }
 
-/** Two decimals, and three digits of what is less. */
+/** Rounds to two decimals, or to three significant digits below 1. */
 const rounded = (amount: number): number =>
   amount < 1 ? Number(amount.toPrecision(3)) : Math.round(amount * 100) / 100;

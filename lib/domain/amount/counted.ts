@@ -2,7 +2,7 @@ import type { Unit } from '../dish/types';
 import type { Weighed } from './convert';
 import { measureAtStart, type Measure } from './measures';
 
-/** Words of a usual piece that are told by their own name ("2 sticks"): a bare number of them means something else. */
+/** Measures that are written out when they are the usual piece ("2 sticks"); a bare number means something else. */
 const OWN_WORDS: readonly Measure[] = [
   'stick',
   'cup',
@@ -23,16 +23,16 @@ const OWN_WORDS: readonly Measure[] = [
 ];
 const OTHER_WORDS =
   /^(?:bar|block|bowl|cake|container|drink|portion|pot|scoop|serving|square|tub|wedge)(?!\p{L})/u;
-/** Portions that are picked out one by one, where a food has no usual piece of its own. */
+/** Portions that are picked one by one, for foods without a usual piece. */
 const PIECES: readonly string[] = ['medium', 'piece', 'stalk', 'large', 'small'];
-/** From so many on nobody counts, and so much more than a dozen are not weighed on a kitchen's scale. */
+/** Maximum number that is counted, and above a dozen the maximum total weight in grams. */
 const MOST = 50;
 const DOZEN = 12;
 const MOST_GRAMS = 5000;
 
 /**
- * Whether a bare number of a food is so many pieces of it: 2 onions, 3 eggs, 2 bunches of parsley; not 2 of butter, whose
- * piece is a stick, nor 200 of onions.
+ * Checks whether a bare number of a food means pieces: 2 onions, 3 eggs, 2 bunches of parsley; but not 2 of butter,
+ * whose piece is a stick, nor 200 of onions.
  */
 export function isCounted(food: Weighed | null | undefined, amount: number): boolean {
   if (!food) return false;
@@ -41,7 +41,7 @@ export function isCounted(food: Weighed | null | undefined, amount: number): boo
   return amount <= DOZEN || amount * each <= MOST_GRAMS;
 }
 
-/** The unit that a food is told in before anybody has said another: pieces of what is counted, else none. */
+/** Returns the default unit of a food: pieces if it is counted, otherwise none. */
 export const usualUnit = (food: Weighed | null | undefined): Unit | '' => (isCounted(food, 1) ? 'Piece' : '');
 
 function gramsOfOne({ gramsPerPiece, pieceName, portions }: Weighed): number | undefined {

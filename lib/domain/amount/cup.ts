@@ -1,2 +1,2 @@
-/** Millilitres of the American cup. */
+/** Millilitres of an American cup. */
 export const ML_OF_CUP = 240;

@@ -3,25 +3,25 @@ import { toRecord, type Weighed } from './convert';
 import { isCounted } from './counted';
 import { isNoAmount, readAmount, type WrittenAmount } from './read';
 
-/** The amount of a line as the CMS keeps it. */
+/** Amount of a line as stored by the CMS. */
 export interface KeptAmount {
   readonly amount: number | null;
   readonly amountTo: number | null;
-  /** Null beside an amount while nobody has said what it is counted in. */
+  /** Unit; null next to an amount means that the unit is still unknown. */
   readonly unit: Unit | null;
-  /** As it was written, where that says more than the numbers. */
+  /** Original wording, if it says more than the numbers. */
   readonly text: string | null;
 }
 
 interface Typed {
   readonly amount: string;
-  /** The one chosen beside it; '' where none was. */
+  /** Unit selected next to the input; '' if none. */
   readonly unit: Unit | '';
 }
 
 /**
- * A typed amount as it is kept, by the weights of its product. A bare number is in the unit beside it, else pieces of what is
- * counted, else in no unit. Undefined where it is no amount.
+ * Converts a typed amount for storage, with the product's weights. A bare number takes the selected unit, otherwise
+ * pieces for counted foods, otherwise no unit. Undefined if the text is no amount.
  */
 export function keptAmount({ amount: typed, unit }: Typed, product: Weighed | null): KeptAmount | undefined {
   const text = typed.trim();
@@ -36,11 +36,11 @@ export function keptAmount({ amount: typed, unit }: Typed, product: Weighed | nu
   return { ...kept, text: kept.unit === 'Piece' ? null : text };
 }
 
-/** Whether it is a number alone, or a range, in figures: "2", "2–3". */
+/** Checks whether an amount is only a number or a range in figures: "2", "2–3". */
 const isBare = ({ measure, size, word }: WrittenAmount, text: string): boolean =>
   measure === 'piece' && !size && !word && !/\p{L}/u.test(text);
 
-/** Whether a typed text is a bare number. */
+/** Checks whether a typed text is a bare number. */
 export function isBareNumber(typed: string): boolean {
   const text = typed.trim();
   const written = readAmount(text);

@@ -6,7 +6,7 @@ export { MEASURES, type Measure } from './named';
 
 export type Size = 'small' | 'medium' | 'large';
 
-/** Grams of one of each weight. */
+/** Grams per weight unit. */
 export const GRAMS: Readonly<Partial<Record<Measure, number>>> = {
   g: 1,
   kg: 1000,
@@ -14,7 +14,7 @@ export const GRAMS: Readonly<Partial<Record<Measure, number>>> = {
   oz: 28.35,
   lb: 453.6,
 };
-/** Millilitres of one of each volume. */
+/** Millilitres per volume unit. */
 export const MILLILITRES: Readonly<Partial<Record<Measure, number>>> = {
   ml: 1,
   l: 1000,
@@ -33,12 +33,12 @@ const METRIC: readonly Measure[] = ['g', 'kg', 'mg', 'ml', 'l', 'dl', 'cl'];
 const CONTAINERS: readonly Measure[] = ['can', 'packet', 'jar', 'bottle'];
 
 export const isMetric = (measure: Measure): boolean => METRIC.includes(measure);
-/** Whether it holds something whose weight says more than its number: "1 can (400 g)". */
+/** Checks whether a measure is a container, whose stated weight says more than its number: "1 can (400 g)". */
 export const isContainer = (measure: Measure): boolean => CONTAINERS.includes(measure);
-/** Whether it is told by weight or by volume, not counted. */
+/** Checks whether a measure is a weight or a volume, and not counted. */
 export const isMeasured = (measure: Measure): boolean => measure in GRAMS || measure in MILLILITRES;
 
-/** Words of each measure in both languages: pattern, measure, and how many of it one of the word is. */
+/** Words for each measure in both languages: pattern, measure, and the number of measures per word. */
 const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: number])[] = [
   [
     'table\\s?-?spoons?(?:fuls?)?|tbl?spn?s?|tbsps?|tbs|tbl|(?:სადილის|სასადილო|დიდი)\\s+კ(?:ოვზ(?:ი|ის|ით|ები)?)?|სუფრ?(?:ის|\\.)?\\s*კ(?:ოვზ(?:ი|ის|ით|ები)?)?|ს[\\s./-]{1,3}კ(?:ოვზ(?:ი|ის|ით)?)?|სკ',
@@ -110,7 +110,7 @@ const MATCHERS = WORDS.map(
   ([pattern, measure, factor = 1]) =>
     [new RegExp(`^(?:${pattern})${ENDS}`, 'iu'), measure, factor] satisfies [RegExp, Measure, number],
 );
-/** Capital T is a table spoon and small t a tea spoon, in America. */
+/** American shorthand: capital T is a tablespoon, small t a teaspoon. */
 const LETTERS: readonly (readonly [RegExp, Measure, number])[] = [
   [/^T(?:bs?p?)?(?![\p{L}\p{N}]|-\p{L})\.?/u, 'tbsp', 1],
   [/^t(?![\p{L}\p{N}]|-\p{L})\.?/u, 'tsp', 1],
@@ -127,7 +127,7 @@ const SIZE_WORDS: readonly (readonly [RegExp, Size | null])[] = [
   ],
 ];
 
-/** Millilitres that Georgian cups hold. */
+/** Millilitres of Georgian cups. */
 const CUPS_KA: readonly (readonly [RegExp, number])[] = [
   [/ჭ|სტაქან/u, 200],
   [/ყავის/u, 100],
@@ -135,18 +135,18 @@ const CUPS_KA: readonly (readonly [RegExp, number])[] = [
 
 interface WordFound {
   readonly measure: Measure;
-  /** How many of `measure` one of the word is: a dozen is 12 pieces. */
+  /** Number of `measure` in one of the word: a dozen is 12 pieces. */
   readonly factor: number;
-  /** What one holds, where that is not what `MILLILITRES` says: ჭიქა is 200. */
+  /** Millilitres of one, if they differ from `MILLILITRES`: ჭიქა is 200. */
   readonly ml: number | null;
   readonly word: string;
-  /** Whether the word is of another language than the app's two. */
+  /** True if the word is in a language other than the app's two. */
   readonly isForeign: boolean;
-  /** What is left of the text behind the word. */
+  /** Rest of the text behind the word. */
   readonly rest: string;
 }
 
-/** The measure at the very start of a text; undefined where there is none. */
+/** Returns the measure at the start of a text; undefined if there is none. */
 export function measureAtStart(text: string): WordFound | undefined {
   if (/^c\.?\s?à\s/iu.test(text)) return foreignAtStart(text);
   for (const [matcher, measure, factor] of KNOWN) {
@@ -163,7 +163,10 @@ function foreignAtStart(text: string): WordFound | undefined {
   return found && { ...found, isForeign: true, rest: withoutForeignOf(text.slice(found.word.length).trim()) };
 }
 
-/** A size or a "heaped" at the start of a text and what is left; the last size counts ("large" of "heaped large"). */
+/**
+ * Returns the size (or a word such as "heaped") at the start of a text, and the rest; of several the last size counts
+ * ("large" in "heaped large").
+ */
 export function sizeAtStart(text: string): { size: Size | null; rest: string } {
   for (const [matcher, size] of SIZE_WORDS) {
     const word = matcher.exec(text)?.[0];

@@ -1,4 +1,6 @@
-/** Measures that amounts are written in. A volume of `cup` is the American one; the Georgian ჭიქა says its own (`WordFound.ml`). */
+/**
+ * Measures of written amounts. `cup` is the American one; the Georgian ჭიქა carries its own volume (`WordFound.ml`).
+ */
 export const MEASURES = [
   'g',
   'kg',

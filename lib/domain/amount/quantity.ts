@@ -3,9 +3,9 @@ import { foreignNumber } from './foreign/read';
 
 interface Quantity {
   readonly amount: number;
-  /** The upper end of a range. */
+  /** Upper end of a range. */
   readonly amountTo: number | null;
-  /** What is left of the text behind it. */
+  /** Rest of the text. */
   readonly rest: string;
 }
 
@@ -120,8 +120,9 @@ function one(text: string): Omit<Quantity, 'amountTo'> | undefined {
 }
 
 /**
- * The number at the start of a text, in figures or in words of both languages: "1½", "1-1/2", "2–3", "two to three",
- * "ერთნახევარი", "ერთი-ორი"; undefined where there is none. A range whose upper end is not the larger one is its first number.
+ * Returns the number at the start of a text, in figures or in words of both languages: "1½", "1-1/2", "2–3", "two to
+ * three", "ერთნახევარი", "ერთი-ორი"; undefined if there is none. A range whose upper end is not larger counts as its
+ * first number.
  */
 export function quantityAtStart(text: string): Quantity | undefined {
   const from = one(text);

@@ -11,27 +11,27 @@ import {
 } from './measures';
 import { quantityAtStart } from './quantity';
 
-/** An amount as somebody wrote it. */
+/** Amount as written by a person. */
 export interface WrittenAmount {
   readonly amount: number;
-  /** The upper end of a range. */
+  /** Upper end of a range. */
   readonly amountTo: number | null;
-  /** A bare number of things is `piece`. */
+  /** Measure; `piece` for a bare number of things. */
   readonly measure: Measure;
   readonly size: Size | null;
-  /** What one of the measure holds, where that is not usual: ჭიქა is 200 ml. */
+  /** Millilitres of one measure, if not the usual ones: ჭიქა is 200 ml. */
   readonly ml: number | null;
-  /** The words of the measure as written; empty for a bare number. */
+  /** Words of the measure as written; empty for a bare number. */
   readonly word: string;
-  /** Of an amount in two measures, or of a sum, all of it as written. */
+  /** Whole wording of an amount in two measures, or of a sum. */
   readonly whole?: string;
-  /** The part of a sum that is of another kind: the spoons of "200 g plus 2 tbsp". */
+  /** Part of a sum in another kind of measure: the spoons of "200 g plus 2 tbsp". */
   readonly plus?: Omit<WrittenAmount, 'plus' | 'word' | 'rest'>;
-  /** Whether the measure is a word of another language than the app's two. */
+  /** True if the measure is a word in a language other than the app's two. */
   readonly isForeign?: boolean;
-  /** What stands behind the amount: "of" and commas before it are left out. */
+  /** Text behind the amount, without a leading "of" or comma. */
   readonly rest: string;
-  /** The container that it is bought in, where the weight is that of a can or jar with all that is in it. */
+  /** Container, if the weight is that of a can or jar with its whole content. */
   readonly holder?: Measure;
 }
 
@@ -41,7 +41,7 @@ const TIMES = /^\s*[x×*]\s*(?=\d)/iu;
 const OF = /^(?:\s|,|;|of(?!\p{L})|-(?=\s)|[–—:](?=\s))+/iu;
 const TO_TASTE =
   /^(?:to taste|as (?:needed|required|desired)|as much as (?:you like|needed)|for (?:serving|garnish|garnishing|dusting|frying|greasing)|to (?:serve|garnish)|optional|გემოვნებით|გემოვნების მიხედვით|სურვილისამებრ|სურვილის მიხედვით|საჭიროებისამებრ|მოსართავად|შესაწვავად|ცოტა|ცოტაოდენი)$/iu;
-/** What is an amount without a number: "pinch of salt", "small bunch parsley". */
+/** Measures that form an amount without a number: "pinch of salt", "small bunch parsley". */
 const BARE: readonly Measure[] = [
   'pinch',
   'handful',
@@ -56,29 +56,30 @@ const BARE: readonly Measure[] = [
 const OF_LENGTH = '[\\s-]*(?:inch(?:es)?|in\\.?|cm|mm|″|"|სმ)(?:-?იანი|-?ის)?(?!\\p{L})';
 const LENGTH_NUMBER = '[\\d½⅓⅔¼¾⅛][\\d.,/½⅓⅔¼¾⅛–-]*(?:\\s[\\d/½¼¾]+)?';
 const SHAPE = '[\\s-]*(?:long|thick|wide|square|diameter)?[\\s-]*';
-/** How long a piece is, in one measure or in two: "3cm/1¼in". */
+/** Length of a piece, in one measure or in two: "3cm/1¼in". */
 const LENGTH = new RegExp(
   `^${OF_LENGTH}(?:\\s?(?:/|\\(|or)\\s?${LENGTH_NUMBER}${OF_LENGTH}\\)?)?${SHAPE}`,
   'iu',
 );
-/** The length of each of so many: "4 10-inch", "1 (1-inch)". */
+/** Length of each of several pieces: "4 10-inch", "1 (1-inch)". */
 const LONG_EACH = new RegExp(`^\\s*\\(?${LENGTH_NUMBER}${OF_LENGTH}\\)?${SHAPE}`, 'iu');
 const SECOND = /^\s*(?:\/|\bor\b|\(|,|=|~|≈|[–—-](?=\s))\s*/iu;
 const PLUS = /^\s*(?:\+|plus(?!\p{L})|and(?!\p{L})|&|და(?!\p{L})|პლუს(?!\p{L}))?\s*/iu;
-/** Words that put a second amount to another use than the first: "+ 20 გრ ფორმის წასასმელად". */
+/** Words that give a second amount a different use: "+ 20 გრ ფორმის წასასმელად". */
 const ELSEWHERE =
   /^[\s,]*(?:(?:for|to)\s|extra(?!\p{L})|more(?!\p{L})|(?:\p{L}+\s+){0,2}\p{L}{3,}(?:ად|თვის)$)/iu;
 const SPOONLIKE: readonly Measure[] = ['tsp', 'tbsp', 'spoon', 'cup'];
 
-/** The bracket at the start of a text says a weight without the water. */
+/** Bracket at the start of a text that states a drained weight. */
 const DRAINED = /^\s*\([^)]*(?:drained|გაწურ)/iu;
 
-/** Whether a text says that there is no amount: "to taste", "for serving", "გემოვნებით", or nothing at all. */
+/** Checks whether a text states no amount: "to taste", "for serving", "გემოვნებით", or nothing at all. */
 export const isNoAmount = (text: string): boolean => !text.trim() || TO_TASTE.test(text.trim());
 
 /**
- * Reads the amount at the start of a text: "1½ cups", "2–3", "a pinch", "400 g can", "1 (15-ounce) can", "2 x 120 g", "½ ჭიქა",
- * "2 ст. л."; where it stands in two measures, the first one, and a sum as a whole. Undefined where the text begins with none.
+ * Parses the amount at the start of a text: "1½ cups", "2–3", "a pinch", "400 g can", "1 (15-ounce) can", "2 x 120 g",
+ * "½ ჭიქა", "2 ст. л.". Of an amount in two measures it returns the first, of a sum the total. Undefined if the text
+ * starts with no amount.
  */
 export function readAmount(source: string): WrittenAmount | undefined {
   const clean = source.replace(/[\u00A0\u2009\u202F]/g, ' ').trim();
@@ -96,7 +97,7 @@ function amountIn(text: string): WrittenAmount | undefined {
     if (inner && isContainer(containerOf(many[2]))) return multiplied(Number(many[1]), inner);
   }
   if (/^\s*%/.test(number.rest)) return undefined;
-  // "2-15 oz cans" are two of them, not two to fifteen
+  // "2-15 oz cans" are two cans, not two to fifteen
   const of = /^(\d+)-(\d[\d.]*\s?-?(?:oz|ounce|g|ml).*)$/iu.exec(text);
   const each = of && number.amountTo !== null ? readAmount(of[2]) : undefined;
   if (of && each && number.amount * 3 < (number.amountTo ?? 0) && isContainer(containerOf(of[2])))
@@ -112,7 +113,7 @@ function amountIn(text: string): WrittenAmount | undefined {
   return measured(number.amount, number.amountTo, number.rest);
 }
 
-/** The measure behind the first one: the can of "400 g can"; a piece where there is none. */
+/** Returns the measure behind the first one: the can of "400 g can"; `piece` if there is none. */
 function containerOf(text: string): Measure {
   const word = measureAtStart(quantityAtStart(text)?.rest.replace(/^[\s-]+/, '') ?? '');
   return measureAtStart(word?.rest.replace(/^[\s-]+/, '') ?? '')?.measure ?? 'piece';
@@ -135,7 +136,7 @@ function bare(text: string): WrittenAmount | undefined {
 
 function measured(amount: number, amountTo: number | null, behind: string): WrittenAmount {
   const isLong = LENGTH.exec(behind)?.[0];
-  // a piece of ginger so long is one piece
+  // a piece of ginger with a length is one piece
   if (isLong) {
     const word = measureAtStart(behind.slice(isLong.length));
     if (word) return plain(1, null, behind.slice(isLong.length));
@@ -163,7 +164,7 @@ function measured(amount: number, amountTo: number | null, behind: string): Writ
   return plain(amount, amountTo, rest, size);
 }
 
-/** "2 400g tins", "One 15-ounce can": the weight of each, where a container stands behind it. */
+/** Returns the weight of each piece if a measure follows directly: "2 400g tins", "One 15-ounce can". */
 function weightGlued(text: string): { weight: WrittenAmount; rest: string } | undefined {
   if (!/^[\d.]/.test(text)) return undefined;
   const number = quantityAtStart(text);
@@ -176,7 +177,7 @@ function weightGlued(text: string): { weight: WrittenAmount; rest: string } | un
   return { weight, rest: rest.replace(/^[\s-]+/, '') };
 }
 
-/** The weight or volume in brackets, where nothing else stands there: "15-ounce", "about 400 g each". */
+/** Returns the weight or volume in brackets if they contain nothing else: "15-ounce", "about 400 g each". */
 function weightIn(text: string): WrittenAmount | undefined {
   const found = readAmount(text);
   const isAlone =
@@ -184,7 +185,7 @@ function weightIn(text: string): WrittenAmount | undefined {
   return isAlone && isMeasured(found.measure) ? found : undefined;
 }
 
-/** So many of what weighs so much: the container's own word is left out. */
+/** Multiplies a count by the weight of each; drops the container's word. */
 function ofEach(amount: number, amountTo: number | null, each: WrittenAmount, behind: string): WrittenAmount {
   const container = measureAtStart(behind.replace(/^[\s-]+/, ''));
   const isHeld = container && isContainer(container.measure);
@@ -230,7 +231,10 @@ function plain(
   return second(first);
 }
 
-/** What follows the first measure: its upper end, a part more of it, the same in another measure, a container's weight. */
+/**
+ * Reads the text behind the first measure: the upper end of a range, an added part, the same amount in another measure,
+ * a container's weight.
+ */
 function second(first: WrittenAmount): WrittenAmount {
   const { rest } = first;
   const container = isMeasured(first.measure) ? measureAtStart(rest.replace(/^-/, '')) : undefined;
@@ -257,7 +261,7 @@ function second(first: WrittenAmount): WrittenAmount {
   return { ...first, rest: rest.replace(OF, '') };
 }
 
-/** An amount with a measure of its own; never a bare number. */
+/** Returns an amount with a measure; undefined for a bare number. */
 function ended(text: string): WrittenAmount | undefined {
   const clean = text.replace(ABOUT, '');
   const number = quantityAtStart(clean);
@@ -275,15 +279,16 @@ function ended(text: string): WrittenAmount | undefined {
   };
 }
 
-/** What is left behind a closing bracket; undefined where something else stands in it. */
+/** Returns the text behind a closing bracket; undefined if the bracket contains anything else. */
 const afterBracket = (rest: string): string | undefined =>
   /^[\s,]*(?:\/[^)]*|each|apiece|total|in total|drained|net|თითო|სულ)?[^()\d]{0,3}\)\s*(.*)$/iu.exec(
     rest,
   )?.[1];
 
 /**
- * A sum: "1 kg 200 g" and "1 lb 4 oz" without a word between, else whatever a "plus" joins, in the larger measure ("3 tbsp plus
- * ½ cup"), metric ones in the smaller; what is of another kind stays beside it.
+ * Adds up a sum: "1 kg 200 g" and "1 lb 4 oz" without a joining word, otherwise any two parts joined by "plus". The
+ * result is in the larger measure ("3 tbsp plus ½ cup"), for metric ones in the smaller; a part of another kind goes to
+ * `plus`.
  */
 function moreOf(first: WrittenAmount): WrittenAmount | undefined {
   const joined = PLUS.exec(first.rest)?.[0] ?? '';
@@ -306,7 +311,10 @@ function moreOf(first: WrittenAmount): WrittenAmount | undefined {
   return { ...unit, size: first.size, amount: sum / (isSmaller ? other : one), rest: more.rest, ...whole };
 }
 
-/** Of one amount in two measures the first; of what is counted its weight, a container's being that of each. */
+/**
+ * Chooses between two measures of one amount: the first; for counted things their weight, which for containers is that
+ * of each.
+ */
 function chosen(first: WrittenAmount, other: WrittenAmount): WrittenAmount {
   const again = second({ ...other, size: first.size });
   if (isContainer(first.measure)) {

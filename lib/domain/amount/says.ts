@@ -14,8 +14,8 @@ const UNIT_OF: Readonly<Partial<Record<Measure, Unit>>> = {
 };
 
 /**
- * Whether a written amount says number and unit as the record has them: "2 tbsp" table spoons, "3 cloves" the pieces of garlic;
- * not "1 cup", nor the 800 of "2 x 400 g".
+ * Checks whether a written amount has the number and unit of the record: "2 tbsp" for tablespoons, "3 cloves" for
+ * pieces of garlic; but not "1 cup", nor the 800 of "2 x 400 g".
  */
 export function saysUnit(text: string, unit: Unit | null, pieceName?: string | null): boolean {
   const { measure, amount } = readAmount(text) ?? {};

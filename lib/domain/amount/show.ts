@@ -6,7 +6,7 @@ import { ML_OF_CUP } from './cup';
 
 interface Amount<U> {
   readonly amount: number;
-  /** The upper end of a range. */
+  /** Upper end of a range. */
   readonly amountTo?: number | null;
   readonly unit: U;
 }
@@ -16,10 +16,13 @@ interface Poured {
 }
 
 const GRAMS_OF_OUNCE = 28.35;
-/** Aisles whose goods America measures by the cup; of dairy only what is as heavy as milk. */
+/** Aisles whose goods Americans measure in cups; of dairy only products as dense as milk. */
 const BY_CUP: readonly unknown[] = ['grains', 'pulses', 'pantry', 'sweets', 'spices', 'drinks'];
 
-/** An amount for `to` servings of a recipe written for `from`, as a kitchen measures it; nobody is told of 0.83 egg. */
+/**
+ * Scales an amount from `from` to `to` servings and rounds it to one that a kitchen can measure, so that nobody reads
+ * 0.83 egg.
+ */
 export function scaled({ amount, amountTo, unit }: Amount<Unit>, from: number, to: number): Amount<Unit> {
   if (from === to && (unit !== 'Piece' || amount >= 1)) return { amount, amountTo, unit };
   const all = (value: number) => scaleAmount(value, from, to);
@@ -28,23 +31,23 @@ export function scaled({ amount, amountTo, unit }: Amount<Unit>, from: number, t
   return { unit: told, ...ends(one(amount), amountTo ? one(amountTo) : null) };
 }
 
-/** So much less than a quarter of a larger spoon is measured by the tea spoon. */
+/** Amount of a larger spoon below which teaspoons are used. */
 const QUARTER = 0.24;
 const TEA_SPOONS: Readonly<Partial<Record<Unit, number>>> = { Spoon: 2, 'Table Spoon': 3 };
 
-/** The spoon that measures so much, and how many of it one of the unit is. */
+/** Returns the spoon to measure an amount with, and the number of them per original unit. */
 function spoonFor(unit: Unit, most: number): readonly [Unit, number] {
   const each = TEA_SPOONS[unit];
   return each && most < QUARTER ? ['Tea Spoon', each] : [unit, 1];
 }
 
-/** A weight or volume that comes out of cups or ounces, in steps that a scale shows: 187.5 is 190. */
+/** Rounds a weight or volume converted from cups or ounces to steps of a kitchen scale: 187.5 is 190. */
 export const approximate = (amount: number): number => {
   const step = amount < 10 ? 0.5 : amount < 100 ? 1 : amount < 1000 ? 5 : 10;
   return amount < step ? amount : Math.round(amount / step) * step;
 };
 
-/** An amount as a reader of that system measures it: grams of flour in cups, of meat in ounces. */
+/** Converts an amount to the reader's system: grams of flour to cups, of meat to ounces. */
 export function inSystem(
   given: Amount<Unit>,
   system: MeasureSystem,
@@ -58,7 +61,7 @@ export function inSystem(
   return { unit, ...ends(one(given.amount), given.amountTo ? one(given.amountTo) : null) };
 }
 
-/** The American unit of an amount, and how much of the record's unit one of it is; 1 where it stays as it is. */
+/** Returns the American unit for an amount, and the number of record units in one; 1 if it stays unchanged. */
 function unitFor(unit: Unit, most: number, product?: Poured | null): readonly [ShownUnit, number] {
   if (unit === 'Spoon') return ['Tea Spoon', 0.5];
   if (unit !== 'gr' && unit !== 'ml') return [unit, 1];
@@ -88,7 +91,7 @@ const METRIC =
   /\d\s*-?\s*(?:kg|g|gr|grams?|ml|l|dl|cl|lit(?:er|re)s?|კგ|გრ?|გრამ\p{L}*|მლ|ლ|ლიტრ\p{L}*)(?!\p{L})/iu;
 const AMERICAN = /(?:cups?|\bc|oz|ounces?|lbs?|pounds?|pints?|quarts?|ჭიქ\p{L}*)(?!\p{L})/iu;
 
-/** Which system a written amount is in; undefined for what both read alike: spoons, cloves, pieces. */
+/** Returns the system of a written amount; undefined for units common to both: spoons, cloves, pieces. */
 export function systemOf(text: string): MeasureSystem | undefined {
   if (METRIC.test(text)) return 'metric';
   return AMERICAN.test(text) ? 'us' : undefined;

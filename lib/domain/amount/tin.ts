@@ -2,14 +2,14 @@ import type { Portion } from '../food/types';
 
 const LABEL = /^can, (\d+) g drained$/;
 
-/** The portion of a food that is eaten drained: a tin of 400 g holds 240 g of chickpeas. */
+/** Returns the portion of a food that is eaten drained: a tin of 400 g holds 240 g of chickpeas. */
 export const tinOf = (grams: number, of: number): Portion => ({
   label: `can, ${of} g drained`,
   labelKa: `${of}-გრამიანი ქილა, გაწურული`,
   grams,
 });
 
-/** The share of what a tin weighs that is eaten of it: all of it, unless the food is drained. */
+/** Returns the eaten fraction of a tin's weight: 1 unless the food is drained. */
 export function shareOfTin(portions: readonly Portion[] | null | undefined): number {
   for (const { label, grams } of portions ?? []) {
     const whole = Number(LABEL.exec(label)?.[1]);

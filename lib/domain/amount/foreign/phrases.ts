@@ -1,4 +1,4 @@
-/** A phrase at the start of a text, and what stands for it. */
+/** Phrase at the start of a text, with its value. */
 interface Found<V> {
   readonly value: V;
   readonly said: string;
@@ -7,8 +7,8 @@ interface Found<V> {
 const ENDS = '(?![\\p{L}\\p{M}\\p{N}])[.)]?';
 
 /**
- * A phrase of the tables as a pattern: `*` is any ending, between its words may stand points and strokes, and what follows in
- * brackets must or must not come behind it.
+ * Converts a phrase of the tables to a regex source: `*` is any ending, points and slashes may stand between words, and
+ * a lookahead in brackets must hold after it.
  */
 function patternOf(phrase: string): string {
   const [, words, ahead] = /^(.*?)(?: (\(\?.*))?$/u.exec(phrase) ?? [];
@@ -16,10 +16,12 @@ function patternOf(phrase: string): string {
   return `${pattern}${ENDS}${ahead ? `\\s*${ahead}` : ''}`;
 }
 
-/** The first two letters, by which phrases are found fast; in place of what is no letter stands a space. */
+/** Returns the first two letters as a lookup key; other characters become spaces. */
 const keyOf = (text: string): string => text.slice(0, 2).toLowerCase().replace(/\P{L}/gu, ' ').padEnd(2, ' ');
 
-/** Finds the longest of the phrases that a text begins with; `behind` is a pattern of what must come after it. */
+/**
+ * Returns a function that finds the longest phrase at the start of a text; `behind` is a pattern that must follow it.
+ */
 export function phrasesAtStart<V>(
   phrases: readonly (readonly [phrase: string, value: V])[],
   behind = '',

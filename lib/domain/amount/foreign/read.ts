@@ -7,14 +7,14 @@ import { GERMAN, FRENCH } from './western';
 
 interface ForeignMeasure {
   readonly measure: Measure;
-  /** How many of `measure` one of the word is: a Pfund is 500 g. */
+  /** Number of `measure` in one of the word: a Pfund is 500 g. */
   readonly factor: number;
-  /** Millilitres that one holds, where they are not those of `MILLILITRES`. */
+  /** Millilitres of one, if they differ from `MILLILITRES`. */
   readonly ml: number | null;
   readonly word: string;
 }
 
-/** Words of the languages, beside the app's two, that recipes come in. */
+/** Languages of recipes besides the app's two. */
 const TABLES = [
   RUSSIAN,
   UKRAINIAN,
@@ -56,24 +56,27 @@ const sizeAt = phrasesAtStart(
   '(?=\\s+\\p{L})',
 );
 
-/** The measure at the very start of a text in one of the other languages; undefined where there is none. */
+/** Returns the measure at the start of a text in one of the other languages; undefined if there is none. */
 export function foreignMeasure(text: string): ForeignMeasure | undefined {
   const found = measureAt(text);
   return found && { ...found.value, word: found.said };
 }
 
-/** The number in words at the start of a text in one of the other languages, and how long it is. */
+/** Returns the number word at the start of a text in one of the other languages, and its length. */
 export function foreignNumber(text: string): { amount: number; length: number } | undefined {
   const found = numberAt(text);
   return found && { amount: found.value, length: found.said.length };
 }
 
-/** Signs between a name and the words behind it. */
+/** Separators between a name and the words behind it. */
 const PARTED = /[\s,(–—՝:-]+/gu;
-/** No such words are longer. */
+/** Maximum length of such words. */
 const MOST_LETTERS = 40;
 
-/** Words of another language that leave the amount to the cook, before the name or behind it ("соль по вкусу"), and what is left. */
+/**
+ * Finds words of another language that leave the amount to the cook, before or behind the name ("соль по вкусу");
+ * returns them and the rest.
+ */
 export function foreignOpen(text: string): { said: string; isFirst: boolean; rest: string } | undefined {
   const first = openAt(text)?.said;
   if (first && first.length < text.length)
@@ -88,24 +91,24 @@ export function foreignOpen(text: string): { said: string; isFirst: boolean; res
   return undefined;
 }
 
-/** A text without the sizes that it begins with. */
+/** Removes leading size words from a text. */
 export const withoutForeignSize = (text: string): string => {
   const size = sizeAt(text)?.said;
   return size ? withoutForeignSize(text.slice(size.length).trim()) : text;
 };
 
-/** Letters that no word of the app's two languages has. */
+/** Letters that occur in neither of the app's two languages. */
 const FOREIGN_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Armenian}əğışŁłąęśźżćńßœæø]/iu;
 const FOREIGN_OF =
   /^(?:(?:de la|de l['’]|de|du|des|del|della|dello|dei|degli|delle|di|da)(?=\s)|d['’]|dell['’]|dall['’])\s*/u;
 
-/** A name without the "of" that other languages put before it. */
+/** Removes a leading "of" of another language from a name. */
 export const withoutForeignOf = (text: string): string => text.replace(FOREIGN_OF, '');
 
-/** Whether a text has letters or begins with an "of" of another language. */
+/** Checks whether a text has letters of another language or starts with its "of". */
 export const isForeignText = (text: string): boolean => FOREIGN_SCRIPT.test(text) || FOREIGN_OF.test(text);
 
-/** Names of two words with an "of" between that are counted. */
+/** Two-word names joined by "of" that name a food, not a measure. */
 const COMPOUND =
   /^(?:pommes? de terre|(?:blancs?|cuisses?|pavés?|escalopes?|pilons?|steaks?|côtes?) d|(?:pechugas?|muslos?|contramuslos?|lomos?) de|(?:petti|petto|cosce|coscia|fior[ei]) di)/iu;
 const ADJECTIVE =
@@ -114,8 +117,8 @@ const ADJECTIVE =
 const GERMAN_LETTER = /[äöü]/iu;
 
 /**
- * Whether a name of another language begins with a word that may be a measure nobody knows: "mestoli di brodo", "Kellen Brühe";
- * where the whole recipe is in that language, "Kellen Suppe" too.
+ * Checks whether a name in another language starts with a possible measure that is not in the tables: "mestoli di
+ * brodo", "Kellen Brühe"; with `isForeign` (the whole recipe is in that language) also "Kellen Suppe".
  */
 export function isMeasureUnknown(source: string, isForeign: boolean): boolean {
   const name = withoutForeignSize(source);

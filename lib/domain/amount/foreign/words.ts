@@ -1,13 +1,16 @@
 import type { Measure } from '../named';
 
-/** How one other language writes amounts: words parted by commas, `*` for any ending, and in brackets what must follow. */
+/**
+ * Words for amounts in one other language, separated by commas; `*` stands for any ending, brackets for what must
+ * follow.
+ */
 export interface ForeignWords {
-  /** Words of each measure, and how many of it one is: a Pfund is 500 g; of cups the millilitres. */
+  /** Words for each measure and its size: a Pfund is 500 g; for cups in millilitres. */
   readonly measures: readonly (readonly [measure: Measure, words: string, of?: number])[];
-  /** Numbers in words. */
+  /** Number words. */
   readonly numbers: Readonly<Record<number, string>>;
-  /** Small, medium and large, and what else stands before a measure and says nothing of it. */
+  /** Words for sizes, and other words before a measure without a meaning for the amount. */
   readonly sizes?: string;
-  /** Words before the name or behind it that leave the amount open. */
+  /** Words before or behind the name that leave the amount open. */
   readonly open: string;
 }
