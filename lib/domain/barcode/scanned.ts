@@ -6,7 +6,7 @@ import type { PantryItem } from '../pantry/types';
 import type { Day } from '../time/day';
 import type { Barcode } from './types';
 
-/** What was scanned and is about to be put away: so many packs of it, where and until when. */
+/** Scanned product to put away: number of packs, place and expiry. */
 export interface Scanned extends Barcode {
   readonly packs: number;
   readonly place: string | null;
@@ -23,13 +23,13 @@ const lineOf = ({ product, Name, amount, unit }: Barcode, key = ''): Line => ({
   category: 'other',
 });
 
-/** How much is in one pack: what the household has said, else the product's own, else it is counted by packs. */
+/** Returns the amount of one pack: as entered by the household, otherwise the product's own, otherwise one piece. */
 function packOf({ product, amount, unit }: Barcode): Pick<Barcode, 'amount' | 'unit'> {
   if (amount && unit) return { amount, unit };
   return product?.packSize ? { amount: product.packSize, unit: 'gr' } : { amount: 1, unit: 'Piece' };
 }
 
-/** One more pack of what was scanned; the first one with where such things lie and how long they keep there. */
+/** Adds a pack of the scanned product; the first one gets the usual place and shelf life. */
 export function scannedMore(
   scanned: readonly Scanned[],
   barcode: Barcode,
@@ -42,18 +42,18 @@ export function scannedMore(
   return [...scanned, { ...barcode, ...packOf(barcode), packs: 1, place, expiresOn }];
 }
 
-/** The same in another place, with how long it keeps there. */
+/** Moves a scanned product to another place and updates its shelf life. */
 export const placedAt = (scanned: Scanned, place: string | null, today: Day): Scanned => ({
   ...scanned,
   place,
   expiresOn: usualExpiry(scanned.product, place, today),
 });
 
-/** How much there is of it altogether. */
+/** Returns the total amount of all packs. */
 export const amountOf = ({ amount, packs }: Pick<Scanned, 'amount' | 'packs'>): number =>
   roundQuantity((amount ?? 1) * packs);
 
-/** The changes that put it all away, each beside what those before it have put there. */
+/** Returns the changes that put everything away, each computed after those before it. */
 export function putAllAway(
   scanned: readonly Scanned[],
   things: readonly PantryItem[],

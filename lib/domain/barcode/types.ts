@@ -1,14 +1,14 @@
 import type { Unit } from '../dish/types';
 import type { ShopProduct } from '../shoplist/types';
 
-/** What a household calls a code: a product or a mere name, and how much of it is in one pack. */
+/** Meaning of a code in a household: a product or a name, and the amount in one pack. */
 export interface Barcode {
-  /** Thirteen digits. */
+  /** Code with thirteen digits. */
   readonly code: string;
   readonly product: ShopProduct | null;
   readonly Name: string;
   readonly amount: number | null;
   readonly unit: Unit | null;
-  /** The food it is of, until the CMS has said which product that is. */
+  /** Id of the food, until the CMS has determined the product. */
   readonly food?: number;
 }
