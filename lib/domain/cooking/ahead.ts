@@ -1,10 +1,10 @@
 import { linesOf } from '../dish/lines';
 
-/** What is to be begun the evening before. */
+/** Kinds of preparations for the evening before. */
 export const AHEAD_KINDS = ['soak', 'thaw', 'marinate', 'chill', 'prepare'] as const;
 type AheadKind = (typeof AHEAD_KINDS)[number];
 
-/** One thing to do the evening before, in the recipe's own words. */
+/** Task for the evening before, in the recipe's own words. */
 interface Ahead {
   readonly kind: AheadKind;
   readonly text: string;
@@ -12,7 +12,7 @@ interface Ahead {
 
 interface Said {
   readonly text: string;
-  /** What the step is given, in minutes. */
+  /** Minutes stated for the step. */
   readonly minutes: number | null;
 }
 
@@ -24,7 +24,7 @@ interface Named {
   readonly Name: string;
   readonly NameKa?: string | null;
 }
-/** As much of a dish as says what begins the evening before. */
+/** Parts of a dish needed to find tasks for the evening before. */
 interface Read {
   readonly language: string;
   readonly Note: string;
@@ -33,7 +33,7 @@ interface Read {
   readonly sections: readonly { readonly ingredients: readonly Line[] }[];
 }
 
-/** What takes less is done on the day itself. */
+/** Minimum number of hours; shorter tasks are done on the day itself. */
 const LEAST_HOURS = 4;
 
 const KIND: Readonly<Record<Exclude<AheadKind, 'prepare'>, RegExp>> = {
@@ -47,19 +47,19 @@ const DAY_BEFORE =
 const NIGHT = /\bovernight\b|მთელი ღამ|ღამით/i;
 const NOT =
   /\bno (?:soaking|marinating|thawing|need to)\b|\bwithout (?:soaking|thawing|marinating|defrosting)\b|\bnot (?:need (?:to be )?)?(?:soak|thaw|marinat)|(?:დალბობ|გალღობ|მარინად)\S* (?:არ|არც|აღარ) |(?:დალბობ|გალღობ)\S* გარეშე/i;
-/** Melted, not thawed: Georgian has one word for both. */
+/** Foods that are melted, not thawed: Georgian has one word for both. */
 const MELTS = /კარაქ|შოკოლად|ერბო|ჟელატინ|ქონი|თაფლ/;
-/** Dried pulses, which nobody cooks unsoaked. */
+/** Dried pulses, which must be soaked. */
 const PULSES = /\b(?:beans?|chickpeas?|peas)\b|ლობიო|მუხუდო|ცერცვ/i;
-/** Said in passing, beside something else that goes on, or only sometimes. */
+/** Words for something done in passing, or only sometimes. */
 const MEANWHILE = /\b(?:while|meanwhile)\b|ამასობაში|ამ დროს/i;
 const MAKES =
   /\b(?:make|prepare|cook|boil|bake|begin|start|mix|knead)\b|მოამზად|მოხარშ|გამოაცხვ|გააკეთ|დაიწყ|მოზილ/i;
 const KEEPS = /\b(?:keeps?|leftovers?|freezes?)\b|ინახება|დარჩენილ|გადარჩენილ/i;
 
 /**
- * What of a dish begins the evening before: read off its steps, then its note and those of its ingredients, in either
- * language; each kind once, by the sentence that says how long where there is one. Soaking for ten minutes is none.
+ * Finds the tasks of a dish for the evening before in its steps, its note and its ingredients' notes, in either
+ * language. Returns each kind once, preferring a sentence with a duration. Soaking for ten minutes does not count.
  */
 export function aheadOf(dish: Read): Ahead[] {
   const nameOf = ({ Name, NameKa }: Named) => (dish.language === 'ka' && NameKa) || Name;
@@ -93,7 +93,7 @@ function taskIn({ text, minutes }: Said): Ahead[] {
   if (!kind) return [];
   if (isLong) return kind === 'chill' && KEEPS.test(text) && !MAKES.test(text) ? [] : [{ kind, text }];
   if (isShort || MEANWHILE.test(text)) return [];
-  // without a time of their own: pulses soak for a night, what is frozen thaws in one, a marinade takes as long as it gets
+  // without a stated time: pulses soak overnight, frozen food thaws overnight, a marinade takes as long as possible
   const takesNight =
     (kind === 'soak' && PULSES.test(text)) ||
     kind === 'thaw' ||
@@ -108,13 +108,13 @@ const kindIn = (text: string): Exclude<AheadKind, 'prepare'> | undefined =>
     (kind) => KIND[kind].test(text) && !(kind === 'thaw' && MELTS.test(text)),
   );
 
-/** "The evening before, leave the beans in water"; "make it the day before". */
+/** Finds tasks without a keyword: "The evening before, leave the beans in water"; "make it the day before". */
 function beforeOnly(text: string): Ahead[] {
   if (/\bin [^.]*water\b|წყალში/i.test(text)) return [{ kind: 'soak', text }];
   return MAKES.test(text) ? [{ kind: 'prepare', text }] : [];
 }
 
-/** The most hours that a sentence names; undefined where it names none. */
+/** Returns the largest number of hours in a sentence; undefined if there is none. */
 function hoursIn(text: string): number | undefined {
   const named = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:h\b|hours?\b|საათ)/gi)].map(([, number]) =>
     Number(number.replace(',', '.')),

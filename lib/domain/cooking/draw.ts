@@ -1,19 +1,22 @@
-/** A recipe that may be cooked. */
+/** Recipe that may be drawn. */
 export interface Candidate {
   readonly id: number;
-  /** How many of its ingredients are in season. */
+  /** Number of its ingredients in season. */
   readonly ripe: number;
 }
 
-/** What was cooked or eaten so many days ago is not drawn again yet. */
+/** Number of days after cooking or eating during which a recipe is not drawn again. */
 export const LATELY_DAYS = 14;
-/** The weight of each ingredient in season, beside 1 of the recipe itself; more than three count no more. */
+/** Weight of each seasonal ingredient, relative to 1 for the recipe itself; at most three count. */
 const RIPE_WEIGHT = 2;
 const MOST_RIPE = 3;
 
 const weightOf = ({ ripe }: Candidate) => 1 + RIPE_WEIGHT * Math.min(ripe, MOST_RIPE);
 
-/** The one that `chance` (from 0 to below 1) falls on, those in season more often; undefined of none. */
+/**
+ * Draws a recipe by `chance` (0 included, 1 excluded), seasonal ones with higher probability; undefined if there are
+ * none.
+ */
 export function drawOne(candidates: readonly Candidate[], chance: number): Candidate | undefined {
   const all = candidates.reduce((sum, one) => sum + weightOf(one), 0);
   let left = chance * all;

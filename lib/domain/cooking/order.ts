@@ -1,22 +1,22 @@
-/** A dish that is on the table at a meal. */
+/** Dish of a meal. */
 interface ToCook {
   readonly key: string;
-  /** How long it takes; null where that is not said. */
+  /** Cooking time in minutes; null if unknown. */
   readonly minutes: number | null;
 }
-/** When a dish of a meal is begun. */
+/** Start of a dish of a meal. */
 interface Turn extends ToCook {
-  /** Minutes after the first one was begun; null where it is not known how long it takes. */
+  /** Minutes after the first dish was started; null if its cooking time is unknown. */
   readonly after: number | null;
-  /** `HH:mm`; null where that is not known. */
+  /** Start time, `HH:mm`; null if unknown. */
   readonly at: string | null;
 }
 
 const DAY = 24 * 60;
 
 /**
- * In which order the dishes of a meal are begun, so that all are ready at `ready` (`HH:mm`): what takes longest first, of
- * equals as they stand; what says no time comes last.
+ * Returns the order in which to start the dishes of a meal so that all are ready at `ready` (`HH:mm`): longest cooking
+ * time first, ties in given order, unknown times last.
  */
 export function cookingOrder(dishes: readonly ToCook[], ready: string): Turn[] {
   const known = dishes.filter((dish) => dish.minutes !== null);

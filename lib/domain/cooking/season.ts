@@ -1,4 +1,4 @@
-/** When fruit and vegetables are ripe in Georgia: months from the first to the last, by the words of a product's name. */
+/** Harvest seasons of fruit and vegetables in Georgia: first and last month, by words in a product's name. */
 const RIPE: Readonly<Record<string, readonly [first: number, last: number]>> = {
   tomato: [6, 10],
   cucumber: [5, 10],
@@ -46,9 +46,9 @@ const RIPE: Readonly<Record<string, readonly [first: number, last: number]>> = {
   tangerine: [11, 1],
   orange: [12, 2],
 };
-/** Of these something may be in season. */
+/** Aisles with seasonal products. */
 export const FRESH = ['vegetables', 'herbs', 'fruit'] as const;
-/** Of these the season is over: they are kept. */
+/** Words for preserved products, which have no season. */
 const KEPT =
   /\b(dried|tinned|canned|frozen|pickled|paste|sauce|juice|jam|powder|vinegar|oil|syrup|puree|sun-dried)\b/;
 
@@ -63,10 +63,10 @@ const singular = (word: string) =>
     .replace(/(oes|ches|shes)$/, (end) => end.slice(0, -2))
     .replace(/([^s])s$/, '$1');
 
-/** Whether a product's name says that it is kept, so that no season counts. */
+/** Checks whether a product's name says that it is preserved, so that it has no season. */
 export const isKept = (Name: string): boolean => KEPT.test(Name.toLowerCase());
 
-/** The months from 1 to 12 in which a product is in season; null for what has none. */
+/** Returns the months (1 to 12) in which a product is in season; null if it has no season. */
 export function seasonOf({ Name, category }: Fresh): readonly number[] | null {
   if (!FRESH.some((one) => one === category)) return null;
   if (isKept(Name)) return null;

@@ -1,25 +1,25 @@
 import type { DishImage } from '../dish/record';
 import type { Day } from '../time/day';
 
-/** One time that the person cooked a recipe. */
+/** Cooking of a recipe by a person. */
 export interface Cooking {
-  /** 0 until the CMS has it. */
+  /** Id of the cooking; 0 until the CMS has stored it. */
   readonly id: number;
-  /** Its id as text, or what stands for it until it has one. */
+  /** Id as text, or a placeholder until it has one. */
   readonly ref: string;
   readonly day: Day;
   readonly Note: string;
   readonly image: DishImage | null;
   readonly isWaiting?: boolean;
-  /** So many of what waits to be sent are to be taken out of what is at home. */
+  /** Servings to deduct from the pantry, for a cooking that waits to be sent. */
   readonly servings?: number;
 }
 
-/** What is said of one time; absent stays as it is, no picture takes the one there away. */
+/** Input for a cooking; absent fields stay unchanged, a null image removes the existing one. */
 export interface CookingInput {
   readonly day: Day;
   readonly Note: string;
   readonly image?: null;
-  /** So many are to be taken out of what is at home. */
+  /** Servings to deduct from the pantry. */
   readonly servings?: number;
 }

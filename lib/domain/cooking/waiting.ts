@@ -11,16 +11,16 @@ interface Part {
 }
 
 const ABOUT = /^cooked\/(\d+)\/(.+)$/;
-/** What a change of a cooking is about, so that a screen finds its own. */
+/** Returns the `about` path of a cooking, by which a screen finds its own queued changes. */
 export const aboutCooking = ({ dish, ref }: Part): string => `cooked/${dish}/${ref}`;
 
-/** Which cooking a change is about; undefined for what is about something else. */
+/** Parses an `about` path; undefined if the change is not about a cooking. */
 export function cookingPart(about: string | undefined): Part | undefined {
   const found = ABOUT.exec(about ?? '');
   return found ? { dish: Number(found[1]), ref: found[2] } : undefined;
 }
 
-/** The cookings with one put in the place of `ref`; null takes it away. The last day comes first. */
+/** Returns the cookings with the one at `ref` replaced; null removes it. Latest day first. */
 export function withCooking(
   cookings: readonly Cooking[],
   ref: string,
@@ -31,7 +31,7 @@ export function withCooking(
   return [cooking, ...others].sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
 }
 
-/** The cookings of a recipe as they will be once what waits has been sent. */
+/** Returns the cookings of a recipe with the queued changes applied. */
 export const withWaiting = (
   cookings: readonly Cooking[],
   calls: readonly WaitingCall[],
