@@ -2,7 +2,7 @@ import type { Image } from '../image/pick';
 import type { Author, DishImage } from './record';
 import type { Visibility } from './types';
 
-/** A recipe in a cookbook; of one that the reader may not open nothing is known but that it is closed. */
+/** Recipe in a cookbook; if the reader may not open it, only `isClosed` is meaningful. */
 export interface CookbookDish {
   readonly id: number;
   readonly Name: string;
@@ -16,14 +16,14 @@ export interface CookbookCard {
   readonly Description: string;
   readonly visibility: Visibility;
   readonly hidden: boolean;
-  /** Its own picture, else that of its first recipe. */
+  /** Own picture, otherwise that of its first recipe. */
   readonly cover: Image | null;
   readonly recipeCount: number;
 }
 
-/** Recipes put together in an order. */
+/** Ordered collection of recipes. */
 export interface Cookbook extends Omit<CookbookCard, 'cover' | 'recipeCount'> {
-  /** Its own picture. */
+  /** Own picture. */
   readonly image: DishImage | null;
   readonly dishes: readonly CookbookDish[];
   readonly owner: Author | null;

@@ -7,7 +7,7 @@ const IN_CELSIUS = new RegExp(`${NUMBERS}\\s?(?:${CELSIUS})(?:-\\p{L}+)?`, 'gu')
 const IN_FAHRENHEIT = new RegExp(`${NUMBERS}\\s?(?:${FAHRENHEIT})(?:-\\p{L}+)?`, 'gu');
 const OVEN = 100;
 
-/** The step in which an oven is set, where that is not far off. */
+/** Rounds to a step of an oven's dial if that is within `far` degrees, otherwise to five degrees. */
 const near = (degrees: number, step: number, far: number): number => {
   const round = Math.round(degrees / step) * step;
   return Math.abs(round - degrees) <= far ? round : Math.round(degrees / 5) * 5;
@@ -22,8 +22,8 @@ const toCelsius = (fahrenheit: number): number => {
 };
 
 /**
- * A step's text with each temperature told in the reader's degrees too: "180°C (350°F)". A text that says both already
- * stays as it is.
+ * Adds the reader's degrees after each temperature in a step's text: "180°C (350°F)". A text that already has them
+ * stays unchanged.
  */
 export function withDegrees(text: string, system: MeasureSystem): string {
   const [own, other] = system === 'us' ? [IN_FAHRENHEIT, IN_CELSIUS] : [IN_CELSIUS, IN_FAHRENHEIT];

@@ -12,22 +12,22 @@ const CONTRADICTS: Record<DietaryFlag, (product: ProductFacts) => boolean> = {
   'Dairy-Free': ({ origin, allergens }) => origin === 'dairy' || Boolean(allergens?.includes('milk')),
 };
 
-/** The allergen by which a diet is told, where it is not by where a product comes from alone. */
+/** Allergen that decides a diet, for diets not decided by origin alone. */
 export const ALLERGEN_OF: Readonly<Record<string, Allergen>> = {
   'Gluten Free': 'gluten',
   'Dairy-Free': 'milk',
 } satisfies Partial<Record<DietaryFlag, Allergen>>;
 
 const OF_THE_SEA: readonly Allergen[] = ['crustaceans', 'fish', 'molluscs'];
-/** Allergens of animals that break a diet where a kind of food may hold them. */
+/** Animal allergens that break a diet if a kind of food may contain them. */
 const BROKEN_BY: Readonly<Partial<Record<DietaryFlag, readonly Allergen[]>>> = {
   Vegan: [...OF_THE_SEA, 'egg', 'milk'],
   Vegetarian: OF_THE_SEA,
 };
 
 /**
- * The flags that no ingredient contradicts; none are proposed while an ingredient's origin is unknown, nor those that are told
- * by an allergen that something may hold.
+ * Returns the flags that no ingredient contradicts. Returns none while an ingredient's origin is unknown, and omits
+ * flags that depend on an allergen some ingredient may contain.
  */
 export function proposedFlags(products: readonly ProductFacts[]): DietaryFlag[] {
   if (products.length === 0 || products.some(({ origin }) => !origin)) return [];
@@ -41,14 +41,17 @@ export function proposedFlags(products: readonly ProductFacts[]): DietaryFlag[] 
   );
 }
 
-/** The products that speak against a flag. */
+/** Returns the products that contradict a flag. */
 export const contradictions = (flag: DietaryFlag, products: readonly ProductFacts[]): ProductFacts[] =>
   products.filter(CONTRADICTS[flag]);
 
-/** The flags of dishes that keep to a diet: what is vegan is vegetarian and dairy-free, flagged so or not. */
+/** Returns the flags of dishes that satisfy a diet: Vegan implies Vegetarian and Dairy-Free. */
 export const flagsKeeping = (diet: string): string[] =>
   diet === 'Vegetarian' || diet === 'Dairy-Free' ? [diet, 'Vegan'] : [diet];
 
-/** Fasting (სამარხვო): everything in it is known to be of plants; an empty dish is not. */
+/**
+ * Checks whether a dish suits the Orthodox fast (სამარხვო): all ingredients are known to be plants; an empty dish does
+ * not.
+ */
 export const isFasting = (products: readonly ProductFacts[]): boolean =>
   products.length > 0 && products.every(({ origin }) => origin === 'plant');

@@ -3,7 +3,10 @@ import { type FoodIndex, matchFood, type NamedFood } from '../food/match';
 import { nameWords } from '../food/words';
 import type { Allergen } from '../product/types';
 
-/** Allergens whose foods are called by words that say nothing else in a kitchen: one may butter a tin and fold in whites. */
+/**
+ * Allergens whose food words have no other meaning in a kitchen; milk and egg are left out, since a cook may "butter" a
+ * tin and fold in "whites".
+ */
 const TOLD: readonly Allergen[] = [
   'nuts',
   'peanuts',
@@ -14,20 +17,21 @@ const TOLD: readonly Allergen[] = [
   'soy',
   'lupin',
 ];
-/** Words that are verbs or measures as well. */
+/** Food words that are also verbs or measures. */
 const OTHERWISE = new Set(
   nameWords('fish char perch sole skate ray smelt ling pike carp bass shad eel cod crab clam mussel snail'),
 );
 const SIZES = new Set(['size', 'sized', ...nameWords('ტოლა ხელა')]);
 
 interface Line {
-  /** Null is unknown. */
+  /** Null means unknown. */
   readonly allergens: readonly string[] | null;
 }
 
 /**
- * Words of a recipe's texts that name what no line of it holds: hazelnuts in a step, and no nuts among the lines. Each once, as it
- * is written; none where the allergens of a line are unknown, for then all are warned of.
+ * Returns words in a recipe's texts that name an allergen none of its lines contains: hazelnuts in a step, but no nuts
+ * among the lines. Each word once, in lower case. Empty if the allergens of a line are unknown, since the recipe then
+ * warns of all.
  */
 export function unansweredWords<F extends NamedFood>(
   texts: readonly string[],
@@ -49,11 +53,14 @@ export function unansweredWords<F extends NamedFood>(
   return [...kept.values()];
 }
 
-/** Whether a word says how big something is: "walnut-sized", "the size of a walnut", ნიგვზის ტოლა. */
+/** Checks whether a word describes a size: "walnut-sized", "the size of a walnut", ნიგვზის ტოლა. */
 const isSize = (said: readonly string[], at: number): boolean =>
   [said[at - 3], said[at + 1]].some((word) => SIZES.has(word));
 
-/** Whether a name that was once taken for this food may mean another one: it is not surely this, nor likely without a loss. */
+/**
+ * Checks whether a name once matched to this food may mean another one: it is no sure match, and no likely match
+ * without a loss.
+ */
 export function isDoubtful<F extends NamedFood>(written: string, taken: F, index: FoodIndex<F>): boolean {
   const sure = matchFood(written, index);
   if (sure) return sure !== taken && !isCovered(sure, taken);
@@ -64,7 +71,7 @@ export function isDoubtful<F extends NamedFood>(written: string, taken: F, index
 }
 const MOST = 12;
 
-/** Whether a food has all that is known of another: cheddar stands for cheese. */
+/** Checks whether a food has the known properties of another: cheddar stands for cheese. */
 const isCovered = (sure: NamedFood, taken: NamedFood): boolean =>
   (sure.origin === null || sure.origin === taken.origin) &&
   (sure.allergens ?? []).every((one) => taken.allergens?.includes(one));

@@ -2,13 +2,16 @@ import { unknownAllergensIn, type HeldFacts } from '../product/unknown';
 import { flagsKeeping } from './diet';
 import type { Wishes } from './warnings';
 
-/** What is known of a dish, or of all that a plan lays on the table. */
+/** Facts of a dish, or of all food in a plan. */
 export interface TableFacts extends HeldFacts {
   readonly dietaryFlags?: readonly string[] | null;
   readonly fasting?: boolean | null;
 }
 
-/** Whether it may be proposed to a person: it surely holds none of their allergens, and keeps to each of their diets. */
+/**
+ * Checks whether a dish or plan may be proposed to a person: it surely contains none of their allergens and satisfies
+ * all their diets.
+ */
 export function fitsWishes(of: TableFacts, { allergens, diet }: Wishes): boolean {
   const open: readonly string[] = unknownAllergensIn(of);
   const isFree = (allergens ?? []).every((one) => !of.allergens?.includes(one) && !open.includes(one));

@@ -1,4 +1,4 @@
-/** Another word for a product's English name, or for its last word. */
+/** Synonyms of a product's English name, or of its last word. */
 export const SAME_WORD: Readonly<Record<string, string>> = {
   eggplant: 'aubergine',
   brinjal: 'aubergine',
@@ -18,7 +18,7 @@ export const SAME_WORD: Readonly<Record<string, string>> = {
   garbanzo: 'chickpea',
 };
 
-/** A word for many foods, and what it stands for: a product whose name has one of these words. */
+/** Words for groups of foods; each matches products whose name has one of the listed words. */
 const KIND_WORDS: readonly (readonly [string, string])[] = [
   ['pasta', 'macaroni spaghetti penne fusilli tagliatelle linguine fettuccine farfalle rigatoni orzo'],
   ['cheese', 'sulguni feta parmesan mozzarella cheddar gouda halloumi ricotta mascarpone nadughi'],
@@ -33,7 +33,9 @@ const KIND_WORDS: readonly (readonly [string, string])[] = [
 ];
 export const KINDS = KIND_WORDS.map(([kind, foods]) => [kind, foods.split(' ')] as const);
 
-/** What comes after a food's own word in its name and is left out in speech: "the chicken" of chicken legs, not "the tomato" of tomato paste. */
+/**
+ * Last words of a name that people omit: "the chicken" means chicken legs, but "the tomato" does not mean tomato paste.
+ */
 export const PARTS: ReadonlySet<string> = new Set(
   (
     'leg breast thigh wing drumstick fillet chop rib steak shank shoulder liver heart mince meat ' +
@@ -42,7 +44,7 @@ export const PARTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that look like a case of a food's name and are none: "all" beside "cheese". */
+/** Words that look like a case of a food's name but are not: ყველა (all) resembles ყველი (cheese). */
 export const NO_FOOD: ReadonlySet<string> = new Set(
   'ყველა ყველაზე ყველას ყველანაირი ყველგან ყველაფერი გულით'.split(' '),
 );

@@ -13,7 +13,7 @@ const DIETS: Partial<Record<DietaryFlag, string>> = {
 };
 const SERVINGS: Readonly<Record<string, string>> = { en: 'servings', ka: 'ულუფა' };
 
-// A machine reads a recipe in the recipe's own language, whatever the page around it is in.
+// structured data is in the recipe's own language, regardless of the page's
 const GEORGIAN: Readonly<Record<DishType | DietaryFlag, string>> = {
   Breakfast: 'საუზმე',
   Lunch: 'სადილი',
@@ -29,13 +29,13 @@ const GEORGIAN: Readonly<Record<DishType | DietaryFlag, string>> = {
 const SITE_MARK = '/icon-512.png';
 
 interface RecipeTexts {
-  /** Address of the site, without a slash at its end. */
+  /** URL of the site, without a trailing slash. */
   readonly site: string;
-  /** One ingredient as a line of text; how numbers look is not this module's business. */
+  /** Formats an ingredient as a line of text, so that this module need not format numbers. */
   readonly ingredient: (line: Ingredient) => string;
 }
 
-/** A dish as schema.org's Recipe, to Google's profile; what the dish lacks is left out. */
+/** Converts a dish to schema.org's Recipe, following Google's profile; missing data is left out. */
 export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Record<string, unknown> {
   const address = `${site}/dishes/${dish.id}`;
   const word = wordIn(dish.language);
@@ -68,7 +68,7 @@ export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Rec
 const wordIn = (language: string) => (name: DishType | DietaryFlag) =>
   language === 'ka' ? GEORGIAN[name] : name;
 
-/** The words that a recipe is found by, in its own language: its tags, types and diets, none twice. */
+/** Returns a recipe's keywords in its own language: tags, types and diets, without duplicates. */
 export function recipeWords({
   language,
   types,
@@ -81,7 +81,7 @@ export function recipeWords({
   return words.filter(isFirst);
 }
 
-/** Minutes as an ISO 8601 duration: 100 is "PT1H40M". */
+/** Formats minutes as an ISO 8601 duration: 100 is "PT1H40M". */
 export function isoDuration(minutes: number): string {
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / 60);
@@ -89,7 +89,7 @@ export function isoDuration(minutes: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
-/** The whole time, preparation, and what of the whole is left for cooking, each where it is known. */
+/** Returns total, preparation and cooking time (total minus preparation), each if known. */
 export function isoTimes(dish: Pick<Dish, 'TimeToCook' | 'prepTime'>) {
   const cooking = cookMinutes(dish);
   return {
@@ -99,17 +99,17 @@ export function isoTimes(dish: Pick<Dish, 'TimeToCook' | 'prepTime'>) {
   };
 }
 
-/** JSON for a script element: no text in it can close the element or open a comment. */
+/** Serializes JSON for a script element; escapes everything that could close the element or open a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** An address of the site as an absolute one. */
+/** Returns an absolute URL on the site. */
 const absolute = (site: string, url: string): string => (/^https?:/i.test(url) ? url : `${site}${url}`);
 
-/** A message shows a picture: that of a dish, else the site's icon. */
+/** Returns the picture for link previews: the dish's first, otherwise the site's icon. */
 export const messagePicture = ({ DishImages }: Pick<Dish, 'DishImages'>, site: string): string =>
   imagesOf(DishImages, site)[0] ?? absolute(site, SITE_MARK);
 
@@ -120,8 +120,8 @@ const largest = (image: Dish['DishImages'][number]): string =>
   image.formats?.large?.url ?? image.url ?? imageUrl(image);
 
 /**
- * One list of steps without names: readers put a section's and a step's name before its text, so that what is no heading of the
- * cook's own would stand there twice.
+ * Returns a flat list of steps without names: readers print section and step names before the text, so that generated
+ * headings would repeat it.
  */
 const instructions = ({ Steps, Name }: Dish, site: string, address: string) =>
   Steps.map(({ description, images, video }: Step, index) =>
@@ -135,7 +135,7 @@ const instructions = ({ Steps, Name }: Dish, site: string, address: string) =>
     }),
   );
 
-/** Only a dish whose figures are whole says them: a machine cannot see "at least". */
+/** Returns nutrition only if the figures are complete, since structured data cannot say "at least". */
 function nutrition(dish: Dish) {
   if (linesOf(dish).length === 0) return undefined;
   const { perServing } = dishTotals(dish);
@@ -158,7 +158,7 @@ const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length >
 const defined = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
-/** "500 gr wheat flour" in the dish's own language, from an amount already written out. */
+/** Formats an ingredient as "500 gr wheat flour" in the dish's own language, from an already formatted amount. */
 export const ingredientLine = (
   line: Parameters<typeof lineName>[0] & { readonly note: string },
   amount: string,

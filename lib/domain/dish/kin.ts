@@ -1,43 +1,43 @@
-/** What of a recipe says which others are like it. */
+/** Data of a recipe used for similarity. */
 export interface Kin {
   readonly id: number;
   readonly products: readonly number[];
-  /** Its meals, as the bits of a number. */
+  /** Meals as a bit mask. */
   readonly types: number;
   readonly minutes: number | null;
   readonly language: string;
-  /** The same recipe in the other language. */
+  /** Id of the same recipe in the other language. */
   readonly twin: number | null;
   readonly owner: number | null;
-  /** How many have saved it. */
+  /** Number of people who saved it. */
   readonly saves: number;
 }
 interface Kept extends Kin {
-  /** What its ingredients tell, all together. */
+  /** Total weight of its ingredients. */
   told: number;
 }
 
-/** Of many recipes, an ingredient in more than this share of them (salt, water) tells nothing. */
+/** Share of recipes above which an ingredient (salt, water) has no weight; applies to more than `FEW` recipes. */
 const COMMON = 0.25;
 const FEW = 40;
-/** What keeps so many days or longer is in no hurry. */
+/** Number of days from which an item counts as not expiring. */
 export const KEEPS = 400;
-/** No recipe has so many ingredients. */
+/** Number larger than any recipe's number of ingredients. */
 const LAST = 1000;
-/** A thing more that is used outweighs all liking. */
+/** Score of one more item used; outweighs any liking. */
 const LIKED = 2 ** 30;
-/** Of so many recipes one more makes no difference. */
+/** Number of recipes from which a single one makes no difference. */
 const MANY = 5000;
 const SAME_TYPE = 0.15;
 const SAME_TIME = 0.1;
 const SAME_LANGUAGE = 0.2;
 
-/** Recipes by what they are made of, for the question which are like one of them. */
+/** Index of recipes by ingredient, to find similar ones. */
 export class KinIndex {
   private readonly slots: (Kept | undefined)[] = [];
   private readonly slotOf = new Map<number, number>();
   private readonly using = new Map<number, number[]>();
-  /** How many there were when all were weighed last. */
+  /** Number of recipes when all were last weighed. */
   private weighed = 0;
   private arranged: { readonly order: readonly number[]; readonly counts: Uint16Array } | undefined;
 
@@ -45,7 +45,10 @@ export class KinIndex {
     return this.at(id)?.products ?? [];
   }
 
-  /** The ids of at most so many recipes that share an ingredient with this one, the most like it first; never itself or its twin. */
+  /**
+   * Returns the ids of at most `most` recipes that share an ingredient, most similar first; excludes the recipe and its
+   * twin.
+   */
   like(id: number, most: number): number[] {
     const own = this.at(id);
     if (!own) return [];
@@ -77,8 +80,9 @@ export class KinIndex {
   }
 
   /**
-   * All recipes by how many of their ingredients are missing, then by what of these expires first, then the newest foremost; what has no
-   * ingredients is last. `home` has what is there, each with the days that it keeps; what is in `free` counts for nothing.
+   * Returns all recipes by number of missing ingredients, then by soonest expiry of the items they use, then newest
+   * first; recipes without ingredients come last. `home` maps products at home to the days they keep; products in
+   * `free` do not count.
    */
   byMissing(home: ReadonlyMap<number, number>, free: Iterable<number>): number[] {
     const { order, counts } = this.newest();
@@ -90,7 +94,7 @@ export class KinIndex {
     const none = dates.length;
     const first = new Uint16Array(this.slots.length).fill(none);
     for (const [product, keeps] of home) {
-      // bottled water at home is missing no less than that of the tap
+      // a free product, such as water, is already deducted above
       if (freeOnes.has(product)) continue;
       const date = keeps < KEEPS ? dates.indexOf(keeps) : none;
       for (const slot of this.using.get(product) ?? []) {
@@ -103,8 +107,8 @@ export class KinIndex {
   }
 
   /**
-   * The ids of at most so many recipes that use most of these things, each given as all products that it may be; of as many what is
-   * liked best, `likingOf` being less than 2^30, then the oldest.
+   * Returns the ids of at most `most` recipes that use most of these items, each given as all its possible products.
+   * Ties are broken by `likingOf`, which must be less than 2^30, then by age, oldest first.
    */
   usingMost(things: readonly (readonly number[])[], likingOf: (kin: Kin) => number, most: number): number[] {
     const uses = new Uint16Array(this.slots.length);
@@ -112,7 +116,7 @@ export class KinIndex {
     for (const [at, products] of things.entries())
       for (const product of products)
         for (const slot of this.using.get(product) ?? []) {
-          // of two products that are one food both may be in a recipe
+          // a recipe may contain two products of the same food
           if (last[slot] !== at + 1) uses[slot] += 1;
           last[slot] = at + 1;
         }
@@ -130,7 +134,7 @@ export class KinIndex {
       .map(({ id }) => id);
   }
 
-  /** The slots, the newest recipe first, and how many ingredients each has; worked out anew after a change. */
+  /** Returns the slots, newest recipe first, and their numbers of ingredients; cached until a change. */
   private newest() {
     this.arranged ??= {
       order: Array.from(
@@ -142,7 +146,7 @@ export class KinIndex {
     return this.arranged;
   }
 
-  /** Takes a recipe in, in the place of what it was. */
+  /** Adds or replaces a recipe. */
   put(kin: Kin): void {
     this.drop(kin.id);
     this.arranged = undefined;
@@ -168,7 +172,7 @@ export class KinIndex {
     this.slotOf.delete(id);
   }
 
-  /** Works out anew what ingredients tell, where recipes have come or gone that make a difference. */
+  /** Recomputes the weights of all recipes if the number of recipes has changed enough to matter. */
   weighAll(): void {
     const all = this.slotOf.size;
     if (all > MANY && Math.abs(all - this.weighed) < all / 100) return;
@@ -186,7 +190,7 @@ export class KinIndex {
     return slot === undefined ? undefined : this.slots[slot];
   }
 
-  /** The rarer an ingredient, the more it tells. */
+  /** Returns the weight of an ingredient: the rarer, the higher. */
   private weightOf(product: number): number {
     const all = this.slotOf.size;
     const count = this.using.get(product)?.length ?? 0;
@@ -195,7 +199,7 @@ export class KinIndex {
   }
 }
 
-/** What has a lower rank comes first, equals in the order in which they are; there are `ranks` ranks. */
+/** Sorts by rank in linear time, stable; `ranks` is the number of ranks. */
 function inOrder(all: readonly number[], rank: (one: number) => number, ranks: number): number[] {
   const starts = new Uint32Array(ranks + 1);
   for (const one of all) starts[rank(one) + 1] += 1;
@@ -213,11 +217,11 @@ function likeness(one: Kin, other: Kin): number {
   return types + language + SAME_TIME * (less / more);
 }
 
-/** The score that so many reach. */
+/** Returns the score that the best `most` reach. */
 const leastOf = (scores: readonly number[], most: number): number =>
   Float64Array.from(scores).sort()[Math.max(0, scores.length - most)] ?? 0;
 
-/** Of a recipe in both languages the nearer one. */
+/** Keeps only the nearer one of a recipe and its twin. */
 function onceEach(kins: readonly Kin[]): number[] {
   const there = new Set<number>();
   for (const { id, twin } of kins) if (!twin || !there.has(twin)) there.add(id);

@@ -3,7 +3,7 @@ import { contradictions, proposedFlags } from './diet';
 import { type Phrase, phrasesOf, placeOf, wordsIn } from './meals/phrases';
 import { DIETARY_FLAGS, type DietaryFlag } from './types';
 
-/** Foods that a diet leaves out, as steps and notes name them; a blank parts words. */
+/** Foods excluded by diets, in the words of steps and notes; blanks separate words, an underscore joins them. */
 const NAMED = {
   meat: `meat beef pork lamb veal chicken turkey duck bacon ham sausage mince gelatin gelatine lard prosciutto salami chorizo
     ხორცი ქათამი საქონელი ღორი ბატკანი ინდაური ბეკონი ლორი ძეხვი სოსისი ქონი мясо курица свинина говядина сало`,
@@ -23,23 +23,23 @@ const LEFT_OUT: Readonly<Record<DietaryFlag, readonly Named[]>> = {
   'Dairy-Free': ['dairy'],
 };
 const phrases = new Map(Object.entries(NAMED).map(([name, list]) => [name, phrasesOf(list)]));
-/** A line that leaves the choice between two foods. */
+/** Pattern of a line that leaves a choice between two foods. */
 const CHOICE = /\s(?:or|ან|или|oder|ou)\s|\//i;
 
 export interface DietLine {
   readonly text: string;
-  /** All that is known of it; null where nobody knows what it is. */
+  /** Product facts of the line; null if the food is unknown. */
   readonly facts: ProductFacts | null;
 }
 interface Known {
-  /** Diets that the source says. */
+  /** Diets stated by the source. */
   readonly said: readonly DietaryFlag[];
   readonly lines: readonly DietLine[];
-  /** Its steps and notes, which may take what no line names ("brush with butter"). */
+  /** Steps and notes, which may mention foods that no line names ("brush with butter"). */
   readonly texts: readonly string[];
 }
 
-/** Beyond this nobody wrote it by hand: nothing is concluded, and nothing looked through. */
+/** Limits beyond which a text is not handwritten; nothing is then concluded from it. */
 const MOST_LETTERS = 50_000;
 const MOST_LINES = 100;
 const isReadable = (lines: readonly DietLine[], texts: readonly string[]): boolean =>
@@ -47,8 +47,9 @@ const isReadable = (lines: readonly DietLine[], texts: readonly string[]): boole
   [...texts, ...lines.map(({ text }) => text)].reduce((sum, { length }) => sum + length, 0) <= MOST_LETTERS;
 
 /**
- * The diets that a recipe keeps to as far as is known: those that its source says and no ingredient contradicts, and those that all
- * its ingredients together show. Nothing is concluded where an ingredient is unknown, leaves a choice, or stands in the steps alone.
+ * Returns the diets a recipe is known to satisfy: those its source states and no ingredient contradicts, and those that
+ * all its ingredients together imply. Nothing is implied if an ingredient is unknown, leaves a choice, or appears in
+ * the steps only.
  */
 export function knownDiets({ said, lines, texts }: Known): DietaryFlag[] {
   const products = lines.flatMap(({ facts }) => facts ?? []);
@@ -60,7 +61,7 @@ export function knownDiets({ said, lines, texts }: Known): DietaryFlag[] {
   return DIETARY_FLAGS.filter((flag) => kept.includes(flag) || concluded.includes(flag));
 }
 
-/** The foods that no known ingredient answers for: named beside the lines, or as the other choice of one. */
+/** Returns the kinds of food mentioned without a known ingredient: in texts only, or as the other choice of a line. */
 function openFoods(lines: readonly DietLine[], texts: readonly string[]): ReadonlySet<string> {
   const written = lines.map(({ text }) => wordsIn(text));
   const choices = lines.flatMap(({ text }, at) => (CHOICE.test(text) ? [written[at]] : []));

@@ -3,14 +3,14 @@ import { productName } from '../product/record';
 import type { ProductFacts } from '../product/types';
 
 interface Line {
-  /** The words as they were written. */
+  /** Name as written. */
   readonly name?: string | null;
   readonly product?: Pick<ProductFacts, 'Name' | 'NameKa'>;
 }
 
 /**
- * Names a line: by its product in the reader's language, by the words as they were written where the product is called
- * otherwise, and then what it is counted as; '' where neither is known.
+ * Returns the name of a line in the reader's language: the product's, or the written words if they differ, with the
+ * product in `countedAs`; '' if neither is known.
  */
 export function lineName(
   { name, product }: Line,
@@ -21,7 +21,7 @@ export function lineName(
   return name && !isSame(name, product) ? { name, countedAs: called } : { name: called, countedAs: null };
 }
 
-/** Without the ending of a plural: "eggs" are egg. */
+/** Removes English plural endings: "eggs" equals egg. */
 const plain = (text: string): string => nameKey(text).replace(/(?:es|s)\b/g, '');
 
 const isSame = (written: string, { Name, NameKa }: Pick<ProductFacts, 'Name' | 'NameKa'>): boolean =>

@@ -3,7 +3,7 @@ interface Lined<L> {
   readonly sections: readonly { readonly ingredients: readonly L[] }[];
 }
 
-/** Every line of a dish, those outside the sections first. */
+/** Returns all lines of a dish, those outside the sections first. */
 export const linesOf = <L>({ ingredients, sections }: Lined<L>): L[] => [
   ...ingredients,
   ...sections.flatMap((section) => section.ingredients),

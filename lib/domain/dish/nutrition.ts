@@ -6,7 +6,10 @@ export const NUTRIENTS = ['calories', 'fats', 'carbs', 'prots'] as const;
 export type Nutrient = (typeof NUTRIENTS)[number];
 export type Figure = Nutrient | 'costTetri';
 
-/** Figures of a portion; `incomplete` names the products whose nutrition or weight is missing, `priceless` those without price or weight. */
+/**
+ * Figures of an amount of food; `incomplete` names products without nutrition or weight, `priceless` those without
+ * price or weight.
+ */
 export interface Totals extends Readonly<Record<Figure, number>> {
   readonly grams: number;
   readonly incomplete: readonly string[];
@@ -15,7 +18,7 @@ export interface Totals extends Readonly<Record<Figure, number>> {
 
 export interface DishTotals {
   readonly whole: Totals;
-  /** Null while nobody has said how many servings it makes. */
+  /** Null while the number of servings is unknown. */
   readonly perServing: Totals | null;
   readonly per100: Totals;
 }
@@ -29,7 +32,7 @@ export const ML_PER_UNIT: Partial<Record<Unit, number>> = {
 };
 const GRAMS_PER_PINCH = 0.36;
 
-/** Weight in grams of `amount` × `unit` of a product; undefined where the product lacks the weight it takes. */
+/** Converts `amount` × `unit` of a product to grams; undefined if the product lacks the required weight. */
 export function toGrams(amount: number, unit: Unit, product: ProductFacts): number | undefined {
   if (unit === 'gr') return amount;
   if (unit === 'Pinch') return amount * GRAMS_PER_PINCH;
@@ -38,8 +41,8 @@ export function toGrams(amount: number, unit: Unit, product: ProductFacts): numb
 }
 
 /**
- * What a line of a recipe weighs in grams: a range its mean, no amount nothing; undefined where the product lacks the
- * weight it takes, or nobody has said yet what is counted.
+ * Returns the weight of a recipe line in grams: the mean of a range, 0 without an amount. Undefined if the product
+ * lacks the required weight or the line has no unit yet.
  */
 export function lineGrams({ amount, amountTo, unit, product }: IngredientLine): number | undefined {
   if (!amount || !product) return 0;
@@ -47,11 +50,14 @@ export function lineGrams({ amount, amountTo, unit, product }: IngredientLine): 
   return toGrams(amountTo ? (amount + amountTo) / 2 : amount, unit, product);
 }
 
-/** The products that a figure is told without. */
+/** Returns the products missing from a figure. */
 export const missingFor = (totals: Totals, figure: Figure): readonly string[] =>
   figure === 'costTetri' ? totals.priceless : totals.incomplete;
 
-/** Adds up a dish from its products; what is unknown is named in `incomplete` or `priceless`, never counted as zero unseen. */
+/**
+ * Sums up a dish from its products; unknown figures are listed in `incomplete` or `priceless`, never silently counted
+ * as zero.
+ */
 export function dishTotals(dish: DishFacts): DishTotals {
   const whole = linesOf(dish).reduce(addLine, emptyTotals());
   const weight = dish.cookedWeight || whole.grams;
@@ -62,11 +68,14 @@ export function dishTotals(dish: DishFacts): DishTotals {
   };
 }
 
-/** A figure to be kept, sorted and filtered by: none where nothing is known of it, for what is unknown is not the least. */
+/**
+ * Returns a figure for storage, sorting and filtering; null if nothing is known, since unknown must not sort as the
+ * smallest.
+ */
 export const knownFigure = (totals: Totals, figure: Figure): number | null =>
   totals[figure] > 0 || (totals.grams > 0 && missingFor(totals, figure).length === 0) ? totals[figure] : null;
 
-/** The same totals `factor` times; the names of what is missing stay. */
+/** Multiplies totals by `factor`; the names of missing products stay unchanged. */
 export function scaleTotals(totals: Totals, factor: number): Totals {
   const scaled = Object.fromEntries(FIGURES.map((figure) => [figure, totals[figure] * factor]));
   return { ...totals, ...scaled, grams: totals.grams * factor };
@@ -78,7 +87,7 @@ function emptyTotals(): Totals {
 
 function addLine(sum: Totals, line: IngredientLine): Totals {
   const { product } = line;
-  // what is added to taste counts as nothing, known or not
+  // an ingredient added to taste counts as nothing, known or not
   if (!product || !line.amount) return sum;
   const grams = lineGrams(line);
   const lacking = grams === undefined ? FIGURES : FIGURES.filter((name) => lacks(product, name));

@@ -26,17 +26,17 @@ interface ParsedSection {
   readonly title: string;
   readonly ingredients: readonly ParsedLine[];
 }
-/** What a pasted text was understood as; everything in it is a proposal that the person confirms. */
+/** Result of parsing a pasted text; everything in it is a proposal for the person to confirm. */
 export interface ParsedRecipe {
   readonly language: Language;
   readonly Name: string;
   readonly Description: string;
   readonly Note: string;
   readonly servingAmount?: number;
-  /** How much it makes, where that is no number of servings: "12 muffins". */
+  /** Yield that is not a number of servings: "12 muffins". */
   readonly yield?: string;
   readonly TimeToCook?: number;
-  /** Minutes of the parts, where they are told apart. */
+  /** Minutes of preparation and cooking, if stated separately. */
   readonly prepTime?: number;
   readonly cookTime?: number;
   readonly sourceUrl?: string;
@@ -47,7 +47,7 @@ export interface ParsedRecipe {
 
 interface Reading {
   part: Part | 'head';
-  /** Whether the text has its own headings; without them ingredients and steps are told apart by their looks. */
+  /** Parts with a heading in the text; without headings, ingredients and steps are recognized by their form. */
   readonly headed: ReadonlySet<Part>;
   Name: string;
   readonly description: string[];
@@ -55,7 +55,7 @@ interface Reading {
   servingAmount?: number;
   yield?: string;
   totalTime?: number;
-  /** Minutes of each part of the time. */
+  /** Minutes of each kind of time. */
   readonly partTimes: Partial<Record<TimePart, number>>;
   sourceUrl?: string;
   readonly groups: { title: string; ingredients: ParsedLine[] }[];
@@ -64,9 +64,9 @@ interface Reading {
   prefix: string;
   /** Lines in paragraphs of prose. */
   readonly sentences: ReadonlySet<string>;
-  /** Lines between blank ones. */
+  /** Lines between blank lines. */
   readonly alone: ReadonlySet<string>;
-  /** Whether the ingredients themselves end with full stops. */
+  /** True if ingredient lines end with full stops. */
   isDotted: boolean;
 }
 
@@ -74,21 +74,24 @@ const MARKS = /^(?:#{1,6}\s*|>\s*)|\*\*|__/gu;
 const NUMBERED =
   /^(?:(?:step|ნაბიჯი)\s*)?(\d{1,2})\s*[.):](?!\d)\s*(?=\S)|^(?:step|ნაბიჯი)\s*\d{1,2}\s*[–—-]?\s*(?=\S)/iu;
 const STEP_ALONE = /^(?:(?:step|ნაბიჯი)\s*)?\d{1,2}\s*[.):]?$/iu;
-/** In Georgian what stands before the last word is a genitive too: "არაჟანი სერვირებისთვის" is sour cream. */
+/**
+ * In Georgian, the words before the last one must be genitives too: "არაჟანი სერვირებისთვის" is sour cream, not a
+ * title.
+ */
 const FOR_PART =
   /^(?:for (?:the |a )?(\p{L}[\p{L}\s-]{1,40})|((?:\p{L}+(?:ის|ოს|უს|ული|იანი)\s+){0,2}\p{L}{2,}თვის)|(для \p{L}+(?: \p{L}+)?))\s*:?$/iu;
 const MARKED_TITLE = /^[-–—=*~]+\s*([^.!?]{2,60}?)\s*[-–—=*~]+\s*:?$/u;
-/** Titles of what is put to a dish at its end. */
+/** Titles for what is added at the end. */
 export const SERVING = /^to (?:serve|garnish|finish|decorate|assemble)\s*:?$/iu;
 
-/** Verbs that steps begin with. */
+/** Verbs at the start of steps. */
 const IMPERATIVE =
   /^(?:then |now |next,? )?(?:add|arrange|bake|beat|blend|blitz|boil|bring|brush|chill|chop|combine|cook|cover|cut|divide|drain|fill|flip|fold|fry|grill|heat|knead|leave|let|line|melt|mix|pour|preheat|put|remove|rest|roast|roll|rub|scatter|season|serve|set|sift|simmer|slice|soak|soften|spoon|spread|sprinkle|stack|stir|take|tip|toast|peel|grate|trim|prepare|marinate|steam|poach|sear|crush|mash|strain|reduce|press|shape|discard|garnish|keep|rinse|dissolve|drizzle|form|cool|allow|repeat|toss|transfer|turn|warm|wash|whisk|wrap)\s(?!of\s)\p{L}+\s\p{L}/iu;
 const IMPERATIVE_ENDING = /\p{L}{2,}(?:ეთ|ავთ|ოთ|йте|ите|ьте)(?=[\s.,!;:]|$)/u;
 const NOTE =
   /^(?:notes?|tips?|cook'?s notes?|შენიშვნა|რჩევა|примечание|совет|примітка|tipp|astuce|nota|consejo|not)\s*:\s+(?=\S)/iu;
 
-/** Reads a recipe pasted as text, in either language, with or without headings, numbers and bullets. */
+/** Parses a recipe pasted as text, in either language, with or without headings, numbers and bullets. */
 export function parseRecipe(source: string): ParsedRecipe {
   const text = mendedText(cleanText(source));
   const all = text.split('\n').map((line) => line.replace(MARKS, '').replace(/\s+/g, ' ').trim());
@@ -113,7 +116,7 @@ export function parseRecipe(source: string): ParsedRecipe {
   return result(reading, text);
 }
 
-/** The lines of paragraphs that measure nothing, unless they are all short. */
+/** Returns the lines of paragraphs without any amount, unless all lines are short. */
 function unmeasured(lines: readonly string[]): string[] {
   const paragraphs: string[][] = [[]];
   for (const line of lines) {
@@ -150,21 +153,24 @@ function readFacts(reading: Reading, line: string): boolean {
   return isRead && (!isNameOpen(reading) || pieces.every((piece) => isServingsAlone(piece) || timeOf(piece)));
 }
 
-/** Whether the recipe's name is still to come, so that the next line of words is it. */
+/** Checks whether the name is still missing, so that the next line of text is the name. */
 const isNameOpen = ({ part, Name }: Reading): boolean => part === 'head' && !Name;
 
-/** Between facts in one line stand marks, or the name of the next begins: "Prep 15 mins Cook 30 mins". */
+/** Separators of facts in one line: marks, or the name of the next fact: "Prep 15 mins Cook 30 mins". */
 const FACTS =
   /\s*(?:[|•·;]|,\s)\s*|(?<=\d\s?\p{L}*\.?)\s+(?=(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest(?:ing)?|chill(?:ing)?|serves)(?:\s+time)?\s*:?\s*\d|(?:მოსამზადებელი დრო|მომზადება|ხარშვა|გამოცხობა|საერთო დრო|სულ)\s*:?\s*\d)/iu;
 
-/** "12 muffins" between blank lines or behind a "makes"; among ingredients "4 buns" are some of them. */
+/**
+ * Checks whether a line states the yield: "12 muffins" between blank lines or after "makes"; among ingredients "4 buns"
+ * are an ingredient.
+ */
 const isYield = (reading: Reading, line: string): boolean =>
   line.length < 50 &&
   yieldOf(line) !== undefined &&
   (saysYield(line) ||
     (!isNameOpen(reading) &&
       (reading.alone.has(line) || (reading.part === 'head' && COUNTED_ALONE.test(line)))));
-/** Below the name so many of nothing are what it makes. */
+/** Number without a food below the name, which states the yield. */
 const COUNTED_ALONE = /^\d{1,3}(?:\s*[-–—]\s*\d{1,3})?\s+(?:slices?|pieces?|ნაჭერი|ნაჭრად|ცალი)$/iu;
 
 function noteYield(reading: Reading, line: string): void {
@@ -208,7 +214,7 @@ function readHead(reading: Reading, line: string, next?: string): void {
   else reading.description.push(line);
 }
 
-/** Whether the first line begins with the ingredients already: with one of them, or with "For the dough:". */
+/** Checks whether the text starts with the ingredients: with one of them, or with "For the dough:". */
 const opensIngredients = (line: string, next?: string): boolean =>
   isFirstIngredient(line, next) || (line.endsWith(':') && FOR_PART.test(line));
 
@@ -250,7 +256,10 @@ function soundsLikeStep({ sentences, isDotted }: Reading, line: string, numbered
   return isSentence || isCommand || (sentences.has(line) && words > 2);
 }
 
-/** The name of a section that a line opens: "For the dough", "Dough:", „ცომისთვის“; undefined for anything else. */
+/**
+ * Returns the title of the section that a line opens: "For the dough", "Dough:", „ცომისთვის“; undefined for other
+ * lines.
+ */
 function titleOf(line: string): string | undefined {
   const marked = MARKED_TITLE.exec(line)?.[1];
   if (marked) return capital(marked);
@@ -285,7 +294,9 @@ function appendStep(reading: Reading, text: string): void {
   reading.steps[last] = [reading.steps[last], text].filter(Boolean).join('\n');
 }
 
-/** The whole time, else its parts added; preparation is known where something tells it from the rest. */
+/**
+ * Returns the total time, otherwise the sum of its parts; preparation only if it is stated separately from the rest.
+ */
 function timesOf({
   totalTime,
   partTimes,

@@ -1,6 +1,6 @@
 import type { Unit } from './types';
 
-/** Words for units that other apps read too; a plain piece has none. */
+/** Unit words that other apps understand too; a plain piece has none. */
 const UNIT_WORDS: Readonly<Record<string, Readonly<Record<Unit, string>>>> = {
   en: {
     gr: 'g',
@@ -21,7 +21,7 @@ const UNIT_WORDS: Readonly<Record<string, Readonly<Record<Unit, string>>>> = {
     Piece: 'ცალი',
   },
 };
-/** Names of pieces: of one, of many. */
+/** Names of pieces: singular, plural. */
 const PIECES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
   en: {
     clove: ['clove', 'cloves'],
@@ -45,7 +45,10 @@ interface WrittenLine {
   readonly product?: { readonly pieceName?: string | null };
 }
 
-/** An amount as any program reads it: as it was written, else "250 g", "1-2 tbsp", "3 cloves"; '' where it is to taste. */
+/**
+ * Formats an amount for other programs: the original wording, otherwise "250 g", "1-2 tbsp", "3 cloves"; '' if it is to
+ * taste.
+ */
 export function plainAmount(
   { amount, amountTo, unit, text, product }: WrittenLine,
   language: string,

@@ -18,15 +18,18 @@ const WORDS = {
 } as const;
 
 interface TextParts {
-  /** One ingredient as a line of text. */
+  /** Formats an ingredient as a line of text. */
   readonly ingredient: (line: Ingredient) => string;
-  /** Minutes as one reads them. */
+  /** Formats minutes for people. */
   readonly time: (minutes: number) => string;
-  /** Where the recipe stands; '' leaves it out. */
+  /** URL of the recipe; '' leaves it out. */
   readonly address: string;
 }
 
-/** A recipe as a message: name, servings and time, lines by section, numbered steps, its address; in the recipe's language. */
+/**
+ * Formats a recipe as a message in its own language: name, servings and time, ingredients by section, numbered steps,
+ * URL.
+ */
 export function recipeText(
   dish: Pick<
     Dish,
@@ -59,17 +62,17 @@ export function recipeText(
     .join('\n\n');
 }
 
-/** Viber takes no longer text than this. */
+/** Maximum text length that Viber accepts. */
 const MOST_OF_VIBER = 200;
 
-/** Addresses that open a messenger with the text in it; Viber gets what it takes: else the name and the address. */
+/** Returns links that open a messenger with the text; Viber gets only name and URL if the text is too long. */
 export function messengerLinks(text: string, name: string, address: string) {
   const written = encodeURIComponent;
   const withoutAddress = address ? text.replace(address, '').trimEnd() : text;
   const short = [name, address].filter(Boolean).join('\n');
   return {
     whatsapp: `https://wa.me/?text=${written(text)}`,
-    // Telegram wants an address and puts it first; a text alone stands in its place
+    // Telegram requires a URL and puts it first; without one the text takes its place
     telegram: address
       ? `https://t.me/share/url?url=${written(address)}&text=${written(withoutAddress)}`
       : `https://t.me/share/url?url=${written(text)}`,

@@ -14,17 +14,17 @@ export interface Author {
 }
 export interface Ingredient {
   readonly key: string;
-  /** Null is to taste. */
+  /** Null means "to taste". */
   readonly amount: number | null;
-  /** The upper end of a range. */
+  /** Upper end of a range. */
   readonly amountTo?: number | null;
   readonly unit: Unit | null;
-  /** The amount as it was written. */
+  /** Amount as written. */
   readonly text?: string | null;
-  /** The words of the line as it was written; null where its product was chosen by hand. */
+  /** Name as written in the line; null if the product was chosen by hand. */
   readonly name?: string | null;
   readonly note: string;
-  /** Absent when the product is gone. */
+  /** Absent if the product no longer exists. */
   readonly product?: Product;
 }
 export interface Section {
@@ -37,12 +37,11 @@ export interface Step {
   readonly description: string;
   readonly minutes: number | null;
   readonly images: readonly DishImage[];
-  /** The address of a film of it, '' where there is none. */
+  /** URL of a video of the step; '' if there is none. */
   readonly video: string;
 }
 
-/** What a card shows; the figures are per serving and kept by the CMS. */
-/** Which lines of a recipe are at home, for the servings asked for; what is not named is not. */
+/** Lines of a recipe that are at home, for the requested servings; lines not listed are not. */
 export interface AtHome {
   readonly missing: number;
   readonly lines: readonly {
@@ -50,16 +49,16 @@ export interface AtHome {
     readonly isEnough: boolean;
     readonly there: number | null;
     readonly unit: Unit | null;
-    /** The first of it expires then. */
+    /** Soonest expiry date. */
     readonly until: Day | null;
   }[];
-  /** How much is still needed of the others, and of what is not enough. */
+  /** Amounts still needed of the other lines, and of those without enough. */
   readonly short: readonly {
     readonly key: string;
     readonly amount: number | null;
     readonly unit: Unit | null;
   }[];
-  /** What cooking it today would take out of what is at home. */
+  /** Amounts that cooking it today would take from the pantry. */
   readonly takes: readonly (Pick<Product, 'Name' | 'NameKa' | 'pieceName'> & {
     readonly key: string;
     readonly amount: number;
@@ -67,15 +66,15 @@ export interface AtHome {
   })[];
 }
 
-/** What a recipe takes out of what its reader has at home. */
+/** Ingredients of a recipe compared with the reader's pantry. */
 export interface FromHome {
   readonly missing: number;
-  /** The first of what is missing. */
+  /** First of the missing ingredients. */
   readonly lacks: readonly Called[];
-  /** Number of those of which there is too little for the recipe, where all are there, and the first of them. */
+  /** Number of ingredients in insufficient amount, if none is missing; `shortOf` has the first of them. */
   readonly short: number;
   readonly shortOf: readonly Called[];
-  /** What of it expires soon. */
+  /** Ingredients it uses that expire soon. */
   readonly usesUp: readonly (Called & { readonly until: Day })[];
 }
 interface Called {
@@ -83,21 +82,22 @@ interface Called {
   readonly NameKa: string | null;
 }
 
+/** Data of a recipe card; the figures are per serving and stored by the CMS. */
 export interface DishCard {
   readonly id: number;
   readonly Name: string;
   readonly language: string;
   readonly types: readonly DishType[];
   readonly dietaryFlags: readonly DietaryFlag[];
-  /** Words of its editors' own. */
+  /** Tags set by its editors. */
   readonly tags?: readonly string[];
-  /** What the reader gave it, 1 to 5; only in lists of their own side. */
+  /** Rating by the reader, 1 to 5; only in lists for the owner side. */
   readonly myRating?: number | null;
-  /** Whether it is the reader's own, edited with its owner, or only read; only in rows of their own side. */
+  /** Access of the reader: owner, editor or reader; only in rows for the owner side. */
   readonly myReach?: 'own' | 'edit' | 'read';
-  /** The last day on which the reader cooked it; only in rows of their own side. */
+  /** Last day on which the reader cooked it; only in rows for the owner side. */
   readonly cookedLast?: Day | null;
-  /** What of it the reader has not at home; only in lists in that order. */
+  /** Comparison with the reader's pantry; only in lists sorted by it. */
   readonly fromHome?: FromHome | null;
   readonly DishImages: readonly DishImage[];
   readonly TimeToCook: number | null;
@@ -107,13 +107,16 @@ export interface DishCard {
   readonly incompleteProducts: readonly string[];
   readonly pricelessProducts?: readonly string[] | null;
   readonly fasting: boolean;
-  /** What its products hold, as far as is known of them. */
+  /** Allergens its products contain, as far as known. */
   readonly allergens: readonly string[];
-  /** What nobody knows of something in it. */
+  /** Facts that are unknown for some ingredient. */
   readonly unknownFacts?: readonly string[] | null;
-  /** Allergens that something in it may hold. */
+  /** Allergens that some ingredient may contain. */
   readonly unknownAllergens?: readonly string[] | null;
-  /** Words that may have been taken for another food, to be looked at by its editors; only on its page and in lists of their own side. */
+  /**
+   * Words that may have been matched to a wrong food, for its editors to check; only on its page and in lists for the
+   * owner side.
+   */
   readonly lookAgain?: readonly string[] | null;
   readonly visibility: Visibility;
   readonly saveCount: number;
@@ -122,7 +125,7 @@ export interface DishCard {
 }
 
 export interface ThroughPlan {
-  /** Null where only the followed version is left. */
+  /** Null if only the followed version remains. */
   readonly id: number | null;
   readonly Name: string;
   readonly subscription: number | null;
@@ -141,9 +144,9 @@ export interface Dish extends DishCard {
   readonly ingredients: readonly Ingredient[];
   readonly sections: readonly Section[];
   readonly Steps: readonly Step[];
-  /** Null also where the reader may not open it. */
+  /** Null also if the reader may not open it. */
   readonly translationOf: Twin | null;
-  /** Minutes of the whole time before cooking; null where nobody has said. */
+  /** Minutes of the total time before cooking; null if unknown. */
   readonly prepTime: number | null;
   readonly cookedWeight: number | null;
   readonly sourceUrl: string;
@@ -151,16 +154,16 @@ export interface Dish extends DishCard {
   readonly owner: Author | null;
   readonly collaborators: readonly Author[];
   readonly createdAt: string;
-  /** The plan that a private recipe of somebody else was published with; it gives reading alone. */
+  /** Plan through which another person's private recipe was published; it grants read access only. */
   readonly through?: ThroughPlan;
 }
 
 type Shared = Pick<Dish, 'owner' | 'collaborators'>;
 
-/** Owner and collaborators edit, and so does an Admin; nobody is not an owner. */
+/** Checks whether a person may edit a dish: owner, collaborators and Admins; false if signed out. */
 export const canEdit = (dish: Shared, person: { id: number; Rolee: string } | null): boolean =>
   person !== null && (canOwn(dish, person) || dish.collaborators.some(({ id }) => id === person.id));
 
-/** Only the owner (or an Admin) deletes, shares and changes visibility. */
+/** Checks whether a person may delete, share and change the visibility of a dish: the owner or an Admin. */
 export const canOwn = (dish: Pick<Dish, 'owner'>, person: { id: number; Rolee: string } | null): boolean =>
   person !== null && (person.Rolee === 'Admin' || dish.owner?.id === person.id);

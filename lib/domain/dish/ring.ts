@@ -2,7 +2,7 @@ const KCAL_PER_GRAM = { prots: 4, carbs: 4, fats: 9 } as const;
 type Macro = keyof typeof KCAL_PER_GRAM;
 export const MACROS = ['prots', 'carbs', 'fats'] as const satisfies readonly Macro[];
 
-/** What share of the energy each macro gives, 0 to 1; all 0 for a dish without energy. */
+/** Returns the share of energy from each macronutrient, 0 to 1; all 0 for a dish without energy. */
 export function energyShares(grams: Readonly<Record<Macro, number>>): Record<Macro, number> {
   const energy = MACROS.map((macro) => grams[macro] * KCAL_PER_GRAM[macro]);
   const whole = energy.reduce((sum, part) => sum + part, 0);

@@ -1,14 +1,14 @@
 import type { Unit } from './types';
 
-/** What a reader is told an amount in: the record's units, or America's. */
+/** Unit shown to a reader: one of the record's, or an American one. */
 export type ShownUnit = Unit | 'cup' | 'oz' | 'lb';
 
 const EIGHTH = 1 / 8;
 const SIXTH = 1 / 6;
-/** Parts that sets of small measures go down to. */
+/** Smallest parts in sets of measuring spoons. */
 const SMALLEST = [1 / 32, 1 / 16];
 const PARTS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
-/** Up to which amount a kitchen measures in which parts of a unit; above the last, in whole ones. */
+/** Parts of a unit that a kitchen measures, up to each amount; above the last one only whole units. */
 const STEPS: Readonly<
   Record<Exclude<ShownUnit, 'gr' | 'ml'>, readonly (readonly [number, readonly number[]])[]>
 > = {
@@ -41,12 +41,12 @@ const STEPS: Readonly<
   lb: [[10, [1 / 4, 1 / 2, 3 / 4, 1]]],
 };
 
-/** So much more or less of an amount is another amount. */
+/** Maximum relative deviation when rounding. */
 const OTHER = 0.25;
 
 /**
- * A scaled amount as a kitchen can measure it: spoons, cups and pieces in common parts, never nothing; what is less than the
- * parts that there are keeps its figure. Grams and millilitres stay as they are.
+ * Rounds a scaled amount to one a kitchen can measure: spoons, cups and pieces in common parts, never to zero; amounts
+ * too small for the parts keep one significant digit. Grams and millilitres stay unchanged.
  */
 export function measurable(amount: number, unit: ShownUnit): number {
   if (unit === 'gr' || unit === 'ml' || amount <= 0) return amount;
@@ -61,5 +61,5 @@ export function measurable(amount: number, unit: ShownUnit): number {
   return isOther ? Number(amount.toPrecision(1)) : told;
 }
 
-/** The amount of an ingredient for `to` servings of a dish written for `from`; full precision, rounded only when shown. */
+/** Scales an ingredient from `from` to `to` servings in full precision; rounding is left to the display. */
 export const scaleAmount = (amount: number, from: number, to: number): number => (amount * to) / from;

@@ -6,8 +6,8 @@ import { mentionedIn } from './used';
 type Parts = Pick<Dish, 'ingredients' | 'sections' | 'Steps'>;
 
 /**
- * The lines that each step's text names. Of a product that stands in several sections, those of the section that the step names
- * most of: the salt of the dough where there is flour too.
+ * Returns the lines that each step's text names. If a product occurs in several sections, only lines of the section
+ * with most names in the step count: the salt of the dough if flour is named too.
  */
 export const namedLines = (dish: Parts): Ingredient[][] =>
   shared(partsNamed(dish)).map((step) => step.map(({ line }) => line));
@@ -34,7 +34,7 @@ function partsNamed(dish: Parts): Named[][] {
   });
 }
 
-/** Each line with what the step takes of it; without an amount where nobody can tell. */
+/** Returns each line with the amount the step takes; without an amount if that is unclear. */
 function shared(steps: readonly (readonly Named[])[]): Named[][] {
   const taken = new Map<string, number | undefined>();
   const unclear = new Set(
@@ -69,7 +69,7 @@ const portion = (line: Ingredient, share: number | undefined): Ingredient => ({
   text: null,
 });
 
-/** Lines that each step brings in: of those it names, the ones that no step before it has named, and parts of them that come later. */
+/** Returns the lines that each step introduces: those no earlier step has named, and later parts of them. */
 export function broughtIn(dish: Parts): Ingredient[][] {
   const before = new Set<string>();
   return shared(partsNamed(dish)).map((named) => {

@@ -1,12 +1,15 @@
-/** A word of a text; `follows` says that only a space parts it from the word before, `clause` which part of a sentence it is in. */
+/**
+ * Word of a text; `follows` is true if only a space separates it from the previous word, `clause` is the index of its
+ * clause.
+ */
 export interface Said {
   readonly word: string;
   readonly follows: boolean;
   readonly clause: number;
-  /** Signs before it, a number perhaps. */
+  /** Characters before it, possibly a number. */
   readonly between: string;
 }
-/** How much of a line a text speaks of: a share of it, what is left of it, some that nobody can tell, or simply the line. */
+/** Part of a line that a text refers to: a fraction, the rest, an unclear part, or the whole line. */
 export type Part = number | 'rest' | 'some' | 'whole';
 
 const SHARES: readonly (readonly [RegExp, Part])[] = [
@@ -29,7 +32,7 @@ const SHARES: readonly (readonly [RegExp, Part])[] = [
   [/(?:^| )ნახევ(?:არი?|რით|არს)$/, 1 / 2],
   [/(?:^| )(?:ცოტა|ცოტაოდენი|ნაწილ(?:ი|ს)|უმეტეს(?:ი|ობა)|კიდევ)$/, 'some'],
 ];
-/** Words that may stand between the part and its thing. */
+/** Words allowed between the part and the food. */
 const BETWEEN = /^(?:the|your|this|that|of|a|an)$/;
 const MOST_ADJECTIVES = 2;
 const WINDOW = 5;
@@ -40,11 +43,11 @@ const sharePhrase = (words: readonly string[]): Part | undefined =>
 interface Place {
   readonly from: number;
   readonly to: number;
-  /** Whether a word belongs to some line. */
+  /** Checks whether a word belongs to some line. */
   readonly isTaken: (at: number) => boolean;
 }
 
-/** How much of a thing is meant where a text names it: "half of the soft butter", "the remaining oil", „კარაქის ნახევარი“. */
+/** Returns the part of a food meant by a text: "half of the soft butter", "the remaining oil", „კარაქის ნახევარი“. */
 export function partOf(said: readonly Said[], place: Place): Part {
   return before(said, place) ?? behind(said, place) ?? 'whole';
 }
@@ -53,7 +56,7 @@ function before(said: readonly Said[], { from, isTaken }: Place): Part | undefin
   let adjectives = 0;
   for (let at = from; at > 0 && adjectives <= MOST_ADJECTIVES; at -= 1) {
     if (/[,.;:–]/.test(said[at].between)) return undefined;
-    // "2 tbsp of the oil" says its amount itself
+    // "2 tbsp of the oil" states its own amount
     if (/[\d½⅓⅔¼¾]/.test(said[at].between)) return said[at].word === 'g' || at < from ? 'some' : undefined;
     const words = said.slice(Math.max(0, at - WINDOW), at).map(({ word }) => word);
     const part = sharePhrase(words);
@@ -65,7 +68,7 @@ function before(said: readonly Said[], { from, isTaken }: Place): Part | undefin
   return undefined;
 }
 
-/** In Georgian the part stands behind its thing as well. */
+/** Looks for the part behind the food, as in Georgian. */
 function behind(said: readonly Said[], { to, isTaken }: Place): Part | undefined {
   if (!/(?:ის|ოს|ს)$/.test(said[to].word)) return undefined;
   for (const count of [2, 1]) {

@@ -1,6 +1,6 @@
-/** A step's timer; instants are milliseconds, `left` counts seconds and holds while it is paused. */
+/** Timer of a step; instants are in milliseconds, `left` is in seconds and valid while paused. */
 export interface Timer {
-  /** Of all dishes' timers. */
+  /** Key, unique among the timers of all dishes. */
   readonly key: string;
   readonly dish: { readonly id: number; readonly Name: string };
   readonly step: number;
@@ -10,7 +10,7 @@ export interface Timer {
 }
 export type Timers = readonly Timer[];
 
-/** Starts a step's timer, or starts it anew if it is there already. */
+/** Starts a step's timer, or restarts an existing one. */
 export const startTimer = (
   timers: Timers,
   begun: Pick<Timer, 'key' | 'dish' | 'step' | 'total'>,
@@ -20,7 +20,7 @@ export const startTimer = (
   { ...begun, left: begun.total, endsAt: now + begun.total * 1000 },
 ];
 
-/** How long a timer that nobody has stopped rings on. */
+/** Time in ms after which an expired timer is dropped. */
 const FORGOTTEN_MS = 60 * 60 * 1000;
 
 const isNumber = (value: unknown): boolean => typeof value === 'number';
@@ -29,7 +29,7 @@ const isTimer = (one: Partial<Timer> | null): one is Timer =>
   typeof one.dish?.Name === 'string' &&
   [one.dish.id, one.step, one.total, one.left, one.endsAt ?? 0].every(isNumber);
 
-/** The timers kept as a text, without those that were over long ago; none where the text is something else. */
+/** Parses stored timers and drops those that expired long ago; empty if the text is invalid. */
 export function keptTimers(text: string | null, now: number): Timers {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -46,7 +46,7 @@ export const pauseTimer = (timers: Timers, key: string, now: number): Timers =>
 export const resumeTimer = (timers: Timers, key: string, now: number): Timers =>
   changed(timers, key, (timer) => ({ ...timer, endsAt: now + timer.left * 1000 }));
 
-/** A minute more; a timer that has run out begins again with that minute. */
+/** Adds a minute; an expired timer restarts with that minute. */
 export const extendTimer = (timers: Timers, key: string, now: number): Timers =>
   changed(timers, key, (timer) => {
     const left = secondsLeft(timer, now) + 60;
@@ -56,13 +56,13 @@ export const extendTimer = (timers: Timers, key: string, now: number): Timers =>
 export const removeTimer = (timers: Timers, key: string): Timers =>
   timers.filter((timer) => timer.key !== key);
 
-/** Whole seconds left, rounded up, so that it shows 1 until it is over. */
+/** Returns the seconds left, rounded up, so that 1 is shown until the end. */
 export const secondsLeft = (timer: Timer, now: number): number =>
   timer.endsAt === null ? timer.left : Math.max(0, Math.ceil((timer.endsAt - now) / 1000));
 
 export const isOver = (timer: Timer, now: number): boolean => timer.endsAt !== null && timer.endsAt <= now;
 
-/** Seconds as a clock shows them: 5:00, 1:05:00. */
+/** Formats seconds as a clock: 5:00, 1:05:00. */
 export function clockText(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const [hours, minutes, rest] = parts.map((part) => String(part).padStart(2, '0'));

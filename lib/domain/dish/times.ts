@@ -3,11 +3,11 @@ interface Times {
   readonly prepTime?: number | null;
 }
 
-/** Whether preparation fits into the whole time; where one of the two is not known, nothing says that it does not. */
+/** Checks whether preparation fits into the total time; true if one of them is unknown. */
 export const fitsPrep = ({ TimeToCook, prepTime }: Times): boolean =>
   (prepTime ?? 0) <= (TimeToCook ?? Infinity);
 
-/** The minutes of the whole that are left for cooking; null where one of the two is not known, or nothing is left. */
+/** Returns the minutes left for cooking; null if one of the two times is unknown or nothing is left. */
 export function cookMinutes({ TimeToCook, prepTime }: Times): number | null {
   if (typeof TimeToCook !== 'number' || typeof prepTime !== 'number') return null;
   return prepTime < TimeToCook ? TimeToCook - prepTime : null;

@@ -2,7 +2,7 @@ import { MAIN_MEALS, mealsFor } from './meals/usual';
 import { isFormOf } from './nameForms';
 import type { DishType } from './types';
 
-/** What a dish's name says that it is, in both languages; the first that fits counts ("soup with dumplings" is a soup). */
+/** Words for kinds of dishes in both languages; the first match counts ("soup with dumplings" is a soup). */
 const KIND_WORDS = [
   [
     'soup',
@@ -31,17 +31,20 @@ const KIND_WORDS = [
   ['drink', 'smoothie shake juice lemonade tea coffee კოქტეილი წვენი ლიმონათი ჩაი ყავა სმუზი'],
 ] as const;
 const KINDS = KIND_WORDS.map(([kind, text]) => [kind, text.split(' ')] as const);
-/** What its cook would not serve once more the next day. */
+/** Kinds of dishes that cooks do not serve again on the next day. */
 const FRESH = ['salad', 'porridge', 'eggs', 'pancakes', 'sandwich', 'dumplings', 'grill', 'drink'];
 
-/** What sort of dish it is by its name ("soup"); null where that says nothing. */
+/** Returns the kind of a dish from its name ("soup"); null if the name does not say. */
 export function kindOfDish(name: string): string | null {
   const words = name.toLowerCase().split(/[^\p{L}]+/u);
   const found = KINDS.find(([, known]) => known.some((word) => words.some((said) => isFormOf(word, said))));
   return found?.[0] ?? null;
 }
 
-/** Whether it is as good on the next day: a soup or stew is, and any other main meal, or dish that says no meal, that is not made fresh. */
+/**
+ * Checks whether a dish is as good on the next day: soups and stews are, and all other main meals, or dishes without
+ * types, that need not be fresh.
+ */
 export const keepsADay = (kind: string | null, types: readonly DishType[]): boolean =>
   kind === null ? mealsFor(types).some((type) => MAIN_MEALS.includes(type)) : !FRESH.includes(kind);
 
@@ -50,14 +53,17 @@ interface Sorted {
   readonly origin?: string | null;
 }
 
-/** What sort of product it is ("fish", "meat", "pulses"), as a kitchen groups what a meal is mostly of. */
+/** Returns the group of a product ("fish", "meat", "pulses") by which a meal's main ingredient is classified. */
 export function groupOf({ category, origin }: Sorted): string | null {
   if (origin === 'fish' || origin === 'egg') return origin;
   if (origin === 'animal') return 'meat';
   return category ?? null;
 }
 
-/** How much of a dish's say a gram of it has: a dish is of meat that has more potatoes, and of neither its oil nor its water. */
+/**
+ * Returns the weight per gram with which a product determines a dish's group: a dish with meat and more potatoes is a
+ * meat dish, and oil or water hardly count.
+ */
 export function sayOf({ category, origin }: Sorted): number {
   if (origin === 'fish' || origin === 'animal') return 3;
   switch (category) {

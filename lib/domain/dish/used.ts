@@ -3,14 +3,14 @@ import { isFormOf, isGeorgian, singular } from './nameForms';
 import type { Ingredient } from './record';
 import { partOf, type Part, type Said } from './stepPart';
 
-/** A name as words, and the words for what kind of food it is. */
+/** Name as words, with the words for its food group. */
 interface Name {
   readonly key: string;
   readonly words: readonly string[];
   readonly kinds: readonly string[];
   readonly isGeorgian: boolean;
 }
-/** Where a text names a line: its words from `from` to `to`, and how much of the name they are. */
+/** Mention of a line in a text: its words from `from` to `to`; `isWhole` is true if they are the whole name. */
 interface Mention {
   readonly key: string;
   readonly from: number;
@@ -19,8 +19,9 @@ interface Mention {
 }
 
 /**
- * The lines of a recipe that a step's text names, in either language: "the chicken" names chicken legs, "ნივრით" names ნიორი; of
- * "olive oil" and "oil" the fuller name wins, and a word that stands for several lines names them all. Each comes with the part of it that is meant.
+ * Finds the lines of a recipe named in a step's text, in either language: "the chicken" names chicken legs, "ნივრით"
+ * names ნიორი. Of "olive oil" and "oil" the fuller name wins, and a word for several lines names them all. Returns each
+ * line's key with the part that is meant.
  */
 export function mentionedIn(text: string, lines: readonly Ingredient[]): Map<string, Part> {
   const said = wordsOf(text);
@@ -48,7 +49,7 @@ export function mentionedIn(text: string, lines: readonly Ingredient[]): Map<str
   );
 }
 
-/** Of several mentions the first that speaks of a part. */
+/** Returns the part stated by the first mention that states one. */
 const partIn = (said: readonly Said[], own: readonly Mention[], all: readonly Mention[]): Part =>
   own
     .map(({ from, to }) => {
@@ -57,7 +58,7 @@ const partIn = (said: readonly Said[], own: readonly Mention[], all: readonly Me
     })
     .find((part) => part !== 'whole') ?? 'whole';
 
-/** States that make another thing of it: sun-dried tomatoes are no tinned ones. */
+/** States that make it a different food: sun-dried tomatoes are no tinned ones. */
 const STATES = /^(?:sun-dried|dried|tinned|canned|smoked|frozen|candied|powdered|pickled)$/;
 const isOtherState = (said: readonly Said[], { key, from }: Mention, names: readonly Name[]): boolean => {
   const before = said[from].follows ? said[from - 1]?.word : undefined;
@@ -75,7 +76,7 @@ function wordsOf(text: string): Said[] {
   });
 }
 
-/** Both names of a line's product and the words of the line as it was written, without what comes after a comma, and with other words for them. */
+/** Returns the names of a line: both of its product, and the written one up to the first comma, each with synonyms. */
 function namesOf({ key, product, name: written }: Ingredient): Name[] {
   return [product?.Name, product?.NameKa, written].flatMap((name) => {
     const plain = (name ?? '').toLowerCase().split(/[,(]/)[0].trim();
@@ -93,7 +94,7 @@ function namesOf({ key, product, name: written }: Ingredient): Name[] {
   });
 }
 
-/** What the words that end at a place name. */
+/** Returns the mentions that end at an index. */
 function mentionsAt(said: readonly Said[], at: number, names: readonly Name[]): Mention[] {
   const { word } = said[at];
   if (NO_FOOD.has(word)) return [];
@@ -107,7 +108,7 @@ function mentionsAt(said: readonly Said[], at: number, names: readonly Name[]): 
   });
 }
 
-/** How many of a name's last words stand in a text, one after the other, up to a place. */
+/** Counts the last words of a name that stand consecutively in the text up to an index. */
 function tailLength(said: readonly Said[], at: number, words: readonly string[]): number {
   let count = 0;
   while (count < words.length && at - count >= 0) {
@@ -118,14 +119,17 @@ function tailLength(said: readonly Said[], at: number, words: readonly string[])
   return count;
 }
 
-/** Whether one mention takes the place of another: more words of a name, or the whole of it. */
+/** Checks whether one mention replaces an overlapping one: more words of a name, or the whole name. */
 const isFuller = (one: Mention, other: Mention): boolean => {
   if (one.to < other.from || one.from > other.to) return false;
   const [length, than] = [one.to - one.from, other.to - other.from];
   return length > than || (length === than && one.isWhole && !other.isWhole);
 };
 
-/** Whether the word before a part of a name belongs to another line: "lemon juice" is no grape juice. In Georgian it is a genitive. */
+/**
+ * Checks whether the word before a partial mention belongs to another line: "lemon juice" is no grape juice. In
+ * Georgian that word is a genitive.
+ */
 const isElse = (one: Mention, other: Mention, said: readonly Said[]): boolean =>
   one.key !== other.key &&
   !other.isWhole &&
@@ -133,7 +137,10 @@ const isElse = (one: Mention, other: Mention, said: readonly Said[]): boolean =>
   said[other.from].follows &&
   /[a-z]|ის$/.test(said[one.to].word);
 
-/** Beside a sweet pepper "salt and pepper" is the ground one; "the pepper" in strips and "peppers" are not. */
+/**
+ * Resolves "pepper" if both a sweet and a ground one are listed: "salt and pepper" is the ground one, "the pepper" in
+ * strips and "peppers" are not.
+ */
 function plainPepper(
   found: readonly Mention[],
   said: readonly Said[],
@@ -154,7 +161,7 @@ const RINSE =
   /^(?:rins|wash|cool|scald|plung|blanch|fresh|გარეცხ|გააგრილ|გაავლ|გადაავლ|ჩაალბ|ახალ|გამოუცვალ|დაიწმინდ)/u;
 const WATER = /^(?:water|წყ)/u;
 
-/** Water to rinse or to cool something in is not the recipe's own. */
+/** Checks whether water is only for rinsing or cooling and not the recipe's ingredient. */
 const isRinse = (said: readonly Said[], { to }: Mention): boolean =>
   WATER.test(said[to].word) &&
   said.some(({ word, clause }) => clause === said[to].clause && RINSE.test(word));

@@ -7,7 +7,7 @@ export interface Wishes {
   readonly diet?: readonly string[] | null;
   readonly allergens?: readonly string[] | null;
 }
-/** Something in a dish that a person does not eat: an allergen, or what speaks against their diet; or that nobody knows it. */
+/** Warning about a dish: an allergen, a contradiction to the person's diet, or that one of them is unknown. */
 type Warning =
   | { readonly kind: 'allergen' | 'diet'; readonly what: string; readonly products: readonly Product[] }
   | {
@@ -16,7 +16,7 @@ type Warning =
       readonly products: readonly Product[];
     };
 
-/** What a person should know before eating a dish of these products, by their own settings; empty when all is well. */
+/** Returns the warnings for a person about a dish of these products, by their own settings; empty if there are none. */
 export function warningsFor(wishes: Wishes, products: readonly Product[]): Warning[] {
   const allergens = (wishes.allergens ?? []).map((what) => ({
     kind: 'allergen' as const,
@@ -32,7 +32,7 @@ export function warningsFor(wishes: Wishes, products: readonly Product[]): Warni
   return all.filter((warning) => warning.products.length > 0);
 }
 
-/** What a person asks about and nobody knows of a product: that is not the same as its being without. */
+/** Returns warnings about facts the person asks for that are unknown for a product; unknown does not mean absent. */
 function unknown({ allergens, diet }: Wishes, products: readonly Product[]): Warning[] {
   const asks = (flags: readonly string[]) => diet?.some((one) => flags.includes(one));
   const asked = [...(allergens ?? []), ...(diet ?? []).flatMap((one) => ALLERGEN_OF[one] ?? [])];
@@ -45,7 +45,7 @@ function unknown({ allergens, diet }: Wishes, products: readonly Product[]): War
   ];
 }
 
-/** Diets that are told by where a product comes from. */
+/** Diets decided by a product's origin. */
 const TOLD_BY_ORIGIN = ['Vegan', 'Vegetarian', 'fasting'];
 
 function against(diet: string, products: readonly Product[]): Product[] {

@@ -85,7 +85,7 @@ export const addDays = (days: Days, count: number, types: readonly DishType[], n
   ...Array.from({ length: count }, () => blankDay(types, newKey)),
 ];
 
-/** Returns the meal types of a new day: those of the last day, or three main meals in an empty plan. */
+/** Returns the meal types of a new day: those of the last day, or breakfast, lunch and dinner in an empty plan. */
 export const mealTypes = (days: Days): readonly DishType[] =>
   days.length > 0 ? days[days.length - 1].meals.map(({ type }) => type) : ['Breakfast', 'Lunch', 'Dinner'];
 

@@ -8,7 +8,7 @@ interface Guessed {
   readonly Name: string;
   /** Categories, keywords and tags. */
   readonly words?: readonly string[];
-  /** The names of what it is made of. */
+  /** Names of the ingredients. */
   readonly ingredients?: readonly string[];
 }
 
@@ -18,13 +18,13 @@ const tableOf = (lists: Partial<Record<Sort, string>>) =>
 const [heads, courses] = [tableOf(HEADS), tableOf(COURSES)];
 const [mixed, baked, sweet, savoury] = [MIXED, BAKED, SWEET, SAVOURY].map(phrasesOf);
 
-/** Beyond this nobody wrote a name or a list by hand, and looking takes longer the longer it is. */
+/** Limits beyond which a name or list is not handwritten; matching time grows with length. */
 const MOST_LETTERS = 200;
 const MOST_LINES = 100;
 
 /**
- * The meals that a recipe is likely for, by what it is: its course, else the head of its name, else what it is made of; none where
- * nothing tells. What the source itself says goes before.
+ * Guesses the meals of a recipe from its course, otherwise from the head of its name, otherwise from its ingredients;
+ * empty if nothing indicates any. Callers must prefer meals stated by the source.
  */
 export function guessedMeals({ Name, words = [], ingredients = [] }: Guessed): DishType[] {
   const sort = courseOf(shortOf(words)) ?? headOf(Name.slice(0, MOST_LETTERS));
@@ -43,13 +43,16 @@ function courseOf(words: readonly string[]): Sort | undefined {
 }
 
 const PARTS = /[,(:;–—|/]|\s-\s/;
-/** Words that end what it is and begin what it is with or of. */
+/** Words that separate the dish from its accompaniments or ingredients. */
 const WITH =
   /\s(?:with|in|on|from|for|over|à|a|au|aux|alla|alle|allo|ai|al|de|del|della|di|con|avec|mit|aus|im|ohne|с|со|из|в|на|по|под|без|з|із|z|w|na)\s.*$/iu;
-/** A Georgian word that says with what: ნიგვზით, ჩირითა, ყველით, ხაჭოთი. */
+/** Georgian instrumental case, "with": ნიგვზით, ჩირითა, ყველით, ხაჭოთი. */
 const INSTRUMENTAL = /(?:ითა?|[ოუე]თი)$/;
 
-/** Sorts a dish by the first part of its name that is known: Slavic names begin with what it is, all others end with it. */
+/**
+ * Returns the sort of a dish from the first known part of its name: Slavic names start with the head, all others end
+ * with it.
+ */
 function headOf(Name: string): Sort | undefined {
   for (const part of Name.split(PARTS)) {
     const all = wordsIn(` ${part}`.replace(WITH, ''));
@@ -65,7 +68,7 @@ function headOf(Name: string): Sort | undefined {
   return undefined;
 }
 
-/** The sort by the longest phrase that these words end with: banana bread is no bread. */
+/** Returns the sort of the longest phrase at the end of these words: banana bread is no bread. */
 function sortOf(said: Phrase): Sort | undefined {
   const found = heads.flatMap(({ sort, phrases }) =>
     phrases.filter((phrase) => endsWith(said, phrase)).map(({ length }) => ({ sort, length })),

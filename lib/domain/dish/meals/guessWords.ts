@@ -1,6 +1,6 @@
 import type { DishType } from '../types';
 
-/** The meals that a sort of dish is usually eaten at. */
+/** Meals at which a sort of dish is usually eaten. */
 export const MEALS_OF = {
   breakfast: ['Breakfast'],
   morning: ['Breakfast', 'Snack'],
@@ -8,13 +8,13 @@ export const MEALS_OF = {
   light: ['Lunch', 'Snack'],
   snack: ['Snack'],
   dessert: ['Dessert'],
-  /** Sweet ones are desserts, the others main meals: its ingredients say which. */
+  /** Desserts if sweet, main meals otherwise, decided by the ingredients. */
   either: [],
 } as const satisfies Record<string, readonly DishType[]>;
 export type Sort = keyof typeof MEALS_OF;
 
-// A blank parts words, a line underneath holds those of one phrase together.
-/** The course that a category names, in the words of apps and sites. */
+// blanks separate phrases, an underscore joins the words of one
+/** Words for courses, as used by apps and websites. */
 export const COURSES: Partial<Record<Sort, string>> = {
   main: `main mains entree entrees side sides side_dish garnish accompaniment first second soup soups salad salads
     ცხელი მთავარი მთავარი_კერძი ძირითადი_კერძი მეორე_კერძი პირველი_კერძი წვნიანი სუპი სალათი გარნირი
@@ -30,7 +30,7 @@ export const COURSES: Partial<Record<Sort, string>> = {
     ნამცხვარი ტორტი ტკბილი ნაყინი Kuchen Torte Gebäck Plätzchen gâteau gâteaux torte pasteles выпечка_сладкая торты десертный ciasta`,
 };
 
-/** Heads of recipes' names by the sort that they say. Most English and Georgian names end with it ("lentil soup"). */
+/** Heads of recipe names by sort. Most English and Georgian names end with the head ("lentil soup"). */
 export const HEADS: Readonly<Record<Sort, string>> = {
   breakfast: `breakfast brunch porridge oatmeal oats muesli granola kasha congee omelette omelet frittata shakshuka scramble chirbuli
     pancake crepe waffle blini syrniki french_toast hash_brown bagel parfait yogurt yoghurt matsoni scrambled_egg fried_egg
@@ -76,7 +76,7 @@ export const HEADS: Readonly<Record<Sort, string>> = {
     пирожки рулет ciasto`,
 };
 
-/** Ingredients that make a recipe without such a word a drink, a sweet dish, or neither. */
+/** Ingredients that, without a known head, indicate a drink, a sweet dish or a savoury one. */
 export const MIXED = `vodka rum gin tequila whisky whiskey vermouth prosecco liqueur soda_water tonic_water ice_cube არაყი რომი ჯინი лед водка ром`;
 export const BAKED = `flour egg butter cream ფქვილი კვერცხი კარაქი ნაღები мука яйцо масло`;
 export const SWEET = `sugar honey chocolate cocoa syrup jam caramel vanilla icing molasses nutella condensed_milk marshmallow შაქარი თაფლი

@@ -1,13 +1,13 @@
 import { plainWords } from '../../search/fold';
 import { isFormOf, isGeorgian } from '../nameForms';
 
-/** The words of a text in their order, plain; one that comes twice stands there twice. */
+/** Returns the words of a text in order, in plain form; repeated words are kept. */
 export const wordsIn = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => plainWords(word).slice(0, 1));
 
 export type Phrase = readonly string[];
 
-/** The phrases of a list: a blank parts them, a line underneath holds words together. */
+/** Splits a list into phrases: blanks separate them, an underscore joins the words of one. */
 export const phrasesOf = (list: string): Phrase[] =>
   list
     .split(/\s+/)
@@ -27,6 +27,6 @@ export const endsWith = (words: Phrase, phrase: Phrase): boolean =>
 export const beginsWith = (words: Phrase, phrase: Phrase): boolean => standsAt(phrase, words, 0);
 export const isPhrase = (words: Phrase, phrase: Phrase): boolean =>
   words.length === phrase.length && beginsWith(words, phrase);
-/** The first place of a phrase among words; -1 where it is not there. */
+/** Returns the first index of a phrase among words; -1 if absent. */
 export const placeOf = (words: Phrase, phrase: Phrase): number =>
   words.findIndex((_word, at) => standsAt(phrase, words, at));

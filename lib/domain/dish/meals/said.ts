@@ -9,12 +9,12 @@ const [ends, eithers] = [AT_THE_END, AT_EITHER_END].map((lists) => tableOf(DISH_
 const diets = tableOf(DIETARY_FLAGS, DIET_WORDS);
 
 const BETWEEN = /[,;|/&+>:•]|\s(?:and|or|und|oder|et|ou|y|e|и|или|та|და|ან|ve|və|veya)\s/iu;
-/** Words behind which an English phrase names something else. */
+/** Words after which an English phrase names something else. */
 const ASIDE = /\s(?:in|on|with|at|to|from|under|after|before|without|instead|that|which)\s.*$/i;
-/** Words that take a meal's word back ("after dinner"). */
+/** Words that negate a meal ("after dinner"). */
 const DENIALS = ['not', 'non', 'after', 'without', 'before'];
 
-/** The phrases that a word of a recipe consists of; "for" parts what it is from what it is for. */
+/** Splits a keyword of a recipe into phrases; "for" separates the dish from its purpose. */
 export const phrasesIn = (word: string): Phrase[] =>
   word
     .split(BETWEEN)
@@ -23,15 +23,15 @@ export const phrasesIn = (word: string): Phrase[] =>
     .filter((words) => words.length > 0);
 
 /**
- * The meals that the words of a recipe (categories, keywords, tags) say it is for, in a dozen languages; none where they say what it
- * is ("soup", "main course") or only hold such a word ("dinner rolls").
+ * Returns the meals that a recipe's words (categories, keywords, tags) state, in a dozen languages; empty if they name
+ * a course ("soup", "main course") or only contain a meal ("dinner rolls").
  */
 export function mealsSaid(words: readonly string[]): DishType[] {
   const said = new Set(words.flatMap(phrasesIn).flatMap(mealsIn));
   return DISH_TYPES.filter((type) => said.has(type));
 }
 
-/** Of the words of meals at the ends of a phrase the longest counts: a "petit déjeuner" is no "déjeuner". */
+/** Returns the meals at the ends of a phrase, the longest match only: a "petit déjeuner" is no "déjeuner". */
 function mealsIn(said: Phrase): DishType[] {
   const found = [
     ...matches(ends, (phrase) => endsWith(said, phrase) && !isDenied(said, phrase)),
@@ -46,7 +46,7 @@ const matches = (table: typeof ends, fits: (phrase: Phrase) => boolean) =>
 
 const isDenied = (said: Phrase, { length }: Phrase): boolean => DENIALS.includes(said.at(-length - 1) ?? '');
 
-/** "VeganDiet" and the address of it as words. */
+/** Converts "VeganDiet", or its URL, to words. */
 const asWords = (word: string): string =>
   word
     .replace(/^https?:\/\/schema\.org\//i, '')
@@ -54,16 +54,19 @@ const asWords = (word: string): string =>
     .replace(/\s*\bdiet\b\s*/i, ' ');
 
 const mealPhrases = [...ends, ...eithers].flatMap(([, phrases]) => phrases);
-/** Without the meal that may stand beside it: "vegan breakfast". */
+/** Removes a meal at the end of a phrase: "vegan breakfast". */
 const withoutMeal = (said: Phrase): Phrase => {
   const meal = mealPhrases.find((phrase) => phrase.length < said.length && endsWith(said, phrase));
   return meal ? said.slice(0, -meal.length) : said;
 };
 
-/** A word that leaves it open says nothing: "vegan or vegetarian", "vegan/gluten-free option". */
+/** Pattern of words that state no definite diet: "vegan or vegetarian", "vegan/gluten-free option". */
 const OPEN = /\s(?:or|oder|ou|или|ან)\s|\boption/i;
 
-/** The diets that the words of a recipe say it keeps to: only where a word says that and nothing else ("vegan option" does not). */
+/**
+ * Returns the diets that a recipe's words state; only phrases that consist of the diet alone count ("vegan option" does
+ * not).
+ */
 export function dietsSaid(words: readonly string[]): DietaryFlag[] {
   const phrases = words
     .filter((word) => !OPEN.test(word))

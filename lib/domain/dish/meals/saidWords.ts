@@ -1,7 +1,7 @@
 import type { DishType } from '../types';
 
-// A blank parts words, a line underneath holds those of one phrase together.
-/** The words that recipes are sorted under by the meal that they are for; English ones name it at the end of a phrase ("quick dinner"). */
+// blanks separate phrases, an underscore joins the words of one
+/** Words for meals that stand at the end of a phrase ("quick dinner"). */
 export const AT_THE_END: Readonly<Record<DishType, string>> = {
   Breakfast: `breakfast brunch საუზმე ბრანჩი Frühstück kahvaltı kahvaltılık səhər_yeməyi նախաճաշ`,
   Lunch: `lunch luncheon lunchbox სადილი ლანჩი Mittagessen Mittag öğle_yemeği öğle_yemekleri nahar ճաշ`,
@@ -10,7 +10,7 @@ export const AT_THE_END: Readonly<Record<DishType, string>> = {
     qəlyanaltı`,
   Dessert: `dessert დესერტი ტკბილეული Nachtisch Nachspeise Süßspeise Süßspeisen tatlı tatlılar desert şirniyyat դեսերտ աղանդեր`,
 };
-/** Those that may stand at the beginning as well: "cena rápida", «ужин за полчаса». */
+/** Words for meals that may also stand at the beginning: "cena rápida", «ужин за полчаса». */
 export const AT_EITHER_END: Readonly<Record<DishType, string>> = {
   Breakfast: `petit_déjeuner petits_déjeuners colazione desayuno desayunos завтрак завтраки завтрака завтраков
     сніданок сніданки сніданку śniadanie śniadania`,
@@ -21,12 +21,14 @@ export const AT_EITHER_END: Readonly<Record<DishType, string>> = {
   Dessert: `dolce dolci postre postres десерт десерты десерта десертов десерти десерту deser desery`,
 };
 
-/** Words beside them that say nothing of the meal. */
+/** Words around a meal without a meaning of their own. */
 export const FILLERS = `recipe recipes idea ideas meal meals dish dishes food foods course courses tonight category time
   რეცეპტი რეცეპტები კერძი კერძები იდეები Rezept Rezepte Gericht Gerichte рецепт рецепты рецептов блюдо блюда рецепти страви
   recette recettes plat plats ricetta ricette receta recetas przepis przepisy tarifi tarifleri tarif için`;
 
-/** Words that may stand for a diet, by the app's own flags; nothing that only leans to one ("low lactose", „სამარხვო“, "vegan option"). */
+/**
+ * Words for the app's dietary flags; excludes words that come only close ("low lactose", „სამარხვო“, "vegan option").
+ */
 export const DIET_WORDS = {
   Vegan: `vegan veganuary plant_based ვეგანური ვეგანი веганский веганское веганские веган vegano vegana vegani végan végane vegane
     veganes végétalien végétalienne wegańskie wegański веганська веганський веганські`,

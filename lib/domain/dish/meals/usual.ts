@@ -1,8 +1,8 @@
 import type { DishType } from '../types';
 
-/** The meals of a dish that says none. */
+/** Meals of a dish without types. */
 export const MAIN_MEALS: readonly DishType[] = ['Lunch', 'Dinner'];
 
-/** The meals that a dish may be cooked for: one that says none is a lunch or a dinner. */
+/** Returns the meals a dish may be cooked for; a dish without types is a lunch or a dinner. */
 export const mealsFor = (types: readonly DishType[]): readonly DishType[] =>
   types.length > 0 ? types : MAIN_MEALS;

@@ -10,7 +10,10 @@ const SIZES: Readonly<Record<'en' | 'ka', Readonly<Record<Size, string>>>> = {
   ka: { small: 'პატარა', medium: 'საშუალო', large: 'დიდი' },
 };
 
-/** The amount of a line that was read, as a field takes it: numbers of the record's units, else as it was written ("1½ cups"). */
+/**
+ * Formats the amount of a parsed line for an input: a number in a unit of the record, otherwise the original wording
+ * ("1½ cups").
+ */
 export function parsedAmount(
   { amount, amountTo, unit, written }: ParsedLine,
   language: string,
@@ -28,17 +31,17 @@ export function parsedAmount(
   return text ? { amount: text, unit: plain.unit } : plain;
 }
 
-/** Whether a kitchen measures it in halves and thirds: spoons, cups and pieces, not grams. */
+/** Checks whether a measure is used in halves and thirds: spoons, cups and pieces, not grams. */
 const isParted = (written?: WrittenAmount): boolean => written !== undefined && !isMetric(written.measure);
 
-/** Whether the record has the unit itself: grams, millilitres, spoons, pinches and pieces. */
+/** Checks whether the record has the unit itself: grams, millilitres, spoons, pinches and pieces. */
 const isKept = ({ measure, size, ml, whole }: WrittenAmount): boolean =>
   !ml &&
   !size &&
   !whole &&
   (isMetric(measure) || ['tsp', 'tbsp', 'spoon', 'pinch', 'piece'].includes(measure));
 
-/** Whether the field reads the same out of the text again. */
+/** Checks whether parsing the text again gives the same amount. */
 function isRead(text: string, { amount, amountTo, measure, ml }: WrittenAmount): boolean {
   const again = readAmount(text);
   if (!again || again.rest || again.measure !== measure || again.ml !== ml) return false;

@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/wordSet';
 
-/** Ways of the pan that are not bought, and their foods: each has a name of its own where the table knows it. */
+/** Ways of cooking whose result is not sold, with the foods whose cooked form has its own name in the table. */
 const NAMED: Readonly<Record<string, ReadonlySet<string>>> = {
   შემწვარი: wordSet(
     'კარტოფილი კვერცხი ხახვი სოკო ბეკონი ქათამი წიწილა ინდაური იხვი ბატი ორაგული სიომგა კალმახი ვირთევზა ტრესკა ხეკი პალტუსი ლავრაკი ტილაპია კობრი ლოქო ზუთხი კეფალი ქაშაყი სკუმბრია თინუსი კალმარი წაბლი კარბონადი ბარკალი კანჭი წვივი თეძო ფრთა',
@@ -14,8 +14,9 @@ const USUAL = 'მოხარშული';
 const BREAK = /[,;(–—]/u;
 
 /**
- * The participle that says a thing is taken cooked, "მოხარშული ლობიო" and "ლობიო მოხარშული": boiled is so of anything, fried
- * and baked of what the table knows so. What stands behind a comma is only what the cook does with it.
+ * Returns the participle that says a food is used cooked, "მოხარშული ლობიო" and "ლობიო მოხარშული": boiled for any food,
+ * fried and baked only for foods with such an entry in the table. Words after a comma are instructions to the cook and
+ * do not count.
  */
 export function cookedWord(name: string): string | undefined {
   const [head] = name.split(BREAK);

@@ -1,6 +1,6 @@
 import type { Measure } from '../../amount/measures';
 
-/** Measures that may stand behind the name: "2 rosemary sprigs"; with what must stand before them. */
+/** Patterns of measures behind the name ("2 rosemary sprigs"), with the words required before them. */
 const ENDINGS: readonly (readonly [RegExp, Measure])[] = [
   [/^(.*\bgarlic)\s+cloves?$/iu, 'clove'],
   [/^(.*\bgarlic)\s+(?:bulbs?|heads?)$/iu, 'head'],
@@ -27,7 +27,10 @@ const ENDINGS: readonly (readonly [RegExp, Measure])[] = [
   [/^(.*\bcorn)\s+(?:ears?|cobs?)$/iu, 'ear'],
 ];
 
-/** The measure that a counted name ends in, and the name without it: "salmon fillets", "bay leaf" keeps its word. */
+/**
+ * Returns the measure at the end of a counted name, and the name without it: "salmon fillets"; "bay leaf" keeps its
+ * last word.
+ */
 export function endMeasure(name: string): { measure: Measure; name: string } | undefined {
   for (const [pattern, measure] of ENDINGS) {
     const found = pattern.exec(name);

@@ -12,23 +12,26 @@ import {
   SHARING,
 } from './englishWords';
 
-/** The name of what one buys, and what the line says beside it. */
+/** Name of the product to buy, and the other parts of the line. */
 export interface NameParts {
   readonly name: string;
   readonly notes: readonly string[];
-  /** Words of the name that say what is done with the thing, or how it is to be. */
+  /** Words of the name that describe preparation or state. */
   readonly done?: string;
 }
 
-/** Pepper freshly ground is pepper; ground pepper is what one buys. */
+/**
+ * Pattern of freshly ground spices, bought whole: "freshly ground pepper" is pepper, but "ground pepper" is bought
+ * ground.
+ */
 const GROUND = /\b(?:freshly|fresh|coarsely|newly)[\s-]+(?:ground|milled|cracked)\s+(?=\p{L})/giu;
-/** One of it, in whatever shape: "a ball of mozzarella", "rack baby back ribs". */
+/** Words for one item of any shape: "a ball of mozzarella", "rack baby back ribs". */
 const ONE_OF =
   /^(?:(?:an?|whole|small|large|good|thick|thin)\s+)*(?:(?:balls?|blocks?|bars?|blades?|logs?|rounds?|squares?|tablets?|discs?|chunks?|hunks?|lumps?|pieces?|slabs?|sides?|joints?|wheels?|nests?|punnets?|trays?|spears?|segments?|rolls?|tubes?|scoops?|shots?|strips?|threads?|wedges?|florets?|strands?|loaf|loaves|bricks?|boxes|racks?|bulbs?|pats?|grinds?|rinds?|cobs?|sheaf)\s+of|racks?|balls?|blocks?|punnets?|pieces?|spears(?=\s+(?:asparagus|broccoli|pickle))|bars?(?=\s+(?:of|dark|milk|white|chocolate)))\s+(?=\p{L})/iu;
 const PREPARED = /^(?:and|&|then|or|but)$/i;
 const FAT = /^(?:fat|plump|juicy)\s+(?=garlic|cloves)/iu;
 
-/** Reads what stands behind the amount of an English line: the name keeps what one buys and leaves out what one does. */
+/** Parses the text behind the amount of an English line: `name` is the product to buy, without preparation. */
 export function englishName(text: string): NameParts {
   const parts = parted(text.replace(GROUND, '').replace(ONE_OF, '').replace(FAT, ''));
   const { head, notes } = withOther(parts);
@@ -42,13 +45,13 @@ export function englishName(text: string): NameParts {
   return { name, notes: [cut, ...notes].filter(Boolean), ...(done.length > 0 && { done: done.join(' ') }) };
 }
 
-/** Words that are left out of a name and tell nothing by themselves. */
+/** Words left out of a name that have no meaning on their own. */
 const SAYS_NOTHING = /^(?:|[+&]|and|then|or|but|of|the|some|your|any|an?|own|about|approx|approximately)$/;
 
-/** A name without a form at its end: lime wedges, basil leaves. */
+/** Returns a name without a form at its end: lime wedges, basil leaves. */
 export const formless = (name: string): string => withoutForms(name.split(' ')).join(' ');
 
-/** "Plain chocolate, with almonds" is called so: what stands behind the comma changes it. */
+/** Joins a "with" clause to the name if it changes the product: "Plain chocolate, with almonds". */
 function withOther({ head, notes }: Parts): Parts {
   const [first = '', ...others] = notes;
   const [, other, rest = ''] = /^with\s+(\p{L}[^,]*)(?:,\s*(.*))?$/iu.exec(first) ?? [];
@@ -61,7 +64,10 @@ interface Parts {
   readonly notes: readonly string[];
 }
 
-/** The part before the comma that ends the name, commas between adjectives do not; and those that say what is done alone. */
+/**
+ * Splits a text at the comma that ends the name (commas between adjectives do not); pieces that only describe
+ * preparation go to `done`.
+ */
 function parted(text: string): Parts & { readonly done: readonly string[] } {
   const dashed = text.split(/\s+[-–—]+\s+|\s*;\s*|:\s+|(?<=\p{L}{4})\.\s+(?=\p{L})/u);
   const [first = '', ...others] = dashed.filter(Boolean);
@@ -83,7 +89,7 @@ const isAdjectives = (piece: string): boolean =>
     .split(' ')
     .every((word) => QUALIFIERS.has(word) || PREPARED.test(word) || isDone(word, []));
 
-/** Cuts the words where they begin to say what for or how: "oil for frying", "onion finely chopped". */
+/** Cuts the words at the start of a purpose or preparation: "oil for frying", "onion finely chopped". */
 function ended(words: readonly string[]): { kept: string[]; cut: string } {
   let isNamed = false;
   for (let index = 0; index < words.length; index += 1) {
@@ -115,7 +121,7 @@ function endsHere(word: string, rest: readonly string[]): boolean {
 const isTail = (word: string): boolean =>
   isDone(word, []) || /^(?:and|into|in|fine|finely|very|small|coarse|to|or|chunks|pieces|dry)$/.test(word);
 
-/** The first of several that may be taken: "olive oil or butter", "chicken or vegetable stock". */
+/** Returns the first of several alternatives: "olive oil or butter", "chicken or vegetable stock". */
 function firstOf(words: readonly string[]): string[] {
   const at = words.findIndex((word) => /^(?:or|and\/or)$/i.test(word));
   const whole = at < 1 ? [...words] : sharedBefore(words.slice(0, at), words.slice(at + 1));
@@ -135,7 +141,7 @@ function sharedBefore(first: readonly string[], second: readonly string[]): stri
   return [...first, ...head];
 }
 
-/** Leaves out what is done with the thing, wherever it stands, unless nothing else would be left. */
+/** Removes words for preparation anywhere in the name, unless nothing else would be left. */
 function withoutDone(words: readonly string[]): string[] {
   const left = words.filter((word, index) => {
     const one = plain(word);
@@ -149,7 +155,7 @@ function withoutDone(words: readonly string[]): string[] {
   return left;
 }
 
-/** Whether something of the name stands before a place. */
+/** Checks whether a word of the name itself stands before an index. */
 const left0 = (words: readonly string[], index: number): boolean =>
   words.slice(0, index).some((word, at) => !isDone(plain(word), words.slice(at + 1)) && !PREPARED.test(word));
 
@@ -169,7 +175,7 @@ function isDone(word: string, rest: readonly string[]): boolean {
 
 const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\d'’+&]+|[^\p{L}\d+&]+$/gu, '');
 
-/** Leaves out a form at the end: lime wedges, basil leaves. */
+/** Removes a form at the end: lime wedges, basil leaves. */
 function withoutForms(words: readonly string[]): string[] {
   const last = plain(words[words.length - 1] ?? '');
   if (words.length < 2) return [...words];

@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/wordSet';
 
-/** What is done with a thing, or how it comes to be at hand: no part of what one buys. */
+/** Words for preparation or state, which are no part of the product's name. */
 export const DONE = wordSet(`
   chopped diced sliced grated shredded minced crushed melted softened beaten whisked whipped sifted crumbled cubed halved
   quartered peeled cored deseeded seeded trimmed rinsed drained washed cleaned scrubbed torn picked packed cooked boiled
@@ -18,7 +18,7 @@ export const DONE = wordSet(`
   room-temperature unwaxed oven-ready dressed optional medium-large medium-small well-drained well-chilled well-beaten well-washed pre-cooked precooked
 `);
 
-/** Words that stop being about what is done when one of these follows somewhere behind them. */
+/** Words of `DONE` that belong to the name if one of these words follows later. */
 export const KEPT_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   chopped: wordSet('tomatoes tomato'),
   diced: wordSet('tomatoes tomato'),
@@ -56,23 +56,23 @@ export const KEPT_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   bulbs: wordSet(''),
 };
 
-/** Adverbs that end like the rest but are names. */
+/** Words in -ly that are no adverbs. */
 export const NOT_ADVERBS = wordSet('jelly curly belly chilly lily early barley family fly july holy');
 
-/** Adjectives that may stand before a comma with the thing itself behind it: "boneless, skinless chicken breasts". */
+/** Adjectives that may be followed by a comma and the food itself: "boneless, skinless chicken breasts". */
 export const QUALIFIERS = wordSet(`
   boneless skinless bone-in skin-on boned dried raw sweet sour unsalted salted smoked lean crisp tart mild dry plain frozen thick-cut
   red green yellow white black brown low-sodium low-fat full-fat reduced-fat fat-free nonfat unsweetened sweetened whole free-range waxy floury
   starchy day-old soft hard young fine coarse strong dark light pitted stoned shelled unpeeled center-cut centre-cut
 `);
 
-/** Herbs, whose leaves and sprigs are the herb itself. */
+/** Herbs; their leaves and sprigs are the herb itself. */
 export const HERBS = wordSet(`
   basil mint cilantro coriander parsley sage thyme rosemary oregano marjoram tarragon dill chervil chives savory sorrel lovage
   celery spinach rocket arugula watercress lettuce chard kale cabbage fenugreek methi
 `);
 
-/** First words of alternatives that share what follows both: "chicken or vegetable stock". */
+/** First words of alternatives that share the following noun: "chicken or vegetable stock". */
 export const SHARING = wordSet(`
   chicken beef vegetable veg fish lamb turkey pork veal duck ham red white green yellow orange brown black purple golden olive sunflower
   rapeseed canola groundnut peanut corn sesame coconut avocado light dark double single heavy whipping plain self-raising
@@ -84,22 +84,25 @@ export const SHARING = wordSet(`
   baby romaine strawberry raspberry apricot maple
 `);
 
-/** Words after which a name is over: what follows says what for, how, or with what else. */
+/** Words that end a name; purpose, manner or additions follow. */
 export const ENDERS = wordSet(`
   for to plus at such like from see with without depending including if when until as per into dissolved mixed stirred
   about approx approximately preferably ideally optional needed required about each which that where taken
   enough more weighing weight thawed minus
 `);
 
-/** What a thing lies in when it is sold: "tuna in oil". */
+/** Media in which a food is sold: "tuna in oil". */
 export const LIES_IN =
   /^(?:(?:\p{L}+\s+(?:and\s+)?)?(?=(?:sauce|cream|milk|yogh?urt|honey|mustard|mayonnaise|batter|breadcrumbs|chocolate|pastry|pesto|dressing)(?!\p{L})))?(?:(?:olive|sunflower|vegetable|spring|extra|virgin|their|its|own|natural|light|heavy|salted|tomato|adobo|pear|grape|fruit|apple|white|wine|thick|rich|unsweetened|no)\s+)*(?:oil|brine|water|juices?|syrup|vinegar|adobo|sauce|spring water|salt|tomato|sauce|cream|milk|yogh?urt|honey|mustard|mayonnaise|batter|breadcrumbs|chocolate|pastry|pesto|dressing)(?![\p{L}])/iu;
 
-/** Parts that a thing is grown or sold with and stays the same: "beetroot with leaves", "scallops with the coral", "clams with juice". */
+/**
+ * Parts a food is grown or sold with, which do not change it: "beetroot with leaves", "scallops with the coral", "clams
+ * with juice".
+ */
 export const GROWS_WITH =
   /^(?:an?|the|their|its|your|some|skins?|bones?|tops|greens|leaf|leaves|peel|rind|stems?|stalks?|juices?|fat|shells?|heads?|tails?|roots?|liquid|liquor|pits|stones|pith|zest|fronds|husks?|crusts?|water|ice|\d)(?!\p{L})/iu;
 
-/** Last words that are a form of the thing, left out of its name. */
+/** Last words that are a form of the food, left out of its name. */
 export const FORMS = wordSet(`
   wedges wedge slices slice flesh log pieces piece loaf bulb bulbs shavings fronds frond sprigs sprig ribbons matchsticks
 `);

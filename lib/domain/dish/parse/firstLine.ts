@@ -1,19 +1,20 @@
 import { BULLET, looksMeasured } from './line';
 import { placed } from './place';
 
-/** Dishes named by their minutes, layers or one pot: the number in front counts no ingredient. */
+/** Names of dishes with a number of minutes, layers or pots, which counts no ingredient. */
 const COUNTED_DISH =
   /^(?:(?:\d+|one|two|three|four|five|six|seven|ten)[\s-](?:minutes?|hours?|ingredients?|layers?|steps?|cheese|bean)|(?:one[\s-]|1-)(?:pot|pan|bowl|tray|skillet))[\s-]\p{L}|^(?:\d+|ერთი|ორი|სამი|ოთხი|ხუთი)[\s-]*(?:წუთ|საათ|დღიან|ინგრედიენტ|ფენიან|ყველის)/iu;
-/** "A soup of my aunt's" counts nothing; "an onion" and "a large onion" do. */
+/** Pattern of a leading article: "A soup of my aunt's" counts nothing; "an onion" and "a large onion" do. */
 const ARTICLE = /^an?\s+\p{L}+\s+\p{L}/iu;
-/** An amount behind a mark: "Flour – 500 g", "Flour: 500 g". */
+/** Amount behind a separator: "Flour – 500 g", "Flour: 500 g". */
 const MARKED_END = /(?:\s[-–—]\s*|[–—:=…]\s*|\.{2,}\s*)[\d½⅓⅔¼¾⅛]/u;
-/** A name before an amount without a mark between ("ხორბლის ფქვილი 500 გ") has no more words. */
+/** Maximum number of words in a name followed by an amount without a separator ("ხორბლის ფქვილი 500 გ"). */
 const MOST_WORDS = 4;
 
 /**
- * Whether the first line of a text is plainly an ingredient, so that the text has no name: "2 eggs", "Flour – 500 g", "salt to taste".
- * A line that merely ends like an amount ("Soup x1", „ლობიო №3“) is a name; "Eggs – 2" is one too, unless the `next` line is written alike.
+ * Checks whether the first line of a text is clearly an ingredient, so that the text has no name: "2 eggs", "Flour –
+ * 500 g", "salt to taste". A line that only ends like an amount ("Soup x1", „ლობიო №3“) is a name; so is "Eggs – 2",
+ * unless the `next` line has the same form.
  */
 export function isFirstIngredient(line: string, next = ''): boolean {
   if (!looksMeasured(line)) return false;

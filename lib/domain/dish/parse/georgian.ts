@@ -4,12 +4,12 @@ import { BELONGS_KA, BOUGHT_BOILED_KA, DONE_KA, DRIED_KA, KEPT_KA, NOMINATIVES }
 const PURPOSE = /(?:სა\p{L}{3,}(?:ად|ლად)|თვის|ამებრ)$/u;
 const DONE_FORM =
   /^(?:და|გა|მო|ა(?!ნის)|ჩა|შე|წა|გადა|ამო|გამო|ჩამო|ნა)\p{L}{2,}(?:ული|ილი|ნარი|ვარი)$|\p{L}(?:გაცლილი|მოჭრილი|ამოღებული|გამოცლილი|მოცლილი|შემოცლილი)$/u;
-/** "ბრინჯი „ბასმატი“" is ბასმატის ბრინჯი. */
+/** Pattern of a quoted variety: "ბრინჯი „ბასმატი“" is ბასმატის ბრინჯი. */
 const QUOTED = /^(\p{L}+)\s+["„“«”](\p{L}+(?:ი|ის|ოს))["“”»](?=$|[\s,(])/u;
 const ADJECTIVE = /(?:[ვი]ანი|ული|ური)$/u;
 const PLACE = /\p{L}(?:ზე|ში|ისთვის)$/u;
 
-/** Reads what stands beside the amount of a Georgian line: the name keeps what one buys, in the nominative. */
+/** Parses the text next to the amount of a Georgian line: `name` is the product to buy, in the nominative. */
 export function georgianName(text: string, isGenitive: boolean): NameParts {
   const unquoted = text.replace(
     QUOTED,
@@ -56,7 +56,7 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
 
 const isOf = (word: string): boolean => /^\p{L}{2,}(?:ის|ოს)$/u.test(word) && !/თვის$/u.test(word);
 
-/** "ხორცი (საქონლის)" is საქონლის ხორცი, "თევზი (ლოქო)" is ლოქო. */
+/** Returns the name specified by a bracket: "ხორცი (საქონლის)" is საქონლის ხორცი, "თევზი (ლოქო)" is ლოქო. */
 function withinOf(words: readonly string[], bracket: string): string | undefined {
   const last = words[words.length - 1];
   if (words.length === 1 && isOf(bracket)) return `${bracket} ${last}`;
@@ -77,7 +77,7 @@ function withinOf(words: readonly string[], bracket: string): string | undefined
 const belongs = (word: string): boolean =>
   BELONGS_KA.has(word) || (/^\p{L}{3,}იური$/u.test(word) && !isDone(word, []));
 
-/** "ბრინჯი მრგვალი" is მრგვალი ბრინჯი. */
+/** Moves an adjective behind the noun to the front: "ბრინჯი მრგვალი" is მრგვალი ბრინჯი. */
 function behindFirst(words: readonly string[]): string[] {
   const last = words[words.length - 1];
   const isBehind =
@@ -90,11 +90,11 @@ function behindFirst(words: readonly string[]): string[] {
 const genitive = (word: string, index: number, all: readonly string[]): string =>
   index === all.length - 1 && /ი$/u.test(word) ? `${word}ს` : word;
 
-/** The seeds of a pomegranate are one. */
+/** Replaces the seeds of a pomegranate by one pomegranate. */
 const seeds = (words: readonly string[]): string[] =>
   words[0] === 'ბროწეულის' && /^მარცვ(?:ალი|ლები)$/u.test(words[1] ?? '') ? ['ბროწეული'] : [...words];
 
-/** "გაუდის ტიპის ყველი" is გაუდა. */
+/** Replaces "of the type": "გაუდის ტიპის ყველი" is გაუდა. */
 function typed(words: readonly string[]): string[] {
   const at = words.indexOf('ტიპის');
   return at > 0 ? [...words.slice(0, at - 1), nominative(words[at - 1])] : [...words];
@@ -108,7 +108,7 @@ function firstOf(words: readonly string[]): string[] {
   return isShared ? [...first, ...second.slice(1)] : first;
 }
 
-/** Cuts the words where they say what for: "ზეთი შესაწვავად", "ფქვილი მაგიდაზე დასაყრელად". */
+/** Cuts the words at a purpose: "ზეთი შესაწვავად", "ფქვილი მაგიდაზე დასაყრელად". */
 function ended(words: readonly string[]): { kept: string[]; cut: string } {
   const at = words.findIndex((word, index) => index > 0 && PURPOSE.test(word));
   if (at < 1) return { kept: [...words], cut: '' };
@@ -116,14 +116,14 @@ function ended(words: readonly string[]): { kept: string[]; cut: string } {
   return { kept: words.slice(0, from), cut: words.slice(from).join(' ') };
 }
 
-/** Words that say what a thing is where this one follows: melted cheese, scrambled eggs, fried giblets. */
+/** Participles that belong to the name before this word: melted cheese, scrambled eggs, fried giblets. */
 const KEPT_BEFORE_KA: Readonly<Record<string, string>> = {
   დამდნარი: 'ყველი',
   ათქვეფილი: 'ერბოკვერცხი',
   შემწვარი: 'კუჭმაჭი',
 };
 
-/** Whether a word says what is done with a thing, not what it is. */
+/** Checks whether a word describes preparation and not the food itself. */
 export function isDone(word: string, rest: readonly string[]): boolean {
   if (/^(?:მსხვილი|წვრილი)$/u.test(word)) return rest[0] !== 'მარილი';
   if (word === 'ახალი' || word === 'ნორჩი') return !/^(?:ყველი|კარტოფილი)$/u.test(rest[0] ?? '');
@@ -140,7 +140,7 @@ export function isDone(word: string, rest: readonly string[]): boolean {
   return DONE_FORM.test(word);
 }
 
-/** The nominative of a word in the genitive ("ნივრის" is ნიორი); any other word as it is. */
+/** Returns the nominative of a genitive ("ნივრის" is ნიორი); other words stay unchanged. */
 export function nominative(word: string): string {
   const known = NOMINATIVES[word];
   if (known) return known;

@@ -1,29 +1,29 @@
 import { wordSet } from '../../text/wordSet';
 
-/** What is done with a thing, its size or how it is at hand: no part of what one buys. */
+/** Words for preparation, size or state, which are no part of the product's name. */
 export const DONE_KA = wordSet(`
   დიდი პატარა საშუალო მოზრდილი მომცრო ზომის მთლიანი მწიფე ნედლი ადგილობრივი ხელით მსხვილი წვრილი თხელი სქელი დიდრონი უკვე წინასწარ ცალ-ცალკე ზემოდან ზევიდან თბილი ცივი ცხელი ნელთბილი ცოტა ცოტაოდენი ოდნავ რამდენიმე სავსე
   კარგი კარგად წვრილად თხლად მსხვილად უხეშად ნორჩი სურვილისამებრ გემოვნებით ოთახის ტემპერატურის ტემპერატურაზე დაახლოებით დაახლ
   დამბალი ჩამბალი ჩამქრალი ღამით წინა დღით დამდგარი გათქვეფილი თქვეფილი კანგაცლილი თავმოყრილი სახლის ხარისხიანი უმაღლესი მაღალი ხარისხის მაღალცხიმიანი ცხიმიანი რბილი დამატებით ძვლიანი უკურკო-ბოლოში ახლად ახალდაფქული ახლადდაფქული
   ცალკე ძალიან საჭიროებისამებრ დასაფქვავი სამწვადე სახარშო სახინკლე შესაწვავი მოსახარში გამოსაცხობი არასრული დამწიფებული გამომცხვარი შემწვარი
 `);
-/** Participles that say what one buys. */
+/** Participles that are part of the product's name. */
 export const KEPT_KA = wordSet(`
   დაფქული შებოლილი გაყინული დამარილებული დაკონსერვებული შესქელებული შედედებული მოხდილი დაკეპილი  გამომშრალი დაწნული გამხმარი შემჟავებული
   დამჟავებული დამწნილებული გაზიანი დაუფქვავი გასუფთავებული-კრევეტი დაუმარილებელი უმარილო გაბერილი
 `);
-/** Words that may stand in brackets or behind the name and belong before it: "ქონდარი (ხმელი)". */
+/** Words in brackets or behind the name that belong before it: "ქონდარი (ხმელი)". */
 export const BELONGS_KA = wordSet(`
   ხმელი ცოცხალი მშრალი გაყინული მრგვალი გრძელმარცვლიანი წითელი თეთრი შავი მწვანე ყვითელი ტკბილი ცხარე შებოლილი დაფქული გრძელი ლურჯი იმერული მეგრული ბულგარული სვანური გურული რაჭული ქართული თუშური ბერძნული მჟავე მარილიანი უმარილო მსუბუქი
 `);
-/** Things that one measures with, and nobody knows how much they hold: "2 ჩამჩა ბულიონი". */
+/** Vessels used as measures of unknown size: "2 ჩამჩა ბულიონი". */
 export const VAGUE_KA = wordSet('ჩამჩა ციცხვი ჯამი თეფში ლამბაქი ქვაბი კათხა დოქი ვედრო კალათა ტაფა');
-/** Boiled things that are bought so. */
+/** Foods that are sold boiled. */
 export const BOUGHT_BOILED_KA = wordSet('ძეხვი ლორი შესქელებული შედედებული კონდენსირებული');
-/** What dried fruit is called by: "ქლიავი (ჩირი)". */
+/** Word for dried fruit: "ქლიავი (ჩირი)". */
 export const DRIED_KA = 'ჩირი';
 
-/** Nominatives of words that lose or change a vowel in the genitive, or end otherwise than in ი. */
+/** Nominatives of genitives that lose or change a vowel, or whose nominative does not end in ი. */
 export const NOMINATIVES: Readonly<Record<string, string>> = {
   ნივრის: 'ნიორი',
   რეჰნის: 'რეჰანი',

@@ -17,38 +17,38 @@ import {
 } from '../../amount/foreign/read';
 import { isDamaged, mendedText } from '../../text/mended';
 
-/** An ingredient that a pasted line names, in the record's units; without an amount where the text gives none. */
+/** Ingredient of a pasted line, in the record's units; without an amount if the text gives none. */
 export interface ParsedLine {
   readonly text: string;
   readonly amount?: number;
-  /** The upper end of a range. */
+  /** Upper end of a range. */
   readonly amountTo?: number;
   readonly unit: Unit | null;
-  /** The amount as it was written, to be converted by the food's own weights. */
+  /** Amount as written, for conversion with the food's own weights. */
   readonly written?: WrittenAmount;
   readonly name: string;
   readonly note: string;
-  /** Words within its name that say what is done with it, or how it is to be. */
+  /** Words within the name that describe preparation or state. */
   readonly done?: string;
-  /** How it is bought, where the words beside the name say so. */
+  /** Form in which it is bought, if words next to the name say so. */
   readonly state?: 'tinned' | 'cooked';
-  /** The state in the words of a line that is not English. */
+  /** Word for the state in lines that are not English. */
   readonly stateWord?: string;
 }
 
-/** Marks of a list at the start of a line. */
+/** List markers at the start of a line. */
 export const BULLET = /^(?:(?:[-–—*•·▪◦‣▢☐✓✔●○■□➢►]|\[\s?\])\s*)+/u;
 
 /**
- * Reads one line of ingredients: "salt and pepper" is two, nothing but a mark is none. `isForeign` says that its recipe is in
- * another language than the app's two.
+ * Parses one ingredient line: "salt and pepper" gives two ingredients, a lone list marker none. `isForeign` means that
+ * the recipe is in a language other than the app's two.
  */
 export function parseLines(source: string, isForeign = false): ParsedLine[] {
   const text = source.normalize('NFC').trim().replace(BULLET, '').replace(/\s+/g, ' ').trim();
   return partsOf(mendedText(text)).map((part) => ({ ...parsePart(part, isForeign), text }));
 }
 
-/** The first ingredient that a line names. */
+/** Returns the first ingredient of a line. */
 export const parseLine = (source: string): ParsedLine =>
   parseLines(source)[0] ?? { text: source, unit: null, name: source.trim(), note: '' };
 
@@ -89,7 +89,7 @@ function parsePart(part: string, isForeign: boolean): ParsedLine {
   };
 }
 
-/** Reads what a line names, in the way of its language. */
+/** Parses the name by the rules of its language. */
 function nameOf(named: string, { amount, isGenitive }: ReturnType<typeof placed>): NameParts {
   if (isGeorgianText(named)) return georgianName(named, isGenitive);
   const bare = named.replace(BRACKETS, ' ').replace(/\s+/g, ' ').trim();
@@ -101,7 +101,7 @@ function nameOf(named: string, { amount, isGenitive }: ReturnType<typeof placed>
 const BRACKETS = /\s*[([]([^)\]]*)[)\]]?/gu;
 const bracketsIn = (text: string): string[] => [...text.matchAll(BRACKETS)].map((one) => one[1].trim());
 
-/** Brackets that tell of something else: the 30 ml of "1 egg, beaten with 2 tbsp (30 ml) milk". */
+/** Returns the brackets that refer to something else: the 30 ml of "1 egg, beaten with 2 tbsp (30 ml) milk". */
 const bracketsOfOthers = (text: string): string[] =>
   [...text.matchAll(BRACKETS)].flatMap(({ index, 1: inside }) => {
     const clause = text.slice(0, index).split(/[,;]/u);
@@ -113,7 +113,7 @@ const bracketsOfOthers = (text: string): string[] =>
 
 const alone = (name: string) => ({ named: name, behind: [] });
 
-/** A second measure at the very end: "cider vinegar 5 ml". */
+/** Splits off a second measure at the end: "cider vinegar 5 ml". */
 function twice(name: string): { named: string; behind: readonly string[] } {
   const [, named, again] = /^(.*\p{L})\s+((?:[\d.,/]+|[\d\s]*[½⅓⅔¼¾⅛])\s?\p{L}{1,3}\.?)$/u.exec(name) ?? [];
   const second = again ? readAmount(again) : undefined;
@@ -125,7 +125,7 @@ function twice(name: string): { named: string; behind: readonly string[] } {
 const TINNED = /^[^,;]*(?:(?<!\p{L})(?:cans?|tins?)(?!\p{L})|ქილა|კონსერვ)/iu;
 const COOKED = /^[^,;(]*?(?<!\p{L})(?:cooked|boiled|hard-boiled|steamed)\s+\p{L}/iu;
 
-/** A tin in the amount, or "cooked" before the name. */
+/** Returns the state: a tin in the amount, or "cooked" before the name. */
 function stateOf(name: string, part: string, measure?: Measure): Pick<ParsedLine, 'state' | 'stateWord'> {
   if (measure === 'can' || TINNED.test(part.slice(0, Math.max(0, part.length - name.length))))
     return { state: 'tinned' };
@@ -134,12 +134,15 @@ function stateOf(name: string, part: string, measure?: Measure): Pick<ParsedLine
   return COOKED.test(name) ? { state: 'cooked' } : {};
 }
 
-/** Whether a Georgian name begins with what one measures with, and something follows. */
+/** Checks whether a Georgian name starts with a vessel used as a measure. */
 const isMeasureVague = (name: string): boolean => VAGUE_KA.has(/^(\p{L}+)\s+\p{L}/u.exec(name)?.[1] ?? '');
 
 const isGeorgianText = (text: string): boolean => /[ა-ჰ]/u.test(text);
 
-/** A weight said beside the number of pieces or containers, which says more: "1 swede (about 600g)", "(150 g each)". */
+/**
+ * Returns a weight stated next to a number of pieces or containers, which is more accurate: "1 swede (about 600g)",
+ * "(150 g each)".
+ */
 function weightOf(amount: WrittenAmount, notes: readonly string[]): WrittenAmount | undefined {
   if (isMeasured(amount.measure)) return undefined;
   for (const note of notes.flatMap((one) => one.split(/,\s+/))) {
@@ -163,7 +166,9 @@ function recorded(found: WrittenAmount): Pick<ParsedLine, 'amount' | 'amountTo' 
   return { amount, ...(amountTo !== null && { amountTo }), unit, written: found };
 }
 
-/** Whether a line reads as an ingredient: it has an amount at its start, or one with a measure at its end, or says "to taste". */
+/**
+ * Checks whether a line looks like an ingredient: an amount at its start, one with a measure at its end, or "to taste".
+ */
 export function looksMeasured(source: string): boolean {
   const text = source.replace(BULLET, '').trim();
   if (/(?:to taste|as needed|გემოვნებით|გემოვნების მიხედვით)\)?\s*$/iu.test(text)) return true;
@@ -174,6 +179,9 @@ export function looksMeasured(source: string): boolean {
   return isCounted || (text.split(' ').length <= 5 && !/[.!?…]$/u.test(text));
 }
 
-/** Whether a line begins with an amount in figures, however little of it is understood: "2 Kellen Brühe", "1� cups milk". */
+/**
+ * Checks whether a line starts with an amount in figures, even if it cannot be parsed: "2 Kellen Brühe", "1� cups
+ * milk".
+ */
 export const beginsWithAmount = (source: string): boolean =>
   /^[½⅓⅔¼¾⅛1-9]/u.test(source.replace(BULLET, '').trim());

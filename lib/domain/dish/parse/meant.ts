@@ -1,6 +1,6 @@
 import type { ParsedLine } from './line';
 
-/** The words to look for among products and foods: the name, with the state that the line says, in the language of the line. */
+/** Returns the search text for products and foods: the name with the state from the line, in the line's language. */
 export function meantBy({
   name,
   state,
@@ -10,7 +10,7 @@ export function meantBy({
   return isSaid ? name : `${stateWord} ${name}`;
 }
 
-/** Keeps what the line says beside what is meant by it: nothing that was written is lost. */
+/** Returns the remaining words of a line as its note, so that nothing written is lost. */
 export function noteBy(line: Pick<ParsedLine, 'name' | 'state' | 'stateWord' | 'done' | 'note'>): string {
   const meant = meantBy(line).toLowerCase().split(' ');
   const done = line.done?.split(' ').filter((word) => !meant.includes(word));

@@ -1,4 +1,4 @@
-/** Lines of a web page around its recipe that say nothing of it, each matched whole. */
+/** Lines of a web page around its recipe, each matched as a whole. */
 const NOISE: readonly RegExp[] = [
   // buttons and links
   /^(?:jump|skip|go|scroll) to (?:the )?(?:recipe|video|content|main content|comments|ingredients|instructions|navigation)(?:\s*[-–|·↓].*)?[↓▼]?$/iu,
@@ -22,17 +22,17 @@ const NOISE: readonly RegExp[] = [
   /^(?:rating|rated|average rating|შეფასება|რეიტინგი)?\s*:?\s*\d(?:[.,]\d+)?\s*(?:\/\s*\d+|out of \d+|stars?|from|\()\s*(?:stars?)?\s*[(]?(?:from|by|based on)?\s*[\d.,k]*\s*(?:votes?|reviews?|ratings?|user ratings?|შეფასება|ხმა)?\)?$/iu,
   /^[\d.,k]+\s*(?:comments?|reviews?|ratings?|votes?|shares?|saves?|likes?|views?|კომენტარი|ნახვა|მოწონება|შეფასება|ხმა)$/iu,
   /^(?:comments?|reviews?|ratings?|views?|ნახვები|ნანახია|კომენტარები|მოწონება)\s*[:(]\s*[\d.,k]+\)?$/iu,
-  // who and when
+  // authors and dates
   /^(?:recipe |photos? |photography |text |story |words )?(?:by|author|written by|posted by|published by|courtesy of|credit|photographer|reviewed by|tested by|contributor)\s*:?\s+\p{Lu}[\p{L}.'’-]*(?:\s+(?:\p{Lu}[\p{L}.'’-]*|and|&|of)){0,5}$/u,
   /^(?:By|Author|Recipe by|Recipe courtesy of|Written by|Posted by|Published by|Photography by|Photo by|Photo credit|Credit|Created by|Submitted by|Tested by)\s*:?\s+\p{Lu}.{1,60}$/u,
   /^(?:published|updated|last updated|posted|modified|გამოქვეყნდა|განახლდა|თარიღი)(?: on)?\s*:?\s+.*\d{4}.*$/iu,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2},? \d{4}$/iu,
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/u,
-  // what kind of dish it is
+  // classification of the dish
   /^(?:(?:course|cuisine|keywords?|diet|category|categories|tags?|level|difficulty|skill level|cost|equipment|occasion|season|author|calories|servings? size)\s*:\s*.{1,80}\s*)+$/iu,
   /^(?:course|cuisine|keyword)\s+\p{Lu}[\p{L} ,&-]{1,50}$/iu,
   /^(?:home|recipes|მთავარი|რეცეპტები)\s*[»›>/|].*$/iu,
-  // figures of nutrition
+  // nutrition figures
   /^(?:calories|kcal|energy|carbohydrates?|carbs|cholesterol|sodium|saturated fat|trans fat|unsaturated fat|dietary fib(?:er|re)|protein|potassium|vitamin [acdek]|calcium|iron|amount per serving|% daily value.*|კალორი(?:ა|ები|ულობა)|ცილ(?:ა|ები)|ნახშირწყლები|ცხიმი|ცხიმები)\s*:?\s*[\d.,]+\s*(?:k?cal|კკალ|კალ|m?g|გრ?|mcg|iu|%|kj)?(?:\s*(?:[|·•,;]|\d).*)?$/iu,
   /^(?:nutrition(?:al)? (?:info(?:rmation)?|facts?|values?)|per serving)\s*[:(].*\d.*$/iu,
   // the same in Georgian
@@ -40,12 +40,12 @@ const NOISE: readonly RegExp[] = [
   /^(?:ავტორი|ფოტო|წყარო|კატეგორია|კატეგორიები|სამზარეულო|კერძის ტიპი|ტიპი|სირთულე|სირთულის დონე|თეგები|საკვანძო სიტყვები|რეცეპტის ავტორი|მოამზადა|დიეტა)\s*[:–-]\s*.{1,80}$/u,
 ];
 
-/** Names of facts that pages write in a line of their own, above the fact. */
+/** Labels that pages put on a line of their own above the value. */
 const FACT =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest(?:ing)?|chill(?:ing)?) ?time|total|active|ready in|servings?|serves|yields?|makes|portions?|მომზადების დრო|სულ|დრო|ულუფა|ულუფები|პორცია|პორციები|პორციების რაოდენობა|ულუფების რაოდენობა)\s*:?$/iu;
 const VALUE = /^[\d½¼¾]/u;
 
-/** The lines of a pasted page without what stands around the recipe; a fact below its name is joined to it. */
+/** Removes a pasted page's lines around the recipe, and joins a value to the label above it. */
 export function withoutNoise(lines: readonly string[]): string[] {
   const kept = lines.filter((line) => !isNoise(line));
   return kept.flatMap((line, index) => {
@@ -57,7 +57,10 @@ export function withoutNoise(lines: readonly string[]): string[] {
   });
 }
 
-/** Whether a line is one of a page's own: a button, a rating, a byline, an advertisement, a figure of nutrition. */
+/**
+ * Checks whether a line belongs to the page and not the recipe: a button, a rating, a byline, an advertisement, a
+ * nutrition figure.
+ */
 function isNoise(line: string): boolean {
   const text = line
     .replace(/^[^\p{L}\p{N}★☆⭐½¼¾([]+/u, '')

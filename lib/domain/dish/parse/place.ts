@@ -5,18 +5,18 @@ import { isDone as isDoneKa } from './georgian';
 import { usualSpelling } from './spelling';
 import { TO_TASTE } from './taste';
 
-/** A line parted into its amount and what is left to name. */
+/** Line split into its amount and the rest. */
 interface Placed {
   readonly amount?: WrittenAmount;
   readonly name: string;
   readonly notes: readonly string[];
-  /** Whether the name stands before the amount without a mark between, where Georgian puts the genitive. */
+  /** True if the name stands before the amount without a separator, where Georgian uses the genitive. */
   readonly isGenitive: boolean;
 }
 
 const PARTS =
   /^(?:the\s+|a\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:grated\s+|pared\s+)?(?:juices?|zest|rind|peel)(?:\s*(?:and|&|\+)\s*(?:(?:finely|freshly)\s+)?(?:grated\s+)?(?:juices?|zest|rind|peel))?\s+(?:of\s+|from\s+)?/iu;
-/** The same in other languages: "Saft von 1 Zitrone", "le jus d'un citron". */
+/** Juice and zest in other languages: "Saft von 1 Zitrone", "le jus d'un citron". */
 const FOREIGN_PARTS =
   /^(?:(?:der|die|das|le|la|les|el|il|lo)\s+|l['’])?(?:saft|schale|abrieb|jus|zestes?|succo|scorza|buccia|zumo|jugo|ralladura|cáscara|piel|сок|цедра|сік|sok|skórka)\s+(?:von\s+|einer\s+|de\s+|d['’]|di\s+|из\s+|от\s+|з\s+|z\s+)?(?=\d|[½¼¾]|\p{L})/iu;
 const INNER = /^(?:the\s+)?(yolks?|whites?)\s+(?:of|from)\s+/iu;
@@ -26,7 +26,7 @@ const SOME_KA =
   /^(?:ცოტა|ცოტაოდენი|რამდენიმე|მცირე|მცირეოდენი|ოდნავ)(?:\s+(?:ტოტი|ღერო|ფოთოლი|წვეთი|კბილი|ნაჭერი|მარცვალი|ცალი|კოვზი|რაოდენობის|ძაფი|რტო|ყლორტი))?\s+/u;
 const SOME_AFTER_KA =
   /[\s,–—-]+(?:რამდენიმე|ცოტა|ცოტაოდენი|ოდნავ|მცირე)(?:\s+(?:ტოტი|ღერო|ფოთოლი|წვეთი|ცალი|მარცვალი|რტო|ყლორტი|კბილი|ნაჭერი|ძაფი))?$/u;
-/** So much as lies on the tip of a knife or of a spoon. */
+/** Amount on the tip of a knife or spoon. */
 const TIP =
   /[\s,–—-]*(?<!\p{L})(?:(?:1|ერთი)\s+)?(?:დანის|(?:(?:ჩაის|სუფრის)\s+)?კოვზის|[ჩს]\s?[./]\s?კ\.?)\s+წვერ(?:ზე|ით|ი)(?!\p{L})/u;
 
@@ -83,7 +83,10 @@ export function placed(source: string): Placed {
   return { name: text, notes, isGenitive: false };
 }
 
-/** "соль по вкусу", "kilka gałązek tymianku": a name alone, unless an amount stands beside it after all. */
+/**
+ * Handles a line with an open amount: "соль по вкусу", "kilka gałązek tymianku"; a name alone unless the rest still has
+ * an amount.
+ */
 function withoutAmount({ said, isFirst, rest }: NonNullable<ReturnType<typeof foreignOpen>>): Placed {
   const { amount, name, notes, isGenitive } = placed(rest);
   if (amount && !isFirst) return { amount, name, notes: [...notes, said], isGenitive };
@@ -92,7 +95,7 @@ function withoutAmount({ said, isFirst, rest }: NonNullable<ReturnType<typeof fo
   return { name: bare || rest, notes: [[said, word].filter(Boolean).join(' ')], isGenitive: false };
 }
 
-/** What a measure is of some names: a stick of celery is a stalk of it, a ქილა of jam is a jar. */
+/** Measures that depend on the name: a stick of celery is a stalk, a ქილა of jam is a jar. */
 const BY_NAME: readonly (readonly [Measure, RegExp, Measure])[] = [
   ['stick', /^(?:celery|rhubarb|lemon\s?grass|leek)/iu, 'stalk'],
   ['stalk', /^(?:ბეგქონდარა|თიმიანი|როზმარინი|ქონდარი|ორეგანო|სალბი|პიტნა)(?!\p{L})/u, 'sprig'],
@@ -109,13 +112,13 @@ function ofName(found: WrittenAmount, name: string): WrittenAmount {
   return other ? { ...found, measure: other[2] } : found;
 }
 
-/** The whites of 2 eggs are 2 egg whites. */
+/** Returns the name of an egg's part: the whites of 2 eggs are 2 egg whites. */
 const innerName = (rest: string, part: string): string => {
   const [head, ...others] = rest.split(/,\s*/);
   return [`${head.trim().replace(/eggs$/iu, 'egg')} ${part}`, ...others].join(', ');
 };
 
-/** "1 ლიმონის წვენი" is one lemon, "3 კოვზი ლიმონის წვენი" is juice. */
+/** Converts counted juice to the fruit: "1 ლიმონის წვენი" is one lemon, but "3 კოვზი ლიმონის წვენი" is juice. */
 function juiced(found: Placed): Placed {
   const juice = /^(\p{L}+ის)\s+(?:გახეხილი\s+|ახალი\s+)?(?:წვენი|ცედრა|კანი|ქერქი)(?=$|[\s,(])/u.exec(
     found.name,
@@ -131,7 +134,7 @@ function juiced(found: Placed): Placed {
 
 const MARK = /(?:\s*(?:\.{2,}|…)|\s*[:=՝]|\s+[-–—]|[,;]|\s*[–—])\s*$/u;
 
-/** An amount behind the name: "flour – 500 g", "Oil 2 tbsp", "ნივრის 5 კბილი". */
+/** Finds an amount behind the name: "flour – 500 g", "Oil 2 tbsp", "ნივრის 5 კბილი". */
 function tailed(text: string): Placed | undefined {
   let depth = 0;
   for (let index = 1; index < text.length; index += 1) {
@@ -152,7 +155,7 @@ function tailed(text: string): Placed | undefined {
   return undefined;
 }
 
-/** "შაქარი კილო", "რძე ლიტრი": one of it, without a number. */
+/** Finds a measure without a number at the end, meaning one: "შაქარი კილო", "რძე ლიტრი". */
 function bareAtEnd(text: string): Placed | undefined {
   const [, name, word] =
     /^((?:\p{L}+\s+){0,2}\p{L}*[აეიოუ])\s+(კილო|კილოგრამი|ლიტრი|ჭიქა|ქილა|შეკვრა|პაკეტი|ბოთლი|ცალი)$/u.exec(
@@ -186,7 +189,10 @@ function amountAt(text: string, index: number): WrittenAmount | undefined {
   return isMarked ? found : undefined;
 }
 
-/** Behind a name no sum goes on with another: "gelatine 1 tbsp + 100 ml water" is a spoon of gelatine. */
+/**
+ * Returns the first amount of a sum behind a name that continues with another food: "gelatine 1 tbsp + 100 ml water" is
+ * a spoon of gelatine.
+ */
 function ownAmount(behind: string): WrittenAmount | undefined {
   const found = readAmount(behind);
   const [, first] =
@@ -197,7 +203,7 @@ function ownAmount(behind: string): WrittenAmount | undefined {
 
 const isGeorgian = (text: string): boolean => /[ა-ჰ]/u.test(text);
 
-/** A bracket that holds nothing but an amount: "Tomatoes (400 g)". */
+/** Returns the amount in a bracket that contains nothing else: "Tomatoes (400 g)". */
 function bracketAmount(text: string, index: number): WrittenAmount | undefined {
   if (text[index - 1] !== '(') return undefined;
   const end = text.indexOf(')', index);

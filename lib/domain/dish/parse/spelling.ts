@@ -21,20 +21,20 @@ const TIMES_KA: Readonly<Record<string, string>> = {
   ოთხ: '4',
   ხუთ: '5',
 };
-/** What an animal, a fruit or an egg gives, named behind its genitive. */
+/** Parts of an animal, a fruit or an egg, named behind its genitive. */
 const GIVEN_KA =
   'გული|ცილა|ყვითრი|ფილე|მკერდი|ბარკალი|ფრთა|ბარძაყი|ნეკნი|სტეიკი|ხორცი|ფარში|წვენი|ზეთი|ძმარი|ფქვილი|კონსერვი|მურაბა|სიროფი|რძე';
 
-/** Ways of writing an amount that say the same as a shorter one, in the order in which they are changed. */
+/** Notations of amounts with a shorter equivalent, in order of replacement. */
 const CHANGES: readonly (readonly [RegExp, string | Change])[] = [
-  // brackets of another shape, a plural left open
+  // square brackets, optional plurals
   [/\[([^\]]*\d[^\]]*)\]/gu, '($1)'],
   [
     /(?<=^\d[\d.,/–-]*\s)(?:nos?|units?|items?|counts?|ct)(?:\(s\))?(?:\.|(?!\p{L}))\s*(?:of\s+)?(?=\p{L})/iu,
     'pc ',
   ],
   [/(?<=\p{L})\((?:s|es)\)/gu, 's'],
-  // the number of the line
+  // numbering of the line
   [/^\d{1,2}[.)]\s+(?=\p{L}{2}|\d)/u, ''],
   // "400/500 გრ" is a range
   [/(?<![\d/])(\d{2,4})\/(\d{2,4})(?=\s*(?:g|ml|გ|მლ))/gu, '$1-$2'],
@@ -76,7 +76,7 @@ const CHANGES: readonly (readonly [RegExp, string | Change])[] = [
     /^(?:the\s+)?(?:(?:white|green|pale|light|and|&|tender)\s+)+(?:parts?|bits?)(?:\s+only)?\s+(?:of|from)\s+(?=\d|an?\s|one|two|three|four)/iu,
     '',
   ],
-  // what the line is for: "For the sauce: …", "Optional: …"
+  // purpose of the line: "For the sauce: …", "Optional: …"
   [/^(?:\p{L}+თვის(?:\s*:|\s+[–—-])|for (?:the )?[\p{L}\s]+:)\s*/iu, ''],
   [
     /^(?:optional|garnish|to (?:serve|garnish|finish)|for (?:serving|garnish)|topping|გემოვნებით|სურვილისამებრ)\s*:\s*/iu,
@@ -102,7 +102,7 @@ const CHANGES: readonly (readonly [RegExp, string | Change])[] = [
     '$1 $2 ',
   ],
   [/\s*(?:\.{2,}|…+|_{2,})\s*/gu, ' – '],
-  // "chicken breasts x 4"; the letter at the end of a word says nothing of an amount
+  // "chicken breasts x 4"; an x at the end of a word belongs to the word
   [/^([^\d]+?)\s*(?:×|(?<![a-z])x)\s*(\d+)$/iu, '$2 $1'],
   [/^\p{L}+თვის,?\s+(?=[\p{L}\d½¼¾⅓⅔])/u, ''],
   // "ორაგულის 4 ნაჭერი ფილე", "კვერცხის 3 გული"
@@ -137,7 +137,7 @@ const CHANGES: readonly (readonly [RegExp, string | Change])[] = [
     '$2 $1',
   ],
   [/(?<=\d[\s-]?)სანტიმეტრ(?:ი|იანი|ის)(?!\p{L})/gu, 'სმ'],
-  // "ჭიქა-ნახევარი", "კილო და ნახევარი": of one; with a number before it, of so many
+  // "ჭიქა-ნახევარი", "კილო და ნახევარი": one and a half; with a number before it, that number and a half
   [
     new RegExp(
       `(^|\\s)(?:(\\d+|ერთი|ორი|სამი)\\s+)?(${HALVED_KA}|კგ|ლ)\\.?(?:\\s?-\\s?|\\s+და\\s+|\\s+)ნახევარი(?=$|[\\s,;)])`,
@@ -145,9 +145,9 @@ const CHANGES: readonly (readonly [RegExp, string | Change])[] = [
     ),
     (_, before, count, word) => `${before}${count ? (WHOLE[count] ?? Number(count)) + 0.5 : 1.5} ${word}`,
   ],
-  // "3 სმ ჯანჯაფილი" is a piece of it
+  // "3 სმ ჯანჯაფილი" is one piece
   [/\d+(?:\s?[-–.,]\s?\d+)?\s*სმ(?![\p{L}-])(?!\s*(?:სიგრძის\s+)?ნაჭერი)/gu, '1 ც'],
-  // "1 კილო და ნახევარი" is 1.5 of it
+  // "1 კილო და ნახევარი" is 1.5 kilos
   [
     /(^|\s)(\d+|ერთი|ორი|სამი)\s+(\p{L}+)\s+და\s+ნახევარი(?=\s|$)/u,
     (_, before, count, word) => `${before}${(WHOLE[count] ?? Number(count)) + 0.5} ${word}`,
@@ -187,7 +187,7 @@ const CHANGES: readonly (readonly [RegExp, string | Change])[] = [
     ),
     '$4 x $1 $2 $3',
   ],
-  // "ნახევარლიტრიანი", "ორკილოიანი"; "2 ფილა 90-გრამიანი" is two of it
+  // "ნახევარლიტრიანი", "ორკილოიანი"; "2 ფილა 90-გრამიანი" is two such bars
   [
     /(^|(\d+)\s+|\s)(ნახევარ|ერთ|ორ|სამ|ოთხ|ხუთ)-?(კილო|კილოგრამ|ლიტრ)-?იანი(?!\p{L})/gu,
     (_, before, count, times, word) => `${count ? `${count} x ` : before}${TIMES_KA[times]} ${word}`,
@@ -208,7 +208,10 @@ const CHANGES: readonly (readonly [RegExp, string | Change])[] = [
   [/(\d)\s?-?ც(?:ალი)?-?იანი(?!\p{L})/gu, '$1 ც'],
 ];
 
-/** "ბორში: ჭარხალი 2 ც." without its dish; "ფქვილი: ერთი ჭიქა" and "ხახვი: საშუალო 2 ც." as they are. */
+/**
+ * Removes the dish at the start of a line: "ბორში: ჭარხალი 2 ც."; "ფქვილი: ერთი ჭიქა" and "ხახვი: საშუალო 2 ც." stay
+ * unchanged.
+ */
 function withoutLabel(line: string): string {
   const behind = line.slice(line.indexOf(':') + 1).trim();
   const words = behind.split(/[\s,(]+/u);
@@ -217,7 +220,10 @@ function withoutLabel(line: string): string {
   return isName && !isOf && !readAmount(behind) ? behind : line;
 }
 
-/** A line with its amount written the usual way: "heaping 1/4 cup" is "1/4 cup", "1 კილო და ნახევარი" is "1.5 კილო". */
+/**
+ * Rewrites the amounts of a line in the usual notation: "heaping 1/4 cup" is "1/4 cup", "1 კილო და ნახევარი" is "1.5
+ * კილო".
+ */
 export const usualSpelling = (line: string): string =>
   CHANGES.reduce(
     (text, [pattern, change]) =>

@@ -17,17 +17,19 @@ const EACH_END_KA = /^(.+?)\s*[(–—-]*\s*(?:თითო(?:-თითო)?|(\
 const FOR_TABLE =
   /[\s,(–—-]*(?:\b(?:to serve|for serving|to garnish|for garnish(?:ing)?|for seasoning)|(?<!\p{L})(?:შე|და|მო|გა|ა|ჩა|გადა)?სა\p{L}{3,}ად)\)?\.?$/iu;
 
-/** The ingredients that one line names, each as a line of its own: "salt and pepper", "1 tsp each cumin and coriander". */
+/**
+ * Splits a line into its ingredients, each as a line of its own: "salt and pepper", "1 tsp each cumin and coriander".
+ */
 export function partsOf(line: string): string[] {
   const text = usualSpelling(line).trim();
   if (!text) return [];
-  // "1 stick plus 2 tbsp butter" is one
+  // "1 stick plus 2 tbsp butter" is one ingredient
   const sum = /\+|(?<!\p{L})(?:plus|and|და)\s/iu.test(text) ? readAmount(text) : undefined;
   if (sum?.whole && !countedTwice(sum.rest)) return [text];
   return eachOf(text) ?? countedTwice(text) ?? uncounted(text) ?? [text];
 }
 
-/** "100 g each of raisins and dried apricots", "თითო კონა ქინძი და კამა". */
+/** Splits a shared amount: "100 g each of raisins and dried apricots", "თითო კონა ქინძი და კამა". */
 function eachOf(text: string): string[] | undefined {
   const [, lead, behind] = EACH.exec(text) ?? [];
   if (lead && readAmount(lead)?.rest === '' && namesIn(behind).length > 1) {
@@ -55,7 +57,10 @@ const namesIn = (text: string): string[] =>
     .map((name) => name.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** "4 chicken drumsticks and 4 thighs", "ქინძი 1 კონა, კამა 2 კონა": each counted, with a name of its own. */
+/**
+ * Splits ingredients that each have an amount and a name: "4 chicken drumsticks and 4 thighs", "ქინძი 1 კონა, კამა 2
+ * კონა".
+ */
 function countedTwice(text: string): string[] | undefined {
   const pieces = text.split(
     /\s*,\s+|\s*\+\s*|\s+(?:and|&|plus|და)\s+(?=[\d½⅓⅔¼¾⅛]|(?:an?|one|two|three|half|ერთი|ორი|სამი|ოთხი|ნახევარი)\s)/iu,
@@ -78,7 +83,7 @@ const isEnder = (rest: string): boolean => {
   return ENDERS.has(word) || DONE.has(word) || word === 'extra';
 };
 
-/** "salt and freshly ground black pepper", "მარილი, პილპილი": without an amount, each a name. */
+/** Splits names without an amount: "salt and freshly ground black pepper", "მარილი, პილპილი". */
 function uncounted(text: string): string[] | undefined {
   if (/[\d½⅓⅔¼¾⅛]/u.test(text) || readAmount(text)) return undefined;
   const taste = (TO_TASTE.exec(text) ?? FOR_TABLE.exec(text))?.[0] ?? '';
@@ -92,7 +97,7 @@ function uncounted(text: string): string[] | undefined {
 const AND_FOREIGN = /\s*,\s*|\s+(?:и|і|й|та|ve|və|և|ու|und|et)\s+/iu;
 const AND_OPEN = /\s*,\s*|\s+(?:и|і|й|та|ve|və|և|ու|und|et|e|y|i)\s+/iu;
 
-/** "Salz und Pfeffer", "соль, перец по вкусу": without an amount, each a name. */
+/** Splits names without an amount in other languages: "Salz und Pfeffer", "соль, перец по вкусу". */
 function manyForeign(text: string): string[] | undefined {
   const open = foreignOpen(text);
   const isForeign = open ?? (isForeignText(text) || /\s(?:ve|və|und|et)\s/u.test(text));
@@ -132,7 +137,7 @@ const isNameKa = (words: readonly string[]): boolean =>
   !isDone(words[words.length - 1], []) &&
   !/(?:ად|ამებრ|თვის|ში|ზე)$/u.test(words[words.length - 1]);
 
-/** "წითელი და შავი პილპილი": a bare adjective has the noun of the next. */
+/** Completes a bare adjective with the noun of the next name: "წითელი და შავი პილპილი". */
 const shared = (names: readonly string[]): string[] =>
   names.map((name, index) => {
     const next = names[index + 1]?.split(' ') ?? [];

@@ -18,12 +18,12 @@ const HEADINGS: readonly (readonly [Part, RegExp])[] = [
   ],
 ];
 
-/** Which part a line opens ("Ingredients:", „მომზადების წესი“); undefined when it is no such heading. */
+/** Returns the part that a heading opens ("Ingredients:", „მომზადების წესი“); undefined if the line is no heading. */
 export const headingOf = (line: string): Part | undefined =>
   HEADINGS.find(([, pattern]) => pattern.test(line))?.[0];
 
 const NUMBER = '(?<![\\d.,/½¼¾])\\d{1,3}(?![\\d/])';
-/** A count, of a range the upper end. */
+/** Pattern of a count; captures the upper end of a range. */
 const COUNT = `(?:${NUMBER}\\s*(?:[-–—]|to|or|ან|bis|à|a|до)\\s*)?(${NUMBER})`;
 const PEOPLE =
   'servings?|portions?|people|persons?|pers|adults?|guests?|ულუფ(?:ა|აზე|ად|ისთვის)|პორცი(?:ა|აზე|ად|ისთვის)|პერსონ(?:ა|აზე|ისთვის)|ადამიან(?:ი|ზე|ისთვის)|კაც(?:ი|ზე|ისთვის)|პირ(?:ზე|ისთვის)|порци[июйя]|персон[ыа]?|человек|kişilik|porsiyon|nəfərlik|porsiya|portionen|personen|personnes|parts|persone|porzioni|personas|porciones|raciones|porcj[ei]|os[óo]b[y]?';
@@ -34,11 +34,11 @@ const SERVINGS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`(?:ულუფ(?:ა|ები|ების რაოდენობა)|პორცი(?:ა|ები|ების რაოდენობა))\\s*[:–—-]?\\s*${COUNT}`, 'iu'),
-  // "Makes 4", with nothing behind that says of what
+  // "Makes 4", with no food behind it
   new RegExp(`(?:makes|yields?|recipe makes)\\s*:?\\s*(?:about\\s+)?${COUNT}\\s*[.)]?$`, 'iu'),
 ];
 
-/** How many servings a line speaks of, 1 to 100, of a range the upper end; undefined when of none. */
+/** Returns the number of servings stated in a line, 1 to 100, the upper end of a range; undefined if there is none. */
 export function servingsOf(line: string): number | undefined {
   const found = SERVINGS.map((pattern) => pattern.exec(line)?.[1]).find(Boolean);
   const count = Number(found);
@@ -51,10 +51,13 @@ const MADE =
 const SHAPED =
   /^(?:about\s+)?\d{1,3}(?:\s*[-–—]\s*\d{1,3})?\s+(?:(?:large|small|mini|big)\s+)?(?:muffins?|cookies?|pancakes?|cupcakes?|buns?|rolls?|bars?|slices?|pieces?|biscuits?|scones?|loaf|loaves|pies|tarts?|balls?|brownies?|ნაჭერი|ნაჭრად|ცალი(?! \p{L}))(?=$|[\s,;(])/iu;
 
-/** Whether a line begins with "makes" or its like. */
+/** Checks whether a line starts with "makes" or similar. */
 export const saysYield = (line: string): boolean => MADE.test(line);
 
-/** How much a line says the recipe makes, where that is no number of servings: "12 muffins", "1 loaf"; undefined where it says none. */
+/**
+ * Returns the yield stated in a line, unless it is a number of servings: "12 muffins", "1 loaf"; undefined if there is
+ * none.
+ */
 export function yieldOf(line: string): string | undefined {
   const made = MADE.exec(line)?.[0];
   const text = (made ? line.slice(made.length) : SHAPED.test(line) ? line : '').replace(/^about\s+/iu, '');
@@ -66,11 +69,14 @@ export function yieldOf(line: string): string | undefined {
     : undefined;
 }
 
-/** Words beside a number of servings that name no dish. */
+/** Words next to a number of servings that name no dish. */
 const BESIDE_SERVINGS =
   /(?<!\p{L})(?:recipe|this|it|is|the|for|of|in total|total|number|quantity|amount|about|approx(?:imately)?|adults?|რეცეპტი|რაოდენობა|რაოდენობით|გათვლილია|გათვლილი|გამოდის|სულ|დაახლოებით)(?!\p{L})/giu;
 
-/** Whether a line says nothing but for how many it is ("Serves 4", "This recipe makes 12"); "Soup for 4 people" names a dish too. */
+/**
+ * Checks whether a line states only the servings ("Serves 4", "This recipe makes 12"); "Soup for 4 people" also names a
+ * dish.
+ */
 export function isServingsAlone(line: string): boolean {
   const found = SERVINGS.map((pattern) => pattern.exec(line)).find(Boolean);
   if (!found) return saysYield(line) && yieldOf(line) !== undefined;
@@ -80,18 +86,21 @@ export function isServingsAlone(line: string): boolean {
 
 const WHOLE_TIME =
   /^(?:total(?: time)?|ready in|time|duration|სულ|საერთო დრო|მომზადების დრო|დრო)\s*[:–—-]?\s*/iu;
-/** The parts of a time; `work` is one that some call so and others do not: "Active: 20 min", „მომზადება: 20 წთ“. */
+/** Kinds of time; `work` is ambiguous between preparation and cooking: "Active: 20 min", „მომზადება: 20 წთ“. */
 export type TimePart = 'prep' | 'cook' | 'work';
 const PART_WORDS: readonly (readonly [TimePart, string])[] = [
   ['prep', 'prep(?:aration)?(?: time)?|მოსამზადებელი დრო|მოსამზადებლად|მოსამზადებელი'],
   ['cook', '(?:cook(?:ing)?|bake|baking)(?: time)?|ხარშვის დრო|გამოცხობის დრო|ხარშვა|გამოცხობა'],
   ['work', 'active(?: time)?|მომზადება'],
 ];
-/** The words stand before the time or behind it: "Prep: 10 min", "10 min prep". */
+/** Patterns of the labels, before or behind the time: "Prep: 10 min", "10 min prep". */
 const PART_TIMES = PART_WORDS.map(
   ([part, words]) => [part, new RegExp(`^(?:${words})\\s*[:–—-]?\\s*|\\s+(?:${words})$`, 'iu')] as const,
 );
-/** A line that tells a time: how long, and of which part; 'total' is the whole ("Total time: 1 h"). Undefined when it tells none. */
+/**
+ * Parses a line with a time: its minutes and kind; 'total' for the whole ("Total time: 1 h"). Undefined if the line is
+ * no time.
+ */
 export function timeOf(line: string): { minutes: number; of: TimePart | 'total' } | undefined {
   const [of, label] = PART_TIMES.find(([, words]) => words.test(line)) ?? (['total', WHOLE_TIME] as const);
   const time = line.replace(label, '');
