@@ -75,8 +75,8 @@ const NUMBERED =
   /^(?:(?:step|ნაბიჯი)\s*)?(\d{1,2})\s*[.):](?!\d)\s*(?=\S)|^(?:step|ნაბიჯი)\s*\d{1,2}\s*[–—-]?\s*(?=\S)/iu;
 const STEP_ALONE = /^(?:(?:step|ნაბიჯი)\s*)?\d{1,2}\s*[.):]?$/iu;
 /**
- * In Georgian, the words before the last one must be genitives too: "არაჟანი სერვირებისთვის" is sour cream, not a
- * title.
+ * Pattern of a part's title. In Georgian, the words before the last one must be genitives: "არაჟანი სერვირებისთვის" is
+ * sour cream, not a title.
  */
 const FOR_PART =
   /^(?:for (?:the |a )?(\p{L}[\p{L}\s-]{1,40})|((?:\p{L}+(?:ის|ოს|უს|ული|იანი)\s+){0,2}\p{L}{2,}თვის)|(для \p{L}+(?: \p{L}+)?))\s*:?$/iu;

@@ -91,11 +91,11 @@ export interface DishCard {
   readonly dietaryFlags: readonly DietaryFlag[];
   /** Tags set by its editors. */
   readonly tags?: readonly string[];
-  /** Rating by the reader, 1 to 5; only in lists for the owner side. */
+  /** Rating by the reader, 1 to 5; only in the reader's own lists. */
   readonly myRating?: number | null;
-  /** Access of the reader: owner, editor or reader; only in rows for the owner side. */
+  /** Access of the reader: owner, editor or reader; only in rows of the reader's own lists. */
   readonly myReach?: 'own' | 'edit' | 'read';
-  /** Last day on which the reader cooked it; only in rows for the owner side. */
+  /** Last day on which the reader cooked it; only in rows of the reader's own lists. */
   readonly cookedLast?: Day | null;
   /** Comparison with the reader's pantry; only in lists sorted by it. */
   readonly fromHome?: FromHome | null;
@@ -114,8 +114,8 @@ export interface DishCard {
   /** Allergens that some ingredient may contain. */
   readonly unknownAllergens?: readonly string[] | null;
   /**
-   * Words that may have been matched to a wrong food, for its editors to check; only on its page and in lists for the
-   * owner side.
+   * Words that may have been matched to a wrong food, for its editors to check; only on its page and in the reader's own
+   * lists.
    */
   readonly lookAgain?: readonly string[] | null;
   readonly visibility: Visibility;

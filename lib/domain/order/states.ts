@@ -58,5 +58,5 @@ export const OPEN_STATES: readonly OrderState[] = ['placed', 'accepted', 'packed
 /** States of an order that a courier is handling. */
 export const CARRIED_STATES: readonly OrderState[] = ['accepted', 'packed', 'onTheWay', 'failed'];
 export const isOpen = (state: OrderState): boolean => OPEN_STATES.includes(state);
-/** Checks whether the goods have left the shelf: an order that ends from here is returned, not released. */
+/** Checks whether the goods have left the shelf: from here on, stock is returned, not released. */
 export const isTaken = (state: OrderState): boolean => ['packed', 'onTheWay', 'failed'].includes(state);
