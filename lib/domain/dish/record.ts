@@ -114,8 +114,8 @@ export interface DishCard {
   /** Allergens that some ingredient may contain. */
   readonly unknownAllergens?: readonly string[] | null;
   /**
-   * Words that may have been matched to a wrong food, for its editors to check; only on its page and in the reader's own
-   * lists.
+   * Words that may have been matched to a wrong food, for its editors to check; only on its page and in the reader's
+   * own lists.
    */
   readonly lookAgain?: readonly string[] | null;
   readonly visibility: Visibility;

@@ -155,7 +155,7 @@ export const liesOnMyDays = ({
   startDate !== null &&
   (myRole === 'owner' || myRole === 'editor' || (myRole === 'viewer' && eatsAlong === true));
 export const isOwner = ({ myRole }: Pick<Plan, 'myRole'>): boolean => myRole === 'owner';
-/** Checks whether the caller is a member, who also sees the eaters' names. */
+/** Checks whether the caller is a member, who also reads the data saved under the eaters' names. */
 export const isMember = ({ myRole }: Pick<Plan, 'myRole'>): boolean =>
   myRole === 'owner' || myRole === 'editor' || myRole === 'viewer';
 /** Checks whether saved changes wait for the author, the caller, to publish them. */
