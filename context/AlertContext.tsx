@@ -1,16 +1,19 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 export type AlertKind = 'processing' | 'success' | 'attention' | 'danger' | 'info';
-/** What the one slot shows: a text, or keys of texts (the first that exists counts) so that it follows the language. */
+/**
+ * Content of the single alert slot. Of several text keys the first that exists counts, so the text follows the
+ * language.
+ */
 export interface AlertInput {
   readonly kind: AlertKind;
   readonly text?: string;
   readonly keys?: readonly string[];
-  /** What stands in the text of the keys. */
+  /** Values interpolated into the text of the keys. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Of something that could not be read: it is not said a second time beside a note that stands in the place of it. */
+  /** Marks a failed read; such an alert is not shown beside a note that already takes the place of the data. */
   readonly isOfRead?: boolean;
-  /** Leaves an alert that says how something ended in its place. */
+  /** Keeps an alert on screen that tells the outcome of a call, instead of replacing it. */
   readonly isYielding?: boolean;
 }
 interface Alert extends AlertInput {
@@ -21,7 +24,7 @@ interface Alerts {
   readonly alert: Alert | null;
   readonly show: (input: AlertInput) => void;
   readonly clear: () => void;
-  /** Takes a "Processing…" away and leaves anything else. */
+  /** Clears a "Processing…" alert and leaves any other. */
   readonly clearProcessing: () => void;
 }
 
@@ -44,7 +47,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const clearProcessing = useCallback(() => setAlert((now) => (now?.kind === 'processing' ? null : now)), []);
 
   useEffect(() => {
-    if (!alert || alert.kind === 'processing') return; // that one stays until its call ends
+    if (!alert || alert.kind === 'processing') return; // a "Processing…" alert stays until its call ends
     const timer = setTimeout(() => setAlert((now) => (now === alert ? null : now)), ALERT_TIME);
     return () => clearTimeout(timer);
   }, [alert]);

@@ -6,31 +6,37 @@ import { useAlerts, type AlertInput } from './AlertContext';
 import { useAuth } from './AuthContext';
 
 type Texts = Omit<typeof alertTexts, 'generic'>;
-/** What a person sets off that changes something: `dish.create`; its texts are `alerts:<key>.success` and `.danger`. */
+/** Name of a user action that changes data, e.g. `dish.create`; its texts are `alerts:<key>.success` and `.danger`. */
 export type ActionKey = { [Group in keyof Texts]: `${Group}.${keyof Texts[Group] & string}` }[keyof Texts];
 
 interface WriteOptions {
-  /** The form says why it failed, at the very place; then no alert says it once more. */
+  /** Suppresses the danger alert, because the form itself shows the error. */
   readonly isSaidInPlace?: boolean;
-  /** Codes by which the CMS only asks back: they raise no alert. */
+  /** Error codes by which the CMS only asks for confirmation: they raise no alert. */
   readonly asks?: readonly string[];
-  /** An answer that is no success yet, because it waits for the network, raises no alert. */
+  /** Tells a finished call from one that waits for the network; an unfinished one raises no success alert. */
   readonly isDone?: (answer: unknown) => boolean;
 }
 
 interface Api {
-  /** Whether a call is in flight. */
+  /** True while any call is in flight. */
   readonly isProcessing: boolean;
-  /** A read that a person set off: "Processing…", then nothing or the danger alert. */
+  /** Runs a read started by a person: shows "Processing…", then nothing or the danger alert. */
   readonly read: <T>(call: () => Promise<T>) => Promise<T>;
-  /** A change: "Processing…", then the action's success alert, or why it was refused, else the danger alert; a failure goes on to the caller. */
+  /**
+   * Runs a change: shows "Processing…", then the success alert, or the reason for the refusal, or else the danger
+   * alert. Rethrows a failure to the caller.
+   */
   readonly write: <T>(key: ActionKey, call: () => Promise<T>, options?: WriteOptions) => Promise<T>;
-  /** Type-ahead, polling, autosave: the flag, and an alert only when it fails; `isQuiet` not even then. */
+  /**
+   * Runs a call behind the scenes (type-ahead, polling, autosave): sets the flag and alerts only on failure; with
+   * `isQuiet`, never.
+   */
   readonly background: <T>(call: () => Promise<T>, how?: { readonly isQuiet?: boolean }) => Promise<T>;
 }
 
 const PROCESSING = { kind: 'processing', keys: ['alerts:generic.processing'] } as const;
-/** What is read anew after a change must not take away the word that the change is made. */
+/** Alert of a read. It yields, so a refresh after a change does not cover the success alert. */
 const READING = { ...PROCESSING, isYielding: true } as const;
 const GENERIC = { success: 'alerts:generic.success', danger: 'alerts:generic.danger' } as const;
 
@@ -39,7 +45,7 @@ const OF_READ: Danger = { keys: [GENERIC.danger], isOfRead: true };
 
 const ApiContext = createContext<Api | null>(null);
 
-/** The one owner of what a call shows: the flag, the alerts, and the end of a session that the CMS no longer takes. */
+/** Owns everything a call shows: the flag, the alerts, and the end of a session that the CMS no longer accepts. */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { show, clearProcessing } = useAlerts();
   const { expire } = useAuth();
@@ -73,7 +79,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
         return await call();
       } finally {
         shown.current -= 1;
-        if (shown.current === 0) clearProcessing(); // what has replaced it stays
+        if (shown.current === 0) clearProcessing(); // an alert that replaced it stays
       }
     },
     [clearProcessing, show],
@@ -111,11 +117,12 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   return <ApiContext value={value}>{children}</ApiContext>;
 }
 
-/** What could not be read without network: the one note in the head says why, and nothing is lost. */
+/** Tells whether a read failed because there is no network; the note in the page's head already explains it. */
 async function isUnreadOffline(cause: unknown): Promise<boolean> {
   if (!(cause instanceof ApiError && cause.kind === 'offline' && cause.isRead)) return false;
   if (isOfflineNow()) return true;
-  // the device believes that it has a network: the note stands for what waits, and comes after the first paint as the queue does
+  // The device believes it is online: the note then depends on waiting calls. Loads the queue after the first paint, as
+  // elsewhere.
   const queue = await import('@/lib/offline/queue').catch(() => undefined);
   await queue?.startQueue().catch(() => undefined);
   return (queue?.queueState().waiting.length ?? 0) > 0;

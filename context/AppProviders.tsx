@@ -5,7 +5,7 @@ import { AuthProvider } from './AuthContext';
 import { LanguageProvider } from './LanguageContext';
 import { RoleProvider } from './RoleContext';
 
-/** The shared state of the app, in the order in which one part needs another. */
+/** Provides the app's shared state; each provider needs the ones around it. */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <AlertProvider>

@@ -25,29 +25,29 @@ export type { SignIn };
 interface AuthState {
   readonly status: AuthStatus;
   readonly person: session.UserData | null;
-  /** Signs in or up by any road; afterwards the person is known to the CMS. */
+  /** Signs in or up by any method. Afterwards the CMS knows the person. */
   readonly enter: (by: SignIn) => Promise<session.UserData>;
   /** Signs out here and in every other tab. */
   readonly signOut: () => Promise<void>;
-  /** Whether the person signed out in this very tab: the page they leave then has nobody to send to sign in. */
+  /** True if the person signed out in this tab; the page they leave then does not redirect to sign-in. */
   readonly hasLeft: boolean;
-  /** Forgets a session that no longer holds. */
+  /** Forgets a session that is no longer valid. */
   readonly expire: () => void;
-  /** Reads the person again, after a change of their profile or rights. */
+  /** Reloads the person after a change of their profile or rights. */
   readonly refreshPerson: () => Promise<session.UserData>;
-  /** Takes a new token, after something that it says has changed. */
+  /** Gets a new token after a change of its claims. */
   readonly refreshToken: () => Promise<void>;
-  /** Whether the token says that the email is still to be confirmed. */
+  /** True if the token says that the email is not confirmed yet. */
   readonly mustVerifyEmail: boolean;
 }
 
-/** The page's own data goes first on the line; what the identity provider has to say comes after it. */
+/** Delay in ms before the identity provider's code loads, so the page's own data goes first. */
 const FOLLOW_DELAY = 3000;
 
 const AuthContext = createContext<AuthState | null>(null);
 setTokenSource(currentToken);
 
-/** What was kept to be read without network goes when somebody else signs in on the device, and no reminder of theirs is shown there. */
+/** Drops another person's offline data and their reminders on this device when someone else signs in. */
 function forgetOthers(person: number): void {
   void import('@/lib/offline/store').then((store) => store.keepOnlyOf(person)).catch(() => undefined);
   void import('@/lib/push/leave')
@@ -66,7 +66,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const status: AuthStatus = jwt === undefined ? 'unknown' : person ? 'signedIn' : 'signedOut';
 
   const id = person?.id;
-  // signed out here, at the provider or in another tab, or somebody else has signed in
+  // runs on sign-out here, at the provider or in another tab, and when another person signs in
   useEffect(() => (id === undefined ? undefined : () => forgetReads(id)), [id]);
 
   const [hasLeft, setLeft] = useState(false);
@@ -83,7 +83,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     await currentToken(true);
   }, []);
 
-  // what another version has kept, or somebody's hand, may lack what pages go by, such as allergens; without network it stays unknown
+  // Data kept by another version, or edited by hand, may lack fields that pages need, such as allergens. Without
+  // network it stays unknown.
   useEffect(() => {
     if (person && session.userDataText(person) !== userText) refreshPerson().catch(() => undefined);
   }, [userText, person, refreshPerson]);
@@ -99,16 +100,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const me = await refreshPerson();
         forgetOthers(me.id);
         if (by.by === 'signUp') keepInTab(FIRST_VISIT, true);
-        const chosen = readStored(LANGUAGE_KEY); // perhaps before anybody knew whose choice it was
+        const chosen = readStored(LANGUAGE_KEY); // perhaps chosen before sign-in
         if (isLanguage(chosen) && chosen !== (me.language ?? DEFAULT_LANGUAGE)) tellLanguage(me.id, chosen);
-        // a new person has chosen no zone yet: their browser's is theirs
+        // A new person has not chosen a time zone yet: takes the browser's.
         const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
         if (me.welcomed !== false || me.zoneConfirmed || !timeZone) return me;
         tellTimeZone(me.id, timeZone);
         session.keepUserData({ ...me, timeZone });
         return { ...me, timeZone };
       } catch (cause) {
-        expire(); // half signed in is signed out: the CMS did not take the person
+        expire(); // the CMS did not accept the person, so a half-done sign-in is undone
         await auth.leave();
         throw cause;
       }
@@ -130,11 +131,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (status !== 'signedIn') return;
     const takeOther = async (token: string) => {
       session.keepJwt(token);
-      // in any case it is not the person from before
+      // in any case it is not the previous person
       await refreshPerson().then(({ id: other }) => forgetOthers(other), expire);
     };
     const stops = [keepFresh()];
-    // without the provider's code nothing speaks against the kept session
+    // while the provider's code has not loaded, the kept session counts as valid
     const follow = async () => {
       const { followProvider } = await import('@/lib/auth/follow');
       stops.push(await followProvider({ onGone: expire, onOther: takeOther }));

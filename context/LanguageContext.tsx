@@ -16,15 +16,15 @@ import { LANGUAGE_KEY, loadTexts } from '@/lib/i18n/namespaces';
 interface Languages {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
-  /** Whether the person has chosen one here before. */
+  /** True if the person chose a language in this browser before. */
   readonly isChosen: boolean;
-  /** Whether the kept language is the one shown; what begins in a language (a new recipe) waits for it. */
+  /** True once the kept language is shown. Anything created in a language (a new recipe) waits for it. */
   readonly isSettled: boolean;
 }
 
 const LanguageContext = createContext<Languages | null>(null);
 
-/** The kept language is the one that counts, in every tab; the texts follow it as soon as they are there. */
+/** Applies the kept language in every tab; the texts follow as soon as they have loaded. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const [stored, keep] = useStored(LANGUAGE_KEY);
@@ -36,7 +36,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let isCurrent = true;
     const show = async () => {
-      // in English the texts are there; elsewhere a failed load leaves English standing, which reads better than keys
+      // English texts are always there. If another language fails to load, English stays, because it reads better than
+      // keys.
       await loadTexts(i18n, chosen).catch(() => undefined);
       if (!isCurrent) return;
       if (i18n.language !== chosen && i18n.hasResourceBundle(chosen, 'common'))
@@ -49,7 +50,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     };
   }, [chosen, i18n]);
 
-  // only with the page that has the texts in it: the change itself is ahead of what React has drawn
+  // Runs after React has drawn the new texts: i18next changes the language before that.
   useLayoutEffect(() => {
     if (isSettled) reveal(language);
   }, [isSettled, language]);
@@ -63,13 +64,13 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
-/** Ends the wait that the script in _document began, so that nobody sees a flash of the other language. */
+/** Ends the wait begun by the script in _document, so nobody sees a flash of the other language. */
 function reveal(language: string) {
   document.documentElement.lang = language;
   delete document.documentElement.dataset.pending;
 }
 
-/** The words for the browser's tab, which holds what the script in _document put there until they are in the chosen language. */
+/** Returns the tab's title: the one set by the script in _document until the texts are in the chosen language. */
 export function useTabTitle(title: string): string {
   const { isSettled } = useLanguage();
   const isHeld =

@@ -5,9 +5,9 @@ import { ROUTES } from '@/lib/routes';
 import { useAuth } from './AuthContext';
 
 interface RoleState {
-  /** undefined: a visitor, or not known yet. */
+  /** Undefined for a visitor, or while unknown. */
   readonly role: Role | undefined;
-  /** Whether the person may open a path; the CMS decides again about what is in it. */
+  /** Tells whether the person may open a path; the CMS checks its content separately. */
   readonly canOpen: (path: string) => boolean;
   readonly may: (action: Action) => boolean;
 }

@@ -19,10 +19,10 @@ import {
 import { useApi } from '@/context/ApiContext';
 import { useAuth, type SignIn } from '@/context/AuthContext';
 
-/** The identity provider's faults stand in the form, which an alert would cover. */
+/** Options for calls whose identity-provider errors appear in the form, where an alert would cover them. */
 const AT_THE_FORM = { isSaidInPlace: true } as const;
 
-/** Signs in or up; where to go next is the page's business. */
+/** Signs in or up; the page decides where to go next. */
 export function useSignIn() {
   const { write } = useApi();
   const { enter } = useAuth();
@@ -36,7 +36,7 @@ export function useSignOut() {
   const { signOut } = useAuth();
   const router = useRouter();
   return async () => {
-    await router.push('/'); // away from guarded pages first, so that none of them asks to sign in again
+    await router.push('/'); // leaves guarded pages first, so that none redirects to sign-in
     await write('account.signOut', async () => {
       await forgetReminders();
       await signOut();
@@ -44,7 +44,7 @@ export function useSignOut() {
   };
 }
 
-/** A browser that shows nothing needs no code to forget it. */
+/** Removes this device's reminders; skips loading the code if the browser may not show notifications. */
 async function forgetReminders(): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   await import('@/context/reminders/reminders')
@@ -75,7 +75,7 @@ export function useResetPassword() {
     write('account.resetPassword', async () => (await prepared()).resetPassword(code, password), AT_THE_FORM);
 }
 
-/** The identity provider, set to write its letters in the page's language. */
+/** Loads the identity provider and sets its emails to the page's language. */
 async function prepared() {
   const auth = await loadAuth();
   auth.setLanguage(document.documentElement.lang);
@@ -84,13 +84,13 @@ async function prepared() {
 
 export type { OwnRoad, PopupProvider };
 
-/** How the person can show once more who they are. */
+/** Returns a reader of the method by which the person can confirm their identity again. */
 export function useOwnRoad() {
   const { read } = useApi();
   return useCallback(() => read(async () => (await loadAuth()).ownRoad()), [read]);
 }
 
-/** All of the person's data as one zip, and what to call it. */
+/** Downloads all of the person's data as one zip, with a file name. */
 export function useExportData() {
   const { write } = useApi();
   return () => write('account.export', exportMe);
@@ -98,7 +98,7 @@ export function useExportData() {
 
 export { RECIPE_FORMATS, type RecipeFormat };
 
-/** The person's own recipes for another app, and what to call the file. */
+/** Downloads the person's own recipes in another app's format, with a file name. */
 export function useExportRecipes() {
   const { write } = useApi();
   return (format: RecipeFormat) => write('account.exportRecipes', () => exportRecipes(format));
@@ -109,7 +109,7 @@ type Proof =
   | { readonly by: 'provider'; readonly provider: PopupProvider }
   | { readonly by: 'phone'; readonly code: string };
 
-/** Shows once more who it is, deletes the account, then the sign-in, and goes to the start page. */
+/** Confirms the person's identity, deletes the account, then the sign-in, and goes to the start page. */
 export function useDeleteAccount() {
   const { write } = useApi();
   const { signOut } = useAuth();
@@ -123,7 +123,7 @@ export function useDeleteAccount() {
         else if (proof.by === 'provider') await auth.confirmProvider(proof.provider);
         else await auth.signInWithPhoneCode(proof.code);
         await deleteMe();
-        // the account is gone already: a sign-in that stays behind opens nothing of it
+        // the account is already gone: a leftover sign-in opens nothing
         await auth.deleteSignIn().catch(() => undefined);
       },
       AT_THE_FORM,
@@ -133,7 +133,7 @@ export function useDeleteAccount() {
   };
 }
 
-/** Which ways in the configuration opens. */
+/** Lists the sign-in methods that the configuration enables. */
 export const useSignInRoads = () => ({
   providers: popupProviders,
   hasPhone,
@@ -141,14 +141,14 @@ export const useSignInRoads = () => ({
   isLocal: isEmulator,
 });
 
-/** Whether identity is local: no letter and no message leaves this computer. */
+/** True if the identity provider is the local emulator: no email or text message leaves this computer. */
 export const useIsLocal = () => isEmulator;
 
-/** What a code from a letter is good for. */
+/** Outcome of checking a code from an email. */
 export type ActionState =
   { readonly status: 'checking' | 'bad' | 'verified' } | { readonly status: 'reset'; readonly email: string };
 
-/** Tries a code from a letter, once. */
+/** Checks a code from an email, once. */
 export function useActionCode() {
   const { refreshToken } = useAuth();
   const { read, write } = useApi();
@@ -163,7 +163,7 @@ export function useActionCode() {
       });
       return { status: 'verified' };
     } catch {
-      return { status: 'bad' }; // used, too old or never given: one and the same to the person
+      return { status: 'bad' }; // used, expired or invalid: all the same to the person
     }
   };
 }

@@ -8,7 +8,7 @@ import { useAuth } from '@/context/AuthContext';
 
 export { FORGETTABLE };
 
-/** What this browser keeps of the site, looked up again when something of it changes; undefined until it is known. */
+/** Returns the site's data kept in this browser, refreshed when it changes; undefined until known. */
 export function useBrowser() {
   const { person } = useAuth();
   const { write } = useApi();

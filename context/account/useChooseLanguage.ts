@@ -4,7 +4,7 @@ import type { Language } from '@/lib/domain/language';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 
-/** Chooses the language of this browser, and of what is written to the person. */
+/** Returns a call that sets the language of this browser and of messages to the person. */
 export function useChooseLanguage() {
   const { setLanguage } = useLanguage();
   const { person } = useAuth();

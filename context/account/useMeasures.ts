@@ -6,7 +6,7 @@ import { useAuth } from '@/context/AuthContext';
 
 const isSystem = (value: unknown): value is MeasureSystem => MEASURE_SYSTEMS.includes(value as MeasureSystem);
 
-/** How amounts are told: as the signed-in person has chosen, else as this browser remembers, else metric. */
+/** Returns the measure system: the signed-in person's choice, else this browser's, else metric. */
 export function useMeasures(): { system: MeasureSystem; setSystem: (system: MeasureSystem) => void } {
   const { person } = useAuth();
   const [stored, keep] = useStored('measures');

@@ -15,13 +15,13 @@ import { useRead } from '@/context/remote/read';
 
 export type { Person, ProfileInput };
 
-/** The caller with everything that they may see of themselves; `isBehind` where a screen is whole without it. */
+/** Reads the caller's full profile; `isBehind` reads in the background, for screens that work without it. */
 export function useMe(how?: { readonly isBehind?: boolean }) {
   const { person } = useAuth();
   return useRead<Person>(person && ['me'], readMe, how);
 }
 
-/** Changes what the person has just set; it is said where it stands, whether that is kept or not. */
+/** Saves a profile change in the background; the field itself shows the outcome. */
 export function useKeepProfile(id: number) {
   const { background } = useApi();
   const { refreshPerson } = useAuth();
@@ -29,7 +29,7 @@ export function useKeepProfile(id: number) {
     background(() => updateProfile(id, profile).then(refreshPerson), { isQuiet: true });
 }
 
-/** Changes of one's own picture; the head of the page follows them. */
+/** Returns calls that change the person's avatar; the page's head follows. */
 export function usePictureCalls(id: number) {
   const { write } = useApi();
   const { refreshPerson } = useAuth();
@@ -43,7 +43,7 @@ export function usePictureCalls(id: number) {
   };
 }
 
-/** Keeps what a new person answers, beside whatever else they do; only a failure is said. */
+/** Saves a new person's answers in the background; only a failure raises an alert. */
 export function useFirstAnswers(id: number) {
   const { background } = useApi();
   const { refreshPerson } = useAuth();
@@ -57,7 +57,7 @@ export function useFirstAnswers(id: number) {
 
 type BookChange = (book: readonly SavedAddress[]) => readonly SavedAddress[];
 
-/** Changes one's address book as it is now, so that what another device has put in meanwhile stays. */
+/** Returns calls that change the newest version of the address book, so that additions from another device stay. */
 export function useAddressCalls(id: number) {
   const { write, background } = useApi();
   const send = async (change: BookChange): Promise<Person> => {
@@ -76,7 +76,7 @@ export function useAddressCalls(id: number) {
   };
   return {
     change: (change: BookChange) => write('profile.addresses', () => changed(change)),
-    /** Beside something larger that has just been done: only a failure is said. */
+    /** Changes the book after a larger action; only a failure raises an alert. */
     changeQuietly: (change: BookChange) => background(() => changed(change)),
   };
 }

@@ -15,7 +15,7 @@ const NONE: readonly Barcode[] = [];
 const linkIn = ({ shown }: QueuedCall) => shown as Barcode;
 type Answer = Parameters<typeof barcodes.toBarcode>[0];
 
-/** The codes that this household knows, as this browser does: the last copy read, with what waits to be sent over it. */
+/** Returns the household's barcodes by code: the last copy read, overlaid with links still in the queue. */
 export function useBarcodes() {
   const { person } = useAuth();
   const { background } = useApi();
@@ -42,7 +42,7 @@ export function useBarcodes() {
       void background(() =>
         enqueue({ method: 'POST', path: 'barcodes/link', data, about: ABOUT, shown: barcode }),
       ).catch(
-        () => undefined, // the alert has said it
+        () => undefined, // the alert reported it
       );
     },
     [background],
@@ -50,7 +50,7 @@ export function useBarcodes() {
   return { isLoading: remote.status === 'loading', known, link };
 }
 
-/** What Open Food Facts says of a code that nobody here knows, if it may be asked; null where it does not know it either. */
+/** Looks up an unknown code at Open Food Facts, if the person allows it; null if not found there either. */
 export function useCodeFact(code: string) {
   const { person } = useAuth();
   const { isOffline } = useOffline();

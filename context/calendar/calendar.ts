@@ -13,7 +13,7 @@ import { useRead } from '@/context/remote/read';
 export type { Feed, Log };
 export { useMyToday } from './today';
 
-/** Everything on the person's calendar between two days, both included; null reads nothing yet. */
+/** Reads the person's calendar between two days, inclusive; null reads nothing. */
 export function useCalendar(range: { from: Day; to: Day } | null) {
   const { person } = useAuth();
   const key = person && range && (['calendar', range.from, range.to] as const);
@@ -21,14 +21,16 @@ export function useCalendar(range: { from: Day; to: Day } | null) {
   return useKeptRead<CalendarItem[]>(key, read, { part: withoutVisits });
 }
 
-/** The person's marks between two days; null reads none, as for a plan that is not on their calendar. */
+/**
+ * Reads the person's marks between two days, inclusive; null reads none, as for a plan that is not on their calendar.
+ */
 export function useLogs(range: { from: Day; to: Day } | null) {
   const { person } = useAuth();
   const key = person && range && (['logs', range.from, range.to] as const);
   return useKeptRead<Log[]>(key, () => logs.listLogs(range?.from ?? '', range?.to ?? ''));
 }
 
-/** One look at the marks between two days, for a download. */
+/** Returns a one-off read of the marks between two days, for a download. */
 export function useReadLogs() {
   const { read } = useApi();
   return (from: Day, to: Day) => read(() => logs.listLogs(from, to));

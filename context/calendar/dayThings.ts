@@ -28,17 +28,17 @@ import { useApi, type ActionKey } from '@/context/ApiContext';
 
 type Days = Plan['days'];
 
-/** A day and an hour of the calendar. */
+/** Day and time on the calendar. */
 export interface Hour {
   readonly day: Day;
   readonly time: string;
 }
 
-/** Why something cannot stand there: no day of its plan, or the same thing already. */
+/** Reason for refusing a place: the day is not in the plan, or the item is already there. */
 export type Refusal = 'noDay' | 'sameDay' | 'sameTime';
-/** What came of a change: the way back, or why there was none. */
+/** Result of a change: a way to undo it, or the reason for its refusal. */
 export type Outcome =
-  /** `time` where it stands at another one than was asked for. */
+  /** `time` is set if the item landed at another time than requested. */
   { readonly undo: () => Promise<void>; readonly time?: string } | { readonly refused: Refusal };
 
 export interface NewFood extends Hour {
@@ -46,11 +46,11 @@ export interface NewFood extends Hour {
   readonly type: DishType;
   readonly food:
     { readonly dish: { readonly id: number; readonly Name: string } } | { readonly text: string };
-  /** It is known that the members may then read a recipe that is private. */
+  /** Confirms that members may then read a private recipe. */
   readonly confirmPrivate?: boolean;
 }
 interface NewRoutine extends Hour {
-  /** Once on this day: in this plan, else in a schedule of one day; without it, again and again. */
+  /** Adds it for this day only, to this plan or else as a schedule of one day; without it, repeats weekly or daily. */
   readonly once?: { readonly plan?: number };
 }
 interface NewExercise extends NewRoutine {
@@ -64,7 +64,7 @@ interface NewSupplement extends NewRoutine {
 const NO_DAY = { refused: 'noDay' } as const;
 const USUAL_MINUTES = 30;
 
-/** Lays things on the person's days, and lays them elsewhere: in their plans, schedules and intakes, each as these keep it. */
+/** Returns calls that add and move items on the person's days, in plans, schedules and intakes. */
 export function useDayThings() {
   const { write } = useApi();
   return useMemo(() => thingCalls(write), [write]);
@@ -84,7 +84,7 @@ function thingCalls(write: ReturnType<typeof useApi>['write']) {
     const changes = changesOfPlan(values, { ...values, days });
     return plans.updatePlan(plan.id, { ...changes, updatedAt: plan.updatedAt, confirmPrivate });
   };
-  /** Changes a plan as it stands now; the way back changes it as it stands then. */
+  /** Changes the plan's current version; undo changes the version current at that time. */
   const changePlan = (
     key: ActionKey,
     id: number,
@@ -156,12 +156,12 @@ function thingCalls(write: ReturnType<typeof useApi>['write']) {
     });
 
   return {
-    /** Lays a line, a meal with all its dishes, at another hour; an empty time keeps the one it has. */
+    /** Moves a line (a meal moves with all its dishes) to another day and time; an empty time keeps the old one. */
     move: (item: CalendarItem, to: Hour): Promise<Outcome> => {
       if (item.source.type === 'schedule') return moveSchedule(item, to);
       return item.source.type === 'intake' ? moveIntake(item, to) : moveInPlan(item, to);
     },
-    /** A dish or a word in a plan's meal that is eaten about then, else in one of its own at that hour. */
+    /** Adds a dish or a text to a plan's meal eaten around that time, or else to a new meal. */
     addFood: ({ plan, type, food, day, time, confirmPrivate }: NewFood): Promise<Outcome> =>
       changePlan(
         'calendar.add',
@@ -232,7 +232,7 @@ const entryOf = (food: NewFood['food']): PlanEntry =>
     ? { key: newKey(), kind: 'dish', dish: food.dish.id, Name: food.dish.Name, servings: null }
     : { key: newKey(), kind: 'text', text: food.text.trim() };
 
-/** From so many minutes on it is another meal. */
+/** Minutes of difference from which it counts as another meal. */
 const ANOTHER_MEAL = 60;
 const isAbout = (meal: PlanMeal, time: string): boolean =>
   Math.abs(minutesOf(mealTime(meal)) - minutesOf(time)) < ANOTHER_MEAL;

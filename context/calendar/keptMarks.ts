@@ -4,24 +4,24 @@ import { aboutMark, marksOf, type WaitingMark } from '@/lib/domain/mealplan/mark
 import type { LogState } from '@/lib/domain/mealplan/types';
 import { enqueue, onSent, queueState, subscribeQueue, withdraw } from '@/lib/offline/queue';
 
-// comes after the first paint, with the queue itself
+// loads after the first paint, with the queue itself
 
 interface Kept {
   readonly part: Omit<Mark, 'state'>;
   readonly state: LogState | null;
-  /** The mark that the CMS holds. */
+  /** Id of the mark that the CMS has. */
   readonly logId: number | null;
-  /** The key under which it may have reached the CMS already. */
+  /** Idempotency key under which the mark may already have reached the CMS. */
   readonly tried?: string;
 }
 
 const waitingFor = (part: Kept['part']) =>
   queueState().waiting.filter(({ about }) => about === aboutMark(part));
 
-/** Whether an earlier mark of this part waits, which none may overtake. */
+/** Tells whether an earlier mark of this part is in the queue; a later one must not overtake it. */
 export const isMarkWaiting = (part: Kept['part']): boolean => waitingFor(part).length > 0;
 
-/** Keeps a mark for later in the place of an earlier one of the same part that nobody has tried to send. */
+/** Queues a mark, replacing an earlier one of the same part unless somebody has tried to send it. */
 export async function keepMark({ part, state, logId, tried }: Kept): Promise<void> {
   const about = aboutMark(part);
   const earlier = [];
@@ -36,11 +36,11 @@ export async function keepMark({ part, state, logId, tried }: Kept): Promise<voi
 
 interface Hears {
   readonly onWaiting: (marks: readonly WaitingMark[]) => void;
-  /** With the log that the CMS holds now. */
+  /** Receives the id of the log that the CMS has now. */
   readonly onSent: (mark: WaitingMark, logId: number | null) => void;
 }
 
-/** Hears of the marks that wait and of those that have been sent; the answer ends it. */
+/** Subscribes to queued and sent marks; returns the unsubscribe function. */
 export function followMarks(hears: Hears): () => void {
   const read = () => hears.onWaiting(marksOf(queueState().waiting));
   const stops = [

@@ -9,13 +9,13 @@ import { newKey } from '@/lib/newKey';
 import { isOfflineNow } from '@/lib/offline/mode';
 import { useApi } from '@/context/ApiContext';
 
-// what waits to be sent need not come with the first paint
+// the queue need not load before the first paint
 const keptMarks = () => import('./keptMarks');
 
-/** It waits for the network. */
+/** Result for a mark that waits for the network. */
 export const KEPT = 'kept';
 
-/** Ticks: they answer the tap at once, the CMS follows; without network they are kept, show that they wait, and are sent later. */
+/** Returns a call that sets a mark. Offline the mark is queued, shown as waiting, and sent later. */
 export function useMarking() {
   const { write } = useApi();
   return useCallback(
@@ -47,7 +47,7 @@ export function useMarking() {
 
 const NONE: readonly WaitingMark[] = [];
 
-/** The marks that wait to be sent; hears of each that has been, with the log that the CMS holds now. */
+/** Returns the marks in the queue; calls `onSent` for each one sent, with the id of the log that the CMS has now. */
 export function useWaitingMarks(onSent: (mark: WaitingMark, logId: number | null) => void) {
   const [waiting, setWaiting] = useState(NONE);
   const heard = useEffectEvent(onSent);
@@ -64,7 +64,7 @@ export function useWaitingMarks(onSent: (mark: WaitingMark, logId: number | null
         },
       });
     });
-    started.catch(() => undefined); // without network and not kept: nothing waits that anybody could show
+    started.catch(() => undefined); // offline and not cached: there are no waiting marks to show
     return () => {
       isOver = true;
       stop?.();

@@ -2,7 +2,7 @@ import type { Moment } from '@/lib/format/moment';
 import { useToday } from '@/lib/hooks/useToday';
 import { useAuth } from '@/context/AuthContext';
 
-/** The person's own day and time, wherever their browser is. */
+/** Returns the current day and time in the person's own time zone, wherever their browser is. */
 export function useMyToday(): Moment {
   const { person } = useAuth();
   return useToday(person?.timeZone);

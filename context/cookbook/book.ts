@@ -3,7 +3,7 @@ import type { Dish } from '@/lib/domain/dish/record';
 import { useAuth } from '@/context/AuthContext';
 import { useQuietRead, useRead } from '@/context/remote/read';
 
-/** The recipes of a printed book: a cookbook's, those named, or all of one's own. */
+/** Reads the recipes of a printed book: a cookbook's, the given ones, or all of the person's own. */
 export function useBook(ids: readonly number[] | null, cookbook: number | null) {
   const { person } = useAuth();
   const name = cookbook ? `of ${cookbook}` : (ids?.join(',') ?? 'mine');
@@ -13,7 +13,7 @@ export function useBook(ids: readonly number[] | null, cookbook: number | null) 
   });
 }
 
-/** Whole recipes, read beside what is shown; none until they are there. */
+/** Reads whole recipes in the background; empty until loaded. */
 export function useWholeDishes(ids: readonly number[]): readonly Dish[] {
   const { person } = useAuth();
   const { remote } = useQuietRead<Book>(

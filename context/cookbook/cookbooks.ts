@@ -21,7 +21,7 @@ import { useQuietRead, useRead } from '@/context/remote/read';
 
 export type CookbookPart = 'mine' | 'public';
 
-/** The person's cookbooks with those that they edit too, or the public ones. */
+/** Reads the person's cookbooks including those they co-edit, or the public ones. */
 export function useCookbooks(part: CookbookPart) {
   const { person } = useAuth();
   const key = part === 'public' ? (['cookbooks', part] as const) : person && (['cookbooks', part] as const);
@@ -30,7 +30,7 @@ export function useCookbooks(part: CookbookPart) {
   );
 }
 
-/** The person's cookbooks, asked for beside something else; none until they are read. */
+/** Returns the person's cookbooks, read in the background; empty until loaded. */
 export function useMyCookbooks(): readonly CookbookCard[] {
   const { person } = useAuth();
   const { remote } = useQuietRead<CookbookCard[]>(person && ['cookbooks', 'mine'], () =>
@@ -41,7 +41,7 @@ export function useMyCookbooks(): readonly CookbookCard[] {
 
 export const useCookbook = (id: number) => useRead<Cookbook>(['cookbook', id], () => readCookbook(id));
 
-/** Calls that change cookbooks; each shows its alerts, and a failure goes on to the caller. */
+/** Returns calls that change cookbooks; each shows its alerts and rethrows failures. */
 export function useCookbookCalls() {
   const { write } = useApi();
   return useMemo(() => {
@@ -61,7 +61,7 @@ export function useCookbookCalls() {
         call('cookbook.update', () => updateCookbook(id, input), id),
       remove: (id: number) => call('cookbook.remove', () => deleteCookbook(id), id, true),
       add: (id: number, dish: number) => call('cookbook.add', () => addToCookbook(id, dish), id),
-      /** Answers which of the recipes were not in it before. */
+      /** Resolves to the recipes that were not in the cookbook before. */
       addAll: async (id: number, dishes: readonly number[]) =>
         (await call('cookbook.add', () => changeCookbook(id, { add: dishes }), id)).added,
       takeOut: (id: number, dishes: readonly number[]) =>

@@ -13,7 +13,7 @@ import { useKeptRead } from '@/context/remote/kept';
 
 const NONE: readonly Cooking[] = [];
 
-/** When the person cooked a recipe, with what waits to be sent. */
+/** Returns the person's cookings of a recipe, including those still in the queue. */
 export function useCookings(dish: number) {
   const { person } = useAuth();
   const { remote, mutate, reload } = useKeptRead<CookedLog>(
@@ -27,7 +27,7 @@ export function useCookings(dish: number) {
   const heard = useEffectEvent((about: string | undefined, answer: unknown) => {
     const part = cookingPart(about);
     if (part?.dish !== dish) return;
-    // a read that is under way may have missed it
+    // a read already under way may have missed it
     if (remote.status !== 'ready') return void reload();
     mutate((now) => {
       const cookings = withCooking(now.cookings, part.ref, isCooking(answer) ? toCooking(answer) : null);
@@ -52,10 +52,10 @@ export function useCookings(dish: number) {
 const isCooking = (answer: unknown): answer is Cooking =>
   typeof answer === 'object' && answer !== null && 'day' in answer;
 
-/** Changes of what was cooked: each is shown at once and sent as soon as there is a network. */
+/** Returns calls that change cookings; each shows at once and is sent when there is a network. */
 export function useCookingCalls(dish: number) {
   const { background } = useApi();
-  /** Says that the recipe was cooked, or something else of one time. */
+  /** Records a cooking, or changes one. */
   const put = useCallback(
     (input: CookingInput, { cooking, file }: { readonly cooking?: Cooking; readonly file?: File } = {}) =>
       background(async () => {
@@ -71,11 +71,11 @@ export function useCookingCalls(dish: number) {
         if (cooking?.id) await enqueue({ ...call, method: 'PUT', path: `cookings/${cooking.id}` });
         else if (made) await enqueue({ ...call, method: 'PUT', path: 'cookings/{id}', after: made.key });
         else {
-          // what was asked for before it was changed here is asked for still
+          // keeps the servings that the call taken back from the queue had asked for
           const data = { servings: cooking?.servings, ...call.data };
           await enqueue({ ...call, data, method: 'POST', path: `dishes/${dish}/cooked` });
         }
-      }).catch(() => undefined), // the alert has said it
+      }).catch(() => undefined), // the alert reported it
     [background, dish],
   );
   const remove = useCallback(
@@ -85,7 +85,7 @@ export function useCookingCalls(dish: number) {
         const made = await takeBack(about);
         if (made) await enqueue({ method: 'DELETE', path: 'cookings/{id}', after: made.key, about });
         else if (id) await enqueue({ method: 'DELETE', path: `cookings/${id}`, about });
-      }).catch(() => undefined), // the alert has said it
+      }).catch(() => undefined), // the alert reported it
     [background, dish],
   );
   return { put, remove };

@@ -15,9 +15,9 @@ import { useMyToday } from '@/context/calendar/today';
 export const DAYS_AHEAD = 6;
 
 /**
- * All that the day's board shows, asked for at once while the board itself is still on its way; the calls come in chunks of
- * their own, for the page is the first one that people open. One read of the calendar answers for today, the week so far and
- * the days ahead. The keys are those under which other screens read the same.
+ * Reads everything on the day's board, in parallel, while the board's own code still loads. Each API module is its own
+ * chunk, since people open this page first. One calendar read covers today, the week so far and the days ahead. Other
+ * screens read the same data under these keys.
  */
 export function useDay() {
   const { person } = useAuth();

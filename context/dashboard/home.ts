@@ -4,14 +4,17 @@ import { useLanguage } from '@/context/LanguageContext';
 import { useQuietRead } from '@/context/remote/read';
 import { useWishes } from '@/context/dish/wishes';
 
-/** The recipes of the start page, without what the person does not eat; nobody set that read off, so it shows no "Processing…". */
+/**
+ * Reads the start page's recipes, without those the person does not eat. Nobody started this read, so it shows no
+ * "Processing…".
+ */
 export function useFeatured() {
   const { language } = useLanguage();
   const { wishes, asKey } = useWishes();
   return useQuietRead(['dishes', 'featured', language, asKey], () => featuredDishes(language, wishes));
 }
 
-/** So many recipes that the person may cook tonight. */
+/** Reads `count` recipes that the person may cook tonight. */
 export function useTonight(count: number) {
   const { language } = useLanguage();
   const { wishes, asKey } = useWishes();
@@ -20,7 +23,7 @@ export function useTonight(count: number) {
   );
 }
 
-/** How many products wait for Admin's look; for others it is not asked. */
+/** Counts the products that wait for an Admin's check; reads nothing for other roles. */
 export function useUnverifiedCount() {
   const { person } = useAuth();
   return useQuietRead(person?.Rolee === 'Admin' ? ['products', 'unverified'] : null, countUnverified);

@@ -15,7 +15,7 @@ import { useKeptRead } from '@/context/remote/kept';
 
 const NONE: readonly EatenLog[] = [];
 
-/** What the person has eaten beside plans between two days, both included, with what waits to be sent. */
+/** Returns the food that the person ate outside of plans between two days, inclusive, with calls still in the queue. */
 export function useEaten({ from, to }: { readonly from: Day; readonly to: Day }) {
   const { person } = useAuth();
   const { remote, mutate, reload } = useKeptRead<EatenLog[]>(
@@ -29,7 +29,7 @@ export function useEaten({ from, to }: { readonly from: Day; readonly to: Day })
     if (!part) return;
     invalidate({ collection: 'logs' });
     if (part.day < from || part.day > to) return;
-    // a read that is under way may have missed it
+    // a read already under way may have missed it
     if (remote.status !== 'ready') return void reload();
     mutate((now) => withLog(now, part, isLog(answer) ? toEaten(answer) : null));
   });
@@ -46,7 +46,7 @@ export function useEaten({ from, to }: { readonly from: Day; readonly to: Day })
 const isLog = (answer: unknown): answer is EatenLog =>
   typeof answer === 'object' && answer !== null && 'key' in answer;
 
-/** Changes of what was eaten: each is shown at once and sent as soon as there is a network. */
+/** Returns calls that change the eaten food; each shows at once and is sent when there is a network. */
 export function useEatenCalls() {
   const { background } = useApi();
   const put = useCallback(
@@ -61,7 +61,7 @@ export function useEatenCalls() {
           about,
           shown: draft,
         });
-      }).catch(() => undefined), // the alert has said it
+      }).catch(() => undefined), // the alert reported it
     [background],
   );
   const remove = useCallback(
@@ -71,7 +71,7 @@ export function useEatenCalls() {
         const made = await takeBack(about);
         if (made) await enqueue({ method: 'DELETE', path: 'logs/{id}', after: made.key, about });
         else if (id) await enqueue({ method: 'DELETE', path: `logs/${id}`, about });
-      }).catch(() => undefined), // the alert has said it
+      }).catch(() => undefined), // the alert reported it
     [background],
   );
   return { put, remove };

@@ -7,19 +7,19 @@ import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 import { useQuietRead } from '@/context/remote/read';
 
-/** What the person weighs by day; like medical records it is kept in no browser. */
+/** Reads the person's weights by day. Like medical records they are stored in no browser. */
 export function useWeights() {
   const { person } = useAuth();
   return useQuietRead<Weight[]>(person && ['weights'], listWeights);
 }
 
-/** The last two up to a day, which is all that the day shows. */
+/** Reads the last two weights up to a day, all that the day's screen shows. */
 export function useLastWeights(day: Day) {
   const { person } = useAuth();
   return useQuietRead<Weight[]>(person && ['lastWeights', day], () => weightsUpTo(day));
 }
 
-/** Calls that change weights. */
+/** Returns calls that change weights. */
 export function useWeightCalls() {
   const { write } = useApi();
   return {

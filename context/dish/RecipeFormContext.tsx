@@ -18,18 +18,18 @@ import { useRecipeSave, type DishConflict, type DishOrigin } from './useRecipeSa
 type Choice = Sides<ConflictField>;
 
 interface RecipeForm {
-  /** The kept recipe that is being changed; null for a new one. */
+  /** Saved recipe being edited; null for a new one. */
   readonly dish: Dish | null;
-  /** Copies of what was there before, for "revert". */
+  /** Original values, for "revert". */
   readonly originalName: string;
   readonly originalDescription: string;
   readonly originalNote: string;
-  /** Whether something would be lost by leaving. */
+  /** True if leaving the form would lose something. */
   readonly isDirty: boolean;
-  /** When the draft was kept that the form was opened with. */
+  /** Time when the draft was saved that the form was opened with. */
   readonly draftedAt: string | null;
   readonly discardDraft: () => void;
-  /** The CMS cannot be reached; the form saves itself as soon as it can. */
+  /** True if the CMS cannot be reached; the form saves as soon as it can. */
   readonly isWaiting: boolean;
   readonly conflict: DishConflict | null;
   readonly resolveConflict: (choice: Choice) => void;
@@ -42,12 +42,12 @@ const RecipeFormContext = createContext<RecipeForm | null>(null);
 
 interface RecipeFormProviderProps {
   readonly dish: Dish | null;
-  /** Gets the kept recipe; null when nothing had changed. */
+  /** Receives the saved recipe, or null if nothing had changed. */
   readonly onSaved: (dish: Dish | null) => void;
   readonly children: ReactNode;
 }
 
-/** The recipe form's state, in the specification's names; what it holds is Formik's, what it began from is kept beside. */
+/** Provides the recipe form's state, in the specification's names: Formik holds the values, this context the rest. */
 export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProviderProps) {
   const { language } = useLanguage();
   const { person } = useAuth();
@@ -65,7 +65,7 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
       const arrived = await Promise.all(inFlight.current);
       const isWhole = arrived.every(Boolean) && !pictures.uploads.some(({ fault }) => fault);
       if (!isWhole) return helpers.setStatus({ keys: ['recipe:pictures.unfinished'] });
-      // pictures that came while waiting are not among the values that the submit began with
+      // pictures uploaded during the wait are missing in the values Formik submitted
       await saving.save(latest.current, origin, helpers);
     },
   });

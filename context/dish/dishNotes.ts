@@ -7,7 +7,7 @@ import { useQuietRead } from '@/context/remote/read';
 
 export type { DishNote };
 
-/** What the person thinks of a recipe, and how to say it; null where they have said nothing. */
+/** Returns the person's note and rating of a recipe with a setter; the note is null if they wrote none. */
 export function useDishNote(dish: number) {
   const { person } = useAuth();
   const { write } = useApi();

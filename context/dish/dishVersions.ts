@@ -12,15 +12,15 @@ import { useRead } from '@/context/remote/read';
 
 export type { DishVersion };
 
-/** The earlier versions of a recipe, the latest first. */
+/** Reads the earlier versions of a recipe, latest first. */
 export const useDishVersions = (dish: number) =>
   useRead<readonly DishVersion[]>(['dishVersions', dish], () => listDishVersions(dish));
 
-/** The recipe as it was in one of them. */
+/** Reads the recipe as of one version. */
 export const useDishVersion = (dish: number, version: number) =>
   useRead<Dish>(['dishVersion', dish, version], () => readDishVersion(dish, version));
 
-/** Takes a version back, and takes that back; both answer the recipe. */
+/** Returns calls that restore a version, and undo that; both resolve to the recipe. */
 export function useVersionCalls() {
   const { write } = useApi();
   return useMemo(() => {
@@ -33,7 +33,7 @@ export function useVersionCalls() {
     };
     return {
       takeBack: (dish: Dish, version: number) => restore(dish, async () => version),
-      /** The latest version is what stood before the last change. */
+      /** Restores the latest version, which is the state before the last change. */
       undo: (dish: Dish) => restore(dish, async () => (await listDishVersions(dish.id))[0].id),
     };
   }, [write]);

@@ -40,7 +40,7 @@ import { useSettled } from '@/context/mealplan/shelf';
 export type { LibraryCounts };
 type DishPage = Many<DishCard>;
 
-/** The public recipes that the filters leave; null while the address is not known yet. */
+/** Reads the public recipes that match the filters; null while the address is not known yet. */
 export function useDishes(filters: DishFilters | null) {
   const { language } = useLanguage();
   const { person } = useAuth();
@@ -51,7 +51,7 @@ export function useDishes(filters: DishFilters | null) {
   return useRead<DishPage>(key, () => listDishes(filters as DishFilters, language, wishes));
 }
 
-/** Whether a list goes by what is at home, and so follows that. */
+/** Tells whether a list sorts by what is at home; if so, follows the pantry live. */
 function useFromHome(filters: DishFilters | null): boolean {
   const { person } = useAuth();
   const isFromHome = filters?.sort === 'home';
@@ -59,7 +59,7 @@ function useFromHome(filters: DishFilters | null): boolean {
   return isFromHome;
 }
 
-/** What the filters leave of the person's library; null while the address is not known yet. */
+/** Reads the recipes of the person's library that match the filters; null while the address is not known yet. */
 export function useLibrary(filters: DishFilters | null, isInRows = false) {
   const { language } = useLanguage();
   const { person } = useAuth();
@@ -72,7 +72,7 @@ export function useLibrary(filters: DishFilters | null, isInRows = false) {
   );
 }
 
-/** How many recipes each part of the person's library holds; undefined until they are counted. */
+/** Returns the number of recipes in each part of the person's library; undefined until counted. */
 export function useLibraryCounts(): LibraryCounts | undefined {
   const { language } = useLanguage();
   const { person } = useAuth();
@@ -82,13 +82,13 @@ export function useLibraryCounts(): LibraryCounts | undefined {
   return remote.status === 'ready' ? remote.data : undefined;
 }
 
-/** Whether the reader has said what they do not eat, so that recipes can be narrowed by it. */
+/** Tells whether the reader has set a diet or allergens by which recipes can be filtered. */
 export function useHasWishes(): boolean {
   const { person } = useAuth();
   return Boolean(person?.diet?.length || person?.allergens?.length);
 }
 
-/** The caller's own recipes, those shared with them, or those they saved. */
+/** Reads the caller's own recipes, those shared with them, or those they saved. */
 export function useMyDishes(part: MyPart, page: number) {
   const { person } = useAuth();
   const { language: reader } = useLanguage();
@@ -105,7 +105,7 @@ export function useDishesUsing(product: number | null) {
   );
 }
 
-/** Recipes that may be the same one in another language; null until there is an answer to what is typed. */
+/** Finds recipes that may be the same one in another language; null until the typed text has an answer. */
 export function useTwinSearch(text: string, language: Language): readonly Twin[] | null {
   const { person } = useAuth();
   const q = useSettled(text);
@@ -115,7 +115,7 @@ export function useTwinSearch(text: string, language: Language): readonly Twin[]
   return remote.status === 'ready' ? remote.data : null;
 }
 
-/** One recipe as the caller may see it; what the server has sent along shows until it is read in the caller's name. */
+/** Reads one recipe as the caller may see it; shows the server-rendered one until then. */
 export function useDish(id: number | null, sent: Dish | null = null) {
   const { status } = useAuth();
   const isEnough = sent !== null && status !== 'signedIn';
@@ -125,7 +125,7 @@ export function useDish(id: number | null, sent: Dish | null = null) {
   return isWaiting && sent ? { ...found, remote: { status: 'ready' as const, data: sent } } : found;
 }
 
-/** The recipe as it is at this moment, for the form: never one that was read before. */
+/** Reads the recipe's current state for the form, never a cached one. */
 export function useDishToEdit(id: number | null) {
   const { person } = useAuth();
   const [opened] = useState(newKey);
@@ -136,14 +136,14 @@ export function useDishToEdit(id: number | null) {
   });
 }
 
-/** Whether the caller has saved the recipe; visitors have not. */
+/** Tells whether the caller has saved the recipe; never reads for visitors and couriers. */
 export function useIsSaved(id: number) {
   const { person } = useAuth();
   const isMember = person !== null && person.Rolee !== 'Courier';
   return useQuietRead<boolean>(isMember ? ['dishSaved', id] : null, () => isSaved(id));
 }
 
-/** Calls that change recipes; each shows its alerts by its own key, and a failure goes on to the caller. */
+/** Returns calls that change recipes; each shows its own alerts and rethrows failures. */
 export function useDishCalls() {
   const { write } = useApi();
   return useMemo(() => dishCalls(write), [write]);

@@ -4,7 +4,9 @@ import type { RatingChange, WordsChange } from '@/lib/forms/dish/inBulk';
 import { invalidate } from '@/lib/remote/cache';
 import { useApi } from '@/context/ApiContext';
 
-/** Changes several recipes in one call; each answers what has changed of which, by which it is taken back. */
+/**
+ * Returns calls that change several recipes at once; each resolves to the changes made, from which it can be undone.
+ */
 export function useDishesInBulk() {
   const { write } = useApi();
   return {
@@ -13,7 +15,7 @@ export function useDishesInBulk() {
       invalidate({ collection: 'dishes' });
       return changed;
     },
-    /** The dialog says which recipe would have too many. */
+    /** Suppresses the alert with `isSaidInPlace`, since the dialog names the recipe that would have too many tags. */
     changeTags: async (changes: readonly WordsChange[], isSaidInPlace = false) => {
       const changed = await write('dish.update', () => changeDishTags(changes), { isSaidInPlace });
       invalidate({ collection: 'dishes' });

@@ -10,7 +10,10 @@ import { useLanguage } from '@/context/LanguageContext';
 
 export type { Drawn } from '@/lib/api/dish/draw';
 
-/** Out of what the filters leave of one's library; who has none yet gets one of all recipes in their language. What they do not eat is never drawn. */
+/**
+ * Draws from the library recipes that match the filters. Without filters, an empty library falls back to all recipes in
+ * the person's language. Never draws a recipe outside the person's diet or with their allergens.
+ */
 async function drawAny(
   filters: DishFilters | undefined,
   { language, wishes }: { readonly language: Language; readonly wishes: Wishes },
@@ -24,13 +27,16 @@ async function drawAny(
   return drawDish(toQuery({ ...NO_FILTERS, fits: true }, language, wishes), seen);
 }
 
-/** Draws a recipe that the filters leave (without any: of all), at once and at each call of `again`; undefined while one is drawn, null where it failed. */
+/**
+ * Draws a recipe that matches the filters (or any, without filters), at once and on each `again`; undefined while
+ * drawing, null after a failure.
+ */
 export function useDraw(filters?: DishFilters) {
   const { background } = useApi();
   const { language } = useLanguage();
   const [drawn, setDrawn] = useState<Drawn | null>();
   const [seen, setSeen] = useState<readonly number[]>([]);
-  const [asked] = useState(filters); // what was asked for as it opened
+  const [asked] = useState(filters); // filters at the time of opening
   const { person } = useAuth();
   const wishes = useMemo(() => ({ diet: person?.diet, allergens: person?.allergens }), [person]);
   const draw = useCallback(
@@ -40,7 +46,7 @@ export function useDraw(filters?: DishFilters) {
         setDrawn(next);
         if (next.dish) setSeen([...(next.isRound ? [] : before), next.dish.id]);
       } catch {
-        setDrawn(null); // the alert has said it
+        setDrawn(null); // the alert reported it
       }
     },
     [asked, background, language, wishes],

@@ -10,7 +10,7 @@ import { useSettled } from '@/context/mealplan/shelf';
 
 const NONE: readonly DishMeant[] = [];
 
-/** Recipes, products and foods that what is being typed may mean, the nearest first; null while that is not known. */
+/** Finds recipes, products and foods for the typed text, best match first; null while unknown. */
 export function useEdibleSearch(text: string): readonly Edible[] | null {
   const { person } = useAuth();
   const { language } = useLanguage();

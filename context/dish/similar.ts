@@ -4,7 +4,7 @@ import type { DishCard } from '@/lib/domain/dish/record';
 import { useQuietRead } from '@/context/remote/read';
 import { useWishes } from './wishes';
 
-/** Recipes like this one, without those that the reader does not eat. */
+/** Reads recipes similar to this one, without those the reader does not eat. */
 export function useSimilar(id: number) {
   const { wishes, asKey } = useWishes();
   return useQuietRead<DishCard[]>(['similar', id, asKey], async () =>

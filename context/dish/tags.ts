@@ -6,7 +6,7 @@ import { useQuietRead } from '@/context/remote/read';
 
 export type { TagCount };
 
-/** The words of the person's own recipes, the most used first; none until they are read. */
+/** Returns the tags of the person's own recipes, most used first; empty until loaded. */
 export function useMyTags(): readonly TagCount[] {
   const { person } = useAuth();
   const { remote } = useQuietRead<TagCount[]>(person && ['myTags'], listTags);

@@ -3,7 +3,7 @@ import type { DishImage } from '@/lib/domain/dish/record';
 import { placed } from '@/lib/domain/moved';
 import { usePictures, type InFlight } from './usePictures';
 
-/** Uploads pictures into a list: of those chosen together each comes to its place, whichever arrives first. */
+/** Uploads pictures into a list in the order chosen, whichever arrives first. */
 export function usePictureList(
   images: readonly DishImage[],
   onChange: (images: readonly DishImage[]) => void,

@@ -7,20 +7,20 @@ import { imageFault } from '@/lib/domain/image/check';
 import { newKey } from '@/lib/newKey';
 import { useApi } from '@/context/ApiContext';
 
-/** A picture on its way to the CMS; `fault` is a key of `validation` or `errors`. */
+/** Picture being uploaded; `fault` is a text key of `validation` or `errors`. */
 export interface Upload {
   readonly key: string;
   readonly file: File;
   readonly preview: string;
   readonly progress: number;
-  /** Which of all that were chosen it is: small files overtake large ones. */
+  /** Position among all pictures chosen, since small files overtake large ones. */
   readonly place: number;
   readonly fault?: string;
 }
-/** What is on its way, each telling whether it arrived; the form waits for it before it is saved. */
+/** Uploads under way, each resolving to true unless it failed; the form waits for them before saving. */
 export type InFlight = RefObject<Set<Promise<boolean>>>;
 
-/** Uploads pictures while the form is open; `onDone` gets each, and which it was of those chosen, as soon as the CMS has it. */
+/** Uploads pictures while the form is open; `onDone` receives each one with its position as soon as the CMS has it. */
 export function usePictures(onDone: (image: DishImage, place: number) => void, inFlight: InFlight) {
   const { write } = useApi();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -52,7 +52,7 @@ export function usePictures(onDone: (image: DishImage, place: number) => void, i
         const image = await write('upload.add', () =>
           uploadPicture(file, { signal: stop.signal, onProgress }),
         );
-        // at once, so that a form that waits for it is saved with it
+        // synchronously, so that a form waiting for the picture saves it too
         flushSync(() => finish.current(image, place));
         drop(key);
         return true;
@@ -95,7 +95,7 @@ export function usePictures(onDone: (image: DishImage, place: number) => void, i
     },
     [change, start],
   );
-  /** Removes a picture that no record holds yet; one that fails goes by itself after a day. */
+  /** Removes a picture that no record uses yet; if that fails, the CMS deletes it after a day. */
   const discard = useCallback(
     (id: number) => write('upload.remove', () => removePicture(id)).catch(() => undefined),
     [write],
@@ -112,7 +112,7 @@ export function usePictures(onDone: (image: DishImage, place: number) => void, i
   );
 }
 
-/** What the browser itself has against a file; nothing is sent then. */
+/** Fault found in the browser before anything is sent. */
 class PictureFault extends Error {}
 
 function faultOf(cause: unknown): string {

@@ -23,14 +23,14 @@ import { useFoodCalls } from '@/context/food/foods';
 import { useReadPortions } from '@/context/product/products';
 import { useLanguage } from '@/context/LanguageContext';
 
-/** What the form began from: the kept recipe's values and version, or a blank one. */
+/** State from which the form started: the saved recipe's values and revision, or a blank form. */
 export interface DishOrigin extends Origin<DishValues> {
   readonly dish?: number;
 }
 export type DishConflict = Conflict<DishValues, Dish, ConflictField>;
 type Helpers = Pick<FormikHelpers<DishValues>, 'setErrors' | 'setStatus' | 'setValues'>;
 
-/** Saves the form once, however often it is sent, and tells apart what can go wrong. */
+/** Saves the form, creating only one recipe even if submitted repeatedly, and sorts the failures. */
 export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
   const calls = useDishCalls();
   const { productOf } = useFoodCalls();
@@ -64,7 +64,7 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
   const explain = useCallback((cause: unknown, { setErrors, setStatus }: Helpers) => {
     if (cause instanceof ApiError) {
       if (isAway(cause)) return setWaiting(true);
-      idempotencyKey.current = undefined; // the CMS has answered: what is sent next is another recipe
+      idempotencyKey.current = undefined; // the CMS answered: the next submit creates another recipe
       if (cause.fields.length > 0) setErrors(toFormErrors(cause) as never);
     }
     setStatus(formSaid(cause));
@@ -80,7 +80,7 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
         const isSaved = await saveVersion(values, origin, send);
         if (!isSaved) await helpers.setValues(values, false);
       } catch (cause) {
-        await helpers.setValues(values, false); // faults are told by place, so the form shows what was sent
+        await helpers.setValues(values, false); // faults name positions, so the form must show the values that were sent
         explain(cause, helpers);
       }
     },
@@ -93,7 +93,7 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
   );
 }
 
-/** The values with a product for each food whose own is not there yet. */
+/** Creates a product for each food that has none yet, and returns the values with them. */
 async function withFoods(
   values: DishValues,
   productOf: (food: number, how: { isQuiet: boolean }) => Promise<Product>,
@@ -107,7 +107,7 @@ async function withFoods(
   });
 }
 
-/** The values with the household weights that converting their amounts takes. */
+/** Returns the values with the household weights needed to convert their amounts. */
 async function withPortions(
   values: DishValues,
   read: (ids: readonly number[]) => Promise<Product[]>,

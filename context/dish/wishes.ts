@@ -3,7 +3,9 @@ import { useAuth } from '@/context/AuthContext';
 
 const NONE: readonly string[] = [];
 
-/** What the person does not eat, by their own settings, and the same as a text for a key; of visitors nothing is known. */
+/**
+ * Returns the person's diet and allergens from their settings, also joined as text for a cache key; empty for visitors.
+ */
 export function useWishes(): { readonly wishes: Wishes; readonly asKey: string } {
   const { person } = useAuth();
   const wishes = { diet: person?.diet ?? NONE, allergens: person?.allergens ?? NONE };

@@ -27,7 +27,7 @@ export function useExaminations() {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Calls that change medical records. */
+/** Returns calls that change medical records. */
 export function useMedicalCalls<T>(kind: MedicalKind) {
   const { write } = useApi();
   return {
@@ -49,7 +49,7 @@ export function useUploadMedical(kind: MedicalKind) {
     write('upload.file', () => uploadMedical(kind, file, { onProgress }));
 }
 
-/** A private file's bytes, through the authorised call. */
+/** Returns a read of a private file's bytes through the authorised call. */
 export function useReadMedicalFile() {
   const { read } = useApi();
   return useCallback((id: number) => read(() => readMedicalFile(id)), [read]);

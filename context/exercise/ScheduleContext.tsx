@@ -10,14 +10,14 @@ import {
 import type { Schedule } from '@/lib/domain/exercise/record';
 
 interface ScheduleState {
-  /** The schedule being written; null while none is. */
+  /** Schedule being written, or null. */
   readonly draft: ScheduleDraft | null;
-  /** The kept schedule that the draft began from; undefined for a new one. */
+  /** Saved schedule that the draft started from; undefined for a new one. */
   readonly kept: Schedule | undefined;
   readonly scheduleDays: readonly number[];
   readonly dayTimes: Readonly<Record<number, string>>;
   readonly endTime: Readonly<Record<number, string>>;
-  /** Begins a schedule, or takes up one that there is. */
+  /** Opens a new schedule, for an exercise if given, or edits an existing one. */
   readonly open: (from?: Schedule | ScheduleDraft['exercise']) => void;
   readonly close: () => void;
   readonly toggleDay: (weekday: number) => void;
@@ -30,7 +30,7 @@ const NO_TIMES: Readonly<Record<number, string>> = {};
 
 const ScheduleContext = createContext<ScheduleState | null>(null);
 
-/** The exercise schedule that is being written: its days, when it starts on each of them and when it ends. */
+/** Provides the exercise schedule being written: its days, with start and end times. */
 export function ScheduleProvider({ children }: { children: ReactNode }) {
   const [draft, setDraft] = useState<ScheduleDraft | null>(null);
   const [kept, setKept] = useState<Schedule>();

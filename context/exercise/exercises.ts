@@ -15,7 +15,7 @@ export const useExercises = (filters: LibraryFilters | null) =>
     api.listExercises(filters as LibraryFilters),
   );
 
-/** The tags to choose from; they come beside the list, which does not wait for them. */
+/** Reads the tags to choose from, in the background, so the list does not wait for them. */
 export function useExerciseTags(filters: LibraryFilters | null) {
   const key = filters && (['exercises', 'tags', filters.part, filters.language] as const);
   const { remote } = useQuietRead<string[]>(key, () =>
@@ -29,7 +29,10 @@ export function useExercise(id: number) {
   return useRead<Exercise>(person && ['exercise', id], () => api.readExercise(id));
 }
 
-/** An exercise's first picture; undefined until that is known, null where there is none or one may not open the exercise. */
+/**
+ * Returns an exercise's first picture; undefined until known, null if it has none or the person may not open the
+ * exercise.
+ */
 export function useExercisePicture(id: number): Image | null | undefined {
   const { person } = useAuth();
   const { remote } = useQuietRead<Exercise>(person && ['exercise', id], () => api.readExercise(id));
@@ -37,7 +40,7 @@ export function useExercisePicture(id: number): Image | null | undefined {
   return (remote.status === 'ready' && remote.data.Images?.[0]) || null;
 }
 
-/** Calls that change exercises; a failure goes on to the caller. */
+/** Returns calls that change exercises; each rethrows failures. */
 export function useExerciseCalls() {
   const { write } = useApi();
   const call = useCallback(

@@ -21,17 +21,17 @@ import { useTypedSearch } from '@/context/remote/typed';
 export type { NameMatch, NameProposal, Offered, OfferedFood };
 
 const PAUSE = 150;
-/** One letter means everything. */
+/** Minimum number of letters; a single one would match everything. */
 const LEAST_LETTERS = 2;
 
-/** Products and foods that a typed text may mean, the best first; their table of words is not needed before somebody types. */
+/** Finds products and foods for the typed text, best match first; loads the word table only once somebody types. */
 async function offered(text: string, signal: AbortSignal): Promise<readonly Offered[]> {
   const { products, foods } = await offer(text, { signal });
   const { mergedOffer } = await import('@/lib/domain/food/offer');
   return mergedOffer(text, products, foods);
 }
 
-/** The same for what was eaten. */
+/** Finds the same for food that was eaten. */
 async function eatenOffered(text: string, signal: AbortSignal): Promise<readonly Offered[]> {
   const { products, foods } = await offer(text, { signal, eaten: true });
   return [
@@ -40,7 +40,7 @@ async function eatenOffered(text: string, signal: AbortSignal): Promise<readonly
   ];
 }
 
-/** The same for what need not be food: of guesses those alone that are surely meant. */
+/** Finds the same for things that need not be food: keeps a guess only if it is certain. */
 async function surelyOffered(text: string, signal?: AbortSignal): Promise<readonly Offered[]> {
   const { products, foods, guessed } = await offer(text, { signal });
   const { isSurelyMeant, mergedOffer } = await import('@/lib/domain/food/offer');
@@ -48,7 +48,10 @@ async function surelyOffered(text: string, signal?: AbortSignal): Promise<readon
   return guessed ? found.filter((one) => isSurelyMeant(text, one)) : found;
 }
 
-/** What is being typed may mean these products and foods, from the second letter on; `isSure`: a slip counts only where hardly anything else is meant. */
+/**
+ * Searches products and foods for the typed text, from the second letter on. With `isSure` a corrected typo counts only
+ * if hardly anything else can be meant.
+ */
 export function useOffer(text: string, { isExact = false, isSure = false } = {}): readonly Offered[] | null {
   const wanted = text.trim();
   return useTypedSearch(textLength(wanted) < LEAST_LETTERS ? '' : wanted, isSure ? surelyOffered : offered, {
@@ -57,14 +60,14 @@ export function useOffer(text: string, { isExact = false, isSure = false } = {})
   });
 }
 
-/** Finds what a typed text may mean to somebody who has eaten it: all of it, products first. */
+/** Searches for eaten food: returns all matches, products first. */
 export const useEatenOffer = (text: string): readonly Offered[] | null =>
   useTypedSearch(textLength(text.trim()) < LEAST_LETTERS ? '' : text.trim(), eatenOffered, {
     pause: PAUSE,
     isExact: true,
   });
 
-/** The foods that a product may be: what the typed word means, and without one what its own name does, whole or in parts. */
+/** Finds the foods a product may be: by the typed word, else by the product's own name, in whole or in parts. */
 export function useFoodGuesses({ Name, NameKa }: Pick<Product, 'Name' | 'NameKa'>, typed: string) {
   const q = useSettled(typed);
   return useQuietRead<OfferedFood[]>(['foods', q || Name, q ? '' : (NameKa ?? '')], async () => {
@@ -78,7 +81,10 @@ export function useFoodGuesses({ Name, NameKa }: Pick<Product, 'Name' | 'NameKa'
   });
 }
 
-/** What is done with foods. Where a product is made of one silently, only a failure says so: at its place if `isQuiet`, else by the alert. */
+/**
+ * Returns calls about foods. Creating a product from a food is silent: only a failure shows, at its place if `isQuiet`,
+ * else as an alert.
+ */
 export function useFoodCalls() {
   const { background, write } = useApi();
   const productOf = useCallback(

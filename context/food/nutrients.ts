@@ -20,13 +20,13 @@ import { useMyToday } from '@/context/calendar/today';
 
 export interface MyIntakes {
   readonly intakes: ReferenceIntakes;
-  /** Whether they are the person's own, by sex and age. */
+  /** True if they are computed from the person's sex and age. */
   readonly isPersonal: boolean;
-  /** Whether the person could say what they go by. */
+  /** True if the person could enter their sex and year of birth. */
   readonly canSay: boolean;
 }
 
-/** What the reader needs in a day; null while it is not known who they are. */
+/** Returns the reader's daily reference intakes; null until it is known who they are. */
 export function useMyIntakes(): MyIntakes | null {
   const { status, person } = useAuth();
   const { day } = useMyToday();
@@ -44,14 +44,14 @@ export function useMyIntakes(): MyIntakes | null {
   }, [isWaiting, me, day]);
 }
 
-/** What a serving of a recipe holds. */
+/** Reads the nutrients in a serving of a recipe. */
 export const useDishDetails = (id: number) =>
   useQuietRead<DetailTotals | null>(['dish', id, 'nutrients'], () => readDishDetails(id));
 
-/** The details of these dishes and products, which a plan's days are added up from. */
+/** Reads the nutrients of these dishes and products, to add up a plan's days. */
 export function useDetailSources(dishes: readonly number[], products: readonly number[]) {
   const { may } = useRole();
-  // products are closed to visitors: of theirs nothing is known then
+  // visitors may not read products, so their nutrients stay unknown
   const mayRead = may('products.find');
   const key = ['dishes', 'nutrients', dishes.join(), mayRead ? products.join() : ''] as const;
   return useQuietRead<DetailSources>(key, async () => {
@@ -63,13 +63,13 @@ export function useDetailSources(dishes: readonly number[], products: readonly n
   });
 }
 
-/** What the reader's own day holds, as planned and eaten so far. */
+/** Reads the nutrients of the reader's day, as planned and as eaten so far. */
 export function useDayDetails(day: Day) {
   const { person } = useAuth();
   return useQuietRead<DayDetails>(person && ['dayNutrients', day], () => readDayDetails(day));
 }
 
-/** The reader's own and saved recipes with what a serving holds; null reads nothing. */
+/** Reads the reader's own and saved recipes with the nutrients of a serving; reads nothing unless `isWanted`. */
 export function useMyDetailedDishes(isWanted: boolean) {
   const { person } = useAuth();
   return useQuietRead<DetailedDish[]>(person && isWanted ? ['dishes', 'nutrients', 'mine'] : null, () =>

@@ -3,10 +3,10 @@ import { readPicture } from '@/lib/api/import/imports';
 import { slots } from '@/lib/domain/slots';
 import { useApi } from '@/context/ApiContext';
 
-/** A browser has few connections at once: most are left to other calls. */
+/** Limits parallel downloads: a browser has few connections, so most are left to other calls. */
 const inSlot = slots(3);
 
-/** The address of a small picture of a recipe that was read, in this browser; null until it is there, and where there is none. */
+/** Returns the object URL of an imported recipe's thumbnail; null until loaded, and if there is none. */
 export function useImportPicture(id: number, key: string): string | null {
   const { background } = useApi();
   const [url, setUrl] = useState<string | null>(null);

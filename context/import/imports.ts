@@ -31,23 +31,23 @@ export type { RecipeChange, TakeInput };
 
 const POLL_MS = 1000;
 
-/** Makes old what an import may have brought or taken away. */
+/** Invalidates everything that an import may have added or removed. */
 function invalidateTaken() {
   for (const collection of ['dishes', 'products', 'mealplans', 'shoplists', 'cookbooks'] as const)
     invalidate({ collection });
 }
 
-/** Whether the CMS is still at work on it. */
+/** Tells whether the CMS is still working on the import. */
 export const isMoving = (state: ImportState): boolean =>
   state === 'reading' || state === 'taking' || state === 'undoing';
 
-/** The imports of the person, the newest first. */
+/** Reads the person's imports, newest first. */
 export function useImports() {
   const { person } = useAuth();
   return useQuietRead<Import[]>(person && ['imports'], listImports);
 }
 
-/** One import; while it is read or taken it is asked about again and again, and its recipes are read once that is over. */
+/** Reads one import; polls while the CMS reads or takes it in, and reads its recipes once that is over. */
 export function useImport(id: number) {
   const { person } = useAuth();
   const recipes = useRef<Import['recipes']>(undefined);
@@ -73,7 +73,10 @@ export function useImport(id: number) {
   return found;
 }
 
-/** Refreshes the person's lists once what was taken, or taken back, behind the answer is over; then it is said. */
+/**
+ * Refreshes the person's lists and shows the alert once the CMS has finished taking in, or undoing, an import in the
+ * background.
+ */
 function useWhenTaken(one: Import | undefined) {
   const { show } = useAlerts();
   const before = useRef<Pick<Import, 'id' | 'state'>>(undefined);
@@ -89,13 +92,13 @@ function useWhenTaken(one: Import | undefined) {
   }, [one, show]);
 }
 
-/** What the ids in a recipe's lines stand for. */
+/** Names for the ids in a recipe's lines. */
 interface MeantNames {
   readonly products: ReadonlyMap<number, Product>;
   readonly foods: ReadonlyMap<number, OfferedFood>;
 }
 
-/** The products and foods of some lines, by id. */
+/** Reads the products and foods of the given lines, by id. */
 export function useMeant(
   lines: readonly { readonly product: number | null; readonly food: number | null }[],
 ) {
@@ -114,7 +117,7 @@ export function useMeant(
   });
 }
 
-/** Begins an import out of files, or of an address, a page or a text; the place where it was asked says what went wrong. */
+/** Returns calls that start an import from files, an address, a page or a text; the form shows the errors. */
 export function useStartImport() {
   const { write } = useApi();
   return useMemo(() => {
@@ -131,7 +134,7 @@ export function useStartImport() {
   }, [write]);
 }
 
-/** Calls that change an import; a failure goes on to the caller. */
+/** Returns calls that change an import; each rethrows failures. */
 export function useImportCalls() {
   const { background, write } = useApi();
   const { show } = useAlerts();

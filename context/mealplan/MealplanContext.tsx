@@ -5,7 +5,7 @@ import { ALL_KINDS, readKinds, toggled, writeKinds } from '@/lib/domain/mealplan
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import type { CalendarKind } from '@/lib/domain/mealplan/types';
 
-/** What is chosen on the shelf, to be put somewhere by the next tap; one thing at a time. */
+/** Item chosen on the shelf, placed by the next tap; at most one is set. */
 export interface Selected {
   readonly dish: PlanDish | null;
   readonly exercise: ShelfExercise | null;
@@ -13,7 +13,7 @@ export interface Selected {
 }
 const NOTHING: Selected = { dish: null, exercise: null, supplement: null };
 
-/** The dialog that stands over the plan. */
+/** Dialog open over the plan. */
 type PlanModal =
   | { readonly name: 'addEntry'; readonly meal: string }
   | { readonly name: 'addPart'; readonly day: string; readonly kind: SideKind }
@@ -25,13 +25,13 @@ type PlanModal =
   | { readonly name: 'settings' | 'members' | 'qr' | 'publish' | 'subscribe' | 'unsubscribe' | 'report' };
 
 interface MealplanState {
-  /** The specification's four filters: what of the calendar is shown. They stand in the address. */
+  /** Kinds of calendar entries shown (the specification's four filters). They are kept in the address. */
   readonly filters: readonly CalendarKind[];
   readonly toggleFilter: (kind: CalendarKind) => void;
   readonly clearFilters: () => void;
   readonly selectAllFilters: () => void;
   readonly selected: Selected;
-  /** Chooses one thing, or nothing. */
+  /** Selects one item, or nothing. */
   readonly select: (what: Partial<Selected> | null) => void;
   readonly modal: PlanModal | null;
   readonly openModal: (modal: PlanModal | null) => void;
@@ -39,7 +39,7 @@ interface MealplanState {
 
 const MealplanContext = createContext<MealplanState | null>(null);
 
-/** The filters, dialogs and selections of a plan's screens. */
+/** Provides the filters, dialogs and selection of a plan's screens. */
 export function MealplanProvider({ children }: { children: ReactNode }) {
   const { query, pathname, replace } = useRouter();
   const [selected, setSelected] = useState(NOTHING);

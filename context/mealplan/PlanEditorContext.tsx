@@ -24,50 +24,52 @@ import {
 import { useComeback } from '@/lib/hooks/useWhenBackOnline';
 
 interface PlanEditor {
-  /** The plan as it is kept. */
+  /** Plan as the CMS keeps it. */
   readonly plan: Plan;
   readonly values: PlanValues;
   readonly parts: PlanParts;
-  /** Changes the days; what has been put in from a shelf comes along as `learned`. */
+  /** Changes the days; `learned` brings the parts of items added from a shelf. */
   readonly edit: (change: (days: Days) => Days, learned?: Partial<PlanParts>) => void;
   readonly change: (values: PlanValues) => void;
   readonly history: {
     readonly undo?: () => void;
     readonly redo?: () => void;
-    /** What stood before the last step. */
+    /** Values before the last step. */
     readonly before?: PlanValues;
   };
   readonly isDirty: boolean;
-  /** Saves at once what would save itself a moment later; true when everything is kept. */
+  /** Saves at once instead of after the autosave delay; resolves to true when everything is saved. */
   readonly save: () => Promise<boolean>;
-  /** Takes in what the CMS has kept meanwhile (a new version, another's changes); what is unsaved stays. */
+  /** Merges a newer version from the CMS (restored, or changed by another person); unsaved changes stay. */
   readonly refresh: (kept: Plan) => void;
   readonly saving: {
     readonly isSaving: boolean;
-    /** The CMS cannot be reached; the plan saves itself as soon as it can. */
+    /** True if the CMS cannot be reached; the plan saves as soon as it can. */
     readonly isWaiting: boolean;
-    /** It does not save itself: what was refused, or put off by the person, is theirs to decide. */
+    /**
+     * True if autosave stopped because the CMS refused the plan or the person postponed it; the person has to decide.
+     */
     readonly isStuck: boolean;
     readonly fault: PlanFault | null;
   };
-  /** Private recipes that the plan's members would read with what is to be saved, until a person has said whether they may. */
+  /** Private recipes that saving would show to the plan's members, until the person allows or reverts it. */
   readonly secrets: {
     readonly names: readonly string[];
     readonly allow: () => Promise<boolean>;
     readonly back: () => void;
   } | null;
   readonly conflict: (PlanConflict & { resolve: (sides: Sides) => void; postpone: () => void }) | null;
-  /** The draft that the planner was opened with, until it is saved. */
+  /** Draft that the planner was opened with, until it is saved. */
   readonly draft: { readonly savedAt: string; readonly discard: () => void } | null;
 }
 
 const PlanEditorContext = createContext<PlanEditor | null>(null);
-/** Apart from the rest, since it stays the same while the days change: what only changes them is not drawn anew. */
+/** Separate context, stable while the days change: components that only edit do not re-render. */
 const PlanEditContext = createContext<PlanEditor['edit'] | null>(null);
 
 const originOf = (plan: Plan, base = valuesOfPlan(plan)): PlanOrigin => ({ base, updatedAt: plan.updatedAt });
 
-/** A plan that is being changed: its values with their history, the draft in the browser, saving by itself and conflicts. */
+/** Provides a plan being edited: its values with history, the browser draft, autosave and conflicts. */
 export function PlanEditorProvider({ plan: given, children }: { plan: Plan; children: ReactNode }) {
   const { person } = useAuth();
   const { language } = useLanguage();
@@ -78,7 +80,7 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
   const [learned, setLearned] = useState<PlanParts>(() =>
     joinParts(given.parts, draft?.parts ?? given.parts),
   );
-  // a draft saves itself, but the way back to what was kept before stays open
+  // A draft saves automatically, but undo still leads back to the last saved values.
   const [history, setHistory] = useState(() =>
     draft ? startHistory(draft.values, [draft.base]) : startHistory(origin.base),
   );
@@ -86,18 +88,18 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
   const isDirty = useMemo(() => isChangedPlan(origin.base, values), [origin, values]);
   const forgetDraft = useDraft(planDrafts, key, isDirty ? { ...origin, values, parts: learned } : null);
 
-  // what was taken back is not to come again with the next visit
+  // undone changes must not come back as a draft on the next visit
   useEffect(() => {
     if (!isDirty) forgetDraft();
   }, [forgetDraft, isDirty]);
 
-  // what is saved next: it is also asked for when the planner is gone and draws nothing any more
+  // Values to save next; read even after the planner has unmounted.
   const latest = useRef({ values, origin, history });
   useEffect(() => {
     latest.current = { values, origin, history };
   }, [values, origin, history]);
 
-  /** Stands on what the CMS holds now, where `from` is what stood there before; false where a person has to choose. */
+  /** Rebases onto the CMS's version, where `from` is the previous base. Returns false if a person has to choose. */
   const takeIn = useCallback((kept: Plan, from: PlanValues, isSure = false): boolean => {
     const base = keptLike(valuesOfPlan(kept), from);
     const isOther = isChangedPlan(from, base);
@@ -182,7 +184,7 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
       const chosen = resolvedPlan(versions, sides);
       const from = originOf(kept);
       saving.endConflict();
-      // steps from before would take back what the other has done since; the way back leads to what they have saved
+      // Earlier steps would revert the other person's changes; undo leads to the version they saved.
       const history = startHistory(chosen, [versions.theirs]);
       latest.current = { values: chosen, origin: from, history };
       setPlan(kept);

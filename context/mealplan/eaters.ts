@@ -4,15 +4,13 @@ import { useQuietRead } from '@/context/remote/read';
 
 const NOBODY: readonly Eater[] = [];
 
-/** Who sits at a plan's table; nobody while that is not known, without network, or where the plan is not the person's to read. */
+/** Returns the people eating from a plan; empty while unknown, offline, or if the person may not read the plan. */
 export function useEaters(plan: number | undefined): readonly Eater[] {
   const { person } = useAuth();
   const key = plan !== undefined && person ? (['eaters', plan] as const) : null;
   const { remote } = useQuietRead<readonly Eater[]>(key, () =>
-    // a list is of use without it, so a failure is nothing to be told of, nor is code that did not come
-    import('@/lib/api/mealplan/mealplans')
-      .then(({ readEaters }) => readEaters(plan as number))
-      .catch(() => NOBODY),
+    // A list works without the eaters, so neither a failed call nor a chunk that did not load raises an alert.
+    import('@/lib/api/mealplans').then(({ readEaters }) => readEaters(plan as number)).catch(() => NOBODY),
   );
   return remote.status === 'ready' ? remote.data : NOBODY;
 }

@@ -5,7 +5,10 @@ import { useLanguage } from '@/context/LanguageContext';
 import { useQuietRead } from '@/context/remote/read';
 import { useWishes } from '@/context/dish/wishes';
 
-/** The plans of the start page, without those that do not suit the person; nobody set that read off, so it shows no "Processing…". */
+/**
+ * Reads the start page's plans, without those that do not suit the person. Nobody started this read, so it shows no
+ * "Processing…".
+ */
 export function useFeaturedPlans() {
   const { person } = useAuth();
   const { remote } = useQuietRead(['plans', 'featured'], listFeaturedPlans);
@@ -13,7 +16,7 @@ export function useFeaturedPlans() {
   return { remote: { ...remote, data: remote.data.filter((plan) => suits(plan, person)) } };
 }
 
-/** Of the public plans the one to begin with: null where none suits the person, undefined until that is known. */
+/** Picks the public plan to begin with: null if none suits the person, undefined until known. */
 export function useReadyWeek() {
   const { person } = useAuth();
   const { language } = useLanguage();

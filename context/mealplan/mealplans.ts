@@ -22,14 +22,14 @@ export type { Followed, Follower, MemberRole, Membership };
 type PlanPage = Many<PlanCard>;
 export { MEMBER_ROLES } from '@/lib/api/mealplan/memberships';
 
-/** The public plans that the filters leave; null while the address is not known yet. */
+/** Reads the public plans that match the filters; null while the address is not known yet. */
 export function usePlans(filters: PlanFilters | null) {
   const { language } = useLanguage();
   const key = filters && (['plans', language, JSON.stringify(writePlanFilters(filters))] as const);
   return useRead<PlanPage>(key, () => plans.listPlans(filters as PlanFilters, language));
 }
 
-/** The plans that are the caller's own, or that they are a member of. */
+/** Reads the plans that the caller owns, or is a member of. */
 export function useMyPlans(part: 'owner' | 'member', page: number) {
   const { person } = useAuth();
   return useRead<PlanPage>(person && ['plans', part, page], () =>
@@ -37,18 +37,18 @@ export function useMyPlans(part: 'owner' | 'member', page: number) {
   );
 }
 
-/** The plans that the caller may put something into. */
+/** Reads the plans that the caller may edit. */
 export function useEditablePlans() {
   const { person } = useAuth();
   return useRead<PlanCard[]>(person && ['editablePlans'], () => plans.listEditable(person?.id ?? 0));
 }
 
-/** One plan as the caller may see it; null reads nothing yet. */
+/** Reads one plan as the caller may see it; null reads nothing. */
 export function usePlan(id: number | null, how?: { readonly isEdited: true }) {
   return useKeptRead<Plan>(id === null ? null : ['plan', id], () => plans.readPlan(id as number), how);
 }
 
-/** The plan that a join token opens; open to anyone. */
+/** Reads the plan that a join token opens, for anyone. */
 export function useJoin(token: string | null) {
   return useRead<Plan>(token ? ['join', token] : null, () => plans.readJoin(token as string));
 }
@@ -69,7 +69,7 @@ export const useSubscription = (id: number | null) =>
     subscriptions.readSubscription(id as number),
   );
 
-/** The invitations that wait for the caller; read behind what is shown, because every page may name their number. */
+/** Reads the caller's open invitations, in the background, since every page may show their number. */
 export function useInvitations() {
   const { person } = useAuth();
   const isMember = person !== null && person.Rolee !== 'Courier';
@@ -78,14 +78,14 @@ export function useInvitations() {
   );
 }
 
-/** What the CMS asks back before it does something: the dialog asks it, so it is no failure. */
+/** Error codes that ask for confirmation: a dialog asks the person, so they are no failure. */
 const ASKS = ['mealplan.privateDishes'];
 
 interface CallOptions extends Partial<Change> {
   readonly asks?: readonly string[];
 }
 
-/** Calls that change plans and what hangs on them; each shows its alerts by its own key. */
+/** Returns calls that change plans, memberships and subscriptions; each shows its own alerts. */
 export function usePlanCalls() {
   const { write, read, background } = useApi();
   return useMemo(() => planCalls({ write, read, background }), [write, read, background]);
@@ -98,7 +98,7 @@ function planCalls({ write, read, background }: Omit<ReturnType<typeof useApi>, 
     invalidate({ collection: 'mealplans', ...change });
     return answer;
   };
-  /** An answered invitation waits no more, nor does one that failed to be answered because it is gone. */
+  /** Refreshes the invitations even after a failure, since the invitation may be gone. */
   const answer = <T>(key: ActionKey, act: () => Promise<T>): Promise<T> =>
     write(key, act).finally(() => invalidate({ collection: 'memberships' }));
   const ofMembers = { collection: 'memberships' } as const;
@@ -109,9 +109,9 @@ function planCalls({ write, read, background }: Omit<ReturnType<typeof useApi>, 
       call('mealplan.create', () => plans.createPlan(input, idempotencyKey)),
     update: (id: number, input: PlanInput) =>
       call('mealplan.update', () => plans.updatePlan(id, input), { id }),
-    /** Reads behind what is shown. */
+    /** Reads a plan in the background. */
     look: (id: number) => background(() => plans.readPlan(id), { isQuiet: true }),
-    /** What the planner saves by itself: it says itself how that went. */
+    /** Saves for the planner's autosave; the planner itself shows the outcome. */
     keep: async (id: number, input: PlanInput): Promise<Plan> => {
       const kept = await background(() => plans.updatePlan(id, input), { isQuiet: true });
       invalidate({ collection: 'mealplans', id });

@@ -7,7 +7,10 @@ import { useLanguage } from '@/context/LanguageContext';
 import { usePlanCalls } from './mealplans';
 import { useMyToday } from '@/context/calendar/today';
 
-/** Makes a week of the person's own that begins today, and opens it to be filled; asked twice it is one. */
+/**
+ * Creates the person's own week from today and opens it to be filled; one idempotency key makes a repeated call
+ * harmless.
+ */
 export function useOwnWeek() {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();

@@ -17,13 +17,13 @@ type Days = Plan['days'];
 interface Put {
   readonly dish: { readonly id: number; readonly Name: string };
   readonly at: { readonly day: string; readonly type: DishType };
-  /** Without them the plan's eaters decide. */
+  /** Number of servings; without it the plan's eaters decide. */
   readonly servings?: number;
-  /** It is known that the members may then read a recipe that is private. */
+  /** Confirms that members may then read a private recipe. */
   readonly confirmPrivate?: boolean;
 }
 
-/** The plans that the person may change, read behind what is shown once they are wanted. */
+/** Reads the plans that the person may edit, in the background, once `isWanted`. */
 export function usePlansToChange(isWanted: boolean) {
   const { person } = useAuth();
   return useQuietRead<PlanCard[]>(isWanted && person ? ['editablePlans'] : null, () =>
@@ -31,7 +31,7 @@ export function usePlansToChange(isWanted: boolean) {
   );
 }
 
-/** The plan that the person lives by, as far as they may change it, read behind what is shown once it is wanted. */
+/** Returns the person's current plan if they may edit it, read in the background once `isWanted`. */
 export function useLivedPlan(isWanted: boolean, today: Day): Plan | undefined {
   const { remote } = usePlansToChange(isWanted);
   const lived = remote.status === 'ready' ? livedPlan(remote.data, today) : undefined;
@@ -39,11 +39,11 @@ export function useLivedPlan(isWanted: boolean, today: Day): Plan | undefined {
   return whole.remote.status === 'ready' ? whole.remote.data : undefined;
 }
 
-/** Puts a dish into a plan from anywhere, and takes it out again. */
+/** Returns calls that add a dish to a plan from anywhere, and remove it. */
 export function usePlanEntry() {
   const calls = usePlanCalls();
   return useMemo(() => {
-    /** One thing more or less takes nothing from what somebody else has changed meanwhile: it is done in that. */
+    /** Adds or removes one entry; if the plan has changed meanwhile, applies the change to its newest version. */
     const change = async (
       plan: Plan,
       next: (days: Days) => Days,
@@ -60,7 +60,7 @@ export function usePlanEntry() {
       });
     };
     return {
-      /** Answers the entry's key. */
+      /** Resolves to the entry's key. */
       put: async (plan: Plan, { dish, at, servings, confirmPrivate }: Put): Promise<string> => {
         const entry = { ...dishEntry(dish, newKey), servings: servings ?? null };
         await change(plan, (days) => addEntryToDay(days, at, entry, newKey), { confirmPrivate });

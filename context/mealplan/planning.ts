@@ -18,13 +18,13 @@ import { useQuietRead } from '@/context/remote/read';
 
 export type { PlanningSource, ProposalAsk, WayOfPlanning } from '@/lib/api/mealplan/planning';
 
-/** How the person planned the last time; null where they never did. */
+/** Reads the person's last planning settings; null if they never planned. */
 export function useWayOfPlanning() {
   const { person } = useAuth();
   return useQuietRead<WayOfPlanning | null>(person && ['planning'], readWay);
 }
 
-/** Keeps how the person plans, beside what they do; nothing is lost where it fails. */
+/** Returns a call that saves the planning settings in the background; a failure is ignored. */
 export function useKeepWay() {
   const { person } = useAuth();
   const { background } = useApi();
@@ -36,10 +36,10 @@ export function useKeepWay() {
 
 type Dishes = Readonly<Record<number, PlanDish>>;
 
-/** A plan that is asked for: how far it has come, and the best one so far. */
+/** State of a requested plan: its progress, and the best proposal so far. */
 interface Asked {
   readonly status: 'idle' | 'planning' | 'done' | 'failed';
-  /** How many plans have come, each better than the last; none where the one from before stays the best. */
+  /** Number of plans received, each better than the last; 0 if the earlier proposal stays the best. */
   readonly plans: number;
   readonly proposal: Proposal | null;
   readonly error: ApiError | null;
@@ -53,7 +53,7 @@ const dishesOf = ({ days, shortfalls }: Proposal): number[] => [
   ...shortfalls.flatMap(({ values }) => ('instead' in values && values.instead ? values.instead.dish : [])),
 ];
 
-/** Proposals of plans: one is asked for at a time, a new question or leaving calls the last one off. */
+/** Requests plan proposals, one at a time; a new request or unmounting cancels the previous one. */
 export function useProposal(known: Dishes) {
   const { background } = useApi();
   const [asked, setAsked] = useState(NOTHING);
@@ -73,7 +73,10 @@ export function useProposal(known: Dishes) {
     [background, known],
   );
 
-  /** Asks anew; `shape` is laid over each plan that comes. Those that score `below` or more are no better than what stands there. */
+  /**
+   * Sends a request; `shape` is applied to each plan received. Plans with a score of `below` or more are ignored, as no
+   * better than the current one.
+   */
   const ask = async (
     question: ProposalAsk,
     shape: (proposal: Proposal) => Proposal,
@@ -97,7 +100,7 @@ export function useProposal(known: Dishes) {
       come.shown = plans;
       setAsked({ status, plans, proposal, error: null });
     };
-    // what goes wrong here goes wrong for the last one too, which says it
+    // a failure here also fails for the last plan, which reports it
     const onPlan = (proposal: Proposal) => void show(proposal, 'planning').catch(() => undefined);
     try {
       const last = await background(() => proposePlan(question, { signal: own.signal, onPlan }), {
@@ -111,7 +114,7 @@ export function useProposal(known: Dishes) {
       return null;
     }
   };
-  /** Ends the search; the best plan so far stays. */
+  /** Stops the search; the best plan so far stays. */
   const stop = () => {
     flight.current?.abort();
     setAsked((now) => ({ ...now, status: now.proposal ? 'done' : 'idle' }));

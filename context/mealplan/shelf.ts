@@ -18,7 +18,7 @@ export type DishScope = (typeof DISH_SCOPES)[number];
 const PAUSE = 250;
 const NOBODY: NonNullable<ShelfAsk['eaters']> = [];
 
-/** What has been typed, a moment after the last key. */
+/** Returns the trimmed text, PAUSE ms after the last key. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -28,16 +28,16 @@ export function useSettled(text: string): string {
   return settled.trim();
 }
 
-/** What lies on the shelf: which dishes, and where only those are meant that fit a meal, its type. */
+/** Query of the shelf: its scope, and the type of a meal if only fitting dishes are wanted. */
 interface ShelfAsk {
   readonly scope: DishScope;
   readonly typed: string;
   readonly type?: DishType;
-  /** Others who eat of it: of what fits a meal nothing is proposed that one of them does not bear. */
+  /** Other eaters: dishes proposed for a meal contain none of their allergens. */
   readonly eaters?: readonly Pick<Eater, 'allergens'>[];
 }
 
-/** Dishes for the planner: all that may be read, one's own, those saved, or those that fit a meal. */
+/** Reads dishes for the planner: all readable ones, the person's own, saved ones, or those that fit a meal. */
 export function useShelfDishes({ scope, typed, type, eaters = NOBODY }: ShelfAsk) {
   const { person } = useAuth();
   const { language } = useLanguage();
@@ -54,7 +54,7 @@ export function useShelfDishes({ scope, typed, type, eaters = NOBODY }: ShelfAsk
   if (!isSaved || remote.status !== 'ready') return { remote, reload, more };
   const words = q.toLowerCase();
   const data = remote.data.filter(({ Name }) => Name.toLowerCase().includes(words));
-  return { remote: { status: 'ready' as const, data }, reload }; // those saved are read all at once
+  return { remote: { status: 'ready' as const, data }, reload }; // all saved dishes are read at once
 }
 
 export function useShelfExercises(typed: string) {
@@ -67,7 +67,7 @@ export function useShelfSupplements(typed: string) {
   return usePages<ShelfSupplement>(['shelf', 'supplements', q], (page) => searchSupplements(q, page));
 }
 
-/** The first page at once, further ones by `more`, which is undefined where there are no others; another `key` begins anew. */
+/** Reads the first page at once and further ones by `more`, undefined if there are none; another `key` starts anew. */
 function usePages<T>(key: Key | null, read: (page: number) => Promise<T[]>) {
   const { background } = useApi();
   const { remote, reload } = useQuietRead<T[]>(key, () => read(1));
@@ -77,7 +77,7 @@ function usePages<T>(key: Key | null, read: (page: number) => Promise<T[]>) {
   const more = async () => {
     if (found.name === name && found.isReading) return;
     setFound({ name, pages, isReading: true });
-    // what fails is asked for again on the next way down
+    // a failed page is requested again on the next scroll
     const next = await background(() => read(pages.length + 2), { isQuiet: true }).catch(() => null);
     setFound((now) =>
       now.name === name ? { name, pages: next ? [...pages, next] : pages, isReading: false } : now,

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** So long nothing more is changed before it is saved. */
+/** Delay in ms after the last change before it is saved. */
 const PAUSE = 1200;
 
 interface Autosave {
-  /** What is changed; each change makes another one. */
+  /** Current values; a change creates a new object. */
   readonly values: unknown;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** Saving would come to nothing, or needs a person first. */
+  /** True if saving would fail, or needs a person first. */
   readonly isHeld: boolean;
   readonly save: () => unknown;
 }
 
-/** Saves by itself: a moment after the last change, and at once when the page is left or out of sight. */
+/** Saves automatically: shortly after the last change, and at once when the page is left or hidden. */
 export function useAutosave({ values, isDirty, isSaving, isHeld, save }: Autosave) {
   const saveNow = useEffectEvent(() => {
     if (isDirty && !isHeld) void save();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { usePlanCalls } from './mealplans';
 
-/** Reads the plan again when the reader comes back to it: others may have planned meanwhile. */
+/** Reads the plan again when its tab becomes visible, since others may have changed it. */
 export function usePlanNews(id: number, onRead: (plan: Plan) => void) {
   const { look } = usePlanCalls();
   const tell = useEffectEvent(onRead);

@@ -10,21 +10,21 @@ import { formSaid } from '@/lib/hooks/useFormSubmit';
 import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions';
 import { usePlanCalls } from './mealplans';
 
-/** What the changes began from. */
+/** Base values and revision from which the editing started. */
 export interface PlanOrigin extends Origin<PlanValues> {
   readonly updatedAt: string;
 }
 export type PlanConflict = Conflict<PlanValues, Plan>;
 export interface PlanFault extends Said {
   readonly fields: readonly FieldFault[];
-  /** Sent as it is, it would be refused again. */
+  /** Values that the CMS refused; it would refuse them again unchanged. */
   readonly refused: PlanValues;
 }
-/** What has been saved, and what the CMS holds since: null where there was nothing to tell it. */
+/** Values just saved, and the plan as the CMS keeps it now; null if nothing had to be sent. */
 export interface SavedPlan {
   readonly values: PlanValues;
   readonly kept: Plan | null;
-  /** Somebody else's changes are in it too. */
+  /** True if another person's changes were merged in. */
   readonly isMerged: boolean;
 }
 
@@ -35,7 +35,10 @@ const VERSIONS = {
   read: presentPlan,
 };
 
-/** Saves what has changed and tells apart what can go wrong; true when it is kept. */
+/**
+ * Saves the changes and sorts failures into fault, waiting, conflict or private recipes; `save` resolves to true when
+ * saved.
+ */
 export function usePlanSave(id: number, onSaved: (saved: SavedPlan) => void) {
   const calls = usePlanCalls();
   const [fault, setFault] = useState<PlanFault | null>(null);

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format/time';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePersonName } from '@/context/people/usePersonName';
 
-/** So many people are named before the rest is counted. */
+/** Maximum number of people named; the rest is counted. */
 const NAMED = 3;
 
 type Seen = Pick<
@@ -12,7 +12,10 @@ type Seen = Pick<
   'myRole' | 'visibility' | 'published' | 'members' | 'followerCount' | 'owner' | 'unpublished'
 >;
 
-/** Tells who sees what of a plan, in sentences: its members what is saved, everybody else the published version. */
+/**
+ * Returns sentences on who sees which version of a plan: members see the saved days, everyone else the published
+ * version.
+ */
 export function useWhoSees(plan: Seen): string[] {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();

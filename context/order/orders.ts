@@ -44,7 +44,7 @@ import { countViews, useAllRows } from '@/context/remote/rows';
 export { ORDER_SHOWS, ORDER_SORTS };
 export type { CourierOrders, OrderFilters, ShopDay };
 
-/** The orders that the person has placed; without network those that were last seen, for the code is asked at the door. */
+/** Reads the person's orders; offline, the last copy, since the courier asks for the code at the door. */
 export function useMyOrders(page: number) {
   const { person } = useAuth();
   useLive('orders');
@@ -56,11 +56,11 @@ export function useLastOrder() {
   return useRead(person && ['lastOrder'], () => lastOrder(person?.id ?? 0));
 }
 
-/** What of a shopping list can be ordered; read anew each time, since lists change elsewhere. */
+/** Reads the lines of a shopping list that can be ordered; never cached, since lists change elsewhere. */
 export const useOrderable = (list: number | null) =>
   useRead(list === null ? null : ['orderable', list], () => orderableLines(list as number));
 
-/** Pictures of the dishes that a list is for, by their ids; none until they have come. */
+/** Returns pictures of the dishes on a list, by dish id; empty until loaded. */
 export function useDishFaces(dishes: readonly number[]) {
   const ids = [...new Set(dishes)].sort((a, b) => a - b);
   const key = ids.length > 0 ? (['orderFaces', ids.join()] as const) : null;
@@ -68,21 +68,21 @@ export function useDishFaces(dishes: readonly number[]) {
   return new Map((remote.status === 'ready' ? remote.data : []).map(({ id, image }) => [id, image]));
 }
 
-/** The lines of an earlier order, as they can be ordered now. */
+/** Reads the lines of an earlier order, as they can be ordered now. */
 export const useOrderAgain = (id: number | null) =>
   useRead(id === null ? null : ['orderAgain', id], () => readOrderAgain(id as number));
 
-/** A courier's orders; without network those that were last seen. */
+/** Reads a courier's orders; offline, the last copy. */
 export function useCourierOrders(today: Day | undefined) {
   const { person } = useAuth();
-  // not by the day: what was taken yesterday is still to be seen in the morning, network or not
+  // The key has no day: orders accepted yesterday must still show in the morning, even offline.
   const isKnown = person !== null && today !== undefined;
   const { background } = useApi();
   const read = useKeptRead<CourierOrders>(isKnown ? ['courierOrders'] : null, () =>
     listCourierOrders(person?.id ?? 0, today as Day),
   );
   const { remote, mutate, reload } = read;
-  // an answer of the customer's comes on a slow line, too: of an order in hand that alone is read
+  // On a slow line a customer's answer must arrive too: for an order in hand, only that order is read.
   useLive('orders', undefined, async (id) => {
     const isInHand = ({ id: one, state }: Order) => one === id && CARRIED_STATES.includes(state);
     if (remote.status !== 'ready' || !remote.data.mine.some(isInHand)) return false;
@@ -95,14 +95,14 @@ export function useCourierOrders(today: Day | undefined) {
     if (!isKnown) return;
     return onSent(({ path }, answer) => {
       if (!path.startsWith('orders/')) return;
-      // at once as it is now, or it would be shown as it was until the read has come
+      // shows the answer at once instead of the old state until the read completes
       mutate((now) => withAnswer(now, answer as Order));
       void reload();
     });
   }, [isKnown, mutate, reload]);
   const { refused } = useQueue();
   useEffect(() => {
-    // what was sent later and not taken does not stand there: what does is shown
+    // the CMS refused a queued step, so the order is read again
     if (isKnown && refused.some(({ call }) => call.path.startsWith('orders/'))) void reload();
   }, [isKnown, refused, reload]);
   return read;
@@ -118,11 +118,11 @@ export function useAllOrders(filters: OrderFilters | null) {
   return useRead(filters && ['orders', JSON.stringify(filters)], () => listOrders(filters as OrderFilters));
 }
 
-/** All of them, and those that Admin has to look after. */
+/** Views of all orders, and of those that need an Admin. */
 export const ORDER_VIEWS = ['all', ...ORDER_SHOWS] as const;
 type OrderView = (typeof ORDER_VIEWS)[number];
 
-/** How many orders each view holds by the other filters; without filters nothing is counted. */
+/** Counts the orders in each view under the other filters; reads nothing without filters. */
 export function useOrderCounts(filters: OrderFilters | null): ReadonlyMap<OrderView, number> {
   const { state, courier, day } = filters ?? {};
   const { remote } = useQuietRead(filters && ['orders', 'counts', state, courier, day], () =>
@@ -135,14 +135,14 @@ export function useOrderCounts(filters: OrderFilters | null): ReadonlyMap<OrderV
 }
 const NOT_COUNTED: ReadonlyMap<OrderView, number> = new Map();
 
-/** All that the filters let through. */
+/** Reads all orders that match the filters. */
 export const useEveryOrder = (filters: OrderFilters) => useAllRows(filters, listOrders);
 
 export const useCouriers = () => useRead(['couriers'], listCouriers);
 export const useDayFigures = (from: Day | null, to: Day) =>
   useRead(from === null ? null : ['orderFigures', from, to], () => dayFiguresOf(from as Day, to));
 
-/** What Admin has to look after; for others it is not asked. */
+/** Reads the shop's open tasks for an Admin; reads nothing for other roles. */
 export function useShopDay() {
   const { person } = useAuth();
   const isAdmin = person?.Rolee === 'Admin';
@@ -152,7 +152,7 @@ export function useShopDay() {
 
 type Asked = Pick<CheckoutLine, 'product' | 'amount' | 'unit'>;
 
-/** What the lines cost now and whether they are there; a line without an amount has no price yet. */
+/** Returns a call that quotes price and availability of the lines; a line without an amount has no price yet. */
 export function useQuote() {
   const { background } = useApi();
   return useCallback(
@@ -176,7 +176,10 @@ export function useQuote() {
   );
 }
 
-/** Tells how many lines are marked; whether it arrives matters to nobody but the customer's screen. */
+/**
+ * Returns a call that reports the number of marked lines; a failure is ignored, since only the customer's screen shows
+ * it.
+ */
 export function useTellProgress() {
   const { background } = useApi();
   return useCallback(
@@ -189,7 +192,7 @@ export function useTellProgress() {
 type AskInput = Pick<Question, 'key' | 'replacement' | 'gotAmount' | 'called'>;
 type AnswerInput = Pick<Question, 'key' | 'askedAt'> & { readonly yes: boolean };
 
-/** Calls that change orders; a failure goes on to the caller. */
+/** Returns calls that change orders; each rethrows failures. */
 export function useOrderCalls() {
   const { write } = useApi();
   const call = useCallback(
@@ -205,9 +208,9 @@ export function useOrderCalls() {
     accept,
     place: (input: OrderInput, key: string) =>
       call('order.place', () => placeOrder(input, key), { collection: 'shoplists' }),
-    /** Asks the customer whether something may go in instead, or so much of it. */
+    /** Asks the customer about a replacement or a different amount. */
     ask: (id: number, about: AskInput) => call('order.ask', () => stepOrder(id, 'ask', about)),
-    /** The customer's answer to just the question that they read. */
+    /** Sends the customer's answer to the very question that they read. */
     answer: (id: number, given: AnswerInput) => call('order.answer', () => stepOrder(id, 'answer', given)),
     cancel: (id: number, reason?: string) =>
       call('order.cancel', () => stepOrder(id, 'cancel', reason ? { reason } : {})),
@@ -224,14 +227,14 @@ export interface Step {
   readonly verb: string;
   readonly data?: Readonly<Record<string, unknown>>;
   readonly file?: { readonly blob: Blob; readonly name: string; readonly into: string };
-  /** What the screen shows of it while it waits to be sent. */
+  /** State that the screen shows while the step is queued. */
   readonly shown?: object;
 }
 
-/** What has been kept for later is neither done nor failed: no alert says either. */
+/** Error that aborts the write for a queued step: neither done nor failed, so it raises no alert. */
 const KEPT = new DOMException('Kept for later', 'AbortError');
 
-/** A courier's step: at once where there is a network, else kept and sent as soon as there is one. */
+/** Returns a call that sends a courier's step at once, or queues it if there is no network. */
 export function useOrderStep() {
   const { write } = useApi();
   return useCallback(
@@ -246,7 +249,7 @@ export function useOrderStep() {
         await enqueue({ ...call, title: String(order.number) }, tried);
         return null;
       };
-      // a picture is uploaded first; and no step overtakes an earlier one that still waits
+      // A picture has to be uploaded first, and no step may overtake an earlier one in the queue.
       const isNext = !queueState().waiting.some((call) => call.about === about);
       if (isOfflineNow() || file || !isNext) return queue();
       const step = async () => {
@@ -254,7 +257,7 @@ export function useOrderStep() {
           return await stepOrder(order.id, verb, data, key);
         } catch (cause) {
           if (!(cause instanceof ApiError)) throw cause;
-          // it has moved on elsewhere: what stands there is shown
+          // the order has moved on elsewhere: reloads it
           if (cause.kind === 'conflict') invalidate({ collection: 'orders' }, 'live');
           if (!isAway(cause) && cause.kind !== 'full') throw cause;
           await queue(key);

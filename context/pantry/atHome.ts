@@ -3,7 +3,7 @@ import type { AtHome } from '@/lib/domain/dish/record';
 import { useRole } from '@/context/RoleContext';
 import { useQuietRead } from '@/context/remote/read';
 
-/** What of a recipe is at home, for so many servings; undefined until it is known, and for visitors. */
+/** Returns the parts of a recipe that are at home, for the given servings; undefined until loaded, and for visitors. */
 export function useAtHome(id: number, servings: number): AtHome | undefined {
   const { may } = useRole();
   const isOpen = may('dishes.atHome') && servings > 0;

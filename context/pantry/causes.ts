@@ -7,7 +7,10 @@ import { invalidate } from '@/lib/remote/cache';
 import { useApi } from '@/context/ApiContext';
 import { useQuietRead } from '@/context/remote/read';
 
-/** The steps that an order or a cooking has brought about at home, as far as they still count; undone with one call, which may wait for the network. */
+/**
+ * Returns the pantry steps caused by an order or a cooking that still count. One call undoes them; it may wait in the
+ * queue.
+ */
 export function useCause(cause: string) {
   const { background } = useApi();
   const { remote } = useQuietRead(['pantryCause', cause], () => listCause(cause));
@@ -19,11 +22,11 @@ export function useCause(cause: string) {
   );
   const send = useCallback(
     (path: string, data: Readonly<Record<string, unknown>>) =>
-      void background(() => enqueue({ method: 'POST', path, data, about })).catch(() => undefined), // the alert has said it
+      void background(() => enqueue({ method: 'POST', path, data, about })).catch(() => undefined), // alert shown
     [about, background],
   );
   return {
-    /** Undefined until it is known. */
+    /** Undefined until loaded. */
     steps: remote.status === 'ready' ? standingOf(remote.data) : undefined,
     isWaiting: waiting.some((call) => call.about === about),
     undo: () => send('pantry-items/undo', { cause }),

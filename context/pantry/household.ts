@@ -18,7 +18,7 @@ const useHouseholds = (isWanted: boolean) => {
 };
 const ownOf = (all: readonly Household[]) => all.find(({ myRole }) => myRole !== 'invited');
 
-/** The household that the person is in, and those that have asked them in. */
+/** Returns the person's household, and those that invited them. */
 export function useHousehold() {
   const { person } = useAuth();
   const { remote, reload } = useHouseholds(true);
@@ -32,7 +32,7 @@ export function useHousehold() {
   };
 }
 
-/** Those who have a home with the person, in the order in which they came; nobody until they are asked for. */
+/** Returns the other people in the person's household, in order of joining; empty until `isWanted`. */
 export function useHomePeople(isWanted = true) {
   const { person } = useAuth();
   const { remote, reload } = useHouseholds(isWanted);
@@ -45,7 +45,7 @@ export function useHomePeople(isWanted = true) {
   return { people, reload };
 }
 
-/** The household that a link opens, to be joined. */
+/** Reads the household that a join link opens. */
 export function useHouseholdLink(token: string | null) {
   const { person } = useAuth();
   return useQuietRead<Household | null>(person && token ? ['householdLink', token] : null, () =>
@@ -53,14 +53,14 @@ export function useHouseholdLink(token: string | null) {
   );
 }
 
-/** Calls that change who has a home together; each shows its alerts by its own key. */
+/** Returns calls that change households and their members; each shows its own alerts. */
 export function useHouseholdCalls() {
   const { write } = useApi();
   const call = useCallback(
     async <T>(key: ActionKey, act: () => Promise<T>): Promise<T> => {
       const answer = await write(key, act);
       invalidate({ collection: 'households' });
-      // whose things one sees goes by it
+      // the household determines which of these records the person sees
       invalidate({ collection: 'pantry-items' }, 'live');
       invalidate({ collection: 'barcodes' }, 'live');
       return answer;

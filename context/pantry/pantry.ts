@@ -13,16 +13,16 @@ import { useQuietRead } from '@/context/remote/read';
 
 export interface ShownPantry {
   readonly items: readonly PantryItem[];
-  /** Keys of the things whose changes have not reached the CMS yet. */
+  /** Keys of items whose changes have not reached the CMS yet. */
   readonly waiting: ReadonlySet<string>;
 }
-/** Makes a small change; what it shows meanwhile is not sent. */
+/** Makes a small change; `shown` is displayed until the answer and not sent. */
 export type ChangePantry = (change: PantryChange, shown?: Shown) => void;
 
 const ABOUT = 'pantry';
 const changeOf = ({ data }: QueuedCall) => data as unknown as PantryChange;
 
-/** What is at home as this browser knows it: the last copy read, with the person's own waiting changes laid over it. */
+/** Returns the pantry: the last copy read, overlaid with the person's queued changes. */
 export function usePantry() {
   const { person } = useAuth();
   const { background } = useApi();
@@ -55,7 +55,7 @@ export function usePantry() {
       void background(() =>
         enqueue({ method: 'POST', path: 'pantry-items/change', data, about: ABOUT, shown: meanwhile }),
       ).catch(
-        () => undefined, // the alert has said it
+        () => undefined, // the alert reported it
       );
     },
     [background],
@@ -63,7 +63,7 @@ export function usePantry() {
   return { remote: shown, reload, change };
 }
 
-/** What is at home once the CMS has answered a change of one thing: as it has it, or no longer. */
+/** Returns the items with the CMS's answer to one change: the item as kept there, or without it if it is gone. */
 function answered(now: readonly PantryItem[], key: string, answer: unknown): PantryItem[] {
   if (!answer) return now.filter((item) => item.key !== key);
   const item = pantry.toPantryItem(answer as Parameters<typeof pantry.toPantryItem>[0]);
@@ -72,14 +72,14 @@ function answered(now: readonly PantryItem[], key: string, answer: unknown): Pan
     : [...now, item];
 }
 
-/** Whether anything is at home, as far as this browser knows. */
+/** Tells whether the pantry has anything, according to this browser's copy. */
 export function useHasAnything(): boolean {
   const { person } = useAuth();
   const { remote } = useKeptRead<PantryItem[]>(person && ['pantry'], pantry.listPantry, { isQuiet: true });
   return remote.status === 'ready' && remote.data.some(({ level }) => level !== 'gone');
 }
 
-/** The book of one thing, read again whenever a change of what is at home has arrived. */
+/** Reads the movements of one pantry item, again after each pantry change that was sent. */
 export function useMovements(item: number) {
   const { remote, reload } = useQuietRead<Movement[]>(['pantryBook', item], () => pantry.listMovements(item));
   useEffect(() => onSent((call) => void (call.about === ABOUT && reload())), [reload]);

@@ -2,7 +2,7 @@ import { tellUsesUpHome } from '@/lib/api/account/users';
 import { keepUserData } from '@/lib/auth/session';
 import { useAuth } from '@/context/AuthContext';
 
-/** Whether what the person cooks is taken out of what is at home; it is, unless they have said no. */
+/** Tells whether cooking takes ingredients out of the pantry; on unless the person turned it off. */
 export function useUsesUpHome(): { isOn: boolean; setOn: (isOn: boolean) => void } {
   const { person } = useAuth();
   const isOn = person?.usesUpHome !== false;

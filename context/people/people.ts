@@ -36,12 +36,12 @@ export const useReports = (filters: ReportFilters | null) =>
 export const useDeeds = (filters: DeedFilters | null) =>
   useRead<Many<Deed>>(filters && ['deeds', JSON.stringify(filters)], () => listDeeds(filters as DeedFilters));
 
-/** All that the filters let through. */
+/** Reads all people that match the filters. */
 export const useAllPeople = (filters: PeopleFilters) => useAllRows(filters, listPeople);
 export const useAllReports = (filters: ReportFilters) => useAllRows(filters, listReports);
 export const useAllDeeds = (filters: DeedFilters) => useAllRows(filters, listDeeds);
 
-/** What an Admin does to people and to what they reported; each stands on the trail afterwards. */
+/** Returns an Admin's calls on people and reports; the CMS records each in the audit log. */
 export function usePeopleCalls() {
   const { write } = useApi();
   const call = async <T>(

@@ -9,12 +9,12 @@ import type { QueuedCall } from '@/lib/offline/types';
 import { useAuth } from '@/context/AuthContext';
 import { useKeptRead } from '@/context/remote/kept';
 
-/** What waiting prices are about. */
+/** Queue topic of price records. */
 export const PRICES = 'prices';
 const NONE: readonly Paid[] = [];
 const paidIn = ({ data }: QueuedCall) => data as unknown as Paid;
 
-/** What this household paid last, as this browser knows it: the last copy read, with what waits to be sent over it. */
+/** Returns the household's latest prices: the last copy read, overlaid with prices still in the queue. */
 export function useOwnPrices() {
   const { person } = useAuth();
   const isWanted = person !== null && person.Rolee !== 'Courier';

@@ -8,7 +8,7 @@ import { useAuth } from '@/context/AuthContext';
 import { PRICES } from './ownPrices';
 import { useQuietRead } from '@/context/remote/read';
 
-/** Writes down what was paid; without network it is sent later. */
+/** Records a price paid; offline, queues it. */
 export function usePay() {
   const { background } = useApi();
   return useCallback(
@@ -16,13 +16,13 @@ export function usePay() {
       void background(() =>
         enqueue({ method: 'POST', path: 'prices', data: { ...paid }, about: PRICES }),
       ).catch(
-        () => undefined, // the alert has said it
+        () => undefined, // the alert reported it
       ),
     [background],
   );
 }
 
-/** All that was ever paid for a product, read again whenever a price has arrived. */
+/** Reads all prices paid for a product, again after each price that was sent. */
 export function usePrices(product: number) {
   const { person } = useAuth();
   const { remote, reload } = useQuietRead<PriceEntry[]>(person && ['prices', product], () =>
@@ -32,13 +32,13 @@ export function usePrices(product: number) {
   return { remote, reload };
 }
 
-/** What the household's month came to. */
+/** Reads the household's spending in a month. */
 export function useSpending(month: string) {
   const { person } = useAuth();
   return useQuietRead<Spending>(person && ['spending', month], () => prices.readSpending(month));
 }
 
-/** Calls that change prices and the budget. */
+/** Returns calls that change prices and the budget. */
 export function usePriceCalls() {
   const { write } = useApi();
   const done = () => invalidate({ collection: 'prices' });

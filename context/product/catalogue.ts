@@ -6,7 +6,7 @@ import { useQuietRead } from '@/context/remote/read';
 
 const NONE: readonly Product[] = [];
 
-/** What the shop sells, as this browser keeps it: so a typed word is known at once, and without network too. */
+/** Returns the shop's products from this browser's copy, so a typed word is recognised at once, even offline. */
 export function useCatalogue(): readonly Product[] {
   const { person } = useAuth();
   const { remote } = useQuietRead<readonly Product[]>(

@@ -37,11 +37,11 @@ export const useProducts = (filters: ProductFilters | null) =>
     listProducts(filters as ProductFilters),
   );
 
-/** All of them, and what Admin looks for among them. */
+/** Views of all products, and of those an Admin looks for. */
 export const PRODUCT_VIEWS = ['all', ...PRODUCT_STATES] as const;
 type ProductView = (typeof PRODUCT_VIEWS)[number];
 
-/** How many products each view holds of what is searched for; without filters nothing is counted. */
+/** Counts the matching products in each view; reads nothing without filters. */
 export function useProductCounts(filters: ProductFilters | null): ReadonlyMap<ProductView, number> {
   const { q, category, language } = filters ?? {};
   const { remote } = useQuietRead(filters && ['products', 'counts', q, category, language], () =>
@@ -54,7 +54,7 @@ export function useProductCounts(filters: ProductFilters | null): ReadonlyMap<Pr
 }
 const NOT_COUNTED: ReadonlyMap<ProductView, number> = new Map();
 
-/** All that the filters let through. */
+/** Reads all products that match the filters. */
 export const useAllProducts = (filters: ProductFilters | null) => useAllRows(filters, listProducts);
 
 export const useProduct = (id: number | null) =>
@@ -65,24 +65,24 @@ export const useProductsById = (ids: readonly number[]) =>
 
 const PAUSE = 200;
 
-/** Products that a typed text may mean, the best first; their table of words is not needed before somebody types. */
+/** Finds products for the typed text, best match first; loads the word table only once somebody types. */
 async function found(text: string, signal: AbortSignal): Promise<readonly Product[]> {
   const products = await searchProducts(text, { signal });
   const { bestFirst } = await import('@/lib/domain/product/closest');
   return bestFirst(text, products);
 }
 
-/** What is being typed may mean these products; null while there is nothing to show yet. */
+/** Searches products for the typed text; null while there is nothing to show yet. */
 export const useProductSearch = (text: string): readonly Product[] | null =>
   useTypedSearch(text.trim(), found, { pause: PAUSE });
 
-/** Products as they are now, by their ids. */
+/** Returns a read of the current products, by id. */
 export function useReadProducts() {
   const { background } = useApi();
   return useCallback((ids: readonly number[]) => background(() => productsById(ids)), [background]);
 }
 
-/** Products with their household weights, by their ids. */
+/** Returns a read of products with their household weights, by id. */
 export function useReadPortions() {
   const { background } = useApi();
   return useCallback(
@@ -91,13 +91,13 @@ export function useReadPortions() {
   );
 }
 
-/** One look-up of a word among the products. */
+/** Returns a one-off product search. */
 export function useFindProducts() {
   const { background } = useApi();
   return useCallback((text: string) => background(() => searchProducts(text)), [background]);
 }
 
-/** What may hold a product: a merge puts another one into its place there. */
+/** Collections that may refer to a product: a merge replaces it there. */
 const HOLDERS = [
   'dishes',
   'mealplans',
@@ -107,7 +107,7 @@ const HOLDERS = [
   'orders',
 ] as const satisfies readonly Collection[];
 
-/** Calls that change products; each shows its alerts by its own key, and a failure goes on to the caller. */
+/** Returns calls that change products; each shows its own alerts and rethrows failures. */
 export function useProductCalls() {
   const { write, read } = useApi();
   const call = useCallback(

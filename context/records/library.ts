@@ -22,7 +22,7 @@ function read(query: AddressQuery): Address {
 const write = ({ part, q, tag, page }: Address) =>
   addressOf({ part: part === 'public' ? undefined : part, q, tag, page });
 
-/** What a library shows, as it stands in the address; null until that and the person are known. */
+/** Returns the library's filters as given in the address; null until the address and the person are known. */
 export function useLibraryFilters() {
   const { language } = useLanguage();
   const { person } = useAuth();

@@ -4,8 +4,9 @@ import { isAllowed, markHere, markOf, subscribedHere, subscribeHere, unsubscribe
 import { keepKnown, knownHere } from '@/lib/push/known';
 
 /**
- * Browsers end subscriptions and make others, or none, without a word. Where this one is not reached any more as the CMS was told, it
- * is told anew, in place of the old one; whoever has turned reminders off in it meanwhile, or takes back the leave, has none.
+ * Renews this browser's push subscription at the CMS. Browsers end or replace subscriptions silently; if the current
+ * one differs from the one the CMS knows, it replaces the old one there. Anyone who has turned reminders off meanwhile,
+ * or revoked the permission, gets none.
  */
 export async function followPush(person: number, language: Language): Promise<void> {
   const known = knownHere(person);
@@ -29,7 +30,9 @@ async function anew(language: Language) {
   return subscribeHere((await reminders.readReminders()).publicKey, language);
 }
 
-/** Of a browser that subscribed before this was remembered, or while somebody else was signed in, the CMS is asked once. */
+/**
+ * Asks the CMS once about a browser that subscribed before this was recorded, or while another person was signed in.
+ */
 async function learn(person: number, here: string | null): Promise<void> {
   if (!here) return;
   const { devices } = await reminders.readReminders();

@@ -9,10 +9,10 @@ import { useRead } from '@/context/remote/read';
 
 export type { ReminderChoice, ReminderDevice, Reminders };
 
-/** How long signing out waits for the browser's push service and the CMS. */
+/** Timeout in ms for the browser's push service and the CMS during sign-out. */
 const PATIENCE = 3000;
 
-/** What the person is reminded of, and where; with the mark of this very browser, null where it has not subscribed. */
+/** Reminder settings and devices, with this browser's mark; null if it has not subscribed. */
 export interface RemindersHere {
   readonly reminders: Reminders;
   readonly mark: string | null;
@@ -32,7 +32,7 @@ export { pushSupport };
 const isOn = ({ devices }: Reminders, here: string | null): boolean =>
   here !== null && devices.some(({ mark }) => mark === here);
 
-/** Changes of it; each answers how it is then. */
+/** Returns calls that change the reminders; each resolves to the new state. */
 export function useReminderCalls() {
   const { write } = useApi();
   const { person } = useAuth();
@@ -44,7 +44,7 @@ export function useReminderCalls() {
   return {
     set: (choice: ReminderChoice) =>
       write('reminders.set', async () => here(await reminders.setReminders(choice))),
-    /** Null where the person has not allowed it. */
+    /** Resolves to null if the person has not granted the permission. */
     turnOn: (publicKey: string, language: Language) =>
       write(
         'reminders.on',
@@ -63,7 +63,9 @@ export function useReminderCalls() {
   };
 }
 
-/** Before somebody signs out: what is theirs is not shown in this browser any more, even if nobody can be told of it now. */
+/**
+ * Unsubscribes this browser before sign-out, so the person's reminders no longer show here; gives up after the timeout.
+ */
 export async function forgetThisDevice(): Promise<void> {
   forgetKnown();
   const forget = async () => {

@@ -3,14 +3,14 @@ import { readStored } from '@/lib/stored/stored';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 
-/** The page's own data and the session go first on the line. */
+/** Delay in ms, so that the page's own data and the session go first. */
 const DELAY = 5000;
 
-/** Whether this browser has ever been asked to show reminders; of any other nothing is loaded. */
+/** Tells whether this browser was ever asked to show reminders; in any other no code is loaded. */
 const isConcerned = (): boolean =>
   'Notification' in window && (Notification.permission === 'granted' || readStored('push') !== null);
 
-/** Once a visit: the CMS hears where this browser is reached now, should that have changed. */
+/** Renews this browser's push subscription at the CMS once per visit, if it has changed. */
 export function useFollowPush(): void {
   const { person } = useAuth();
   const { language } = useLanguage();
@@ -19,8 +19,10 @@ export function useFollowPush(): void {
     if (id === undefined || !isConcerned()) return;
     const timer = setTimeout(
       () =>
-        // nobody has asked for it, and the next visit tries again
-        void import('./followPush').then(({ followPush }) => followPush(id, language)).catch(() => undefined),
+        // fails silently: nobody asked for it, and the next visit tries again
+        void import('./data/followPush')
+          .then(({ followPush }) => followPush(id, language))
+          .catch(() => undefined),
       DELAY,
     );
     return () => clearTimeout(timer);

@@ -9,12 +9,12 @@ import { invalidate } from '@/lib/remote/cache';
 import type { Collection } from '@/lib/remote/keys';
 import { useApi } from '@/context/ApiContext';
 
-/** What is done to many rows of a table, one after another: the table says what became of each, so that no alert does. */
+/** Returns calls for changing many table rows one by one. The table shows each result, so they raise no alert. */
 export function useBulkCalls() {
   const { background } = useApi();
   const call = <T>(act: () => Promise<T>): Promise<T> => background(act, { isQuiet: true });
   return {
-    /** What shows records of these collections is read anew. */
+    /** Reloads everything that shows records of these collections. */
     changed: (...collections: readonly Collection[]) =>
       collections.forEach((collection) => invalidate({ collection })),
     verify: (id: number, verified: boolean) => call(() => verifyProduct(id, verified)),

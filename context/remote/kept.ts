@@ -10,9 +10,9 @@ import { isStep, type Next } from '@/lib/remote/useRemoteData';
 import { useAuth } from '@/context/AuthContext';
 import { useRead } from './read';
 
-// the store comes after the first paint; where it cannot, the app goes on without
+// The store loads after the first paint; if it cannot, the app runs without it.
 const store = () => import('@/lib/offline/store');
-/** Keeps a copy for who is here now: what comes when its person has signed out is not kept any more. */
+/** Stores a copy for the person signed in now; drops an answer that arrives after its person has signed out. */
 async function keep(place: string, data: unknown): Promise<void> {
   if (!place.startsWith(`[${readUserData()?.id ?? 0},`)) return;
   await store()
@@ -23,14 +23,14 @@ async function keep(place: string, data: unknown): Promise<void> {
 interface KeptCall<T> {
   readonly place: string;
   readonly call: () => Promise<T>;
-  /** What of an answer is kept. */
+  /** Selects the part of an answer that is stored. */
   readonly part: (data: T) => T;
-  /** What is shown is a copy, or no longer one. */
+  /** Receives the copy shown, or undefined once it is replaced by an answer. */
   readonly onCopy: (copy: ShownCopy<T> | undefined) => void;
 }
 const whole = <T>(data: T): T => data;
 
-/** Reads, and keeps a copy of the answer; where nobody answers, the last copy is the answer. */
+/** Reads and stores a copy of the answer; if the CMS cannot be reached, returns the last copy. */
 async function keptCall<T>({ place, call, part, onCopy }: KeptCall<T>): Promise<T> {
   try {
     const data = await call();
@@ -45,15 +45,15 @@ async function keptCall<T>({ place, call, part, onCopy }: KeptCall<T>): Promise<
   }
 }
 
-/** An older version of the app kept the whole. */
+/** Reads a copy and cuts it down to `part`, since older versions of the app stored the whole answer. */
 async function copyOf<T>(place: string, part: (data: T) => T): Promise<KeptCopy<T> | undefined> {
   const kept = await (await store()).readCopy<T>(place);
   return kept && { ...kept, data: part(kept.data) };
 }
 
-/** What stands there until the CMS answers. */
+/** Copy shown until the CMS answers. */
 interface ShownCopy<T> extends KeptCopy<T> {
-  /** Nobody answered; else the answer is still awaited. */
+  /** True if the CMS could not be reached; false while its answer is pending. */
   readonly isLast: boolean;
 }
 interface PlacedCopy<T> extends ShownCopy<T> {
@@ -62,18 +62,18 @@ interface PlacedCopy<T> extends ShownCopy<T> {
 
 interface KeptOptions<T> {
   readonly isQuiet?: boolean;
-  /** What of an answer is kept, where not all of it may be: a function that stays the same. */
+  /** Selects the part of an answer that may be stored. The function must be stable. */
   readonly part?: (data: T) => T;
-  /** What is about to be edited waits for the answer, so that nobody begins with what is old. */
+  /** Set for data about to be edited: waits for the answer, so nobody starts from an old copy. */
   readonly isEdited?: boolean;
 }
 
-/** Nothing is no news: who has made the first thing since is not shown that there is none. */
+/** Tells whether a copy is worth showing. An empty list is not: the person may have added the first record since. */
 const isTelling = (data: unknown): boolean => !Array.isArray(data) || data.length > 0;
 
 /**
- * A read that is kept in this browser for its person: the last copy is shown at once, and the answer as soon as it is there.
- * `copy` says from when what is shown is, while it is no answer.
+ * Reads data that is stored in this browser for its person: shows the last copy at once, and the answer when it
+ * arrives. `copy` gives the time of the copy while one is shown.
  */
 export function useKeptRead<T>(
   key: CopyKey | null,
@@ -96,13 +96,13 @@ export function useKeptRead<T>(
       .then((kept) => {
         if (!isOver && kept && isTelling(kept.data)) setPlaced({ ...kept, place, isLast: false });
       })
-      .catch(() => undefined); // it goes on without
+      .catch(() => undefined); // goes on without a copy
     return () => {
       isOver = true;
     };
   }, [isWanted, part, place]);
   useComeback(copy?.isLast === true, () => void reload());
-  // what the screen knows better by now is what the next visit without network begins with
+  // updates the stored copy too, so that the next offline visit starts from it
   const known = useCallback(
     (next: Next<T>) => {
       const kept = (data: T): T => {
@@ -128,7 +128,9 @@ interface Dated<T> {
   readonly data: T;
 }
 
-/** What a browser keeps for later and seldom has to read anew: once an hour or after `every` ms, and the last copy without network. */
+/**
+ * Reads data that changes rarely: from the stored copy for an hour, or `every` ms, then anew; offline, the last copy.
+ */
 export async function seldom<T>(
   { key, person }: { readonly key: CopyKey; readonly person: number | undefined },
   call: () => Promise<T>,

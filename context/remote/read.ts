@@ -3,13 +3,13 @@ import { useRemoteData, type LoadHint } from '@/lib/remote/useRemoteData';
 import { useApi } from '@/context/ApiContext';
 import { useAuth } from '@/context/AuthContext';
 
-/** A person's data by key; nothing is read before it is known who reads. */
+/** Reads a person's data by key; reads nothing until it is known who is signed in. */
 function useOwnRead<T>(key: Key | null, load: (hint: LoadHint) => Promise<T>) {
   const { status, person } = useAuth();
   return useRemoteData<T>(status === 'unknown' ? null : key, person?.id ?? 0, load);
 }
 
-/** A screen's data by key: the first read is the person's own ("Processing…"), bringing it up to date goes on behind. */
+/** Reads a screen's data by key: the first read shows "Processing…", refreshes run in the background. */
 export function useRead<T>(
   key: Key | null,
   call: () => Promise<T>,
@@ -21,6 +21,8 @@ export function useRead<T>(
   );
 }
 
-/** Data that nobody has asked for by going somewhere, or that shows in another form already: no "Processing…". */
+/**
+ * Reads data in the background, without "Processing…": nobody navigated for it, or another form of it shows already.
+ */
 export const useQuietRead = <T>(key: Key | null, call: () => Promise<T>) =>
   useRead(key, call, { isBehind: true });

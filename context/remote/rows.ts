@@ -1,10 +1,10 @@
 import { ALL_AT_ONCE, everyPage, type Many } from '@/lib/api/strapi';
 import { useApi } from '@/context/ApiContext';
 
-/** The most rows that a file of a table holds. */
+/** Maximum number of rows in an exported table. */
 const MOST = 2000;
 
-/** Every page of a list, up to a limit, for a file of what its table shows. */
+/** Returns a read of all pages of a list, up to the limit, for exporting its table. */
 export function useAllRows<Filters extends { readonly page: number }, T>(
   filters: Filters | null,
   list: (filters: Filters, pageSize: number) => Promise<Many<T>>,
@@ -15,7 +15,7 @@ export function useAllRows<Filters extends { readonly page: number }, T>(
   return { most: MOST, read: () => read(async () => (filters ? all(filters) : [])) };
 }
 
-/** How many rows each view of a list holds, counted by pages of one row. */
+/** Counts the rows of each view with pages of one row. */
 export async function countViews<View extends string>(
   views: readonly View[],
   list: (view: View, pageSize: number) => Promise<Many<unknown>>,

@@ -7,8 +7,8 @@ interface Found<T> {
 }
 
 /**
- * What is found for a typed text, a moment after the last key; null while there is nothing to show yet, or nothing to look for.
- * `search` is a function that stays the same. `isExact`: what was found for an earlier text is not shown meanwhile.
+ * Searches for the typed text, `pause` ms after the last key; null while there is nothing to show, or nothing to search
+ * for. `search` must be stable. With `isExact`, results of an earlier text are not shown meanwhile.
  */
 export function useTypedSearch<T>(
   wanted: string,
@@ -25,7 +25,7 @@ export function useTypedSearch<T>(
         .then((there) => {
           if (!stop.signal.aborted) setFound({ text: wanted, found: there });
         })
-        .catch(() => undefined); // the alert has said it, or a newer search has taken its place
+        .catch(() => undefined); // the alert reported it, or a newer search replaced it
     }, pause);
     return () => {
       clearTimeout(timer);

@@ -11,17 +11,17 @@ import { useKeptRead } from '@/context/remote/kept';
 import { useTypedSearch } from '@/context/remote/typed';
 
 export type { FoundDish };
-/** What was found, with products and foods as the one list that they are shown as. */
+/** Search results, with products and foods merged into the one list shown. */
 export interface FoundNow extends FoundEverywhere {
   readonly offered: readonly Offered[];
 }
 
 const NONE: readonly ShopList[] = [];
 const PAUSE = 150;
-/** One letter means everything. */
+/** Minimum number of letters; a single one would match everything. */
 const LEAST_LETTERS = 2;
 
-/** The caller's lists, of which the search shows those that are named so; without network as they were last. */
+/** Returns the caller's shopping lists for the search to match by name; offline, the last copy. */
 export function useListsAtHand(): readonly ShopList[] {
   const { person } = useAuth();
   const { canOpen } = useRole();
@@ -30,12 +30,12 @@ export function useListsAtHand(): readonly ShopList[] {
   return remote.status === 'ready' ? remote.data : NONE;
 }
 
-/** What a typed text may mean of every kind, asked for in one call; null while the answer is on its way. */
+/** Searches all kinds for the typed text in one call; null while the answer is on its way. */
 export function useEverywhere(typed: string): { isAsked: boolean; found: FoundNow | null } {
   const { canOpen } = useRole();
   const { language } = useLanguage();
   const text = typed.trim();
-  // a courier's pages hold nothing that is looked for here
+  // a courier's pages have nothing to search for
   const wanted = textLength(text) < LEAST_LETTERS || !canOpen('/dishes') ? '' : text;
   const search = useCallback(
     async (q: string, signal: AbortSignal): Promise<FoundNow> => {

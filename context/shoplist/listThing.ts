@@ -11,22 +11,22 @@ import { useQuietRead } from '@/context/remote/read';
 
 export type ListNamed = Pick<ShopList, 'id' | 'Name'>;
 
-/** A product, or the food that it is, by which a line of a list is made; by the key of what is at home both know each other. */
+/** Product or food from which a list line is made. The key is that of the pantry item, so the two can be matched. */
 export type Thing = Omit<ItemAddition, 'op' | 'key'> & { readonly key?: string };
 
-/** What became of it: it stood there already, or this is the key of its new line. */
+/** Result of adding: it was on the list already, or the key of its new line. */
 interface Put {
   readonly isThere: boolean;
   readonly key?: string;
 }
 
-/** Whether a line is of the thing: of its product, or written as it is where it has none. */
+/** Tells whether a line is for the thing: same product, or same text if it has none. */
 const isSame = ({ product, Name }: ShopItem, thing: Thing): boolean =>
   thing.product
     ? product?.id === thing.product
     : !thing.food && !product && Boolean(thing.Name) && Name === thing.Name;
 
-/** Puts a thing on a list that is not open, and takes it off again. */
+/** Returns calls that add a thing to a list that is not open, and remove it. */
 export function useListThing() {
   const { read, write } = useApi();
   return useMemo(() => {
@@ -40,7 +40,7 @@ export function useListThing() {
         const { key: own, ...given } = thing;
         const there = items.find((item) => !item.checked && (item.key === own || isSame(item, thing)));
         if (there && !there.atHome) return { isThere: true };
-        // a line that was ticked keeps its key
+        // a ticked line keeps its key, so the new line needs another one
         const key = own && !items.some((item) => item.key === own) ? own : newKey();
         await change(
           'shoplist.fill',
@@ -54,7 +54,7 @@ export function useListThing() {
   }, [read, write]);
 }
 
-/** On which lists things at home are to be bought already, by their keys; null until that is known, none where nobody can say. */
+/** Maps the keys of pantry items to the lists on which they are already; null until known, empty if the read failed. */
 export function useListed(
   things: readonly Pick<PantryItem, 'key' | 'product'>[],
 ): ReadonlyMap<string, ListNamed> | null {

@@ -16,11 +16,11 @@ import { useKeptRead } from '@/context/remote/kept';
 
 export type { FromPlan };
 export interface ShownList extends ShopListWhole {
-  /** Keys of the lines whose changes have not reached the CMS yet. */
+  /** Keys of lines whose changes have not reached the CMS yet. */
   readonly waiting: ReadonlySet<string>;
 }
 
-/** The caller's lists, kept for reading without network and brought up to date as they change. */
+/** Reads the caller's lists, stored for offline use and updated live. */
 export function useShopLists() {
   const { person } = useAuth();
   useLive(person && 'shoplists');
@@ -28,7 +28,7 @@ export function useShopLists() {
 }
 
 const aboutList = (id: number) => `shoplists/${id}`;
-/** What a waiting change says: the change itself, and the product of a new line, so that it can be shown meanwhile. */
+/** Queued change, with the product of a new line so that it can be shown. */
 interface Waiting {
   readonly change: ItemChange;
   readonly product: ShopProduct | null;
@@ -39,7 +39,7 @@ const waitingOf = ({ data }: QueuedCall): Waiting => {
   return { change, product: products.get(change.key) ?? null };
 };
 
-/** One list as this browser knows it: the last copy read, with the person's own waiting changes laid over it. */
+/** Returns one list: the last copy read, overlaid with the person's queued changes. */
 export function useShopList(id: number | null) {
   const { person } = useAuth();
   const { background } = useApi();
@@ -83,7 +83,7 @@ export function useShopList(id: number | null) {
       void background(() =>
         enqueue({ method: 'POST', path: `shoplists/${id}/change`, data, about: aboutList(id) }),
       ).catch(
-        () => undefined, // the alert has said it
+        () => undefined, // the alert reported it
       );
     },
     [background, id],
@@ -93,7 +93,7 @@ export function useShopList(id: number | null) {
 
 const withMembers = (members: readonly number[]) => (members.length > 0 ? { members } : {});
 
-/** Calls that change lists as such; each shows its alerts by its own key. */
+/** Returns calls that change whole lists; each shows its own alerts. */
 export function useShopListCalls() {
   const { write } = useApi();
   const call = useCallback(
@@ -118,7 +118,7 @@ export function useShopListCalls() {
       call('shoplist.fill', () => lists.addDishToList(id, { dish, servings }, newKey()), id),
     share: (id: number, email: string) =>
       call('shoplist.share', () => lists.shareShopList(id, { email }), id),
-    /** With one of the household. */
+    /** Shares with a member of the household. */
     shareAtHome: (id: number, user: number) =>
       call('shoplist.share', () => lists.shareShopList(id, { user }), id),
     unshare: (id: number, user: number) =>

@@ -15,7 +15,7 @@ export type { UsualThing };
 const ABOUT = 'staples';
 const NOTHING: Usual = { usual: [], staples: [] };
 
-/** A mark that waits: as it is sent, with the product to show meanwhile. */
+/** Reads a queued mark, with the product to show meanwhile. */
 const markIn = ({ data, shown }: QueuedCall) => ({
   isStaple: data?.isStaple === true,
   product: shown as Product,
@@ -27,8 +27,8 @@ const withMark = (now: readonly Product[], { product, isStaple }: ReturnType<typ
 };
 
 /**
- * What this household buys often and what this person always has at home, as this browser knows it: the last copy read, with
- * the marks over it that wait to be sent.
+ * Returns the products that the household buys often and those the person always has at home: the last copy read,
+ * overlaid with marks still in the queue.
  */
 export function useUsual() {
   const { person } = useAuth();
@@ -56,7 +56,7 @@ export function useUsual() {
       const data = { product: product.id, isStaple };
       const call = { method: 'POST', path: 'shoplists/staples', data, about: ABOUT, shown: product } as const;
       void background(() => enqueue(call)).catch(
-        () => undefined, // the alert has said it
+        () => undefined, // the alert reported it
       );
     },
     [background],
@@ -67,7 +67,10 @@ export function useUsual() {
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const NONE: readonly OfferedFood[] = [];
 
-/** The foods that no product stands for yet, by name: a typed word is known without network too. They are read once they are wanted. */
+/**
+ * Returns the names of foods that have no product yet, so a typed word is recognised offline too. Reads them weekly,
+ * once `isWanted`.
+ */
 export function useFoodNames(isWanted: boolean): readonly OfferedFood[] {
   const { person } = useAuth();
   const { remote } = useQuietRead<readonly OfferedFood[]>(

@@ -20,13 +20,13 @@ export function useStocks() {
   return useRead(['stocks'], allStocks);
 }
 
-/** What the shop sells; kept, because a courier packs without network too. */
+/** Reads the products that can be in stock; stored, because a courier packs offline too. */
 export const useStockable = (isWanted = true) =>
   useKeptRead<Stockable[]>(isWanted ? ['stockable'] : null, listStockable);
 export const useMovements = (product: number) =>
   useRead(['movements', product], () => listMovements(product));
 
-/** Calls that change the stock; a failure goes on to the caller. */
+/** Returns calls that change the stock; each rethrows failures. */
 export function useStockCalls() {
   const { write } = useApi();
   const done = useCallback(async <T>(work: Promise<T>): Promise<T> => {

@@ -7,7 +7,7 @@ import { useTypedSearch } from '@/context/remote/typed';
 const NONE: SubstitutesOf = new Map();
 const PAUSE = 150;
 
-/** What may stand in for these products, in one call; nothing for who may not read products, or while it is not there yet. */
+/** Reads substitutes for these products in one call; empty if the caller may not read products, and until loaded. */
 export function useSubstitutes(products: readonly number[]): SubstitutesOf {
   const { may } = useRole();
   const ids = [...new Set(products)].sort((one, other) => one - other);
@@ -20,5 +20,5 @@ export function useSubstitutes(products: readonly number[]): SubstitutesOf {
 
 const search = (text: string, signal: AbortSignal) => searchFoods(text, { signal });
 
-/** The foods that a typed text may mean; null while there is nothing to show yet. */
+/** Searches foods for the typed text; null while there is nothing to show yet. */
 export const useFoodSearch = (text: string) => useTypedSearch(text.trim(), search, { pause: PAUSE });

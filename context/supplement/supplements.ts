@@ -20,7 +20,7 @@ export function useSupplement(id: number) {
   return useRead<Supplement>(person && ['supplement', id], () => api.readSupplement(id));
 }
 
-/** What I take, of one supplement or of all. */
+/** Reads the person's intakes, of one supplement or of all. */
 export function useIntakes(supplement?: number) {
   const { person } = useAuth();
   return useRead<Intake[]>(person && ['intakes', supplement], () => intakes.listIntakes(supplement));
@@ -28,7 +28,7 @@ export function useIntakes(supplement?: number) {
 
 const INTAKES = { collection: 'intakes' } as const;
 
-/** Calls that change supplements and what I take of them; a failure goes on to the caller. */
+/** Returns calls that change supplements and their intakes; each rethrows failures. */
 export function useSupplementCalls() {
   const { write } = useApi();
   const call = useCallback(
