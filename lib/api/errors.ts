@@ -1,4 +1,4 @@
-/** What can go wrong with a call, by meaning; texts are `errors:<kind>`. */
+/** Kinds of failed calls, by meaning; texts are `errors:<kind>`. */
 export const API_ERROR_KINDS = [
   'offline',
   'unauthorized',
@@ -15,7 +15,7 @@ export const API_ERROR_KINDS = [
 ] as const;
 type ApiErrorKind = (typeof API_ERROR_KINDS)[number];
 
-/** One fault of a body, at its place; `key` and `values` are a text of `validation`. */
+/** Fault at one place of a body; `key` and `values` refer to a text of `validation`. */
 export interface FieldFault {
   readonly path: readonly string[];
   readonly key?: string;
@@ -27,13 +27,13 @@ interface ApiErrorParts {
   readonly status?: number;
   readonly code?: string;
   readonly fields?: readonly FieldFault[];
-  /** The record as it is now, after a 409 `record.changedSince`. */
+  /** Current record, after a 409 `record.changedSince`. */
   readonly present?: unknown;
   /** Seconds to wait, after a 429, 503 or 507. */
   readonly retryAfter?: number;
-  /** It was only to be read: nothing is lost. */
+  /** True for a failed read, by which nothing is lost. */
   readonly isRead?: boolean;
-  /** All that the answer says beside, for the few callers that need more than its code. */
+  /** All other details of the answer, for the few callers that need more than its code. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
@@ -61,23 +61,23 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call was only broken off, by its caller or by the end of the session: nothing has failed. */
+/** Tells whether a call was cancelled by its caller or by the end of the session, so nothing has failed. */
 export const isCancelled = (cause: unknown): boolean => {
   const { name, code } = (cause ?? {}) as { name?: string; code?: string };
   return name === 'AbortError' || name === 'CanceledError' || code === 'ERR_CANCELED';
 };
 
-/** What a person is told of a fault: keys of texts, the first that exists counts, and what stands in them. */
+/** Message to a person: text keys, of which the first that exists counts, and the values in them. */
 export interface Said {
   readonly keys: readonly string[];
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Why a call was refused, where there is more to say than that it was: its code, or how long to wait. */
+/** Returns the specific reason for a refusal: its code, or the time to wait. */
 export function reasonOf({ kind, code, retryAfter, fields }: ApiError): Said {
-  // the same refusal has words of its own at a list's field
+  // the same refusal has its own text at a list's field
   const ofField = fields.some(({ key }) => key === 'memberInvited') ? ['errors:memberInvited'] : [];
-  // a code that has no text is passed over where the first text that exists is shown
+  // a code without a text is skipped, since the first text that exists is shown
   const ofCode = [...ofField, ...(code ? [`errors:code.${code}`] : [])];
   if (kind !== 'tooMany') return { keys: ofCode };
   if (retryAfter === undefined) return { keys: [...ofCode, 'errors:tooMany'] };
@@ -87,7 +87,7 @@ export function reasonOf({ kind, code, retryAfter, fields }: ApiError): Said {
   };
 }
 
-/** All that can be said of a fault, the most exact first. */
+/** Returns all texts for a fault, most specific first. */
 export function saidOf(error: ApiError): Said {
   const { keys, values } = reasonOf(error);
   return { keys: [...keys, `errors:${error.kind}`], values };
@@ -98,7 +98,7 @@ const KINDS: Readonly<Record<number, ApiErrorKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',
-  // the sending stood still; it may go better the next time
+  // the upload stalled; a later attempt may succeed
   408: 'offline',
   409: 'conflict',
   410: 'notFound',
@@ -112,14 +112,14 @@ const KINDS: Readonly<Record<number, ApiErrorKind>> = {
   507: 'full',
 };
 
-/** What an answer with this status means; a gateway that cannot reach the CMS counts as offline. */
+/** Returns the kind of error for a status; a gateway that cannot reach the CMS counts as offline. */
 export const kindOf = (status: number): ApiErrorKind => KINDS[status] ?? 'server';
 
-/** Whether nobody has taken the call for now, for want of a network or of a server that can; nothing of it is kept there. */
+/** Tells whether the call failed for lack of a network or an available server; the CMS has stored nothing of it. */
 export const isAway = ({ kind }: ApiError): boolean => kind === 'offline' || kind === 'busy';
 
 const FOR_LATER: readonly ApiErrorKind[] = ['offline', 'busy', 'full', 'server', 'unauthorized', 'tooMany'];
-/** Whether the very same call may yet succeed; everything else is refused for good. */
+/** Tells whether a retry of the same call may succeed; everything else is refused for good. */
 export const isForLater = ({ kind }: ApiError): boolean => FOR_LATER.includes(kind);
 
 interface StrapiErrorBody {
@@ -135,7 +135,7 @@ interface StrapiErrorBody {
   } | null;
 }
 
-/** An ApiError from a status and Strapi's error body (contract.md, "Errors"). */
+/** Builds an ApiError from a status and Strapi's error body (contract.md, "Errors"). */
 export function fromAnswer(status: number, body: unknown, retryAfter?: number): ApiError {
   const error = (body as StrapiErrorBody | null | undefined)?.error;
   const details = error?.details;
@@ -159,7 +159,7 @@ function toFault({
   return { path: steps, key, message, values };
 }
 
-/** What a field shows: a key of `validation` and its values, never a sentence. */
+/** Message at a field: a text key of `validation` with its values, never a sentence. */
 export interface FieldMessage {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -167,7 +167,7 @@ export interface FieldMessage {
 
 type Tree = { [name: string]: Tree | FieldMessage };
 
-/** The faults as Formik holds them, each at its field by path; a fault without a key reads "incorrect info". */
+/** Returns the faults as Formik errors, each at its field by path; a fault without a key reads "incorrect info". */
 export function toFormErrors(error: ApiError): Tree {
   const errors: Tree = {};
   for (const { path, key, values } of error.fields) {
@@ -180,7 +180,7 @@ function place(tree: Tree, path: readonly string[], message: FieldMessage) {
   const parents = path.slice(0, -1);
   let at = tree;
   for (const name of parents) {
-    if (isMessage(at[name])) return; // a fault of the whole part already stands there
+    if (isMessage(at[name])) return; // a fault of the whole part is already set
     at[name] ??= {};
     at = at[name] as Tree;
   }

@@ -1,6 +1,6 @@
 import { raw } from './strapi';
 
-/** Whether the CMS answers; never an error. */
+/** Tells whether the CMS answers; never rejects. */
 export async function isUp(): Promise<boolean> {
   try {
     await raw<unknown>('health', { isOnce: true });

@@ -10,11 +10,11 @@ import { countWrite } from './writes';
 type Config = InternalAxiosRequestConfig & {
   isRetry?: boolean;
   isRepeat?: boolean;
-  /** Ends with the session in which it began, however often it is tried. */
+  /** True if the call is cancelled with the session in which it began, retries included. */
   isOfSession?: boolean;
 };
 
-/** The one client of the REST API; it translates faults and never acts on them. */
+/** Axios client of the REST API, the only one; it translates faults and never acts on them. */
 export const http = axios.create({ headers: { Accept: 'application/json' } });
 
 http.interceptors.request.use(async (config: Config) => {
@@ -38,7 +38,7 @@ http.interceptors.request.use((config: Config) => {
 
 http.interceptors.response.use(undefined, async (cause: AxiosError) => {
   const config = cause.config as Config | undefined;
-  // the answer may come before this tab has heard that its person has left in another
+  // the answer may arrive before this tab learns that its person has signed out in another
   if (cause.response?.status === 401) cancelReadsOfGone();
   if (config?.signal?.aborted) throw axios.isCancel(cause) ? cause : new axios.CanceledError();
   const hadToken = Boolean(config?.headers?.has('Authorization'));
@@ -53,7 +53,9 @@ http.interceptors.response.use(undefined, async (cause: AxiosError) => {
   });
 });
 
-/** A part of the stack that ended is started again: what may be repeated waits for it. */
+/**
+ * Returns the pauses before retries, while a failed part of the stack restarts; empty if the call may not be repeated.
+ */
 function waitsOf({ method, headers }: Config, { response }: AxiosError): readonly number[] {
   return isSwitchedOff()
     ? []
@@ -62,7 +64,7 @@ function waitsOf({ method, headers }: Config, { response }: AxiosError): readonl
 
 const isRead = (config?: Pick<Config, 'method'>): boolean => config?.method?.toLowerCase() === 'get';
 
-/** What a failed call means; a cancelled one stays what it is, so that callers can tell it apart. */
+/** Translates a failed call; leaves a cancelled one as it is, so callers can tell it apart. */
 function toApiError(cause: unknown): unknown {
   if (axios.isCancel(cause) || cause instanceof ApiError || !axios.isAxiosError(cause)) return cause;
   if (!cause.response) return new ApiError('offline', cause.message, { isRead: isRead(cause.config) });

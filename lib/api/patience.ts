@@ -1,10 +1,13 @@
-/** How long to wait before each new try of a call that found nobody; a part of the stack that ended is back within seconds. */
+/**
+ * Pauses in ms before each retry of a call that reached no server; a part of the stack that failed restarts within
+ * seconds.
+ */
 export interface Pauses {
-  /** A gateway answered that what is behind it is away. */
+  /** Pauses after a gateway error, i.e. the CMS behind it is down. */
   readonly reads: readonly number[];
-  /** Shorter, because forms and the queue of changes have ways of their own to wait. */
+  /** Shorter than those of reads, because forms and the queue have their own ways to wait. */
   readonly writes: readonly number[];
-  /** Nothing answered though the device has a network; soon it is better to show what is kept. */
+  /** Pauses if nothing answered although the device is online; kept short, since a stored copy is better then. */
   readonly unanswered: readonly number[];
 }
 
@@ -19,12 +22,12 @@ let pauses = USUAL;
 let away = 0;
 const listeners = new Set<() => void>();
 
-/** For tests: others than the usual ones. */
+/** Replaces the pauses in tests; without argument, restores them. */
 export const setPauses = (others: Pauses = USUAL) => {
   pauses = others;
 };
 
-/** Whether calls wait for the server to come back. */
+/** Tells whether any calls are waiting for the server to come back. */
 export const isServerAway = (): boolean => away > 0;
 export function subscribeServerAway(listener: () => void): () => void {
   listeners.add(listener);
@@ -38,16 +41,16 @@ function count(change: 1 | -1) {
 interface Call {
   readonly method?: string;
   readonly hasKey: boolean;
-  /** Of the answer; undefined when there was none. */
+  /** Status of the answer; undefined if there was none. */
   readonly status?: number;
 }
 const GATEWAY = [502, 503, 504];
 
-/** The pauses before each new try of a call that failed so; none for one that could count twice. */
+/** Returns the pauses before each retry of a failed call; none for a call that could take effect twice. */
 export function pausesFor({ method, hasKey, status }: Call): readonly number[] {
   if (typeof window === 'undefined') return [];
   const isRead = method === 'get' || method === 'head';
-  // 503 means that it was not taken at all; at a 502 the answer alone may have been lost.
+  // A 503 means the CMS did not accept the call; at a 502 only the answer may have been lost.
   const isSafe = isRead || hasKey || (status === 503 && (method === 'put' || method === 'delete'));
   if (!isSafe) return [];
   if (status === undefined) return navigator.onLine ? pauses.unanswered : [];
@@ -55,7 +58,7 @@ export function pausesFor({ method, hasKey, status }: Call): readonly number[] {
   return isRead ? pauses.reads : pauses.writes;
 }
 
-/** Tries again after each pause, until it works, fails otherwise than by nobody being there (`isAway`), or there is no pause left. */
+/** Retries after each pause until the call succeeds, fails with an error other than `isAway`, or no pause is left. */
 export async function patiently<T>(
   before: readonly number[],
   call: () => Promise<T>,
@@ -64,7 +67,7 @@ export async function patiently<T>(
   let isTold = false;
   try {
     for (const [at, pause] of before.entries()) {
-      // the first pause is too short to speak of
+      // the first pause is too short to report
       if (at === 1) count(1);
       isTold ||= at === 1;
       await wait(pause, signal);

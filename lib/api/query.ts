@@ -6,10 +6,10 @@ type QueryValue =
   | undefined
   | readonly QueryValue[]
   | { readonly [key: string]: QueryValue };
-/** A query in Strapi's words: `{ filters: { types: { $contains: 'Lunch' } }, pagination: { page: 2 } }`. */
+/** Query in Strapi's terms: `{ filters: { types: { $contains: 'Lunch' } }, pagination: { page: 2 } }`. */
 export type Query = { readonly [key: string]: QueryValue };
 
-/** The pairs of a query in bracket notation; absent values (undefined, null) are left out. */
+/** Returns a query's pairs in bracket notation, without undefined and null values. */
 function pairs(value: QueryValue, name: string): [string, string][] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item, index) => pairs(item, `${name}[${index}]`));
@@ -19,7 +19,7 @@ function pairs(value: QueryValue, name: string): [string, string][] {
   return [[name, String(value)]];
 }
 
-/** The path with the query added, by '?' or by '&' if it already has one. */
+/** Returns the path with the query appended, by '?' or by '&' if it already has one. */
 export function withQuery(path: string, query: Query = {}): string {
   const text = pairs(query, '')
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
@@ -28,6 +28,6 @@ export function withQuery(path: string, query: Query = {}): string {
   return `${path}${path.includes('?') ? '&' : '?'}${text}`;
 }
 
-/** How a list is sorted, in Strapi's words: `-price` is `price:desc`. */
+/** Returns a sort order in Strapi's terms: `-price` is `price:desc`. */
 export const sortOf = (sort: string): string =>
   sort.startsWith('-') ? `${sort.slice(1)}:desc` : `${sort}:asc`;

@@ -1,9 +1,11 @@
 import { readJwt, readUserData, subscribeSession } from '@/lib/auth/session';
 
-/** Ends the reads of the person who is signed in, when they are so no more. */
+/** Session of the signed-in person; its controller cancels their reads when it ends. */
 let session: { readonly person: number; readonly ending: AbortController } | undefined;
 
-/** Cancels the reads of a person who has signed out since, in this tab or another, or for whom somebody else has come. */
+/**
+ * Cancels the reads of a person who has since signed out, in this tab or another, or been replaced by another person.
+ */
 export function cancelReadsOfGone() {
   const person = readJwt() ? readUserData()?.id : undefined;
   if (session && session.person !== person) session.ending.abort();
@@ -12,14 +14,14 @@ export function cancelReadsOfGone() {
 }
 if (typeof window !== 'undefined') subscribeSession(cancelReadsOfGone);
 
-/** Tells a read that begins now when to end: with the session of its person, or when its caller wants (`own`). */
+/** Returns the abort signal for a new read: it ends with the person's session, or by the caller's `own` signal. */
 export function signalOfRead(own?: AbortSignal): AbortSignal | undefined {
   cancelReadsOfGone();
   const signal = session?.ending.signal;
   return own && signal ? firstOf([own, signal]) : (own ?? signal);
 }
 
-/** Like `AbortSignal.any`, which not every browser here knows yet. */
+/** Works like `AbortSignal.any`, which not every supported browser has. */
 function firstOf(signals: readonly AbortSignal[]): AbortSignal {
   const ending = new AbortController();
   const end = () => {

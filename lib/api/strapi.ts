@@ -13,18 +13,18 @@ export interface Many<T> {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (share: number) => void;
-  /** Makes a repeated POST count once. */
+  /** Key by which a repeated POST takes effect once. */
   readonly idempotencyKey?: string;
-  /** Takes the first answer, also that nobody is there. */
+  /** Disables retries, even if no server answers. */
   readonly isOnce?: boolean;
 }
 
-// axios comes with the first call, not with the first paint
+// axios loads with the first call, not with the first paint
 const client = async () => (await import('./http')).http;
 
 const DEEP: Query = { populate: 'deep,5' };
 
-/** A list as flat records; asks for `populate=deep,5` unless the query says what to populate or which fields to take. */
+/** Reads a page of flat records; uses `populate=deep,5` unless the query sets `populate` or `fields`. */
 export async function findMany<T>(
   collection: string,
   query: Query = {},
@@ -35,14 +35,14 @@ export async function findMany<T>(
   return { data: flatten<T[]>(data.data), pagination: data.meta?.pagination ?? onePage(data.data.length) };
 }
 
-/** The most records that one page may hold. */
+/** Maximum page size. */
 export const ALL_AT_ONCE = 100;
 
-/** Every record that a query finds, page after page; the query says in which order. */
+/** Reads all records that match a query, page by page; the query must set a sort order. */
 export const findAll = <T>(collection: string, query: Query): Promise<T[]> =>
   everyPage((page) => findMany<T>(collection, { ...query, pagination: { page, pageSize: ALL_AT_ONCE } }));
 
-/** What a list holds, one page after another, up to so many. */
+/** Reads a list page by page, up to `most` records. */
 export async function everyPage<T>(read: (page: number) => Promise<Many<T>>, most = Infinity): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1, pageCount = 1; page <= pageCount && all.length < most; page += 1) {
@@ -53,7 +53,7 @@ export async function everyPage<T>(read: (page: number) => Promise<Many<T>>, mos
   return all.slice(0, most);
 }
 
-/** One record, flat, as a deep read gives it. */
+/** Reads one flat record, with the same default population as `findMany`. */
 export async function findOne<T>(
   collection: string,
   id: number | string,
@@ -73,7 +73,7 @@ export async function create<T>(collection: string, body: unknown, options: Call
   return flatten<T>(data.data);
 }
 
-/** The record as it is now, flat, out of a 409 `record.changedSince`. */
+/** Returns the current record, flat, from a 409 `record.changedSince`. */
 export const presentRecord = <T>(present: unknown): T =>
   flatten<T>((present as { data?: unknown } | null)?.data ?? present);
 
@@ -93,7 +93,7 @@ export async function remove<T>(collection: string, id: number | string): Promis
   return flatten<T>(data.data);
 }
 
-/** A verb beyond records: `act('dishes', 7, 'save')` is `POST dishes/7/save`, answering the record it changed. */
+/** Calls a verb of a record: `act('dishes', 7, 'save')` is `POST dishes/7/save`; resolves to the record it changed. */
 export async function act<T>(
   collection: string,
   id: number | string,
@@ -106,7 +106,7 @@ export async function act<T>(
   return flatten<T>(data.data);
 }
 
-/** Any call that changes something, as it was put together elsewhere (a queue of changes). */
+/** Sends any change that was built elsewhere, e.g. by the queue. */
 export async function send<T>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -120,27 +120,27 @@ export async function send<T>(
   return flatten<T>(data.data);
 }
 
-/** The raw read: the whole answer as it came. */
+/** Reads a path and resolves to the whole answer, not flattened. */
 export async function raw<T>(path: string, { signal, isOnce }: CallOptions = {}): Promise<T> {
   const config = { signal, isRepeat: isOnce };
   return (await (await client()).get(path, config)).data;
 }
 
-/** A file's bytes, through the authorised call. */
+/** Reads a file's bytes through the authorised call. */
 export async function bytes(path: string, { signal }: CallOptions = {}): Promise<Blob> {
   return (await (await client()).get(path, { responseType: 'blob', signal })).data;
 }
 
-/** A deletion that is of no record by its number. */
+/** Deletes at a path without a record id. */
 export async function removeRaw(path: string): Promise<void> {
   await (await client()).delete(path);
 }
 
-/** A multipart upload; answers the media as flat records. */
+/** Uploads files as multipart; resolves to the media as flat records. */
 export const sendFiles = async <T>(form: FormData, options?: CallOptions): Promise<T[]> =>
   flatten<T[]>(await sendForm('upload', form, options));
 
-/** A multipart upload of which a record is made; answers the record, flat. */
+/** Creates a record from a multipart upload; resolves to the flat record. */
 export const createOf = async <T>(collection: string, form: FormData, options?: CallOptions): Promise<T> =>
   flatten<T>(((await sendForm(collection, form, options)) as { data: unknown }).data);
 
@@ -152,7 +152,7 @@ async function sendForm(path: string, form: FormData, options: CallOptions = {})
   return (await (await client()).post(path, form, { headers, signal, onUploadProgress })).data;
 }
 
-/** Removes a file from its record, the disk and every stored format. */
+/** Removes a file from its record and the disk, with all stored formats. */
 export async function removeFile(id: number | string): Promise<void> {
   await (await client()).delete(`uploads/assets/${encodeURIComponent(id)}`);
 }
@@ -161,7 +161,7 @@ const deepUnless = (query: Query): Query => ('populate' in query || 'fields' in 
 
 const onePage = (total: number): PageInfo => ({ page: 1, pageSize: total, pageCount: 1, total });
 
-/** Records without the wrapper: `{id, attributes}` becomes one flat record, `{data}` of a relation what it holds. */
+/** Unwraps records: `{id, attributes}` becomes one flat record, `{data}` of a relation its content. */
 export function flatten<T>(value: unknown): T {
   return unwrap(value) as T;
 }

@@ -1,9 +1,9 @@
-/** Gives the caller's ID token, a newly made one if `force`; null when nobody is signed in. */
+/** Returns the caller's ID token, a new one if `force`; null if nobody is signed in. */
 type TokenSource = (force?: boolean) => Promise<string | null>;
 
 let source: TokenSource = async () => null;
 
-/** Says where calls take their token from; until then they go without. */
+/** Sets the source of the calls' token; until then they are sent without. */
 export const setTokenSource = (next: TokenSource) => {
   source = next;
 };

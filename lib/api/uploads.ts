@@ -1,7 +1,7 @@
 import type { DishImage } from '@/lib/domain/dish/record';
 import { removeFile, sendFiles, type CallOptions } from './strapi';
 
-/** Uploads one picture as the caller's own file; a record attaches it later by its id. */
+/** Uploads one picture as the caller's own file; a record later refers to it by id. */
 export async function uploadPicture(file: File, options: CallOptions = {}): Promise<DishImage> {
   const form = new FormData();
   form.append('files', file, file.name);
@@ -9,5 +9,5 @@ export async function uploadPicture(file: File, options: CallOptions = {}): Prom
   return image;
 }
 
-/** Removes a picture from its record, the disk and every stored format. */
+/** Removes a picture from its record and the disk, with all stored formats. */
 export const removePicture = (id: number): Promise<void> => removeFile(id);

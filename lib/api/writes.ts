@@ -1,6 +1,6 @@
 let count = 0;
 
-/** How many changes this tab has sent so far: what was read before the last of them may be old. */
+/** Returns the number of changes that this tab has sent; data read before the last one may be outdated. */
 export const writesSoFar = (): number => count;
 
 export const countWrite = () => {

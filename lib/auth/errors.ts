@@ -1,4 +1,4 @@
-/** The provider's faults by meaning; texts are `account:error.<reason>`. */
+/** Provider's faults by meaning; texts are `account:error.<reason>`. */
 export const AUTH_REASONS = [
   'wrongCredentials',
   'emailInUse',
@@ -20,7 +20,7 @@ export const AUTH_REASONS = [
 type AuthReason = (typeof AUTH_REASONS)[number];
 
 const REASONS: Readonly<Record<string, AuthReason>> = {
-  // One text for all three: only the owner of the account may know which of them it was.
+  // One text for all of these: only the account's owner may learn the exact reason.
   'auth/wrong-password': 'wrongCredentials',
   'auth/user-not-found': 'wrongCredentials',
   'auth/invalid-credential': 'wrongCredentials',
@@ -56,10 +56,10 @@ const REASONS: Readonly<Record<string, AuthReason>> = {
   'auth/user-token-expired': 'recentLogin',
 };
 
-/** What the provider's code means; codes that are not known read "unknown". */
+/** Maps the provider's code; unknown codes give "unknown". */
 export const authReason = (code: string | undefined): AuthReason => REASONS[code ?? ''] ?? 'unknown';
 
-/** A fault of the identity provider, in our words. */
+/** Fault of the identity provider, in our terms. */
 export class AuthError extends Error {
   readonly reason: AuthReason;
 
@@ -70,7 +70,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The provider's fault as ours; anything else stays what it is. */
+/** Converts the provider's fault to an AuthError; returns anything else unchanged. */
 export function toAuthError(cause: unknown): unknown {
   const code = (cause as { code?: unknown } | null)?.code;
   if (typeof code !== 'string' || !code.startsWith('auth/')) return cause;

@@ -38,7 +38,9 @@ import type { ProviderUser } from './session';
 
 let instance: Auth | undefined;
 
-/** The identity provider; against the emulator through our own origin, so that one port serves everything. */
+/**
+ * Returns the identity provider; the emulator is reached through our own origin, so that one port serves everything.
+ */
 function auth(): Auth {
   if (instance) return instance;
   instance = initializeAuth(initializeApp(FIREBASE), { persistence: browserLocalPersistence });
@@ -60,24 +62,26 @@ export const setLanguage = (language: string) => {
   auth().languageCode = language;
 };
 
-/** The token of the signed-in person, a new one if `force`; null when nobody is signed in. */
+/** Returns the signed-in person's token, a new one if `force`; null if nobody is signed in. */
 export async function idToken(force = false): Promise<string | null> {
   await auth().authStateReady();
   const user = auth().currentUser;
   return user ? attempt(() => user.getIdToken(force)) : null;
 }
 
-// a person who deletes their account is signed out by that, and told so there
+// deleting the account signs the person out, and that code already handles it
 let isDeleting = false;
 
-/** Tells who is signed in in this browser, now and at every change, in any tab too; the answer ends it. */
+/**
+ * Reports the person signed in in this browser, now and at every change, in any tab; returns the unsubscribe function.
+ */
 export const follow = (tell: (user: ProviderUser | null) => void): (() => void) =>
   onIdTokenChanged(auth(), async (user) => {
     if (isDeleting) return;
     try {
       tell(user && { uid: user.uid, token: await user.getIdToken() });
     } catch {
-      // no token just now: the next change, or the next call, says why
+      // no token at the moment: the next change, or the next call, reports the reason
     }
   });
 
@@ -86,13 +90,13 @@ export const signInWithPassword = (email: string, password: string) =>
     await signInWithEmailAndPassword(auth(), email, password);
   });
 
-/** A new account with its name in the token, and a letter to confirm the email. */
+/** Creates an account with the name in its token, and sends an email to confirm the address. */
 export const signUp = (name: string, email: string, password: string) =>
   attempt(async () => {
     const { user } = await createUserWithEmailAndPassword(auth(), email, password);
     await updateProfile(user, { displayName: name });
     await user.getIdToken(true);
-    // the account stands without the letter too, and the banner offers to send it again
+    // the account works without the email too, and a banner offers to send it again
     await sendEmailVerification(user).catch(() => undefined);
   });
 
@@ -115,7 +119,7 @@ const TEST_CREDENTIALS: Readonly<Record<PopupProvider, (account: string) => Auth
   twitter: (account) => TwitterAuthProvider.credential(account, 'local'),
 };
 
-/** Against the emulator: an account of another provider is made up, in place of that provider's window. */
+/** Signs in to the emulator with a made-up account, in place of the provider's window. */
 export const signInWithTestAccount = (provider: PopupProvider, name: string, email: string) =>
   attempt(async () => {
     const account = { sub: `${provider}-${email}`, email, name, displayName: name, email_verified: true };
@@ -124,10 +128,10 @@ export const signInWithTestAccount = (provider: PopupProvider, name: string, ema
 
 let pendingCode: ConfirmationResult | undefined;
 
-// The emulator asks for no proof against robots, and Google's check needs the internet.
+// The emulator needs no robot check, and Google's check needs the internet.
 const NO_CHECK = { type: 'recaptcha', verify: async () => 'local', _reset: () => undefined };
 
-/** Sends a code to the phone; `place` is the element in which a check against robots may show. */
+/** Sends a code to the phone; `place` is the element in which a robot check may appear. */
 export const sendPhoneCode = (phone: string, place: HTMLElement) =>
   attempt(async () => {
     if (isEmulator) {
@@ -150,12 +154,12 @@ export const signInWithPhoneCode = (code: string) =>
 
 export const sendReset = (email: string) => attempt(() => sendPasswordResetEmail(auth(), email));
 
-/** The email for which a reset code was sent; fails if it is no longer good. */
+/** Resolves to the email for which a reset code was sent; rejects if the code is no longer valid. */
 export const checkReset = (code: string) => attempt(() => verifyPasswordResetCode(auth(), code));
 export const resetPassword = (code: string, password: string) =>
   attempt(() => confirmPasswordReset(auth(), code, password));
 
-/** Sends the letter that confirms the signed-in person's email. */
+/** Sends the email that confirms the signed-in person's address. */
 export const sendVerification = () =>
   attempt(async () => {
     await auth().authStateReady();
@@ -163,7 +167,7 @@ export const sendVerification = () =>
     if (user) await sendEmailVerification(user);
   });
 
-/** Confirms an email by its code and, if its person is signed in here, renews the token that says so. */
+/** Confirms an email by its code and, if its person is signed in here, renews their token. */
 export const verifyEmail = (code: string) =>
   attempt(async () => {
     await applyActionCode(auth(), code);
@@ -180,7 +184,7 @@ async function signedIn() {
   return user;
 }
 
-/** How the signed-in person signed in, and can prove again who they are. */
+/** Returns the method by which the signed-in person signed in and can confirm their identity. */
 export const ownRoad = (): Promise<OwnRoad> =>
   attempt(async () => {
     const { providerData, phoneNumber } = await signedIn();

@@ -2,20 +2,23 @@ import { loadAuth } from './load';
 import { keepJwt, lifeLeft, readClaims, readJwt } from './session';
 
 interface Followed {
-  /** Nobody is signed in there any more. */
+  /** Called when nobody is signed in at the provider any more. */
   readonly onGone: () => void;
-  /** Somebody else than the kept token names has signed in. */
+  /** Called when another person than the stored token's has signed in. */
   readonly onOther: (token: string) => void;
 }
 
-/** Keeps the session to what the identity provider says, now and at every change, in any tab; the answer ends it. */
+/**
+ * Keeps the session in step with the identity provider, now and at every change, in any tab; resolves to the
+ * unsubscribe function.
+ */
 export async function followProvider({ onGone, onOther }: Followed): Promise<() => void> {
   const begun = signInOf(readJwt());
   const { follow } = await loadAuth();
   return follow((user) => {
     const jwt = readJwt();
-    if (jwt === null) return; // signed out here already
-    // a sign-in in another tab that the provider's book here has not heard of yet is not gone
+    if (jwt === null) return; // already signed out here
+    // the provider's code in this tab may not know yet of a sign-in in another tab
     if (user === null) return signInOf(jwt) === begun ? onGone() : undefined;
     const { sub = user.uid } = readClaims(jwt);
     if (sub !== user.uid) return onOther(user.token);
@@ -24,5 +27,5 @@ export async function followProvider({ onGone, onOther }: Followed): Promise<() 
   });
 }
 
-/** The moment of the sign-in that a token is of, which a renewed one keeps; undefined for what tells none. */
+/** Returns the time of a token's sign-in, which a renewed token keeps; undefined if it has none. */
 const signInOf = (jwt: string | null) => readClaims(jwt).auth_time;

@@ -1,2 +1,2 @@
-/** The identity provider's part of the app, loaded when it is first needed and never with the first paint. */
+/** Loads the identity provider's code on first use, never with the first paint. */
 export const loadAuth = () => import('./firebase');

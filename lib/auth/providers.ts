@@ -1,6 +1,6 @@
 import { AUTH_MODE, AUTH_PROVIDERS } from '@/lib/env';
 
-/** Accounts elsewhere that one can sign in with. */
+/** Other providers whose accounts can be used to sign in. */
 export const POPUP_PROVIDERS = ['google', 'facebook', 'github', 'twitter'] as const;
 export type PopupProvider = (typeof POPUP_PROVIDERS)[number];
 
@@ -11,7 +11,7 @@ export const popupProviders: readonly PopupProvider[] = POPUP_PROVIDERS.filter((
 export const hasPhone = AUTH_PROVIDERS.includes('phone');
 export const hasPassword = AUTH_PROVIDERS.includes('password');
 
-/** How somebody can show once more who they are. */
+/** Method by which a person can confirm their identity again. */
 export type OwnRoad =
   | { readonly by: 'password' }
   | { readonly by: 'provider'; readonly provider: PopupProvider }

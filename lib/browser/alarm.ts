@@ -1,4 +1,4 @@
-/** How often and when the two tones of the alarm sound, in seconds from its beginning. */
+/** Number and timing of the alarm's two tones, in seconds from its start. */
 const RINGS = 10;
 const RING_EVERY = 2;
 const TONES = [880, 1175];
@@ -6,7 +6,10 @@ const TONE_LENGTH = 0.35;
 
 let context: AudioContext | undefined;
 
-/** The one audio context; a browser lets it sound only after a tap or a key, so it is made when a timer is started. */
+/**
+ * Returns the single audio context. A browser lets it sound only after a tap or key press, so it is created when a
+ * timer starts.
+ */
 function audio(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined') return undefined;
   context ??= new AudioContext();
@@ -15,8 +18,8 @@ function audio(): AudioContext | undefined {
 }
 
 /**
- * Plays the alarm `seconds` from now. The tones are handed to the audio clock at once: a hidden tab's own timers are slowed
- * down, the audio clock is not. Gives back what silences it.
+ * Schedules the alarm `seconds` from now and returns a function that silences it. All tones go to the audio clock at
+ * once, since browsers slow down a hidden tab's timers but not the audio clock.
  */
 function scheduleAlarm(seconds: number): () => void {
   const sound = audio();
@@ -43,7 +46,7 @@ function tone(sound: AudioContext, frequency: number, at: number): GainNode {
 
 const set = new Map<string, () => void>();
 
-/** Sets an alarm under a name, in the place of the one that was; `seconds` from now. */
+/** Sets a named alarm `seconds` from now, replacing the previous one. */
 export function setAlarm(name: string, seconds: number) {
   silence(name);
   set.set(name, scheduleAlarm(seconds));
@@ -54,22 +57,22 @@ export function silence(name: string) {
   set.delete(name);
 }
 
-/** Whether an alarm was set since the page was loaded: after a reload nothing is with the audio clock any more. */
+/** Tells whether an alarm was set since the page loaded; a reload clears the audio clock. */
 export const isAlarmSet = (name: string): boolean => set.has(name);
 
-/** Asks once whether the device may show a note; called when a timer is started, so that the question explains itself. */
+/** Asks once for permission to show notifications. Call it when a timer starts, so that the reason is clear. */
 export function askToNotify() {
   if (typeof Notification === 'undefined' || Notification.permission !== 'default') return;
   Promise.resolve(Notification.requestPermission()).catch(() => undefined);
 }
 
-/** Shows a note of the device while the tab is hidden, where that is allowed. */
+/** Shows a system notification while the tab is hidden, if permitted. */
 export function notify(title: string, body: string) {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden)
     return;
   try {
     new Notification(title, { body, tag: title });
   } catch {
-    // phones allow notes from a service worker only; the sound has to do there
+    // phones allow notifications from a service worker only; the sound must do there
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a value that was kept somewhere is of the kind of a sample: a list holds things like the sample's first, an object has fields
- * like those that the sample has. What a browser kept may be another version's, or nobody's.
+ * Tells whether a stored value has the same shape as a sample: list elements like the sample's first, objects with at
+ * least the sample's fields. A browser's stored data may come from another version of the app, or be invalid.
  */
 export function isAlike<T>(value: unknown, sample: T): value is T {
   if (typeof value !== typeof sample || value === null || Array.isArray(value) !== Array.isArray(sample))

@@ -6,22 +6,22 @@ import type { HomeEater } from '@/lib/domain/mealplan/household';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
 import { bytes, flatten, raw, removeFile, removeRaw, sendFiles, update } from '@/lib/api/strapi';
 
-/** The caller, as `GET users/me` gives them. */
+/** Caller, as `GET users/me` returns them. */
 export interface Person extends UserData {
   readonly phone?: string | null;
-  /** In which mails and calendars are written. */
+  /** Language of emails and calendars. */
   readonly language?: Language | null;
-  /** What reference intakes go by; nobody else is told. */
+  /** Basis of the reference intakes; never shown to others. */
   readonly sex?: Sex | null;
   readonly birthYear?: number | null;
-  /** The usual one first. */
+  /** Default address first. */
   readonly addresses?: readonly SavedAddress[] | null;
-  /** Who eats at home, the person first. */
+  /** People who eat at home, the person first. */
   readonly household?: readonly HomeEater[] | null;
   readonly updatedAt?: string;
 }
 
-/** What a person may change about themselves. */
+/** Profile fields that a person may change. */
 export type ProfileInput = Partial<
   Pick<
     Person,
@@ -44,33 +44,35 @@ export type ProfileInput = Partial<
   >
 >;
 
-/** The caller; the first read creates them. */
+/** Reads the caller; the CMS creates them on the first read. */
 export const readMe = async (): Promise<Person> => flatten<Person>(await raw<unknown>('users/me'));
 
 export const updateProfile = (id: number, profile: ProfileInput): Promise<Person> =>
   update<Person>('users', id, profile);
 
-/** Tells the CMS in which language to write to the person. Nobody waits for it: what fails is told with the next choice. */
+/**
+ * Sets the language of messages to the person. Runs in the background: after a failure, the next choice sends it again.
+ */
 export function tellLanguage(id: number, language: Language): void {
   updateProfile(id, { language }).catch(() => undefined);
 }
 
-/** The same of the zone whose days are the person's. */
+/** Sets the person's time zone in the same way. */
 export function tellTimeZone(id: number, timeZone: string): void {
   updateProfile(id, { timeZone }).catch(() => undefined);
 }
 
-/** The same of how amounts are told to the person. */
+/** Sets the person's measure system in the same way. */
 export function tellMeasures(id: number, measures: MeasureSystem): void {
   updateProfile(id, { measures }).catch(() => undefined);
 }
 
-/** The same of whether what the person cooks is taken out of what is at home. */
+/** Sets in the same way whether cooking takes ingredients out of the person's pantry. */
 export function tellUsesUpHome(id: number, usesUpHome: boolean): void {
   updateProfile(id, { usesUpHome }).catch(() => undefined);
 }
 
-/** Puts a new picture in the place of the person's avatar. */
+/** Uploads a picture that replaces the person's avatar. */
 export function uploadAvatar(id: number, file: File, onProgress?: (share: number) => void) {
   const form = new FormData();
   form.append('files', file);
@@ -82,13 +84,13 @@ export function uploadAvatar(id: number, file: File, onProgress?: (share: number
 
 export const removeAvatar = (fileId: number) => removeFile(fileId);
 
-/** All that is the caller's, as one zip. */
+/** Downloads all of the caller's data as one zip. */
 export async function exportMe(): Promise<{ file: Blob; name: string }> {
   const file = await bytes('users/me/export');
   return { file, name: `supra-${new Date().toISOString().slice(0, 10)}.zip` };
 }
 
-/** What one's own recipes can be taken along in, for other apps. */
+/** Formats of other apps in which one's own recipes can be exported. */
 export const RECIPE_FORMATS = ['jsonld', 'mealie', 'paprika'] as const;
 export type RecipeFormat = (typeof RECIPE_FORMATS)[number];
 const ENDINGS: Readonly<Record<RecipeFormat, string>> = {
@@ -97,11 +99,11 @@ const ENDINGS: Readonly<Record<RecipeFormat, string>> = {
   paprika: 'paprikarecipes',
 };
 
-/** The caller's own recipes in one file for another app. */
+/** Downloads the caller's own recipes in one file for another app. */
 export async function exportRecipes(format: RecipeFormat): Promise<{ file: Blob; name: string }> {
   const file = await bytes(`users/me/recipes?format=${format}`);
   return { file, name: `supra-recipes-${new Date().toISOString().slice(0, 10)}.${ENDINGS[format]}` };
 }
 
-/** Deletes the caller with all that is theirs alone; every token they have answers 401 from then on. */
+/** Deletes the caller with everything that is theirs alone; all their tokens then answer 401. */
 export const deleteMe = () => removeRaw('users/me');

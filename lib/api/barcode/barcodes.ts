@@ -7,7 +7,7 @@ import { create, findAll } from '@/lib/api/strapi';
 
 type BarcodeRecord = Pick<Barcode, 'code'> & { readonly [Name in keyof Barcode]?: Barcode[Name] | null };
 
-/** A code as the CMS tells it, in a list or in the answer to a link. */
+/** Maps a barcode record, from a list or from the answer to a link. */
 export const toBarcode = ({ code, product, Name, amount, unit }: BarcodeRecord): Barcode => ({
   code,
   product: product ?? null,
@@ -16,7 +16,7 @@ export const toBarcode = ({ code, product, Name, amount, unit }: BarcodeRecord):
   unit: unit ?? null,
 });
 
-/** All codes that the caller's household has linked; of one that is there twice the last one is right. */
+/** Lists all codes linked by the caller's household, oldest change first: of duplicates the last one counts. */
 export async function listBarcodes(): Promise<Barcode[]> {
   const query = {
     fields: ['code', 'Name', 'amount', 'unit'],
@@ -26,7 +26,7 @@ export async function listBarcodes(): Promise<Barcode[]> {
   return (await findAll<BarcodeRecord>('barcodes', query)).map(toBarcode);
 }
 
-/** What Open Food Facts says is sold under a code, and what that surely means here. */
+/** Open Food Facts' entry for a code, with the product or food it certainly means here. */
 interface CodeFact {
   readonly code: string;
   readonly Name: string;
@@ -38,6 +38,6 @@ interface CodeFact {
   readonly source: { readonly name: string; readonly licence: string; readonly url: string };
 }
 
-/** Null where they do not know it. */
+/** Looks up a code at Open Food Facts; null if unknown there. */
 export const lookUpCode = (code: string): Promise<CodeFact | null> =>
   create<CodeFact | null>('barcodes/look-up', { code });

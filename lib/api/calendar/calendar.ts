@@ -4,11 +4,11 @@ import type { Day } from '@/lib/domain/time/day';
 import { withQuery } from '@/lib/api/query';
 import { create, raw } from '@/lib/api/strapi';
 
-/** Everything that lies on the caller's calendar between two days, both included. */
+/** Reads the caller's calendar between two days, inclusive. */
 export const readCalendar = async (from: Day, to: Day): Promise<CalendarItem[]> =>
   (await raw<{ data: CalendarItem[] }>(withQuery('users/me/calendar', { from, to }))).data;
 
-/** The private address under which a calendar app finds the caller's days; null while it is off. */
+/** Private address at which a calendar app reads the caller's days; null while it is off. */
 export interface Feed {
   readonly url: string | null;
   readonly kinds: readonly CalendarKind[];
@@ -23,7 +23,7 @@ const toFeed = (answer: unknown): Feed => {
 export const readFeed = async (): Promise<Feed> => toFeed(await raw<unknown>(FEED));
 export const setFeed = async (kinds: readonly CalendarKind[]): Promise<Feed> =>
   toFeed(await create<unknown>(FEED, { kinds }));
-/** A new address; the old one answers no more. */
+/** Creates a new address; the old one stops working. */
 export const resetFeed = async (): Promise<Feed> => toFeed(await create<unknown>(`${FEED}/reset`, {}));
 
 export async function endFeed(): Promise<void> {

@@ -4,7 +4,7 @@ import { EATEN, LOG_KINDS, type LogKind, type LogState } from '@/lib/domain/meal
 import type { Day } from '@/lib/domain/time/day';
 import { create, findAll, remove } from '@/lib/api/strapi';
 
-/** What a person says of one part of a plan on one day. */
+/** Person's mark of one part of a plan on one day. */
 export interface Log {
   readonly id: number;
   readonly day: Day;
@@ -20,7 +20,7 @@ export interface Mark {
   readonly state: LogState;
 }
 
-/** The person's own marks between two days, both included. */
+/** Lists the person's marks between two days, inclusive. */
 export const listLogs = (from: Day, to: Day): Promise<Log[]> =>
   findAll<Log>('logs', {
     fields: ['day', 'kind', 'key', 'state'],
@@ -58,7 +58,7 @@ const EATEN_FIELDS = [
 ] as const;
 const NAMES = ['Name', 'NameKa', 'pieceName'] as const;
 
-/** What the person has eaten beside plans between two days, both included. */
+/** Lists the food that the person ate outside of plans between two days, inclusive. */
 export const listEaten = async (from: Day, to: Day): Promise<EatenLog[]> =>
   (
     await findAll<EatenLog>('logs', {
@@ -69,7 +69,7 @@ export const listEaten = async (from: Day, to: Day): Promise<EatenLog[]> =>
     })
   ).map(toEaten);
 
-/** A log as the CMS answers it, without what its records hold beside their names. */
+/** Maps a log record, keeping only the names of the records it refers to. */
 export function toEaten(record: EatenLog): EatenLog {
   const { id, day, key, calories, fats, carbs, prots, nutrients } = record;
   const items = EDIBLE_KINDS.flatMap((kind) => {

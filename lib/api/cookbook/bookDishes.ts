@@ -4,11 +4,11 @@ import { readCookbook } from './cookbooks';
 import { toDish, type DishRecord } from '@/lib/api/dish/dishRecord';
 import { findAll } from '@/lib/api/strapi';
 
-/** What a printed book is made of: all of a person's recipes, those with these ids in this order, or a cookbook's. */
+/** Recipes of a printed book: all of a person's, the given ids in this order, or a cookbook's. */
 type BookOf =
   { readonly owner: number } | { readonly ids: readonly number[] } | { readonly cookbook: number };
 
-/** Whole recipes, and what a cookbook says of itself. */
+/** Whole recipes with a cookbook's title, text and picture. */
 export interface Book {
   readonly title: string;
   readonly words: string;
@@ -16,7 +16,7 @@ export interface Book {
   readonly dishes: readonly Dish[];
 }
 
-/** A book as it is to be printed; of a cookbook the recipes that the caller may open. */
+/** Reads a book for printing; of a cookbook, only the recipes that the caller may open. */
 export async function readBook(of: BookOf): Promise<Book> {
   if (!('cookbook' in of)) return { title: '', words: '', image: null, dishes: await listBookDishes(of) };
   const { Name, Description, image, dishes } = await readCookbook(of.cookbook);
@@ -24,10 +24,10 @@ export async function readBook(of: BookOf): Promise<Book> {
   return { title: Name, words: Description, image, dishes: await listBookDishes({ ids }) };
 }
 
-/** So many ids stand in one address. */
+/** Maximum number of ids in one address. */
 const AT_ONCE = 20;
 
-/** Whole recipes for a book; of ids those that the caller may read. */
+/** Reads whole recipes for a book; of the given ids, only those the caller may read. */
 async function listBookDishes(of: Exclude<BookOf, { cookbook: number }>): Promise<Dish[]> {
   if ('owner' in of) {
     const query = { filters: { owner: { id: { $eq: of.owner } } }, sort: 'Name:asc' };

@@ -34,13 +34,13 @@ const toCookbook = (record: CookbookRecord): Cookbook => ({
   collaborators: record.collaborators ?? [],
 });
 
-/** The cookbooks of a person, and those that they edit with their owner, by name. */
+/** Lists a person's cookbooks and those they co-edit, by name. */
 export async function listMyCookbooks(person: number): Promise<CookbookCard[]> {
   const filters = { $or: ['owner', 'collaborators'].map((name) => ({ [name]: { id: { $eq: person } } })) };
   return (await findAll<CardRecord>('cookbooks', { fields: FIELDS, filters, sort: 'Name:asc' })).map(toCard);
 }
 
-/** The newest public cookbooks. */
+/** Lists the newest public cookbooks, at most MOST_PUBLIC. */
 export async function listPublicCookbooks(): Promise<CookbookCard[]> {
   const query = {
     fields: FIELDS,
@@ -61,10 +61,10 @@ export interface CookbookInput {
   readonly Name?: string;
   readonly Description?: string;
   readonly visibility?: Cookbook['visibility'];
-  /** The id of a picture of one's own that was uploaded, or none. */
+  /** Id of a picture that the caller uploaded, or null for none. */
   readonly image?: number | null;
   readonly dishes?: readonly number[];
-  /** Some may be left out; they are added by their email. */
+  /** Remaining co-authors: the list may only shrink, since new ones are added by email. */
   readonly collaborators?: readonly number[];
 }
 
@@ -73,17 +73,17 @@ export const updateCookbook = async (id: number, input: CookbookInput): Promise<
 
 export const deleteCookbook = (id: number) => remove<CookbookRecord>('cookbooks', id);
 
-/** Puts a recipe at the end of a cookbook; one that is in it stays where it is. */
+/** Adds a recipe at the end of a cookbook; one already in it keeps its place. */
 export const addToCookbook = async (id: number, dish: number): Promise<Cookbook> =>
   toCookbook(await act<CookbookRecord>('cookbooks', id, 'add', { dish }));
 
-/** Dishes that a cookbook has got, and that it has lost. */
+/** Recipes added to a cookbook, and those removed. */
 interface CookbookChanged {
   readonly added: readonly number[];
   readonly removed: readonly number[];
 }
 
-/** Puts recipes at the end of a cookbook and takes recipes out, in one go; answers what has changed. */
+/** Adds recipes at the end of a cookbook and removes others in one call; resolves to the actual changes. */
 export const changeCookbook = (
   id: number,
   change: { readonly add?: readonly number[]; readonly remove?: readonly number[] },

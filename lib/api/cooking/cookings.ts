@@ -3,13 +3,13 @@ import { findMany } from '@/lib/api/strapi';
 
 type CookingRecord = Partial<Cooking> & Pick<Cooking, 'id' | 'day'>;
 
-/** The times that are listed of one recipe. */
+/** Maximum number of cookings listed per recipe. */
 const MOST = 100;
 
 export interface CookedLog {
-  /** The last first. */
+  /** Latest first. */
   readonly cookings: readonly Cooking[];
-  /** How often in all. */
+  /** Number of all cookings. */
   readonly total: number;
 }
 
@@ -21,7 +21,7 @@ export const toCooking = ({ id, day, Note, image }: CookingRecord): Cooking => (
   image: image ?? null,
 });
 
-/** When the person cooked a recipe. */
+/** Lists the person's cookings of a recipe, latest first. */
 export async function listCookings(dish: number): Promise<CookedLog> {
   const { data, pagination } = await findMany<CookingRecord>('cookings', {
     fields: ['day', 'Note'],

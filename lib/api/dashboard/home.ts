@@ -10,7 +10,7 @@ import { findMany } from '@/lib/api/strapi';
 type CardRecord = Parameters<typeof toCard>[0];
 const FACES: Query = { fields: FACE_FIELDS, populate: { DishImages: true } };
 
-/** The recipes that Admin has chosen for the start page, the latest first, without those that the person does not eat. */
+/** Lists the recipes that an Admin featured on the start page, latest first, without those the person does not eat. */
 export async function featuredDishes(reader: Language, wishes: Wishes): Promise<DishCard[]> {
   const { data } = await findMany<CardRecord>('dishes', {
     ...FACES,
@@ -22,7 +22,7 @@ export async function featuredDishes(reader: Language, wishes: Wishes): Promise<
   return data.map(toCard);
 }
 
-/** So many public recipes in the language for a main meal that the person eats, those that most have saved first. */
+/** Lists `count` public recipes in the language for a main meal that suit the person, most saved first. */
 export async function dishesForTonight(
   language: Language,
   wishes: Wishes,
@@ -41,7 +41,7 @@ export async function dishesForTonight(
   return data.map(toCard);
 }
 
-/** How many products nobody has verified yet. */
+/** Counts the products not verified yet. */
 export async function countUnverified(): Promise<number> {
   const { pagination } = await findMany('products', {
     fields: ['Name'],

@@ -2,11 +2,11 @@ import type { Day } from '@/lib/domain/time/day';
 import type { Weight } from '@/lib/domain/weight/range';
 import { create, findAll, findMany, remove, update } from '@/lib/api/strapi';
 
-/** All that the person has weighed, the latest first. */
+/** Lists all of the person's weights, latest first. */
 export const listWeights = (): Promise<Weight[]> =>
   findAll<Weight>('weights', { fields: ['day', 'kilograms'], sort: 'day:desc' });
 
-/** The last two weights up to a day, the latest first. */
+/** Reads the last two weights up to a day, latest first. */
 export const weightsUpTo = async (day: Day): Promise<Weight[]> => {
   const query = {
     fields: ['day', 'kilograms'],
@@ -17,7 +17,7 @@ export const weightsUpTo = async (day: Day): Promise<Weight[]> => {
   return (await findMany<Weight>('weights', query)).data;
 };
 
-/** The weight of a day; one that is there already takes the new value. */
+/** Sets the weight of a day, replacing an existing one. */
 export const weigh = (day: Day, kilograms: number, idempotencyKey: string): Promise<Weight> =>
   create<Weight>('weights', { day, kilograms }, { idempotencyKey });
 

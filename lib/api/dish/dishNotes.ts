@@ -1,6 +1,6 @@
 import { create, findMany } from '@/lib/api/strapi';
 
-/** What a person thinks of a recipe. */
+/** Person's rating and note of a recipe. */
 export interface DishNote {
   readonly id: number;
   readonly rating: number | null;
@@ -14,7 +14,7 @@ const toNote = ({ id, rating, Note }: NoteRecord): DishNote => ({
   Note: Note ?? '',
 });
 
-/** The caller's own note of a recipe; null where they have none. */
+/** Reads the caller's own note of a recipe; null if there is none. */
 export async function readNote(dish: number): Promise<DishNote | null> {
   const query = {
     fields: ['rating', 'Note'],
@@ -25,7 +25,7 @@ export async function readNote(dish: number): Promise<DishNote | null> {
   return note ? toNote(note) : null;
 }
 
-/** Changes what is given of the caller's note, or makes it. */
+/** Changes the given parts of the caller's note, or creates it. */
 export const writeNote = async (
   dish: number,
   said: Partial<Pick<DishNote, 'rating' | 'Note'>>,

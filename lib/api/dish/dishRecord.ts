@@ -16,7 +16,7 @@ export type DishRecord = CardRecord &
     readonly Steps?: readonly Nullable<Step>[] | null;
   };
 
-/** What a card says of a recipe to everybody. */
+/** Card fields that everybody may read. */
 export const FACE_FIELDS = [
   'Name',
   'language',
@@ -58,7 +58,7 @@ export const toCard = (record: CardRecord): DishCard => ({
   TimeToCook: record.TimeToCook ?? null,
   servingAmount: record.servingAmount ?? null,
   calories: record.calories ?? null,
-  // what the reader paid themselves stands before what the products cost
+  // the reader's own prices take precedence over the products' prices
   costTetri: (record.ownCost ?? record).costTetri ?? null,
   incompleteProducts: record.incompleteProducts ?? [],
   pricelessProducts: (record.ownCost ?? record).pricelessProducts ?? [],

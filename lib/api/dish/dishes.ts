@@ -48,7 +48,10 @@ const toCards = ({ data, pagination }: Many<CardRecord>): Many<DishCard> => ({
   pagination,
 });
 
-/** The public recipes that the filters leave; without a search those in `language`, unless the filters name another. */
+/**
+ * Lists the public recipes that match the filters; without a search only those in `language`, unless the filters set
+ * another.
+ */
 export async function listDishes(filters: DishFilters, language: Language, wishes: Wishes = {}) {
   const fields = fieldsFor(filters);
   return toCards(
@@ -79,15 +82,16 @@ export function toQuery(filters: DishFilters, language: Language, wishes: Wishes
     contains: filters.contains.join(',') || undefined,
     lacks: filters.lacks.join(',') || undefined,
     tags: filters.tags.join(',') || undefined,
-    // where both languages are shown, each recipe is one, and of a search the reader's own come first
+    // if both languages are shown, translations count as one recipe, and search results in the reader's language come
+    // first
     reader: shown === 'all' ? language : undefined,
-    // the CMS puts the best match of a search first unless another order is asked for
+    // the CMS sorts a search by best match unless another order is requested
     sort: filters.q.trim() && filters.sort === 'newest' ? undefined : ORDER[filters.sort],
     pagination: { page: filters.page, pageSize: PAGE_SIZE },
   };
 }
 
-/** What a card says in this order. */
+/** Returns the card fields needed for this order. */
 const fieldsFor = ({ sort }: DishFilters): readonly string[] => [
   ...CARD_FIELDS,
   ...(sort === 'home' ? ['fromHome'] : []),
@@ -96,11 +100,11 @@ const fieldsFor = ({ sort }: DishFilters): readonly string[] => [
 interface Reading {
   readonly reader: Language;
   readonly wishes?: Wishes;
-  /** Rows hold more of them, and say more of each. */
+  /** Table rows: larger pages, with more fields. */
   readonly isInRows?: boolean;
 }
 
-/** What the filters leave of the caller's library: what is theirs, shared with them, saved by them. */
+/** Lists the recipes of the caller's library (own, shared, saved) that match the filters. */
 export async function listMyDishes(filters: DishFilters, { reader, wishes = {}, isInRows }: Reading) {
   const query = libraryQuery(filters, reader, wishes);
   return toCards(
@@ -135,11 +139,11 @@ export function libraryQuery(filters: DishFilters, reader: Language, wishes: Wis
 
 interface PartCounts {
   readonly total: number;
-  /** Those with words to be looked at again. */
+  /** Number of recipes with words to check again. */
   readonly toCheck: number;
   readonly noMeal: number;
 }
-/** How many recipes are in the caller's library, and in each part of it. */
+/** Numbers of recipes in the caller's library as a whole and in each part. */
 export type LibraryCounts = Readonly<Record<MyPart | 'all', PartCounts>>;
 
 export const countLibrary = async (reader: Language): Promise<LibraryCounts> =>
@@ -147,7 +151,7 @@ export const countLibrary = async (reader: Language): Promise<LibraryCounts> =>
 
 type Relation = 'owner' | 'collaborators';
 
-/** The recipes of a person, or those shared with them, the latest changed first. */
+/** Lists a person's recipes, or those shared with them, latest change first. */
 export async function listDishesBy(
   relation: Relation,
   person: number,
@@ -160,7 +164,7 @@ export async function listDishesBy(
   );
 }
 
-/** The recipes that use a product, as far as the caller may read them. */
+/** Lists the recipes that use a product and that the caller may read. */
 export async function listDishesUsing(product: number, reader: Language): Promise<Many<DishCard>> {
   const query = toQuery({ ...NO_FILTERS, contains: [product], language: 'all' }, reader);
   return toCards(
@@ -176,13 +180,13 @@ export interface DishMeant extends ServingFacts {
   readonly Name: string;
 }
 
-/** The recipes, one's own and those of all, that a typed word may mean, with what a serving holds. */
+/** Finds the caller's own and public recipes for a typed word, with the nutrition of a serving. */
 export async function dishesMeant(q: string, reader: Language): Promise<DishMeant[]> {
   const query = { fields: SERVING_FIELDS, _q: q.trim(), reader, pagination: { pageSize: MOST_MEANT } };
   return (await findMany<DishMeant>('dishes', query)).data;
 }
 
-/** Recipes of mine in a language, or those I edit with their owner, that are linked to none yet. */
+/** Finds recipes in a language that the person owns or co-edits and that are not linked to a translation yet. */
 export async function findTwins(
   { q, language, person }: { q: string; language: Language; person: number },
   options?: CallOptions,
@@ -202,7 +206,7 @@ export async function findTwins(
 
 export const readDish = async (id: number): Promise<Dish> => toDish(await findOne<DishRecord>('dishes', id));
 
-/** A recipe out of a 409's present record, however it is wrapped. */
+/** Reads the recipe in a 409's `present` record, however it is wrapped. */
 export const presentDish = (present: unknown): Dish => toDish(presentRecord<DishRecord>(present));
 
 export const createDish = async (input: DishInput, idempotencyKey: string): Promise<Dish> =>
@@ -211,7 +215,7 @@ export const createDish = async (input: DishInput, idempotencyKey: string): Prom
 export const updateDish = async (id: number, input: DishInput): Promise<Dish> =>
   toDish(await update<DishRecord>('dishes', id, input));
 
-/** Its editor has looked at the doubtful words: they are right, or mended. */
+/** Clears the doubtful words after an editor has confirmed or corrected them. */
 export const settleDish = (id: number): Promise<Dish> => updateDish(id, { lookAgain: [] });
 
 export const deleteDish = (id: number) => remove<DishRecord>('dishes', id);

@@ -3,14 +3,14 @@ import { CARDS, toCard, type DishRecord } from './dishRecord';
 import { withQuery, type Query } from '@/lib/api/query';
 import { flatten, raw } from '@/lib/api/strapi';
 
-/** A recipe that was drawn, with why. */
+/** Recipe drawn, with the reasons. */
 export interface Drawn {
-  /** None where nothing fits, or all that fit was cooked or eaten lately. */
+  /** Null if nothing fits, or everything that fits was cooked or eaten lately. */
   readonly dish: DishCard | null;
   readonly fitting: number;
-  /** All were seen, and it begins anew. */
+  /** True if all were seen and the draw starts over. */
   readonly isRound: boolean;
-  /** What of it is in season. */
+  /** Ingredients of it that are in season. */
   readonly ripe: readonly { readonly id: number; readonly Name: string; readonly NameKa: string | null }[];
   readonly lastCooked: string | null;
 }
@@ -19,16 +19,16 @@ interface DrawnRecord {
   readonly meta: Omit<Drawn, 'dish'>;
 }
 
-/** One recipe that the query leaves, by chance, and none of those seen until all were. */
+/** Draws a random recipe that matches the query, none of `seen` until all were drawn. */
 export async function drawDish(query: Query, seen: readonly number[]): Promise<Drawn> {
-  // chance knows no order
+  // a random draw needs no order
   const asked = { ...CARDS, ...query, sort: undefined, seen: seen.join(',') || undefined };
   const { data, meta } = await raw<DrawnRecord>(withQuery('dishes/draw', asked));
   const dish = flatten<DishRecord | null>(data);
   return { ...meta, dish: dish && toCard(dish) };
 }
 
-/** Recipes that share ingredients with this one, the most similar first. */
+/** Lists recipes that share ingredients with this one, most similar first. */
 export async function similarDishes(id: number): Promise<DishCard[]> {
   const { data } = await raw<{ data: unknown }>(withQuery(`dishes/${id}/similar`, CARDS));
   return flatten<DishRecord[]>(data).map(toCard);

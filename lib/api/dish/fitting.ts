@@ -2,19 +2,25 @@ import { flagsKeeping } from '@/lib/domain/dish/diet';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Query } from '@/lib/api/query';
 
-/** Filters that leave what is flagged for each of a person's diets; what plans keep of fasting is no column, so they are asked afterwards. */
+/**
+ * Returns filters for records flagged for each of a person's diets. Fasting is left out: plans store it in no column,
+ * so the caller checks it afterwards.
+ */
 export const dietFilters = ({ diet }: Wishes): Query[] =>
   (diet ?? [])
     .filter((word) => word !== 'fasting')
     .map((word) => ({ dietaryFlags: { $in: flagsKeeping(word) } }));
 
-/** Filters that leave what surely holds none of a person's allergens. */
+/** Returns filters for records that certainly contain none of a person's allergens. */
 export const freeFilters = ({ allergens }: Wishes): Query[] => [
   ...(allergens?.length ? [{ allergens: { $notIn: [...allergens] } }] : []),
   ...(allergens ?? []).map((one) => ({ unknownAllergens: { $notContains: one } })),
 ];
 
-/** Filters that leave the recipes which hold nothing a person does not eat: none of their allergens, nor what may hold one for all that is known, and flagged for each of their diets. */
+/**
+ * Returns filters for recipes that suit a person: without their allergens, even unknown ones, and flagged for each of
+ * their diets.
+ */
 export const fittingDishes = (wishes: Wishes): Query[] => [
   ...freeFilters(wishes),
   ...dietFilters(wishes),

@@ -3,10 +3,10 @@ import { apiBase } from '@/lib/env';
 import { toDish, type DishRecord } from './dishRecord';
 import { flatten } from '@/lib/api/strapi';
 
-/** A page does not wait longer than this for its head. */
+/** Timeout in ms: rendering a page must not wait longer for its head. */
 const PATIENCE = 2500;
 
-/** A public recipe, read while Next renders, in nobody's name; null for any other, or while the CMS does not answer. */
+/** Reads a public recipe anonymously while Next renders; null for any other, or if the CMS does not answer. */
 export async function readPublicDish(id: number): Promise<Dish | null> {
   try {
     const answer = await fetch(`${apiBase()}/dishes/${id}?populate=deep,5`, {
@@ -15,6 +15,6 @@ export async function readPublicDish(id: number): Promise<Dish | null> {
     if (!answer.ok) return null;
     return toDish(flatten<DishRecord>(((await answer.json()) as { data: unknown }).data));
   } catch {
-    return null; // the browser reads it then
+    return null; // the browser reads it later
   }
 }

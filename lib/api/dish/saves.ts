@@ -9,7 +9,7 @@ interface SaveRecord {
   readonly ownCost?: DishRecord['ownCost'];
 }
 
-/** The recipes that the caller has saved, the latest first; those that are gone are left out. */
+/** Lists the recipes that the caller has saved, latest first, without deleted ones. */
 export async function listSaved(page: number, reader: Language): Promise<Many<DishCard>> {
   const query = { populate: 'deep,2', reader, sort: 'createdAt:desc', pagination: { page, pageSize: 24 } };
   const { data, pagination } = await findMany<SaveRecord>('saves', query);
@@ -19,7 +19,7 @@ export async function listSaved(page: number, reader: Language): Promise<Many<Di
   };
 }
 
-/** Whether the caller has saved the recipe. */
+/** Tells whether the caller has saved the recipe. */
 export async function isSaved(dish: number): Promise<boolean> {
   const query = {
     filters: { dish: { id: { $eq: dish } } },

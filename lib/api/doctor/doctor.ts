@@ -16,9 +16,9 @@ type Input = Readonly<Record<string, unknown>>;
 const all = <T>(collection: MedicalKind, sort: string): Promise<T[]> =>
   findAll<T>(collection, { populate: 'deep,2', sort: [sort, 'id:desc'] });
 
-/** All of the caller's visits, the latest first. */
+/** Lists all of the caller's visits, latest first. */
 export const allVisits = (): Promise<Visit[]> => all<Visit>('visits', 'startsAt:desc');
-/** The caller's first visit from `now` on; null where none is planned. */
+/** Reads the caller's first visit from `now` on; null if none is planned. */
 export async function nextVisit(now: string): Promise<Visit | null> {
   const query = {
     fields: ['doctor', 'specialty', 'startsAt', 'place'],
@@ -28,7 +28,7 @@ export async function nextVisit(now: string): Promise<Visit | null> {
   };
   return (await findMany<Visit>('visits', query)).data[0] ?? null;
 }
-/** All of the caller's examinations, the latest first. */
+/** Lists all of the caller's examinations, latest first. */
 export const allExaminations = (): Promise<Examination[]> => all<Examination>('examinations', 'day:desc');
 
 export const saveMedical = <T>(
@@ -39,7 +39,7 @@ export const saveMedical = <T>(
 ): Promise<T> => (id === null ? create<T>(kind, input, { idempotencyKey: key }) : update<T>(kind, id, input));
 export const removeMedical = (kind: MedicalKind, id: number) => remove<unknown>(kind, id);
 
-/** Keeps a file as the caller's own and private; the record takes it by its id. */
+/** Uploads a file as the caller's private one; the record then refers to it by id. */
 export async function uploadMedical(
   kind: MedicalKind,
   file: File,

@@ -17,7 +17,7 @@ const FIELDS = [
   'hidden',
 ] as const;
 
-/** A page of the exercises that a typed word may mean; without one, by name. */
+/** Lists a page of exercises that match a typed word; without one, by name. */
 export async function searchExercises(q: string, page: number): Promise<ShelfExercise[]> {
   const words = q.trim();
   const query = {
@@ -32,7 +32,7 @@ export async function searchExercises(q: string, page: number): Promise<ShelfExe
 export const listExercises = (filters: LibraryFilters): Promise<Many<Exercise>> =>
   findMany<Exercise>(COLLECTION, { fields: FIELDS, ...libraryQuery(filters) });
 
-/** The tags in use among what the filters show, in alphabetical order. */
+/** Lists the tags in use among the filtered exercises, in alphabetical order. */
 export async function listTags(filters: LibraryFilters): Promise<string[]> {
   const { filters: narrow } = libraryQuery({ ...filters, tag: '' });
   const query = { fields: ['tag'], filters: narrow, pagination: { pageSize: ALL_AT_ONCE } };

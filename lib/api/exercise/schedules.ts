@@ -19,7 +19,7 @@ const toSchedule = (record: ScheduleRecord): Schedule => ({
   updatedAt: record.updatedAt ?? undefined,
 });
 
-/** All of the caller's schedules. */
+/** Lists all of the caller's schedules. */
 export const listSchedules = async (): Promise<Schedule[]> =>
   (await findAll<ScheduleRecord>(COLLECTION, { ...EXERCISE, sort: 'id:asc' })).map(toSchedule);
 

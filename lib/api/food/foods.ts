@@ -8,16 +8,16 @@ import { act, create, findMany, flatten, raw, type CallOptions } from '@/lib/api
 interface Offer {
   readonly products: readonly Product[];
   readonly foods: readonly OfferedFood[];
-  /** Nothing has the typed words: all are slips of them. */
+  /** True if nothing contains the typed words and all matches are corrected typos. */
   readonly guessed?: boolean;
 }
-/** Something that a name may mean, and what would be lost of what its words say. */
+/** Possible meaning of a name, and the words of it that would be lost. */
 export interface NameProposal {
   readonly product: Product | null;
   readonly food: OfferedFood | null;
   readonly loses: Loss;
 }
-/** The one thing that a pasted name surely means; null where there is none, and then what it may mean. */
+/** Certain meaning of a pasted name; if product and food are null, `proposals` has the possible ones. */
 export interface NameMatch {
   readonly name: string;
   readonly product: Product | null;
@@ -25,7 +25,10 @@ export interface NameMatch {
   readonly proposals: readonly NameProposal[];
 }
 
-/** Products and foods that a typed word may mean, in either language, each the best first; `eaten` puts first what is eaten so. */
+/**
+ * Finds products and foods for a typed word in either language, each list best match first; `eaten` ranks foods eaten
+ * as they are first.
+ */
 export async function offer(
   q: string,
   { eaten, ...options }: CallOptions & { readonly eaten?: true } = {},
@@ -35,19 +38,19 @@ export async function offer(
   return flatten<Offer>(data);
 }
 
-/** The product that stands for a food; where none does yet it is made, once for everybody. */
+/** Returns the product of a food, creating it once for everybody if needed. */
 export const productOfFood = (food: number, idempotencyKey?: string): Promise<Product> =>
   create<Product>('products/of-food', { food }, { idempotencyKey });
 
-/** Asks what each of at most a hundred names surely means, else may mean. */
+/** Matches at most 100 names to their certain or possible meanings. */
 export const matchNames = (names: readonly string[]): Promise<NameMatch[]> =>
   create<NameMatch[]>('products/match', { names });
 
-/** Lets a food lend a product what it lacks; null ends that. */
+/** Links a product to a food that supplies its missing facts; null removes the link. */
 export const sameAs = (product: number, food: number | null): Promise<Product> =>
   act<Product>('products', product, 'same-as', { food });
 
-/** The foods of the table that a typed word may mean, the best first. */
+/** Finds foods of the table for a typed word, best match first. */
 export async function searchFoods(q: string, options?: CallOptions): Promise<OfferedFood[]> {
   const query = { fields: OFFERED_FIELDS, _q: q.trim(), pagination: { pageSize: 8 } };
   return (await findMany<OfferedFood>('foods', query, options)).data;

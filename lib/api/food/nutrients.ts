@@ -11,12 +11,12 @@ interface DishRecord {
   readonly nutrients?: DetailTotals | null;
 }
 
-/** What a serving of a recipe holds; null where nothing is known of it. */
+/** Reads the nutrients in a serving of a recipe; null if none are known. */
 export async function readDishDetails(id: number): Promise<DetailTotals | null> {
   return (await findOne<DishRecord>('dishes', id, { fields: ['nutrients'] })).nutrients ?? null;
 }
 
-/** What one's own day holds: all of it that is not skipped, and what of it is eaten so far. */
+/** Nutrients of the person's day: everything planned and not skipped, and the part eaten so far. */
 export interface DayDetails {
   readonly planned: DetailTotals;
   readonly eaten: DetailTotals;
@@ -26,10 +26,10 @@ export const readDayDetails = async (day: Day): Promise<DayDetails> =>
 
 type ById<T> = Readonly<Record<number, T>>;
 
-/** The most recipes that are read one by one, since a plan opens them and no list has them. */
+/** Maximum number of recipes read one by one: a plan gives access to them, but no list contains them. */
 const MOST_ALONE = 20;
 
-/** What a serving of each recipe holds, by its id; those that the caller may not read are absent. */
+/** Reads the nutrients in a serving of each recipe, by id; recipes closed to the caller are absent. */
 export async function dishDetails(ids: readonly number[]): Promise<ById<DetailTotals>> {
   const found = await byIds(ids, async (some) => {
     const query = { fields: ['nutrients'], filters: { id: { $in: some } }, sort: 'id:asc' };
@@ -62,7 +62,7 @@ const FACTS = [
   'nutrients',
 ] as const;
 
-/** What details of each product are read from, by its id. */
+/** Reads the facts from which nutrients of products are computed, by id. */
 export async function productDetails(ids: readonly number[]): Promise<ById<DetailFacts>> {
   const found = await byIds(ids, async (some) => {
     const query = { fields: FACTS, filters: { id: { $in: some } }, sort: 'id:asc' };
@@ -86,7 +86,7 @@ const OF_DISH = ['Name', 'nutrients'] as const;
 const MOST_OWN = 60;
 const MOST_SAVED = 40;
 
-/** A person's own recipes and those they saved, the latest first, at most 100, with what a serving holds. */
+/** Lists a person's own and saved recipes, latest first, at most 100, with the nutrients of a serving. */
 export async function myDetailedDishes(person: number): Promise<DetailedDish[]> {
   const own = await findMany<DetailedDish>('dishes', {
     fields: OF_DISH,

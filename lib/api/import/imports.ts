@@ -17,26 +17,26 @@ import {
   type CallOptions,
 } from '@/lib/api/strapi';
 
-/** An address, a page's source with its address where it is known, or a text. */
+/** Address, a page's source (with its address if known), or text. */
 export type ImportInput =
   { readonly url: string } | { readonly html: string; readonly url?: string } | { readonly text: string };
-/** What is taken of an import, and how. */
+/** Selection and options for taking over an import's recipes. */
 export interface TakeInput {
   readonly recipes: readonly string[];
   readonly extras?: readonly string[];
-  /** Private unless told; of Supra's own export as it was. */
+  /** Private by default; Supra's own export keeps its visibility. */
   readonly visibility?: Visibility;
   readonly tags: readonly string[];
 }
-/** The changed fields of some recipes. */
+/** Changed fields of one recipe. */
 export type RecipeChange = Partial<ImportRecipe> & Pick<ImportRecipe, 'key'>;
 
-/** The caller's own imports, the newest first, without their recipes. */
+/** Lists the caller's own imports, newest first, without their recipes. */
 export const listImports = async (): Promise<Import[]> => (await findMany<Import>('imports')).data;
 
 export const readImport = (id: number): Promise<Import> => findOne<Import>('imports', id);
 
-/** How far an import is, without its recipes. */
+/** Reads an import's progress, without its recipes. */
 export const readProgress = (id: number): Promise<Import> =>
   findOne<Import>('imports', id, { recipes: 'none' });
 
@@ -52,7 +52,7 @@ export const importFrom = (input: ImportInput, options: CallOptions): Promise<Im
 export const changeImport = (id: number, recipes: readonly RecipeChange[]): Promise<Import> =>
   update<Import>('imports', id, { recipes });
 
-/** Says what words mean, in all recipes that wait; answered without the recipes. */
+/** Sets the meaning of words in all waiting recipes; resolves to the import without its recipes. */
 export const answerImport = (id: number, answers: readonly ImportAnswer[]): Promise<Import> =>
   update<Import>('imports', id, { answers }, { recipes: 'none' });
 
@@ -63,7 +63,7 @@ export const undoImport = (id: number): Promise<Import> => act<Import>('imports'
 
 export const removeImport = (id: number) => remove<Import>('imports', id);
 
-/** A small picture of a recipe that was read; null where none can be had. */
+/** Reads the thumbnail of an imported recipe; null if there is none. */
 export async function readPicture(id: number, key: string, options: CallOptions): Promise<Blob | null> {
   const found = await bytes(`imports/${id}/pictures/${encodeURIComponent(key)}`, options);
   return found.size > 0 ? found : null;

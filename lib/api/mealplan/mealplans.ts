@@ -100,7 +100,7 @@ const toPlanCard = (record: CardRecord): PlanCard => ({
   dietaryFlags: record.dietaryFlags ?? [],
   fasting: record.fasting ?? false,
   allergens: record.allergens ?? [],
-  // what has not been worked out may hold anything
+  // until the CMS has computed it, any allergen is possible
   unknownAllergens: record.unknownAllergens ?? ALLERGENS,
   targets: record.targets ?? null,
   incompleteProducts: record.incompleteProducts ?? [],
@@ -137,7 +137,10 @@ const toCards = ({ data, pagination }: Many<CardRecord>): Many<PlanCard> => ({
   pagination,
 });
 
-/** The public plans that the filters leave; without a search those in `language`, unless the filters name another. */
+/**
+ * Lists the public plans that match the filters; without a search only those in `language`, unless the filters set
+ * another.
+ */
 export async function listPlans(filters: PlanFilters, language: Language, options?: CallOptions) {
   return toCards(
     await findMany<CardRecord>('mealplans', { ...CARDS, ...toPlanQuery(filters, language) }, options),
@@ -157,9 +160,9 @@ export function toPlanQuery(filters: PlanFilters, language: Language): Query {
       dayCount: filters.days && { $lte: filters.days },
     },
     _q: q,
-    // where both languages are shown, a plan that stands in both is one, and the reader's own come first
+    // if both languages are shown, a plan in both counts as one, and those in the reader's language come first
     reader: shown === 'all' ? language : undefined,
-    // the CMS puts the best match of a search first unless another order is asked for
+    // the CMS sorts a search by best match unless another order is requested
     sort: q && filters.sort === 'newest' ? undefined : ORDER[filters.sort],
     pagination: { page: filters.page, pageSize: PAGE_SIZE },
   };
@@ -167,7 +170,10 @@ export function toPlanQuery(filters: PlanFilters, language: Language): Query {
 
 const MOST_READY = 50;
 
-/** The newest public plans in the language with nothing in them that the person does not eat, or may not bear; none that they follow already. */
+/**
+ * Lists the newest public plans in the language that suit the person's diets and allergens, without those they follow
+ * already.
+ */
 export async function listReadyPlans(language: Language, wishes: Wishes): Promise<PlanCard[]> {
   const filters = {
     visibility: { $eq: 'public' },
@@ -185,7 +191,7 @@ export async function listReadyPlans(language: Language, wishes: Wishes): Promis
   return data.filter(({ subscription }) => !subscription).map(toPlanCard);
 }
 
-/** The plans that Admin has chosen for the start page, the latest first; not what only their author or Admin would see. */
+/** Lists the plans that an Admin featured on the start page, latest first, without hidden or unpublished ones. */
 export async function listFeaturedPlans(): Promise<PlanCard[]> {
   const filters = { featured: { $eq: true }, visibility: { $eq: 'public' } };
   const query = { ...CARDS, filters, sort: 'createdAt:desc', pagination: { pageSize: 24 } };
@@ -193,7 +199,7 @@ export async function listFeaturedPlans(): Promise<PlanCard[]> {
   return data.map(toPlanCard).filter(({ version, hidden }) => version > 0 && !hidden);
 }
 
-/** The plans that a person owns, or is a member of, the latest changed first. */
+/** Lists the plans that a person owns, or is a member of, latest change first. */
 export async function listPlansOf(
   part: 'owner' | 'member',
   person: number,
@@ -207,7 +213,7 @@ export async function listPlansOf(
   );
 }
 
-/** Every plan that the person may put something into. */
+/** Lists the plans that the person may edit, at most 100. */
 export async function listEditable(person: number): Promise<PlanCard[]> {
   const is = { id: { $eq: person } };
   const query = {
@@ -222,13 +228,13 @@ export async function listEditable(person: number): Promise<PlanCard[]> {
 export const readPlan = async (id: number): Promise<Plan> =>
   toPlan(await findOne<PlanRecord>('mealplans', id, PLAN));
 
-/** Who sits at a plan's table, as far as the caller may know. */
+/** Reads the people eating from a plan, as far as the caller may know. */
 export const readEaters = async (id: number): Promise<Eater[]> =>
   toEaters(
     (await findOne<PlanRecord>('mealplans', id, { fields: ['Name'], populate: { eaters: true } })).eaters,
   );
 
-/** A plan out of a 409's present record, however it is wrapped. */
+/** Reads the plan in a 409's `present` record, however it is wrapped. */
 export const presentPlan = (present: unknown): Plan => toPlan(presentRecord<PlanRecord>(present));
 
 export const createPlan = async (input: PlanInput, idempotencyKey: string): Promise<Plan> =>
@@ -248,7 +254,10 @@ export const copyPlan = acting('copy');
 export const renewToken = acting('renew-token');
 export const takeOverPlan = acting('take-over');
 
-/** Makes the days as they are the version that others read, of a private plan too; private dishes in it must be agreed to. */
+/**
+ * Publishes the current days as the version that others read, of a private plan too; the caller must confirm private
+ * recipes in it.
+ */
 export const publishPlan = (id: number, confirmPrivate: boolean): Promise<Plan> =>
   acting('publish')(id, { visibility: 'public', confirmPrivate });
 
@@ -261,19 +270,19 @@ export const hidePlan = (id: number, hidden: boolean) => act<unknown>('mealplans
 export const featurePlan = (id: number, featured: boolean) =>
   act<unknown>('mealplans', id, 'feature', { featured });
 
-/** The plan that a join token opens, to read. */
+/** Reads the plan that a join token opens. */
 export const readJoin = async (token: string): Promise<Plan> =>
   toPlan(await findOne<PlanRecord>('mealplans/join', token, {}));
 
-/** Makes the caller a viewer of the token's plan, or what their invitation says. */
+/** Makes the caller a viewer of the token's plan, or gives them the role of their invitation. */
 export const joinPlan = async (token: string, along: { eatsAlong?: boolean }): Promise<Plan> =>
   toPlan(await create<PlanRecord>(`mealplans/join/${encodeURIComponent(token)}`, along));
 
-/** Says whether the caller, a viewer, eats by the plan. */
+/** Sets whether the caller, a viewer, eats from the plan. */
 export const eatAlong = (id: number, eatsAlong: boolean) =>
   act<unknown>('mealplans', id, 'eat-along', { eatsAlong });
 
-/** One follower who lets the author see how they get on. */
+/** Follower who shares their progress with the author. */
 export interface Follower {
   readonly Name: string;
   readonly avatar?: Author['avatar'];

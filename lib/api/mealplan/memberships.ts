@@ -6,10 +6,10 @@ export const MEMBER_ROLES = ['viewer', 'editor'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 type MemberState = 'invited' | 'accepted' | 'declined';
 
-/** A person's place at a plan, or the invitation to it. */
+/** Membership of a plan, or the invitation to it. */
 export interface Membership {
   readonly id: number;
-  /** null where the plan may not be read yet. */
+  /** Null if the caller may not read the plan yet. */
   readonly mealplan: { readonly id: number; readonly Name: string } | null;
   readonly planName: string;
   readonly user: Author | null;
@@ -17,7 +17,7 @@ export interface Membership {
   readonly role: MemberRole;
   readonly state: MemberState;
   readonly invitedBy: Author | null;
-  /** Leads the invited person to the invitation; seen by the plan's owner and the invited. */
+  /** Token of the link to the invitation; only the plan's owner and the invited person see it. */
   readonly token?: string | null;
 }
 
@@ -36,18 +36,18 @@ export async function listMembers(plan: number): Promise<Membership[]> {
   return (await findMany<Membership>('memberships', { ...MEMBERS, filters })).data;
 }
 
-/** The invitations that the caller has not answered yet. */
+/** Lists the invitations that the caller has not answered yet. */
 export async function listInvitations(person: { id: number; email: string }): Promise<Membership[]> {
   const filters = { state: { $eq: 'invited' } };
   const { data } = await findMany<Membership>('memberships', { ...MEMBERS, filters });
   const email = person.email.toLowerCase();
-  // those that the person sent for plans of their own come along, and are not theirs to answer
+  // the answer includes invitations the person sent for their own plans, which others have to answer
   return data.filter(
     ({ user, email: to }) => user?.id === person.id || (!user && to.toLowerCase() === email),
   );
 }
 
-/** Invites a person by email, known here or not; private recipes in the plan are asked about first. */
+/** Invites a person by email, registered or not; the caller must confirm private recipes in the plan. */
 export const invite = (plan: number, email: string, role: MemberRole, confirmPrivate: boolean) =>
   act<unknown>('mealplans', plan, 'invite', { email, role, confirmPrivate });
 

@@ -13,7 +13,7 @@ import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
 import type { Query } from '@/lib/api/query';
 
 type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
-/** A relation as it is answered: the record, its id alone, or null when it is gone. */
+/** Relation in an answer: the record, its id alone, or null if it is gone. */
 type Linked<T> = T | number | null | undefined;
 type Keyed = { readonly key: string };
 
@@ -36,10 +36,10 @@ export type DayRecord = Nullable<Omit<PlanDay, 'meals' | 'exercises' | 'suppleme
     readonly appointments?: PlanDay['appointments'] | null;
   };
 
-/** So many things of the shelf are read at once. */
+/** Page size of the shelf. */
 export const SHELF_SIZE = 24;
 
-/** What the shelf and the plan's days need of each kind; narrow, because a plan holds many. */
+/** Fields that the shelf and a plan's days need, by kind; few, because a plan has many records. */
 const DISH_FIELDS = [
   'Name',
   'calories',
@@ -57,7 +57,7 @@ const DISH_FIELDS = [
   'incompleteProducts',
   'pricelessProducts',
 ] as const;
-/** The same of a dish by itself, with what it costs the caller. */
+/** Query of a dish outside a plan, with the caller's own cost. */
 export const PLAN_DISH: Query = { fields: [...DISH_FIELDS, 'ownCost'], populate: { DishImages: true } };
 export type PlanDishRecord = PlanDish & { readonly ownCost?: OwnCost | null };
 export const toPlanDish = ({ ownCost, ...dish }: PlanDishRecord): PlanDish => withOwnCost(dish, ownCost);
@@ -85,7 +85,7 @@ export const DAYS: Query = {
 
 type Pools = { -readonly [Name in keyof PlanParts]: Record<number, never> };
 
-/** Days with ids in the place of records, and the records by id beside them. */
+/** Returns days with ids in place of records, and the records by id. */
 export function toDays(records: readonly DayRecord[] | null | undefined): {
   days: PlanDay[];
   parts: PlanParts;

@@ -18,10 +18,10 @@ import { PLAN_DISH, toPlanDish, type PlanDishRecord } from './planDays';
 import { create, findAll, raw, send } from '@/lib/api/strapi';
 import { currentToken } from '@/lib/api/token';
 
-/** Where dishes are taken from: a word, or the id of a cookbook. */
+/** Source of dishes: a word, or the id of a cookbook. */
 export type PlanningSource = 'public' | 'mine' | 'saved' | number;
 
-/** How a person plans, as it is kept for the next week. */
+/** Person's planning settings, kept for the next week. */
 export interface WayOfPlanning {
   readonly days?: number;
   readonly meals?: readonly DishType[];
@@ -30,22 +30,24 @@ export interface WayOfPlanning {
   readonly wishes?: Wishes;
 }
 
-/** What a plan is asked for. */
+/** Request for a plan proposal. */
 export interface ProposalAsk extends Required<WayOfPlanning> {
   readonly keep: readonly Kept[];
   readonly startDate?: Day;
   readonly seed: number;
-  /** How long is looked at most; two seconds where it is not said. */
+  /** Time limit of the search in seconds; 2 by default. */
   readonly seconds?: number;
 }
 
 interface Hearing {
   readonly signal: AbortSignal;
-  /** Told of the first plan and of each better one. */
+  /** Receives the first plan and each better one. */
   readonly onPlan: (proposal: Proposal) => void;
 }
 
-/** The best plan that is found; better and better ones are told on the way. Aborting it ends the work. */
+/**
+ * Resolves to the best plan found; `onPlan` receives the improvements on the way. Aborting the signal stops the search.
+ */
 export async function proposePlan(ask: ProposalAsk, { signal, onPlan }: Hearing): Promise<Proposal> {
   if (isSwitchedOff()) throw new ApiError('offline', 'The person works without network', { isRead: true });
   const answer = await streamed(ask, signal);
@@ -97,11 +99,11 @@ async function heard(answer: Response, read: (piece: string) => void): Promise<v
   }
 }
 
-/** What went wrong on the way; what was called off stays that. */
+/** Turns a network failure into an ApiError; leaves an abort as it is. */
 const readable = (cause: unknown, signal: AbortSignal): unknown =>
   signal.aborted ? cause : new ApiError('offline', String(cause), { isRead: true });
 
-/** At most three other dishes for a meal of a plan. */
+/** Returns up to three alternative dishes for a meal of a plan. */
 export async function otherDishes(
   ask: Omit<ProposalAsk, 'keep' | 'seed'>,
   plan: readonly ProposedDay[],
@@ -115,16 +117,16 @@ export async function otherDishes(
   return others;
 }
 
-/** How the person planned the last time; null where they never did. */
+/** Reads the person's last planning settings; null if they never planned. */
 export const readWay = async (): Promise<WayOfPlanning | null> =>
   (await raw<{ data: WayOfPlanning | null }>('users/me/planning')).data;
 
 export const keepWay = (way: WayOfPlanning) => send<unknown>('PUT', 'users/me/planning', way);
 
-/** So many ids stand in one address. */
+/** Maximum number of ids in one address. */
 const AT_ONCE = 50;
 
-/** Dishes as a plan shows them, those that the caller may read. */
+/** Reads dishes with the fields of a plan; only those that the caller may read. */
 export async function dishesByIds(ids: readonly number[]): Promise<PlanDish[]> {
   const found: PlanDish[] = [];
   for (let from = 0; from < ids.length; from += AT_ONCE) {

@@ -8,15 +8,15 @@ import { PLAN_DISH, SHELF_SIZE, toPlanDish, type PlanDishRecord } from './planDa
 import type { Query } from '@/lib/api/query';
 import { findMany, type CallOptions } from '@/lib/api/strapi';
 
-/** Which dishes lie on the planner's shelf: all that may be read, or those of one person. */
+/** Query of dishes on the planner's shelf: all readable ones, or one person's. */
 interface DishShelf {
   readonly q: string;
   readonly owner?: number;
   readonly language: Language;
-  /** Only what is meant for such a meal; of main meals also what says none. */
+  /** Only dishes for this meal type; for main meals also those without any type. */
   readonly type?: DishType;
   readonly page?: number;
-  /** Only what holds nothing that they do not eat. */
+  /** Only dishes that suit this diet and these allergens. */
   readonly wishes?: Wishes;
 }
 
@@ -28,7 +28,7 @@ export async function searchDishes(
   const fitting = fittingDishes(wishes);
   const query: Query = {
     ...PLAN_DISH,
-    // a search speaks both languages; without one the person's own language is on the shelf
+    // a search covers both languages; without one, the shelf shows the reader's language only
     filters: {
       owner: owner && { id: { $eq: owner } },
       language: !words && !owner ? { $eq: language } : undefined,
@@ -50,7 +50,7 @@ const ofMeal = (type: DishType): Query => {
 
 type SavedRecord = Pick<PlanDishRecord, 'ownCost'> & { readonly dish?: PlanDish | null };
 
-/** The dishes that the caller has saved. */
+/** Lists the dishes that the caller has saved, at most 100. */
 export async function savedDishes(reader: Language, options?: CallOptions): Promise<PlanDish[]> {
   const query = { populate: 'deep,2', reader, sort: 'createdAt:desc', pagination: { pageSize: 100 } };
   const { data } = await findMany<SavedRecord>('saves', query, options);

@@ -20,7 +20,7 @@ type SubscriptionRecord = Nullable<Omit<Subscription, 'id' | 'days' | 'eaters' |
   readonly ownCosts?: OwnCosts | null;
 };
 
-/** What the list of followed plans shows of one. */
+/** Entry in the list of followed plans. */
 export interface Followed extends Omit<Subscription, 'days' | 'eaters' | 'parts'> {
   readonly dayCount: number;
   readonly Images: readonly DishImage[];
@@ -48,7 +48,7 @@ export function toSubscription(record: SubscriptionRecord): Subscription {
   };
 }
 
-/** All that the caller follows, those begun last first. */
+/** Lists the plans that the caller follows, latest start first. */
 export async function listFollowed(): Promise<Followed[]> {
   const populate = {
     days: { fields: ['title'] },
@@ -71,12 +71,12 @@ export const readSubscription = async (id: number): Promise<Subscription> =>
 export const setSubscription = (id: number, change: { shareProgress?: boolean; startDate?: Day }) =>
   update<unknown>('subscriptions', id, change);
 
-/** Puts the newest version in the place of the pinned one, from a day on. */
+/** Replaces the pinned version by the newest one, from a day on. */
 export const takeVersion = (id: number, from: Day) =>
   act<unknown>('subscriptions', id, 'take-version', { from });
 export const pauseSubscription = (id: number, from: Day) =>
   act<unknown>('subscriptions', id, 'pause', { from });
 export const resumeSubscription = (id: number) => act<unknown>('subscriptions', id, 'resume');
 
-/** Ends following a plan that is gone or may not be read any more; of any other, unsubscribing does. */
+/** Ends following a plan that is gone or may not be read any more; any other plan is unsubscribed. */
 export const endSubscription = (id: number) => remove<unknown>('subscriptions', id);

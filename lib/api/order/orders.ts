@@ -30,7 +30,7 @@ type OrderRecord = Nullable<Omit<Order, 'lines' | 'history'>> &
     readonly history?: readonly EventRecord[] | null;
   };
 
-/** Facts by which a line is called by its name, and its amount as on its list. */
+/** Fields needed to name a line, and to show its amount as on its list. */
 const NAMED = {
   fields: ['Name', 'NameKa', 'category', 'packSize', 'gramsPerPiece', 'gramsPerMl', 'pieceName'],
 } as const;
@@ -43,7 +43,7 @@ const WHOLE: Query = {
     proof: true,
   },
 };
-/** What it takes to know how a product is bought and what it costs. */
+/** Fields needed to tell how a product is sold and its price. */
 const BOUGHT_BY = [
   'sold',
   'costTetri',
@@ -66,7 +66,7 @@ const toLine = (line: LineRecord): OrderLine => ({
   priceTetri: line.priceTetri ?? 0,
 });
 
-/** What only some readers are given (the code at the door, the courier's phone) stays absent for the others. */
+/** Maps an order; fields only some readers get (the delivery code, the courier's phone) stay absent for others. */
 const toOrder = ({ deliveryCode, courierPhone, ...record }: OrderRecord): Order => ({
   id: record.id,
   number: record.number,
@@ -105,11 +105,11 @@ async function findOrders(query: Query): Promise<Many<Order>> {
   return { data: data.map(toOrder), pagination };
 }
 
-/** One order as its reader may see it. */
+/** Reads one order as the caller may see it. */
 export const readOrder = async (id: number): Promise<Order> =>
   toOrder(await findOne<OrderRecord>('orders', id, WHOLE));
 
-/** The orders that a person has placed, the latest first. */
+/** Lists a person's orders, latest first. */
 export const listMyOrders = (person: number, page: number): Promise<Many<Order>> =>
   findOrders({
     filters: { customer: { id: { $eq: person } } },
@@ -117,7 +117,7 @@ export const listMyOrders = (person: number, page: number): Promise<Many<Order>>
     pagination: { page, pageSize: PAGE },
   });
 
-/** The person's last order, from which the checkout is filled in. */
+/** Reads the person's last order, which prefills the checkout. */
 export const lastOrder = async (person: number): Promise<Order | null> =>
   (
     await findOrders({
@@ -127,7 +127,7 @@ export const lastOrder = async (person: number): Promise<Order | null> =>
     })
   ).data[0] ?? null;
 
-/** What a person has paid for what came to the door from this day on, in tetri; null where nothing did. */
+/** Sums a person's payments for orders delivered since this day, in tetri; null if there were none. */
 export async function paidSince(person: number, day: Day): Promise<number | null> {
   const { data } = await findMany<Pick<OrderRecord, 'toPayTetri'>>('orders', {
     fields: ['toPayTetri'],
@@ -146,7 +146,7 @@ export interface CourierOrders {
   readonly mine: readonly Order[];
   readonly done: readonly Order[];
 }
-/** All that a courier's screen shows: what can be taken, what they carry, what they handed over on this day. */
+/** Reads a courier's screen: orders to accept, orders they carry, and those they delivered on this day. */
 export async function listCourierOrders(person: number, today: Day): Promise<CourierOrders> {
   const of = (filters: Query, sort: string) =>
     findOrders({ filters, sort, pagination: { pageSize: MOST } }).then(({ data }) => data);
@@ -159,7 +159,7 @@ export async function listCourierOrders(person: number, today: Day): Promise<Cou
   return { available, mine, done };
 }
 
-/** What Admin looks for among the orders: past their window, or handed over without the code. */
+/** Views for Admin: orders past their delivery window, or delivered without the code. */
 export const ORDER_SHOWS = ['late', 'unconfirmed'] as const;
 export const ORDER_SORTS = [
   'number',
@@ -182,14 +182,14 @@ export interface OrderFilters {
   readonly page: number;
 }
 
-/** What is late is still open, whatever else is asked for. */
+/** Returns the state filter; a late order is always an open one. */
 function stateFilter({ state, show }: OrderFilters): Query | undefined {
   if (show !== 'late') return state && ORDER_STATES.includes(state) ? { $eq: state } : undefined;
   const states = OPEN_STATES.filter((one) => !state || one === state);
   return { $in: states.length > 0 ? states : ['none'] };
 }
 
-/** Every order, for Admin, the latest first. */
+/** Lists all orders, for an Admin, latest first. */
 export function listOrders(filters: OrderFilters, pageSize = PAGE): Promise<Many<Order>> {
   const { show, courier, day, sort = '-number', page } = filters;
   return findOrders({
@@ -211,7 +211,7 @@ export const placeOrder = async (input: OrderInput, idempotencyKey: string): Pro
 export const quoteOrder = (lines: readonly object[], zone: string | null): Promise<Quote> =>
   create<Quote>('orders/quote', { lines, zone });
 
-/** A step of an order, by its verb. */
+/** Sends a step of an order, by its verb. */
 export const stepOrder = async (
   id: number,
   verb: string,
@@ -240,7 +240,7 @@ export interface ShopDay {
 }
 export const readShopDay = async (): Promise<ShopDay> => (await raw<{ data: ShopDay }>('shop/day')).data;
 
-/** The couriers, for Admin. */
+/** Lists the couriers, for an Admin. */
 export const listCouriers = async (): Promise<{ id: number; Name: string }[]> =>
   (
     await findMany<{ id: number; Name: string }>('users', {
@@ -251,7 +251,9 @@ export const listCouriers = async (): Promise<{ id: number; Name: string }[]> =>
     })
   ).data;
 
-/** What of the open lines of a shopping list can be ordered, and in which order its household walks the aisles. */
+/**
+ * Reads the open lines of a shopping list that can be ordered, and the order in which its household walks the aisles.
+ */
 export async function orderableLines(list: number): Promise<Orderable & { aisles: readonly Category[] }> {
   const [items, { aisles }] = await Promise.all([
     findAll<ListedItem>('shop-items', {
@@ -268,7 +270,7 @@ interface DishFace {
   readonly id: number;
   readonly image: Image | null;
 }
-/** The first picture of each of these dishes that the caller may read. */
+/** Reads the first picture of each of these dishes that the caller may read. */
 export async function dishFaces(dishes: readonly number[]): Promise<DishFace[]> {
   const { data } = await findMany<{ id: number; DishImages?: readonly Image[] | null }>('dishes', {
     fields: ['Name'],
@@ -279,7 +281,7 @@ export async function dishFaces(dishes: readonly number[]): Promise<DishFace[]> 
   return data.map(({ id, DishImages }) => ({ id, image: DishImages?.[0] ?? null }));
 }
 
-/** An earlier order with all that it takes to order it again. */
+/** Reads an earlier order's lines with everything needed to order them again. */
 export const readOrderAgain = async (id: number): Promise<Orderable> => {
   const product = { fields: ['Name', 'NameKa', ...BOUGHT_BY] };
   const { lines } = await findOne<{ lines: readonly OrderedLine[] }>('orders', id, {

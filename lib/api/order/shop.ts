@@ -1,7 +1,7 @@
 import type { Shop } from '@/lib/domain/order/shop';
 import { flatten, raw, update } from '@/lib/api/strapi';
 
-/** The shop's settings: hours, districts, fees and the markup on what it sells. */
+/** Reads the shop's settings: hours, districts, fees and its markup. */
 export async function readShop(): Promise<Shop> {
   const { data } = await raw<{ data: unknown[] }>('shop?populate=deep');
   return flatten<Shop>(data[0]);

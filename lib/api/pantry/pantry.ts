@@ -11,7 +11,7 @@ type HouseholdRecord = Nullable<Omit<Household, 'id'>> & { readonly id: number }
 
 const PERSON: Query = { fields: ['Name'] };
 
-/** A thing as the CMS tells it, in a list or in the answer to a change. */
+/** Maps a pantry record, from a list or from the answer to a change. */
 export const toPantryItem = (record: ItemRecord): PantryItem => ({
   id: record.id,
   key: record.key,
@@ -37,17 +37,17 @@ const toHousehold = (record: HouseholdRecord): Household => ({
   myRole: record.myRole ?? 'invited',
 });
 
-/** All that is at home, the caller's own and their household's. */
+/** Lists the pantry, the caller's own and their household's. */
 export async function listPantry(): Promise<PantryItem[]> {
   const query = { populate: { product: PRODUCT, owner: PERSON }, sort: 'id:asc' };
   return (await findAll<ItemRecord>('pantry-items', query)).map(toPantryItem);
 }
 
-/** What is to be eaten by tomorrow, and a dish for it. */
+/** Reads the pantry items to eat by tomorrow, and a dish for them. */
 export const readEatSoon = async (): Promise<EatSoon> =>
   (await raw<{ data: EatSoon }>('users/me/expiring')).data;
 
-/** The book of one thing, the latest step first. */
+/** Lists the last movements of one pantry item, latest first. */
 export async function listMovements(item: number): Promise<Movement[]> {
   const query = {
     filters: { item: { id: { $eq: item } } },
@@ -58,7 +58,7 @@ export async function listMovements(item: number): Promise<Movement[]> {
   return (await findMany<Movement>('pantry-movements', query)).data;
 }
 
-/** The steps that an order or a cooking has brought about, in their order. */
+/** Lists the pantry movements caused by an order or a cooking, in order. */
 export async function listCause(cause: string): Promise<CauseStep[]> {
   const query = {
     fields: ['key', 'delta', 'undoes'],
@@ -69,7 +69,7 @@ export async function listCause(cause: string): Promise<CauseStep[]> {
   return findAll<CauseStep>('pantry-movements', query);
 }
 
-/** The household that the caller is in, if any, and those that have asked them in. */
+/** Lists the caller's household, if any, and those that invited them. */
 export async function listHouseholds(): Promise<Household[]> {
   const query = { populate: { owner: PERSON, members: PERSON }, pagination: { pageSize: ALL_AT_ONCE } };
   return (await findMany<HouseholdRecord>('households', query)).data.map(toHousehold);
@@ -77,7 +77,7 @@ export async function listHouseholds(): Promise<Household[]> {
 
 const joining = (token: string) => `households/join/${encodeURIComponent(token)}`;
 
-/** The household that a link opens: what it is called and whose it is; null where it opens nothing. */
+/** Reads the name and owner of the household that a link opens; null if the link is invalid. */
 export async function readHouseholdLink(token: string): Promise<Household | null> {
   try {
     const { data } = await raw<{ data: unknown }>(joining(token));

@@ -37,7 +37,7 @@ export interface ReportFilters {
   readonly page: number;
 }
 
-/** What nobody has answered yet, the oldest first. */
+/** Lists the open reports, oldest first by default. */
 export const listReports = (
   { kind, sort = 'createdAt', page }: ReportFilters,
   pageSize = PAGE_SIZE,
@@ -60,7 +60,7 @@ export interface DeedFilters {
   readonly page: number;
 }
 
-/** The latest first. */
+/** Lists the audit log, latest first by default. */
 export const listDeeds = (
   { q = '', deed, sort = '-createdAt', page }: DeedFilters,
   pageSize = PAGE_SIZE,

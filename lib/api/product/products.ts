@@ -17,7 +17,7 @@ import {
 } from '@/lib/api/strapi';
 
 const PAGE_SIZE = 48;
-/** What a list and the type-ahead need of a product; owners are no business of theirs. */
+/** Fields that a list and the type-ahead need; owners are not among them. */
 const FIELDS = [...PRODUCT_FIELDS, 'category', 'packSize', 'origin', 'verified'] as const;
 
 const NUTRITION: readonly string[] = [
@@ -30,9 +30,9 @@ const NUTRITION: readonly string[] = [
   'verified',
 ];
 
-/** What Admin looks for among the products. */
+/** Views for Admin. */
 export const PRODUCT_STATES = ['unverified', 'notSold', 'lacking'] as const;
-/** What the list can be sorted by; names are those of the chosen language. */
+/** Sort orders of the list; `name` is the one in the chosen language. */
 export const PRODUCT_SORTS = [
   'name',
   'category',
@@ -55,13 +55,13 @@ export interface ProductFilters {
   readonly page: number;
   readonly language: Language;
 }
-/** What is sent of a product; `verified` has its own verb. */
+/** Product fields to send; `verified` has its own verb. */
 export type ProductInput = Readonly<Record<string, unknown>>;
 
-/** The most products of whose ids a call can name each. */
+/** Maximum number of product ids in one call. */
 const MOST_NAMED = 300;
 
-/** What the shop sells although a figure of it is unknown; the day's notes of Admin count them. */
+/** Reads the ids of products that are sold although facts are missing, as counted in an Admin's day. */
 async function lackingIds(): Promise<readonly number[]> {
   const { lacking } = await (await import('@/lib/api/order/orders')).readShopDay();
   return lacking.length === 0 ? [0] : lacking.slice(0, MOST_NAMED).map(({ id }) => id);
@@ -82,22 +82,24 @@ export async function listProducts(
     },
     _q: q.trim() || undefined,
     reader: q.trim() ? language : undefined,
-    // a search puts the best match first
+    // a search is sorted by best match
     sort: sort ? sortOf(sort.replace('name', name)) : q.trim() ? undefined : sortOf(name),
     pagination: { page, pageSize },
   });
 }
 
-/** The products that a typed word may mean, in either script. */
+/** Finds products for a typed word, in either script. */
 export async function searchProducts(q: string, options?: CallOptions): Promise<Product[]> {
   const query = { fields: [...FIELDS, 'sold'], _q: q.trim(), pagination: { pageSize: 8 } };
   return (await findMany<Product>('products', query, options)).data;
 }
 
-/** The most products that a browser keeps of the shop. */
+/** Maximum number of the shop's products that a browser stores. */
 const MOST_KEPT = 500;
 
-/** What the shop sells, as far as a browser keeps it: names in both languages, and what it takes to price a line. */
+/**
+ * Lists the shop's products for storing in the browser: names in both languages, and the fields needed to price a line.
+ */
 export async function soldProducts(): Promise<Product[]> {
   const page = (number: number) =>
     findMany<Product>('products', {
@@ -118,7 +120,7 @@ export async function productsById(ids: readonly number[]): Promise<Product[]> {
   return (await findMany<Product>('products', query)).data;
 }
 
-/** Products with the household weights of their foods, which amounts like "a handful" are converted by. */
+/** Reads products with the household weights of their foods, which convert amounts like "a handful". */
 export async function productsWithPortions(ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const fields = [...FIELDS, 'portions'];
@@ -126,7 +128,7 @@ export async function productsWithPortions(ids: readonly number[]): Promise<Prod
   return (await findMany<Product>('products', query)).data;
 }
 
-/** Every product, page after page, for the export. */
+/** Lists all products for the export. */
 export const allProducts = (): Promise<Product[]> =>
   findAll<Product>('products', {
     fields: [...FIELDS, 'fibre', 'sugar', 'saturatedFat', 'salt', 'sold'],
@@ -144,19 +146,19 @@ export const updateProduct = (id: number, input: ProductInput): Promise<Product>
 
 export const deleteProduct = (id: number) => remove<Product>('products', id);
 
-/** Confirms a product's figures, or takes that back. */
+/** Verifies a product's figures, or undoes that. */
 export const verifyProduct = (id: number, verified: boolean): Promise<Product> =>
   act<Product>('products', id, 'verify', { verified });
 
-/** Takes a product into the shop, or out of it. */
+/** Adds a product to the shop, or removes it. */
 export const sellProduct = (id: number, sold: boolean): Promise<Product> =>
   act<Product>('products', id, 'sell', { sold });
 
-/** Puts `into` in the place of this product everywhere, and removes this one. */
+/** Replaces this product by `into` everywhere, and removes it. */
 export const mergeProduct = (id: number, into: number): Promise<Product> =>
   act<Product>('products', id, 'merge', { into });
 
 export const reportProduct = (id: number, why: string) => act<unknown>('products', id, 'report', { why });
 
-/** All rows or none: a wrong one is named by its place in the answer's faults. */
+/** Imports all rows or none; the answer's faults name a wrong row by its position. */
 export const importProducts = (rows: readonly ProductInput[]) => create<unknown>('products/import', { rows });

@@ -4,20 +4,23 @@ import type { Query } from '@/lib/api/query';
 export const LIBRARY_PARTS = ['mine', 'public'] as const;
 type LibraryPart = (typeof LIBRARY_PARTS)[number];
 
-/** What a list of exercises or supplements is narrowed to. */
+/** Filters of a list of exercises or supplements. */
 export interface LibraryFilters {
   readonly part: LibraryPart;
   readonly q: string;
   readonly tag: string;
   readonly page: number;
   readonly language: Language;
-  /** The caller, for what is theirs. */
+  /** Caller's id, to filter their own records. */
   readonly person: number;
 }
 
 const PAGE_SIZE = 24;
 
-/** My own in every language; of the public ones those in the reader's language, unless a word is looked for. */
+/**
+ * Builds the query: the caller's own in every language, or the public ones in the reader's language unless a word is
+ * searched.
+ */
 export function libraryQuery({ part, q, tag, page, language, person }: LibraryFilters) {
   const words = q.trim();
   const isMine = part === 'mine';

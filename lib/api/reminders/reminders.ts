@@ -3,14 +3,14 @@ import type { ReminderKind } from '@/lib/domain/reminders/kinds';
 import type { QuietHours } from '@/lib/domain/reminders/quiet';
 import { raw, send } from '@/lib/api/strapi';
 
-/** What a person wants to be reminded of, and when not to be. */
+/** Person's choice of reminders, and their quiet hours. */
 export interface ReminderChoice {
   readonly kinds: readonly ReminderKind[];
   readonly quiet: QuietHours | null;
 }
-/** A browser of the person's that shows reminders. */
+/** Person's browser that shows reminders. */
 export interface ReminderDevice {
-  /** Stands for its address. */
+  /** Stands for the browser's push address. */
   readonly mark: string;
   readonly agent: string;
   readonly language: Language;
@@ -18,14 +18,14 @@ export interface ReminderDevice {
 }
 export interface Reminders extends ReminderChoice {
   readonly devices: readonly ReminderDevice[];
-  /** With what a browser subscribes. */
+  /** Key with which a browser subscribes. */
   readonly publicKey: string;
 }
 interface NewDevice {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   readonly language: Language;
-  /** By what mark this browser was known before. */
+  /** Mark under which this browser was known before. */
   readonly instead?: string;
 }
 

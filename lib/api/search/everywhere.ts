@@ -36,7 +36,7 @@ interface FoundExamination extends Found {
   readonly day?: string | null;
 }
 
-/** What a typed text may mean, by kind, the best of each first. */
+/** Search results by kind, best first. */
 export interface FoundEverywhere {
   readonly dishes: readonly FoundDish[];
   readonly days: readonly FoundDay[];
@@ -47,14 +47,17 @@ export interface FoundEverywhere {
   readonly supplements: readonly FoundSupplement[];
   readonly examinations: readonly FoundExamination[];
   readonly cookbooks: readonly Found[];
-  /** The word that was read, where nothing is called as it was typed. */
+  /** Corrected word that was searched for, if nothing matched as typed. */
   readonly meant: string | null;
   readonly totals: FoundTotals;
 }
-/** How many of a kind the pages that list it would find: what is public, and what is the reader's; only where more are found than are seen at once. */
+/**
+ * Numbers of results on the pages that list a kind, public and the reader's own; only present if there are more than
+ * shown at once.
+ */
 type FoundTotals = Readonly<Record<string, { readonly public?: number; readonly mine?: number } | undefined>>;
 
-/** Looks for a typed text in everything that the caller may read, in one call. */
+/** Searches everything that the caller may read, in one call. */
 export async function seekEverywhere(
   q: string,
   reader: Language,
@@ -71,6 +74,6 @@ export async function seekEverywhere(
   };
 }
 
-/** One small change of one line of a list, named by its key. */
+/** Makes one small change to a line of a list, named by its key. */
 export const changeLine = (list: number, change: ItemChange) =>
   act<unknown>('shoplists', list, 'change', change);

@@ -31,7 +31,7 @@ export const PRODUCT: Query = {
     'pieceName',
     'packSize',
     'sold',
-    // says how long an egg or a fish keeps
+    // determines how long an egg or a fish keeps
     'origin',
     'allergens',
     'unknownAllergens',
@@ -72,13 +72,13 @@ const toItem = (record: ItemRecord): ShopItem => ({
   order: (record.order as ItemOrder | null | undefined) ?? null,
 });
 
-/** Every list of the caller's, their own and those they are a member of, the latest changed first. */
+/** Lists all of the caller's lists, own and shared, latest change first. */
 export async function listShopLists(): Promise<ShopList[]> {
   const query = { ...LIST, sort: 'updatedAt:desc', pagination: { pageSize: ALL_AT_ONCE } };
   return (await findMany<ListRecord>('shoplists', query)).data.map(toShopList);
 }
 
-/** A list with all its lines. */
+/** List with all its lines. */
 export interface ShopListWhole {
   readonly list: ShopList;
   readonly items: readonly ShopItem[];
@@ -94,13 +94,13 @@ async function readItems(list: number): Promise<ShopItem[]> {
   return (await findAll<ItemRecord>('shop-items', query)).map(toItem);
 }
 
-/** A line that is still to be bought, or on its way, and the list that it stands on. */
+/** Line that is still to be bought or delivered, with its list. */
 export interface OpenLine {
   readonly key: string;
   readonly product?: { readonly id: number } | null;
   readonly list?: Pick<ShopList, 'id' | 'Name'> | null;
 }
-/** The open lines of all lists that the caller sees, of things of these keys or products. */
+/** Lists the open lines with these keys or products on all lists that the caller sees. */
 export function openLines(keys: readonly string[], products: readonly number[]): Promise<OpenLine[]> {
   const filters = {
     checked: { $eq: false },
@@ -113,7 +113,7 @@ export function openLines(keys: readonly string[], products: readonly number[]):
 
 interface NewList {
   readonly Name: string;
-  /** Those of the household who are on it from the first. */
+  /** Household members who are on it from the start. */
   readonly members?: readonly number[];
 }
 export const createShopList = async (input: NewList, idempotencyKey: string): Promise<ShopList> =>
@@ -131,9 +131,9 @@ export interface FromPlan {
   readonly from: Day;
   readonly to: Day;
   readonly Name?: string;
-  /** Those of the household who are on a new list from the first. */
+  /** Household members who are on a new list from the start. */
   readonly members?: readonly number[];
-  /** The list to go on with; a new one without it. */
+  /** List to add to; without it, the CMS creates a new one. */
   readonly list?: number;
 }
 export const fillFromPlan = async (input: FromPlan, idempotencyKey: string): Promise<ShopList> =>

@@ -3,13 +3,13 @@ import type { Product } from '@/lib/domain/product/record';
 import type { Category } from '@/lib/domain/product/types';
 import { flatten, raw } from '@/lib/api/strapi';
 
-/** Something that a household buys often: a product, or what was written by its name. */
+/** Item that a household buys often: a product, or a text. */
 export interface UsualThing {
   readonly Name: string;
   readonly category: Category | null;
   readonly product: Product | null;
 }
-/** What a household buys often, the most usual first, and what the caller always has at home. */
+/** Items that a household buys often, most frequent first, and those the caller always has at home. */
 export interface Usual {
   readonly usual: readonly UsualThing[];
   readonly staples: readonly Product[];
@@ -22,7 +22,7 @@ export async function readUsual(): Promise<Usual> {
 
 type FoodRow = readonly [id: number, Name: string, NameKa: string | null, category: Category | null];
 
-/** The foods that kitchens name and no product stands for, by their names alone. */
+/** Lists kitchen foods that have no product, by name only. */
 export async function foodNames(): Promise<OfferedFood[]> {
   const { data } = await raw<{ data: readonly FoodRow[] }>('foods/names');
   return data.map(([id, Name, NameKa, category]) => ({ id, Name, NameKa, category }));

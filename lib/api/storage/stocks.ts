@@ -30,14 +30,14 @@ const toMovement = (record: MovementRecord): Movement => ({
   stock: record.stock ?? null,
 });
 
-/** Every lot that holds something, and of what has run out the one that carries its minimum. */
+/** Lists all lots that hold something; of a product out of stock, the lot that carries its minimum. */
 export const allStocks = async (): Promise<Stock[]> =>
   (await raw<{ data: StockRecord[] }>('stocks/held')).data.map(toStock);
 
 export const listStockable = async (): Promise<Stockable[]> =>
   (await raw<{ data: Stockable[] }>('stocks/products')).data;
 
-/** What has moved of a product, the latest first. */
+/** Lists the last stock movements of a product, latest first. */
 export const listMovements = async (product: number): Promise<Movement[]> =>
   (
     await findMany<MovementRecord>('stock-movements', {
@@ -59,7 +59,7 @@ export interface MoveInput {
 }
 export const moveStock = async (id: number, input: MoveInput, idempotencyKey: string) =>
   toStock(await send<StockRecord>('POST', `stocks/${id}/move`, input, { idempotencyKey }));
-/** From which amount on a product runs low; the CMS keeps it with all its lots. */
+/** Sets the amount below which a product runs low; the CMS keeps it for all its lots. */
 export const setMinimum = async (id: number, minimum: number | null) =>
   toStock(await update<StockRecord>('stocks', id, { minimum }));
 export const receiveStock = async (lines: readonly ArrivalInput[], idempotencyKey: string) =>

@@ -7,7 +7,7 @@ interface Knowing {
   readonly substitutes?: Substitutes;
 }
 
-/** What may stand in for these products, by their ids; those that know of nothing are left out. */
+/** Reads the substitutes for these products, by id; products without any are left out. */
 export async function substitutesOf(products: readonly number[]): Promise<SubstitutesOf> {
   const query = {
     fields: ['substitutes'],

@@ -19,7 +19,7 @@ const toIntake = (record: IntakeRecord): Intake => ({
   updatedAt: record.updatedAt ?? undefined,
 });
 
-/** What the caller takes, of one supplement or of all. */
+/** Lists the caller's intakes, of one supplement or of all. */
 export async function listIntakes(supplement?: number): Promise<Intake[]> {
   const found = await findAll<IntakeRecord>(COLLECTION, {
     populate: { supplement: { fields: SUPPLEMENT } },

@@ -17,7 +17,7 @@ const FIELDS = [
   'hidden',
 ] as const;
 
-/** A page of the supplements that a typed word may mean; without one, by name. */
+/** Lists a page of supplements that match a typed word; without one, by name. */
 export async function searchSupplements(q: string, page: number): Promise<ShelfSupplement[]> {
   const words = q.trim();
   const query = {
