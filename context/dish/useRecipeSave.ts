@@ -80,7 +80,7 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
         const isSaved = await saveVersion(values, origin, send);
         if (!isSaved) await helpers.setValues(values, false);
       } catch (cause) {
-        await helpers.setValues(values, false); // faults name positions, so the form must show the values that were sent
+        await helpers.setValues(values, false); // faults name positions, so the form shows the values sent
         explain(cause, helpers);
       }
     },
