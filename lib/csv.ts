@@ -1,7 +1,7 @@
 import { csvLine } from './domain/text/csv';
 import { saveFile } from '@/lib/browser/saveFile';
 
-/** A table's file as its column names and its rows; the reader comes with the first file. */
+/** Reads a table's file into column names and rows; the CSV parser loads with the first file. */
 export async function readCsv(file: File): Promise<{ columns: string[]; rows: Record<string, string>[] }> {
   const { parse } = (await import('papaparse')).default;
   const text = (await file.text()).replace(/^\uFEFF/, '');
@@ -9,7 +9,7 @@ export async function readCsv(file: File): Promise<{ columns: string[]; rows: Re
   return { columns: meta.fields ?? [], rows: data };
 }
 
-/** Saves rows as a table. A spreadsheet takes the file for what it is only with the mark at its beginning. */
+/** Saves rows as a CSV file, with a byte order mark by which spreadsheets recognise UTF-8. */
 export function saveCsv(rows: readonly object[], columns: readonly string[], name: string): void {
   const cells = rows.map((row) => columns.map((column) => (row as Record<string, unknown>)[column]));
   const text = [columns, ...cells].map(csvLine).join('');

@@ -4,10 +4,10 @@ import { isAlike } from '@/lib/stored/alike';
 import type { Image } from '@/lib/domain/image/pick';
 import { readStored, subscribeStored, writeStored } from '@/lib/stored/stored';
 
-/** What the browser keeps of the signed-in person (contract.md, "The browser's side"). */
+/** Data that the browser stores about the signed-in person (contract.md, "The browser's side"). */
 export interface UserData {
   readonly id: number;
-  /** null for someone who signs in by phone. */
+  /** Null for someone who signs in by phone. */
   readonly email: string | null;
   readonly Name: string;
   readonly Rolee: Role;
@@ -16,15 +16,18 @@ export interface UserData {
   readonly allergens?: readonly string[] | null;
   readonly targets?: Targets | null;
   readonly timeZone?: string | null;
-  /** Whether they have chosen their zone, or their browser at sign-up; else they are asked once, where a device says another. */
+  /**
+   * True if the person chose their time zone, or the browser's at sign-up; otherwise the app asks once, on a device
+   * with another zone.
+   */
   readonly zoneConfirmed?: boolean | null;
-  /** How amounts are told to them. */
+  /** Preferred measure system. */
   readonly measures?: MeasureSystem | null;
-  /** Whether Open Food Facts may be asked what a code is of that nobody here knows. */
+  /** True if the person allows asking Open Food Facts about codes unknown here. */
   readonly openFoodFacts?: boolean | null;
-  /** false until a new person has answered the first questions or put them aside; unknown of those who came before. */
+  /** False until a new person has answered or skipped the first questions; undefined for older accounts. */
   readonly welcomed?: boolean | null;
-  /** false where what they cook is not to be taken out of what is at home. */
+  /** False if cooking must not take ingredients out of the pantry. */
   readonly usesUpHome?: boolean | null;
 }
 
@@ -36,7 +39,7 @@ interface Targets {
   readonly costTetriPerDay?: number | null;
 }
 
-/** Fields that are kept of a person, by something of their kind. */
+/** Stored fields of a person, each with a sample of its type. */
 const KINDS = {
   id: 0,
   email: '',
@@ -61,7 +64,7 @@ function isFit(name: keyof UserData, value: unknown): boolean {
     if (name === 'timeZone') new Intl.DateTimeFormat('en', { timeZone: String(value) });
     return isAlike(value, KINDS[name]);
   } catch {
-    return false; // no zone that this browser knows
+    return false; // this browser does not know the time zone
   }
 }
 
@@ -72,8 +75,8 @@ export const readJwt = (): string | null => readStored(JWT);
 export const readUserData = (): UserData | null => parseUserData(readStored(USER_DATA));
 
 /**
- * The kept person out of its JSON; null for anything that is not one. An email and a role make a person; what else is missing or of
- * another kind is unknown, so that they no longer are what was kept (`userDataText`).
+ * Parses the stored person; returns null if the text is no person. Email and role are required; other fields that are
+ * missing or of the wrong type are dropped, so the result then differs from the stored text (`userDataText`).
  */
 export function parseUserData(text: string | null): UserData | null {
   try {
@@ -82,47 +85,47 @@ export function parseUserData(text: string | null): UserData | null {
     const known = FIELDS.filter((name) => isFit(name, data[name])).map((name) => [name, data[name]]);
     return { id: 0, email: null, Name: '', ...Object.fromEntries(known) } as UserData;
   } catch {
-    return null; // somebody else's text
+    return null; // not a text written by this app
   }
 }
 
 export const keepJwt = (jwt: string) => writeStored(JWT, jwt);
 export const keepUserData = (person: UserData) => writeStored(USER_DATA, userDataText(person));
 
-/** The JSON that is kept of a person, without the rest that the CMS tells of them. */
+/** Returns the JSON to store of a person, without their other fields from the CMS. */
 export const userDataText = (person: UserData): string =>
   JSON.stringify({
     ...Object.fromEntries(FIELDS.map((name) => [name, person[name]])),
     email: person.email ?? null,
   });
 
-/** Forgets the person in every tab: the others hear of the keys going. */
+/** Forgets the person in every tab: other tabs see the keys disappear. */
 export function forgetSession() {
   writeStored(USER_DATA, null);
   writeStored(JWT, null);
 }
 
-/** The kept JSON itself, so that it can be compared from one look to the next. */
+/** Returns the stored JSON text, so that two reads can be compared. */
 export const readUserText = (): string | null => readStored(USER_DATA);
 export const subscribeSession = subscribeStored;
 
-/** The person that the identity provider has signed in in this browser, and their token. */
+/** Person signed in at the identity provider in this browser, and their token. */
 export interface ProviderUser {
   readonly uid: string;
   readonly token: string;
 }
 
 interface Claims {
-  /** The provider's name for the person. */
+  /** Provider's id of the person. */
   readonly sub?: string;
   readonly exp?: number;
-  /** When the person signed in, in seconds; a renewed token keeps it. */
+  /** Time of the sign-in in seconds; a renewed token keeps it. */
   readonly auth_time?: number;
   readonly email_verified?: boolean;
   readonly email?: string;
 }
 
-/** What a token says, unchecked: enough to know when to renew it; empty for anything that is no token. */
+/** Returns a token's claims without verifying it, enough to know when to renew it; empty if it is no token. */
 export function readClaims(jwt: string | null): Claims {
   try {
     const body = jwt?.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '';
@@ -133,11 +136,11 @@ export function readClaims(jwt: string | null): Claims {
   }
 }
 
-/** Milliseconds until the token expires; 0 if it has, or is none. */
+/** Returns the milliseconds until the token expires; 0 if it has expired, or is no token. */
 export const lifeLeft = (jwt: string | null, now: number): number =>
   Math.max(0, (Number(readClaims(jwt).exp) || 0) * 1000 - now);
 
-/** Whether the token names an email that its owner has not confirmed yet. */
+/** Tells whether the token has an email that its owner has not confirmed yet. */
 export function isUnverified(jwt: string | null): boolean {
   const { email, email_verified: isVerified } = readClaims(jwt);
   return Boolean(email) && isVerified === false;

@@ -1,7 +1,7 @@
 import type { loadAuth } from './load';
 import type { PopupProvider } from './providers';
 
-/** A way to sign in. */
+/** Method of signing in, with its input. */
 export type SignIn =
   | { readonly by: 'password'; readonly email: string; readonly password: string }
   | { readonly by: 'signUp'; readonly name: string; readonly email: string; readonly password: string }
@@ -16,7 +16,7 @@ export type SignIn =
 
 type AuthModule = Awaited<ReturnType<typeof loadAuth>>;
 
-/** Goes that road with the identity provider; letters come in the page's language. */
+/** Signs in at the identity provider by this method; sets its emails to the page's language. */
 export function signInBy(auth: AuthModule, road: SignIn): Promise<void> {
   auth.setLanguage(document.documentElement.lang);
   switch (road.by) {

@@ -2,16 +2,19 @@ import { AuthError } from './errors';
 import { loadAuth } from './load';
 import { forgetSession, keepJwt, lifeLeft, readJwt } from './session';
 
-/** A token is renewed when it has less than this to live. */
+/** Remaining lifetime in ms below which a token is renewed. */
 const EARLY = 5 * 60_000;
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 16 * 60_000;
-// a later timer than 24.8 days would fire at once
+// a timer of more than 24.8 days would fire at once
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 let renewal: Promise<string | null> | undefined;
 
-/** The token for a call: the kept one while it has time left, else (or if `force`) a new one; null when signed out. */
+/**
+ * Returns the token for a call: the stored one while it has time left, else (or if `force`) a new one; null when signed
+ * out.
+ */
 export async function currentToken(force = false): Promise<string | null> {
   const jwt = readJwt();
   if (!jwt || (!force && lifeLeft(jwt, Date.now()) > EARLY)) return jwt;
@@ -22,7 +25,7 @@ export async function currentToken(force = false): Promise<string | null> {
     const fresh = await renewal;
     return fresh ?? (force ? null : jwt);
   } catch (cause) {
-    // without the provider the old token may still do; the CMS decides
+    // if the provider cannot be reached, the old token may still work; the CMS decides
     if (cause instanceof AuthError && cause.reason !== 'network') return null;
     return jwt;
   }
@@ -30,12 +33,12 @@ export async function currentToken(force = false): Promise<string | null> {
 
 async function renew(): Promise<string | null> {
   const token = await (await loadAuth()).idToken(true);
-  // signed out meanwhile: the new token must not bring the session back
+  // signed out meanwhile: the new token must not restore the session
   if (token && readJwt() !== null) keepJwt(token);
   return token;
 }
 
-/** Renews the token five minutes before it expires, for as long as the session lasts; the answer stops it. */
+/** Renews the token five minutes before it expires, as long as the session lasts; returns a function that stops it. */
 export function keepFresh(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let wait = FIRST_WAIT;
@@ -52,12 +55,12 @@ export function keepFresh(): () => void {
       wait = FIRST_WAIT;
       planNext();
     } catch {
-      plan(wait); // the network or the provider is away: again later, ever more patiently
+      plan(wait); // no network or no provider: retries with growing delays
       wait = Math.min(wait * 2, LONGEST_WAIT);
     }
   };
   const onVisible = () => document.visibilityState === 'visible' && planNext();
-  document.addEventListener('visibilitychange', onVisible); // timers sleep while a laptop does
+  document.addEventListener('visibilitychange', onVisible); // a sleeping laptop pauses timers
   planNext();
   return () => {
     isStopped = true;

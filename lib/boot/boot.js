@@ -1,11 +1,13 @@
 /**
- * Runs in the head of every page before anything is painted: the kept theme and language go on <html>, a theme that is the
- * device's follows it from then on, whether somebody is signed in is said there (so that the head of the page keeps their place
- * free), the notes that will stand under it are named, so that they are painted with the page and nothing moves, the fonts of
- * the chosen script are fetched early, and a page whose language is not the default shows its shapes without a word, in its
- * tab no more than the name of the house, until its texts are there (LanguageContext says so), or until a script is not to be
- * had. A text and not a function, because next.config.js lets exactly these letters through the content security policy, and
- * a bundler would change a function's.
+ * Runs in the head of every page before the first paint:
+ * - sets the stored theme and language on <html>; the device's theme is followed from then on;
+ * - marks on <html> whether somebody is signed in, so that the page's head reserves their place, and which notes will
+ * appear below it, so that nothing moves later;
+ * - preloads the fonts of the chosen script;
+ * - for a language other than the default, shows the page without texts, and only the brand name in the tab, until the
+ * texts have loaded (LanguageContext ends this) or a script fails to load.
+ * A string and not a function, because next.config.js allows exactly these characters in the content security policy,
+ * and a bundler would change a function's.
  */
 const BOOT = `(function () {
   var root = document.documentElement, device = matchMedia('(prefers-color-scheme: dark)');

@@ -20,7 +20,7 @@ import {
   type BrowserPart,
 } from './stores';
 
-/** One part of what this browser keeps: how many things, and how many bytes. */
+/** Part of the browser's stored data: number of items and bytes. */
 export interface KeptPart {
   readonly part: BrowserPart;
   readonly count: number;
@@ -34,7 +34,7 @@ export interface BrowserContents {
   readonly drafts: readonly KeptDraft[];
 }
 
-/** Parts that can be forgotten without losing what somebody has done: all of it can be had again. */
+/** Parts that can be deleted without losing anybody's work: all of it can be loaded again. */
 export const FORGETTABLE: readonly BrowserPart[] = [
   ...new Set(Object.values(COPIES)),
   'opened',
@@ -48,7 +48,7 @@ interface Thing {
 }
 const sizeOf = (...texts: readonly string[]): number => new Blob([...texts]).size;
 
-/** All that this browser keeps of the site, part by part, without those of which there is nothing, and the person's drafts one by one. */
+/** Lists the site's data in this browser by part, without empty ones, and the person's drafts one by one. */
 export async function browserContents(person: number): Promise<BrowserContents> {
   const local = storedNames('').map((name) => ({ name, bytes: sizeOf(name, readStored(name) ?? '') }));
   const drafts = local.flatMap(({ name, bytes }) => {
@@ -79,7 +79,7 @@ export async function browserContents(person: number): Promise<BrowserContents> 
   return { parts: parts.filter(({ count }) => count > 0), drafts };
 }
 
-/** Files that the worker keeps; where the browser keeps none for anybody, there are none. */
+/** Lists the files that the service worker caches; none if the browser has no Cache API. */
 async function appFiles(): Promise<Thing[]> {
   if (!('caches' in window)) return [];
   const all = await Promise.all(
@@ -92,7 +92,7 @@ async function appFiles(): Promise<Thing[]> {
   return all.flat().map((bytes) => ({ part: 'app', bytes }));
 }
 
-/** Forgets these parts. */
+/** Deletes the data of these parts. */
 export async function forgetParts(parts: readonly BrowserPart[]): Promise<void> {
   const isOf = (part: BrowserPart | undefined) => part !== undefined && parts.includes(part);
   for (const name of storedNames(''))

@@ -1,8 +1,8 @@
 import type { Key } from '../remote/keys';
 
 /**
- * Parts of what the site keeps in a browser. The privacy text says of each what it is, the settings show how large it is, and a
- * test holds the code to both: nothing is kept under a name that does not stand here.
+ * Parts of the data that the site stores in a browser. The privacy text describes each, the settings show its size, and
+ * a test enforces that nothing is stored under a name missing here.
  */
 export const BROWSER_PARTS = [
   'recipes',
@@ -29,7 +29,7 @@ export const BROWSER_PARTS = [
 export type BrowserPart = (typeof BROWSER_PARTS)[number];
 type Stores = Readonly<Record<string, BrowserPart>>;
 
-/** Names in the local storage; one that ends in a colon stands for all that begin so. */
+/** Names in the local storage; one that ends in a colon stands for all names with this prefix. */
 export const LOCAL_NAMES = {
   jwt: 'signIn',
   userData: 'signIn',
@@ -51,7 +51,7 @@ export const LOCAL_NAMES = {
   'pack:': 'packing',
 } as const satisfies Stores;
 
-/** Names in the storage of one tab. */
+/** Names in the session storage. */
 export const TAB_NAMES = {
   firstVisit: 'tab',
   firstHour: 'tab',
@@ -63,14 +63,14 @@ export const TAB_NAMES = {
   'firebase:': 'signIn',
 } as const satisfies Stores;
 
-/** Databases with their stores; of the copies in `kept` each kind has a part of its own. */
+/** Databases and their stores; each kind of copy in `kept` belongs to its own part. */
 export const DATABASES = {
   supra: { queue: 'waiting', kept: 'copies' },
   // Firebase counts in it how often its parts are used
   'firebase-heartbeat-database': { 'firebase-heartbeat-store': 'signIn' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, BrowserPart | 'copies'>>>>;
 
-/** Kinds of answers of which a copy is kept, so that they can be read without network. */
+/** Kinds of answers that are stored for offline use. */
 export const COPIES = {
   dish: 'recipes',
   cookings: 'recipes',
@@ -99,17 +99,17 @@ export type LocalName = Named<keyof typeof LOCAL_NAMES>;
 export type TabName = Named<keyof typeof TAB_NAMES>;
 type CopyKind = keyof typeof COPIES;
 type Tail<K> = K extends readonly [unknown, ...infer Rest] ? Rest : never;
-/** What is read, where a copy of the answer is kept. */
+/** Cache key of a read whose answer is stored. */
 export type CopyKey = readonly [kind: CopyKind, ...parameters: Tail<Key>];
 
-/** The part that a name belongs to; undefined of one that is not the site's. */
+/** Returns the part of a name; undefined if it is not one of the site's. */
 export function partOfName(names: Stores, name: string): BrowserPart | undefined {
   if (Object.hasOwn(names, name)) return names[name];
   const prefix = Object.keys(names).find((one) => one.endsWith(':') && name.startsWith(one));
   return prefix === undefined ? undefined : names[prefix];
 }
 
-/** The part that a kept copy belongs to, by the key it lies under: `[person,"kind",…]`. */
+/** Returns the part of a stored copy, by its key `[person,"kind",…]`. */
 export function partOfCopy(key: string): BrowserPart | undefined {
   const kind = /^\[\d+,"(\w+)"/.exec(key)?.[1] ?? '';
   return partOfName(COPIES, kind);

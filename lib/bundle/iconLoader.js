@@ -1,2 +1,2 @@
-/** Takes the keys out of an icon's parts: they are passed one by one (lucideIcon.ts), so that React asks for none. */
+/** Removes the keys from an icon's parts: lucideIcon.ts passes them one by one, so React needs none. */
 module.exports = (source) => source.replace(/,\s*key: "\w+"/g, '');

@@ -10,7 +10,10 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number | string;
 }
 
-/** Makes an icon as lucide-react's own function does, in a fourth of its size: without the options that nobody here sets. */
+/**
+ * Creates an icon like lucide-react's own function at a quarter of its size, without the options that this app never
+ * sets.
+ */
 export default function createLucideIcon({ name, size: side = 24, node, aliases = [] }: IconData) {
   const classes = ['lucide', ...[name, ...aliases].map((one) => `lucide-${one}`)];
   return function LucideIcon({ size = 24, color = 'currentColor', className, ...rest }: IconProps) {

@@ -1,7 +1,7 @@
-/** Stands in the browser for what nothing there needs (next.config.js). */
+/** Replaces modules that the browser does not need (next.config.js). */
 const unused = undefined;
 export { unused as default, unused as getFetch };
-/** Next starts with it, for a list of scripts that is empty here. */
+/** Called by Next at start, for a list of scripts that is empty here. */
 export const initScriptLoader = () => {};
-/** The variables of `process` are built in; nothing else of it is read. */
+/** Only `process.env` is read, and its variables are inlined at build time. */
 export const env = {};

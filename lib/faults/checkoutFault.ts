@@ -4,7 +4,7 @@ import type { CheckoutValues } from '@/lib/forms/order/values';
 import type { OrderFault } from './orderFault';
 import { formSaid } from '../hooks/useFormSubmit';
 
-/** The fields of the checkout at which a refusal can be said and mended. */
+/** Checkout fields that can show their own fault. */
 const FIELDS: readonly string[] = [
   'recipient.Name',
   'recipient.phone',
@@ -18,16 +18,16 @@ const nameOf = ({ path }: FieldFault) => path.join('.');
 const isOfLine = ({ path }: FieldFault) => path[0] === 'lines' && path.length > 1;
 const isOfField = (fault: FieldFault) => FIELDS.includes(nameOf(fault));
 
-/** What a refused order says of its lines. */
+/** Returns the faults of an order's lines. */
 export const faultsOfLines = (cause: unknown): FieldFault[] => faultsOf(cause).filter(isOfLine);
-/** Whether the shopping list that is ordered from has been deleted meanwhile. */
+/** Tells whether the shopping list being ordered was deleted meanwhile. */
 export const isListGone = (cause: unknown): boolean =>
   faultsOf(cause).some(({ path }) => path[0] === 'shoplist');
-/** Whether the chosen time has passed, or is full, meanwhile. */
+/** Tells whether the chosen delivery window has passed, or become full, meanwhile. */
 export const isWindowGone = (cause: unknown): boolean =>
   faultsOf(cause).some(({ path }) => path[0] === 'wantedFrom' || path[0] === 'wantedTo');
 
-/** What a refused order says of itself as a whole; undefined where lines and fields say it all. */
+/** Returns the fault of the order as a whole; undefined if the faults of lines and fields say everything. */
 export function wholeFault(cause: unknown): OrderFault | undefined {
   const faults = faultsOf(cause);
   if (faults.length === 0) return formSaid(cause);
@@ -36,7 +36,7 @@ export function wholeFault(cause: unknown): OrderFault | undefined {
   return whole && { keys: [`validation:${whole.key}`, 'validation:incorrect'], values: whole.values };
 }
 
-/** A fault of a field that holds for as long as the field says what was refused. */
+/** Fault of a field, valid as long as the field keeps the refused value. */
 export interface FieldRefusal {
   readonly name: string;
   readonly value: unknown;
@@ -51,7 +51,7 @@ export const fieldRefusals = (cause: unknown, values: CheckoutValues): FieldRefu
       fault: { key: fault.key ?? 'incorrect', values: fault.values },
     }));
 
-/** Formik's errors for the fields that still say what was refused. */
+/** Returns Formik's errors for fields that still have the refused value. */
 export function stillRefused(refusals: readonly FieldRefusal[], values: CheckoutValues): object {
   const errors: Record<string, unknown> = {};
   for (const { name, value, fault } of refusals) {

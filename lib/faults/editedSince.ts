@@ -5,7 +5,7 @@ interface Edited {
   readonly Name: string;
 }
 
-/** The recipes that keep an import from being undone, because they were edited since; none where it failed for another reason. */
+/** Returns the recipes edited since the import, which prevent its undo; empty if it failed for another reason. */
 export function editedSince(cause: unknown): Edited[] {
   const edited = cause instanceof ApiError ? cause.details.edited : undefined;
   return Array.isArray(edited) ? (edited as Edited[]) : [];

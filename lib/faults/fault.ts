@@ -1,6 +1,6 @@
 import { ApiError, type FieldMessage } from '@/lib/api/errors';
 
-/** The codes of the CMS that are the fault of one field, as the field says them. */
+/** CMS codes that concern one field, with the field's text key. */
 const CODES: Readonly<Record<string, string>> = {
   'dish.collaboratorExists': 'collaborator',
   'product.nameTaken': 'productExists',
@@ -8,24 +8,24 @@ const CODES: Readonly<Record<string, string>> = {
   'invitation.invalid': 'invitation',
 };
 
-/** What one lone field says after a failed call: the CMS's own fault about it, or that something is wrong. */
+/** Returns the message of a single field after a failed call: the CMS's own fault, or "incorrect". */
 export function fieldFault(cause: unknown): FieldMessage {
   if (!(cause instanceof ApiError)) return { key: 'incorrect' };
   const [first] = cause.fields;
-  // a code is said by what the CMS says of the field, where it says it: one is invited to a plan, but a member of a list
+  // The CMS's key takes precedence over the code's: a plan has invited people, a list has members.
   const key = first?.key ?? (cause.code && CODES[cause.code]) ?? 'incorrect';
   return { key: key || 'incorrect', values: first?.values };
 }
 
-/** Whether a failed call was about what stands in its fields; anything else the alert says better. */
+/** Tells whether a failed call concerned its fields; the alert explains anything else better. */
 export const isFieldFault = (cause: unknown): boolean =>
   cause instanceof ApiError && (cause.fields.length > 0 || Boolean(cause.code && CODES[cause.code]));
 
-/** Whether the record has been saved from elsewhere since it was read. */
+/** Tells whether the record has been saved elsewhere since it was read. */
 export const isChangedSince = (cause: unknown): cause is ApiError =>
   cause instanceof ApiError && cause.code === 'record.changedSince';
 
-/** What a refused call found wrong, as the first key of each field of the body. */
+/** Returns the first fault key of each field in a refused body. */
 export function faultKeys(cause: unknown): Readonly<Record<string, string>> {
   if (!(cause instanceof ApiError)) return {};
   const fields = cause.fields.filter(({ path }) => path.length > 0);

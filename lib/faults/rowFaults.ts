@@ -3,7 +3,7 @@ import { lineOfRow, type CsvFault } from '@/lib/forms/product/csv';
 
 const TABLES = ['rows', 'lines'];
 
-/** What the CMS has against the rows of a table, by the table's own lines; nothing when it is not the table's fault. */
+/** Returns the CMS's faults of a table's rows, by the file's lines; empty if the failure is not about the table. */
 export function rowFaults(cause: unknown): CsvFault[] {
   const faults = cause instanceof ApiError ? cause.fields : [];
   return faults.map(({ path, key, values }) => {

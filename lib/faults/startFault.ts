@@ -1,6 +1,6 @@
 import { ApiError, saidOf, type Said } from '@/lib/api/errors';
 
-/** Why an import could not be begun: in its own words where they are said of a field, else as any call's. */
+/** Returns the reason for a failed start of an import: a field's own text if it has one, else as for any call. */
 export function startFault(cause: unknown): Said {
   if (!(cause instanceof ApiError)) return { keys: ['errors:server'] };
   const said = saidOf(cause);

@@ -4,19 +4,20 @@ import { canHave, headingOf, isPage, isWrittenIn, nearest, type Gap } from './pl
 const MOST = 12;
 
 /**
- * Keeps the keyboard on the page: when what had it goes (removed, hidden, disabled), the control nearest to it takes it; after a
- * change of page the new page's heading. Whoever has put it elsewhere meanwhile is not called back. The answer ends it.
+ * Keeps the keyboard focus on the page: when the focused element goes away (removed, hidden, disabled), the nearest
+ * control gets the focus; after a page change, the new page's heading. Never moves a focus that has been set elsewhere
+ * meanwhile. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
-  /** The elements that had the keyboard, the last one at the end. */
+  /** Elements that had the focus, latest last. */
   const had: HTMLElement[] = [];
   const gaps = new WeakMap<HTMLElement, Gap>();
   let isByHand = false;
   let isAsked = false;
   let isNewPage = false;
-  /** The page that holds the keyboard until its heading is there. */
+  /** Page that holds the focus until its heading exists. */
   let held: Element | null = null;
-  /** The control that a disabled one has lent the keyboard to. */
+  /** Control that has the focus while a disabled one cannot have it. */
   let lent: { readonly from: HTMLElement; readonly to: Element } | undefined;
 
   const remember = (element: Element | null) => {
@@ -29,7 +30,7 @@ export function keepFocus(): () => void {
   const give = (element: HTMLElement | null | undefined) =>
     element?.focus({ preventScroll: isByHand || element.tagName === 'H1' || element.tagName === 'MAIN' });
 
-  /** Where somebody goes on whose control is gone; the way back leads through what they came from. */
+  /** Returns the element to focus after the focused one has gone, going back through earlier ones. */
   const whereTo = (): HTMLElement | null => {
     for (const element of [...had].reverse()) {
       if (element.tagName === 'H1') return headingOf(document);
@@ -66,7 +67,7 @@ export function keepFocus(): () => void {
       isNewPage = held !== null;
     }
   };
-  // two frames later, for whoever changes the page may lead the keyboard itself
+  // two frames later, since code that changes the page may set the focus itself
   const ask = () => {
     if (isAsked || had.length === 0) return;
     isAsked = true;

@@ -1,4 +1,4 @@
-/** The place that something left when it was removed from the page. */
+/** Position in the page of a removed element. */
 export interface Gap {
   readonly parent: Node;
   readonly next: Node | null;
@@ -7,35 +7,35 @@ export interface Gap {
 
 const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-/** Fields that a phone opens its keyboard for. */
+/** Fields for which a phone opens its keyboard. */
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select';
-/** The page and the frame around it: no neighbourhood is wider. */
+/** Page and frame around it: the search for a control ends there. */
 const EDGES = 'main, .page, #__next, body';
 const OUT = '[inert], [hidden], [aria-hidden="true"]';
 
-/** Whether something can have the keyboard now. */
+/** Tells whether an element can have the focus now. */
 export const canHave = (element: Element): boolean =>
   element.isConnected &&
   !element.matches(':disabled') &&
   !element.closest(OUT) &&
-  // jsdom knows nothing of what is drawn
+  // jsdom does no layout
   (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
 
-/** The heading of the page that is there, not of the one that leaves; the page itself until it has one. */
+/** Returns the visible page's heading, not that of a page being left; the page itself until it has one. */
 export function headingOf(document: Document): HTMLElement | null {
   const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find(canHave);
   if (heading) heading.tabIndex = -1;
   return heading ?? document.querySelector<HTMLElement>('main');
 }
 
-/** Whether a gap is the whole page, which gave way to another. */
+/** Tells whether the gap is the whole page, replaced by another. */
 export const isPage = ({ parent }: Gap): boolean =>
   parent instanceof Element && parent.matches('main, .page');
 
 /**
- * The control nearest to a gap: in the smallest neighbourhood that has one, the same one drawn anew, else the next behind the gap,
- * else the last before it.
- * @param isWritten whether it may be a field that one writes in
+ * Returns the control nearest to a gap in the smallest ancestor that has one: the same control rendered again, else the
+ * next one after the gap, else the last before it.
+ * @param isWritten allows text fields
  */
 export function nearest(gap: Gap, lost: HTMLElement, isWritten: boolean): HTMLElement | undefined {
   if (!gap.parent.isConnected) return undefined;

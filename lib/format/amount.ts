@@ -6,22 +6,27 @@ import ka from '@/locales/ka/unit.json';
 import { formatNumber } from './number';
 
 const WORDS = { en, ka } as const;
-/** Less than this would be rounded away. */
+/** Amount below which a fraction would round to nothing. */
 const LITTLE = 0.03;
 const LARGER: Partial<Record<ShownUnit, 'kg' | 'l'>> = { gr: 'kg', ml: 'l' };
 
 const isMany = (amount: number): boolean => amount > 1;
 
 interface AmountStyle {
-  /** Short words, for tight places. */
+  /** Uses short words, for narrow places. */
   readonly short?: boolean;
-  /** Beside the product's name, where English counts pieces without a word: 2 Egg, and Georgian 2 ცალი კვერცხი. */
+  /**
+   * Beside the product's name: English then counts pieces without a word (2 Egg), Georgian with one (2 ცალი კვერცხი).
+   */
   readonly beside?: boolean;
-  /** The upper end of a range. */
+  /** Upper end of a range. */
   readonly to?: number | null;
 }
 
-/** An amount with its unit as one reads it: 250 g, 1.5 kg, 2⅓ tbsp, 2 pinches, 3 cloves ½ კონა with a piece's own name, 1–2 cups. */
+/**
+ * Formats an amount with its unit: 250 g, 1.5 kg, 2⅓ tbsp, 2 pinches, 1–2 cups; with the piece's own name, 3 cloves or
+ * ½ კონა.
+ */
 export function formatAmount(
   amount: number,
   unit: ShownUnit,
@@ -45,7 +50,7 @@ export function formatAmount(
   return `${number}\u00A0${piece ?? names[unit]}`;
 }
 
-/** Grams and millilitres in figures; spoons and pieces in quarters and thirds where the amount is one. Never a bare 0. */
+/** Formats grams and millilitres in figures, spoons and pieces in quarters and thirds if they fit. Never a bare 0. */
 function quantity(amount: number, unit: ShownUnit, language: Language): string {
   if (amount < LITTLE) return formatNumber(amount, language, { digits: 3 });
   if (unit === 'gr' || unit === 'ml') return formatNumber(amount, language, { digits: amount < 10 ? 1 : 0 });

@@ -10,7 +10,7 @@ import { formatNumber } from './number';
 
 const WORDS = { en: en.packs, ka: ka.packs } as const;
 
-/** What is bought as one reads it: 1 pack (1 kg), 2 packs (10 pc each), 3 bunches, 450 gr. */
+/** Formats an amount to buy: 1 pack (1 kg), 2 packs (10 pc each), 3 bunches, 450 gr. */
 export function formatBought(
   { amount, unit, packAmount }: Omit<Bought, 'unit'> & { unit: Parameters<typeof formatAmount>[1] },
   language: Language,
@@ -23,7 +23,10 @@ export function formatBought(
   return words.replace('{count}', formatNumber(packs, language, { digits: 2 })).replace('{of}', of);
 }
 
-/** How much of a line of a list is bought, garlic by the head; what nobody can weigh stands as it is needed. */
+/**
+ * Formats the amount of a list's line to buy, garlic by the head; an amount that cannot be converted to weight stays as
+ * needed. Null if it has none.
+ */
 export function formatLine(
   line: Pick<ShopLine, 'product' | 'amount' | 'unit'>,
   language: Language,
@@ -44,7 +47,7 @@ export function formatLine(
   return formatAmount(whole, unit, language, { ...style, pieceName });
 }
 
-/** The same as short as a row of a list has room for: 1 kg, 3 × 500 gr, 2 heads; what is counted by its pieces, 20 eggs. */
+/** Formats the same short enough for a list's row: 1 kg, 3 × 500 gr, 2 heads; pieces by number, 20 eggs. */
 export function formatRow(
   line: Pick<ShopLine, 'product' | 'amount' | 'unit'>,
   language: Language,
@@ -61,10 +64,13 @@ export function formatRow(
   return packs === '1' ? of : `${packs}\u00A0×\u00A0${of}`;
 }
 
-/** Less than any scales tell. */
+/** Share of difference that no scales show. */
 const HARDLY = 0.01;
 
-/** How much was ordered, as its list said it: 2 heads, 2 × 112 gr, 3 loaves; what a list would round stands as it was ordered. */
+/**
+ * Formats an ordered amount as its list showed it: 2 heads, 2 × 112 gr, 3 loaves; an amount that the list would round
+ * stays exact.
+ */
 export function formatOrdered(
   line: Pick<OrderLine, 'product' | 'amount' | 'unit'>,
   language: Language,

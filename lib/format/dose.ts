@@ -7,7 +7,7 @@ import { formatNumber } from './number';
 const WORDS = { en, ka } as const;
 const ONE = { mg: 'mg', pills: 'pill', drops: 'drop' } as const;
 
-/** An amount of a supplement: 250 mg, 1 pill, 2 drops; without a unit the bare number. */
+/** Formats an amount of a supplement: 250 mg, 1 pill, 2 drops; without a unit, the bare number. */
 export function formatDose(
   amount: number,
   unit: SupplementUnit | null | undefined,

@@ -1,4 +1,4 @@
-/** The cities of time zones in Georgian, as Unicode’s CLDR has them (Unicode License v3); browsers leave them out. */
+/** Georgian names of time-zone cities, from Unicode’s CLDR (Unicode License v3); browsers lack them. */
 export const GEORGIAN_CITIES: Readonly<Record<string, string>> = {
   'Africa/Abidjan': 'აბიჯანი',
   'Africa/Accra': 'აკრა',

@@ -3,7 +3,10 @@ import { IMAGE_FORMATS, imageUrl, type Image, type ImageFormat } from '@/lib/dom
 export type { Image };
 export { imageUrl };
 
-/** The image's formats as a srcset by width, of two as wide the one named first; empty where no width is known. */
+/**
+ * Returns the image's formats as a srcset by width; of two with the same width, the first named one. Empty if no width
+ * is known.
+ */
 export function imageSrcSet({ url, width, formats }: Image): string {
   const sizes = [...IMAGE_FORMATS.map((name) => formats?.[name]), { url, width }].filter(
     (size): size is ImageFormat & { width: number } => Boolean(size?.url && size.width),

@@ -9,19 +9,19 @@ import { formatAmount } from './amount';
 interface LineStyle {
   readonly language: Language;
   readonly system: MeasureSystem;
-  /** How many servings it is read for, and how many the recipe is written for. */
+  /** Servings shown, and servings that the recipe is written for. */
   readonly servings: number;
   readonly original: number;
 }
 export interface LineWords {
   readonly amount: string;
-  /** The same by weight, where the amount is told by volume or in the other system. */
+  /** Amount by weight, if `amount` is a volume or in the other system. */
   readonly beside: string;
 }
 
 /**
- * The amount of an ingredient as its reader measures it; at the servings that the recipe is written for as it was written,
- * with the weight beside it: "1½ cups" and "190 gr". Both empty where it is to taste and nothing was written.
+ * Formats an ingredient's amount in the reader's measures; at the recipe's own servings as it was written, with the
+ * weight beside it: "1½ cups" and "190 gr". Both are empty for "to taste" without a text.
  */
 export function formatLineAmount(
   line: Pick<Ingredient, 'amount' | 'amountTo' | 'unit' | 'text' | 'product'>,
@@ -36,7 +36,7 @@ export function formatLineAmount(
   const written = text ? systemOf(text) : 'metric';
   const isWeight = unit === 'gr' || unit === 'ml';
   const there = inSystem(here, system, product);
-  // what comes out of a cup is no exact weight
+  // a weight converted from a cup is not exact
   const weight = say(written === 'metric' || !isWeight ? here : rounded(here));
   const told = there.unit === unit ? weight : say(there);
   const beside = told === weight ? '' : weight;

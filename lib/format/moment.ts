@@ -2,7 +2,7 @@ import type { Day } from '@/lib/domain/time/day';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Tbilisi';
 
-/** A day and a time of day, as a calendar and a clock on the wall show them. */
+/** Local day and time of day. */
 export interface Moment {
   readonly day: Day;
   readonly time: string;
@@ -25,13 +25,13 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day and time of an instant in a time zone; in Tbilisi's where the zone is not known. */
+/** Returns the day and time of an instant in a time zone; in Tbilisi's if the zone is unknown. */
 export function momentIn(timeZone: string | null | undefined, at: Date): Moment {
   let format: Intl.DateTimeFormat;
   try {
     format = formatIn(timeZone || DEFAULT_TIME_ZONE);
   } catch {
-    format = formatIn(DEFAULT_TIME_ZONE); // a zone that this browser has not heard of
+    format = formatIn(DEFAULT_TIME_ZONE); // this browser does not know the time zone
   }
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
@@ -39,10 +39,10 @@ export function momentIn(timeZone: string | null | undefined, at: Date): Moment 
 
 const MINUTE_MS = 60_000;
 
-/** The instant at which it is that day and time in the time zone; the hour that a change of clocks leaves out counts as the next. */
+/** Returns the instant of a local day and time; in the hour skipped by daylight saving, the next one. */
 export function instantOf({ day, time }: Moment, timeZone: string | null | undefined): string {
   const wanted = Date.parse(`${day}T${time}:00Z`);
-  // Twice, because the zone's distance from UTC is that of the instant sought, not of the first guess.
+  // Two rounds, because the zone's offset is that of the result, not of the first guess.
   let at = wanted;
   for (let round = 0; round < 2; round += 1) {
     const shown = momentIn(timeZone, new Date(at));

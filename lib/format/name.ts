@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/language';
 import { latinName } from '@/lib/domain/text/latin';
 
-/** A person's name as a reader of the language can read it: who signs in Georgian letters is met in Latin ones in English. */
+/** Returns a person's name in a script that the reader can read: English shows Georgian letters as Latin ones. */
 export const personName = (name: string, language: Language): string =>
   language === 'en' ? latinName(name) : name;

@@ -2,16 +2,16 @@ import type { Language } from '@/lib/domain/language';
 import { parseAmount } from '@/lib/domain/text/amount';
 
 interface NumberStyle {
-  /** Most digits after the point; 1 unless told. */
+  /** Maximum number of decimals; 1 by default. */
   readonly digits?: number;
-  /** Least digits after the point. */
+  /** Minimum number of decimals. */
   readonly minDigits?: number;
 }
 
-/** What a person typed as a number: comma or point, fractions (½, 1 1/2); undefined where it is none. */
+/** Parses a typed number: comma or point, fractions (½, 1 1/2); undefined if it is none. */
 export const parseNumber = parseAmount;
 
-// Chrome has no Georgian number data, so Georgian takes the English figures with its own two signs (as CLDR writes them).
+// Chrome has no Georgian number data, so Georgian uses English figures with its own two separators (as in CLDR).
 const SIGNS: Readonly<Record<Language, Partial<Record<Intl.NumberFormatPartTypes, string>>>> = {
   en: {},
   ka: { group: '\u00A0', decimal: ',' },
@@ -29,22 +29,22 @@ function write(value: number, language: Language, options: Intl.NumberFormatOpti
   return parts.map(({ type, value: text }) => SIGNS[language][type] ?? text).join('');
 }
 
-/** A number in the chosen language: 1,234.5 or 1 234,5. */
+/** Formats a number in the chosen language: 1,234.5 or 1 234,5. */
 export const formatNumber = (
   value: number,
   language: Language,
   { digits = 1, minDigits = 0 }: NumberStyle = {},
 ) => write(value, language, { minimumFractionDigits: minDigits, maximumFractionDigits: digits });
 
-/** How many there are; nothing where nobody has counted yet. */
+/** Formats a count; undefined while it is unknown. */
 export const countWord = (count: number | undefined, language: Language): string | undefined =>
   count === undefined ? undefined : formatNumber(count, language);
 
-/** Whole tetri as GEL: 123450 → 1,234.50 ₾ or 1 234,50 ₾; the sign stands behind in both languages. */
+/** Formats whole tetri as GEL: 123450 → 1,234.50 ₾ or 1 234,50 ₾; the sign comes last in both languages. */
 export const formatMoney = (tetri: number, language: Language): string =>
   `${formatNumber(tetri / 100, language, { digits: 2, minDigits: 2 })}\u00A0₾`;
 
-/** What something costs more or less: +2.40 ₾, −0,20 ₾. */
+/** Formats a price difference: +2.40 ₾, −0,20 ₾. */
 export const formatDifference = (tetri: number, language: Language): string =>
   `${tetri > 0 ? '+' : tetri < 0 ? '−' : ''}${formatMoney(Math.abs(tetri), language)}`;
 
@@ -53,7 +53,7 @@ const BYTE_UNITS: Readonly<Record<Language, readonly [string, string]>> = {
   ka: ['კბ', 'მბ'],
 };
 
-/** Bytes as kilobytes or megabytes: 0.4 kB, 3.1 MB; never nothing of something. */
+/** Formats bytes as kilobytes or megabytes: 0.4 kB, 3.1 MB; at least 0.1 kB unless there are none. */
 export function formatBytes(bytes: number, language: Language): string {
   const isMega = bytes >= 999_500;
   const value = bytes / (isMega ? 1_000_000 : 1000);
@@ -61,10 +61,10 @@ export function formatBytes(bytes: number, language: Language): string {
   return `${formatNumber(shown, language, { digits: shown < 10 ? 1 : 0 })}\u00A0${BYTE_UNITS[language][isMega ? 1 : 0]}`;
 }
 
-/** A share of 1 as per cent. */
+/** Formats a fraction of 1 as per cent. */
 export const formatPercent = (share: number, language: Language): string =>
   write(share, language, { style: 'percent', maximumFractionDigits: 0 });
 
-/** A number as it stands in a field: all its digits, the language's decimal sign, no grouping. */
+/** Returns a number as text of an input field: all digits, the language's decimal sign, no grouping. */
 export const numberText = (value: number, language: Language): string =>
   String(value).replace('.', language === 'ka' ? ',' : '.');

@@ -3,13 +3,13 @@ import { addDays, type Day } from '@/lib/domain/time/day';
 import { DEFAULT_TIME_ZONE, momentIn } from './moment';
 import { formatDate } from './time';
 
-/** From when to when, as one word that no line's end breaks. */
+/** Formats a time range that never breaks across lines. */
 export const formatHours = (from: string, to: string): string => `${from}–\u2060${to}`;
 
-/** What today and tomorrow are called. */
+/** Words for today and tomorrow. */
 type NearDays = readonly [today: string, tomorrow: string];
 
-/** A delivery window in the shop's time as its hours and its day; the nearest days have a word. */
+/** Formats a delivery window in the shop's time as hours and day, with a word for today and tomorrow. */
 export function formatSlot(
   { from, to }: { readonly from: string; readonly to: string },
   today: Day,
@@ -21,7 +21,7 @@ export function formatSlot(
   return { time: formatHours(time, end.time), day: word ?? formatDate(day, language, 'weekday') };
 }
 
-/** An instant in the shop's time as its time of day, with the day where it is not today. */
+/** Formats an instant in the shop's time as time of day, with the day unless it is today. */
 export function formatStamp(at: string, today: Day, language: Language): string {
   const { day, time } = momentIn(DEFAULT_TIME_ZONE, new Date(at));
   return day === today ? time : formatDate(new Date(at), language, 'instant', DEFAULT_TIME_ZONE);

@@ -5,7 +5,7 @@ import { formatNumber } from './number';
 
 const WORDS = { en, ka } as const;
 
-/** A duration: 45 min, 1 h 30 min. */
+/** Formats a duration: 45 min, 1 h 30 min. */
 export function formatMinutes(minutes: number, language: Language): string {
   const { hours: hourWord, minutes: minuteWord } = WORDS[language].time;
   const hours = Math.floor(minutes / 60);
@@ -17,15 +17,15 @@ export function formatMinutes(minutes: number, language: Language): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** The name of a day's weekday: Thursday. */
+/** Returns the name of a day's weekday: Thursday. */
 export const formatWeekday = (day: string, language: Language): string =>
   formatDate(day, language, 'weekday').split(/[ ,]/)[0];
 
 type DateStyle = 'day' | 'short' | 'weekday' | 'month' | 'instant';
 
 /**
- * A day (`yyyy-MM-dd`, shown as it is) or an instant (shown in `timeZone`, the device's own unless told). The words are ours,
- * because Chrome knows no Georgian months; the calendar's arithmetic is Intl's.
+ * Formats a day (`yyyy-MM-dd`, shown as it is) or an instant (shown in `timeZone`, by default the device's). The words
+ * are ours, because Chrome has no Georgian month names; the calendar's arithmetic is Intl's.
  */
 export function formatDate(
   value: string | Date,

@@ -9,29 +9,29 @@ const COMMON = [
   'America/New_York',
 ];
 
-/** The time zones that this browser knows, with the person's own among them. */
+/** Lists the time zones that this browser knows, with the person's own. */
 export function timeZones(own: string): string[] {
   const known = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : COMMON;
   return [...new Set([own, DEFAULT_TIME_ZONE, ...known])];
 }
 
-/** Cities of time zones in the reader's language, by zone; a zone that is not among them tells its city by itself. */
+/** Names of time-zone cities in the reader's language, by zone; for a missing zone the city comes from its own name. */
 export type ZoneCities = Readonly<Record<string, string>>;
 
-/** In English the zones tell them all. */
+/** English needs none: the zone names have the cities. */
 export const ENGLISH_CITIES: ZoneCities = {};
-/** The one that nearly everybody has, known at once. */
+/** Zone of nearly everybody, available at once. */
 export const FIRST_CITIES: ZoneCities = { 'Asia/Tbilisi': 'თბილისი' };
 
-/** All the Georgian ones; browsers leave them out. */
+/** Loads all Georgian city names; browsers lack them. */
 export const georgianCities = async (): Promise<ZoneCities> =>
   (await import('./georgianCities')).GEORGIAN_CITIES;
 
-/** A zone by its city: "Buenos Aires". */
+/** Returns the city of a zone: "Buenos Aires". */
 export const timeZoneCity = (zone: string, cities: ZoneCities): string =>
   cities[zone] ?? zone.split('/').at(-1)?.replace(/_/g, ' ') ?? zone;
 
-/** A zone by its city and how far from Greenwich it is today: "Tbilisi (GMT+4)". */
+/** Returns the city of a zone and its offset from GMT today: "Tbilisi (GMT+4)". */
 export function timeZoneLabel(zone: string, cities: ZoneCities): string {
   const city = timeZoneCity(zone, cities);
   try {
@@ -39,14 +39,14 @@ export function timeZoneLabel(zone: string, cities: ZoneCities): string {
     const offset = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
     return offset ? `${city} (${offset})` : city;
   } catch {
-    return city; // a zone that this browser does not know
+    return city; // this browser does not know the time zone
   }
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 const MONTHS = 12;
 
-/** Whether clocks in both zones say the same from now on for a year; a zone that this browser does not know differs from none. */
+/** Tells whether clocks in both zones agree for a year from now; true if this browser does not know a zone. */
 export function isSameClock(one: string, other: string, now: Date): boolean {
   try {
     const [first, second] = [one, other].map(

@@ -5,7 +5,7 @@ import ka from '@/locales/ka/unit.json';
 
 const WORDS = { en, ka } as const;
 
-/** Names a unit as it stands beside an amount: g, tbsp; a piece by the product's own word (clove, bunch). */
+/** Returns a unit's name beside an amount: g, tbsp; for a piece the product's own word (clove, bunch). */
 export const unitName = (unit: Unit | 'kg' | 'l', language: Language, pieceName?: string | null): string =>
   pieceWord(unit, language, pieceName) ?? WORDS[language].long[unit];
 
@@ -19,7 +19,7 @@ interface UnitChoice {
   readonly label: string;
 }
 
-/** Every unit, as a select offers them: in the specification's words. */
+/** Lists all units for a select, in the specification's words. */
 export const unitChoices = (language: Language, pieceName?: string | null): UnitChoice[] =>
   UNITS.map((value) => ({
     value,

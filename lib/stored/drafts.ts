@@ -7,27 +7,27 @@ import { isAlike } from './alike';
 import type { LocalName } from '@/lib/browser/stores';
 import { readStored, storedNames, writeStored } from './stored';
 
-/** What was left unsaved in this browser, with what it began from. */
+/** Unsaved values in this browser, and the base they started from. */
 interface Draft<Values> {
   readonly values: Values;
   readonly base: Values;
   readonly savedAt: string;
 }
 interface DishDraft extends Draft<DishValues> {
-  /** The kept recipe it changes, and its version; absent for a new one. */
+  /** Saved recipe that it changes, and its revision; absent for a new one. */
   readonly dish?: number;
   readonly updatedAt?: string;
 }
 interface PlanDraft extends Draft<PlanValues> {
-  /** What the ids in the days stand for. */
+  /** Records for the ids in the days. */
   readonly parts: PlanParts;
   readonly updatedAt: string;
 }
 
-/** What stands in the field of an import. */
+/** Values of the import form. */
 export interface SourceValues {
   readonly text: string;
-  /** The address of a page whose source the text is. */
+  /** Address of the page whose source is in `text`. */
   readonly page: string;
 }
 
@@ -36,18 +36,18 @@ export type DraftKey = Extract<LocalName, `draft:${string}`>;
 const isDraftKey = (name: string): name is DraftKey => name.startsWith('draft:');
 
 export interface Drafts<Kept> {
-  /** Where the draft of one person's record is kept: others at the same browser do not see it. */
+  /** Returns the storage key of a draft; it contains the person, so others at the same browser do not see it. */
   readonly keyOf: (person: number, id?: number) => DraftKey;
-  /** The draft under a key; null where there is none, or one that an older version of the app has written. */
+  /** Reads a draft; null if there is none, or if another version of the app wrote it. */
   readonly read: (key: DraftKey) => Kept | null;
   readonly write: (key: DraftKey, draft: Kept | null) => void;
-  /** A person's drafts with their keys, the latest first. */
+  /** Lists a person's drafts with their keys, latest first. */
   readonly list: (person: number) => (Kept & { readonly key: DraftKey })[];
 }
 
 const VERSION = 1;
 
-/** A step of a draft from before has one picture and no video. */
+/** Step of an older draft, with one picture and no video. */
 type OlderStep = Partial<StepValues> &
   Omit<StepValues, 'images' | 'video'> & { readonly image?: DishImage | null };
 
@@ -60,7 +60,7 @@ const withStepLists = (values: DishValues): DishValues => ({
   })),
 });
 
-/** Parts that forms go through: another version's draft, or somebody else's text, may lack them. */
+/** Parts that forms rely on; a draft of another version, or a foreign text, may lack them. */
 const FORMS = {
   dish: {
     Name: '',
@@ -89,7 +89,7 @@ function draftsOf<Kept extends Draft<unknown>>(
       const isOurs = draft?.version === VERSION && typeof draft.savedAt === 'string';
       return isOurs && isWhole(draft) ? mended(draft as Kept) : null;
     } catch {
-      return null; // not a text that this app has written
+      return null; // not a text written by this app
     }
   };
   return {
@@ -120,10 +120,12 @@ export const importDrafts = draftsOf<Draft<SourceValues>>(
   'import',
   ({ values }) => values?.text && isAlike({ ...values, page: values.page ?? '' }, { text: '', page: '' }),
 );
-/** A brought recipe that is being mended; its key stands behind that of the import. */
+/**
+ * Drafts of imported recipes being corrected; the id in the key is that of the import, followed by the recipe's key.
+ */
 export const mendDrafts = draftsOf<Draft<ImportValues>>('mend', (draft) => isForm('mend', draft));
 
-/** A draft by what it is of, and the page on which it is gone on with. */
+/** Draft with its name and the page on which to continue it. */
 export interface DraftPlace {
   readonly key: DraftKey;
   readonly name: string;
@@ -131,7 +133,7 @@ export interface DraftPlace {
   readonly savedAt: string;
 }
 
-/** Where a draft of this person is gone on with; undefined for anything else that is kept. */
+/** Returns the page on which this person continues a draft; undefined for any other stored name. */
 export function draftPlace(name: string, person: number): DraftPlace | undefined {
   const [, kind, owner, id] = /^draft:(\w+):(\d+):(\w+)/.exec(name) ?? [];
   if (Number(owner) !== person) return undefined;
@@ -154,7 +156,7 @@ const placed = (key: DraftKey, { savedAt }: Draft<unknown>, name: string, href: 
   savedAt,
 });
 
-/** All drafts of this person, the latest first. */
+/** Lists all drafts of this person, latest first. */
 export const draftPlaces = (person: number): DraftPlace[] =>
   storedNames('draft:')
     .flatMap((name) => draftPlace(name, person) ?? [])

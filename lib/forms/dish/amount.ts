@@ -8,31 +8,31 @@ import type { Unit } from '../../domain/dish/types';
 import { amountText } from '../../domain/text/amount';
 import { fractionText } from '../../domain/text/fraction';
 
-/** What a line was when it was read, so that it goes back unchanged while nobody touches it. */
+/** State of a line when it was read, so that it is sent back unchanged if nobody edits it. */
 export interface AmountBefore extends KeptAmount {
   readonly typed: string;
   readonly product: number | undefined;
 }
-/** An amount as it stands in a line of the form. */
+/** Amount in a line of the form. */
 export interface TypedAmount {
   readonly amount: string;
-  /** The one chosen by hand; '' leaves it to the food and to what is written. */
+  /** Unit chosen by hand; '' derives it from the food and the text. */
   readonly unit: Unit | '';
   readonly product: (Weighed & { readonly id: number }) | null;
   readonly before?: AmountBefore;
 }
-/** What a typed amount is taken for. */
+/** Interpretation of a typed amount. */
 export interface Understood extends KeptAmount {
-  /** Whether its weight is known; null where nothing is weighed yet. */
+  /** True if its weight is known; null if there is nothing to weigh yet. */
   readonly isWeighed: boolean | null;
-  /** Its weight, of a range the mean. */
+  /** Weight in grams; of a range, the mean. */
   readonly grams?: number;
 }
 
-/** Stands beside an amount to taste. */
+/** Unit of an amount to taste. */
 const NO_UNIT: Unit | '' = '';
 
-/** What is typed in a line's field of amounts, as the record takes it; undefined where it is no amount. */
+/** Parses a line's typed amount for the record; undefined if it is no amount. */
 export function amountOf({ amount: typed, unit, product, before }: TypedAmount): KeptAmount | undefined {
   if (before && isAsBefore({ amount: typed, unit, product, before })) {
     const { amount, amountTo, unit: was, text } = before;
@@ -44,7 +44,7 @@ export function amountOf({ amount: typed, unit, product, before }: TypedAmount):
 const isAsBefore = ({ amount, unit, product, before }: TypedAmount): boolean =>
   before?.typed === amount && (before.unit ?? NO_UNIT) === unit && before.product === product?.id;
 
-/** What a typed amount is taken for, with what is known of its weight; undefined where it is no amount. */
+/** Interprets a typed amount, with its weight if known; undefined if it is no amount. */
 export function understood(line: TypedAmount): Understood | undefined {
   const kept = amountOf(line);
   if (!kept) return undefined;
@@ -57,30 +57,33 @@ export function understood(line: TypedAmount): Understood | undefined {
 const gramsOf = (kept: KeptAmount, product: Weighed): number | undefined =>
   lineGrams({ ...kept, product: { Name: '', ...product } });
 
-/** Whether a number stands there and nothing says what it counts: the food is not told by pieces, and no unit was chosen. */
+/** Tells whether a number has no unit: the food is not counted in pieces, and no unit was chosen. */
 export const lacksUnit = (line: TypedAmount): boolean => {
   const kept = amountOf(line);
   return kept !== undefined && kept.amount !== null && !kept.unit && !lacksPortions(line);
 };
 
-/** Whether converting a typed amount takes the household weights of its product, and they were not read yet. */
+/** Tells whether converting a typed amount needs the household weights of its product, which are not loaded yet. */
 export function lacksPortions(line: TypedAmount): boolean {
   const { amount, product } = line;
   if (!product || product.portions !== undefined || isAsBefore(line)) return false;
   const written = readAmount(amount.trim());
-  // what a piece of it is called tells whether a bare number counts pieces
+  // a bare number counts pieces only if the product has a name for its piece
   if (written && isBareNumber(amount)) return !line.unit && !product.pieceName;
   if (!written || !(written.word || written.size)) return false;
   return !isMeasured(written.measure) || written.measure === 'cup' || written.measure === 'glass';
 }
 
-/** The amount of a line as it is sent: without the parts that it does not have. */
+/** Returns a line's amount to send, without the parts it lacks. */
 export function sentAmount(line: TypedAmount) {
   const { amount, amountTo, unit, text } = amountOf(line) ?? {};
   return { amount, unit, ...(amountTo && { amountTo }), ...(text && { text }) };
 }
 
-/** A kept amount as it stands in its field: as it was written, else its numbers, with fractions where a kitchen measures in them. */
+/**
+ * Returns a saved amount as text of its field: as it was written, else its numbers, with fractions for units that
+ * kitchens measure so.
+ */
 export function typedAmount(
   {
     amount,
@@ -97,7 +100,7 @@ export function typedAmount(
   return `${one(amount)}${amountTo ? `–${one(amountTo)}` : ''}`;
 }
 
-/** A line's amount field, its unit and what it was, from what is kept. */
+/** Returns a saved line's amount field, its unit and the state for `before`. */
 export function amountValues(line: Ingredient, language: string) {
   const { amount, amountTo = null, unit, text = null, product } = line;
   const typed = typedAmount(line, language);

@@ -1,6 +1,6 @@
 const MOST = 500;
 
-/** The ids that an address names ("1,2"), none twice; null where it names none. */
+/** Parses the ids in an address ("1,2"), without duplicates and at most MOST; null if there are none. */
 export function idsIn(value: string | readonly string[] | undefined): number[] | null {
   const ids = String(value ?? '')
     .split(',')

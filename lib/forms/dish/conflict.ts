@@ -1,7 +1,7 @@
 import { differencesIn, type Sides, type Versions } from '../versions/fields';
 import { inputOf, type DishValues } from './values';
 
-/** What two people can change apart from each other; ingredients go together with their sections. */
+/** Fields that two people can change independently; ingredients include their sections. */
 export const CONFLICT_FIELDS = [
   'Name',
   'Description',
@@ -22,11 +22,11 @@ export const CONFLICT_FIELDS = [
   'translationOf',
 ] as const;
 export type ConflictField = (typeof CONFLICT_FIELDS)[number];
-/** Where my version and the kept one differ; a field that both changed alike is no difference. */
+/** Lists the fields in which my version and the saved one differ; a field changed alike by both does not. */
 export const differences = (versions: Versions<DishValues>) =>
   differencesIn(CONFLICT_FIELDS, versions, isSame);
 
-/** My values with those fields of theirs that were chosen. */
+/** Returns my values with the chosen fields of theirs. */
 export function resolved(mine: DishValues, theirs: DishValues, choice: Sides<ConflictField>): DishValues {
   const taken = CONFLICT_FIELDS.filter((field) => choice[field] === 'theirs').flatMap((field) =>
     parts(field).map((part) => [part, theirs[part]] as const),

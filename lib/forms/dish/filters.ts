@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language';
 import { addressOf, addressReader, defined, type AddressQuery } from '../address/values';
 
 export const SORTS = ['newest', 'name', 'time', 'kcal', 'cost', 'saved'] as const;
-/** How one's own library is put in order. */
+/** Sort orders of one's own library. */
 export const MY_SORTS = [
   'newest',
   'changed',
@@ -15,43 +15,43 @@ export const MY_SORTS = [
   'cost',
   'home',
 ] as const;
-/** And the public ones, for who has something at home. */
+/** Sort orders of public recipes for a person who has a pantry. */
 export const ALL_SORTS = [...SORTS, 'home'] as const;
-/** Not cooked by the reader yet, or not for a month. */
+/** Recipes that the reader has never cooked, or not for a month. */
 export const COOKED = ['never', 'month'] as const;
 type Cooked = (typeof COOKED)[number];
 export type Sort = (typeof SORTS)[number] | (typeof MY_SORTS)[number];
 export const MY_PARTS = ['mine', 'shared', 'saved'] as const;
 export type MyPart = (typeof MY_PARTS)[number];
 
-/** Of recipes that nobody has said a meal of. */
+/** Filter for recipes without any meal type. */
 export const NO_MEAL = 'none' as const;
 
-/** What the list of recipes is narrowed by; all of it stands in the address. */
+/** Filters of the list of recipes; all are kept in the address. */
 export interface DishFilters {
   readonly q: string;
   readonly type?: DishType | typeof NO_MEAL;
   readonly diet: readonly DietaryFlag[];
   readonly fasting: boolean;
-  /** Only what the reader eats, by the diet and allergens of their own settings. */
+  /** Only recipes that suit the diet and allergens in the reader's settings. */
   readonly fits: boolean;
   readonly time?: number;
   readonly kcal?: number;
-  /** At most this many GEL a serving. */
+  /** Maximum cost in GEL per serving. */
   readonly cost?: number;
   readonly contains: readonly number[];
   readonly lacks: readonly number[];
-  /** Words that each of them has. */
+  /** Tags that each recipe must have. */
   readonly tags: readonly string[];
-  /** Which of one's own library; all of it where none is named. */
+  /** Parts of one's own library; all of it if empty. */
   readonly own: readonly MyPart[];
-  /** Rated so or better by the reader. */
+  /** Minimum rating by the reader. */
   readonly rating?: number;
   readonly cooked?: Cooked;
   readonly cookbook?: number;
-  /** Those with words to be looked at again, of what the reader edits. */
+  /** Only recipes that the reader edits with words to check again. */
   readonly toCheck: boolean;
-  /** Absent: the interface's language, unless something is searched for. */
+  /** Absent: the interface's language, unless there is a search text. */
   readonly language?: Language | 'all';
   readonly sort: Sort;
   readonly page: number;
@@ -71,7 +71,7 @@ export const NO_FILTERS: DishFilters = {
   page: 1,
 };
 
-/** Every filter taken off; what is searched for, the part of the library and the order stay. */
+/** Resets every filter; the search text, the library's part and the order stay. */
 export const NOT_NARROWED: Partial<DishFilters> = {
   diet: [],
   fasting: false,
@@ -90,7 +90,7 @@ export const NOT_NARROWED: Partial<DishFilters> = {
   toCheck: false,
 };
 
-/** Reads the filters out of an address; what makes no sense is left out, never an error. */
+/** Reads the filters from an address; an invalid value is left out, never an error. */
 export function readFilters(query: AddressQuery): DishFilters {
   const given = addressReader(query);
   return defined({
@@ -105,7 +105,7 @@ export function readFilters(query: AddressQuery): DishFilters {
     contains: given.ids('contains'),
     lacks: given.ids('lacks'),
     tags: given.words('tags'),
-    // "part" is what addresses said before
+    // older addresses say "part"
     own: given.someOf(query.own === undefined ? 'part' : 'own', MY_PARTS),
     rating: given.number('rating'),
     cooked: given.oneOf('cooked', COOKED),
@@ -117,7 +117,7 @@ export function readFilters(query: AddressQuery): DishFilters {
   });
 }
 
-/** The filters as an address's query, without what is at its default; the order is always the same. */
+/** Returns the filters as an address's query, without defaults and always in the same order. */
 export const writeFilters = ({ q, sort, ...filters }: DishFilters): Record<string, string> =>
   addressOf({
     q: q.trim(),
@@ -141,7 +141,7 @@ export const writeFilters = ({ q, sort, ...filters }: DishFilters): Record<strin
     page: filters.page,
   });
 
-/** How many filters narrow the list, beside search, order and page. */
+/** Counts the active filters, without search, order and page. */
 export const countFilters = (filters: DishFilters): number =>
   [
     filters.type,

@@ -1,32 +1,32 @@
 import { DISH_TYPES, type DishType } from '../../domain/dish/types';
 
-/** Words, its meals or tags, that a recipe gets, and that it loses. */
+/** Meals or tags to add to a recipe, and to remove. */
 export interface WordsChange<Word extends string = string> {
   readonly dish: number;
   readonly add: readonly Word[];
   readonly remove: readonly Word[];
 }
-/** Words that a recipe has got, and that it has lost. */
+/** Meals or tags added to a recipe, and removed. */
 export interface WordsChanged<Word extends string = string> {
   readonly dish: number;
   readonly added: readonly Word[];
   readonly removed: readonly Word[];
 }
-/** What a recipe is to be rated; null takes the rating away. */
+/** Rating to set; null removes the rating. */
 export interface RatingChange {
   readonly dish: number;
   readonly rating: number | null;
 }
-/** What a recipe is rated, and what it was before. */
+/** New rating of a recipe, and the one before. */
 export interface RatingChanged extends RatingChange {
   readonly before: number | null;
 }
 
-/** Meals join those that a recipe has, or take their place. */
+/** Ways to set meals: in addition to a recipe's own, or in place of them. */
 export const MEAL_WAYS = ['add', 'only'] as const;
 export type MealWay = (typeof MEAL_WAYS)[number];
 
-/** Sets the same meals for several recipes. */
+/** Returns changes that set the same meals for several recipes. */
 export const mealChanges = (
   dishes: Iterable<number>,
   types: readonly DishType[],
@@ -36,13 +36,16 @@ export const mealChanges = (
   return [...dishes].map((dish) => ({ dish, add: types, remove }));
 };
 
-/** Takes back what has changed, and leaves what others have set meanwhile; recipes of which nothing has changed are left out. */
+/**
+ * Returns changes that undo what was done and keep what others have set meanwhile; recipes without a change are left
+ * out.
+ */
 export const takenBack = <Word extends string>(changed: readonly WordsChanged<Word>[]): WordsChange<Word>[] =>
   changed
     .filter(({ added, removed }) => added.length + removed.length > 0)
     .map(({ dish, added, removed }) => ({ dish, add: removed, remove: added }));
 
-/** Gives recipes the ratings that they had; those that had the same are left out. */
+/** Returns changes that restore earlier ratings; unchanged ones are left out. */
 export const ratedBack = (changed: readonly RatingChanged[]): RatingChange[] =>
   changed
     .filter(({ rating, before }) => rating !== before)

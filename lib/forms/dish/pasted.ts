@@ -6,20 +6,20 @@ import { fitsPrep } from '../../domain/dish/times';
 import { LIMITS } from '../../domain/limits';
 import { isBlankLine, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
 
-/** A line of the pasted text as the form takes it, with what it was read from. */
+/** Line of a pasted text as form values, with its source text. */
 export interface PastedLine {
   readonly line: LineValues;
   readonly source: string;
-  /** What to look for among products and foods: the name, with the state that the line says. */
+  /** Search text for products and foods: the name, with the state mentioned in the line. */
   readonly meant: string;
-  /** Place of its section; -1 outside any. */
+  /** Index of its section; -1 outside any. */
   readonly section: number;
   readonly isTaken: boolean;
-  /** Somebody has said that it is a product of its own. */
+  /** True if a person has said that it is a product of its own. */
   readonly isOwn?: boolean;
 }
 
-/** The lines of a pasted recipe, ready to be matched to products. */
+/** Converts the lines of a pasted recipe, ready to be matched to products. */
 export function pastedLines(recipe: ParsedRecipe, language: string, newKey: NewKey): PastedLine[] {
   const read = (section: number) => (parsed: ParsedLine) => ({
     line: {
@@ -40,7 +40,7 @@ export function pastedLines(recipe: ParsedRecipe, language: string, newKey: NewK
   ];
 }
 
-/** Name, times and servings of a pasted recipe, as they are put right before it is taken. */
+/** Name, times and servings of a pasted recipe, editable before it is taken. */
 export interface PastedFacts {
   readonly Name: string;
   readonly TimeToCook: string;
@@ -61,7 +61,7 @@ interface Pasted {
   readonly lines: readonly PastedLine[];
 }
 
-/** The form with what was pasted: lines and steps go behind those written already, a text takes an empty place only. */
+/** Merges a pasted recipe into the form: lines and steps go after existing ones, a text only fills an empty field. */
 export function withPasted(
   values: DishValues,
   { recipe, facts = pastedFacts(recipe), lines }: Pasted,

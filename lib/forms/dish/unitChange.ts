@@ -4,13 +4,15 @@ import { toGrams } from '../../domain/dish/nutrition';
 import type { Unit } from '../../domain/dish/types';
 import { amountOf, typedAmount, type TypedAmount } from './amount';
 
-/** An amount and the unit that was chosen beside it. */
+/** Amount and the unit chosen beside it. */
 export interface ChosenUnit {
   readonly amount: string;
   readonly unit: Unit;
 }
 
-/** The unit that stands beside what is typed; '' where the words say another measure ("1½ cups") or nobody has said one. */
+/**
+ * Returns the unit shown beside the typed text; '' if the text names another measure ("1½ cups") or no unit is known.
+ */
 export function shownUnit(line: TypedAmount): Unit | '' {
   const kept = amountOf(line);
   if (!kept || kept.amount === null) return line.unit;
@@ -19,8 +21,8 @@ export function shownUnit(line: TypedAmount): Unit | '' {
 }
 
 /**
- * Keeps what stands in the field when its unit is chosen by hand: the number as it was typed, whatever it counted before. Only what
- * the words come to anyway is worked out: "1 stick" of butter, chosen as grams, is 113.
+ * Keeps the typed number when a unit is chosen by hand, whatever it counted before. Only computes the number if the
+ * text already means this unit: "1 stick" of butter, chosen as grams, is 113.
  */
 export function withUnit(line: TypedAmount, unit: Unit, language: string): ChosenUnit {
   const kept = amountOf(line);
@@ -30,7 +32,7 @@ export function withUnit(line: TypedAmount, unit: Unit, language: string): Chose
   return { amount: typedAmount({ amount, amountTo, unit, text: null }, language), unit };
 }
 
-/** The same weight in the unit that was chosen; undefined where it is not known, or is that already. */
+/** Returns the same weight in the chosen unit; undefined if it is unknown or the units are equal. */
 export function sameWeight(before: TypedAmount, unit: Unit, language: string): ChosenUnit | undefined {
   const kept = amountOf(before);
   const { product } = before;
