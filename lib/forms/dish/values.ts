@@ -8,22 +8,22 @@ import { typedMinutes } from '../../domain/time/duration';
 import type { Dish, DishImage, Ingredient, Twin } from '../../domain/dish/record';
 import type { DietaryFlag, DishType, IngredientLine, Unit, Visibility } from '../../domain/dish/types';
 
-/** One line of the form: the amount as typed ("1½ cups"), and what was typed for the product until one is chosen. */
+/** Line of the form: the amount as typed ("1½ cups"), and the text typed for the product until one is chosen. */
 export interface LineValues {
   readonly key: string;
   readonly amount: string;
-  /** The one chosen by hand; '' leaves it to the food and to what is written. */
+  /** Unit chosen by hand; '' derives it from the food and the text. */
   readonly unit: Unit | '';
   readonly note: string;
   readonly text: string;
-  /** The words as they were written, whatever they are counted as; absent where the product was chosen by hand. */
+  /** Name as it was written, whatever product it counts as; absent if the product was chosen by hand. */
   readonly name?: string | null;
   readonly product: Product | null;
-  /** A food that was chosen and whose product is still being made. */
+  /** Chosen food whose product is still being created. */
   readonly food?: OfferedFood | null;
-  /** What the amount was when the line was read. */
+  /** State of the amount when the line was read. */
   readonly before?: AmountBefore;
-  /** The name by which its product is being looked for, of a line that was written as a whole. */
+  /** Search text for the product of a line that was typed as a whole. */
   readonly meant?: string;
 }
 export interface SectionValues {
@@ -38,21 +38,21 @@ export interface StepValues {
   readonly images: readonly DishImage[];
   readonly video: string;
 }
-/** The recipe form's state, in the specification's names. */
+/** Recipe form's values, in the specification's names. */
 export interface DishValues {
   readonly Name: string;
   readonly Description: string;
   readonly Note: string;
   readonly types: readonly DishType[];
   readonly dietaryFlags: readonly DietaryFlag[];
-  /** A draft of before there were tags has none. */
+  /** Absent in drafts from before tags existed. */
   readonly tags?: readonly string[];
   readonly ingredients: readonly LineValues[];
   readonly sections: readonly SectionValues[];
   readonly Steps: readonly StepValues[];
   readonly DishImages: readonly DishImage[];
   readonly TimeToCook: string;
-  /** A draft of before it was asked for has none. */
+  /** Absent in drafts from before this field existed. */
   readonly prepTime?: string;
   readonly servingAmount: string;
   readonly cookedWeight: string;
@@ -61,7 +61,7 @@ export interface DishValues {
   readonly language: Language;
   readonly translationOf: Twin | null;
 }
-/** Makes a new key for a part of the record; chance is an argument. */
+/** Returns a new key for a part of the record; passed in, so that functions stay deterministic. */
 export type NewKey = () => string;
 
 export const blankLine = (newKey: NewKey): LineValues => ({
@@ -85,7 +85,7 @@ export const blankSection = (newKey: NewKey): SectionValues => ({
   ingredients: [blankLine(newKey)],
 });
 
-/** A new recipe: a line and a step to begin with, private until its author says otherwise. */
+/** Returns a new recipe's values: one line and one step to begin with, private by default. */
 export const blankDish = (language: Language, newKey: NewKey): DishValues => ({
   Name: '',
   Description: '',
@@ -107,13 +107,13 @@ export const blankDish = (language: Language, newKey: NewKey): DishValues => ({
   translationOf: null,
 });
 
-/** Figures that imports may leave open; nobody has to invent one for a recipe that was kept without it. */
+/** Figures that imports may leave open; the form does not require them of a recipe that was saved without. */
 const CAN_BE_OPEN = ['TimeToCook', 'servingAmount'] as const;
 export type OpenFigure = (typeof CAN_BE_OPEN)[number];
 export const openFigures = (dish: Dish | null): readonly OpenFigure[] =>
   CAN_BE_OPEN.filter((name) => dish?.[name] === null);
 
-/** A kept recipe as the form shows it in the interface's language. */
+/** Returns a saved recipe's form values, in the interface's language. */
 export function valuesOf(dish: Dish, language: Language): DishValues {
   const line = (one: Ingredient): LineValues => ({
     key: one.key,
@@ -145,7 +145,7 @@ export function valuesOf(dish: Dish, language: Language): DishValues {
   };
 }
 
-/** What the form says, as the CMS takes it: relations and media are ids, blank lines and steps are left out. */
+/** Converts the form for the CMS: relations and media are ids, blank lines and steps are left out. */
 export function inputOf(values: DishValues) {
   const {
     ingredients,
@@ -188,20 +188,20 @@ export function inputOf(values: DishValues) {
     servingAmount: parseAmount(servingAmount) ?? null,
     cookedWeight: parseAmount(cookedWeight) ?? null,
     sourceUrl: rest.sourceUrl.trim() || null,
-    // a draft of before there were links has none
+    // drafts from before translations were linked have none
     translationOf: rest.translationOf?.id ?? null,
   };
 }
 
 type DishBody = ReturnType<typeof inputOf>;
-/** What of a recipe is sent, with the version that it began from. */
+/** Fields of a recipe to send, with the revision that the form started from. */
 export interface DishInput extends Readonly<Partial<DishBody>> {
   readonly collaborators?: readonly number[];
   readonly lookAgain?: readonly string[];
   readonly updatedAt?: string;
 }
 
-/** Only the fields that differ from what is kept, so that nobody's other change is touched. */
+/** Returns only the fields that differ from the saved ones, so that other people's changes are not overwritten. */
 export function changesOf(base: DishValues, values: DishValues): DishInput {
   const [before, now] = [inputOf(base), inputOf(values)];
   const isChanged = (field: keyof DishBody) => JSON.stringify(before[field]) !== JSON.stringify(now[field]);
@@ -216,7 +216,7 @@ export const isBlankStep = ({ description, minutes, images, video }: StepValues)
 export const isBlankSection = ({ title, ingredients }: SectionValues) =>
   !title.trim() && ingredients.every(isBlankLine);
 
-/** The values without lines, steps and sections in which nothing was written. */
+/** Returns the values without blank lines, steps and sections. */
 export function withoutBlanks(values: DishValues): DishValues {
   const written = (lines: readonly LineValues[]) => lines.filter((line) => !isBlankLine(line));
   return {
@@ -229,7 +229,7 @@ export function withoutBlanks(values: DishValues): DishValues {
   };
 }
 
-/** The values with each line as `change` gives it back; the lines stay the same where none has changed. */
+/** Applies `change` to each line; returns the same object if no line changes. */
 export function withLines(values: DishValues, change: (line: LineValues) => LineValues): DishValues {
   const changed = linesIn(values).some((line) => change(line) !== line);
   if (!changed) return values;
@@ -243,11 +243,11 @@ export function withLines(values: DishValues, change: (line: LineValues) => Line
   };
 }
 
-/** Every line of the form, those outside the sections first. */
+/** Lists every line of the form, those outside sections first. */
 export const linesIn = (values: Pick<DishValues, 'ingredients' | 'sections'>): LineValues[] =>
   linesOf(values);
 
-/** The lines of the form that can be counted already. */
+/** Lists the lines that can be counted already, with a product and a valid amount. */
 export const countedLines = (lines: readonly LineValues[]): IngredientLine[] =>
   lines.flatMap((line) => {
     const amount = amountOf(line);

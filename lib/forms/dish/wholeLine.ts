@@ -6,13 +6,13 @@ import { parseRecipe } from '../../domain/dish/parse';
 import { LIMITS } from '../../domain/limits';
 import { blankLine, blankStep, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
 
-/** Fields of a line that a written one says. */
+/** Line fields that a written text can fill. */
 type WrittenParts = Pick<LineValues, 'text'> & Partial<Pick<LineValues, 'amount' | 'unit' | 'note'>>;
 
-/** A written line, taken apart. */
+/** Written line, split into fields. */
 export interface WrittenLine {
   readonly parts: WrittenParts;
-  /** The name to look for among products and foods: with the state that the line says. */
+  /** Search text for products and foods: the name, with the state mentioned in the line. */
   readonly meant: string;
 }
 
@@ -24,8 +24,8 @@ export interface WrittenLines {
 }
 
 /**
- * Reads the field of the ingredient, where a whole line is typed: "2 large onions, diced", "salt and pepper"; with
- * the number beside it, "large onions". Undefined for a mere name.
+ * Parses the ingredient field when it contains a whole line: "2 large onions, diced", "salt and pepper"; with a number
+ * in the amount field, "large onions". Undefined for a mere name.
  */
 export function wholeLine(
   line: Pick<LineValues, 'amount' | 'unit'>,
@@ -42,13 +42,13 @@ export function wholeLine(
   return isWhole && read.every(({ name }) => name.trim() !== '') ? read.map(partsOf) : undefined;
 }
 
-/** Reads the field of the amount, where an ingredient stands behind it. */
+/** Parses the amount field when an ingredient follows the amount. */
 export function lineInAmount(typed: string): readonly WrittenLine[] | undefined {
   const found = wholeLine({ amount: '', unit: '' }, typed);
   return found?.every(({ parts }) => parts.amount !== undefined) ? found : undefined;
 }
 
-/** A pasted list of ingredients; undefined where it is a single line. */
+/** Parses a pasted list of ingredients; undefined for a single line. */
 export function pastedList(text: string): WrittenLines | undefined {
   if (
     text
@@ -68,7 +68,7 @@ export function pastedList(text: string): WrittenLines | undefined {
 const HEADING = 'Ingredients';
 const NUMBER = /[\d½⅓⅔¼¾⅛]/u;
 
-/** A number that belongs to a name: 7up, 5-spice. */
+/** Tells whether the number belongs to the name: 7up, 5-spice. */
 function isGlued(text: string): boolean {
   const glued = /^\d+-?(\p{L}{2,})/u.exec(text)?.[1];
   return (
@@ -92,13 +92,16 @@ function partsOf(parsed: ParsedLine): WrittenLine {
   };
 }
 
-/** The amount as a field takes it; of a bare number the food says what it counts. */
+/** Returns the amount as its field takes it; for a bare number the food determines the unit. */
 function written(parsed: ParsedLine): Pick<LineValues, 'amount' | 'unit'> {
   const { amount, unit } = parsedAmount(parsed, /[ა-ჰ]/u.test(parsed.text) ? 'ka' : 'en');
   return { amount, unit: unit === 'Piece' && !parsed.written?.word ? '' : unit };
 }
 
-/** The lines with what was written into that one: the first of it there, the others behind; their products are looked for. */
+/**
+ * Replaces the line `key` by the written ones: the first in its place, the others after it. Their products still have
+ * to be searched.
+ */
 export function withWritten(
   lines: readonly LineValues[],
   key: string,
@@ -114,7 +117,7 @@ export function withWritten(
   return [...lines.slice(0, at), ...made, ...lines.slice(at + 1)];
 }
 
-/** Adds what of a pasted list is no line of that part of the form: its own sections and steps, behind those that there are. */
+/** Appends the sections and steps of a pasted list to the form's own. */
 export function withRest(
   { sections, Steps }: Pick<DishValues, 'sections' | 'Steps'>,
   list: WrittenLines,

@@ -29,7 +29,7 @@ export interface ExaminationValues {
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** What is sent of a visit; `startsAt` is worked out from day, time and the person's time zone. */
+/** Returns the visit to send; `startsAt` was computed from day, time and the person's time zone. */
 export const visitInput = (values: VisitValues, startsAt: string) => ({
   doctor: values.doctor.trim(),
   specialty: orNull(values.specialty),
@@ -48,23 +48,25 @@ export const blankResult = (key: string): ResultValues => ({
   high: null,
 });
 
-/** Whether nothing has been typed into a row; Formik hands a schema undefined for an empty text. */
+/** Tells whether a row is empty; Formik passes undefined for an empty text. */
 export const isBlankResult = ({ parameter, value, unit, low, high }: Partial<ResultValues>): boolean =>
   !parameter?.trim() && !unit?.trim() && [value, low, high].every((one) => one === null || one === undefined);
 
-/** What an examination is called: as it was typed; without that, a single value's parameter, else nothing. */
+/** Returns an examination's name: as typed, else the parameter of its single value, else ''. */
 export function examinationName({ Name, results }: Pick<ExaminationValues, 'Name' | 'results'>): string {
   const [only, ...others] = results.filter((row) => !isBlankResult(row));
   return Name?.trim() || (others.length === 0 && only?.parameter?.trim()) || '';
 }
 
-/** Whether an examination has to be named: several values, or papers alone, give it no name; a single value does, once it is there. */
+/**
+ * Tells whether an examination needs a typed name: several values, or files alone, cannot name it; a single value can.
+ */
 export function isNameNeeded({ results, files }: Pick<ExaminationValues, 'results' | 'files'>): boolean {
   const filled = results.filter((row) => !isBlankResult(row)).length;
   return filled > 1 || (filled === 0 && files.length > 0);
 }
 
-/** What is sent of an examination; rows in which nothing stands are left out. */
+/** Returns the examination to send, without empty rows. */
 export const examinationInput = (values: ExaminationValues) => ({
   Name: examinationName(values),
   day: values.day,
@@ -97,7 +99,7 @@ export const examinationValues = (examination: Examination): ExaminationValues =
   files: examination.files,
 });
 
-/** The rows of the last examination of that name, ready for new values; undefined where there was none. */
+/** Returns the rows of the latest examination with this name, ready for new values; undefined if there is none. */
 export function rowsLike(
   name: string,
   examinations: readonly Examination[],
@@ -109,7 +111,7 @@ export function rowsLike(
   return last && examinationValues(last).results.map((row) => ({ ...row, key: newKey(), value: null }));
 }
 
-/** The unit and range that a parameter had the last time it was measured; undefined where it never was. */
+/** Returns the unit and range of a parameter's latest measurement; undefined if there is none. */
 export function knownParameter(
   parameter: string,
   examinations: readonly Examination[],
@@ -121,7 +123,7 @@ export function knownParameter(
   return last && { unit: last.unit, low: last.low, high: last.high };
 }
 
-/** The doctor's last visit, for what need not be typed again. */
+/** Finds the latest visit to the doctor, to prefill a new one. */
 export const lastVisitTo = (doctor: string, visits: readonly Visit[]): Visit | undefined =>
   [...visits]
     .sort((one, other) => other.startsAt.localeCompare(one.startsAt))
@@ -132,7 +134,7 @@ const COMING_YEARS = 2;
 const yearsFrom = (day: Day, years: number): Day =>
   `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 
-/** Whether a date lies so far away that it may be a slip of the finger. */
+/** Tells whether a date is so far away that it may be a typing error. */
 export function isFarDay(day: Day, today: Day): boolean {
   return day < yearsFrom(today, -PAST_YEARS) || day > yearsFrom(today, COMING_YEARS);
 }

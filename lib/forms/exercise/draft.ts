@@ -5,21 +5,21 @@ import { endsAfterStart, minutesOf, timeAt, type ScheduleDay } from '../../domai
 
 type ByDay = Readonly<Record<number, string>>;
 
-/** A schedule being written: the weekdays chosen, and for each of them when it starts and ends. */
+/** Schedule being written: the chosen weekdays, with start and end of each. */
 export interface ScheduleDraft {
   readonly id: number | null;
   readonly exercise: Pick<Exercise, 'id' | 'Name' | 'duration'> | null;
   readonly scheduleDays: readonly number[];
   readonly dayTimes: ByDay;
   readonly endTime: ByDay;
-  /** The weekdays whose times the person wrote; the others hold what was proposed. */
+  /** Weekdays whose times the person typed; the others have proposed times. */
   readonly typed: readonly number[];
   readonly from: string;
   readonly until: string;
-  /** The keys of days that are kept already, by weekday, so that their marks stay theirs. */
+  /** Keys of saved days by weekday, so that marks stay attached to them. */
   readonly keys: ByDay;
 }
-/** What is wrong with a draft, by field; days by their weekday. The words are keys of `validation`. */
+/** Faults of a draft by field, days by their weekday; the values are text keys of `validation`. */
 export type DraftFaults = Readonly<Record<string, string>>;
 
 const USUAL_START = '18:00';
@@ -53,7 +53,9 @@ export function draftOf({ id, exercise, days, from, until }: Schedule): Schedule
   };
 }
 
-/** Chooses a weekday or lets go of it; a new one starts when the last one chosen does, and takes as long as the exercise. */
+/**
+ * Selects or deselects a weekday; a new one starts when the last selected day does, and lasts as long as the exercise.
+ */
 export function withDay(draft: ScheduleDraft, weekday: number): ScheduleDraft {
   const { scheduleDays, dayTimes } = draft;
   if (scheduleDays.includes(weekday))
@@ -63,7 +65,7 @@ export function withDay(draft: ScheduleDraft, weekday: number): ScheduleDraft {
   return dayTimes[weekday] ? chosen : startingAt(chosen, weekday, last || USUAL_START);
 }
 
-/** Another start, as the person wrote it; the first one they write is that of the other days too. */
+/** Sets a start time typed by the person; the first one also applies to the other days. */
 export function withTime(draft: ScheduleDraft, weekday: number, time: string): ScheduleDraft {
   const typed = [...new Set([...draft.typed, weekday])];
   const alike = typed.length === 1 ? draft.scheduleDays.filter((day) => day !== weekday) : [];
@@ -71,7 +73,7 @@ export function withTime(draft: ScheduleDraft, weekday: number, time: string): S
   return { ...placed, typed };
 }
 
-/** The end follows the start, so that it lasts as long as before. */
+/** Sets the start and moves the end, so that the duration stays the same. */
 function startingAt(draft: ScheduleDraft, weekday: number, time: string): ScheduleDraft {
   const before = { time: draft.dayTimes[weekday] ?? '', endTime: draft.endTime[weekday] ?? '' };
   const length = endsAfterStart(before)
@@ -116,7 +118,7 @@ export function draftFaults({
   };
 }
 
-/** The draft as the CMS takes it. */
+/** Converts the draft for the CMS. */
 export function draftInput(draft: ScheduleDraft, newKey: () => string): Record<string, unknown> {
   const { exercise, scheduleDays, dayTimes, endTime, from, until, keys } = draft;
   const days = scheduleDays.map((weekday): ScheduleDay => ({
@@ -128,7 +130,7 @@ export function draftInput(draft: ScheduleDraft, newKey: () => string): Record<s
   return { ...(exercise && { exercise: exercise.id }), days, from: from || null, until: until || null };
 }
 
-/** What of a draft can be chosen apart from the rest; the days go with their times. */
+/** Fields of a draft that can be chosen separately in a conflict; days include their times. */
 export const DRAFT_FIELDS = [
   'exercise',
   'scheduleDays',
@@ -145,7 +147,7 @@ const partOf = (draft: ScheduleDraft, field: DraftField): unknown => {
 export const isSameDraft = (field: DraftField, one: ScheduleDraft, other: ScheduleDraft): boolean =>
   JSON.stringify(partOf(one, field)) === JSON.stringify(partOf(other, field));
 
-/** My draft with what was chosen of the kept one. */
+/** Returns my draft with the chosen fields of the saved one. */
 export function chosenDraft({ mine, theirs }: Versions<ScheduleDraft>, sides: Sides): ScheduleDraft {
   const { exercise, from, until, scheduleDays, dayTimes, endTime, keys } = theirs;
   return {

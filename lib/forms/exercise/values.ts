@@ -3,7 +3,7 @@ import type { Visibility } from '../../domain/dish/types';
 import type { Language } from '../../domain/language';
 import type { Exercise } from '../../domain/exercise/record';
 
-/** The exercise form; numbers as typed until they are numbers. */
+/** Values of the exercise form; a number is text until it is valid. */
 export interface ExerciseValues {
   readonly Name: string;
   readonly Description: string;
@@ -28,7 +28,7 @@ export const exerciseValues = (exercise: Partial<Exercise>, language: Language):
   visibility: exercise.visibility ?? 'private',
 });
 
-/** What the form says, as the CMS takes it; an empty field is unknown. */
+/** Converts the form for the CMS; an empty field becomes null. */
 export const exerciseInput = ({ Images, ...values }: ExerciseValues): Record<string, unknown> => ({
   ...values,
   Name: values.Name.trim(),

@@ -1,7 +1,7 @@
 import { nameKey } from '../../domain/text/clean';
 import type { Import, ImportAnswer, ImportLine, ImportQuestion } from '../../domain/import/record';
 
-/** An import in which something was answered: the lines say what was said, and the question is not asked any more. */
+/** Returns an import with an answer applied: its lines have the answered meaning, and the question is gone. */
 export function withAnswer(one: Import, answer: ImportAnswer): Import {
   const isMeant = ({ name }: { readonly name: string }) => nameKey(name) === nameKey(answer.name);
   const line = (before: ImportLine): ImportLine =>
@@ -19,7 +19,7 @@ export function withAnswer(one: Import, answer: ImportAnswer): Import {
   };
 }
 
-/** The same with the answer taken back: it is asked again, in its place. */
+/** Undoes an answer: the question is back in its place. */
 export function withoutAnswer(one: Import, question: ImportQuestion, at: number): Import {
   const asked = withAnswer(one, { name: question.name });
   return { ...asked, questions: (asked.questions ?? []).toSpliced(at, 0, question) };

@@ -2,7 +2,7 @@ import { isAsked } from '../../domain/import/asked';
 import type { ImportRecipe } from '../../domain/import/record';
 import { isBlocking } from '../../domain/import/warnings';
 
-/** What a list of brought recipes is narrowed to. */
+/** Filters of the list of imported recipes. */
 export const SHOWN = ['all', 'understood', 'warned', 'here', 'taken'] as const;
 export type Shown = (typeof SHOWN)[number];
 
@@ -15,32 +15,32 @@ const FITS: Readonly<Record<Shown, (recipe: ImportRecipe) => boolean>> = {
   taken: ({ dish }) => dish !== null,
 };
 
-/** Those that are shown: first what is to be looked at, else as they were read. */
+/** Lists the filtered recipes: those with warnings first, else in the order read. */
 export function shownOf(recipes: readonly ImportRecipe[], shown: Shown): ImportRecipe[] {
   const fitting = recipes.filter(FITS[shown]);
   const isFirst = FITS.warned;
   return [...fitting.filter(isFirst), ...fitting.filter((one) => !isFirst(one))];
 }
 
-/** Whether it could be taken now: it is not yet, and nothing of it must be mended before. */
+/** Tells whether a recipe can be taken now: it has not been, and no warning blocks it. */
 export const isTakeable = ({ dish, warnings }: ImportRecipe): boolean =>
   dish === null && !warnings.some(({ key }) => isBlocking(key));
 
 const keysOf = (recipes: readonly ImportRecipe[]): string[] => recipes.map(({ key }) => key);
 
-/** All that can be taken and is not in one's recipes already. */
+/** Selects all recipes that can be taken and are not in the library already. */
 export const usualChoice = (recipes: readonly ImportRecipe[]): string[] =>
   keysOf(recipes.filter((one) => isTakeable(one) && one.duplicateOf === null));
 
-/** Those of them that nothing is said of. */
+/** Selects only those without warnings. */
 export const choiceWithoutWarnings = (recipes: readonly ImportRecipe[]): string[] =>
   usualChoice(recipes.filter(({ warnings }) => warnings.length === 0));
 
-/** The chosen ones that can be taken, in the order of the list. */
+/** Lists the selected recipes that can be taken, in the order of the list. */
 export const takenOf = (recipes: readonly ImportRecipe[], chosen: ReadonlySet<string>): string[] =>
   keysOf(recipes.filter((one) => isTakeable(one) && chosen.has(one.key)));
 
-/** How many that wait stay out of what is taken, and why. */
+/** Counts the waiting recipes that are not taken, by reason. */
 export function stayingOut(recipes: readonly ImportRecipe[], taken: readonly string[]) {
   const keys = new Set(taken);
   const out = recipes.filter(({ key, dish }) => dish === null && !keys.has(key));

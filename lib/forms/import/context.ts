@@ -1,13 +1,13 @@
 import type { ImportLine, ImportQuestion, ImportRecipe } from '../../domain/import/record';
 import { nameKey } from '../../domain/text/clean';
 
-/** The recipes that wait in which words in question stand. */
+/** Lists the waiting recipes that contain the words of a question. */
 export const recipesWith = (
   recipes: readonly ImportRecipe[],
   { recipes: keys }: Pick<ImportQuestion, 'recipes'>,
 ): ImportRecipe[] => recipes.filter(({ key, dish }) => dish === null && keys.includes(key));
 
-/** The line that a question quotes, with the language of its recipe. */
+/** Finds the line that a question quotes, with the language of its recipe. */
 export function lineOf(recipes: readonly ImportRecipe[], question: ImportQuestion) {
   const isQuoted = ({ name, text }: ImportLine) =>
     text === question.text && nameKey(name) === nameKey(question.name);
@@ -18,11 +18,11 @@ export function lineOf(recipes: readonly ImportRecipe[], question: ImportQuestio
   return undefined;
 }
 
-/** The place of words in a text, whatever their capitals; -1 where they are not. */
+/** Returns the index of words in a text, ignoring case; -1 if absent. */
 export const placeOf = (text: string, words: string): number =>
   words ? text.toLowerCase().indexOf(words.toLowerCase()) : -1;
 
-/** The steps that name the words, with their numbers. */
+/** Lists the steps that contain the words, with their numbers. */
 export const stepsWith = ({ Steps }: Pick<ImportRecipe, 'Steps'>, words: string) =>
   Steps.map(({ description }, at) => ({ number: at + 1, text: description })).filter(
     ({ text }) => placeOf(text, words) >= 0,

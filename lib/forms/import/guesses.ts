@@ -2,21 +2,21 @@ import { DIETARY_FLAGS, DISH_TYPES, type DietaryFlag, type DishType } from '../.
 import { isAsked } from '../../domain/import/asked';
 import type { ImportRecipe } from '../../domain/import/record';
 
-/** How many recipes are for each meal, those that no recipe is for left out. */
+/** Counts the recipes of each meal type, without types that have none. */
 export const mealCounts = (recipes: readonly ImportRecipe[]) =>
   counted<DishType>(
     DISH_TYPES,
     recipes.map(({ types }) => types),
   );
 
-/** The same of diets. */
+/** Counts the recipes of each diet in the same way. */
 export const dietCounts = (recipes: readonly ImportRecipe[]) =>
   counted<DietaryFlag>(
     DIETARY_FLAGS,
     recipes.map(({ dietaryFlags }) => dietaryFlags),
   );
 
-/** Recipes with words of which nobody has said what they mean: more diets may show once they are settled. */
+/** Lists the recipes with words still to be answered; more diets may apply once they are. */
 export const openOf = (recipes: readonly ImportRecipe[]): ImportRecipe[] =>
   recipes.filter(({ ingredients }) => ingredients.some(isAsked));
 

@@ -4,7 +4,7 @@ import { meantBy, noteBy } from '../../domain/dish/parse/meant';
 import { numbersOf } from '../../domain/import/kept';
 import type { ImportLine } from '../../domain/import/record';
 
-/** A line read anew from its text: without what it means, and the words to look for among products and foods. */
+/** Parses a line from its text, without a meaning; `meant` is the search text for products and foods. */
 export function readLine(text: string, section: number | null): { line: ImportLine; meant: string } {
   const parsed = parseLine(text);
   const meant = meantBy(parsed);
@@ -21,8 +21,8 @@ export function readLine(text: string, section: number | null): { line: ImportLi
 }
 
 /**
- * The amount as it is written, in a measure of which only the product's weights tell how much it is: "1½ cups", "1 can (400 g)".
- * Undefined where the line's own amount says it.
+ * Returns the written amount if only the product's weights can convert its measure: "1½ cups", "1 can (400 g)".
+ * Undefined if the line's own amount says it.
  */
 export function writtenAmount(line: ImportLine, language: string): string | undefined {
   const isSame = (parsed: ParsedLine) => {
@@ -34,16 +34,16 @@ export function writtenAmount(line: ImportLine, language: string): string | unde
   return written && /\p{L}/u.test(written) ? written : undefined;
 }
 
-/** A line in which nothing is written yet. */
+/** Returns a blank line. */
 export const lineAt = (section: number | null): ImportLine => readLine('', section).line;
 
-/** The lines of one section, or of none, each with its place among all. */
+/** Lists the lines of one section, or of none, each with its index among all. */
 export const linesIn = (lines: readonly ImportLine[], section: number | null) =>
   lines.map((line, at) => ({ line, at })).filter((one) => one.line.section === section);
 
 /**
- * Lines as the CMS has read them anew, each meaning what was chosen for it; undefined where they do already. One that has become
- * several means what it was read as.
+ * Applies the chosen meanings to lines that the CMS has parsed again; undefined if nothing changes. A line that became
+ * several keeps the parsed meanings.
  */
 export function withChosen(
   read: readonly ImportLine[],

@@ -2,12 +2,12 @@ import { isAsked } from '../../domain/import/asked';
 import type { ImportLine, ImportQuestion } from '../../domain/import/record';
 import { nameKey } from '../../domain/text/clean';
 
-/** Something that words may mean, by its id, and what that loses. */
+/** Possible meaning of words, by id, and the words it would lose. */
 export type Proposal = ImportQuestion['proposals'][number];
-/** The meaning that is said of a line: a product, a food, or a product of its own. */
+/** Chosen meaning of a line: a product, a food, or a product of its own. */
 export type Said = Partial<Pick<ImportLine, 'product' | 'food' | 'own'>>;
 
-/** A line that means what is said, and nothing else. */
+/** Returns the line with this meaning only. */
 const meaning = (line: ImportLine, { product = null, food = null, own }: Said): ImportLine => ({
   ...line,
   product,
@@ -15,7 +15,7 @@ const meaning = (line: ImportLine, { product = null, food = null, own }: Said): 
   own,
 });
 
-/** Lines of which one is said what it means; where nobody knew that, it counts for all of the same words. */
+/** Sets the meaning of one line; if it was unknown, also of all unknown lines with the same words. */
 export const withMeaning = (lines: readonly ImportLine[], at: number, said: Said): ImportLine[] => {
   const isSame = (line: ImportLine) => isAsked(line) && nameKey(line.name) === nameKey(lines[at].name);
   const isForAll = isAsked(lines[at]);

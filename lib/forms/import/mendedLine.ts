@@ -7,15 +7,15 @@ import type { Language } from '../../domain/language';
 import { amountText } from '../../domain/text/amount';
 import { nameKey } from '../../domain/text/clean';
 
-/** A line as three fields take it. */
+/** Line split into three fields. */
 export interface LineTexts {
   readonly amount: string;
   readonly unit: Unit | '';
-  /** The words for the thing itself. */
+  /** Name of the ingredient. */
   readonly words: string;
 }
 
-/** The fields of a line, with its amount as it will be kept. */
+/** Returns the fields of a line, with its amount as it will be saved. */
 export function lineTexts(
   line: ImportLine,
   weights: Weighed | null,
@@ -27,12 +27,12 @@ export function lineTexts(
   return { amount: typed, unit: unit ?? '', words: line.name || line.text };
 }
 
-/** A fault of what was typed, by the field. */
+/** Field of a typed line that is invalid. */
 export type LineFault = 'amount' | 'unit' | 'words';
 
 /**
- * A line as it was typed anew. What nobody has touched stays as its source has it; other words mean nothing yet. Else the field that
- * is at fault.
+ * Returns the edited line, or the invalid field. Untouched fields stay as in the source; a changed name clears the
+ * meaning.
  */
 export function mendedLine(
   line: ImportLine,
@@ -51,14 +51,14 @@ export function mendedLine(
     : { ...mended, name: words, product: null, food: null, own: undefined };
 }
 
-/** One line of one recipe, as it stood before somebody mended it there. */
+/** Line of a recipe before an edit. */
 export interface MendedLine {
   readonly recipe: string;
   readonly at: number;
   readonly before: ImportLine;
 }
 
-/** The lines of a recipe with one as it was before; none where another line stands in its place since. */
+/** Returns a recipe's lines with one as before its edit; undefined if another line is in its place since. */
 export function linesBefore(
   recipes: readonly ImportRecipe[],
   { recipe, at, before }: MendedLine,

@@ -1,4 +1,4 @@
-/** What stands in the one field of an import. */
+/** Kind of input in the import field. */
 type SourceText = 'url' | 'html' | 'text';
 
 const ADDRESS = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]\S*)?$/iu;
@@ -6,7 +6,7 @@ const MARKUP =
   /<(?:!doctype|html|head|body|script|meta|link|main|article|section|div|span|p|ul|ol|li|table|h[1-6])[\s>/]/i;
 const ADDRESS_WITHIN = /https?:\/\/[^\s<>"']+/i;
 
-/** An address, a page's source, or a text; undefined where nothing is written. */
+/** Detects an address, a page's source or a text; undefined if empty. */
 export function sourceText(written: string): SourceText | undefined {
   const text = written.trim();
   if (!text) return undefined;
@@ -14,19 +14,21 @@ export function sourceText(written: string): SourceText | undefined {
   return MARKUP.test(text) ? 'html' : 'text';
 }
 
-/** A text of fewer lines is hardly a recipe yet. */
+/** Minimum number of lines of a recipe. */
 const FEW_LINES = 4;
 
-/** Whether a pasted text is long enough to be a recipe, so that it is read at once. */
+/** Tells whether a pasted text is long enough to be a recipe, so that it is read at once. */
 export const isLikeRecipe = (pasted: string): boolean => pasted.trim().split('\n').length >= FEW_LINES;
 
-/** Whether what was pasted says all there is to say: an address, or a whole recipe; a page's source may yet get its address. */
+/**
+ * Tells whether the pasted input is complete: an address, or a whole recipe. A page's source may still get its address.
+ */
 export function isReadAtOnce(pasted: string): boolean {
   const kind = sourceText(pasted);
   return kind === 'url' || (kind === 'text' && isLikeRecipe(pasted));
 }
 
-/** What is sent of the field, and of the page's address where its source was pasted. */
+/** Returns the input to send, with the page's address if its source was pasted. */
 export function sourceInput(written: string, pageAddress = '') {
   const text = written.trim();
   const kind = sourceText(text);
@@ -43,7 +45,7 @@ interface Shared {
   readonly url?: unknown;
 }
 
-/** What another app has shared: the address where there is one, in whichever part; else the text. */
+/** Returns the text shared by another app: an address in any of its parts, else the text. */
 export function sharedText({ title, text, url }: Shared): string {
   const parts = [url, text, title].filter((part): part is string => typeof part === 'string');
   const address = parts.map((part) => ADDRESS_WITHIN.exec(part)?.[0]).find(Boolean);

@@ -1,17 +1,17 @@
 import type { ImportRecipe } from '../../domain/import/record';
 import { nameKey } from '../../domain/text/clean';
 
-/** Words that surely mean a product or a food, wherever they stand. */
+/** Words that certainly mean a product or a food, wherever they occur. */
 export interface SureWords {
   readonly name: string;
   readonly product: number | null;
   readonly food: number | null;
   readonly lines: number;
-  /** How many recipes have them. */
+  /** Number of recipes that contain them. */
   readonly recipes: number;
 }
 
-/** The words that are sure in recipes that wait, each meaning of the same words by itself, the most frequent first. */
+/** Lists the certain words in waiting recipes, one entry per meaning, most frequent first. */
 export function sureWords(recipes: readonly ImportRecipe[]): SureWords[] {
   const found = new Map<string, SureWords>();
   for (const { ingredients } of recipes.filter(({ dish }) => dish === null)) {

@@ -7,10 +7,10 @@ import { typedMinutes } from '../../domain/time/duration';
 interface ImportStepValues {
   readonly description: string;
   readonly minutes: string;
-  /** Its place in the source, whose pictures it keeps; absent for a new one. */
+  /** Index in the source, whose pictures the step keeps; absent for a new one. */
   readonly at?: number;
 }
-/** A brought recipe as it is mended. */
+/** Values of an imported recipe being corrected. */
 export interface ImportValues {
   readonly Name: string;
   readonly Description: string;
@@ -21,7 +21,7 @@ export interface ImportValues {
   readonly sections: readonly { readonly title: string }[];
   readonly ingredients: readonly ImportLine[];
   readonly Steps: readonly ImportStepValues[];
-  /** With commas between them. */
+  /** Comma-separated. */
   readonly tags: string;
   readonly types: readonly DishType[];
   readonly dietaryFlags: readonly DietaryFlag[];
@@ -48,7 +48,7 @@ export const importValues = (recipe: ImportRecipe, language: string): ImportValu
 
 const oneLine = (text: string): string => cleanLine(text).replace(/\s+/g, ' ').trim();
 
-/** Words with commas between them, each once without regard to capitals. */
+/** Splits comma-separated words, without duplicates regardless of case. */
 export function wordsOf(text: string): string[] {
   const words = text
     .split(/[,;\n]/)
@@ -80,7 +80,7 @@ const inputOf = (recipe: ImportRecipe, values: ImportValues) => ({
   dietaryFlags: values.dietaryFlags,
 });
 
-/** The fields that were changed, as the CMS takes them; a step keeps the pictures of its source. */
+/** Returns the changed fields for the CMS; a step keeps the pictures of its source. */
 export function importChange(recipe: ImportRecipe, base: ImportValues, values: ImportValues) {
   const [before, now] = [inputOf(recipe, base), inputOf(recipe, values)];
   const changed = (Object.keys(now) as (keyof typeof now)[]).filter(

@@ -7,15 +7,15 @@ type PlanVersions = Versions<PlanValues>;
 
 const PLAIN_FIELDS = PLAN_FIELDS.filter((field): field is PlainField => field !== 'days');
 
-/** Whether a difference is one of a field; otherwise it is one of the day with that key. */
+/** Tells whether a difference concerns a field; otherwise it concerns the day with that key. */
 export const isPlainField = (field: string): field is PlainField =>
   PLAIN_FIELDS.some((plain) => plain === field);
 
-/** A day of one version by its key; undefined where that version has no such day. */
+/** Returns a version's day by its key; undefined if it has none. */
 export const dayIn = ({ days }: PlanValues, key: string): PlanDay | undefined =>
   days.find((day) => day.key === key);
 
-/** Where my version and the kept one differ: fields by their names, then days by their keys. */
+/** Lists the differences between my version and the saved one: fields by name, then days by key. */
 export const planDifferences = (versions: PlanVersions): Difference[] => [
   ...differencesIn<PlanValues, string>(PLAIN_FIELDS, versions, (field, one, other) =>
     isSameField(field as PlainField, one, other),
@@ -30,7 +30,7 @@ function dayDifferences(versions: PlanVersions): Difference[] {
   );
 }
 
-/** One plan out of both: each field and each day from the side that was chosen for it; unchosen ones stay mine. */
+/** Combines both plans: each field and each day from the chosen side; without a choice, mine. */
 export function resolvedPlan(versions: PlanVersions, sides: Sides): PlanValues {
   const { mine, theirs } = versions;
   const plain = PLAIN_FIELDS.filter((field) => sides[field] === 'theirs');
@@ -45,7 +45,7 @@ export function resolvedPlan(versions: PlanVersions, sides: Sides): PlanValues {
   };
 }
 
-/** Puts a day where it stands on the other side: after the day before it there. */
+/** Inserts a day where the other side has it, after the day before it there. */
 function placeLike(days: readonly PlanDay[], day: PlanDay, like: readonly PlanDay[]): PlanDay[] {
   const at = like.findIndex(({ key }) => key === day.key);
   const before = like.slice(0, at).map(({ key }) => key);

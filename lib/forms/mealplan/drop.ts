@@ -13,7 +13,7 @@ import {
 import type { PlanDish, PlanParts, ShelfExercise, ShelfSupplement } from '../../domain/mealplan/record';
 import type { PlanEntry } from '../../domain/mealplan/types';
 
-/** What is dragged, or chosen to be put somewhere. */
+/** Item being dragged, or selected to be placed. */
 export type Carried =
   | { readonly from: 'shelf'; readonly kind: 'dish'; readonly item: PlanDish }
   | { readonly from: 'shelf'; readonly kind: 'exercise'; readonly item: ShelfExercise }
@@ -22,19 +22,19 @@ export type Carried =
   | { readonly from: 'meal'; readonly key: string }
   | { readonly from: 'part'; readonly kind: SideKind; readonly key: string };
 
-/** Where it may be put down. */
+/** Place where an item can be dropped. */
 export type Target =
   | { readonly at: 'meal'; readonly key: string }
   | { readonly at: 'entry'; readonly key: string }
   | { readonly at: 'day'; readonly key: string };
 
-/** Whether such a place takes such a thing: what is eaten goes into meals, everything else onto days. */
+/** Tells whether a place accepts an item: food goes into meals, everything else onto days. */
 export function takes(target: Target['at'], carried: Carried): boolean {
   const isEaten = carried.from === 'entry' || (carried.from === 'shelf' && carried.kind === 'dish');
   return isEaten ? target !== 'day' : target === 'day';
 }
 
-/** The days after it has been put down; unchanged where that makes no sense. */
+/** Returns the days after the drop; unchanged if it is not possible. */
 export function putDown(days: Days, carried: Carried, target: Target, newKey: NewKey): Days {
   if (!takes(target.at, carried)) return days;
   if (target.at === 'day') return onDay(days, carried, target.key, newKey);
@@ -59,7 +59,7 @@ function onDay(days: Days, carried: Carried, day: string, newKey: NewKey): Days 
     : addSupplement(days, day, carried.item, newKey);
 }
 
-/** A dish as an entry that follows the eaters. */
+/** Returns an entry for a dish whose servings follow the eaters. */
 export const dishEntry = ({ id, Name }: { id: number; Name: string }, newKey: NewKey): PlanEntry => ({
   key: newKey(),
   kind: 'dish',
@@ -71,7 +71,7 @@ export const dishEntry = ({ id, Name }: { id: number; Name: string }, newKey: Ne
 const addExercise = (days: Days, day: string, { id, Name }: ShelfExercise, newKey: NewKey): Days =>
   addPart(days, day, 'exercises', { key: newKey(), exercise: id, Name, time: null, endTime: null });
 
-/** A supplement at each of its times, the day's dose shared among them. */
+/** Adds a supplement at each of its times, with the daily dose divided among them. */
 function addSupplement(days: Days, day: string, item: ShelfSupplement, newKey: NewKey): Days {
   const times = item.timesToTake?.length ? item.timesToTake : [null];
   const dosage = item.dailyDosage ? item.dailyDosage / times.length : null;
@@ -82,7 +82,9 @@ function addSupplement(days: Days, day: string, item: ShelfSupplement, newKey: N
   );
 }
 
-/** What a thing from the shelf adds to what the plan knows of its parts; undefined for what lies in the plan already. */
+/**
+ * Returns the record that an item from the shelf adds to the plan's parts; undefined for an item already in the plan.
+ */
 export function learnedFrom(carried: Carried): Partial<PlanParts> | undefined {
   if (carried.from !== 'shelf') return undefined;
   const { kind, item } = carried;

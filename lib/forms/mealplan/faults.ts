@@ -6,7 +6,9 @@ interface FaultPlace {
   readonly meal?: DishType;
 }
 
-/** Where in a plan a fault of the CMS lies, by its path (`days.2.meals.0.entries.1.amount`); empty outside the days. */
+/**
+ * Returns the place in a plan of a CMS fault, by its path (`days.2.meals.0.entries.1.amount`); empty outside the days.
+ */
 export function placeOfFault(path: readonly string[], days: readonly PlanDay[]): FaultPlace {
   const [part, at, list, index] = path;
   const day = part === 'days' && at !== undefined ? Number(at) : NaN;

@@ -11,10 +11,10 @@ import {
   type Wishes,
 } from '../../domain/planning/model';
 
-/** A number as a form holds it: the text itself where it is none, null when the field is empty. */
+/** Number in a form: the text itself if it is invalid, null if the field is empty. */
 type Typed = number | string | null;
 
-/** What somebody at the table needs; the key is that of the plan's eater. */
+/** Needs of a person eating from the plan; the key is that of the plan's eater. */
 export interface EaterWish {
   readonly key: string;
   readonly Name: string;
@@ -29,31 +29,31 @@ export interface TagForm {
   readonly tag: string;
   readonly how: 'min' | 'max';
   readonly times: Typed;
-  /** Numbers from 1, Monday, as text; none is any day. */
+  /** Weekday numbers from 1 (Monday) as text; empty means any day. */
   readonly weekdays: readonly string[];
 }
-/** What a week is filled by, as its form holds it. */
+/** Values of the form that fills a week. */
 export interface FillForm {
   /** Keys of the plan's days. */
   readonly days: readonly string[];
   readonly meals: readonly DishType[];
   readonly startDate: string;
   readonly eaters: readonly EaterWish[];
-  /** In GEL. */
+  /** Budget in GEL. */
   readonly budget: Typed;
-  /** Minutes as text; empty is any time. */
+  /** Minutes as text; empty means any time. */
   readonly weekdayMinutes: string;
   readonly weekendMinutes: string;
-  /** How often a dish may be cooked; empty leaves it to the planning. */
+  /** Maximum number of times a dish is cooked; empty leaves it to the planner. */
   readonly repeats: string;
   readonly leftovers: readonly DishType[];
   readonly tags: readonly TagForm[];
   readonly fasting: boolean;
-  /** "public", "mine", "saved", and ids of cookbooks as text. */
+  /** Sources: "public", "mine", "saved", and ids of cookbooks as text. */
   readonly from: readonly string[];
 }
 
-/** A kept way of planning, as far as the form goes by it. */
+/** Saved planning settings that the form uses. */
 interface Way {
   readonly meals?: readonly DishType[];
   readonly eaters?: readonly PlanningEater[];
@@ -61,7 +61,7 @@ interface Way {
   readonly wishes?: Wishes;
 }
 interface Known {
-  /** Keys of the days that are to be filled unless told otherwise. */
+  /** Keys of the days to fill by default. */
   readonly days: readonly string[];
   readonly startDate: string;
   readonly eaters: readonly Eater[];
@@ -74,14 +74,14 @@ interface Known {
     readonly targets?: PlanTargets | null;
   } | null;
   readonly way: Way | null;
-  /** What an eater without a name is called, by their place at the table. */
+  /** Returns the name of an unnamed eater, by their position. */
   readonly guest: (number: number) => string;
   readonly newKey: () => string;
 }
 
 const MEALS: readonly DishType[] = ['Breakfast', 'Lunch', 'Dinner'];
 
-/** What the form begins with: the way that is kept, and what the person and their table have already said. */
+/** Returns the form's initial values from the saved settings, the person's profile and the plan's eaters. */
 export function fillForm(known: Known): FillForm {
   const { days, startDate, person, way, newKey } = known;
   const wishes = way?.wishes;
@@ -110,7 +110,7 @@ const tagForms = ({ tag, min, max, weekdays }: TagWish, newKey: () => string): T
     return { key: newKey(), tag, how, times, weekdays: (weekdays ?? []).map(String) };
   });
 
-/** The plan's table, or the person alone; what they themselves have said in their settings counts before what was kept. */
+/** Returns the plan's eaters, or the person alone; the person's own profile takes precedence over saved settings. */
 function eatersOf({ eaters, targets, person, way, guest, newKey }: Known): EaterWish[] {
   const alone: Eater = { key: newKey(), Name: person?.Name ?? '', factor: 1, user: person?.id };
   return (eaters.length > 0 ? eaters : [alone]).map((eater, at): EaterWish => {
@@ -136,7 +136,7 @@ function eatersOf({ eaters, targets, person, way, guest, newKey }: Known): Eater
   });
 }
 
-/** Somebody of the home who sits down at the table for this week on. */
+/** Returns an eater for a household member who joins from this week on. */
 export const seatOf = ({ id, Name }: HomePerson, key: string): EaterWish => ({
   key,
   Name,
@@ -147,7 +147,7 @@ export const seatOf = ({ id, Name }: HomePerson, key: string): EaterWish => ({
   allergens: [],
 });
 
-/** The plan's table with those who have sat down at it; who is alone need not be named. */
+/** Returns the plan's eaters with those added in the form; a person alone is not added. */
 export function tableOf(eaters: readonly Eater[], form: Pick<FillForm, 'eaters'>): readonly Eater[] {
   const fresh = form.eaters.filter(({ key }) => !eaters.some((one) => one.key === key));
   if (fresh.length === 0 || form.eaters.length === 1) return eaters;
@@ -157,7 +157,7 @@ export function tableOf(eaters: readonly Eater[], form: Pick<FillForm, 'eaters'>
 const flagsIn = (diet: readonly string[] | null | undefined): DietaryFlag[] =>
   DIETARY_FLAGS.filter((flag) => diet?.includes(flag));
 
-/** The form as it is asked by and kept. */
+/** Returns the form as the planning settings to send and to save. */
 export const wayOf = (form: FillForm) => ({
   meals: form.meals,
   eaters: form.eaters.map(eaterOf),
@@ -198,7 +198,7 @@ function wishesOf(form: FillForm): Wishes {
 
 const numberOf = (typed: Typed): number | null => (typeof typed === 'number' ? typed : null);
 
-/** One wish less strict: what `wish` was is `value` then, or what was called `name` is no longer asked of the eater. */
+/** Relaxed wish: `wish` takes the new `value`, or the eater's diet `name` no longer applies. */
 export interface Loosened {
   readonly wish: 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'diet';
   readonly value?: number;
@@ -206,7 +206,7 @@ export interface Loosened {
   readonly name?: string;
 }
 
-/** The form with one wish loosened. */
+/** Returns the form with one wish relaxed. */
 export function loosened(form: FillForm, { wish, value, eater, name }: Loosened): FillForm {
   if (wish === 'fasting') return { ...form, fasting: false };
   if (wish === 'weekdayMinutes' || wish === 'weekendMinutes') return { ...form, [wish]: textOf(value) };

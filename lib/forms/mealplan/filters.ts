@@ -5,23 +5,23 @@ import { addressOf, addressReader, defined, type AddressQuery } from '../address
 export const PLAN_SORTS = ['newest', 'name', 'kcal', 'cost', 'days'] as const;
 export type PlanSort = (typeof PLAN_SORTS)[number];
 
-/** What the list of plans is narrowed by; all of it stands in the address. */
+/** Filters of the list of plans; all are kept in the address. */
 export interface PlanFilters {
   readonly q: string;
   readonly diet: readonly DietaryFlag[];
-  /** At most this many kcal a day. */
+  /** Maximum kcal per day. */
   readonly kcal?: number;
-  /** At most this many GEL a day. */
+  /** Maximum cost in GEL per day. */
   readonly cost?: number;
-  /** At most this many days. */
+  /** Maximum number of days. */
   readonly days?: number;
-  /** Absent: the interface's language, unless something is searched for. */
+  /** Absent: the interface's language, unless there is a search text. */
   readonly language?: Language | 'all';
   readonly sort: PlanSort;
   readonly page: number;
 }
 
-/** Reads the filters out of an address; what makes no sense is left out, never an error. */
+/** Reads the filters from an address; an invalid value is left out, never an error. */
 export function readPlanFilters(query: AddressQuery): PlanFilters {
   const given = addressReader(query);
   return defined({
@@ -36,7 +36,7 @@ export function readPlanFilters(query: AddressQuery): PlanFilters {
   });
 }
 
-/** The filters as an address's query, without what is at its default; the order is always the same. */
+/** Returns the filters as an address's query, without defaults and always in the same order. */
 export const writePlanFilters = ({ q, diet, kcal, cost, days, language, sort, page }: PlanFilters) =>
   addressOf({
     q: q.trim(),
@@ -49,6 +49,6 @@ export const writePlanFilters = ({ q, diet, kcal, cost, days, language, sort, pa
     page,
   });
 
-/** How many filters narrow the list, beside search, order and page. */
+/** Counts the active filters, without search, order and page. */
 export const countPlanFilters = ({ diet, kcal, cost, days, language }: PlanFilters): number =>
   diet.length + [kcal, cost, days, language].filter(Boolean).length;

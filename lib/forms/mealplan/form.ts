@@ -7,7 +7,7 @@ import type { PlanTargets } from '../../domain/mealplan/record';
 import type { Repeat } from '../../domain/mealplan/types';
 import type { PlanInput, PlanValues } from './values';
 
-/** A number as a form holds it: the text itself where it is none, null when the field is empty. */
+/** Number in a form: the text itself if it is invalid, null if the field is empty. */
 type Typed = number | string | null;
 
 export interface EaterForm {
@@ -22,7 +22,7 @@ interface TargetsForm {
   readonly prots: Typed;
   readonly carbs: Typed;
   readonly fats: Typed;
-  /** In GEL, as people say it. */
+  /** Cost in GEL, as people enter it. */
   readonly cost: Typed;
 }
 export const TARGET_NAMES = [
@@ -33,7 +33,7 @@ export const TARGET_NAMES = [
   'cost',
 ] as const satisfies readonly (keyof TargetsForm)[];
 
-/** What a plan is, beside its days: the form of the planner's settings. */
+/** Values of the plan's settings form: everything but its days. */
 export interface PlanForm {
   readonly Name: string;
   readonly Description: string;
@@ -45,7 +45,7 @@ export interface PlanForm {
   readonly eaters: readonly EaterForm[];
   readonly targets: TargetsForm;
 }
-/** A new plan: enough to begin with. */
+/** Values of a new plan, the minimum to begin with. */
 export interface NewPlanForm extends Pick<
   PlanForm,
   'Name' | 'Description' | 'language' | 'startDate' | 'repeat'
@@ -66,7 +66,7 @@ export const blankPlan = (language: Language): NewPlanForm => ({
 
 const isNumber = (typed: Typed | undefined): number | null => (typeof typed === 'number' ? typed : null);
 
-/** The body that makes a new plan: its days with empty meals of the chosen types. */
+/** Builds the body of a new plan: days with empty meals of the chosen types. */
 export const newPlanInput = (form: NewPlanForm, newKey: NewKey): PlanInput => ({
   Name: form.Name.trim(),
   Description: form.Description.trim(),
@@ -103,7 +103,7 @@ const targetsForm = (targets: PlanTargets | null): TargetsForm => ({
   cost: targets?.costTetriPerDay ? targets.costTetriPerDay / 100 : null,
 });
 
-/** The plan with what its settings say; no target at all is none. */
+/** Returns the plan with its settings applied; without any target, `targets` is null. */
 export function withForm(values: PlanValues, form: PlanForm): PlanValues {
   const { eaters, targets, startDate, ...rest } = form;
   return {

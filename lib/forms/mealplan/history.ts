@@ -1,4 +1,4 @@
-/** Steps that can be taken back, the latest last, and those that were taken back. */
+/** Undoable steps, latest last, and undone ones. */
 interface History<T> {
   readonly past: readonly T[];
   readonly present: T;
@@ -13,7 +13,7 @@ export const startHistory = <T>(present: T, past: readonly T[] = []): History<T>
   future: [],
 });
 
-/** Every step as `change` makes it; what lies beyond a step that it answers null for is gone. */
+/** Applies `change` to every step; steps beyond one for which it returns null are dropped. Null if the present is. */
 export function mapHistory<T>(history: History<T>, change: (step: T) => T | null): History<T> | null {
   const present = change(history.present);
   if (present === null) return null;
@@ -31,20 +31,20 @@ function upTo<T>(steps: readonly T[], change: (step: T) => T | null): T[] {
   return found;
 }
 
-/** A further step; what had been taken back is gone then. The same value again is no step. */
+/** Adds a step and drops the undone ones. The same value is no step. */
 export const stepTo = <T>(history: History<T>, next: T): History<T> =>
   next === history.present
     ? history
     : { past: [...history.past, history.present].slice(-MOST), present: next, future: [] };
 
-/** One step back; at the beginning nothing happens. */
+/** Goes one step back; at the start, returns the history unchanged. */
 export function undo<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
   if (past.length === 0) return history;
   return { past: past.slice(0, -1), present: past[past.length - 1], future: [present, ...future] };
 }
 
-/** One step forth again. */
+/** Goes one step forward; at the end, returns the history unchanged. */
 export function redo<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
   if (future.length === 0) return history;

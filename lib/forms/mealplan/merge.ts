@@ -7,8 +7,8 @@ import { isSameDay, type PlanValues } from './values';
 type PlanVersions = Versions<PlanValues>;
 
 /**
- * One plan out of my version and the kept one, where each change since `base` was made by one side alone: fields, days, and
- * within a day its meals. Null where both changed the same thing, which only a person can decide.
+ * Merges my version and the saved one if each change since `base` was made by one side alone: fields, days, and within
+ * a day its meals. Null if both changed the same part, which only a person can decide.
  */
 export function mergedPlan(versions: PlanVersions): PlanValues | null {
   const { base, mine, theirs } = versions;
@@ -30,11 +30,11 @@ export function mergedPlan(versions: PlanVersions): PlanValues | null {
   return { ...merged, days: merged.days.map((day) => days.get(day.key) ?? day) };
 }
 
-/** The same choice told from the other side: what was mine is theirs. */
+/** Returns the same choice from the other side's view, with mine and theirs swapped. */
 const otherSides = (found: readonly Difference[], sides: Sides): Sides =>
   Object.fromEntries(found.map(({ field }) => [field, sides[field] === 'theirs' ? 'mine' : 'theirs']));
 
-/** Whether the days that both have stand in the same order. */
+/** Tells whether the days that both have are in the same order. */
 function isSameOrder(one: readonly PlanDay[], other: readonly PlanDay[]): boolean {
   const keysOf = (days: readonly PlanDay[], among: readonly PlanDay[]) =>
     days.map(({ key }) => key).filter((key) => among.some((day) => day.key === key));
@@ -48,7 +48,9 @@ function mergedDayOf({ base, mine, theirs }: PlanVersions, key: string): PlanDay
 
 const PLAIN = ['title', 'note', ...SIDE_KINDS] as const;
 
-/** A day that both have changed, each of them other parts of it: its title, note, lists or whole meals. */
+/**
+ * Merges a day of which both changed different parts: its title, note, lists or whole meals. Null if both changed one.
+ */
 function mergedDay(versions: Versions<PlanDay>): PlanDay | null {
   const { mine, theirs } = versions;
   const keys = [...mine.meals, ...theirs.meals].map(({ key }) => key);
@@ -68,7 +70,7 @@ function mergedDay(versions: Versions<PlanDay>): PlanDay | null {
 
 const mealsIn = ({ meals }: PlanDay, key: string) => meals.filter((meal) => meal.key === key);
 
-/** By what the CMS would be told of a day that had this meal alone. */
+/** Compares what would be sent to the CMS for a day with this meal alone. */
 const isSameMeal = (key: string, one: PlanDay, other: PlanDay): boolean =>
   isSameDay(withMealAlone(one, key), withMealAlone(other, key));
 const withMealAlone = (day: PlanDay, key: string): PlanDay => ({
@@ -79,7 +81,7 @@ const withMealAlone = (day: PlanDay, key: string): PlanDay => ({
   appointments: [],
 });
 
-/** The kept values, in which days that say the same as those of `like` are the same objects; `like` itself where all is. */
+/** Returns the saved values, reusing the day objects of `like` that are equal, or its whole array if all are. */
 export function keptLike(kept: PlanValues, like: PlanValues): PlanValues {
   const byKey = new Map(like.days.map((day) => [day.key, day]));
   const days = kept.days.map((day) => {

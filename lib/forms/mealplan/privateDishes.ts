@@ -1,6 +1,6 @@
 import type { Plan } from '../../domain/mealplan/record';
 
-/** Names of the private dishes in a plan, which whoever becomes a member reads along, each once. */
+/** Lists the names of private recipes in a plan, which every new member can read, without duplicates. */
 export function privateDishesIn(plan: Pick<Plan, 'days' | 'parts'>): string[] {
   const entries = plan.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));
   const ids = new Set(entries.flatMap((entry) => (entry.kind === 'dish' ? (entry.dish ?? []) : [])));

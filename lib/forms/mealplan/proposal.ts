@@ -14,7 +14,7 @@ import type {
   Slot,
 } from '../../domain/planning/model';
 
-/** Which meals of a plan are asked for: its days from the first to the last one in question, and those slots that are open. */
+/** Meals of a plan to be filled: its days from the first to the last in question, and their open slots. */
 export interface Frame {
   /** Keys of the plan's days; the first is day 1. */
   readonly days: readonly string[];
@@ -27,7 +27,7 @@ export const slotId = ({ day, meal }: Slot): string => `${day} ${meal}`;
 const entriesOf = (day: PlanDay, type: DishType): PlanEntry[] =>
   day.meals.filter((meal) => meal.type === type).flatMap(({ entries }) => entries);
 
-/** What is open of these days and meals: where nothing stands. */
+/** Finds the open slots of these days and meals: those without entries. */
 export function frameOf(days: Days, chosen: readonly string[], meals: readonly DishType[]): Frame {
   const at = days.flatMap(({ key }, index) => (chosen.includes(key) ? index : []));
   const asked = days.slice(at[0], (at.at(-1) ?? -1) + 1);
@@ -41,7 +41,7 @@ export function frameOf(days: Days, chosen: readonly string[], meals: readonly D
   return { days: asked.map(({ key }) => key), meals, open: new Set(open) };
 }
 
-/** The dishes that stand in these days already, at the meals that are asked for. */
+/** Lists the dishes already in these days, at the requested meals. */
 export function keptIn(
   days: Days,
   { days: keys, meals }: Frame,
@@ -62,11 +62,11 @@ export function keptIn(
 const mealIn = (days: readonly ProposedDay[], { day, meal }: Slot) =>
   days.find((one) => one.day === day)?.meals.find(({ type }) => type === meal);
 
-/** What is proposed for a slot. */
+/** Returns the entries proposed for a slot. */
 const proposedAt = (days: readonly ProposedDay[], slot: Slot): readonly ProposedEntry[] =>
   mealIn(days, slot)?.entries ?? [];
 
-/** The days with other entries at one slot. */
+/** Returns the days with other entries at one slot. */
 const withEntries = (
   days: readonly ProposedDay[],
   slot: Slot,
@@ -81,7 +81,10 @@ const withEntries = (
 const isFrom = (entry: ProposedEntry, { day, meal }: Slot): boolean =>
   entry.kind === 'leftovers' && entry.of.day === day && entry.of.meal === meal;
 
-/** The proposal with another dish at a slot; what is left of it is of that dish too. What was said of the one before is gone. */
+/**
+ * Returns the proposal with another dish at a slot, and with its leftovers of that dish. Drops the remarks on the
+ * previous dish.
+ */
 export function withOther(
   proposal: Proposal,
   slot: Slot,
@@ -128,7 +131,7 @@ function afterSwap(
   return 'meal' in values && values.meal !== slot.meal ? shortfall : [];
 }
 
-/** What is said of the slots that are filled, and of the plan as a whole. */
+/** Lists the shortfalls of the filled slots, and of the plan as a whole. */
 export const shortfallsIn = ({ shortfalls }: Proposal, { open, days, meals }: Frame): Shortfall[] =>
   shortfalls.filter(({ key, day, values }) => {
     if (day === undefined) return true;
@@ -137,13 +140,13 @@ export const shortfallsIn = ({ shortfalls }: Proposal, { open, days, meals }: Fr
     return day <= days.length && meals.some((meal) => isKept || open.has(slotId({ day, meal })));
   });
 
-/** A shortfall with all the days of which the same is said. */
+/** Shortfall with all the days it applies to. */
 export interface JoinedShortfall {
   readonly of: Shortfall;
   readonly days: readonly number[];
 }
 
-/** Meals that stay empty for the same reason on several days are said once; what weighs most comes first. */
+/** Groups meals that stay empty for the same reason on several days; sorts by weight, heaviest first. */
 export function joinedShortfalls(shortfalls: readonly Shortfall[]): JoinedShortfall[] {
   const sameOf = (one: Shortfall) => (one.key === 'empty' ? JSON.stringify(one.values) : one);
   const joined = [...grouped(shortfalls, sameOf).values()].map((same) => ({
@@ -153,14 +156,14 @@ export function joinedShortfalls(shortfalls: readonly Shortfall[]): JoinedShortf
   return joined.toSorted((one, other) => weightOf(other.of) - weightOf(one.of));
 }
 
-/** The share by which a wish is missed; more than all of it where a meal stays empty or somebody must not eat what stands. */
+/** Returns the share by which a wish is missed; more than 1 if a meal stays empty or somebody must not eat a dish. */
 function weightOf({ key, values }: Shortfall): number {
   switch (key) {
     case 'target':
       return Math.min(1, Math.abs(values.difference) / Math.max(1, values.target));
     case 'budget':
       return Math.min(1, values.costTetri / Math.max(1, values.budgetTetri) - 1);
-    case 'minutes': // some minutes more weigh less than as much food too little
+    case 'minutes': // some extra minutes weigh less than the same share of food missing
       return Math.min(1, values.minutes / Math.max(1, values.limit) - 1) / 2;
     case 'repeats':
       return Math.min(1, values.times / Math.max(1, values.limit) - 1) / 4;
@@ -174,21 +177,21 @@ function weightOf({ key, values }: Shortfall): number {
   }
 }
 
-/** Whether any meal that is asked for is filled. */
+/** Tells whether the proposal fills any open slot. */
 export const fillsAny = ({ days }: Pick<Proposal, 'days'>, { open }: Frame): boolean =>
   placedIn(days).some(({ slot }) => open.has(slotId(slot)));
 
 interface Laying {
   readonly eaters: readonly Eater[];
   readonly nameOf: (dish: number) => string | undefined;
-  /** The key of what comes to lie at a slot. */
+  /** Returns the key of an entry laid at a slot. */
   readonly keyOf: (slot: Slot, index: number) => string;
   readonly newKey: NewKey;
 }
 
 /**
- * The plan's days with the proposal laid into the slots that are open; everything else stays. Servings that the eaters need
- * follow them; leftovers of what is not laid, nor stands there, are cooked anew.
+ * Returns the plan's days with the proposal laid into the open slots; everything else stays. Servings that equal the
+ * eaters' need follow them; leftovers whose dish is neither laid nor in the plan are cooked anew.
  */
 export function laidInto(
   days: Days,
@@ -197,7 +200,7 @@ export function laidInto(
   laying: Laying,
 ): readonly PlanDay[] {
   const dayAt = (index: number) => days.find(({ key }) => key === frame.days[index]);
-  /** What leftovers are of: the key of an entry that is laid, or stands there. */
+  /** Returns the key of the entry that leftovers come from, laid or already in the plan. */
   const sourceOf = (of: Slot, dish: number): string | undefined => {
     if (frame.open.has(slotId(of))) {
       const at = proposedAt(proposed, of).findIndex((entry) => entry.kind === 'dish' && entry.dish === dish);
@@ -215,7 +218,7 @@ export function laidInto(
     if (of) return { key, kind: 'leftovers', of, servings };
     return { key, kind: 'dish', dish: entry.dish, Name: laying.nameOf(entry.dish), servings };
   };
-  /** Servings that leftovers would take which are not laid. */
+  /** Sums the servings of leftovers that are not laid. */
   const unlaidOf = (slot: Slot): number =>
     proposed
       .flatMap(({ day, meals }) =>
@@ -250,7 +253,9 @@ const placedIn = (days: readonly ProposedDay[]): Placed[] =>
     meals.flatMap(({ type, entries }) => entries.map((entry) => ({ slot: { day, meal: type }, entry }))),
   );
 
-/** The dishes that stay when the rest is filled anew: those at locked slots, and those of which locked leftovers are. */
+/**
+ * Lists the dishes that stay when the rest is filled again: those at locked slots, and the sources of locked leftovers.
+ */
 export function lockedIn(days: readonly ProposedDay[], locked: ReadonlySet<string>): Kept[] {
   const placed = placedIn(days);
   const isLocked = ({ slot }: Placed) => locked.has(slotId(slot));
@@ -262,7 +267,7 @@ export function lockedIn(days: readonly ProposedDay[], locked: ReadonlySet<strin
     .map(({ slot, entry }) => ({ ...slot, dish: entry.dish }));
 }
 
-/** A new proposal with the leftovers that were locked in the one before. */
+/** Returns a new proposal with the leftovers locked in the previous one. */
 export const withLockedLeftovers = (
   days: readonly ProposedDay[],
   before: readonly ProposedDay[],
@@ -272,7 +277,7 @@ export const withLockedLeftovers = (
     .filter(({ slot, entry }) => entry.kind === 'leftovers' && locked.has(slotId(slot)))
     .reduce<readonly ProposedDay[]>((now, { slot, entry }) => withEntries(now, slot, [entry]), days);
 
-/** The frame without what somebody has filled meanwhile. */
+/** Returns the frame without slots that have been filled meanwhile. */
 export const stillOpen = (days: Days, frame: Frame): Frame => ({
   ...frame,
   open: new Set(

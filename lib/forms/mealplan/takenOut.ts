@@ -1,14 +1,17 @@
 import { mealOfEntry, type Days } from '../../domain/mealplan/edit';
 import type { PlanEntry } from '../../domain/mealplan/types';
 
-/** What stood where in a meal that is still there. */
+/** Entry removed from a meal that still exists, with its position. */
 export interface TakenOut {
   readonly meal: string;
   readonly index: number;
   readonly entry: PlanEntry;
 }
 
-/** The one thing that a step took out of a meal; undefined where it did anything else (moved it, cleared a day, removed the meal). */
+/**
+ * Returns the single entry that a step removed from a meal; undefined if it did anything else (moved it, cleared a day,
+ * removed the meal).
+ */
 export function takenOut(before: Days, now: Days): TakenOut | undefined {
   if (before === now) return undefined;
   const meals = now.flatMap((day) => day.meals);

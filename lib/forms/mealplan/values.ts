@@ -6,7 +6,7 @@ import { SIDE_KINDS } from '../../domain/mealplan/edit';
 import type { Plan, PlanTargets } from '../../domain/mealplan/record';
 import type { Eater, PlanDay, PlanEntry, Repeat } from '../../domain/mealplan/types';
 
-/** What is edited of a plan; the days are changed in the planner, the rest in its settings. */
+/** Editable values of a plan; the planner changes the days, its settings the rest. */
 export interface PlanValues {
   readonly Name: string;
   readonly Description: string;
@@ -45,7 +45,9 @@ export const valuesOfPlan = (plan: Plan): PlanValues => ({
   days: plan.days,
 });
 
-/** The values as the CMS takes them: ids for pictures, no empty text, nothing of another kind in an entry. */
+/**
+ * Converts the values for the CMS: ids for pictures, null for empty texts, and in an entry only the fields of its kind.
+ */
 export const inputOfPlan = (values: PlanValues) => ({
   ...values,
   Name: values.Name.trim(),
@@ -62,15 +64,15 @@ export const inputOfPlan = (values: PlanValues) => ({
 });
 
 type PlanBody = ReturnType<typeof inputOfPlan>;
-/** What of a plan is sent, with the version that it began from. */
+/** Fields of a plan to send, with the revision that the editing started from. */
 export interface PlanInput extends Readonly<Partial<Omit<PlanBody, 'days'>>> {
   readonly days?: readonly (PlanDay | ReturnType<typeof dayInput>)[];
   readonly updatedAt?: string;
-  /** Members may read the private recipes among the days. */
+  /** Confirms that members may read the private recipes in the days. */
   readonly confirmPrivate?: boolean;
 }
 
-/** Only what differs from what is kept, so that nobody's other change is touched. */
+/** Returns only the fields that differ from the saved ones, so that other people's changes are not overwritten. */
 export function changesOfPlan(base: PlanValues, values: PlanValues): PlanInput {
   const now = inputOfPlan(values);
   return Object.fromEntries(
@@ -78,7 +80,7 @@ export function changesOfPlan(base: PlanValues, values: PlanValues): PlanInput {
   ) as PlanInput;
 }
 
-/** Whether anything differs from what is kept. */
+/** Tells whether anything differs from the saved values. */
 export const isChangedPlan = (base: PlanValues, values: PlanValues): boolean =>
   PLAN_FIELDS.some((field) => !isSameField(field, base, values));
 
@@ -97,7 +99,7 @@ export const isSameDay = (one: PlanDay | undefined, other: PlanDay | undefined):
 
 const texts = new WeakMap<PlanDay, string>();
 
-/** What the CMS would be told of a day; worked out once, since a change of one day leaves the others the same objects. */
+/** Returns a day as it would be sent to the CMS; cached, since a change of one day keeps the other day objects. */
 function textOf(day: PlanDay): string {
   const known = texts.get(day) ?? JSON.stringify(dayInput(day));
   texts.set(day, known);
@@ -140,10 +142,10 @@ function entryInput({ key, kind, out, ...entry }: PlanEntry) {
   return { ...common, of: entry.of ?? null, servings };
 }
 
-/** The CMS renews the name of what is there, and keeps the one it is given of what has gone. */
+/** Sends the name: the CMS renews that of an existing record and keeps the given one of a deleted record. */
 const named = (Name: string | null | undefined) => (Name ? { Name } : {});
 
-/** Times that are not set are null. */
+/** Converts a part of a day; unset times become null. */
 function sideInput({
   Name,
   ...part
