@@ -1,4 +1,6 @@
-/** A new UUID; also where the page is not served securely and `crypto.randomUUID` is not offered (a phone on the home network). */
+/**
+ * Returns a new UUID, also on pages without HTTPS, where `crypto.randomUUID` is missing (a phone on the home network).
+ */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,10 +1,10 @@
 const isTyped = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Whether a dialog is open, whose keys they then are. */
+/** Tells whether a dialog is open, which then gets the keys. */
 export const isCovered = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
-/** Whether "/" was pressed by itself where nothing is typed, and nothing else has taken it. */
+/** Tells whether "/" was pressed alone, outside text fields, and not handled already. */
 export const isFreeSlash = (event: KeyboardEvent): boolean =>
   event.key === '/' &&
   !event.defaultPrevented &&

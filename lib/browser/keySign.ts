@@ -1,4 +1,4 @@
-/** A key by its sign; a letter by its place where the keyboard writes another script there. */
+/** Returns a pressed key's character; for a letter of another script, the Latin one in its place on the keyboard. */
 export function keySign({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 
 type Query = ReturnType<typeof useRouter>['query'];
 
-/** A list's filters as they stand in the address; null until Next knows the address. `read` and `write` stay the same functions. */
+/** Returns a list's filters from the address; null until Next knows it. `read` and `write` must be stable. */
 export function useAddressFilters<Filters extends { readonly page: number }>(
   read: (query: Query) => Filters,
   write: (filters: Filters) => Record<string, string>,
@@ -11,7 +11,7 @@ export function useAddressFilters<Filters extends { readonly page: number }>(
   const { isReady, pathname, query, replace } = useRouter();
   const filters = useMemo(() => (isReady ? read(query) : null), [isReady, query, read]);
 
-  /** Narrowing begins at the first page again, and takes the place of the address, so that "back" leaves the list. */
+  /** Changes filters, going back to page 1, and replaces the address, so that "back" leaves the list. */
   const change = useCallback(
     (part: Partial<Filters>) => {
       if (!filters) return;
@@ -20,7 +20,7 @@ export function useAddressFilters<Filters extends { readonly page: number }>(
     },
     [filters, pathname, replace, write],
   );
-  /** The address with other filters, its page unless another is given. */
+  /** Returns the address with other filters; keeps the page unless another is given. */
   const hrefOf = useCallback(
     (part: Partial<Filters>) => {
       const search = new URLSearchParams(filters ? write({ ...filters, ...part }) : {}).toString();

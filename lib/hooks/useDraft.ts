@@ -6,14 +6,14 @@ const PAUSE = 400;
 
 interface Drafted {
   readonly values: unknown;
-  /** What the values began from. */
+  /** Values from which the editing started. */
   readonly base?: unknown;
   readonly savedAt: string;
 }
 
 /**
- * Keeps what is being written in this browser, a moment after the last change and before the page goes; nothing while `draft` is
- * null. Answers a function that forgets it, for when the record is saved or the changes are given up.
+ * Stores the draft in this browser, shortly after the last change and before the page closes; nothing while `draft` is
+ * null. Returns a function that deletes it, for when the record is saved or the changes are discarded.
  */
 export function useDraft<Kept extends Drafted>(
   drafts: Pick<Drafts<Kept>, 'write'>,
@@ -25,7 +25,7 @@ export function useDraft<Kept extends Drafted>(
     latest.current = draft;
   });
   const keep = useCallback(() => {
-    // a form that goes because its person signs out leaves nothing behind
+    // a form that unmounts because its person signs out stores nothing
     if (latest.current && readJwt() !== null)
       drafts.write(key, { ...latest.current, savedAt: new Date().toISOString() } as Kept);
   }, [drafts, key]);

@@ -2,22 +2,22 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 
 type Values = Readonly<Record<string, string | number>>;
-/** Texts that say a fault, each with its namespace; the first that exists counts. */
+/** Texts of a fault as keys with namespace; the first that exists counts. */
 interface Said {
   readonly keys: readonly string[];
   readonly values?: Values;
 }
-/** A fault of one field: a key of `validation`; without one that has a text it is said to be incorrect. */
+/** Fault of one field, a key of `validation`; without a known text it reads "incorrect". */
 interface FieldSaid {
   readonly key?: string;
   readonly values?: Values;
 }
 
-/** Says a fault in words, of a whole call or of one field. */
+/** Returns translators of faults, of a whole call or of one field. */
 export function useFaultText() {
   const { t } = useTranslation('common');
   return useMemo(() => {
-    // the CMS names the texts, so that the types of the locales cannot know them
+    // the CMS names these texts, so the types of the locales cannot know them
     const said = ({ keys, values }: Said): string => String(t(keys as never, values as never));
     const fieldSaid = ({ key, values }: FieldSaid): string =>
       said({ keys: [`validation:${key ?? 'incorrect'}`, 'validation:incorrect'], values });

@@ -1,6 +1,8 @@
 import { useState, type DragEvent } from 'react';
 
-/** What a place needs so that files may be dropped on it; `data-over` says that some are held over it. Other things are left alone. */
+/**
+ * Returns props for a file drop area; `data-over` is true while files are dragged over it. Ignores anything but files.
+ */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   return {

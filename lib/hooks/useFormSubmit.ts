@@ -2,10 +2,10 @@ import type { FormikHelpers } from 'formik';
 import { ApiError, saidOf, toFormErrors, type Said } from '@/lib/api/errors';
 import { AuthError } from '@/lib/auth/errors';
 
-/** What a form says as a whole. */
+/** Message of a form as a whole. */
 export type FormStatus = Said;
 
-/** Submits a form and puts a failure's texts at their fields and over the form; what was typed stays. */
+/** Returns a submit handler that shows a failure's texts at their fields and above the form; typed values stay. */
 export function useFormSubmit<Values>(
   save: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>,
 ) {
@@ -20,12 +20,12 @@ export function useFormSubmit<Values>(
   };
 }
 
-/** What a failure means, in words. */
+/** Returns the text of a failure. */
 export function formSaid(cause: unknown): FormStatus {
   if (cause instanceof AuthError) return { keys: [`account:error.${cause.reason}`] };
   return cause instanceof ApiError ? saidOf(cause) : { keys: ['errors:server'] };
 }
 
-/** What the CMS says at single fields, as Formik holds it; null where it names none. */
+/** Returns the CMS's field faults as Formik errors; null if it names none. */
 export const fieldFaults = (cause: unknown) =>
   cause instanceof ApiError && cause.fields.length > 0 ? toFormErrors(cause) : null;

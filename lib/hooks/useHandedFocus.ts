@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A row that goes hands the focus that it holds to its neighbour, so that nobody falls to the top of the page. */
+/**
+ * Returns a ref for a list row: when a row with the focus unmounts, the focus moves to its neighbour and not to the top
+ * of the page.
+ */
 export function useHandedFocus() {
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

@@ -3,18 +3,21 @@ import { ApiError, type Said } from '@/lib/api/errors';
 import { formSaid } from './useFormSubmit';
 import { useComeback } from './useWhenBackOnline';
 
-/** Saves what is there when it is called, and answers the names of what it has saved. */
+/** Saves the current state when called, and resolves to the names of what it saved. */
 type KeepJob = () => Promise<readonly string[]>;
 type KeepState =
   | { readonly is: 'idle' }
-  /** `isAgain`: what failed is tried once more. */
+  /** `isAgain` marks a retry after a failure. */
   | { readonly is: 'saving'; readonly isAgain: boolean }
   | { readonly is: 'saved'; readonly what: readonly string[]; readonly count: number }
   | { readonly is: 'failed'; readonly said: Said; readonly isOffline: boolean };
 
 const IDLE: KeepState = { is: 'idle' };
 
-/** Saves by itself, one call at a time, the latest of what waits; what failed can be tried again, and is once there is a network. */
+/**
+ * Saves automatically, one call at a time, only the latest waiting job; retries a failed one on request and when the
+ * network is back.
+ */
 export function useKeeper() {
   const [state, setState] = useState<KeepState>(IDLE);
   const waiting = useRef<KeepJob>(undefined);

@@ -5,13 +5,13 @@ const places = new Map<string, number>();
 let cameBackTo: string | null = null;
 
 if (typeof window !== 'undefined') {
-  // for as long as the app lives: "back" is pressed exactly when the remembered page is not shown
+  // registered once for the app's lifetime: "back" is pressed while the remembered page is not shown
   window.addEventListener('popstate', () => {
     cameBackTo = window.location.pathname + window.location.search;
   });
 }
 
-/** Remembers how far a page was scrolled when it is left; "back" goes there again as soon as the content is there. */
+/** Remembers a page's scroll position when it is left; "back" restores it as soon as the content is there. */
 export function useKeptPlace(isReady: boolean) {
   const { asPath, events } = useRouter();
   const done = useRef<string>(undefined);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** A ref that keeps an element's height in its `--height`, for the style sheet to reckon with. */
+/** Returns a ref that keeps an element's height in its `--height`, for the style sheet. */
 export function useKnownHeight() {
   return useCallback((element: HTMLElement | null) => {
     if (!element || typeof ResizeObserver === 'undefined') return undefined;

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Asks before the page is left while `isActive`: by a link, by the back button, and (in the browser's own words) by closing
- * the tab. Links are caught at the click, because Next offers no way to stop a change of route without an error.
+ * Asks before the page is left while `isActive`: by a link, by the back button, and (in the browser's own words) by
+ * closing the tab. Catches links at the click, because Next can stop a route change only with an error.
  */
 export function useLeaveGuard(isActive: boolean, ask: () => Promise<boolean>) {
   const router = useRouter();
@@ -38,7 +38,7 @@ export function useLeaveGuard(isActive: boolean, ask: () => Promise<boolean>) {
       }
       if (!isOn()) return true;
       isComingBack = true;
-      window.history.go(1); // the browser has gone back already
+      window.history.go(1); // the browser has already gone back
       leave(() => window.history.back());
       return false;
     });
@@ -57,7 +57,7 @@ const plainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Where a click in a link of our own site leads to, unless it stays on the page or opens another tab. */
+/** Returns the target of a click on a link of our own site; undefined if it stays on the page or opens another tab. */
 function ownAddress(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return undefined;

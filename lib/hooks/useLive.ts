@@ -5,13 +5,13 @@ import type { Collection } from '@/lib/remote/keys';
 
 const BREATH = 150;
 
-/** Reads anew a single record that was told of; whether that was enough, so that nothing else has to be read. */
+/** Reads a single changed record; resolves to true if nothing else has to be read. */
 type Take = (id: number) => Promise<boolean>;
 
 /**
- * Has what shows records of the collection (one of them, where `id` is given) read again as they change, in a burst once.
- * Silent while the tab is hidden or the device offline; afterwards all is read again, since anything may have happened meanwhile.
- * With `take` a change of one record is read by that first.
+ * Reloads all data of the collection (of record `id`, if given) as it changes, once per burst. Stops while the tab is
+ * hidden or the device offline; then reloads everything, since any change may have been missed. With `take`, that
+ * function reads a changed record first.
  */
 export function useLive(collection: Collection | null, id?: number | null, take?: Take) {
   const read = useEffectEvent(async (one: number | undefined) =>
@@ -34,11 +34,11 @@ export function useLive(collection: Collection | null, id?: number | null, take?
           void read(one).then((isEnough) => !isEnough && invalidate({ collection, id: one }, 'live'));
       }, BREATH);
     };
-    // the page is read and shown first; only then does anybody need to hear of changes
+    // subscribes only after the page has been read and shown
     const started = import('@/lib/live/hub').then(({ watch }) => {
       if (!isOver) stop = watch(collection, onTold);
     });
-    started.catch(() => undefined); // without network and not kept: the next visit hears again
+    started.catch(() => undefined); // offline and not cached: the next visit subscribes again
     return () => {
       isOver = true;
       clearTimeout(timer);

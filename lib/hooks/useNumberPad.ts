@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Keeps in `--pad` how much of the window's foot a number pad covers where the browser lays it over the page, and tells when it
- * has come or gone; what is docked then stands above it.
+ * Keeps in `--pad` the pixels at the bottom of the window that an on-screen keyboard covers, if the browser lays it
+ * over the page, and calls `onChange` when that changes; docked elements then stay above it.
  */
 export function useNumberPad(onChange: () => void) {
   const told = useEffectEvent(onChange);
@@ -11,7 +11,7 @@ export function useNumberPad(onChange: () => void) {
     if (!seen) return;
     const { style } = document.documentElement;
     const measure = () => {
-      // who has zoomed in sees less of the page without any pad
+      // a zoomed page shows less without any keyboard
       const covered = seen.scale > 1.05 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
       style.setProperty('--pad', `${Math.max(0, Math.round(covered))}px`);
       told();

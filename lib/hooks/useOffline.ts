@@ -3,7 +3,7 @@ import { isOfflineNow, isSwitchedOff, subscribeOffline, switchOff } from '@/lib/
 
 const no = () => false;
 
-/** Whether the app works without network now, and the person's own switch for it; false while Next renders. */
+/** Returns the offline state and the person's switch for it; false while Next renders. */
 export function useOffline() {
   const isOffline = useSyncExternalStore(subscribeOffline, isOfflineNow, no);
   const isChosen = useSyncExternalStore(subscribeOffline, isSwitchedOff, no);

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the device says it has a network; true while Next renders. */
+/** Tells whether the device reports a network; true while Next renders. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

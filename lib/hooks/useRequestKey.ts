@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { newKey } from '@/lib/newKey';
 
-/** A key for what is sent: sent once more after a lost answer it counts once, and other contents are another request. */
+/** Returns an idempotency key per content: a resend after a lost answer counts once, other content gets a new key. */
 export function useRequestKey(): (content: unknown) => string {
   const last = useRef<{ readonly text: string; readonly key: string }>(undefined);
   return useCallback((content) => {

@@ -4,7 +4,7 @@ const SECOND = 1000;
 const now = () => Math.floor(Date.now() / SECOND) * SECOND;
 const onServer = () => 0;
 
-/** The time in milliseconds; it moves on by itself, second by second, as long as somebody looks at it. */
+/** Returns the time in milliseconds, updated every second while `isWatched`. */
 export function useSeconds(isWatched: boolean): number {
   const subscribe = useCallback(
     (onSecond: () => void) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isServerAway, subscribeServerAway } from '@/lib/api/patience';
 
-/** Whether calls wait for a server that is away for a moment; false while Next renders. */
+/** Tells whether calls wait for a server that is briefly unavailable; false while Next renders. */
 export const useServerAway = (): boolean =>
   useSyncExternalStore(subscribeServerAway, isServerAway, () => false);

@@ -4,8 +4,9 @@ import type { TabName } from '@/lib/browser/stores';
 import { keepInTab, readInTab } from '@/lib/stored/stored';
 
 /**
- * State that survives a reload of this tab; what is kept comes after the first paint, so that server and browser agree. What does
- * not fit, such as another version's, is not taken: of another kind than the initial one, or refused by `isFit`.
+ * State that survives a reload of this tab. The stored value is applied after the first paint, so that server and
+ * browser render the same. A value of another shape than `initial`, e.g. another version's, or one refused by `isFit`,
+ * is ignored.
  */
 export function useSessionState<T>(
   name: TabName,
@@ -15,9 +16,9 @@ export function useSessionState<T>(
   const [state, setState] = useState(initial);
   useEffect(() => {
     const kept = readInTab<unknown>(name);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the browser's storage is not there while Next renders
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Next has no browser storage while it renders
     if (isAlike(kept, initial) && isFit(kept)) setState(kept);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it begins with and what fits are the same as long as the name is
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `initial` and `isFit` change only with the name
   }, [name]);
 
   const change = useCallback(

@@ -2,7 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { LocalName } from '@/lib/browser/stores';
 import { readStored, subscribeStored, writeStored } from '@/lib/stored/stored';
 
-/** A text kept in this browser, the same in every part and tab; null on the server and where nothing is kept. */
+/**
+ * Returns a text stored in this browser, shared by all components and tabs; null on the server and if nothing is
+ * stored.
+ */
 export function useStored(name: LocalName): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(
     subscribeStored,

@@ -7,7 +7,7 @@ interface Swipe {
   readonly onRight: () => void;
 }
 
-/** Handlers that tell a sideways swipe of one finger from scrolling and tapping. */
+/** Returns touch handlers that tell a one-finger sideways swipe from scrolling and tapping. */
 export function useSwipe({ onLeft, onRight }: Swipe) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

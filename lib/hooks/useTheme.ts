@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { applyTheme, isTheme, THEME_KEY, type Theme } from '@/lib/boot/theme';
 import { useStored } from './useStored';
 
-/** The chosen theme and how to choose another; "system" follows the device. */
+/** Returns the chosen theme with a setter; "system" follows the device. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const [stored, keep] = useStored(THEME_KEY);
   const setTheme = useCallback(

@@ -6,12 +6,12 @@ import { differencesIn, type Difference, type Versions } from '@/lib/forms/versi
 interface Versioned {
   readonly updatedAt?: string;
 }
-/** What a form began from: the record's values, and its version unless the record is being made. */
+/** State from which a form started: the record's values, and its revision unless the record is new. */
 export interface Origin<Values> {
   readonly base: Values;
   readonly updatedAt?: string;
 }
-/** The record has been saved from elsewhere since: both versions, until the person has chosen. */
+/** Conflict with a version saved elsewhere: both versions, until the person has chosen. */
 export interface Conflict<Values, Kept, Field extends string = string> extends Versions<Values> {
   readonly kept: Kept;
   readonly found: readonly Difference<Field>[];
@@ -19,16 +19,17 @@ export interface Conflict<Values, Kept, Field extends string = string> extends V
 interface ConflictOptions<Values, Kept, Field extends string> {
   readonly valuesOf: (kept: Kept) => Values;
   readonly differences: (versions: Versions<Values>) => readonly Difference<Field>[];
-  /** Both versions in one, where nobody has to choose between them; null where somebody has to. */
+  /** Merges both versions; null if a person has to choose. */
   readonly merge?: (versions: Versions<Values>) => Values | null;
-  /** The record as a read gives it, out of the answer that it has been changed since. */
+  /** Converts the `present` record of a conflict answer to the form of a read. */
   readonly read?: (present: unknown) => Kept;
 }
 
 /**
- * Saves values with the version that they began from. Where the record has been saved from elsewhere since, nothing is overwritten:
- * `save` answers false and `conflict` holds both versions until the person has chosen. Where nothing of the values was changed
- * elsewhere, or both can be merged, they are sent again with the new version. Every other failure is thrown.
+ * Saves values with the revision that they started from. If the record has been saved elsewhere since, nothing is
+ * overwritten: `save` resolves to false, and `conflict` holds both versions until the person has chosen. If none of
+ * these values was changed elsewhere, or both can be merged, sends them again with the new revision. Rethrows any other
+ * failure.
  */
 export function useConflict<Values, Kept extends Versioned, Field extends string = string>(
   options: ConflictOptions<Values, Kept, Field>,
@@ -68,23 +69,23 @@ export function useConflict<Values, Kept extends Versioned, Field extends string
 }
 
 interface FormOptions<Values, Kept extends Versioned> {
-  /** What the form began from; undefined while the record is being made. */
+  /** Record from which the form started; undefined for a new one. */
   readonly kept: Kept | undefined;
   readonly valuesOf: (kept: Kept) => Values;
-  /** What is compared, in the order in which it is shown. */
+  /** Fields to compare, in display order. */
   readonly fields: readonly (keyof Values & string)[];
-  /** Where a field is more than what stands under its name. */
+  /** Compares a field that is more than its own value. */
   readonly isSame?: (field: keyof Values & string, one: Values, other: Values) => boolean;
   readonly send: (values: Values, version: string | undefined, kept: Kept | undefined) => Promise<unknown>;
 }
 export interface FormConflict<Values> extends Versions<Values> {
   readonly found: readonly Difference[];
-  /** From here on the form stands on the kept version. */
+  /** Bases the form on the saved version from here on. */
   readonly take: () => void;
   readonly postpone: () => void;
 }
 
-/** `useConflict` for a form that remembers itself which record it began from. */
+/** Returns `useConflict` for a form, with the record from which it started. */
 export function useVersions<Values, Kept extends Versioned>(options: FormOptions<Values, Kept>) {
   const { valuesOf, fields, isSame, send } = options;
   const began = useRef(options.kept);

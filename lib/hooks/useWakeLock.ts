@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while `isActive`, and takes the lock again when the person comes back to the tab; says whether it holds. */
+/**
+ * Keeps the screen on while `isActive`, and requests the lock again when the tab becomes visible; tells whether it is
+ * held.
+ */
 export function useWakeLock(isActive: boolean): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useWakeLock(isActive: boolean): boolean {
         setHeld(true);
         taken.addEventListener('release', () => setHeld(false));
       } catch {
-        setHeld(false); // low battery, or the device does not allow it
+        setHeld(false); // low battery, or not permitted on this device
       }
     };
     take();

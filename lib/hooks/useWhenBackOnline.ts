@@ -3,7 +3,7 @@ import { isUp } from '@/lib/api/health';
 
 const PAUSE = 3000;
 
-/** While waiting, asks every few seconds whether the CMS answers again, and says so once. */
+/** While waiting, asks the CMS every few seconds if it is up, and calls `onBack` once it is. */
 export function useComeback(isWaiting: boolean, onBack: () => void) {
   const back = useEffectEvent(onBack);
 

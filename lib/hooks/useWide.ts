@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** As wide as a week of columns takes; narrower screens show one day or a list. */
+/** Width of a week of columns; narrower screens show one day or a list. */
 const WIDE = '(min-width: 992px)';
-/** As wide as the menu in the head of the page takes (`_layout.scss`). */
+/** Width of the menu in the page's head (`_layout.scss`). */
 const MENU = '(min-width: 1200px)';
 
 const subscribeTo = (media: string) => (listener: () => void) => {
@@ -19,8 +19,8 @@ const useMedia = (media: keyof typeof subscribers): boolean =>
     () => true,
   );
 
-/** Whether the window is wide enough for columns; true while Next renders. */
+/** Tells whether the window is wide enough for columns; true while Next renders. */
 export const useWide = (): boolean => useMedia(WIDE);
 
-/** Whether the menu stands in the head of the page; else the bar at its foot leads around. */
+/** Tells whether the menu is in the page's head; otherwise the bottom bar is used. */
 export const useHeadMenu = (): boolean => useMedia(MENU);

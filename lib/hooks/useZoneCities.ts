@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ENGLISH_CITIES, FIRST_CITIES, georgianCities, type ZoneCities } from '@/lib/format/timeZones';
 
-/** The cities of time zones in a language, in Georgian the first while the others come; `isWhole` once all are there. */
+/**
+ * Returns the time-zone cities in a language, in Georgian a first few until the others load; `isWhole` is true once all
+ * are there.
+ */
 export function useZoneCities(language: string): { readonly cities: ZoneCities; readonly isWhole: boolean } {
   const [georgian, setGeorgian] = useState<ZoneCities>();
   const isGeorgian = language === 'ka';
@@ -10,7 +13,7 @@ export function useZoneCities(language: string): { readonly cities: ZoneCities; 
     let isGone = false;
     georgianCities().then(
       (cities) => !isGone && setGeorgian(cities),
-      () => undefined, // without network the zones tell them
+      () => undefined, // offline, the cities come from the zone names
     );
     return () => {
       isGone = true;

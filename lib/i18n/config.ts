@@ -4,8 +4,8 @@ import { DEFAULT_LANGUAGE } from '@/lib/domain/language';
 import { BASE_NAMESPACES } from './namespaces';
 
 /**
- * The English words of every page's frame come with the app; those of alerts and errors follow right after the first paint
- * (LanguageContext), a page brings its own with `withNamespaces`, Georgian is loaded on demand. The addresses know no
+ * Bundles the English texts of every page's frame with the app; those of alerts and errors load right after the first
+ * paint (LanguageContext), a page brings its own with `withNamespaces`, Georgian loads on demand. Addresses contain no
  * language, so Next's i18n routing stays off.
  */
 export const i18nConfig: InitOptions = {
@@ -17,14 +17,14 @@ export const i18nConfig: InitOptions = {
   resources: { en: { common } },
   partialBundledLanguages: true,
   interpolation: { escapeValue: false },
-  // 'added': what is on the screen takes a text in as soon as it has come
+  // 'added' re-renders as soon as a text has loaded
   react: { useSuspense: false, bindI18nStore: 'added' },
   returnNull: false,
-  // the texts are there, so the first paint, also the server's, need not wait
+  // the texts are bundled, so the first paint, also on the server, need not wait
   initAsync: false,
 };
 
-/** One for the app. On the server all requests share it: what is rendered there is always in English. */
+/** Creates the app's only instance. On the server all requests share it: server rendering is always in English. */
 export function makeI18n(): i18n {
   const instance = createInstance();
   instance.init(i18nConfig);

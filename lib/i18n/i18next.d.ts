@@ -56,7 +56,7 @@ import type versions from '@/locales/en/versions.json';
 import type welcome from '@/locales/en/welcome.json';
 import type zone from '@/locales/en/zone.json';
 
-/** The one list of the files of texts; `unit` is read by lib/format alone. */
+/** Single list of the text files; only lib/format reads `unit`. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

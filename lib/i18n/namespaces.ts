@@ -4,15 +4,15 @@ import { readStored } from '@/lib/stored/stored';
 
 export const LANGUAGE_KEY = 'selectedLanguage';
 
-/** Wanted on every page; of these, `common` is there from the first paint. */
+/** Namespaces of every page; only `common` is there from the first paint. */
 export const BASE_NAMESPACES = ['common', 'errors', 'alerts'] as const;
-/** The files of `locales/en`, as i18next.d.ts names them; a page names those it needs in `withNamespaces`. */
+/** Files of `locales/en`, as named in i18next.d.ts; a page lists those it needs in `withNamespaces`. */
 type Namespace = keyof CustomTypeOptions['resources'];
 export type PageTexts = Partial<Record<Exclude<Namespace, (typeof BASE_NAMESPACES)[number]>, object>>;
 
 const wanted = new Set<Namespace>(BASE_NAMESPACES);
 
-/** Adds a page's English texts, at once, and remembers that their other language will be wanted too. */
+/** Adds a page's English texts at once, and marks its namespaces as wanted in other languages. */
 export function addTexts(i18n: i18n, texts: PageTexts) {
   for (const [name, bundle] of Object.entries(texts)) {
     wanted.add(name as Namespace);
@@ -21,24 +21,24 @@ export function addTexts(i18n: i18n, texts: PageTexts) {
   }
 }
 
-/** Whether all of these texts are there in the language. */
+/** Tells whether all of these namespaces are loaded in the language. */
 export const hasTexts = (i18n: i18n, language: string, names: readonly string[]): boolean =>
   names.every((name) => i18n.hasResourceBundle(language, name));
 
-/** English comes with the pages themselves, so that only its words for every page are files of their own. */
+/** Loads a text file. English is bundled with the pages, except for alerts and errors. */
 const textsOf = (language: string, name: string): Promise<{ default: object }> =>
   import(/* webpackExclude: /[\\/]en[\\/](?!alerts|errors)/ */ `../../locales/${language}/${name}.json`);
 
-/** Sends for texts in the kept language as soon as a page's own script names them, while the page is still to wake. */
+/** Starts loading texts in the stored language as soon as a page's script runs, before hydration. */
 export function fetchTexts(names: readonly string[]) {
   if (typeof window === 'undefined') return;
   const kept = readStored(LANGUAGE_KEY);
   if (!isLanguage(kept) || kept === DEFAULT_LANGUAGE) return;
-  // who waits for them hears of a failure
+  // the component that waits for them handles a failure
   for (const name of names) textsOf(kept, name).catch(() => undefined);
 }
 
-/** Loads what is missing of the language's texts; without names: all that any page has asked for so far. */
+/** Loads the language's missing namespaces; by default all that any page has asked for so far. */
 export async function loadTexts(
   i18n: i18n,
   language: Language,

@@ -4,9 +4,9 @@ import type { Language } from '@/lib/domain/language';
 import { addTexts, fetchTexts, hasTexts, loadTexts, type PageTexts } from './namespaces';
 
 /**
- * Gives a page its texts: `export default withNamespaces(DishPage, { dish, product })`, the English files imported by the
- * page itself, so that they come with its own chunk. In another language the page waits until its texts are there, and shows
- * `awaiting` meanwhile; where they cannot be loaded it shows itself in English.
+ * Gives a page its texts: `export default withNamespaces(DishPage, { dish, product })`. The page imports the English
+ * files, so they are part of its chunk. In another language the page shows `awaiting` until its texts have loaded; if
+ * that fails, it appears in English.
  */
 export function withNamespaces<Props extends object>(
   Page: ComponentType<Props>,

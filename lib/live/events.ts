@@ -3,7 +3,7 @@ export interface StreamEvent {
   readonly data: string;
 }
 
-/** Reads server-sent events out of a text that arrives in pieces; `onEvent` hears each whole one. */
+/** Parses server-sent events from a text that arrives in pieces; calls `onEvent` for each complete one. */
 export function eventReader(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = '';
   return (piece) => {

@@ -4,7 +4,7 @@ import { apiBase } from '@/lib/env';
 import { isOfflineNow, subscribeOffline } from '@/lib/offline/mode';
 import { eventReader } from './events';
 
-/** A record that the person may read has changed, or is gone for them; without a record, anything may have. */
+/** Change or removal of a record that the person may read; without a record, any may have changed. */
 export interface Change {
   readonly collection: string;
   readonly id?: number;
@@ -12,9 +12,9 @@ export interface Change {
 }
 type Listener = (change: Change) => void;
 
-/** A stream that says nothing at all for longer is no stream: the CMS speaks every 15 seconds. */
+/** Milliseconds of silence after which a stream counts as dead: the CMS sends something every 15 seconds. */
 const SILENCE = 40_000;
-/** Some networks hold streams back; then nothing comes within this time of connecting, and polling does it. */
+/** Milliseconds to wait for the first data. Some networks hold streams back; polling then takes over. */
 const FIRST_WORD = 8_000;
 const POLL_EVERY = 10_000;
 const WAITS = [1_000, 2_000, 5_000, 15_000, 30_000];
@@ -24,7 +24,7 @@ let stop: (() => void) | undefined;
 let isPlanned = false;
 let isHearing = false;
 
-/** Hears of changes to records of a collection, for as long as the page is seen; the answer ends it. */
+/** Watches a collection's records while the page is visible; returns the unsubscribe function. */
 export function watch(collection: string, listener: Listener): () => void {
   const known = listeners.get(collection) ?? new Set();
   known.add(listener);
@@ -48,15 +48,15 @@ function hearPage() {
   let wasOffline = isOfflineNow();
   subscribeOffline(() => {
     const isOffline = isOfflineNow();
-    if (isOffline === wasOffline) return; // something else that is kept in this browser has changed
+    if (isOffline === wasOffline) return; // something else in this browser's storage has changed
     wasOffline = isOffline;
-    // nobody was told what happened meanwhile
+    // changes in the meantime were missed
     if (!isOffline && document.visibilityState === 'visible') tellAll();
     plan();
   });
 }
 
-/** One stream for everything that is watched; components that come and go in one breath make one change of it. */
+/** Uses one stream for all watched collections; several changes in one tick restart it once. */
 function plan() {
   if (isPlanned) return;
   isPlanned = true;
@@ -72,7 +72,7 @@ function plan() {
 const tell = (change: Change) => listeners.get(change.collection)?.forEach((listener) => listener(change));
 const tellAll = () => [...listeners.keys()].forEach((collection) => tell({ collection }));
 
-/** Streams, again and again; while there is no stream, asks every few seconds instead. */
+/** Reconnects the stream repeatedly; polls every few seconds while there is none. */
 function follow(collections: readonly string[]): () => void {
   const ending = new AbortController();
   let polling: ReturnType<typeof setInterval> | undefined;
@@ -81,7 +81,7 @@ function follow(collections: readonly string[]): () => void {
   const onReady = () => {
     clearInterval(polling);
     polling = undefined;
-    // what happened between two streams was told to nobody
+    // changes between two streams were missed
     if (tries > 0) tellAll();
     tries = 0;
   };
@@ -89,7 +89,7 @@ function follow(collections: readonly string[]): () => void {
     try {
       await stream(collections, ending.signal, onReady);
     } catch {
-      // broken off: by the network, the CMS's restart or a proxy; it begins again below
+      // interrupted by the network, a restart of the CMS or a proxy; reconnects below
     }
     if (ending.signal.aborted) return;
     polling ??= setInterval(tellAll, POLL_EVERY);
@@ -111,7 +111,7 @@ async function stream(
 ): Promise<void> {
   const own = new AbortController();
   const end = () => own.abort();
-  // who has signed out in another tab hears no more of what was theirs
+  // a person who has signed out in another tab receives nothing more
   const ends = [signal, signalOfRead()];
   ends.forEach((one) => one?.addEventListener('abort', end));
   let patience = setTimeout(end, FIRST_WORD);

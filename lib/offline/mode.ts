@@ -2,11 +2,11 @@ import { readStored, subscribeStored, writeStored } from '@/lib/stored/stored';
 
 const SWITCH = 'workOffline';
 
-/** Whether the person has chosen to work without network. */
+/** Tells whether the person has chosen to work offline. */
 export const isSwitchedOff = (): boolean => typeof window !== 'undefined' && readStored(SWITCH) === '1';
 export const switchOff = (isOff: boolean) => writeStored(SWITCH, isOff ? '1' : null);
 
-/** Whether there is no network now, by the device's word or the person's choice. */
+/** Tells whether there is no network now, as reported by the device or chosen by the person. */
 export const isOfflineNow = (): boolean => !navigator.onLine || isSwitchedOff();
 
 export function subscribeOffline(listener: () => void): () => void {

@@ -7,7 +7,7 @@ import type { Delivery, ForDish, ShopProduct } from '../../domain/shoplist/types
 import { ORDER_LIMITS } from '../../domain/order/types';
 import type { CheckoutLine } from './values';
 
-/** An open line of a shopping list, as far as ordering goes. */
+/** Open line of a shopping list, with the fields needed to order it. */
 export interface ListedItem {
   readonly id: number;
   readonly Name: string;
@@ -19,7 +19,7 @@ export interface ListedItem {
   readonly delivery?: Delivery | null;
 }
 
-/** Why a line stays on the list. */
+/** Reasons for which a line stays on the list. */
 export const STAY_REASONS = ['notSold', 'gramsPerMl', 'gramsPerPiece', 'nothing', 'tooMany'] as const;
 type StayReason = (typeof STAY_REASONS)[number];
 export interface Staying extends Pick<CheckoutLine, 'Name' | 'NameKa'> {
@@ -31,7 +31,7 @@ export interface Orderable {
   readonly staying: readonly Staying[];
 }
 
-/** What of a list is ordered and how much of it; the rest stays, each line with its reason. */
+/** Splits a list into lines to order, with their amounts, and lines that stay, each with its reason. */
 export function orderableOf(items: readonly ListedItem[]): Orderable {
   const lines: OrderableLine[] = [];
   const staying: Staying[] = [];
@@ -54,7 +54,7 @@ function stayReason({ product, amount = null, unit = null }: ListedItem): StayRe
   return faultOf({ product, amount, unit });
 }
 
-/** A line as the shop takes it; without an amount where that is still to be said. */
+/** Returns a checkout line in the shop's units; its amount is null if it still has to be entered. */
 function lineOf(
   { id, amount = null, unit = null, category, from }: ListedItem,
   product: ShopProduct,
@@ -76,7 +76,7 @@ function lineOf(
   };
 }
 
-/** A line of an earlier order, as far as ordering it again goes. */
+/** Line of an earlier order, with the fields needed to order it again. */
 export interface OrderedLine {
   readonly product: ShopProduct | null;
   readonly key: string;
@@ -86,7 +86,7 @@ export interface OrderedLine {
   readonly unit: Unit;
 }
 
-/** The lines of an earlier order once more, as much of each as then; what the shop has ceased to sell is said. */
+/** Returns the lines of an earlier order with their old amounts; products no longer sold stay, with that reason. */
 export function orderableAgain(ordered: readonly OrderedLine[]): Orderable {
   const isSold = ({ product }: OrderedLine) => Boolean(product?.sold);
   return {

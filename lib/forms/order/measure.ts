@@ -2,10 +2,10 @@ import type { Unit } from '../../domain/dish/types';
 import { headGrams } from '../../domain/shoplist/buy';
 import type { CheckoutLine } from './values';
 
-/** What the amount of a line is counted in, and by how much a press changes it. */
+/** Unit in which a line's amount is counted, and the step of its buttons. */
 interface Measure {
   readonly unit: Unit | 'kg' | 'l';
-  /** How much of the line's unit each one counted is. */
+  /** Amount of one counted unit in the line's own unit. */
   readonly each: number;
   readonly step: number;
   readonly isHeads: boolean;
@@ -15,7 +15,10 @@ const FROM = 1000;
 const STEP = 50;
 const ALMOST = 1e-6;
 
-/** Heads of garlic are counted, a kilogram is 1 kg, less is told in grams; what is sold in packs is counted by the line itself. */
+/**
+ * Counts garlic in heads and 1000 gr or more in kilograms, less in grams; the line itself counts products sold in
+ * packs.
+ */
 export function measureOf({ amount, unit, facts }: Pick<CheckoutLine, 'amount' | 'unit' | 'facts'>): Measure {
   const head = unit === 'gr' && facts ? headGrams(facts) : undefined;
   const heads = head && amount ? amount / head : 0.5;

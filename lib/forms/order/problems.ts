@@ -3,7 +3,7 @@ import { boughtOf } from '../../domain/shoplist/buy';
 import type { QuotedLine } from './quote';
 import type { CheckoutLine } from './values';
 
-/** What is wrong with a line of the checkout, so that it can be said in words and mended. */
+/** Problem of a checkout line, by a kind that has its own text and fix. */
 export type LineProblem =
   | { readonly kind: 'amount' | 'notSold' | 'gone' | 'unlisted' | 'ordered' }
   | { readonly kind: 'unit'; readonly grams: number | null }
@@ -11,7 +11,7 @@ export type LineProblem =
   | { readonly kind: 'other'; readonly key: string; readonly values?: FaultValues };
 type FaultValues = Readonly<Record<string, string | number>>;
 
-/** A fault of the CMS's answer, as far as it belongs to a line. */
+/** CMS fault of an order's line. */
 interface LineFaultGiven {
   readonly path: readonly string[];
   readonly key?: string;
@@ -20,7 +20,7 @@ interface LineFaultGiven {
 
 type Line = Pick<CheckoutLine, 'amount' | 'unit' | 'facts' | 'packAmount'>;
 
-/** What the CMS has refused of a line. */
+/** Returns the problem for a CMS fault of a line. */
 export function refusedProblem(line: Line, { path, key = 'incorrect', values }: LineFaultGiven): LineProblem {
   const [, , field] = path;
   if (key === 'unitUnknown') return unitProblem(line);
@@ -31,7 +31,10 @@ export function refusedProblem(line: Line, { path, key = 'incorrect', values }: 
   return field === 'amount' ? { kind: 'amount' } : { kind: 'other', key, values };
 }
 
-/** What can be seen of a line before it is sent: by what is typed and by what the shop has quoted. */
+/**
+ * Returns a line's problem known before sending, from the typed amount and the shop's quote; undefined if there is
+ * none.
+ */
 export function seenProblem(line: Line, quoted: QuotedLine | undefined): LineProblem | undefined {
   if (!line.amount) return { kind: 'amount' };
   if (quoted?.fault === 'unitUnknown') return unitProblem(line);
@@ -45,13 +48,13 @@ const unitProblem = ({ amount, unit, facts }: Line): LineProblem => ({
   grams: (unit !== 'gr' && amount && facts && toGrams(amount, unit, facts)) || null,
 });
 
-/** What of a rest can be ordered: whole packs and pieces, and no crumbs of what is weighed. */
+/** Returns the part of a remaining stock that can be ordered: whole packs and pieces, and no tiny weights. */
 function usable({ unit, packAmount }: Line, left: number): number {
   const step = packAmount ?? (unit === 'Piece' ? 1 : left >= 10 ? 10 : 1);
   return Math.floor(left / step + 1e-9) * step;
 }
 
-/** What a line becomes when its unit is given up for grams: as much as it comes to, or still to be said. */
+/** Converts a line to grams; its amount is null if the weight is unknown. */
 export function inGrams(line: CheckoutLine, grams: number | null): CheckoutLine {
   const bought = grams ? boughtOf({ product: line.facts ?? null, amount: grams, unit: 'gr' }) : undefined;
   const isByPiece = bought?.unit === 'Piece' && bought.packAmount === null;

@@ -2,14 +2,14 @@ import { linePrice } from '../../domain/order/price';
 import { feeFor, type Shop } from '../../domain/order/shop';
 import type { CheckoutLine } from './values';
 
-/** What the shop says of one line before it is ordered. */
+/** Shop's quote of one line before the order. */
 export interface QuotedLine {
   readonly product: number;
   readonly priceTetri: number | null;
   readonly isAvailable: boolean;
-  /** Why the shop does not take it so. */
+  /** Reason for which the shop does not accept the line. */
   readonly fault?: 'notSold' | 'unitUnknown' | null;
-  /** How much there is, where that is less than was asked for. */
+  /** Available amount, if it is less than requested. */
   readonly left?: number | null;
 }
 export interface Quote {
@@ -21,7 +21,7 @@ export interface Quote {
 }
 type Asked = Pick<CheckoutLine, 'product' | 'amount' | 'unit' | 'facts'>;
 
-/** What lines will cost by what is known of their products, until the shop itself has said it. */
+/** Estimates the cost from known product facts, until the shop's quote arrives. */
 export function estimateOf(
   lines: readonly Asked[],
   shop: Pick<Shop, 'feeTetri' | 'zones' | 'minimumTetri' | 'markupPercent'>,

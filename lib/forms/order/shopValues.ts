@@ -14,13 +14,13 @@ export interface ShopValues extends Readonly<Record<(typeof SHOP_FIELDS)[number]
     readonly NameKa: string;
     readonly feeTetri: string;
   }[];
-  /** Monday to Sunday; both empty is closed. */
+  /** Monday to Sunday; a day with both times empty is closed. */
   readonly week: readonly { readonly from: string; readonly to: string }[];
 }
 
 const gel = (tetri: number | null | undefined, language: string) => amountText((tetri ?? 0) / 100, language);
 
-/** The shop's settings as the form shows them, money in GEL. */
+/** Returns the shop's settings as form values, money in GEL. */
 export function shopValues(shop: Shop, language: string): ShopValues {
   return {
     isTaking: shop.isTaking,
@@ -49,7 +49,7 @@ const tetri = (text: string): number | null => {
   return amount === undefined ? null : Math.round(amount * 100);
 };
 
-/** What the form says, as the CMS takes it. */
+/** Converts the form for the CMS. */
 export const shopInput = (values: ShopValues): Record<string, unknown> => ({
   isTaking: values.isTaking,
   phone: values.phone.trim() || null,

@@ -14,28 +14,28 @@ import type { Order } from '../../domain/order/record';
 import type { IfMissing, Payment } from '../../domain/order/types';
 import type { Window } from '../../domain/order/windows';
 
-/** A line of the checkout: a product of the shop, and what it came from. */
+/** Checkout line: a product of the shop, and its origin. */
 export interface CheckoutLine {
   readonly key: string;
   readonly product: number;
   readonly Name: string;
   readonly NameKa?: string | null;
-  /** null where it is still to be said how much. */
+  /** Null if the amount still has to be entered. */
   readonly amount: number | null;
-  /** The amount as it is being typed. */
+  /** Amount while it is being typed. */
   readonly typed?: string;
   readonly unit: Unit;
-  /** How much of the unit one pack holds, where it is counted in packs. */
+  /** Content of one pack in `unit`, if the line is counted in packs. */
   readonly packAmount?: number | null;
   readonly pieceName?: string | null;
   readonly category?: Category;
-  /** What is known of the product, so that it can be priced and weighed before the shop has answered. */
+  /** Product facts to price and weigh the line before the shop's quote. */
   readonly facts?: ShopProduct;
-  /** What the list asks for, where what is bought is more. */
+  /** Amount on the list, if more than that is bought. */
   readonly asked?: { readonly amount: number; readonly unit: Unit } | null;
-  /** The dishes that the list wants it for. */
+  /** Ids of the dishes for which the list needs it. */
   readonly dishes?: readonly number[];
-  /** null: as is said for all of them. */
+  /** Null uses the order's setting. */
   readonly ifMissing: IfMissing | null;
   readonly item?: number | null;
 }
@@ -43,13 +43,13 @@ export interface CheckoutValues extends LabelValues {
   readonly recipient: { readonly Name: string; readonly phone: string };
   readonly address: AddressValues;
   readonly zone: string;
-  /** Which address of the book it is; empty for another one. */
+  /** Key of the saved address; empty for another one. */
   readonly saved: string;
-  /** Whether another address goes into the book; then under what it is called. */
+  /** True to save another address, under the label. */
   readonly isKept: boolean;
-  /** What is done about what is missing, unless a line says otherwise. */
+  /** Default handling of missing products, which a line can override. */
   readonly ifMissing: IfMissing;
-  /** The instant a window begins. */
+  /** Start of the delivery window, as an instant. */
   readonly window: string;
   readonly payment: Payment;
   readonly Note: string;
@@ -57,7 +57,7 @@ export interface CheckoutValues extends LabelValues {
 interface Known {
   readonly Name?: string | null;
   readonly phone?: string | null;
-  /** The usual one first. */
+  /** Default address first. */
   readonly addresses?: readonly SavedAddress[] | null;
 }
 interface Offered {
@@ -65,7 +65,10 @@ interface Offered {
   readonly windows?: readonly Window[];
 }
 
-/** What the form begins with: the usual address and the profile's phone, else the last order's door; the first free time. */
+/**
+ * Returns the checkout's initial values: the default address and the profile's phone, else the last order's address;
+ * the first free window.
+ */
 export function checkoutValues(
   last: Order | null,
   person: Known | null,
@@ -87,25 +90,28 @@ export function checkoutValues(
   };
 }
 
-/** Whether it is known whom to bring it to and where, so that nothing has to be typed. */
+/** Tells whether recipient and address are complete, so that nothing has to be typed. */
 export const isDoorKnown = ({ address, recipient, zone }: CheckoutValues, asksZone: boolean): boolean =>
   [address.street, recipient.Name, recipient.phone].every((text) => text.trim()) &&
   (!asksZone || zone !== '');
 
-/** A person with a phone in their profile is the recipient; the name of one person is never put with the phone of another. */
+/**
+ * Returns the person if their profile has a phone, else the last recipient; never combines one person's name with
+ * another's phone.
+ */
 function recipientOf(last: Order | null, person: Known | null) {
   const own = { Name: person?.Name ?? '', phone: person?.phone ?? '' };
   return own.phone || !last?.recipient ? own : last.recipient;
 }
 
 const BY_PATIENCE: readonly IfMissing[] = ['call', 'replace', 'skip'];
-/** What was wished most often the last time. */
+/** Returns the most frequent handling in the last order. */
 export function usualWish(last: Pick<Order, 'lines'> | null): IfMissing {
   const count = (wish: IfMissing) => last?.lines.filter(({ ifMissing }) => ifMissing === wish).length ?? 0;
   return BY_PATIENCE.reduce((best, wish) => (count(wish) > count(best) ? wish : best));
 }
 
-/** What was wished the last time for a product, where that is not what is wished for all. */
+/** Returns the last order's handling of a product, if it differs from that order's usual one. */
 export function wishFor(last: Pick<Order, 'lines'> | null, product: number): IfMissing | null {
   const wish = last?.lines.find((line) => line.product?.id === product)?.ifMissing;
   return wish && wish !== usualWish(last) ? wish : null;
@@ -118,11 +124,11 @@ export interface OrderInput extends Readonly<Record<string, unknown>> {
 interface OrderFrame {
   readonly windows: readonly Window[];
   readonly shoplist: number | null;
-  /** The total that was shown; an order that would cost something else is refused. */
+  /** Total that was shown; the CMS refuses an order that would cost something else. */
   readonly quotedTetri?: number;
 }
 
-/** What the checkout says, as the CMS takes it. */
+/** Converts the checkout for the CMS. */
 export function orderInput(
   values: CheckoutValues,
   lines: readonly CheckoutLine[],

@@ -3,7 +3,7 @@ import type { Putting } from '../../domain/pantry/putAway';
 import type { Paid } from '../../domain/price/types';
 import type { Day } from '../../domain/time/day';
 
-/** What may be said of a line that was bought: what it cost, in lari, and where it lies at home. */
+/** Values of the form for a bought line: its price in lari, and its place at home. */
 export interface BoughtValues {
   readonly price: number | string | null;
   readonly shop: string;
@@ -14,7 +14,7 @@ export interface BoughtValues {
   readonly expiresOn: string;
 }
 
-/** The price is never proposed, so that nobody keeps one that they have not read; the shop of last time is. */
+/** Returns initial values; proposes the last shop but never a price, so that nobody saves one unread. */
 export const boughtValues = (
   { amount, unit, place, expiresOn }: Putting,
   last: Pick<Paid, 'shop'> | undefined,
@@ -42,7 +42,7 @@ export function puttingIn(values: BoughtValues): Putting {
   };
 }
 
-/** The price that was said, if one was. */
+/** Returns the price record, if price and amount were entered. */
 export function paidIn(values: BoughtValues, product: number, day: Day): Paid | undefined {
   const [price, amount] = [numberOf(values.price), numberOf(values.amount)];
   if (price === null || amount === null) return undefined;

@@ -4,13 +4,13 @@ import { UNITS } from '../../domain/dish/types';
 import type { PantryFields } from '../../domain/pantry/change';
 import type { Level, PantryItem } from '../../domain/pantry/types';
 
-/** The form of a thing at home; an amount that nobody has counted is empty. */
+/** Values of a pantry item's form; an uncounted amount is empty. */
 export interface PantryValues {
   readonly Name: string;
   readonly amount: number | string | null;
-  /** '' where nobody has said one of what is not counted. */
+  /** Empty if the item is not counted and no unit was chosen. */
   readonly unit: string;
-  /** One of the places, or `own` for the one that is written beside. */
+  /** One of the fixed places, or `own` for the text in `ownPlace`. */
   readonly place: string;
   readonly ownPlace: string;
   readonly expiresOn: string;
@@ -32,7 +32,7 @@ export const pantryValues = (item: Partial<PantryItem>): PantryValues => ({
   minimum: item.staple?.minimum ?? null,
 });
 
-/** What the form says beside the amount; what is called by its product keeps that name. */
+/** Converts the form for the CMS without the amount; an item with a product keeps its product's name. */
 export const pantryFields = (values: PantryValues): PantryFields => ({
   unit: UNITS.find((one): one is Unit => one === values.unit) ?? null,
   place: (values.place === OWN_PLACE ? values.ownPlace.trim() : values.place) || null,
@@ -41,7 +41,7 @@ export const pantryFields = (values: PantryValues): PantryFields => ({
   staple: values.isStaple ? { minimum: typeof values.minimum === 'number' ? values.minimum : null } : null,
 });
 
-/** What the form says of the amount, where that is another than before; empty is "some". */
+/** Returns the amount if it has changed; an empty field becomes the level "some". */
 export function pantryCount(
   { amount }: PantryValues,
   before?: Pick<PantryItem, 'amount' | 'level'>,

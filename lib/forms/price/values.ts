@@ -1,7 +1,7 @@
 import { UNITS } from '../../domain/dish/types';
 import type { Paid, PriceEntry } from '../../domain/price/types';
 
-/** The form of a price that was written down; the price in lari. */
+/** Values of the form of a recorded price, in lari. */
 export interface PriceValues {
   readonly price: number | string | null;
   readonly shop: string;
@@ -18,7 +18,7 @@ export const priceValues = ({ tetri, shop, amount, unit, day }: PriceEntry): Pri
   day,
 });
 
-/** What the form says; its schema has seen that the numbers are some. */
+/** Converts the form for the CMS; its schema has checked the numbers. */
 export const priceInput = ({ price, shop, amount, unit, day }: PriceValues): Omit<Paid, 'product'> => ({
   tetri: Math.round(Number(price) * 100),
   shop: shop.trim() || null,

@@ -18,10 +18,10 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   origin: ORIGINS,
 };
 
-/** In the column of allergens: there are none. An empty cell is unknown. */
+/** Cell text for "no allergens"; an empty cell means unknown. */
 const NO_ALLERGENS = 'none';
 
-/** The columns of the table, in their order; allergens stand in one, with | between them. */
+/** Columns of the table, in order; allergens share one column, separated by |. */
 export const CSV_COLUMNS = [
   'Name',
   'NameKa',
@@ -33,7 +33,7 @@ export const CSV_COLUMNS = [
 ] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 
-/** What is wrong in one line of a table; the heading is line 1. `key` is a text of `validation`. */
+/** Fault in one line of a table; the heading is line 1. `key` is a text key of `validation`. */
 export interface CsvFault {
   readonly line: number;
   readonly column: string;
@@ -44,10 +44,10 @@ export type CsvRow = Readonly<Record<string, unknown>>;
 
 const FIRST_LINE = 2;
 
-/** The line of a row that an answer names by its place. */
+/** Returns the file's line of a row, from the row's index in the answer. */
 export const lineOfRow = (index: number): number => index + FIRST_LINE;
 
-/** A product as a line of the table; what is unknown is empty. */
+/** Returns a product as a row of the table; unknown values are empty. */
 export function csvRecord(product: Product): Record<Column, string> {
   const cell = (column: Column): string => {
     if (column === 'allergens')
@@ -58,7 +58,7 @@ export function csvRecord(product: Product): Record<Column, string> {
   return Object.fromEntries(CSV_COLUMNS.map((column) => [column, cell(column)])) as Record<Column, string>;
 }
 
-/** A whole table as rows to import, or everything that is wrong in it; a faulty table gives no rows at all. */
+/** Parses a whole table into rows to import, or all of its faults; a table with any fault gives no rows. */
 export function readTable(
   columns: readonly string[],
   lines: readonly Readonly<Record<string, string>>[],
@@ -81,7 +81,7 @@ export function readTable(
   return faults.length > 0 ? { rows: [], faults } : { rows, faults };
 }
 
-/** Only the columns that the table has: what it does not speak of stays as it is. */
+/** Parses the columns that the table has; the import leaves other fields unchanged. */
 function readRow(
   cells: Readonly<Record<string, string>>,
   columns: readonly string[],
@@ -110,5 +110,5 @@ function readRow(
   return Object.fromEntries(entries);
 }
 
-/** A cell as it was meant: a spreadsheet's guard against formulas, a leading apostrophe, goes. */
+/** Trims a cell and removes a leading apostrophe, a spreadsheet's guard against formulas. */
 const plain = (text: string | undefined): string => (text ?? '').trim().replace(/^'(?=[=+\-@])/, '');

@@ -11,8 +11,8 @@ const times = ({ min, max }: { min: number; max: number }, factor: number) => ({
 });
 
 /**
- * What the figures of a product may be as typed: the cost in GEL, the share in per cent. The names are the record's, so that
- * the CMS's faults find their fields.
+ * Ranges of a product's figures as typed: the cost in GEL, the share in per cent. The names are the record's, so that
+ * CMS faults find their fields.
  */
 export const PRODUCT_RANGES = {
   ...PRODUCT_LIMITS,
@@ -30,11 +30,11 @@ export type ProductValues = Readonly<Record<ProductFigure, string>> & {
   readonly pieceName: string;
   readonly origin: string;
   readonly allergens: readonly string[];
-  /** It is known that there are none. */
+  /** True if it is known that there are none. */
   readonly hasNoAllergens: boolean;
   readonly substitutes: readonly SubstituteValues[];
 };
-/** A food that may stand in, as the form holds it. */
+/** Substitute food as form values. */
 interface SubstituteValues {
   readonly food: number;
   readonly Name: string;
@@ -46,7 +46,7 @@ interface SubstituteValues {
 
 const SAME_FIGURES = [...NUTRITION_FIGURES, ...WEIGHT_FIGURES];
 
-/** A product as the form shows it; what is unknown, or lent by its food, is empty. */
+/** Returns a product as form values; figures that are unknown or lent by its food are empty. */
 export function productValues(product: Partial<Product>, language: string): ProductValues {
   const own = withoutLent(product);
   const { costTetri, edibleShare, allergens } = own;
@@ -75,7 +75,7 @@ export function productValues(product: Partial<Product>, language: string): Prod
   };
 }
 
-/** What a product's food lends, as it stands in the places that are left empty; '' where it lends nothing. */
+/** Returns the figure lent by a product's food, as placeholder of an empty field; '' if it lends none. */
 export function lentText(product: Partial<Product>, figure: ProductFigure, language: string): string {
   const value = product[figure];
   if (figure === 'costTetri' || figure === 'packSize' || !isKnown(value) || !isLent(product, figure))
@@ -93,8 +93,8 @@ function withoutLent(product: Partial<Product>): Partial<Product> {
 }
 
 /**
- * What the product form says, as the CMS takes it; an empty field is unknown, never zero. `product` is the one that the form
- * began from: substitutes of its food that nobody has touched stay the food's.
+ * Converts the form for the CMS; an empty field becomes null, never zero. `product` is the record that the form started
+ * from: unchanged substitutes of its food stay the food's.
  */
 export function productInput(values: ProductValues, product: Partial<Product> = {}): Record<string, unknown> {
   const number = (text: string) => parseAmount(text) ?? null;

@@ -8,7 +8,7 @@ import { isDay, type Day } from '../../domain/time/day';
 import type { ArrivalInput, Stock, Stockable } from '../../domain/storage/record';
 import { roundQuantity, STOCK_LIMITS, type StockUnit } from '../../domain/storage/units';
 
-/** The columns of the storage's table; the first three are needed to bring something in. */
+/** Columns of the storage's table; an import needs the first three. */
 export const EXPORT_COLUMNS = [
   'product',
   'amount',
@@ -20,7 +20,10 @@ export const EXPORT_COLUMNS = [
 ] as const;
 const NEEDED: readonly string[] = ['product', 'amount', 'unit'];
 
-/** How a table may write the units of stock, in small letters; kilograms and litres are counted as a thousand of theirs. */
+/**
+ * Spellings of stock units in a table, in lower case, with the factor to the unit; kilograms and litres become 1000 gr
+ * or ml.
+ */
 const UNITS: Readonly<Record<string, readonly [StockUnit, number]>> = {
   ...Object.fromEntries(['gr', 'g', 'gram', 'grams', 'გ', 'გრ'].map((word) => [word, ['gr', 1] as const])),
   ...Object.fromEntries(['kg', 'კგ'].map((word) => [word, ['gr', 1000] as const])),
@@ -32,18 +35,18 @@ const UNITS: Readonly<Record<string, readonly [StockUnit, number]>> = {
 };
 const LOCAL_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 
-/** A date as 2026-12-31 or, as people here write it, 31.12.2026; undefined where it is none. */
+/** Parses a date, 2026-12-31 or the local 31.12.2026; undefined if invalid. */
 function readDate(text: string): Day | undefined {
   const [, day, month, year] = LOCAL_DATE.exec(text) ?? [];
   const written = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
   return isDay(written) ? written : undefined;
 }
 
-/** As one would say it: whole, below ten with one decimal. */
+/** Rounds to a whole number, below ten to one decimal. */
 const said = (amount: number): string =>
   String(amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount));
 
-/** A lot as a line of the table, in the reader's language. */
+/** Returns a lot as a row of the table, in the reader's language. */
 export const stockRow = (
   { product, quantity, unit, place, expiresOn, reserved, minimum }: Stock,
   language: Language,
@@ -57,7 +60,7 @@ export const stockRow = (
   minimum: minimum ? said(minimum) : '',
 });
 
-/** A table as arrivals, or everything that is wrong in it, by line; a faulty table gives no arrivals at all. */
+/** Parses a table into arrivals, or all of its faults by line; a table with any fault gives no arrivals. */
 export function readStockTable(
   columns: readonly string[],
   lines: readonly Readonly<Record<string, string>>[],

@@ -25,13 +25,13 @@ export interface StockFilters {
 }
 
 type Group = ReturnType<typeof byProduct>[number];
-/** What there is of one product. */
+/** Stock of one product. */
 export interface StockRow extends Group {
   readonly id: number;
   readonly sum: ReturnType<typeof sumOf>;
-  /** The earliest date of what there is. */
+  /** Earliest expiry date in stock. */
   readonly expiresOn: Day | null;
-  /** The places in which some of it lies; null is none in particular. */
+  /** Places where it is stored; null stands for none in particular. */
   readonly places: readonly (string | null)[];
 }
 interface Reader {
@@ -39,7 +39,7 @@ interface Reader {
   readonly nameOf: (product: Group['product']) => string;
 }
 
-/** The products in storage that the filters let through, in the order asked for: by name unless told. */
+/** Lists the stored products that match the filters, sorted as requested, by name by default. */
 export function stockRows(
   stocks: readonly Stock[],
   { q, show, sort = 'name' }: Omit<StockFilters, 'page'>,
@@ -51,7 +51,7 @@ export function stockRows(
   );
 }
 
-/** How many of the products that are called so each of the views shows. */
+/** Counts the products matching `q` in each view. */
 export function stockCounts(
   stocks: readonly Stock[],
   q: string,
@@ -90,7 +90,7 @@ function placesOf({ lots }: Group): (string | null)[] {
   return [...new Set(held.map(({ place }) => place ?? null))];
 }
 
-/** By the names that they come in, unless by something else; what has no date or no place comes last either way. */
+/** Sorts the rows, which arrive by name; rows without a date or place come last in both directions. */
 function inOrder(rows: readonly StockRow[], sort: NonNullable<StockFilters['sort']>): StockRow[] {
   const isDown = sort.startsWith('-');
   const by = sort.replace('-', '') as (typeof STOCK_SORTS)[number];

@@ -5,7 +5,7 @@ import type { Intake, Supplement } from '../../domain/supplement/record';
 
 type Typed = number | string | null;
 
-/** The supplement form; numbers as typed until they are numbers, the price in GEL. */
+/** Values of the supplement form; a number is text until it is valid, the price in GEL. */
 export interface SupplementValues {
   readonly Name: string;
   readonly Description: string;
@@ -36,7 +36,7 @@ export const supplementValues = (supplement: Partial<Supplement>, language: Lang
   visibility: supplement.visibility ?? 'private',
 });
 
-/** What the form says, as the CMS takes it; an empty field is unknown, never zero. */
+/** Converts the form for the CMS; an empty field becomes null, never zero. */
 export const supplementInput = ({
   Images,
   priceTetri,
@@ -53,7 +53,7 @@ export const supplementInput = ({
   Images: Images.map(({ id }) => id),
 });
 
-/** The form of what I take: `left` is what is in the cupboard. */
+/** Values of an intake's form; `left` is the remaining quantity at home. */
 export interface IntakeValues {
   readonly dosage: Typed;
   readonly times: readonly string[];
@@ -62,7 +62,10 @@ export interface IntakeValues {
   readonly until: string;
 }
 
-/** A first intake follows what the package says: its daily dosage over its times, a full package. */
+/**
+ * Returns an intake's form values; a new one starts from the package: daily dosage divided by its times, a full
+ * package.
+ */
 export function intakeValues(
   intake: Intake | undefined,
   supplement: Partial<Supplement>,
@@ -77,7 +80,10 @@ export function intakeValues(
   return { dosage, times, left: supplement.quantity ?? null, from: today, until: '' };
 }
 
-/** What is sent; `left` only where the person has changed it, because meanwhile it may have been counted down. */
+/**
+ * Converts the form for the CMS; sends `left` only if the person changed it, because the CMS may have counted it down
+ * meanwhile.
+ */
 export function intakeInput(values: IntakeValues, before?: Intake): Record<string, unknown> {
   const { left, ...rest } = values;
   const isCounted = before !== undefined && left === (before.left ?? null);

@@ -1,4 +1,4 @@
-/** Two versions of one record, and the one that mine began from. */
+/** Two versions of one record, and the base that mine started from. */
 export interface Versions<Values> {
   readonly base: Values;
   readonly mine: Values;
@@ -7,7 +7,7 @@ export interface Versions<Values> {
 export type Side = 'mine' | 'theirs';
 export type Sides<Field extends string = string> = Partial<Record<Field, Side>>;
 
-/** A field in which the two versions differ, and who changed it since `base`. */
+/** Field in which the versions differ, and the side that changed it since `base`. */
 export interface Difference<Field extends string = string> {
   readonly field: Field;
   readonly changedBy: 'me' | 'them' | 'both';
@@ -15,13 +15,13 @@ export interface Difference<Field extends string = string> {
 
 type IsSame<Values, Field> = (field: Field, one: Values, other: Values) => boolean;
 
-/** Records inside, pictures for one, are the same where their ids are. */
+/** Serialises a value; nested records, e.g. pictures, count as equal by id. */
 const textOf = (value: unknown): string | undefined =>
   JSON.stringify(value, (_key, part: unknown) => (part as { id?: unknown } | null)?.id ?? part);
 const isSameText = <Values>(field: string, one: Values, other: Values): boolean =>
   textOf(one[field as keyof Values]) === textOf(other[field as keyof Values]);
 
-/** Where my version and the kept one differ; a field that both changed alike is no difference. */
+/** Lists the fields in which my version and the saved one differ; a field changed alike by both does not. */
 export function differencesIn<Values, Field extends string>(
   fields: readonly Field[],
   { base, mine, theirs }: Versions<Values>,
@@ -35,7 +35,7 @@ export function differencesIn<Values, Field extends string>(
     }));
 }
 
-/** Where one side alone changed a field it is proposed; where both did, the person has to choose. */
+/** Proposes the side that changed a field alone; fields changed by both are left to the person. */
 export const proposedSides = <Field extends string>(found: readonly Difference<Field>[]): Sides<Field> =>
   Object.fromEntries(
     found.flatMap(({ field, changedBy }) =>
@@ -43,7 +43,7 @@ export const proposedSides = <Field extends string>(found: readonly Difference<F
     ),
   ) as Sides<Field>;
 
-/** My values with those fields of theirs that were chosen. */
+/** Returns my values with the chosen fields of theirs. */
 export const chosenOf = <Values extends object>(
   { mine, theirs }: Versions<Values>,
   sides: Sides,
