@@ -2,7 +2,7 @@ interface NextPage {
   readonly next?: { readonly router?: { readonly pathname?: string } };
 }
 
-/** Tells the site's own log that a page broke: the kind of the error and the page's route, nothing else. */
+/** Reports a crashed page to the site's own log: the kind of the error and the page's route, nothing else. */
 export function reportFault(error: unknown) {
   const name = error instanceof Error ? error.name : 'Unknown';
   const page = (window as NextPage).next?.router?.pathname ?? '/';

@@ -2,8 +2,8 @@ import { canOpen, pageOf, type MenuGroup, type Page } from '@/lib/domain/access/
 import type { Role } from '@/lib/domain/access/rights';
 
 /**
- * The one route table: path, label (a key of `common`), roles and menu group. The menu, the guard and the tests read it.
- * A row without roles is open to anyone; a path without a row of its own takes the nearest above it by segment.
+ * Single route table: path, label (a key of `common`), roles and menu group, for the menu, the guard and the tests. A
+ * row without roles is open to anyone; a path without its own row uses the nearest one above it by segment.
  */
 export const ROUTES = [
   { path: '/', label: 'menu.home' },
@@ -74,7 +74,10 @@ const GROUPS = [
 ] as const satisfies readonly MenuGroup[];
 type RouteGroup = (typeof GROUPS)[number];
 
-/** The menu of a role: its groups in order, each with the rows that the role may open; empty groups are left out. */
+/**
+ * Returns the menu of a role: its groups in order, each with the rows that the role may open; empty groups are left
+ * out.
+ */
 export function menuFor(role: Role | undefined): { group: RouteGroup; rows: MenuRow[] }[] {
   const rows = ROUTES.filter((row): row is MenuRow => 'menu' in row && canOpen(ROUTES, role, row.path));
   const groupOf = (row: MenuRow) => (!role && 'visitorMenu' in row ? row.visitorMenu : row.menu);
@@ -93,7 +96,7 @@ const BAR: Readonly<Record<BarPlace, RoutePath>> = {
   storage: '/storage',
 };
 
-/** The role's main places, for the bar at the foot of a phone. */
+/** Returns the role's main places, for the bottom bar on phones. */
 export function barFor(role: Role | undefined): { place: BarPlace; path: RoutePath }[] {
   if (!role) return [];
   const places: BarPlace[] =
@@ -101,7 +104,7 @@ export function barFor(role: Role | undefined): { place: BarPlace; path: RoutePa
   return places.map((place) => ({ place, path: BAR[place] }));
 }
 
-/** The first parts of the addresses whose pages belong to a menu group, also those that stand in no menu. */
+/** First path segments of the pages that belong to a menu group, including pages in no menu. */
 const ROOMS: Readonly<Record<Exclude<RouteGroup, 'browse'>, string>> = {
   day: 'dashboard calendar exercises supplements doctor settings users',
   recipes: 'dishes cookbooks import',
@@ -113,13 +116,16 @@ const roomOf = (path: string): string => path.split(/[/?#]/)[1];
 const groupOfRoom = (room: string) =>
   (Object.keys(ROOMS) as (keyof typeof ROOMS)[]).find((group) => ROOMS[group].split(' ').includes(room));
 
-/** The menu group that a page belongs to, its own or that of the pages it is reached from; undefined for the start page and the like. */
+/**
+ * Returns a page's menu group, its own or that of the pages that lead to it; undefined for the start page and similar
+ * ones.
+ */
 export function groupOf(path: string): RouteGroup | undefined {
   const row: Page | undefined = pageOf(ROUTES, path);
   return (row?.path === path.split(/[?#]/)[0] ? row.menu : undefined) ?? groupOfRoom(roomOf(path));
 }
 
-/** The place in a phone's bar that a page belongs to; undefined for a page that is reached from none of the role's. */
+/** Returns the place in a phone's bar that a page belongs to; undefined if it belongs to none of the role's. */
 export function placeOf(role: Role | undefined, path: string): BarPlace | undefined {
   const group = groupOfRoom(roomOf(path));
   return barFor(role).find(
@@ -129,10 +135,12 @@ export function placeOf(role: Role | undefined, path: string): BarPlace | undefi
 
 const LOGIN: RoutePath = '/user/login';
 
-/** The login page that leads back to `path` afterwards. */
+/** Returns the login page's address that leads back to `path` afterwards. */
 export const loginFor = (path: string): string => `${LOGIN}?next=${encodeURIComponent(path)}`;
 
-/** A path of our own site out of an address's `next`; anything that could lead elsewhere is undefined. */
+/**
+ * Returns the path in an address's `next` if it is on our own site; undefined for anything that could lead elsewhere.
+ */
 export function safeNext(next: unknown): string | undefined {
   if (typeof next !== 'string' || !next.startsWith('/')) return undefined;
   const base = 'http://self.invalid';

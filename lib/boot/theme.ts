@@ -4,7 +4,7 @@ export const THEME_KEY = 'theme';
 
 export const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
 
-/** Puts the theme on the page; the script in _document does the same before the first paint. */
+/** Applies the theme to the page; the script in _document does the same before the first paint. */
 export function applyTheme(theme: Theme) {
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,4 +1,4 @@
-/** Hands a file to the browser to save. */
+/** Lets the browser save a file. */
 export function saveFile(content: Blob, name: string) {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -9,12 +9,12 @@ import { addCall, changeCall, dropCall, forgetQueue, forgetStore, readQueue } fr
 import type { Call, QueuedCall } from './types';
 
 export interface QueueState {
-  /** The person's own changes that have not reached the CMS yet, in order. */
+  /** Person's own changes that have not reached the CMS yet, in order. */
   readonly waiting: readonly QueuedCall[];
   /** Changes that the CMS has refused for good, until the person dismisses them. */
   readonly refused: readonly { readonly call: QueuedCall; readonly error: ApiError }[];
   readonly isSending: boolean;
-  /** The last try found nobody to send to, whatever the device says of its network. */
+  /** True if the last attempt reached no server, whatever the device reports of its network. */
   readonly isStuck: boolean;
 }
 type SentListener = (call: QueuedCall, answer: unknown) => void;
@@ -29,14 +29,14 @@ let wait = FIRST_WAIT;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 let started: Promise<void> | undefined;
-/** The person whose changes are shown. */
+/** Person whose changes are in `state`. */
 let shownFor: number | undefined;
 const listeners = new Set<() => void>();
 const sentListeners = new Set<SentListener>();
 let tabs: BroadcastChannel | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Runs the work that reads or changes the kept queue one after the other, so that no read misses a change. */
+/** Runs jobs that read or change the stored queue one after another, so that no read misses a change. */
 function afterOthers<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
@@ -49,7 +49,10 @@ export function subscribeQueue(listener: () => void): () => void {
   void startQueue();
   return () => void listeners.delete(listener);
 }
-/** Hears of each change that has reached the CMS, with the flat record it answered. */
+/**
+ * Subscribes to changes that have reached the CMS, with the flat record of the answer; returns the unsubscribe
+ * function.
+ */
 export function onSent(listener: SentListener): () => void {
   sentListeners.add(listener);
   return () => void sentListeners.delete(listener);
@@ -60,7 +63,7 @@ function set(change: Partial<QueueState>) {
   listeners.forEach((listener) => listener());
 }
 
-/** Reads what an earlier visit left behind and sends it; from then on whenever there is a network again. */
+/** Loads the queue of an earlier visit and sends it; from then on whenever there is a network again. */
 export function startQueue(): Promise<void> {
   started ??= (async () => {
     tabs = 'BroadcastChannel' in window ? new BroadcastChannel('supra-queue') : undefined;
@@ -83,14 +86,14 @@ const load = () =>
     const kept = await readQueue();
     shownFor = person;
     const isTheirs = (call: QueuedCall) => call.person === person;
-    // while nobody is signed in, what was refused waits for whoever comes back
+    // while nobody is signed in, refused changes wait for the person to come back
     const refused = state.refused.filter(({ call }) => person === undefined || isTheirs(call));
     set({ waiting: kept.filter(isTheirs), refused });
   });
 
 /**
- * Takes a change: it is kept before this resolves, and sent as soon as everything before it has been. What has been tried
- * already keeps its key, or it could count twice.
+ * Queues a change: it is stored before this resolves, and sent after everything before it. A change already tried must
+ * keep its key, or it could count twice.
  */
 export async function enqueue(call: Call, key?: string): Promise<QueuedCall> {
   await startQueue();
@@ -106,7 +109,7 @@ export async function enqueue(call: Call, key?: string): Promise<QueuedCall> {
   return queued;
 }
 
-/** Takes a change back that nobody has tried to send yet; whether it could be. */
+/** Removes a change that nobody has tried to send yet; resolves to true if it was removed. */
 export const withdraw = ({ place }: QueuedCall): Promise<boolean> =>
   afterOthers(async () => {
     const isGone = await changeCall(place, (call) => (call.isTried ? call : null));
@@ -115,18 +118,18 @@ export const withdraw = ({ place }: QueuedCall): Promise<boolean> =>
     return isGone;
   });
 
-/** Sends what waits, one by one; stops at the first that cannot be sent now, and tries again later. */
+/** Sends the queue in order; stops at the first change that cannot be sent now, and retries later. */
 export function replay(): Promise<void> {
   running ??= inOneTab(sendAll).finally(() => {
     running = undefined;
     if (state.isSending) set({ isSending: false });
-    // one may have come while the last one was being put away
+    // a change may have been queued while the last one was being removed
     if (state.waiting.length > 0 && timer === undefined && !isOfflineNow()) void replay();
   });
   return running;
 }
 
-/** How many changes of the person's would be lost now; what can be sent at once is sent first. */
+/** Counts the person's changes that would be lost now, after trying to send them for up to LAST_TRY ms. */
 export async function unsentChanges(): Promise<number> {
   await startQueue();
   await load();
@@ -135,7 +138,7 @@ export async function unsentChanges(): Promise<number> {
   return state.waiting.length;
 }
 
-/** Only one tab sends at a time; in browsers without locks the key of each call still makes it count once. */
+/** Lets only one tab send at a time; in browsers without locks, each call's key still makes it count once. */
 const inOneTab = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('supra-queue', work) : work();
 
@@ -146,14 +149,14 @@ async function sendAll(): Promise<void> {
   while (state.waiting.length > 0 && !isOfflineNow()) {
     const [call] = state.waiting;
     if (call.person !== readUserData()?.id) {
-      await load(); // somebody else has signed in meanwhile
+      await load(); // another person has signed in meanwhile
       continue;
     }
     set({ isSending: true });
     if (!(await begin(call))) continue;
     try {
       const answer = await sendOne(call);
-      // first what shows it as done, then away with what shows it as waiting: nothing flickers
+      // Listeners first show the change as done, then the queue drops it: nothing flickers.
       sentListeners.forEach((listener) => listener(call, answer));
       await follow(call, (answer as { id?: number } | null)?.id);
       await done(call);
@@ -170,7 +173,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** From here on it may reach the CMS; false where it was taken back a moment ago. */
+/** Marks a call as tried, since it may reach the CMS from here on; false if it was withdrawn just before. */
 const begin = ({ place }: QueuedCall): Promise<boolean> =>
   afterOthers(async () => {
     const isKept = await changeCall(place, (call) => ({ ...call, isTried: true }));
@@ -197,10 +200,10 @@ async function sendOne(call: QueuedCall): Promise<unknown> {
   return send(method, path, data, { idempotencyKey: key });
 }
 
-/** What is to be deleted and is not there is as it should be: an earlier try has reached the CMS. */
+/** Tells whether a deletion found nothing to delete, because an earlier attempt reached the CMS. */
 const isGone = ({ method }: QueuedCall, { kind }: ApiError) => method === 'DELETE' && kind === 'notFound';
 
-/** What was to follow a change learns which record it made; where it made none, there is nothing to follow. */
+/** Gives calls that follow a change the id of the record it created; drops them if it created none. */
 async function follow({ key }: QueuedCall, id?: number) {
   for (const call of state.waiting.filter(({ after }) => after === key)) {
     if (id === undefined) await done(call);
@@ -224,7 +227,7 @@ async function done({ place }: QueuedCall) {
 
 export const dismissRefused = (): void => set({ refused: [] });
 
-/** Gives up what waits to be sent. */
+/** Discards all queued changes. */
 export async function forgetWaiting(): Promise<void> {
   await afterOthers(async () => {
     set({ waiting: [] });
@@ -233,7 +236,7 @@ export async function forgetWaiting(): Promise<void> {
   tabs?.postMessage('changed');
 }
 
-/** At sign-out: nothing of the person stays in this browser. */
+/** Deletes all offline data in this browser, at sign-out. */
 export async function forgetOffline(): Promise<void> {
   forgetRecent();
   await afterOthers(async () => {

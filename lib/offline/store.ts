@@ -6,18 +6,18 @@ interface Shape extends DBSchema {
   queue: { key: number; value: QueuedCall };
   kept: { key: string; value: unknown };
 }
-/** When a copy was kept. */
+/** Key and time of a stored copy. */
 export interface KeptRead {
   readonly key: string;
   readonly at: number;
 }
 const NAME: keyof typeof DATABASES = 'supra';
-/** Under this name lies the list of the copies, oldest first. */
+/** Key of the list of copies, oldest first. */
 const LIST = 'list';
 const MOST_KEPT = 100;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The list with one more copy, and the keys of those that are now too many or too old. */
+/** Returns the list with one more copy, and the keys of copies beyond the maximum number or age. */
 export function withRead(list: readonly KeptRead[], read: KeptRead) {
   const all = [...list.filter(({ key }) => key !== read.key), read];
   const kept = all.slice(-MOST_KEPT).filter(({ at }) => read.at - at <= KEPT_MS);
@@ -26,13 +26,13 @@ export function withRead(list: readonly KeptRead[], read: KeptRead) {
 type Unplaced = Omit<QueuedCall, 'place'>;
 
 let opened: Promise<IDBPDatabase<Shape> | null> | undefined;
-/** Stands in where the browser has no database or forbids it: nothing then outlives the page, but it works. */
+/** Queue for browsers without a database, or with it forbidden: its data lasts as long as the page. */
 const memory = new Map<number, QueuedCall>();
 let places = 0;
 
 const database = () => (opened ??= open().catch(() => null));
 
-// with the first look into it, not with the first paint
+// loads with the first access, not with the first paint
 const open = async () =>
   (await import('idb')).openDB<Shape>(NAME, 1, {
     upgrade(db) {
@@ -44,24 +44,24 @@ const open = async () =>
     },
   });
 
-/** What waits to be sent, in order. */
+/** Reads the queued calls, in order. */
 export async function readQueue(): Promise<QueuedCall[]> {
   const db = await database();
   return db ? db.getAll('queue') : [...memory.values()];
 }
 
-/** Keeps a call at the end of the queue; answers it with its place. */
+/** Appends a call to the queue; resolves to it with its place. */
 export async function addCall(call: Unplaced): Promise<QueuedCall> {
   const db = await database();
-  // the database gives the place, so that two tabs never take the same one
+  // the database assigns the place, so that two tabs never get the same one
   const place = db ? await db.add('queue', call as QueuedCall) : (places += 1);
   if (!db) memory.set(place, { ...call, place });
   return { ...call, place };
 }
 
 /**
- * Changes a kept call in one step, which no other tab comes between; null drops it. Answers whether it was kept at all and
- * is changed: a call that `change` gives back as it was stays.
+ * Changes a stored call in one transaction, so that no other tab interferes; null deletes it. Resolves to true if the
+ * call existed and was changed: a call that `change` returns unchanged stays.
  */
 export async function changeCall(
   place: number,
@@ -84,7 +84,7 @@ export async function dropCall(place: number): Promise<void> {
   await (await database())?.delete('queue', place);
 }
 
-/** Keeps a copy of what was read, of which only the last hundred stay; without room for it the app goes on without. */
+/** Stores a copy of an answer and drops all but the last hundred; does nothing if the browser has no room. */
 export async function keep(key: string, data: unknown): Promise<void> {
   const db = await database();
   if (!db) return;
@@ -103,13 +103,13 @@ export async function keep(key: string, data: unknown): Promise<void> {
   }
 }
 
-/** A copy, and when it was kept. */
+/** Copy, and the time when it was stored. */
 export interface KeptCopy<T> {
   readonly data: T;
   readonly at: number;
 }
 
-/** The last copy of what was read, unless it is older than a month. */
+/** Reads the last copy of an answer, unless it is older than 30 days. */
 export async function readCopy<T>(key: string): Promise<KeptCopy<T> | undefined> {
   const db = await database();
   const list = ((await db?.get('kept', LIST)) ?? []) as readonly KeptRead[];
@@ -118,14 +118,14 @@ export async function readCopy<T>(key: string): Promise<KeptCopy<T> | undefined>
   return data === undefined ? undefined : { data, at };
 }
 
-/** The same without its time. */
+/** Reads the copy without its time. */
 export const readKept = async <T>(key: string): Promise<T | undefined> => (await readCopy<T>(key))?.data;
 
-/** The names of the copies that were kept for anybody but this person. */
+/** Lists the keys of copies of anybody but this person. */
 export const readsOfOthers = (keys: readonly string[], person: number): string[] =>
   keys.filter((key) => key !== LIST && !key.startsWith(`[${person},`));
 
-/** Drops the copies that were kept for anybody but this person; what waits to be sent stays for whom it is. */
+/** Drops the copies of anybody but this person; queued changes stay, each for its own person. */
 export async function keepOnlyOf(person: number): Promise<void> {
   const db = await database();
   if (!db) return;
@@ -133,7 +133,7 @@ export async function keepOnlyOf(person: number): Promise<void> {
   await Promise.all(others.map((key) => db.delete('kept', key)));
 }
 
-/** All copies with their keys. */
+/** Reads all copies with their keys. */
 export async function keptCopies(): Promise<{ readonly key: string; readonly value: unknown }[]> {
   const db = await database();
   if (!db) return [];
@@ -141,19 +141,19 @@ export async function keptCopies(): Promise<{ readonly key: string; readonly val
   return keys.map((key, at) => ({ key, value: values[at] })).filter(({ key }) => key !== LIST);
 }
 
-/** Drops these copies. */
+/** Deletes these copies. */
 export async function dropCopies(keys: readonly string[]): Promise<void> {
   const db = await database();
   await Promise.all(keys.map((key) => db?.delete('kept', key)));
 }
 
-/** Forgets what waits to be sent. */
+/** Deletes all queued calls. */
 export async function forgetQueue(): Promise<void> {
   memory.clear();
   await (await database())?.clear('queue');
 }
 
-/** Forgets everything that was kept for anybody: reads and changes alike. */
+/** Deletes all copies and queued calls, of every person. */
 export async function forgetStore(): Promise<void> {
   await forgetQueue();
   await (await database())?.clear('kept');

@@ -1,7 +1,10 @@
 import { queueState, withdraw } from './queue';
 import type { QueuedCall } from './types';
 
-/** Takes back what waits about this and nobody has tried to send; answers the one that makes its record and may have reached the CMS. */
+/**
+ * Withdraws the queued calls about this that nobody has tried to send; returns the one that creates its record, if it
+ * may have reached the CMS.
+ */
 export async function takeBack(about: string): Promise<QueuedCall | undefined> {
   const tried: QueuedCall[] = [];
   for (const call of queueState().waiting.filter((one) => one.about === about))

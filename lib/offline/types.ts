@@ -1,24 +1,24 @@
-/** A change that may be sent later; `about` names what it changes (`shoplists/12`), so that a screen finds its own. */
+/** Change that may be sent later; `about` names its target (`shoplists/12`), so that a screen finds its own changes. */
 export interface Call {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly data?: Readonly<Record<string, unknown>>;
   readonly about?: string;
-  /** What people call that (an order's number), for telling them what became of the change. */
+  /** Name of the target for people (an order's number), for messages about the change. */
   readonly title?: string;
-  /** What the screen shows of it meanwhile; it is not sent. */
+  /** State that the screen shows meanwhile; not sent. */
   readonly shown?: object;
-  /** The key of a change before this one that makes its record: its id then takes the place of `{id}` in `path`. */
+  /** Key of an earlier change that creates the record: its id then replaces `{id}` in `path`. */
   readonly after?: string;
-  /** A picture that is uploaded first; its id then stands in `data` under this name. */
+  /** Picture to upload first; its id is then sent in `data` under the name `into`. */
   readonly file?: { readonly blob: Blob; readonly name: string; readonly into: string };
 }
 export interface QueuedCall extends Call {
-  /** Its place in the queue: calls are sent one after the other in this order. */
+  /** Place in the queue: calls are sent one after another in this order. */
   readonly place: number;
-  /** The Idempotency-Key: however often it is sent, it counts once. */
+  /** Idempotency-Key, by which repeated sends count once. */
   readonly key: string;
   readonly person: number;
-  /** It may have reached the CMS already, though no answer came. */
+  /** True if it may have reached the CMS already, though no answer arrived. */
   readonly isTried?: boolean;
 }

@@ -4,16 +4,19 @@ const LOOK_EVERY = 10 * 60_000;
 let isOld = false;
 const listeners = new Set<() => void>();
 
-/** Whether there is a newer build than the one this page is of. */
+/** Tells whether there is a newer build than this page's. */
 export const hasNewVersion = (): boolean => isOld;
 export function subscribeVersion(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Lets the app open without network from now on; while somebody works on the site itself, makes sure that nothing old is in the way. */
+/**
+ * Registers the service worker, so that the app opens offline; in development, unregisters all, so that nothing
+ * outdated interferes.
+ */
 export async function prepareWorker(): Promise<void> {
-  // not on plain http in the home network: there the app works, but only with the network
+  // not available on plain http in the home network: the app then works only online
   if (!('serviceWorker' in navigator)) return;
   if (process.env.NODE_ENV !== 'production') {
     const known = await navigator.serviceWorker.getRegistrations();
@@ -23,7 +26,10 @@ export async function prepareWorker(): Promise<void> {
   await followVersions(await navigator.serviceWorker.register(PATH, { updateViaCache: 'none' }));
 }
 
-/** Hears of newer builds for as long as the page is open: at once, and now and then when it is looked at again. */
+/**
+ * Checks for newer builds while the page is open: at once, and at most every LOOK_EVERY ms when the tab becomes
+ * visible.
+ */
 export async function followVersions(registration: ServiceWorkerRegistration): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
@@ -36,12 +42,15 @@ export async function followVersions(registration: ServiceWorkerRegistration): P
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY) return;
     looked = Date.now();
-    registration.update().catch(() => undefined); // without network there is nothing newer
+    registration.update().catch(() => undefined); // offline there is nothing newer
   });
   await checkWaiting(registration);
 }
 
-/** A worker that waits is of a newer build than this page, or of this very one: then it need not wait for an older one. */
+/**
+ * Checks a waiting worker: it belongs to a newer build than this page, or to this very build and then takes over from
+ * the older one.
+ */
 async function checkWaiting({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;
   if ((await buildOf(waiting)) === pageBuild()) return waiting.postMessage('takeOver');

@@ -1,16 +1,16 @@
 import type { Language } from '@/lib/domain/language';
 
-/** Whether this browser can show reminders: it cannot at all, its owner has said no, or it can. */
+/** Support for reminders: the browser lacks it, its owner has denied it, or it can be used. */
 type PushSupport = 'unsupported' | 'denied' | 'open';
 
-/** What the CMS needs to send to this browser. */
+/** Push subscription as the CMS needs it. */
 interface Subscribed {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   readonly language: Language;
 }
 
-/** The worker comes with the first visit; a site that is worked on has none. */
+/** Timeout in ms for the service worker, which loads with the first visit; in development there is none. */
 const PATIENCE = 5000;
 
 export function pushSupport(): PushSupport {
@@ -25,19 +25,19 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** By what the CMS knows this browser; null where it has not subscribed. */
+/** Returns the mark under which the CMS knows this browser; null if it has not subscribed. */
 export async function markHere(): Promise<string | null> {
   const here = await subscription();
   return here && (await markOf(here.endpoint));
 }
 
-/** What this browser has subscribed to, as the CMS is told of it; null where it has not. */
+/** Returns this browser's subscription for the CMS; null if it has none. */
 export async function subscribedHere(language: Language): Promise<Subscribed | null> {
   const here = await subscription();
   return here && told(here, language);
 }
 
-/** Whether it may show reminders without asking anybody. */
+/** Tells whether the browser may show reminders without asking the person. */
 export const isAllowed = (): boolean => pushSupport() === 'open' && Notification.permission === 'granted';
 
 export async function markOf(endpoint: string): Promise<string> {
@@ -48,11 +48,14 @@ export async function markOf(endpoint: string): Promise<string> {
     .replace(/=+$/, '');
 }
 
-/** Asks the person, and subscribes if they say yes; null where they do not. Rejects where the browser's push service is not to be had. */
+/**
+ * Asks the person for permission and subscribes; null if they refuse. Rejects if the browser's push service is
+ * unavailable.
+ */
 export async function subscribeHere(publicKey: string, language: Language): Promise<Subscribed | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await ready();
-  // one that was made for another installation's key could not be used
+  // a subscription with another installation's key would not work
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   return told(made, language);
@@ -69,7 +72,7 @@ const ready = (): Promise<ServiceWorkerRegistration> =>
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('No worker')), PATIENCE)),
   ]);
 
-/** Ends the subscription, with or without network: nothing that is sent to it arrives any more. */
+/** Ends the subscription, even offline: nothing sent to it arrives any more. */
 export async function unsubscribeHere(): Promise<void> {
   await (await subscription())?.unsubscribe();
 }

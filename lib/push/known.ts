@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@/lib/stored/stored';
 
 const NAME = 'push';
 
-/** By what the CMS knows this browser as a person's; null where it does not. */
+/** Mark under which the CMS knows this browser as a person's; null if it does not. */
 interface KnownHere {
   readonly person: number;
   readonly mark: string | null;
@@ -10,16 +10,16 @@ interface KnownHere {
 
 export const keepKnown = (known: KnownHere): void => writeStored(NAME, JSON.stringify(known));
 
-/** Nobody is signed in here any more. */
+/** Deletes the record when nobody is signed in any more. */
 export const forgetKnown = (): void => writeStored(NAME, null);
 
-/** What the CMS was told of this browser for this person; undefined where that is not remembered. */
+/** Returns the mark last reported to the CMS for this person; undefined if not recorded. */
 export function knownHere(person: number): string | null | undefined {
   try {
     const kept = JSON.parse(readStored(NAME) ?? 'null') as KnownHere | null;
     const isKnown = kept?.person === person && (kept.mark === null || typeof kept.mark === 'string');
     return isKnown ? kept.mark : undefined;
   } catch {
-    return undefined; // of another version
+    return undefined; // written by another version
   }
 }

@@ -2,9 +2,9 @@ import { readReminders } from '@/lib/api/reminders/reminders';
 import { markHere, unsubscribeHere } from './here';
 import { knownHere } from './known';
 
-/** Where this browser still shows what somebody else is reminded of, who never signed out: it shows nothing of them any more. */
+/** Unsubscribes this browser if it still shows reminders of another person who never signed out. */
 export async function leaveOthersDevice(person: number): Promise<void> {
-  // their own, at an address that the CMS may not have been told of yet
+  // the person's own subscription, perhaps at an address that the CMS does not know yet
   if (knownHere(person)) return;
   const mark = await markHere();
   if (!mark) return;

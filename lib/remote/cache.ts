@@ -3,18 +3,18 @@ import { writesSoFar } from '@/lib/api/writes';
 import { isTravelled } from '@/lib/travel';
 import { isChangedBy, isReadAgain, type Change, type Key } from './keys';
 
-/** Where a change was heard of: the person's own write, or the live stream. */
+/** Origin of a change: the person's own write, or the live stream. */
 type Source = 'write' | 'live';
 
 interface Known {
   readonly person: number;
   readonly key: Key;
-  /** How many parts of the page show it. */
+  /** Number of mounted components that show it. */
   views: number;
-  /** When it was read, and how many writes had been sent by then. */
+  /** Time of the read, and the number of writes sent by then. */
   at: number;
   writes: number;
-  /** What made it old since. */
+  /** Origin of the change that made it outdated. */
   old?: Source;
 }
 
@@ -22,10 +22,10 @@ const MOST = 100;
 const MINUTE_MS = 60_000;
 const SAME_PAGE_MS = 1_000;
 
-/** What SWR's cache holds, the last one read at the end. It lives in memory only. */
+/** Entries of SWR's cache, latest read last. They are kept in memory only. */
 const known = new Map<string, Known>();
 
-/** An answer belongs to one person: what another one reads under the same key is another answer. */
+/** Returns the cache key; it contains the person, so that two people never share an answer. */
 export const idOf = (key: Key, person: number): string => JSON.stringify([person, ...key]);
 
 function entryOf(id: string): Known {
@@ -38,7 +38,7 @@ const newEntry = (id: string): Known => {
   return { person, key, views: 0, at: -Infinity, writes: 0 };
 };
 
-/** Counts a part of the page that shows the answer; the returned function ends it. */
+/** Counts a component that shows the answer; returns a function that ends it. */
 export function viewOf(id: string): () => void {
   const entry = entryOf(id);
   entry.views += 1;
@@ -47,7 +47,7 @@ export function viewOf(id: string): () => void {
   };
 }
 
-/** Notes that the answer is as new as this moment; of more than a hundred the oldest that nobody sees is forgotten. */
+/** Marks an answer as read now; if there are more than MOST, drops the oldest that no component shows. */
 export function noteRead(id: string) {
   const entry = entryOf(id);
   Object.assign(entry, { at: performance.now(), writes: writesSoFar() });
@@ -57,14 +57,14 @@ export function noteRead(id: string) {
   for (const [oldest, { views }] of known) if (views === 0) return forget(oldest);
 }
 
-/** Takes in what is known of an answer without reading it. */
+/** Sets an answer that is known without a read. */
 export function putRead<T>(key: Key, person: number, data: T) {
   const id = idOf(key, person);
   void mutate(id, data, false);
   noteRead(id);
 }
 
-/** Begins to read an answer; tells what had made it old. */
+/** Marks the start of a read; returns the origin of the change that had made it outdated. */
 export function takeOld(id: string): Source | undefined {
   const entry = entryOf(id);
   const { old } = entry;
@@ -72,7 +72,10 @@ export function takeOld(id: string): Source | undefined {
   return old;
 }
 
-/** Back and forward show what was there for a minute, and parts of one page what another part has just read. */
+/**
+ * Tells whether an answer need not be read again: for a minute after going back or forward, and for a second for other
+ * parts of the same page.
+ */
 export function isFresh(id: string): boolean {
   const entry = known.get(id);
   if (!entry || entry.old || entry.writes !== writesSoFar()) return false;
@@ -80,8 +83,9 @@ export function isFresh(id: string): boolean {
 }
 
 /**
- * Reaches every answer that shows the record. What is on the screen is read again behind it, unless the screen does so
- * itself at once; what is not is read when it is next shown, and after the person's own write nothing old is shown meanwhile.
+ * Invalidates every answer that shows the record. Answers on the screen are read again in the background, unless the
+ * screen updates itself at once. Others are read when they are shown next, and after the person's own write the old
+ * answer is not shown meanwhile.
  */
 export function invalidate(change: Change, source: Source = 'write') {
   for (const [id, entry] of known) {
@@ -96,14 +100,14 @@ function readOld() {
   for (const [id, { old, views }] of known) if (old && views > 0) void mutate(id);
 }
 
-/** Of what nobody sees an answer on its way is dropped too; what is still seen (its page is about to leave) is only emptied. */
+/** Drops an answer together with its pending read; one still shown (its page is about to leave) is only emptied. */
 function forget(id: string) {
   const isSeen = (known.get(id)?.views ?? 0) > 0;
   if (!isSeen) known.delete(id);
   void mutate(id, undefined, !isSeen);
 }
 
-/** Forgets what one person has read, or everybody. */
+/** Forgets the answers of one person, or of everybody. */
 export function forgetReads(person?: number) {
   for (const [id, entry] of [...known]) if (person === undefined || entry.person === person) forget(id);
 }

@@ -1,4 +1,4 @@
-/** A collection of the CMS, as writes and the live stream name it. */
+/** Collection of the CMS, as writes and the live stream name it. */
 export type Collection =
   | 'audits'
   | 'barcodes'
@@ -30,11 +30,11 @@ export type Collection =
   | 'weights';
 
 interface Kind {
-  /** Records of which collections the answer shows: a write to one of them makes it old. */
+  /** Collections whose records the answer shows: a write to one of them makes it outdated. */
   readonly shows: readonly Collection[];
-  /** The answer is about the one record of this collection whose id is the key's first parameter. */
+  /** Collection of the single record that the answer is about; its id is the key's first parameter. */
   readonly one?: Collection;
-  /** What is on the screen follows the person's own writes by itself, so it is not read again below their hands. */
+  /** Marks an answer that the screen updates itself after the person's own writes, so it is not read again. */
   readonly isLed?: true;
 }
 
@@ -42,14 +42,14 @@ const kind = (shows: readonly Collection[], more?: Omit<Kind, 'shows'>): Kind =>
 
 const DISHES = ['dishes', 'products', 'saves', 'prices'] as const;
 const PLANS = ['mealplans', 'memberships', 'subscriptions'] as const;
-/** What is at home follows what was cooked, marked as eaten, and brought. */
+/** Pantry and everything that changes it: cookings, food marked as eaten, deliveries. */
 const AT_HOME = ['pantry-items', 'cookings', 'logs', 'orders'] as const;
 const CALENDAR = [...PLANS, 'dishes', 'schedules', 'exercises', 'intakes', 'supplements', 'logs'] as const;
 
-/** Every kind of answer that is kept in the browser, and what makes it old. */
+/** All kinds of cached answers, with what makes each outdated. */
 const KINDS = {
   barcodes: kind(['barcodes'], { isLed: true }),
-  // Open Food Facts is asked once of a code
+  // a code is looked up at Open Food Facts only once
   codeFact: kind([]),
   foodNames: kind([]),
   atHome: kind(['dishes', 'products', ...AT_HOME, 'households'], { one: 'dishes' }),
@@ -59,7 +59,7 @@ const KINDS = {
   cookbook: kind(['cookbooks', 'dishes'], { one: 'cookbooks' }),
   cookbooks: kind(['cookbooks']),
   cookings: kind(['cookings', 'logs'], { isLed: true }),
-  // what can be cooked follows what is at home
+  // recipes that can be cooked depend on the pantry
   cookNow: kind([...DISHES, ...AT_HOME, 'dish-notes', 'cookbooks', 'households', 'users']),
   couriers: kind(['users']),
   dayNutrients: kind([...CALENDAR, 'products']),
@@ -82,12 +82,12 @@ const KINDS = {
   reminders: kind([]),
   followed: kind(PLANS),
   followers: kind(['subscriptions'], { one: 'mealplans' }),
-  // the table is only ever replaced as a whole
+  // the food table is only ever replaced as a whole
   foods: kind([]),
   household: kind(['households']),
   householdLink: kind(['households']),
   import: kind(['imports'], { one: 'imports', isLed: true }),
-  // what lines of it were matched to is told by the names of products and foods
+  // matched lines show the names of products and foods
   importNames: kind(['products']),
   imports: kind(['imports']),
   intakes: kind(['intakes', 'supplements', 'logs']),
@@ -142,10 +142,10 @@ const KINDS = {
 } satisfies Record<string, Kind>;
 
 type Parameter = string | number | null | undefined;
-/** What is read: its kind, and the parameters of the call. */
+/** Cache key of a read: its kind, and the call's parameters. */
 export type Key = readonly [kind: keyof typeof KINDS, ...parameters: readonly Parameter[]];
 
-/** A record that was written, or any of its collection; `isGone` where the reader has it no more. */
+/** Record that was written, or any of its collection; `isGone` if the reader no longer has it. */
 export interface Change {
   readonly collection: Collection;
   readonly id?: number;
@@ -154,13 +154,16 @@ export interface Change {
 
 const kindOf = ([name]: Key): Kind => KINDS[name];
 
-/** Whether an answer is old once the record has been written. */
+/** Tells whether writing the record makes an answer outdated. */
 export function isChangedBy(key: Key, { collection, id }: Change): boolean {
   const { shows, one } = kindOf(key);
   return shows.includes(collection) && (one !== collection || id === undefined || key[1] === id);
 }
 
-/** Whether an answer on the screen is to be read again after the person's own write: not what is gone, nor what leads itself. */
+/**
+ * Tells whether an answer on the screen must be read again after the person's own write: not if it is gone, nor if the
+ * screen updates it.
+ */
 export function isReadAgain(key: Key, { collection, id, isGone }: Change): boolean {
   const { one, isLed } = kindOf(key);
   return !isLed && !(isGone && one === collection && key[1] === id);

@@ -2,7 +2,10 @@ import Router from 'next/router';
 
 const PAUSE_MS = 5000;
 
-/** What the links on the screen lead to is fetched five seconds after the page has loaded, so that a first visit fetches its own things alone; a link under a finger or pointer does not wait. */
+/**
+ * Delays prefetching the links on the screen until five seconds after the page has loaded, so that a first visit loads
+ * only its own files; a link under a finger or pointer is prefetched at once.
+ */
 export function prefetchLater(): void {
   if (typeof window === 'undefined') return;
   Router.ready(() => {

@@ -1,6 +1,6 @@
 import type { ApiError } from '@/lib/api/errors';
 
-/** Something that is read from the CMS: on its way, there, or failed. */
+/** State of a read from the CMS: loading, ready or failed. */
 export type Remote<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: T }

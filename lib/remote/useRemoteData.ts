@@ -6,13 +6,13 @@ import type { Key } from './keys';
 import type { Remote } from './remote';
 
 export interface LoadHint {
-  /** Something is shown already and is only being brought up to date. */
+  /** True if something is shown already and is only being refreshed. */
   readonly isRefresh: boolean;
-  /** It is brought up to date because of the person's own write, which has said all there is to say. */
+  /** True if it is refreshed after the person's own write, which has already shown its outcome. */
   readonly isQuiet: boolean;
 }
 
-/** A new value, or how it comes from what is known now (where something is). */
+/** New value, or a function from the current value, called only if there is one. */
 export type Next<T> = T | ((now: T) => T);
 
 const OPTIONS = {
@@ -25,9 +25,9 @@ const OPTIONS = {
 const LOADING = { status: 'loading' } as const;
 
 /**
- * What `load` gives a person for `key`, the same in every part of the page. What was read before shows at once and is read
- * again behind it, unless the person came back to it while it was fresh; null reads nothing yet. What is shown stays where
- * only bringing it up to date fails.
+ * Returns the data that `load` reads for a person and `key`, shared by all components. A cached answer shows at once
+ * and is read again in the background, unless the person came back to it while it was fresh; null reads nothing. If
+ * only a refresh fails, the shown data stays.
  */
 export function useRemoteData<T>(key: Key | null, person: number, load: (hint: LoadHint) => Promise<T>) {
   const id = key && idOf(key, person);
@@ -45,7 +45,7 @@ export function useRemoteData<T>(key: Key | null, person: number, load: (hint: L
 
   const remote = useMemo<Remote<T>>(() => {
     if (data !== undefined) return { status: 'ready', data };
-    // what was cancelled at the end of a session has not failed
+    // a read cancelled at the end of a session has not failed
     return error === undefined || isLoading || isCancelled(error)
       ? LOADING
       : { status: 'failed', error: asApiError(error) };
@@ -55,7 +55,7 @@ export function useRemoteData<T>(key: Key | null, person: number, load: (hint: L
   const mutate = useCallback(
     (next: Next<T>) => {
       if (id === null) return;
-      // an older read must not overwrite what the person just changed
+      // an older read must not overwrite a change the person just made
       void put((now) => (isStep(next) ? now && next(now) : next), false);
       noteRead(id);
     },

@@ -1,9 +1,9 @@
 import { gtinOf } from '@/lib/domain/barcode/gtin';
 
-/** What is looked for: a QR code, or the codes on packs, which are told as their thirteen digits. */
+/** Kinds of codes: QR codes, or barcodes on packs, returned as 13 digits. */
 export type Codes = 'qr' | 'packs';
 type Source = HTMLVideoElement | ImageBitmap;
-/** Looks at a picture, or at the present one of a camera; what a code in it says, or undefined. */
+/** Reads the code in a picture, or in a camera's current frame; undefined if there is none. */
 type Read = (source: Source) => Promise<string | undefined>;
 
 interface Detector {
@@ -14,17 +14,17 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 const FORMATS = { qr: ['qr_code'], packs: ['ean_13', 'ean_8', 'upc_a', 'upc_e'] };
-/** So wide a picture is looked at: the bars of a pack are finer than the squares of our own QR codes. */
+/** Width in pixels to which pictures are scaled: a pack's bars are finer than the squares of our own QR codes. */
 const WIDTHS = { qr: 480, packs: 1280 };
 
-/** The browser's own reader where it has one that knows these codes, else a library that is fetched then. */
+/** Opens the browser's own reader if it supports these codes, else loads a library. */
 export async function openReader(of: Codes): Promise<Read> {
   const read = (await ownReader(of)) ?? (await fetchedReader(of));
   if (of === 'qr') return read;
   return async (source) => gtinOf((await read(source)) ?? '');
 }
 
-/** What a code in a file says; undefined where there is none, or the file is no picture. */
+/** Reads the code in a file; undefined if there is none, or the file is no picture. */
 export async function readPicture(file: Blob, of: Codes): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;

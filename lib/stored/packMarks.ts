@@ -6,10 +6,13 @@ import { readStored, storedNames, writeStored } from './stored';
 const PREFIX = 'pack:';
 const NONE: PackMarks = {};
 
-/** Where the marks of an order that one courier packs are kept: they outlive the browser, and others do not see them. */
+/**
+ * Returns the storage key for the marks of an order that a courier packs: they outlive the browser session, and other
+ * people do not see them.
+ */
 export const packKey = (person: number, order: number) => `${PREFIX}${person}:${order}` as const;
 
-/** The marks out of their JSON; none for anything that is not that. */
+/** Parses stored marks; empty for anything else. */
 export function parsePackMarks(text: string | null): PackMarks {
   if (!text) return NONE;
   try {
@@ -18,7 +21,7 @@ export function parsePackMarks(text: string | null): PackMarks {
     const all: [string, unknown][] = Object.entries(marks);
     return Object.fromEntries(all.flatMap(([key, mark]) => (isMark(mark) ? [[key, mark]] : [])));
   } catch {
-    return NONE; // somebody else's text
+    return NONE; // not a text written by this app
   }
 }
 
@@ -28,13 +31,13 @@ const isMark = (mark: unknown): mark is PackMark =>
   isAlike({ ...ALL, ...mark }, ALL) &&
   OUTCOMES.includes((mark as PackMark).outcome ?? 'got');
 
-/** Adds to the mark of one line. */
+/** Merges into the mark of one line. */
 export function addPackMark(key: ReturnType<typeof packKey>, line: string, part: PackMark) {
   const marks = parsePackMarks(readStored(key));
   writeStored(key, JSON.stringify({ ...marks, [line]: { ...marks[line], ...part } }));
 }
 
-/** Forgets the marks of all orders but those that are still to be packed. */
+/** Deletes the marks of all orders except those still to be packed. */
 export function dropPackMarks(person: number, open: readonly number[]) {
   const wanted = new Set<string>(open.map((order) => packKey(person, order)));
   for (const name of storedNames(`${PREFIX}${person}:`)) if (!wanted.has(name)) writeStored(name, null);

@@ -1,13 +1,13 @@
 import { readUserData } from '@/lib/auth/session';
 import { readStored, storedNames, writeStored } from './stored';
 
-/** Something that was looked at, by its place on the site. */
+/** Page that was visited, by its path. */
 interface Visited {
   readonly path: string;
   readonly name: string;
 }
 
-/** Pages of one thing each, by their addresses; nothing of the doctor's is among them. */
+/** Paths of pages about a single record; medical pages are not recorded. */
 const KEPT = /^\/(dishes|mealplan|shoplist|products|cookbooks|exercises|supplements)\/\d+$/;
 const MOST = 8;
 const PREFIX = 'recent:';
@@ -17,17 +17,17 @@ const isVisited = (one: Partial<Visited> | null): one is Visited =>
 
 const placeOf = () => `${PREFIX}${readUserData()?.id ?? 0}` as const;
 
-/** What the person of this browser looked at last, the latest first; also without network. */
+/** Returns the pages that this person visited last, latest first; works offline. */
 export function recent(): readonly Visited[] {
   try {
     const kept = JSON.parse(readStored(placeOf()) ?? '[]') as unknown;
     return Array.isArray(kept) ? kept.filter(isVisited) : [];
   } catch {
-    return []; // not ours
+    return []; // not a text written by this app
   }
 }
 
-/** Remembers a page by the title of its tab, if it is of one thing. */
+/** Records a page about a single record, by its tab's title. */
 export function noteVisit(path: string, title: string): void {
   const name = title.replace(/ · [^·]+$/, '').trim();
   if (!KEPT.test(path) || !name || name === title.trim()) return;
@@ -35,5 +35,5 @@ export function noteVisit(path: string, title: string): void {
   writeStored(placeOf(), JSON.stringify([{ path, name }, ...others].slice(0, MOST)));
 }
 
-/** Forgets what everybody of this browser has looked at. */
+/** Deletes the visited pages of everybody in this browser. */
 export const forgetRecent = (): void => storedNames(PREFIX).forEach((name) => writeStored(name, null));

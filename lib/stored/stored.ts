@@ -1,14 +1,14 @@
 import type { LocalName, TabName } from '@/lib/browser/stores';
 
 const listeners = new Set<() => void>();
-/** Choices of how this browser shows the site; they are nobody's, so they outlast a sign-out. */
+/** Settings of how this browser shows the site; they belong to nobody, so they outlast a sign-out. */
 export const STAYING: readonly LocalName[] = ['selectedLanguage', 'theme', 'measures'];
-/** Kept in the tab in which somebody has signed up, for as long as it is open. */
+/** Set in the tab in which a person has signed up, until it is closed. */
 export const FIRST_VISIT: TabName = 'firstVisit';
-/** Written and taken away at a sign-out, so that other tabs hear of it. */
+/** Written and removed at sign-out, so that other tabs notice it. */
 const LEFT: LocalName = 'left';
 
-/** Calls back when something kept in this browser changes, in this tab or another. */
+/** Subscribes to changes of this browser's storage, in this tab or another; returns the unsubscribe function. */
 export function subscribeStored(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -22,7 +22,7 @@ export function readStored(name: LocalName): string | null {
   try {
     return window.localStorage.getItem(name);
   } catch {
-    return null; // storage may be forbidden; the app then forgets, but works
+    return null; // storage may be forbidden; the app then works without it
   }
 }
 
@@ -31,27 +31,27 @@ export function writeStored(name: LocalName, value: string | null) {
     if (value === null) window.localStorage.removeItem(name);
     else window.localStorage.setItem(name, value);
   } catch {
-    // as above: what cannot be kept is not kept
+    // as above: the value is not stored
   }
   listeners.forEach((listener) => listener());
 }
 
-/** The names under which something is kept that begin so. */
+/** Lists the stored names with this prefix. */
 export function storedNames(prefix: string): LocalName[] {
   try {
     return (Object.keys(window.localStorage) as LocalName[]).filter((name) => name.startsWith(prefix));
   } catch {
-    return []; // as above: then nothing is kept
+    return []; // as above: nothing is stored
   }
 }
 
-/** What this tab keeps until it is closed; undefined where that is nothing. */
+/** Reads a value stored for this tab until it is closed; undefined if there is none. */
 export function readInTab<T>(name: TabName): T | undefined {
   try {
     const text = window.sessionStorage.getItem(name);
     return text === null ? undefined : (JSON.parse(text) as T);
   } catch {
-    return undefined; // storage may be forbidden; the state then lives as long as the page
+    return undefined; // storage may be forbidden; the state then lasts as long as the page
   }
 }
 
@@ -63,7 +63,7 @@ export function keepInTab(name: TabName, value: unknown) {
   }
 }
 
-/** The names under which this tab keeps something. */
+/** Lists the names stored for this tab. */
 export function tabNames(): TabName[] {
   try {
     return Object.keys(window.sessionStorage) as TabName[];
@@ -88,7 +88,7 @@ function emptyTab() {
   }
 }
 
-/** Empties what is kept here, in every tab, but for the choices that stay. */
+/** Empties this browser's storage in every tab, except for the settings that stay. */
 export function emptyStored() {
   storedNames('').forEach((name) => STAYING.includes(name) || writeStored(name, null));
   emptyTab();
@@ -96,7 +96,7 @@ export function emptyStored() {
   writeStored(LEFT, null);
 }
 
-/** Empties what this tab alone can, when somebody signs out in another. */
+/** Empties this tab's own storage when a person signs out in another tab. */
 export function followEmptying(): () => void {
   const empty = ({ key, newValue }: StorageEvent) => key === LEFT && newValue !== null && emptyTab();
   window.addEventListener('storage', empty);

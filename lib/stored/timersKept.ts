@@ -1,2 +1,2 @@
-/** Under this name the running timers are kept in this browser. */
+/** Name under which the running timers are stored in this browser. */
 export const TIMERS = 'timers';

@@ -27,7 +27,7 @@ const phone = (is: (text: string) => boolean, key: string) =>
 
 export const loginSchema = yup.object({ email: email(), password: required() });
 export const signUpSchema = yup.object({ Name: personName(), email: email(), password: newPassword() });
-/** A person with a password types the one they have, however short it is. */
+/** Accepts an existing password of any length. */
 export const passwordSchema = yup.object({ password: required() });
 export const emailSchema = yup.object({ email: email() });
 export const newPasswordSchema = yup.object({ password: newPassword() });
@@ -48,7 +48,7 @@ export const targetsSchema = yup.object({
   }),
 });
 
-/** Not born yet is a slip of the finger; the year is the browser's. */
+/** Rejects a birth year in the future, by the browser's clock, as a typing error. */
 export const intakesSchema = yup.object({
   birthYear: number('range', {
     min: LIMITS.birthYear.min,

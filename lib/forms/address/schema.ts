@@ -13,7 +13,7 @@ export const short = (max: number) =>
 export const needed = (max: number) => short(max).test('filled', message('required'), filled);
 const line = short(ORDER_LIMITS.addressLine);
 
-/** The lines of an address, as the checkout and the address book ask them. */
+/** Lines of an address, as in the checkout and the address book. */
 export const addressShape = {
   street: needed(ORDER_LIMITS.addressLine),
   building: line,
@@ -23,7 +23,7 @@ export const addressShape = {
   doorCode: line,
   landmark: line,
 };
-/** What it is called; a person may write a word of their own. */
+/** Label of an address; the kind `own` needs a text. */
 export const labelShape = {
   own: short(BOOK_LIMITS.label).when('kind', {
     is: 'own',

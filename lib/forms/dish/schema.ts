@@ -31,7 +31,7 @@ const filledUnlessOpen = (name: OpenFigure, schema: yup.StringSchema, key: 'time
     (text, { options }) => (options.context?.open ?? []).includes(name) || Boolean(text?.trim()),
   );
 
-/** An amount as people write it, within its limits; nothing is to taste. */
+/** Tells whether a line has a valid amount within its limits; an empty one means "to taste". */
 function isAmount(line: LineValues): boolean {
   const found = amountOf(line);
   if (!found) return false;
@@ -41,20 +41,20 @@ function isAmount(line: LineValues): boolean {
   return isWithin(amount) && isWithin(amountTo) && lengthOf(text) <= LIMITS.ingredientText.max;
 }
 
-/** A food counts: its product is made before the recipe is sent. */
+/** Returns the product, or the food: its product is created before the recipe is sent. */
 const meantBy = ({ product, food }: LineValues) => product ?? food ?? null;
 const isChosen = (line: LineValues): boolean => meantBy(line) !== null;
 
-/** Says of which words nobody surely knows the food, and what can be done. */
+/** Message that the food is not certain for these words, and what to do. */
 const unknownFood = (name: string) => (name ? message('ingredientOpen', { name }) : message('required'));
 
-/** A line in which nothing is written passes; it is not sent. */
+/** Accepts a blank line, which is not sent. */
 const line = yup.lazy((value: LineValues) =>
   isBlankLine(value)
     ? yup.mixed()
     : yup.object({
         amount: yup.string().test('amount', message('amount'), () => isAmount(value)),
-        // before the food is chosen nobody knows whether it is counted
+        // until the food is chosen it is unknown if it is counted
         unit: yup
           .string()
           .test(
@@ -96,7 +96,7 @@ const step = yup.lazy((value: StepValues) =>
 );
 
 const emptySection = ({ title }: SectionValues) => message('sectionEmpty', { title: title.trim() });
-/** Says at the first of its lines that a section has none; one that was left with a name alone says nothing of what belongs there. */
+/** Reports a section without lines at its first line; a section with neither name nor lines is accepted. */
 const unwritten = (section: SectionValues) =>
   yup
     .array()
@@ -117,7 +117,7 @@ const section = yup.lazy((value: SectionValues) =>
       }),
 );
 
-/** The recipe form (specification §5); every text of it is a key of `validation`. */
+/** Schema of the recipe form (specification §5); all messages are text keys of `validation`. */
 export const dishSchema = yup
   .object({
     Name: filled(yup.string()).test('name', message('name', LIMITS.name), (text) => {
@@ -164,8 +164,8 @@ export const dishSchema = yup
   });
 
 /**
- * What is wrong with a recipe as typed, at its fields. Formik's own way to a schema makes undefined of every blank text first,
- * and a blank line would no longer be one. The figures that a kept recipe has `open` may stay so.
+ * Validates a typed recipe and returns its faults by field. Formik's own schema handling first turns every blank text
+ * into undefined, and a blank line would no longer be one. Figures that a saved recipe has `open` may stay empty.
  */
 export async function validateDish(
   values: DishValues,

@@ -25,7 +25,7 @@ export const visitSchema = yup.object({
 
 const value = () => figure(MEDICAL_LIMITS.value);
 
-/** A row in which nothing stands is no row; any other needs a parameter and a value. */
+/** Accepts an empty row; any other needs a parameter and a value. */
 const row = yup.lazy((given: ResultValues) =>
   isBlankResult(given)
     ? yup.mixed()

@@ -4,7 +4,7 @@ import { LIMITS } from '../../domain/limits';
 import { atMost, name, number } from '../schema/fields';
 import { message } from '../schema/message';
 
-/** The exercise form, with the limits of the CMS. */
+/** Schema of the exercise form, with the CMS's limits. */
 export const exerciseSchema = yup.object({
   Name: name,
   Description: atMost(LIMITS.description.max),

@@ -4,7 +4,7 @@ import { typedMinutes } from '../../domain/time/duration';
 import { atMost, name, prepTime, whole } from '../schema/fields';
 import { message } from '../schema/message';
 
-/** A brought recipe as it is mended; time and servings may be unknown. */
+/** Schema of an imported recipe being corrected; time and servings may be unknown. */
 export const importSchema = yup.object({
   Name: name,
   Description: atMost(LIMITS.description.max),

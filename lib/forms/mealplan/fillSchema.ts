@@ -9,7 +9,7 @@ const some = yup.array().min(1, message('choice'));
 
 const targets = Object.fromEntries(TARGETED.map((name) => [name, number('range', TARGET_RANGES[name])]));
 
-/** What a week is filled by; every text of it is a key of `validation`. */
+/** Schema of the form that fills a week; all messages are text keys of `validation`. */
 export const fillSchema = yup.object({
   days: some,
   meals: some,

@@ -13,14 +13,14 @@ const eater = yup.object({
 
 const common = { Name: name, Description: atMost(LIMITS.description.max), startDate: day };
 
-/** A new plan; every text of it is a key of `validation`. */
+/** Schema of a new plan; all messages are text keys of `validation`. */
 export const newPlanSchema = yup.object({
   ...common,
   dayCount: number('range', { ...PLAN_LIMITS.days, whole: true }, true),
   meals: yup.array().min(1, message('choice')),
 });
 
-/** What a plan is beside its days. */
+/** Schema of a plan's settings, i.e. everything but its days. */
 export const planSchema = yup.object({
   ...common,
   Images: yup.array().max(LIMITS.images.max, message('tooMany', { max: LIMITS.images.max })),

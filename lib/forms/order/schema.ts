@@ -6,9 +6,9 @@ import { message } from '../schema/message';
 
 const chosen = () => yup.string().test('filled', message('required'), (text) => Boolean(text?.trim()));
 
-/** The checkout's form; whether a district is needed depends on the shop. */
+/** Schema of the checkout form; the shop determines if a district is needed. */
 export const checkoutSchema = (hasZones: boolean) =>
-  // in the order of the form: in it the faults are named
+  // in the form's order, in which the faults are listed
   yup.object({
     zone: hasZones ? chosen() : yup.string(),
     address: yup.object(addressShape),

@@ -8,7 +8,7 @@ const { max } = LIMITS.amount;
 
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 
-/** The form of a thing at home, with the limits of the CMS. */
+/** Schema of a pantry item's form, with the CMS's limits. */
 export const pantrySchema = yup.object({
   Name: filled(atMost(LIMITS.name.max)),
   amount: number('amount', { min: 0, max }),

@@ -4,7 +4,7 @@ import { atMost, day, filled, number } from '../schema/fields';
 
 const inLari = ({ min, max }: { min: number; max: number }) => ({ min: min / 100, max: max / 100 });
 
-/** The form of a price, with the limits of the CMS. */
+/** Schema of a price form, with the CMS's limits. */
 export const priceSchema = yup.object({
   price: number('range', inLari(LIMITS.priceTetri), true),
   shop: atMost(PRICE_LIMITS.shop),
@@ -12,5 +12,5 @@ export const priceSchema = yup.object({
   day: filled(day),
 });
 
-/** What a month may cost; empty is no budget. */
+/** Schema of the monthly budget; empty means none. */
 export const budgetSchema = yup.object({ budget: number('range', inLari(PRICE_LIMITS.budgetTetri)) });

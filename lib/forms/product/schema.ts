@@ -27,7 +27,7 @@ const figures = Object.fromEntries(
   ]),
 );
 
-/** The product form: a name is enough, and what is given must make sense. */
+/** Schema of the product form: only the name is required, and all given values must be valid. */
 export const productSchema = yup.object({
   Name: name.test('filled', message('required'), (text) => Boolean(text?.trim())),
   NameKa: name,

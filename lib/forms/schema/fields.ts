@@ -18,7 +18,7 @@ export const name = filled(yup.string()).test('name', message('name', LIMITS.nam
   return length === 0 || (length >= LIMITS.name.min && length <= LIMITS.name.max);
 });
 
-/** A whole number as it is typed, read as an amount unless told; empty passes. */
+/** Accepts a typed whole number, parsed as an amount by default, or an empty field. */
 export const whole = (key: string, { min, max }: { min: number; max: number }, read = parseAmount) =>
   yup.string().test('number', message(key, { min, max }), (text) => {
     if (!text?.trim()) return true;
@@ -26,7 +26,7 @@ export const whole = (key: string, { min, max }: { min: number; max: number }, r
     return number !== undefined && Number.isInteger(number) && number >= min && number <= max;
   });
 
-/** Preparation of a recipe, a part of its whole time. */
+/** Preparation time of a recipe, at most its whole time. */
 export const prepTime = whole('time', LIMITS.prepMinutes, typedMinutes).test(
   'prepTime',
   message('prepTime'),
@@ -44,7 +44,7 @@ interface Range {
   readonly max: number;
   readonly whole?: boolean;
 }
-/** A number as NumberField holds it; empty passes unless it is needed. */
+/** Accepts a number from NumberField; empty passes unless needed. */
 export const number = (key: string, { min, max, whole = false }: Range, isNeeded = false) =>
   yup
     .mixed()
@@ -57,19 +57,19 @@ export const number = (key: string, { min, max, whole = false }: Range, isNeeded
 export const day = yup.string().test('date', message('date'), (text) => !text?.trim() || isDay(text));
 export const time = yup.string().test('time', message('time'), (text) => !text?.trim() || isTime(text));
 
-/** The end of something comes after its start; without a start it has no end. */
+/** End time, after the start; without a start there is none. */
 export const endTime = time.test('endTime', message('endTime'), function isAfter(end) {
   const { time: start } = this.parent as { time?: string };
   return !end?.trim() || !isTime(end) || (Boolean(start) && end > String(start));
 });
 
-/** The last day of something is not before its first. */
+/** Last day, not before the first. */
 export const until = day.test('until', message('until'), function isAfter(last) {
   const { from } = this.parent as { from?: string };
   return !isDay(last) || !isDay(from) || from <= last;
 });
 
-/** Times of day, one a row; a row left empty is no time. */
+/** Times of day, one per row; an empty row is ignored. */
 export const times = (isNeeded: boolean) =>
   yup
     .array()

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { message } from './message';
 
-/** A number within a range; empty is "not known". */
+/** Accepts a number within a range; empty means "not known". */
 export const figure = ({ min, max }: { min: number; max: number }) =>
   yup
     .mixed()

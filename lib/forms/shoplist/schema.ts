@@ -5,7 +5,7 @@ import { atMost, day, number } from '../schema/fields';
 const { min, max } = LIMITS.priceTetri;
 const AMOUNT = { min: 0.001, max: LIMITS.amount.max };
 
-/** The form of what was bought, with the limits of the CMS; a price is one of an amount. */
+/** Schema of a bought line, with the CMS's limits; a price needs an amount. */
 export const boughtSchema = yup.object({
   price: number('range', { min: min / 100, max: max / 100 }),
   shop: atMost(PRICE_LIMITS.shop),

@@ -5,7 +5,7 @@ import { message } from '../schema/message';
 
 const AMOUNT = { min: 0.001, max: LIMITS.amount.max };
 
-/** The supplement form, with the limits of the CMS; the price is typed in GEL. */
+/** Schema of the supplement form, with the CMS's limits; the price is typed in GEL. */
 export const supplementSchema = yup.object({
   Name: name,
   Description: atMost(LIMITS.description.max),
@@ -18,7 +18,7 @@ export const supplementSchema = yup.object({
   Images: yup.array().max(LIMITS.images.max, message('tooMany', LIMITS.images)),
 });
 
-/** What I take, when, and what is left. */
+/** Schema of an intake: dosage, times, and the remaining quantity. */
 export const intakeSchema = yup.object({
   dosage: number('amount', AMOUNT, true),
   times: times(true),
