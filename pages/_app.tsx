@@ -12,14 +12,15 @@ import { BASE_NAMESPACES, fetchTexts } from '@/lib/i18n/namespaces';
 import { prefetchLater } from '@/lib/remote/prefetch';
 import '@/styles/app.scss';
 
-// the context that every useTranslation reads; imported from react-i18next itself it is another one in development
+// Context that every useTranslation reads; imported from react-i18next directly, it would be another one in
+// development.
 const texts = { i18n: makeI18n() };
 fetchTexts(BASE_NAMESPACES);
 prefetchLater();
 keepFocusLater();
 
 export default function App({ Component, pageProps, router }: AppProps) {
-  // a change of the query alone (a filter, a page of a list) is not another page
+  // a change of the query alone (a filter, a page of a list) is no page change
   const pageKey = router.asPath.split(/[?#]/)[0];
   return (
     <I18nContext value={texts}>

@@ -22,7 +22,7 @@ export default function CalendarPage() {
   );
 }
 
-/** What the days hold is asked for while the screen itself is still on its way. */
+/** Shows the calendar; reads its days while the screen's code still loads. */
 function Calendar() {
   const { t } = useTranslation();
   const at = useCalendarAt();

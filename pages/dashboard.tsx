@@ -21,16 +21,13 @@ const DayBoard = dynamic(
   },
 );
 
-// the shop's part is Admin's alone
-const ShopToday = dynamic(
-  () => import('@/components/order/admin/ShopToday').then((module) => module.ShopToday),
-  {
-    ssr: false,
-    loading: () => <SkeletonRows count={3} />,
-  },
-);
+// only Admins see the shop's part
+const ShopToday = dynamic(() => import('@/components/order/ShopToday').then((module) => module.ShopToday), {
+  ssr: false,
+  loading: () => <SkeletonRows count={3} />,
+});
 
-// cards of recipes wait below the day
+// recipe cards are below the day
 const MyShelves = dynamic(
   () => import('@/components/dashboard/shelf/MyShelves').then((module) => module.MyShelves),
   {
@@ -38,7 +35,7 @@ const MyShelves = dynamic(
   },
 );
 
-// for new people alone
+// only for new people
 const FirstHour = dynamic(() => import('@/components/welcome/FirstHour').then((module) => module.FirstHour), {
   ssr: false,
   loading: () => <LoadingRows count={5} />,

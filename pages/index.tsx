@@ -21,7 +21,7 @@ const FeaturedPlans = dynamic(
   { ssr: false },
 );
 
-/** Whole rows of four. */
+/** Dishes per row; only whole rows are shown. */
 const ROW = 4;
 
 function LandingPage() {
@@ -43,7 +43,7 @@ function LandingPage() {
   );
 }
 
-/** Those in the reader's language where there are some; the part is left out where nothing is featured. */
+/** Shows featured recipes, those in the reader's language if they fill a row; nothing if none is featured. */
 function FeaturedDishes() {
   const { language } = useLanguage();
   const { remote, reload } = useFeatured();

@@ -6,10 +6,12 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useRole } from '@/context/RoleContext';
 
-/** Recipes are kept, but their page is the server's: within the app it opens without one. */
+/**
+ * Recipe pages, which the server renders: their stored copies open by navigation within the app, which needs no server.
+ */
 const KEPT_PAGE = /^\/dishes\/\d+\/?$/;
 
-/** Stands in the place of a page that cannot be opened without network. */
+/** Replaces a page that cannot be opened offline. */
 export default function OfflinePage() {
   const { t } = useTranslation();
   const { role } = useRole();

@@ -10,7 +10,7 @@ const loading = () => (
     <SkeletonRows count={5} />
   </Loading>
 );
-// a courier needs nothing of Admin's part, nor Admin of a courier's
+// couriers and Admins need only their own part
 const AdminOrders = dynamic(
   () => import('@/components/order/admin/AdminOrders').then((module) => module.AdminOrders),
   {

@@ -9,7 +9,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import mine from '@/locales/en/mine.json';
 
-// asked for once recipes are chosen
+// loads once recipes are selected
 const BookDialog = dynamic(
   () => import('@/components/cookbook/AddToCookbookDialog').then((module) => module.AddToCookbookDialog),
   { ssr: false },

@@ -8,14 +8,11 @@ import dish from '@/locales/en/dish.json';
 import validation from '@/locales/en/validation.json';
 import recipe from '@/locales/en/recipe.json';
 
-// the form knows the browser's drafts, so it is not rendered on the server; its weight comes after the page's frame
-const RecipeForm = dynamic(
-  () => import('@/components/dish/form/RecipeForm').then((module) => module.RecipeForm),
-  {
-    ssr: false,
-    loading: RecipeFormSkeleton,
-  },
-);
+// The form depends on the browser's drafts, so the server does not render it; its code loads after the page's frame.
+const RecipeForm = dynamic(() => import('@/components/dish/RecipeForm').then((module) => module.RecipeForm), {
+  ssr: false,
+  loading: RecipeFormSkeleton,
+});
 
 function NewDishPage() {
   const { t } = useTranslation(['recipe', 'common']);

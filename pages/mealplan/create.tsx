@@ -8,7 +8,7 @@ import mealplan from '@/locales/en/mealplan.json';
 import validation from '@/locales/en/validation.json';
 import planner from '@/locales/en/planner.json';
 
-// forms are heavier than pages; it comes right after the first paint
+// forms are heavier than pages, so it loads right after the first paint
 const NewPlan = dynamic(() => import('@/components/mealplan/plan/NewPlan').then((module) => module.NewPlan), {
   ssr: false,
   loading: () => (

@@ -11,7 +11,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import aisle from '@/locales/en/aisle.json';
 import product from '@/locales/en/product.json';
 
-// Admin's alone
+// only Admins have it
 const CsvActions = dynamic(
   () => import('@/components/product/CsvActions').then((module) => module.CsvActions),
   {

@@ -21,7 +21,10 @@ import reading from '@/locales/en/reading.json';
 
 interface DishPageProps {
   readonly id: number;
-  /** The public recipe as the server saw it; null for a private one, and within the app, where the browser reads it. */
+  /**
+   * Public recipe read by the server; null for a private one, and on navigation within the app, where the browser reads
+   * it.
+   */
   readonly sent: Dish | null;
   readonly site: string;
 }
@@ -41,10 +44,10 @@ function DishPage({ id, sent, site }: DishPageProps) {
   const { t } = useTranslation(['common', 'reading']);
   const { query, pathname, replace } = useRouter();
   const { remote, reload, mutate } = useDish(id, sent);
-  useIsSaved(id); // read beside the recipe, not after it
+  useIsSaved(id); // read in parallel with the recipe
   const servings = Number(query.servings);
   const isWanted = servings > 0 && servings <= LIMITS.servings.max;
-  /** A reload after cooking shows the recipe. */
+  /** Ends cooking mode in the address, so that a reload shows the recipe. */
   const endCooking = () => {
     const { cook, ...rest } = query;
     if (cook) void replace({ pathname, query: rest }, undefined, { shallow: true, scroll: false });

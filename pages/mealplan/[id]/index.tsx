@@ -22,7 +22,7 @@ function PlanPage() {
   const { may } = useRole();
   const isWide = useWide();
   const { day: today } = useMyToday();
-  // the marks of the week shown first are read beside the plan, not after it
+  // reads the marks of the first week in parallel with the plan
   useLogs(isReady && may('logs.find') ? wholeWeek(today) : null);
   return (
     <MealplanProvider>

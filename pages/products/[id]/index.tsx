@@ -60,7 +60,7 @@ function ProductScreen({ id }: { id: number }) {
   );
 }
 
-/** Its name in the other language, where it has one of its own. */
+/** Returns the product's name in the other language, if it differs. */
 const otherName = (product: Product, language: string) => {
   const other = productName(product, language === 'ka' ? 'en' : 'ka');
   return other === productName(product, language) ? undefined : other;

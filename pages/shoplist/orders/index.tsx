@@ -4,8 +4,8 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 
-// the cards come while the orders are being read
-const MyOrders = dynamic(() => import('@/components/order/mine/MyOrders').then((module) => module.MyOrders), {
+// the cards load while the orders are being read
+const MyOrders = dynamic(() => import('@/components/order/MyOrders').then((module) => module.MyOrders), {
   ssr: false,
   loading: () => (
     <Loading>
