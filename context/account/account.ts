@@ -84,7 +84,7 @@ async function prepared() {
 
 export type { OwnRoad, PopupProvider };
 
-/** Returns a reader of the method by which the person can confirm their identity again. */
+/** Returns a call that reads the method by which the person can confirm their identity again. */
 export function useOwnRoad() {
   const { read } = useApi();
   return useCallback(() => read(async () => (await loadAuth()).ownRoad()), [read]);

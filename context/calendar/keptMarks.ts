@@ -21,7 +21,7 @@ const waitingFor = (part: Kept['part']) =>
 /** Tells whether an earlier mark of this part is in the queue; a later one must not overtake it. */
 export const isMarkWaiting = (part: Kept['part']): boolean => waitingFor(part).length > 0;
 
-/** Queues a mark, replacing an earlier one of the same part unless somebody has tried to send it. */
+/** Queues a mark in place of earlier ones of the same part that have not been tried yet. */
 export async function keepMark({ part, state, logId, tried }: Kept): Promise<void> {
   const about = aboutMark(part);
   const earlier = [];

@@ -6,7 +6,7 @@ import ka from '@/locales/ka/unit.json';
 import { formatNumber } from './number';
 
 const WORDS = { en, ka } as const;
-/** Amount below which a fraction would round to nothing. */
+/** Amount below which rounding to two digits would lose it. */
 const LITTLE = 0.03;
 const LARGER: Partial<Record<ShownUnit, 'kg' | 'l'>> = { gr: 'kg', ml: 'l' };
 

@@ -109,7 +109,7 @@ export async function enqueue(call: Call, key?: string): Promise<QueuedCall> {
   return queued;
 }
 
-/** Removes a change that nobody has tried to send yet; resolves to true if it was removed. */
+/** Removes a change that has not been tried yet; resolves to true if it was removed. */
 export const withdraw = ({ place }: QueuedCall): Promise<boolean> =>
   afterOthers(async () => {
     const isGone = await changeCall(place, (call) => (call.isTried ? call : null));

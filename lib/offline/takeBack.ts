@@ -2,7 +2,7 @@ import { queueState, withdraw } from './queue';
 import type { QueuedCall } from './types';
 
 /**
- * Withdraws the queued calls about this that nobody has tried to send; returns the one that creates its record, if it
+ * Withdraws the queued calls about this that have not been tried yet; returns the one that creates its record, if it
  * may have reached the CMS.
  */
 export async function takeBack(about: string): Promise<QueuedCall | undefined> {

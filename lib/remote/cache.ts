@@ -73,8 +73,8 @@ export function takeOld(id: string): Source | undefined {
 }
 
 /**
- * Tells whether an answer need not be read again: for a minute after going back or forward, and for a second for other
- * parts of the same page.
+ * Tells whether an answer need not be read again: up to a minute old after going back or forward, else up to a second,
+ * so that parts of one page share a read.
  */
 export function isFresh(id: string): boolean {
   const entry = known.get(id);

@@ -18,8 +18,8 @@ export const freeFilters = ({ allergens }: Wishes): Query[] => [
 ];
 
 /**
- * Returns filters for recipes that suit a person: without their allergens, even unknown ones, and flagged for each of
- * their diets.
+ * Returns filters for recipes that suit a person: free of their allergens, with no chance of an unknown one, and
+ * flagged for each of their diets.
  */
 export const fittingDishes = (wishes: Wishes): Query[] => [
   ...freeFilters(wishes),

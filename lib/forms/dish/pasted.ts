@@ -15,7 +15,7 @@ export interface PastedLine {
   /** Index of its section; -1 outside any. */
   readonly section: number;
   readonly isTaken: boolean;
-  /** True if a person has said that it is a product of its own. */
+  /** True if a person chose to create a separate product for it. */
   readonly isOwn?: boolean;
 }
 

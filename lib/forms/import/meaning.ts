@@ -4,7 +4,7 @@ import { nameKey } from '../../domain/text/clean';
 
 /** Possible meaning of words, by id, and the words it would lose. */
 export type Proposal = ImportQuestion['proposals'][number];
-/** Chosen meaning of a line: a product, a food, or a product of its own. */
+/** Chosen meaning of a line: an existing product, a food, or a separate new product. */
 export type Said = Partial<Pick<ImportLine, 'product' | 'food' | 'own'>>;
 
 /** Returns the line with this meaning only. */
