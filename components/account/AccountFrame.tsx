@@ -9,7 +9,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** The narrow page on which one signs in, up, or mends a password; the tablecloth lies beside it on wide screens. */
+/** Lays out the sign-in, sign-up and password pages: a narrow form, with the tablecloth beside it on wide screens. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <div className={css.page}>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
 
-/** Why a way in did not work, in words. */
+/** Shows the reason a sign-in failed; renders an empty alert region while there is no fault. */
 export function AuthErrorNote({ fault }: { fault: unknown }) {
   const { said } = useFaultText();
   return (

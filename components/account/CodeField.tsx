@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { TextField } from '@/components/forms/TextField';
 
-/** The code that was sent to somebody's phone. */
+/** Field for the code sent to the user's phone. */
 export function CodeField() {
   const { t } = useTranslation('account');
   return (

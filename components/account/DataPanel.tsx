@@ -14,7 +14,7 @@ const RecipeExport = dynamic(() => import('./RecipeExport').then((module) => mod
   ssr: false,
 });
 
-/** All of one's data in one file, and the way out for good. */
+/** Panel to download all of one's data as one file, or to delete the account. */
 export function DataPanel() {
   const { t } = useTranslation('account');
   const exportData = useExportData();
@@ -23,7 +23,7 @@ export function DataPanel() {
   const download = async () => {
     if (isBusy) return;
     setBusy(true);
-    // the alert says it if that fails
+    // An alert already reports a failure.
     await exportData().then(
       ({ file, name }) => saveFile(file, name),
       () => undefined,

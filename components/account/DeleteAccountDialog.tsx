@@ -14,7 +14,7 @@ import { PasswordField } from './PasswordField';
 
 const GOES = ['alone', 'medical', 'plans', 'shared', 'orders'] as const;
 
-/** Says what goes and what stays, asks who it is once more, and deletes the account. */
+/** Dialog that lists the data to be deleted and kept, asks the user to sign in again, and deletes the account. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const readRoad = useOwnRoad();
@@ -104,7 +104,7 @@ function PhoneForm({ phone }: { phone: string }) {
   const send = () =>
     sendCode(phone, place.current as HTMLDivElement).then(
       () => setSent(true),
-      () => undefined, // the alert has said it
+      () => undefined, // An alert already reports it.
     );
   if (!isSent)
     return (

@@ -7,12 +7,12 @@ import { useTranslation } from 'next-i18next/pages';
 interface DoneProps {
   readonly title: string;
   readonly text: string;
-  /** A letter was sent: on a computer without mail it says where to find it. */
+  /** Marks an email as sent; a local installation without mail also says where to find it. */
   readonly isLetter?: boolean;
   readonly children?: ReactNode;
 }
 
-/** What has just been done, and the way on. */
+/** Shows a success message and the next step. */
 export function Done({ title, text, isLetter, children }: DoneProps) {
   const { t } = useTranslation();
   const isLocal = useIsLocal();

@@ -14,7 +14,7 @@ const emailSchema = lazySchema(() =>
   import('@/lib/forms/account/schema').then((module) => module.emailSchema),
 );
 
-/** Asks for the email; afterwards it never says whether there is such an account. */
+/** Asks for the email; the answer never reveals whether the account exists. */
 export function ForgotForm() {
   const { t } = useTranslation('account');
   const sendReset = useSendReset();

@@ -46,7 +46,7 @@ export function SignUpScreen() {
   );
 }
 
-/** Where the person was heading, kept on the way from one page to the other. */
+/** Keeps the page to return to while the user moves between the sign-in and sign-up pages. */
 function useKeptQuery() {
   const { next } = useRouter().query;
   return typeof next === 'string' ? { next } : {};

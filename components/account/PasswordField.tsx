@@ -10,11 +10,11 @@ interface PasswordFieldProps {
   readonly name: string;
   readonly label: string;
   readonly help?: string;
-  /** So that password managers know which it is. */
+  /** Tells password managers whether the password is new. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at while it is typed. */
+/** Password field with a button that reveals the typed text. */
 export function PasswordField({ name, label, help, autoComplete }: PasswordFieldProps) {
   const { t } = useTranslation('account');
   const [isShown, setShown] = useState(false);

@@ -12,7 +12,7 @@ import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { codeSchema, phoneSchema } from '@/lib/forms/account/schema';
 import { CodeField } from './CodeField';
 
-/** Signing in by phone: the number, then the code that was sent to it. */
+/** Dialog to sign in by phone: first the number, then the code sent to it. */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
   const [sentTo, setSentTo] = useState<string>();

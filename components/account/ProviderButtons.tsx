@@ -17,7 +17,10 @@ const TestAccountDialog = dynamic(
 
 type Open = PopupProvider | 'phone' | null;
 
-/** The other ways in that the configuration opens; against the emulator a small dialog stands in for the provider's window. */
+/**
+ * Offers the other sign-in methods enabled in the configuration; with the emulator, a small dialog replaces the
+ * provider's window.
+ */
 export function ProviderButtons() {
   const { t } = useTranslation('account');
   const { providers, hasPhone, isLocal } = useSignInRoads();

@@ -1,6 +1,6 @@
 import type { PopupProvider } from '@/context/account/account';
 
-/** The provider's own sign, in one colour of the button. */
+/** SVG path of each provider's logo, drawn in the button's text colour. */
 const MARKS: Readonly<Record<PopupProvider, string>> = {
   google:
     'M12.2 10.3v3.6h5.1c-.5 2.3-2.4 3.7-5.1 3.7a5.6 5.6 0 1 1 3.7-9.8l2.7-2.7A9.4 9.4 0 1 0 12.2 21.4c5.4 0 9.1-3.8 9.1-9.2 0-.7-.1-1.3-.2-1.9z',

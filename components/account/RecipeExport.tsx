@@ -9,7 +9,7 @@ import { saveFile } from '@/lib/browser/saveFile';
 import print from '@/locales/en/print.json';
 import css from './RecipeExport.module.scss';
 
-/** One's own recipes in files of other apps, and on paper; only who keeps recipes sees it. */
+/** Exports one's own recipes to other apps' file formats and for print; hidden from couriers, who keep no recipes. */
 function Part() {
   const { t } = useTranslation('print');
   const { person } = useAuth();
@@ -19,7 +19,7 @@ function Part() {
   const download = async (format: RecipeFormat) => {
     if (busy) return;
     setBusy(format);
-    // the alert says it if that fails
+    // An alert already reports a failure.
     await exportRecipes(format).then(
       ({ file, name }) => saveFile(file, name),
       () => undefined,

@@ -17,7 +17,7 @@ interface TestAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stands in for the provider's own window, which needs the internet: any name is taken. Local identity only. */
+/** Replaces the provider's own window, which needs the internet: accepts any name. Local identity only. */
 export function TestAccountDialog({ provider, onClose }: TestAccountDialogProps) {
   const { t } = useTranslation('account');
   const signIn = useSignIn();

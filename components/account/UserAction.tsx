@@ -8,7 +8,7 @@ import { AccountFrame } from './AccountFrame';
 import { Done } from './Done';
 import { NewPasswordForm } from './NewPasswordForm';
 
-/** Where the links in our letters lead: a new password, or a confirmed email. */
+/** Handles the links in our emails: sets a new password or confirms an email address. */
 export function UserAction() {
   const { t } = useTranslation('account');
   const router = useRouter();
@@ -19,7 +19,7 @@ export function UserAction() {
 
   useEffect(() => {
     const code = String(oobCode ?? '');
-    // a code is good once only, so it is tried once only
+    // A code works only once, so it is sent only once.
     if (!router.isReady || tried.current === code) return;
     tried.current = code;
     tryCode(String(mode ?? ''), code).then(setState);

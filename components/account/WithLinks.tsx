@@ -2,15 +2,15 @@ import Link from 'next/link';
 import { Fragment } from 'react';
 
 interface WithLinksProps {
-  /** A sentence in which `<name>words</name>` is to be a link. */
+  /** Sentence in which `<name>words</name>` becomes a link. */
   readonly text: string;
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** A whole sentence of a locale with links in it; i18next's own way would cost every page 2 kB. */
+/** Renders a whole localized sentence with links in it; i18next's own component would add 2 kB to every page. */
 export function WithLinks({ text, links }: WithLinksProps) {
   const parts = text.split(/(<(\w+)>.*?<\/\2>)/);
-  // the split gives: text, tagged part, its name, text, …
+  // The split yields: text, tagged part, its name, text, …
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;
     const tagged = /^<(\w+)>(.*)<\/\1>$/.exec(part);

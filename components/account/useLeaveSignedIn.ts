@@ -5,7 +5,7 @@ import { useRole } from '@/context/RoleContext';
 import { homeOf } from '@/lib/domain/access/pages';
 import { safeNext } from '@/lib/routes';
 
-/** Takes a signed-in person away from the sign-in pages: to the page they wanted, else to their role's start page. */
+/** Redirects a signed-in person from the sign-in pages to the page they wanted, else to their role's start page. */
 export function useLeaveSignedIn() {
   const router = useRouter();
   const { status } = useAuth();
@@ -14,7 +14,7 @@ export function useLeaveSignedIn() {
     if (status !== 'signedIn' || !role || !router.isReady) return;
     const next = safeNext(router.query.next);
     router.replace(next && canOpen(next) ? next : homeOf(role));
-    // once, when it becomes known who they are; the router is a new object at every change of address
+    // Runs once the role is known; the router is left out because it is a new object at every change of address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [status, role, router.isReady]);
 }

@@ -10,10 +10,10 @@ const WHYS = [
   ['/dishes', 'here'],
   ['/mealplan/list', 'here'],
 ] as const;
-/** The pages of one recipe or plan, which visitors may read. */
+/** Pages of a single recipe or plan, which visitors may read. */
 const ONE = /^\/(dishes|mealplan)\/\d+$/;
 
-/** Why one is asked to sign in, by where one was heading; undefined for those who simply come to sign in. */
+/** Explains the need to sign in, by the page the visitor wanted; undefined for visitors who came only to sign in. */
 export function useWhy(): string | undefined {
   const { t } = useTranslation('account');
   const next = safeNext(useRouter().query.next);

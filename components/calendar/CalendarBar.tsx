@@ -11,11 +11,14 @@ import type { CalendarAt } from './useCalendarAt';
 
 interface CalendarBarProps {
   readonly at: CalendarAt;
-  /** Adds something on the day that is shown. */
+  /** Adds something on the displayed day. */
   readonly onAdd: () => void;
 }
 
-/** The days that are shown, with the filters and the view, the way to others, and to something new on them. */
+/**
+ * Shows the displayed days, the filters (on wide screens), the view switch, the navigation and the button to add
+ * something.
+ */
 export function CalendarBar({ at, onAdd }: CalendarBarProps) {
   const { t } = useTranslation(['day', 'mealplan', 'calendar']);
   const { language } = useLanguage();

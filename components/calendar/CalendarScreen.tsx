@@ -33,15 +33,9 @@ import type { CalendarAt } from './useCalendarAt';
 import { useCalendarKeys } from './useCalendarKeys';
 import { WeekBoard } from '@/components/calendar/week/WeekBoard';
 
-// what adds and moves comes with the first wish to
-const AddDialog = dynamic(
-  () => import('@/components/calendar/add/AddDialog').then((module) => module.AddDialog),
-  { ssr: false },
-);
-const MoveDialog = dynamic(
-  () => import('@/components/calendar/item/MoveDialog').then((module) => module.MoveDialog),
-  { ssr: false },
-);
+// Load the dialogs for adding and moving on first use.
+const AddDialog = dynamic(() => import('./AddDialog').then((module) => module.AddDialog), { ssr: false });
+const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
 
 const NONE: readonly CalendarItem[] = [];
 
@@ -50,7 +44,7 @@ interface ScreenProps {
   readonly calendar: ReturnType<typeof useCalendar>;
 }
 
-/** Everything that is mine, by day, week or month; each line opens what it is and is marked where it stands. */
+/** Shows all of the user's entries by day, week or month; each line opens its entry and can be marked in place. */
 function Screen({ at, calendar }: ScreenProps) {
   const { remote, mutate, reload } = calendar;
   const { filters } = useMealplan();
@@ -98,7 +92,7 @@ function Screen({ at, calendar }: ScreenProps) {
   );
 }
 
-/** Why nothing is to be seen, and the way on. */
+/** Explains an empty calendar and offers the next step. */
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation(['day', 'mealplan', 'common']);
   const { selectAllFilters } = useMealplan();

@@ -17,7 +17,9 @@ import { KindDots } from '@/components/calendar/month/KindDots';
 import { LazyHours } from '@/components/calendar/hours/LazyHours';
 import { moverOf } from './useArranging';
 
-/** One day, large, under its week: by the hour where there is room, else as lines, where a swipe leads to the next. */
+/**
+ * Shows one day under the strip of its week: by the hour on wide screens, else as lines, with a swipe to the next day.
+ */
 export function DayBoard(props: BoardProps) {
   const { at, items, logs, isRefused, waiting, onMark, arrange } = props;
   const { t } = useTranslation('mealplan');

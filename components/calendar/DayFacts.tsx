@@ -6,11 +6,13 @@ import { formatNumber } from '@/lib/format/number';
 
 interface DayFactsProps {
   readonly items: readonly CalendarItem[];
-  /** What was eaten on the day beside the plans. */
+  /** Food eaten on the day outside the plans. */
   readonly others: readonly EatenFigures[];
 }
 
-/** What a day's meals come to, how much was eaten and how much of the day is marked; nothing where none can be said. */
+/**
+ * Sums up a day: planned and eaten calories, and the number of marked entries; renders nothing without any of these.
+ */
 export function DayFacts({ items, others }: DayFactsProps) {
   const { t } = useTranslation(['mealplan', 'eaten']);
   const { language } = useLanguage();

@@ -6,19 +6,19 @@ import type { LogState } from '@/lib/domain/mealplan/types';
 import type { Arrange } from './useArranging';
 import type { CalendarAt } from './useCalendarAt';
 
-/** Where something new is laid. */
+/** Target of a new entry. */
 export interface AddProps {
   readonly hour: Hour;
   readonly arrange: Arrange;
 }
 
-/** What the boards show: the lines of the chosen kinds, and how they are marked. */
+/** Input of the boards: the lines of the chosen kinds, and the functions that mark and move them. */
 export interface BoardProps {
   readonly at: CalendarAt;
   readonly items: readonly CalendarItem[];
-  /** What was eaten beside the plans, of the days shown and the one before them. */
+  /** Food eaten outside the plans, on the displayed days and the day before them. */
   readonly logs: readonly EatenLog[];
-  /** Something that was logged has been refused. */
+  /** Set if the server has refused a food log. */
   readonly isRefused: boolean;
   readonly waiting: readonly WaitingMark[];
   readonly arrange: Arrange;

@@ -16,17 +16,19 @@ import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 const NONE: readonly CalendarItem[] = [];
 const NO_PLANS = new Set<number>();
 
-/** What has just been laid somewhere, and the way back. */
+/** Last change and its undo. */
 export interface Laid {
   readonly text: string;
   readonly name: string;
   readonly undo: () => Promise<void>;
 }
-/** The dialog that stands over the calendar. */
+/** Dialog open over the calendar. */
 type Arranging =
   ({ readonly kind: 'add' } & Hour) | { readonly kind: 'move'; readonly block: Pick<HourBlock, 'items'> };
 
-/** Adding to the days that are shown and moving what stands there; it lies there at once, and goes back where it is not taken. */
+/**
+ * Adds to the displayed days and moves their entries; a move shows at once and is reverted if the server refuses it.
+ */
 export function useArranging({ remote, mutate, reload }: ReturnType<typeof useCalendar>, today: Day) {
   const { t } = useTranslation('calendar');
   const { language } = useLanguage();
@@ -41,12 +43,12 @@ export function useArranging({ remote, mutate, reload }: ReturnType<typeof useCa
   const plans = cards.length > 0 ? new Set(cards.map(({ id }) => id)) : NO_PLANS;
   const cardOf = ({ source }: CalendarItem) =>
     source.type === 'mealplan' ? cards.find(({ id }) => id === source.id) : undefined;
-  /** The plans that have a day on this date. */
+  /** Plans that cover this date. */
   const plansOn = (day: Day) => cards.filter((card) => dayIndexOn(card.dayCount, card, day) !== undefined);
   const refuse = (why: Refusal, plan = '') => show({ kind: 'info', text: t(`refused.${why}`, { plan }) });
   const dayName = (day: Day) => formatDate(day, language, 'weekday');
 
-  /** Keeps the way back of what has been laid somewhere, or says why it was not. */
+  /** Stores the undo of a change and returns true, or shows the reason for the refusal and returns false. */
   const settle = (outcome: Outcome, words: Pick<Laid, 'text' | 'name'>, plan?: string): boolean => {
     if ('refused' in outcome) {
       refuse(outcome.refused, plan);
@@ -70,7 +72,7 @@ export function useArranging({ remote, mutate, reload }: ReturnType<typeof useCa
     const isWeekly = item.source.type === 'schedule' || card?.repeat === 'weekly';
     const text = daily || t(isWeekly ? 'movedWeekly' : 'moved', words);
     const time = to.time === timeOf(item) ? '' : to.time;
-    // the alert has said what went wrong
+    // An alert already reports a failure.
     const outcome = await things.move(item, { ...to, time }).catch(() => undefined);
     if (outcome) settle(outcome, { text, name }, item.source.Name);
     void reload();
@@ -82,7 +84,7 @@ export function useArranging({ remote, mutate, reload }: ReturnType<typeof useCa
     plansOn,
     canMove: (block: Pick<HourBlock, 'items'>) => canMove(block, { plans, today }),
     move,
-    /** Something new is there. */
+    /** Handles the outcome of an addition. */
     added: (outcome: Outcome, name: string, { day, time }: Hour) => {
       const at = ('undo' in outcome && outcome.time) || time;
       if (settle(outcome, { name, text: t('added', { name, day: dayName(day), time: at }) })) setOpen(null);
@@ -91,7 +93,7 @@ export function useArranging({ remote, mutate, reload }: ReturnType<typeof useCa
     undo: async () => {
       if (!laid) return;
       setLaid(null);
-      await laid.undo().catch(() => undefined); // the alert has said it
+      await laid.undo().catch(() => undefined); // An alert already reports it.
       void reload();
     },
     isRepeated: (item: CalendarItem): 'day' | 'week' | undefined => {
@@ -101,7 +103,7 @@ export function useArranging({ remote, mutate, reload }: ReturnType<typeof useCa
   };
 }
 
-/** A line as it will stand there, as long as before. */
+/** Returns the line at its new day and time, with the same duration. */
 function atHour(item: CalendarItem, { day, time }: Hour): CalendarItem {
   if (!time || time === timeOf(item)) return { ...item, day };
   const { endTime, time: start } = item;
@@ -111,7 +113,7 @@ function atHour(item: CalendarItem, { day, time }: Hour): CalendarItem {
 
 export type Arrange = ReturnType<typeof useArranging>;
 
-/** Opens the dialog that moves a line; undefined where it stays where it is. */
+/** Returns a function that opens the dialog for moving a line; undefined if the line cannot move. */
 export function moverOf({ canMove: may, setOpen }: Arrange, item: CalendarItem): (() => void) | undefined {
   const block = { items: [item] };
   return may(block) ? () => setOpen({ kind: 'move', block }) : undefined;

@@ -9,7 +9,7 @@ interface Place {
   readonly day?: Day;
 }
 
-/** What of the calendar is shown: the address says so, else today, as a week where there is room for one. */
+/** Reads the displayed part of the calendar from the address; defaults to today, as a week on wide screens. */
 export function useCalendarAt() {
   const { query, pathname, push, isReady } = useRouter();
   const { day: today, time } = useMyToday();

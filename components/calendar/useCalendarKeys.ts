@@ -4,7 +4,7 @@ import type { CalendarAt } from './useCalendarAt';
 
 const TAKEN = 'input, textarea, select, [role="dialog"], [role="menu"]';
 
-/** The arrows lead on and back, except where they have a meaning of their own. */
+/** Turns pages with the left and right arrow keys, except in fields, dialogs and menus. */
 export function useCalendarKeys({ view, day, go }: CalendarAt) {
   const handleKey = useEffectEvent(({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     if (altKey || ctrlKey || metaKey || shiftKey) return;

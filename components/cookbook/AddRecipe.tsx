@@ -15,7 +15,7 @@ export function AddRecipe({ cookbook }: { cookbook: number }) {
   const found = text.trim() && remote.status === 'ready' ? remote.data.slice(0, MOST_OFFERED) : null;
   const choose = (id: string) => {
     setText('');
-    void add(cookbook, Number(id)).catch(() => undefined); // the alert has said it
+    void add(cookbook, Number(id)).catch(() => undefined); // An alert already reports it.
   };
   return (
     <Combobox

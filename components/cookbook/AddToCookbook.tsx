@@ -11,7 +11,7 @@ const AddDialog = dynamic(
   },
 );
 
-/** "Add to cookbook" among what can be done with a recipe besides. */
+/** Menu item "Add to cookbook" of a recipe. */
 export function AddToCookbook({ dish }: { dish: { readonly id: number; readonly Name: string } }) {
   const { t } = useTranslation();
   const { may } = useRole();

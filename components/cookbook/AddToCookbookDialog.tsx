@@ -8,14 +8,14 @@ import { LIMITS } from '@/lib/domain/limits';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookbook from '@/locales/en/cookbook.json';
 
-/** Recipes that went into a cookbook, and the way to take them out again. */
+/** Recipes added to a cookbook, and the function that takes them out again. */
 interface PutInBook {
   readonly count: number;
   readonly back: () => Promise<unknown>;
 }
 interface AddToCookbookProps {
   readonly dishes: readonly number[];
-  /** The name of the recipe, where it is but one. */
+  /** Name of the recipe; undefined for several recipes. */
   readonly name?: string;
   readonly onPut?: (put: PutInBook) => void;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ interface AddToCookbookProps {
 
 const NEW = 'new';
 
-/** Asks which cookbook one recipe or several go into; a new one is made on the way. */
+/** Dialog that adds one or more recipes to a cookbook; it can also create a new one. */
 function Dialog({ dishes, name: only, onPut, onClose }: AddToCookbookProps) {
   const { t } = useTranslation('cookbook');
   const { remote } = useCookbooks('mine');
@@ -36,7 +36,7 @@ function Dialog({ dishes, name: only, onPut, onClose }: AddToCookbookProps) {
   const isNew = target === NEW;
   const send = async () => {
     const into = isNew ? (await create(name.trim())).id : Number(target);
-    setChosen(String(into)); // it is not made a second time where the adding fails
+    setChosen(String(into)); // Prevents a second creation if adding fails.
     if (only !== undefined) await add(into, dishes[0]);
     else {
       const added = await addAll(into, dishes);
@@ -50,7 +50,7 @@ function Dialog({ dishes, name: only, onPut, onClose }: AddToCookbookProps) {
       sendLabel={t('add')}
       icon={BookPlus}
       canSend={remote.status === 'ready' && (!isNew || name.trim() !== '')}
-      onSend={() => send().catch(() => undefined)} // the alert has said it
+      onSend={() => send().catch(() => undefined)} // An alert already reports it.
       onClose={onClose}
       isUnsaved={isNew && name !== ''}
     >

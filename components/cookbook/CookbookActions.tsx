@@ -39,7 +39,7 @@ const PictureDialog = dynamic(
   { ssr: false },
 );
 
-/** The acts of its owner on a cookbook as a whole, the seldom ones behind "more", and the report of a public one. */
+/** Actions of the owner on a whole cookbook, the rare ones behind "more", and the report of a public one. */
 export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
   const { t } = useTranslation('cookbook');
   const { person } = useAuth();
@@ -51,7 +51,7 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
   const { id, Name, Description, visibility, dishes } = cookbook;
   if (!person) return null;
   const close = () => setDialog(undefined);
-  const quietly = (call: Promise<unknown>) => void call.catch(() => undefined); // the alert has said it
+  const quietly = (call: Promise<unknown>) => void call.catch(() => undefined); // An alert already reports it.
   const remove = async () => {
     const isSure = await confirm({
       title: t('deleteTitle', { name: Name }),

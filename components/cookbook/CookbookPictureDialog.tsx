@@ -12,7 +12,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the picture of a cookbook, or leaves it to its first recipe. */
+/** Dialog that sets the picture of a cookbook, or leaves it to its first recipe. */
 function Dialog({ cookbook: { id, image }, onClose }: DialogProps) {
   const { t } = useTranslation('cookbook');
   const { update } = useCookbookCalls();

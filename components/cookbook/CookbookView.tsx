@@ -10,14 +10,14 @@ import type { Cookbook, CookbookDish } from '@/lib/domain/dish/cookbook';
 import { canEdit } from '@/lib/domain/dish/record';
 import css from './CookbookView.module.scss';
 
-// dragging and searching come for those who may edit
+// Load dragging and searching only for editors.
 const SortableList = dynamic(
   () => import('@/components/ui/lists/SortableList').then((module) => module.SortableList),
   { ssr: false },
 );
 const AddRecipe = dynamic(() => import('./AddRecipe').then((module) => module.AddRecipe), { ssr: false });
 
-/** The recipes of a cookbook in their order; who edits it puts them in another, adds some and takes them out. */
+/** Shows the recipes of a cookbook in order; editors can reorder, add and remove them. */
 export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
   const { t } = useTranslation('cookbook');
   const { person } = useAuth();
@@ -25,13 +25,13 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
   const { id, Name, Description, image, dishes, visibility } = cookbook;
   const isEditor = canEdit({ owner: cookbook.owner, collaborators: [...cookbook.collaborators] }, person);
   const set = (list: readonly CookbookDish[]) =>
-    void update(id, { dishes: list.map((dish) => dish.id) }).catch(() => undefined); // the alert has said it
+    void update(id, { dishes: list.map((dish) => dish.id) }).catch(() => undefined); // An alert already reports it.
   const move = (from: number, to: number) => {
     const next = [...dishes];
     next.splice(to, 0, ...next.splice(from, 1));
     set(next);
   };
-  // the list of cookbooks shows the same one
+  // The list of cookbooks shows the same cover.
   const cover = image ?? dishes.find(({ DishImages }) => DishImages.length > 0)?.DishImages[0];
   const nameOf = (dish: CookbookDish) => (dish.isClosed ? t('closed') : dish.Name);
   return (

@@ -22,7 +22,7 @@ const OneFieldDialog = dynamic(
 );
 const PARTS: readonly CookbookPart[] = ['mine', 'public'];
 
-/** One's own cookbooks with those that one edits with others, and the public ones. */
+/** Shows one's own and co-edited cookbooks, and the public ones. */
 export function Cookbooks() {
   const { t } = useTranslation('cookbook');
   const { query } = useRouter();

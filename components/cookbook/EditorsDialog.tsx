@@ -12,7 +12,7 @@ interface EditorsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who may edit a cookbook beside its owner. */
+/** Dialog that sets the people who may edit a cookbook besides its owner. */
 function Dialog({ cookbook: { id, collaborators }, onClose }: EditorsDialogProps) {
   const { t } = useTranslation('cookbook');
   const { addEditor, update } = useCookbookCalls();

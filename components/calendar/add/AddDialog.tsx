@@ -14,7 +14,7 @@ import type { AddProps } from '@/components/calendar/board';
 const KINDS = ['food', 'exercise', 'supplement'] as const;
 const USUAL = '18:00';
 
-/** Adds a meal, an exercise or a supplement at an hour of a day; the first tap on what is found adds it. */
+/** Dialog that adds a meal, an exercise or a supplement at an hour of a day; the first tap on a result adds it. */
 export function AddDialog({ hour, arrange }: AddProps) {
   const { t } = useTranslation('calendar');
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ import css from './FoundList.module.scss';
 import { FoundList } from './FoundList';
 import { useOften } from './useOften';
 
-/** Puts an exercise on the day alone, or on this weekday of every week. */
+/** Adds an exercise on this day only, or on this weekday of every week. */
 export function AddExercise(props: AddProps) {
   const { hour, arrange } = props;
   const { t } = useTranslation('calendar');
@@ -23,7 +23,7 @@ export function AddExercise(props: AddProps) {
   const add = (exercise: ShelfExercise) =>
     things.addExercise({ ...hour, exercise, once }).then(
       (outcome) => arrange.added(outcome, exercise.Name, hour),
-      () => undefined, // the alert has said it
+      () => undefined, // An alert already reports it.
     );
   return (
     <>

@@ -23,7 +23,7 @@ import type { AddProps } from '@/components/calendar/board';
 import css from './FoundList.module.scss';
 import { FoundList } from './FoundList';
 
-/** Puts a dish, or what one writes, into a meal of one's own plan. */
+/** Adds a dish or free text to a meal of one's own plan. */
 export function AddFood(props: AddProps) {
   const { t } = useTranslation(['calendar', 'common']);
   const plans = props.arrange.plansOn(props.hour.day);
@@ -54,7 +54,7 @@ function Food({ hour, arrange, plans }: AddProps & { plans: ReturnType<AddProps[
       const outcome = await things.addFood({ ...hour, plan, type, food, confirmPrivate });
       arrange.added(outcome, name, hour);
     } catch (cause) {
-      const names = privateDishesOf(cause); // anything else the alert has said
+      const names = privateDishesOf(cause); // Names the private dishes; an alert already reports any other error.
       if (names.length === 0 || confirmPrivate) return;
       const text = {
         title: t('secretTitle', { name }),
@@ -103,7 +103,7 @@ function Food({ hour, arrange, plans }: AddProps & { plans: ReturnType<AddProps[
   );
 }
 
-/** Into which plan it goes, and who sees it there. */
+/** Names the plan that receives the food and the people who see it there. */
 function Into({ plan }: { plan: Plan }) {
   const { t } = useTranslation('calendar');
   const seen = useWhoSees(plan);

@@ -12,11 +12,11 @@ import css from './FoundList.module.scss';
 import { FoundList } from './FoundList';
 import { useOften } from './useOften';
 
-/** How much of it is taken at once, as its package says; null where that says nothing. */
+/** Returns the dose of one intake according to the package; null if the package gives none. */
 const usualDose = ({ dailyDosage, timesToTake }: ShelfSupplement): number | null =>
   dailyDosage ? dailyDosage / Math.max(1, timesToTake?.length ?? 1) : null;
 
-/** Puts a supplement on the day alone, or on every day from then on. */
+/** Adds a supplement on this day only, or on every day from then on. */
 export function AddSupplement(props: AddProps) {
   const { hour, arrange } = props;
   const { t } = useTranslation('calendar');
@@ -32,14 +32,14 @@ export function AddSupplement(props: AddProps) {
   const add = (supplement: ShelfSupplement) => {
     const written = Number(dose.replace(',', '.'));
     const dosage = written > 0 ? written : usualDose(supplement);
-    // a plan may leave open how much; what is taken again and again may not
+    // The dose is optional in a plan but required for a repeated intake.
     if (dosage === null && !once?.plan) {
       setMissing(true);
       return field.current?.focus();
     }
     return things.addSupplement({ ...hour, supplement, dosage, once }).then(
       (outcome) => arrange.added(outcome, supplement.Name, hour),
-      () => undefined, // the alert has said it
+      () => undefined, // An alert already reports it.
     );
   };
   return (

@@ -23,16 +23,16 @@ interface FoundListProps<T extends Named> {
     readonly reload: () => unknown;
     readonly more?: () => unknown;
   };
-  /** What stands beside a name. */
+  /** Details beside a name. */
   readonly facts: (one: T) => ReactNode;
   readonly onPick: (one: T) => void;
-  /** Takes what is written as it is, where nothing is found. */
+  /** Takes the typed text as it is if nothing is found. */
   readonly onWrite?: () => void;
-  /** What stands above all that is found. */
+  /** Content above the results. */
   readonly children?: ReactNode;
 }
 
-/** A search, and what is found below it; a tap takes it. */
+/** Search field with its results below; a tap picks one. */
 export function FoundList<T extends Named>(props: FoundListProps<T>) {
   const { label, typed, onType, found, facts, onPick, onWrite, children } = props;
   const { t } = useTranslation('calendar');
@@ -42,7 +42,7 @@ export function FoundList<T extends Named>(props: FoundListProps<T>) {
     if (one) onPick(one);
     else if (found.remote.data.length === 0) onWrite?.();
   };
-  const isWide = useWide(); // on a phone the keyboard would cover what can be tapped
+  const isWide = useWide(); // A phone's keyboard would cover the results.
   return (
     <>
       <SearchField

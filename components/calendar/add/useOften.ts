@@ -5,7 +5,7 @@ import type { AddProps } from '@/components/calendar/board';
 
 const OFTEN = ['once', 'again'] as const;
 
-/** How often something is done: once, in a plan that has the day where there is one, or again and again. */
+/** State of the choice between once (in a plan that covers the day, if there is one) and repeated. */
 export function useOften({ hour, arrange }: AddProps, again: 'weekly' | 'daily') {
   const { t } = useTranslation('calendar');
   const [value, onChange] = useState<(typeof OFTEN)[number]>('once');

@@ -12,16 +12,16 @@ import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 
 interface HourBlockViewProps {
   readonly block: LaidBlock;
-  /** Whether it says what it comes to. */
+  /** Shows the calories. */
   readonly hasEnergy: boolean;
-  /** Undefined where it stays where it is. */
+  /** Undefined if the block cannot move. */
   readonly mover?: ReturnType<typeof useBlockMove>;
   readonly waiting?: BoardProps['waiting'];
   readonly onMenu: () => void;
   readonly onMark?: BoardProps['onMark'];
 }
 
-/** A meal or another thing at its hour; dragged by the mouse, moved by the keys or the menu of its button. */
+/** Shows a meal or another entry at its hour; the mouse drags it, the arrow keys or the menu on its button move it. */
 export function HourBlockView(props: HourBlockViewProps) {
   const { block, hasEnergy, mover, waiting, onMenu, onMark } = props;
   const { t } = useTranslation(['calendar', 'common']);
@@ -31,7 +31,7 @@ export function HourBlockView(props: HourBlockViewProps) {
   const [first] = items;
   const moving = mover?.moving?.name === name ? mover.moving : null;
   const place = moving && placeAfter(block, moving);
-  // the scale tells the hour, except of what stands below its own or has only a usual one
+  // The scale shows the hour, so only blocks below their own hour, or with just a usual one, name it.
   const usual = !first.time && first.type;
   const when = usual ? t(`common:type.${usual}`) : isLower ? timeOf(first) : undefined;
   const style = {

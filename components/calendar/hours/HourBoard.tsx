@@ -19,7 +19,10 @@ import { HourLine } from './HourLine';
 import { useBlockMove } from './useBlockMove';
 import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 
-/** Pixels of a minute, of a line, alone on a day also of its marks, and of what stands around the lines. */
+/**
+ * Pixels of a minute, of a line, of a line with its marks in the day view, of a line of a name, and of the padding;
+ * then letters per line, letters taken by a picture, and lines of a name at most.
+ */
 const MINUTE = 0.8;
 const LINE = 24;
 const ROOMY_LINE = 46;
@@ -28,10 +31,10 @@ const PADDING = 10;
 const LETTERS = 13;
 const PICTURE_LETTERS = 4;
 const MOST_NAME_LINES = 3;
-/** Minutes before and after an hour in which the present time would touch its words. */
+/** Minutes before and after an hour within which the label of the present time would overlap the hour's label. */
 const NEAR = { before: 12, after: 40 } as const;
 
-/** The week, or its one day, by the hour: what stands where, dragged elsewhere, marked, and added to where it is free. */
+/** Shows the week, or a single day, by the hour; entries can be dragged and marked, and free hours take new ones. */
 export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardProps) {
   const { t } = useTranslation(['calendar', 'mealplan']);
   const titleOf = useItemTitle();
@@ -60,7 +63,7 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
     const line = isOne ? ROOMY_LINE : LINE;
     if (lines.length > 1) return (lines.length * line + PADDING + NAME_LINE) / MINUTE;
     const [first] = lines;
-    // its name, and what is worth knowing of it
+    // Counts the name and its details.
     const words = isOne ? 2 : linesOf(first) + (hasEnergy(first) ? 1 : 0);
     const isWarned = first.warned || person?.allergens?.some((one) => first.allergens?.includes(one));
     const below = (first.time && !isLower ? 0 : 1) + (first.order || isWarned ? 1.4 : 0);
@@ -75,7 +78,7 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
   const hasAnytime = days.some(({ anytime }) => anytime.length > 0);
   const now = minutesOf(time) - hours.from * 60;
   const isNow = days.some(({ day }) => day === today) && now >= 0 && now < count * 60;
-  // the present time stands over the words of the hour it is near
+  // The present time replaces the label of a nearby hour.
   const isCovered = (past: number) => isNow && past > -NEAR.before && past < NEAR.after;
   const style = { '--columns': days.length, '--bottom': bottom } as React.CSSProperties;
   return (
@@ -143,11 +146,11 @@ export function HourBoard({ at, items, logs, waiting, onMark, arrange }: BoardPr
   );
 }
 
-/** How many lines a name takes, at most: less room is left beside a picture. */
+/** Estimates the lines of a name, up to the maximum; a picture leaves less room. */
 const nameLines = (name: string, { picture }: Pick<CalendarItem, 'picture'>): number =>
   Math.min(MOST_NAME_LINES, Math.ceil(name.length / (LETTERS - (picture ? PICTURE_LETTERS : 0))));
 
-/** Whether there is room beside its picture for what it comes to. */
+/** Checks that there is room for the calories: only a meal with a one-line name shows them. */
 const saysEnergy = ({ kind, calories, share }: CalendarItem, names: number): boolean =>
   kind === 'mealplans' && names === 1 && typeof calories === 'number' && share !== 0;
 
@@ -183,7 +186,10 @@ interface SlotsProps {
   readonly onAdd: (time: string) => void;
 }
 
-/** The free hours of a day: a click adds at that hour; by keyboard the button at the day's name does, which asks for one. */
+/**
+ * Free hours of a day: a click adds at that hour. Keyboard users use the button beside the day's name, which asks for
+ * an hour.
+ */
 function Slots({ day, hours, onAdd }: SlotsProps) {
   const { t } = useTranslation('calendar');
   const { language } = useLanguage();

@@ -17,18 +17,20 @@ import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 
 interface HourLineProps {
   readonly item: CalendarItem;
-  /** A dish that is the whole meal stands with its picture. */
+  /** Shows the picture of a dish that is the whole meal. */
   readonly isAlone: boolean;
-  /** Whether it says what it comes to. */
+  /** Shows the calories. */
   readonly hasEnergy?: boolean;
-  /** When it is, before its name. */
+  /** Time shown before the name. */
   readonly when?: string;
-  /** Marks under way; given where there is the room of a day, in which a line says more and is marked as skipped too. */
+  /**
+   * Marks being sent; given only in the day view, which has room for more details and for marking an entry as skipped.
+   */
   readonly waiting?: BoardProps['waiting'];
   readonly onMark?: BoardProps['onMark'];
 }
 
-/** One thing of an hour: its picture, its name, its tick; it opens what it is. */
+/** Shows one entry of an hour: picture, name and tick; a tap on the name opens it. */
 export function HourLine({ item, isAlone, hasEnergy, when, waiting, onMark }: HourLineProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();

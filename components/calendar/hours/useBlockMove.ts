@@ -3,7 +3,7 @@ import { STEP_MINUTES, steppedTime, type HourBlock } from '@/lib/domain/mealplan
 import { timeOf } from '@/lib/domain/mealplan/timeline';
 import { addDays, daysBetween, type Day } from '@/lib/domain/time/day';
 
-/** How far a block has been taken: whole days, and minutes. */
+/** Distance of a move: whole days, and minutes. */
 interface Shift {
   readonly days: number;
   readonly minutes: number;
@@ -19,12 +19,12 @@ interface Target {
 interface MoveOptions {
   readonly from: Day;
   readonly to: Day;
-  /** How wide a day is and how high an hour, in pixels. */
+  /** Width of a day and height of an hour, in pixels. */
   readonly measure: () => { readonly day: number; readonly hour: number };
   readonly onMove: (block: HourBlock, to: Target) => void;
 }
 
-/** So far the pointer goes before a press becomes a drag. */
+/** Pixels the pointer must travel before a press becomes a drag. */
 const SLACK = 6;
 const STEPS: Readonly<Record<string, Shift>> = {
   ArrowUp: { days: 0, minutes: -STEP_MINUTES },
@@ -33,10 +33,10 @@ const STEPS: Readonly<Record<string, Shift>> = {
   ArrowRight: { days: 1, minutes: 0 },
 };
 
-/** An intake is taken every day, so it has an hour alone. */
+/** Checks for an intake, which is taken every day and thus can change only its hour. */
 const isDaily = ({ items: [{ source }] }: HourBlock) => source.type === 'intake';
 
-/** Where a block comes to lie; an hour that stays is empty where it was only a usual one. */
+/** Returns the new place of a block; the time is empty if it does not change and was only a usual one. */
 export function placeAfter(block: HourBlock, { days, minutes }: Shift): Target {
   const [item] = block.items;
   const time = minutes === 0 ? (timeOf(item) ?? '') : steppedTime(block.start, minutes);
@@ -49,7 +49,7 @@ export function useBlockMove({ from, to, measure, onMove }: MoveOptions) {
   const press = useRef<{ x: number; y: number; isDrag: boolean } | null>(null);
   const wasDrag = useRef(false);
 
-  /** The nearest place within the days that are shown. */
+  /** Rounds a shift to steps and clamps it to the displayed days. */
   const within = (block: HourBlock, { days, minutes }: Shift): Moving => {
     const { day } = block.items[0];
     const count = Math.min(daysBetween(day, to), Math.max(daysBetween(day, from), Math.round(days)));
@@ -76,11 +76,11 @@ export function useBlockMove({ from, to, measure, onMove }: MoveOptions) {
 
   return {
     moving,
-    /** Of a block: a press that goes far enough drags it, and opens nothing then. */
+    /** Handlers of a block: a press that travels far enough drags it and then does not open it. */
     drag: (block: HourBlock) => ({
       onPointerDown: (event: PointerEvent) => {
         wasDrag.current = false;
-        // a finger scrolls; it has the menu
+        // A finger scrolls; touch users have the menu.
         if (event.button !== 0 || event.pointerType === 'touch') return;
         press.current = { x: event.clientX, y: event.clientY + window.scrollY, isDrag: false };
       },
@@ -112,7 +112,7 @@ export function useBlockMove({ from, to, measure, onMove }: MoveOptions) {
       },
       onDragStart: (event: React.DragEvent) => event.preventDefault(),
     }),
-    /** Of its button. */
+    /** Handlers of the block's button. */
     keys: (block: HourBlock) => ({
       onKeyDown: (event: KeyboardEvent) => {
         const step = STEPS[event.key];

@@ -12,11 +12,11 @@ import { useItemTitle } from './useItemTitle';
 interface ItemLineProps {
   readonly item: CalendarItem;
   readonly isNext: boolean;
-  /** No need then to say at each line which plan it is from. */
+  /** Omits the plan's name if all lines come from one plan. */
   readonly isOfOnePlan: boolean;
 }
 
-/** What a line of the calendar is, with what is worth knowing of it; a tap opens it. */
+/** Shows a calendar line with its details; a tap opens it. */
 export function ItemLine({ item, isNext, isOfOnePlan }: ItemLineProps) {
   const { t } = useTranslation('mealplan');
   const titleOf = useItemTitle();

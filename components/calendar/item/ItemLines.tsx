@@ -9,19 +9,19 @@ import { MoveButton } from './MoveButton';
 import { useItemTitle } from './useItemTitle';
 
 interface ItemLinesProps {
-  /** One day's, with what has been marked. */
+  /** Lines of one day, with their marks. */
   readonly items: readonly CalendarItem[];
-  /** What has been marked and waits to be sent. */
+  /** Marks that wait to be sent. */
   readonly waiting: readonly WaitingMark[];
-  /** What time it is on this day; undefined for another day than today. */
+  /** Present time; undefined on any day but today. */
   readonly now?: string;
-  /** Undefined where nothing can be marked, as on days to come. */
+  /** Undefined if nothing can be marked, as on future days. */
   readonly onMark?: (item: CalendarItem, state: LogState | null) => void;
-  /** Opens what moves a line; undefined where it stays where it is. */
+  /** Opens the dialog that moves a line; undefined if the line cannot move. */
   readonly moverOf: (item: CalendarItem) => (() => void) | undefined;
 }
 
-/** A day on one line: what to eat, train, take and attend, each to be marked as done or skipped. */
+/** Lists a day's meals, exercises, supplements and appointments; each can be marked as done or skipped. */
 export function ItemLines({ items, waiting, now, onMark, moverOf }: ItemLinesProps) {
   const { t } = useTranslation('mealplan');
   const next = now === undefined ? undefined : nextItem(items, now);

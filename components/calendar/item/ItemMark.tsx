@@ -6,13 +6,13 @@ import { useItemTitle } from './useItemTitle';
 
 interface ItemMarkProps {
   readonly item: CalendarItem;
-  /** What has been marked and waits to be sent. */
+  /** Marks that wait to be sent. */
   readonly waiting: readonly WaitingMark[];
   readonly look?: 'row' | 'large' | 'second';
   readonly onMark: (item: CalendarItem, state: LogState | null) => void;
 }
 
-/** The buttons that say what became of a line; an order says it itself. */
+/** Buttons that mark a line as done or skipped; an order has none, because its own state tells. */
 export function ItemMark({ item, waiting, look, onMark }: ItemMarkProps) {
   const titleOf = useItemTitle();
   if (!canMark(item)) return null;

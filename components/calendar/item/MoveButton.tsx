@@ -7,7 +7,7 @@ interface MoveButtonProps {
   readonly onMove: () => void;
 }
 
-/** Opens what lays a line at another day and hour. */
+/** Opens the dialog that moves a line to another day and hour. */
 export function MoveButton({ name, onMove }: MoveButtonProps) {
   const { t } = useTranslation('calendar');
   return (

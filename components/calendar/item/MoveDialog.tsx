@@ -15,7 +15,7 @@ interface MoveDialogProps {
   readonly arrange: Arrange;
 }
 
-/** Lays a meal or another thing at another day and hour, by finger or by keyboard. */
+/** Dialog that moves a meal or another entry to another day and hour, by touch or keyboard. */
 export function MoveDialog({ block, arrange }: MoveDialogProps) {
   const { t } = useTranslation('calendar');
   const titleOf = useItemTitle();

@@ -10,7 +10,7 @@ interface TickButtonProps {
   readonly onMark: BoardProps['onMark'];
 }
 
-/** A ring that says whether something is done; a tap marks it, another one takes the mark away. */
+/** Ring that shows whether an entry is done; a tap marks it, another tap removes the mark. */
 export function TickButton({ item, onMark }: TickButtonProps) {
   const { t } = useTranslation('mealplan');
   const titleOf = useItemTitle();

@@ -8,7 +8,7 @@ interface UndoNoteProps {
   readonly onUndo: () => void;
 }
 
-/** What has just been laid somewhere, with the way back; it lies over the foot of the screen and moves nothing. */
+/** Reports the last change with a button to undo it; floats over the bottom of the screen and shifts no content. */
 export function UndoNote({ of, onUndo }: UndoNoteProps) {
   const { t } = useTranslation(['calendar', 'common']);
   return (

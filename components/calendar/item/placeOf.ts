@@ -2,7 +2,7 @@ import { followedAt } from '@/components/day/followedAt';
 import { recipeAt } from '@/components/day/agenda/EntryLine';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 
-/** Where what stands on a line of the calendar is shown: the thing itself, else where the line comes from. */
+/** Returns the page of a calendar line: the dish, exercise or supplement itself, else the line's source. */
 export function placeOf(
   item: Pick<CalendarItem, 'dish' | 'servings' | 'exercise' | 'supplement' | 'source'>,
 ): string {

@@ -4,7 +4,9 @@ import { isOfPlan, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatDose } from '@/lib/format/dose';
 import { formatNumber } from '@/lib/format/number';
 
-/** What is worth knowing of a line of the calendar; of one plan alone there is no need to say at each line which it is from. */
+/**
+ * Returns a function that formats the details of a calendar line and, if all lines come from one plan, omits its name.
+ */
 export function useItemFacts() {
   const { t } = useTranslation(['mealplan', 'common', 'day']);
   const { language } = useLanguage();
@@ -15,9 +17,9 @@ export function useItemFacts() {
     const facts = [
       type && t(`common:type.${type}`),
       handedAt && t('today.handed', { time: handedAt }),
-      // of what was handed over the hours of its window say nothing any more
+      // The end of a delivery window says nothing once the order is delivered.
       endTime && order !== 'delivered' && t('today.until', { time: endTime }),
-      // one portion is what everybody takes for granted
+      // One portion is the default, so it is left out.
       own > 0 && own !== 1 && t('entry.own', { value: formatNumber(own, language, { digits: 2 }) }),
       dosage && formatDose(dosage, unit, language),
       burnedCalories && t('day:ring.burns', { value: formatNumber(burnedCalories, language, { digits: 0 }) }),

@@ -3,7 +3,10 @@ import { useCallback } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 
-/** What a line of the calendar is called; an order has its number alone and is named here. */
+/**
+ * Returns a function that gives the title of a calendar line; an order carries only its number, so its title is
+ * composed here.
+ */
 export function useItemTitle() {
   const { t } = useTranslation('day');
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import type { BoardProps } from '@/components/calendar/board';
 import { MonthDay } from './MonthDay';
 import { MonthSumLine } from './MonthSumLine';
 
-/** The month in weeks, each day with what it holds in short; a tap opens the day. */
+/** Shows the month in weeks, each day in short; a tap opens the day. */
 export function MonthBoard({ at, items }: BoardProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();

@@ -32,11 +32,14 @@ interface MonthDayProps {
   readonly day: Day;
   readonly items: readonly CalendarItem[];
   readonly href: ReturnType<CalendarAt['addressOf']>;
-  /** Whether it says its month beside its number. */
+  /** Shows the month beside the day's number. */
   readonly isNamed?: boolean;
 }
 
-/** A day of the month: what it comes to and what became of it, how much is to be eaten and taken, when one trains and must be where. */
+/**
+ * Shows a day of the month: its calories and outcome, its first dish and number of other meals, its exercises and
+ * appointments with their times, and its supplements.
+ */
 export function MonthDay({ day, items, href, isNamed = false }: MonthDayProps) {
   const { t } = useTranslation(['day', 'mealplan']);
   const { language } = useLanguage();
@@ -113,7 +116,7 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-/** One thing of a day: filled is to come, hollow is done; readers are told its state. */
+/** Shows one entry of a day: filled means to come, hollow means done; screen readers hear its state. */
 function Line({ kind, state, children }: LineProps) {
   const { t } = useTranslation('mealplan');
   return (

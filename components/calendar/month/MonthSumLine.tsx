@@ -13,12 +13,12 @@ import css from './MonthSumLine.module.scss';
 
 interface SumProps {
   readonly items: readonly CalendarItem[];
-  /** A day of the month. */
+  /** Any day of the month. */
   readonly month: Day;
   readonly today: Day;
 }
 
-/** Sums up the month so far by the kinds that are shown, explains its signs, and leads to one's own calendar. */
+/** Sums up the month so far by the displayed kinds, explains the signs, and links to the user's calendar feed. */
 export function MonthSumLine({ items, month, today }: SumProps) {
   const { t } = useTranslation('calendar');
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ import { DayFacts } from '@/components/calendar/DayFacts';
 import { moverOf } from '@/components/calendar/useArranging';
 import { WeekItem } from './WeekItem';
 
-/** The week as a list of its days, where there is no room for its hours; a day's name opens it. */
+/** Lists the days of the week on screens too narrow for the hours; a day's name opens it. */
 export function WeekBoard({ at, items, logs, onMark, arrange }: BoardProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();

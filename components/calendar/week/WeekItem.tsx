@@ -12,15 +12,15 @@ import { useItemTitle } from '@/components/calendar/item/useItemTitle';
 
 interface WeekItemProps {
   readonly item: CalendarItem;
-  /** The line above it: dishes of one meal stand under one time. */
+  /** Previous line: dishes of one meal share one time. */
   readonly before?: CalendarItem;
-  /** Undefined where nothing can be marked yet. */
+  /** Undefined if nothing can be marked yet. */
   readonly onMark?: BoardProps['onMark'];
-  /** Undefined where it stays where it is. */
+  /** Undefined if the line cannot move. */
   readonly onMove?: () => void;
 }
 
-/** A line of the week: when, what, and a tick; it opens what it is. */
+/** Shows a line of the week: time, name and a tick; a tap opens it. */
 export function WeekItem({ item, before, onMark, onMove }: WeekItemProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const titleOf = useItemTitle();

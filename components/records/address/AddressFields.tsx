@@ -5,10 +5,10 @@ import { useFormikContext } from 'formik';
 import { ADDRESS_LABELS, type LabelValues } from '@/lib/domain/order/addresses';
 import css from './AddressFields.module.scss';
 
-/** Letters are seldom in these: on a phone the digits open, with * and # for the code. */
+/** Keyboards for values that seldom hold letters: phones open the digits, with * and # for the door code. */
 const KEYPADS = { entrance: 'numeric', floor: 'numeric', flat: 'numeric', doorCode: 'tel' } as const;
 
-/** The lines of an address; `at` is where they stand among the form's values. */
+/** Lines of an address; `at` is the prefix of their names among the form's values. */
 export function AddressFields({ at = '' }: { at?: string }) {
   const { t } = useTranslation('address');
   const line = (name: 'street' | 'building' | 'landmark') => (
@@ -41,7 +41,7 @@ export function AddressFields({ at = '' }: { at?: string }) {
   );
 }
 
-/** What an address is called: home, work, or a word of one's own. */
+/** Fields for the label of an address: home, work, or a free word. */
 export function AddressLabelFields() {
   const { t } = useTranslation('address');
   const { values } = useFormikContext<LabelValues>();

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ADDRESS_LABELS, type SavedAddress } from '@/lib/domain/order/addresses';
 import { addressText } from '@/lib/domain/order/record';
 
-/** How an address is said: by its name, and by what stands on the door. */
+/** Returns functions that format an address: its name, the details of the door, and the whole text. */
 export function useAddressWords() {
   const { t } = useTranslation('address');
   const nameOf = ({ label }: SavedAddress): string => {
@@ -19,7 +19,7 @@ export function useAddressWords() {
     doorOf,
     nameOf,
     textOf,
-    /** Both in one line, for a choice. */
+    /** Joins the name and the text in one line, for a select. */
     whole: (address: SavedAddress): string => [nameOf(address), textOf(address)].filter(Boolean).join(': '),
   };
 }

@@ -17,15 +17,15 @@ interface Table<Row> {
 type Lines = readonly Readonly<Record<string, string>>[];
 
 interface CsvDialogProps<Row> {
-  /** Whose texts it speaks. */
+  /** Prefix of the texts. */
   readonly kind: 'product' | 'storage';
-  /** Reads a table's lines; undefined while what it needs for that is still loading. */
+  /** Reads a table's lines; undefined while it still loads what it needs for that. */
   readonly read?: (columns: readonly string[], lines: Lines) => Table<Row>;
   readonly send: (rows: readonly Row[]) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Takes a table in whole, or says which of its lines are wrong and takes nothing. */
+/** Dialog that imports a whole table, or lists its faulty lines and imports nothing. */
 export function CsvDialog<Row>({ kind, read, send, onClose }: CsvDialogProps<Row>) {
   const { t } = useTranslation([kind, 'common']);
   const [table, setTable] = useState<Table<Row> & { readonly file: string }>();
@@ -37,7 +37,7 @@ export function CsvDialog<Row>({ kind, read, send, onClose }: CsvDialogProps<Row
       onClose();
     } catch (cause) {
       const faults = rowFaults(cause);
-      // what failed on the way is not the table's fault: the alert has said it, and it can be sent again
+      // A failed request is not the table's fault: an alert already reports it, and the user can send the table again.
       if (faults.length > 0) setTable({ ...table, rows: [], faults });
     }
   };
