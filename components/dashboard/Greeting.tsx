@@ -14,23 +14,23 @@ import { useWide } from '@/lib/hooks/useWide';
 import css from './Greeting.module.scss';
 import { AteButton } from '@/components/dashboard/day/AteButton';
 
-// comes once the day has: only then is it known what is done
-const DayDone = dynamic(() => import('@/components/dashboard/day/DayDone').then((module) => module.DayDone), {
-  ssr: false,
-});
+// Loads only after the day, because the number of done entries is unknown before.
+const DayDone = dynamic(() => import('./DayDone').then((module) => module.DayDone), { ssr: false });
 
 interface GreetingProps {
-  /** How to begin, at the first visit. */
+  /** Text for the first visit that suggests a start. */
   readonly begin?: string;
   readonly day: MyDay;
 }
 
-/** Tells the person's day, greets them, and says how much of it is done; at the first visit how to begin. */
+/**
+ * Shows the date, greets the person and counts the day's done entries; at the first visit it suggests a start instead.
+ */
 export function Greeting({ begin, day }: GreetingProps) {
   const { t } = useTranslation(['home', 'common']);
   const { person } = useAuth();
   const { language } = useLanguage();
-  const isWide = useWide(); // a phone has the button, and what is done, within the day
+  const isWide = useWide(); // Phones show the button and the count further down, in the day itself.
   const name = personName(person?.Name ?? '', language)
     .trim()
     .split(/\s+/)[0];

@@ -7,7 +7,10 @@ import type { Membership } from '@/context/mealplan/mealplans';
 import type { Remote } from '@/lib/remote/remote';
 import css from '@/components/dashboard/day/DayBoard.module.scss';
 
-/** Invitations that wait, or what keeps them from being seen; where there are none, or they could not be read, nothing stands here. */
+/**
+ * Shows the number of pending invitations, or asks to confirm the email first; renders nothing without invitations or
+ * if they could not be read.
+ */
 export function InvitationsNote({ of }: { of: Remote<Membership[]> }) {
   const { t } = useTranslation('day');
   const { mustVerifyEmail } = useAuth();

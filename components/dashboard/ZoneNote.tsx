@@ -11,7 +11,10 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import zone from '@/locales/en/zone.json';
 import css from '@/components/dashboard/day/DayBoard.module.scss';
 
-/** Asks, once for all devices, whether a person's days go by the time of this one; nothing where both clocks say the same. */
+/**
+ * Asks, once for all devices, if the person's days should follow this device's time zone; renders nothing if both
+ * clocks agree.
+ */
 function Note({ here }: { readonly here: string }) {
   const { t } = useTranslation('zone');
   const { language } = useLanguage();
@@ -23,13 +26,13 @@ function Note({ here }: { readonly here: string }) {
   const [isSent, setSent] = useState(false);
   const kept = person?.timeZone ?? DEFAULT_TIME_ZONE;
   const isOther = !isSameClock(here, kept, now);
-  // what this browser keeps of the person does not know what was answered elsewhere
+  // The browser's cached person may miss an answer given on another device.
   useEffect(() => {
     let isGone = false;
     if (isOther)
       refreshPerson().then(
         () => !isGone && setFresh(true),
-        () => undefined, // nobody is asked without network
+        () => undefined, // Does not ask while offline.
       );
     return () => {
       isGone = true;
@@ -38,7 +41,7 @@ function Note({ here }: { readonly here: string }) {
   if (!isOther || !isFresh || !isWhole || !person || person.zoneConfirmed) return null;
   const choose = async (timeZone: string) => {
     setSent(true);
-    // the alert says what went wrong, and the question still stands there
+    // An alert reports a failure, and the question stays open.
     await answer({ timeZone }).catch(() => undefined);
     setSent(false);
   };

@@ -22,7 +22,7 @@ interface ComingUpProps {
   readonly invitations: Remote<Membership[]>;
 }
 
-/** Shows in one card what comes: orders under way, the next visit, invitations that wait; nothing where none does. */
+/** Shows one card with open orders, the next visit and pending invitations; renders nothing without any of these. */
 export function ComingUp({ items, visit: of, invitations }: ComingUpProps) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();
@@ -85,7 +85,7 @@ interface RowProps {
   readonly sign: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** The page on which it can be looked at. */
+  /** Page with the details. */
   readonly href?: string;
   readonly children?: ReactNode;
 }

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/format/time';
 import type { Remote } from '@/lib/remote/remote';
 import css from '@/components/dashboard/day/DayBoard.module.scss';
 
-/** When one sees the doctor next, however far ahead; where no visit is planned nothing stands here. */
+/** Shows the next visit to the doctor, however far ahead; renders nothing without one. */
 export function NextVisit({ of }: { of: Remote<Visit | null> }) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ interface WeekAheadProps {
   readonly count: number;
 }
 
-/** The days after today: what their meals come to, and what else stands on them. */
+/** Shows the days after today: the totals of their meals, and their other entries. */
 export function WeekAhead({ items, today, count }: WeekAheadProps) {
   const { t } = useTranslation('day');
   const days = Array.from({ length: count }, (_, at) => addDays(today, at + 1));

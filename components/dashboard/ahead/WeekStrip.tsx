@@ -17,7 +17,7 @@ interface WeekStripProps {
   readonly today: Day;
 }
 
-/** The week in one row: what each day comes to, what became of it, and the dish by which it is known; a tap opens the day. */
+/** Shows the week in one row: each day's calories, outcome and main dish; a tap opens the day. */
 export function WeekStrip({ items, monday, today }: WeekStripProps) {
   const { t } = useTranslation('day');
   return (

@@ -22,7 +22,7 @@ interface AtHandProps {
   readonly lists: Remote<ShopList[]>;
 }
 
-/** On a phone's first screen: what was eaten beside the plan, and the newest list that is not bought yet. */
+/** Shows a phone's shortcuts: log food eaten outside the plan, and open the newest list with something left to buy. */
 export function AtHand({ today, lists }: AtHandProps) {
   const { t } = useTranslation(['day', 'eaten']);
   const { put } = useEatenCalls();

@@ -4,10 +4,10 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { Day } from '@/lib/domain/time/day';
 
-// comes with the first wish to say so
+// Loads the dialog on first use.
 const AteDialog = dynamic(() => import('./AteDialog').then((module) => module.AteDialog), { ssr: false });
 
-/** Says what was eaten beside the plan, from the head of the day. */
+/** Button in the day's heading to log food eaten outside the plan. */
 export function AteButton({ today }: { today: Day }) {
   const { t } = useTranslation('home');
   const [isOpen, setOpen] = useState(false);

@@ -8,12 +8,12 @@ import mealplan from '@/locales/en/mealplan.json';
 
 interface AteProps {
   readonly today: Day;
-  /** Something was eaten and noted. */
+  /** Called after the food was logged. */
   readonly onEaten?: () => void;
   readonly onClose: () => void;
 }
 
-/** Notes what was eaten today beside the plan. */
+/** Logs food eaten today outside the plan. */
 function Ate({ today, onEaten, onClose }: AteProps) {
   const { put } = useEatenCalls();
   return (

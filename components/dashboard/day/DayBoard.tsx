@@ -31,41 +31,38 @@ import { TodayTimeline } from './TodayTimeline';
 import { WeekAhead } from '@/components/dashboard/ahead/WeekAhead';
 import { WeekStrip } from '@/components/dashboard/ahead/WeekStrip';
 
-const AheadNote = dynamic(
-  () => import('@/components/day/agenda/AheadNote').then((module) => module.AheadNote),
-  {
-    ssr: false,
-  },
-);
-// most days the CMS answers
+const AheadNote = dynamic(() => import('@/components/day/AheadNote').then((module) => module.AheadNote), {
+  ssr: false,
+});
+// Needed only when the server does not answer.
 const CopyNote = dynamic(() => import('@/components/day/CopyNote').then((module) => module.CopyNote), {
   ssr: false,
 });
-// most days nothing expires
-const EatSoonCard = dynamic(
-  () => import('@/components/dashboard/kitchen/EatSoonCard').then((module) => module.EatSoonCard),
-  {
-    ssr: false,
-  },
-);
-// asked once, of those whose device says another zone
-const ZoneNote = dynamic(() => import('@/components/dashboard/ZoneNote').then((module) => module.ZoneNote), {
+// Needed only when something expires.
+const EatSoonCard = dynamic(() => import('./EatSoonCard').then((module) => module.EatSoonCard), {
   ssr: false,
 });
-/** From then on tomorrow's kitchen counts. */
+// Asked only once, and only if the device reports another time zone.
+const ZoneNote = dynamic(() => import('./ZoneNote').then((module) => module.ZoneNote), {
+  ssr: false,
+});
+/** Time of day from which tomorrow's preparations show. */
 const EVENING = '15:00';
-/** So many rows reach as far down as what stands beside them; the week then takes the whole width. */
+/** Number of rows at which the day is as tall as the column beside it; the week then takes the full width. */
 const LONG_FROM = 10;
 
 interface DayBoardProps {
   readonly of: MyDay;
-  /** Leads people who have nothing planned to a beginning; what waits for them is put into it, first where somebody invites them. */
+  /**
+   * Renders the first steps for people without any plan and places the note among them, at the top for an invited
+   * person.
+   */
   readonly first: (note: ReactNode, isInvited: boolean) => ReactNode;
 }
 
-/** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
+/** Shows the whole day: its entries, its figures, shortages, and the days ahead. */
 function Board({ of, first }: DayBoardProps) {
-  const isWide = useWide(); // there what is short stands beside the day
+  const isWide = useWide(); // Wide screens show the shortages beside the day.
   const { person, mustVerifyEmail } = useAuth();
   const [here] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const mayAsk = person && !person.zoneConfirmed && here && here !== person.timeZone;

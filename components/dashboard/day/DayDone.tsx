@@ -4,10 +4,10 @@ import { useWaitingMarks } from '@/context/calendar/marks';
 import { withMarks } from '@/lib/domain/mealplan/marks';
 import { canMark } from '@/lib/domain/mealplan/timeline';
 
-/** How much of the day is done, and how much was skipped; nothing on a day with nothing to mark. */
+/** Counts the done and skipped entries of the day; renders nothing on a day without entries to mark. */
 export function DayDone({ of: { calendar, today } }: { of: MyDay }) {
   const { t } = useTranslation('home');
-  const waiting = useWaitingMarks(() => undefined); // the board keeps what was sent
+  const waiting = useWaitingMarks(() => undefined); // The board itself stores the sent marks.
   if (calendar.remote.status !== 'ready') return null;
   const ofToday = withMarks(calendar.remote.data, waiting).filter(
     (item) => item.day === today && canMark(item),

@@ -11,7 +11,7 @@ import nutrients from '@/locales/en/nutrients.json';
 
 const PARTS = ['planned', 'eaten'] as const;
 
-/** Vitamins and minerals of one's own day: as it is planned, or what is eaten so far. */
+/** Shows the vitamins and minerals of one's own day, either planned or eaten so far. */
 function OwnDay() {
   const { t } = useTranslation('nutrients');
   const { day } = useMyToday();

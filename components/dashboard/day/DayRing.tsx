@@ -22,11 +22,11 @@ const MACROS = ['prots', 'carbs', 'fats'] as const;
 
 interface DayRingProps {
   readonly items: readonly CalendarItem[];
-  /** What was eaten beside the plans. */
+  /** Food eaten outside the plans. */
   readonly others: readonly EatenFigures[];
 }
 
-/** What has been eaten against my target and what was burned, as a ring with its words; the macros as bars. */
+/** Shows the eaten calories against the target plus the burned ones, as a ring with words; the macros are bars. */
 export function DayRing({ items, others }: DayRingProps) {
   const { t } = useTranslation(['day', 'common']);
   const { language } = useLanguage();

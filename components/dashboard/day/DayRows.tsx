@@ -8,13 +8,13 @@ import css from './DayRows.module.scss';
 
 export interface DayRowsProps {
   readonly items: readonly CalendarItem[];
-  /** What has been marked and waits to be sent. */
+  /** Marks that wait to be sent. */
   readonly waiting: readonly WaitingMark[];
   readonly isOfOnePlan: boolean;
   readonly onMark: (item: CalendarItem, state: LogState | null) => void;
 }
 
-/** Lines of the day, one row each: when, what, and the mark of its kind. */
+/** Lists the day's lines, one row each: time, name, and the buttons that mark it. */
 export function DayRows({ items, waiting, isOfOnePlan, onMark }: DayRowsProps) {
   const { t } = useTranslation('mealplan');
   if (items.length === 0) return null;

@@ -5,11 +5,11 @@ import { useExercisePicture } from '@/context/exercise/exercises';
 interface ExercisePictureProps {
   readonly id: number;
   readonly className: string;
-  /** Stands there where the exercise has no picture. */
+  /** Shown instead of a missing picture. */
   readonly children: ReactNode;
 }
 
-/** An exercise's first picture. */
+/** Shows an exercise's first picture. */
 export function ExercisePicture({ id, className, children }: ExercisePictureProps) {
   const image = useExercisePicture(id);
   if (image === undefined) return <span className={`skeleton ${className}`} />;

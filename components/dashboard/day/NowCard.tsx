@@ -19,23 +19,23 @@ import type { DayRowsProps } from './DayRows';
 import { ExercisePicture } from './ExercisePicture';
 import css from './NowCard.module.scss';
 
-// comes with the first wish for it
+// Loads the dialog on first use.
 const AteDialog = dynamic(() => import('./AteDialog').then((module) => module.AteDialog), { ssr: false });
 
 interface NowCardProps extends Omit<DayRowsProps, 'items'> {
   readonly item: CalendarItem;
-  /** Other lines of its meal. */
+  /** Other lines of the same meal. */
   readonly sides: readonly CalendarItem[];
   readonly now: string;
 }
 
-/** What one is about, or what comes next: large, with its picture and its mark. */
+/** Shows the current or next entry: large, with its picture and its mark. */
 export function NowCard({ item, sides, now, isOfOnePlan, waiting, onMark }: NowCardProps) {
   const { t } = useTranslation('mealplan');
   const titleOf = useItemTitle();
   const factsOf = useItemFacts();
   const time = timeOf(item);
-  const isWide = useWide(); // on a phone the way to it stands right below
+  const isWide = useWide(); // Phones show the link to cooking right below.
   const dish = useDish(item.dish ?? null);
   const hasSteps = dish.remote.status === 'ready' && dish.remote.data.Steps.length > 0;
   const canCook = isWide && item.state !== 'done' && hasSteps;

@@ -26,17 +26,17 @@ import { NowCard } from './NowCard';
 import css from './TodayTimeline.module.scss';
 
 interface TimelineProps {
-  /** As the CMS knows them. */
+  /** Items as the server stores them. */
   readonly items: readonly CalendarItem[];
-  /** What has been marked since and waits to be sent. */
+  /** Newer marks that wait to be sent. */
   readonly waiting: readonly WaitingMark[];
   readonly now: string;
   readonly onChanged: (items: CalendarItem[]) => void;
-  /** A mark has been kept: what hangs on it may have changed too. */
+  /** Called once the server has stored a mark, because dependent data may have changed too. */
   readonly onKept?: () => void;
 }
 
-/** Today on one line: what to eat, train, take and attend, each to be marked as done or skipped. */
+/** Lists today's meals, exercises, supplements and appointments; each can be marked as done or skipped. */
 export function TodayTimeline(props: TimelineProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   return (
@@ -65,13 +65,10 @@ export function TodayTimeline(props: TimelineProps) {
   );
 }
 
-const FromHome = dynamic(
-  () => import('@/components/pantry/taken/FromHome').then((module) => module.FromHome),
-  {
-    ssr: false,
-  },
-);
-/** From how many on what is done folds into one row. */
+const FromHome = dynamic(() => import('@/components/home/FromHome').then((module) => module.FromHome), {
+  ssr: false,
+});
+/** Number of done entries from which they fold into one row. */
 const FOLDED_FROM = 3;
 const HELD_MINUTES = 5;
 const nameOf = ({ day, key, source }: CalendarItem) => `${source.type}-${source.id}-${day}-${key}`;
@@ -83,7 +80,7 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
   const shown = withMarks(items, waiting);
   const markable = shown.filter(canMark);
   const current = itemOfNow(shown, now);
-  // what is marked here is not folded away at once, and what stood large stays for a while
+  // Entries marked here do not fold at once, and the large entry stays for a while.
   const [marked] = useState(() => shown.filter(({ state }) => state).map(nameOf));
   const [held, setHeld] = useState<{ name: string; at: string }>();
   const isHeld = held !== undefined && minutesOf(now) - minutesOf(held.at) < HELD_MINUTES;
@@ -95,7 +92,7 @@ function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
   const after = large && nextItem(timed, [now, timeOf(large) ?? now].sort()[1]);
   const isOfOnePlan = plansOf(shown) <= 1;
   const [done, setDone] = useState<CalendarItem>();
-  const isWide = useWide(); // there the head of the page says how much is done
+  const isWide = useWide(); // Wide screens count the done entries in the page's heading.
   const markAndSay = (item: CalendarItem, state: LogState | null) => {
     setDone(state === 'done' && item.kind === 'mealplans' ? item : undefined);
     return mark(item, state);

@@ -9,7 +9,7 @@ import css from './Tonight.module.scss';
 
 const SHOWN = 4;
 
-/** Recipes to begin with, for who has nothing of their own: nothing that they do not eat, nor what may hold it. */
+/** Shows recipes to start with for people without any plan, without anything they do not eat or that may contain it. */
 function Recipes() {
   const { t } = useTranslation('home');
   const { remote } = useTonight(SHOWN);

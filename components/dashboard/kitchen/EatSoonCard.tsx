@@ -9,10 +9,10 @@ import { formatDate } from '@/lib/format/time';
 import dayBoardCss from '@/components/dashboard/day/DayBoard.module.scss';
 import css from './EatSoonCard.module.scss';
 
-/** So many are named; the others are one tap away. */
+/** Number of things listed by name; the rest are one tap away. */
 const NAMED = 4;
 
-/** What at home is to be eaten by tomorrow, and a recipe for it. */
+/** Lists things at home to eat by tomorrow, and a recipe for them. */
 export function EatSoonCard({ of: { today, things, dish } }: { of: EatSoon }) {
   const { t } = useTranslation('day');
   return (

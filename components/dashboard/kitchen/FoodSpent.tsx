@@ -9,11 +9,11 @@ import css from './FoodSpent.module.scss';
 
 interface FoodSpentProps {
   readonly items: readonly CalendarItem[];
-  /** What was paid for orders that came this week; null where none did. */
+  /** Total paid for orders delivered this week; null without any. */
   readonly paid: Remote<number | null>;
 }
 
-/** What this week's food comes to: what was paid at the door, else what the plans cost. */
+/** Shows this week's food cost: the amount paid on delivery, else the estimated cost of the plans. */
 export function FoodSpent({ items, paid }: FoodSpentProps) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();

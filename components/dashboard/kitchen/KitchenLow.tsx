@@ -10,14 +10,14 @@ import { lineName } from '@/lib/format/lineName';
 import { LowThings, type LowThing } from './LowThings';
 
 interface KitchenLowProps {
-  /** Things at home that are below their least. */
+  /** Things at home below their minimum. */
   readonly items: readonly PantryItem[];
-  /** Other things that run low beside them. */
+  /** Other things that run low. */
   readonly others: readonly LowThing[];
   readonly list: ShopList | undefined;
 }
 
-/** Lists what the kitchen is short of before what else runs low; a thing on a list already says on which. */
+/** Lists the shortages of the kitchen before others; a thing already on a shopping list names that list. */
 export function KitchenLow({ items, others, list }: KitchenLowProps) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();

@@ -6,17 +6,17 @@ import { useShopListCalls } from '@/context/shoplist/shoplists';
 import { useRole } from '@/context/RoleContext';
 import css from './RunningOut.module.scss';
 
-/** Something that runs low, and what a list is told of it. */
+/** Something that runs low, with its line for a shopping list. */
 export interface LowThing {
   readonly id: string;
   readonly name: string;
-  /** How much of it is left. */
+  /** Text with the remaining amount. */
   readonly left: string;
   readonly thing: Thing;
-  /** The list on which it is to be bought already; null until that is known. */
+  /** List on which it already stands; null until known. */
   readonly on?: ListNamed | null;
 }
-/** On which list it stands, and its line there where it was added here. */
+/** List that holds the thing, and the key of its line if it was added here. */
 interface Added {
   readonly list: ListNamed;
   readonly key?: string;
@@ -24,25 +24,25 @@ interface Added {
 
 interface LowProps {
   readonly things: readonly LowThing[];
-  /** The list that takes them; one is begun where there is none. */
+  /** List that receives the things; undefined creates a new one. */
   readonly list: ListNamed | undefined;
 }
 
-/** Things that run low, each one tap from the list and back. */
+/** Lists things that run low; one tap adds a thing to the list, another takes it off. */
 export function LowThings({ things: low, list }: LowProps) {
   const { t } = useTranslation(['day', 'common']);
   const { may } = useRole();
   const lists = useShopListCalls();
   const things = useListThing();
-  /** Deeds done here, null where they were taken back; they say more than what was read before. */
+  /** Changes made here, null for reverted ones; they override the data read before. */
   const [added, setAdded] = useState<ReadonlyMap<string, Added | null>>(new Map());
   const [isBusy, setBusy] = useState(false);
   const note = (id: string, what: Added | null) => setAdded((now) => new Map(now).set(id, what));
-  /** One thing after the other; what fails leaves its line as it was. */
+  /** Runs one task at a time; a failed task leaves its line unchanged. */
   const once = async (work: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
-    await work().catch(() => undefined); // the alert has said it
+    await work().catch(() => undefined); // An alert already reports it.
     setBusy(false);
   };
   const add = (chosen: readonly LowThing[]) =>

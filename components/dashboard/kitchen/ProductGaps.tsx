@@ -7,7 +7,7 @@ import { useUnverifiedCount } from '@/context/dashboard/home';
 import css from './ProductGaps.module.scss';
 import { Shelf } from '@/components/dashboard/shelf/Shelf';
 
-/** For Admin: the products that wait to be looked through. */
+/** Shows admins the number of unverified products. */
 export function ProductGaps() {
   const { t } = useTranslation('home');
   const { remote, reload } = useUnverifiedCount();

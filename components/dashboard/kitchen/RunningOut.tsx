@@ -15,30 +15,33 @@ import dayBoardCss from '@/components/dashboard/day/DayBoard.module.scss';
 import css from './RunningOut.module.scss';
 import { LowThings, type LowThing } from './LowThings';
 
-// most days the kitchen has what it needs
+// Needed only when the kitchen is short of something.
 const KitchenLow = dynamic(() => import('./KitchenLow').then((module) => module.KitchenLow), {
   ssr: false,
   loading: () => <SkeletonRows count={1} />,
 });
 
-/** The newest of them; the others stand behind the menu. */
+/** Number of lists shown, newest first; the rest are in the menu. */
 const LISTS = 3;
-/** So many things of the kitchen are named; the others stand where all of them are. */
+/** Number of kitchen things listed by name; the rest are on the pantry page. */
 const NAMED = 5;
 
 const NOTHING: readonly PantryItem[] = [];
 
 interface RunningOutProps {
   readonly of: Remote<Intake[]>;
-  /** The things at home; where they cannot be read, the supplements stand alone. */
+  /** Things at home; if they cannot be read, only the supplements show. */
   readonly pantry: Remote<PantryItem[]>;
-  /** The person's shopping lists. */
+  /** Shopping lists of the person. */
   readonly lists: Remote<ShopList[]>;
   readonly today: string;
   readonly onRetry: () => void;
 }
 
-/** The shopping lists with something left on them, and apart from them what is short: what is always to be at home, and supplements that will be used up within days. */
+/**
+ * Shows the shopping lists with something left to buy and, apart from them, the shortages: pantry things below their
+ * minimum, and supplements that will be used up within days.
+ */
 export function RunningOut({ of, pantry, lists: remote, today, onRetry }: RunningOutProps) {
   const { t } = useTranslation('day');
   const lists = remote.status === 'ready' ? remote.data.filter((one) => leftToBuy(one) > 0) : [];
@@ -81,7 +84,7 @@ export function RunningOut({ of, pantry, lists: remote, today, onRetry }: Runnin
   );
 }
 
-/** The lists with something left on them. */
+/** Lists the shopping lists with something left to buy. */
 function ToBuy({ lists }: { lists: readonly ShopList[] }) {
   const { t } = useTranslation('day');
   return (

@@ -14,11 +14,11 @@ import { ShelfEmpty } from './ShelfEmpty';
 const SHOWN = 4;
 
 interface ShelvesProps {
-  /** The first steps stand above already; an empty shelf would say them again. */
+  /** Hides empty shelves, because the first steps above already say the same. */
   readonly isNew: boolean;
 }
 
-/** The recipes that I wrote last, and those that I saved. */
+/** Shows the recipes that the user wrote last, and the saved ones. */
 function Shelves({ isNew }: ShelvesProps) {
   const { t } = useTranslation(['home', 'common']);
   return (

@@ -9,7 +9,7 @@ interface ShelfProps {
   readonly children: ReactNode;
 }
 
-/** A part of the day's page: its heading, what is on it, the way to all of it. */
+/** Section of the day's page: heading, link to the whole list, and content. */
 export function Shelf({ title, href, linkLabel, children }: ShelfProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface ShelfEmptyProps {
   readonly children?: ReactNode;
 }
 
-/** A shelf with nothing on it yet: what for, and the first step, in one row. */
+/** Shows an empty shelf as one row: its purpose and the first step. */
 export const ShelfEmpty = ({ title, text, drawing, children }: ShelfEmptyProps) => (
   <div className={css.empty}>
     <Ornament drawing={drawing} className={css.emptyDrawing} />
