@@ -8,11 +8,11 @@ import { formatDate } from '@/lib/format/time';
 
 interface CopyNoteProps {
   readonly at: number;
-  /** Nobody answered; else the answer is still awaited. */
+  /** Set once the server failed to answer; unset while the answer is pending. */
   readonly isLast: boolean;
 }
 
-/** From when the day is that is shown, as long as nobody answers. */
+/** Shows the age of the cached day while the server does not answer. */
 export function CopyNote({ at, isLast }: CopyNoteProps) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();

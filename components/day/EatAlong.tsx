@@ -13,7 +13,7 @@ interface QuestionProps {
   readonly isBusy: boolean;
 }
 
-/** Asked of a viewer before a plan lies on their day. */
+/** Asks a viewer before a plan is added to their days. */
 export function EatAlongQuestion({ onAnswer, isBusy }: QuestionProps) {
   const { t } = useTranslation('mealplan');
   const disabled = isBusy || undefined;
@@ -49,11 +49,11 @@ export function EatAlongQuestion({ onAnswer, isBusy }: QuestionProps) {
 interface EatAlongProps {
   readonly plan: Plan;
   readonly onChanged: () => unknown;
-  /** Among the acts of a plan: in few words. */
+  /** Shortens the text, for use among a plan's actions. */
   readonly isShort?: boolean;
 }
 
-/** A viewer's answer, which they may change at any time. */
+/** Asks for a viewer's answer and lets them change it at any time. */
 export function EatAlong({ plan, onChanged, isShort = false }: EatAlongProps) {
   const { t } = useTranslation('mealplan');
   const calls = usePlanCalls();
@@ -65,7 +65,7 @@ export function EatAlong({ plan, onChanged, isShort = false }: EatAlongProps) {
       await calls.eatAlong(plan.id, eatsAlong);
       await onChanged();
     } catch {
-      // the alert has said it
+      // An alert already reports it.
     }
     setBusy(false);
   };

@@ -6,7 +6,7 @@ interface PlanIntroProps {
   readonly children: ReactNode;
 }
 
-/** A plan's name and what is said of it, one below the other. */
+/** Stacks a plan's name and its description. */
 export const PlanIntro = ({ as: Element = 'div', children }: PlanIntroProps) => (
   <Element className={css.intro}>{children}</Element>
 );

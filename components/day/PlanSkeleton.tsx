@@ -4,7 +4,7 @@ import css from '@/components/day/week/WeekView.module.scss';
 
 const DAYS = 7;
 
-/** A plan's places, grey, while it loads. */
+/** Placeholder of a plan while it loads. */
 export const PlanSkeleton = () => (
   <>
     <PlanIntro>

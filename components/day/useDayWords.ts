@@ -4,7 +4,7 @@ import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Day } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
 
-/** What a plan's day is called: its date when it has one, else its number; and today as such. */
+/** Returns functions that name a plan's day: its date if it has one, else its number; they also recognise today. */
 export function useDayWords(today: Day) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
@@ -16,15 +16,15 @@ export function useDayWords(today: Day) {
       : nameOf({ date, index });
   return {
     nameOf,
-    /** The name of the day alone, where its date is seen beside it. */
+    /** Names just the weekday, for places that show the date beside it. */
     weekdayOf: (at: PlacedDay): string => (at.date ? (/^[^\s,]+/.exec(nameOf(at))?.[0] ?? '') : nameOf(at)),
-    /** The same in as few letters as a column has room for. */
+    /** Abbreviates the name for a column. */
     shortNameOf,
-    /** The same above a column, in one line: today is called so in place of its weekday. */
+    /** Abbreviates the name for a column's heading; today reads "Today" instead of its weekday. */
     headOf: (at: PlacedDay): string =>
       at.date === today ? `${t('day.today')} ${Number(today.slice(8))}` : shortNameOf(at),
     isToday: ({ date }: PlacedDay) => date === today,
-    /** The same with its title, for places where nothing else says which day it is. */
+    /** Names the day together with its title, for places without other context. */
     fullNameOf: (at: PlacedDay): string => (at.day.title ? `${nameOf(at)} – ${at.day.title}` : nameOf(at)),
     rangeOf: (week: readonly PlacedDay[]): string => {
       const [first, last] = [week[0], week[week.length - 1]];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
-/** Names an eater; whoever has no name is "Guest 2", by their place at the table. */
+/** Returns a function that names an eater; a nameless one is, for example, "Guest 2", by place at the table. */
 export function useEaterName() {
   const { t } = useTranslation('mealplan');
   return ({ Name }: { readonly Name: string }, at: number): string =>

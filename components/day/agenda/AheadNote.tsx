@@ -8,13 +8,13 @@ import kitchen from '@/locales/en/kitchen.json';
 import css from './AheadNote.module.scss';
 
 interface AheadNoteProps {
-  /** What is cooked the day after. */
+  /** Ids of the dishes cooked that day. */
   readonly dishes: readonly number[];
-  /** What that day is called; without it it is tomorrow. */
+  /** Name of that day; defaults to tomorrow. */
   readonly day?: string;
 }
 
-/** What is to be begun the evening before a day, in the words of its recipes; nothing where nothing is. */
+/** Lists the steps to begin the evening before, as the recipes word them; renders nothing without any. */
 function Ahead({ dishes, day }: AheadNoteProps) {
   const { t } = useTranslation('kitchen');
   const ids = [...new Set(dishes)].sort((one, other) => one - other);

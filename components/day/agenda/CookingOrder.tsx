@@ -13,12 +13,12 @@ import type { Table } from '@/components/day/sums/usePlanSums';
 
 interface CookingOrderProps {
   readonly meal: PlanMeal;
-  /** Those of its entries that are cooked. */
+  /** Cooked entries of the meal. */
   readonly cooked: readonly PlanEntry[];
   readonly table: Table;
 }
 
-/** In which order the dishes of a meal are begun, so that all are ready when it is eaten. */
+/** Shows the order in which to start a meal's dishes, so that all are ready at mealtime. */
 function Order({ meal, cooked, table: { parts, days } }: CookingOrderProps) {
   const { t } = useTranslation('kitchen');
   const { language } = useLanguage();

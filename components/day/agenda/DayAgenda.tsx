@@ -38,11 +38,11 @@ interface DayAgendaProps {
   readonly table: Table;
   readonly marks: Marks | null;
   readonly today: Day;
-  /** With pictures and buttons, as in the view of one day. */
+  /** Shows pictures and buttons, as in the view of a single day. */
   readonly isLarge?: boolean;
 }
 
-/** What is on a day, in its order, as far as the filters show it. */
+/** Lists a day's entries in order, limited to the active filters. */
 export function DayAgenda({ at, table, marks, today, isLarge = false }: DayAgendaProps) {
   const { t } = useTranslation('mealplan');
   const { filters } = useMealplan();
@@ -71,20 +71,20 @@ export function DayAgenda({ at, table, marks, today, isLarge = false }: DayAgend
 }
 
 interface DayCellsProps extends DayAgendaProps {
-  /** The kinds of meal that the days of the week have among them. */
+  /** Kinds of meal that occur in the week. */
   readonly rows: readonly MealRow[];
-  /** Whether it names the rows of its week. */
+  /** Names the rows of the week. */
   readonly isFirst: boolean;
   readonly kcal: ReadonlyMap<string, number>;
 }
 
-/** A meal of a week, and when it is eaten on most of its days. */
+/** Meal of a week, and its time on most days. */
 interface MealRow {
   readonly type: DishType;
   readonly time: string | undefined;
 }
 
-/** What is on a day as one of a week's columns: each meal on the row of its kind, everything else below. */
+/** Shows a day as one of a week's columns: each meal in the row of its kind, everything else below. */
 export function DayCells(props: DayCellsProps) {
   const { at, table, rows, isFirst, kcal, isLarge = false } = props;
   const { t } = useTranslation('common');
@@ -138,11 +138,11 @@ interface Marking {
   readonly marks: Marks;
   readonly day: Day;
   readonly isLarge: boolean;
-  /** The key of the dish that is cooked next. */
+  /** Key of the dish to cook next. */
   readonly next?: string;
 }
 
-/** Marks of a day and the way to set them; days that lie ahead have none. */
+/** Returns a day's marks and their setter; null for future days. */
 function useMarking({ at, table, marks, today, isLarge = false }: DayAgendaProps): Marking | null {
   const { time } = useMyToday();
   const { date, day } = at;
@@ -158,7 +158,7 @@ interface MealBlockProps {
   readonly table: Table;
   readonly marking: Marking | null;
   readonly isLarge: boolean;
-  /** In a column, which says what the reader eats of each entry. */
+  /** Calories of the reader's share by entry key; given in columns only. */
   readonly kcal?: ReadonlyMap<string, number>;
 }
 
@@ -197,7 +197,7 @@ function MealBlock({ at, meal, table, marking, isLarge, kcal }: MealBlockProps) 
   );
 }
 
-/** Names the days for which a part of an entry stays. */
+/** Returns a function that names the days for which part of an entry is kept. */
 function useLeftFor({ date, index }: PlacedDay, { days }: Table) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
@@ -206,7 +206,7 @@ function useLeftFor({ date, index }: PlacedDay, { days }: Table) {
   return (entry: PlanEntry): string => leftoverDays(entry, days).map(nameOf).join(', ');
 }
 
-/** Opens the dish to be cooked, for as many as it is cooked for. */
+/** Links to the recipe in cooking mode, scaled to the entry's servings. */
 function Cook({ entry, table: { eaters } }: { entry: PlanEntry; table: Table }) {
   const { t } = useTranslation('mealplan');
   return (

@@ -20,15 +20,15 @@ import { useEaterName } from '@/components/day/useEaterName';
 interface EntryLineProps {
   readonly entry: PlanEntry;
   readonly table: Table;
-  /** With its picture, where there is room; a smaller one in a column. */
+  /** Shows the picture, smaller in a column. */
   readonly look?: 'large' | 'column';
-  /** Energy of the reader's share, where the line says it. */
+  /** Energy of the reader's share, if the line should show it. */
   readonly kcal?: number;
-  /** The days for which a part of it stays. */
+  /** Days for which part of the entry is kept. */
   readonly leftFor?: string;
 }
 
-/** One thing that is eaten; a tap on a dish opens its recipe for as many as it is cooked for. */
+/** Shows one entry of a meal; a tap on a dish opens its recipe for the entry's servings. */
 export function EntryLine({ entry, table, look, kcal, leftFor }: EntryLineProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
@@ -84,14 +84,14 @@ export function EntryLine({ entry, table, look, kcal, leftFor }: EntryLineProps)
   );
 }
 
-/** Where a recipe opens for so many servings. */
+/** Returns the address of a recipe, scaled to the servings. */
 export const recipeAt = (dish: number, servings: number): string =>
   `/dishes/${dish}?servings=${Math.round(servings * 100) / 100}`;
 
-/** The same, ready to be cooked. */
+/** Returns the same address in cooking mode. */
 export const cookAt = (dish: number, servings: number): string => `${recipeAt(dish, servings)}&cook=1`;
 
-/** How much there is of it: servings for the table and the reader's own, an amount, who sits it out. */
+/** Shows the quantity: servings for the table and the reader, or an amount, and the eaters who skip the entry. */
 function Served({ entry, table }: { entry: PlanEntry; table: Table }) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
@@ -108,7 +108,7 @@ function Served({ entry, table }: { entry: PlanEntry; table: Table }) {
   }
   const servings = servingsOf(entry, eaters);
   const own = readerServings(entry, table, person?.id);
-  // whoever may not know the names is told of nobody
+  // Readers without access to the names see no absent eaters.
   const isNamed = eaters.some(({ Name }) => Name);
   const absent = eaters.flatMap((eater, at) =>
     isNamed && entry.out?.includes(eater.key) ? [nameOf(eater, at)] : [],

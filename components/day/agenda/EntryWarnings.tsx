@@ -11,7 +11,7 @@ interface EntryWarningsProps {
   readonly isShort?: boolean;
 }
 
-/** Who at the table does not bear what an entry holds, the reader among them. */
+/** Warns of allergens in an entry for the eaters at the table, including the reader. */
 export function EntryWarnings({ entry, table, isShort }: EntryWarningsProps) {
   const { person } = useAuth();
   const { days, parts, eaters } = table;

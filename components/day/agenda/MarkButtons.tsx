@@ -5,20 +5,25 @@ import css from './MarkButtons.module.scss';
 
 interface MarkButtonsProps {
   readonly name: string;
-  /** A dish is eaten, a supplement taken, an exercise done. */
+  /** Selects the verb: eaten for a dish, taken for a supplement, done for an exercise. */
   readonly kind: LogKind;
   readonly state: LogState | null;
-  /** It has not been sent yet. */
+  /** Set while the mark waits to be sent. */
   readonly isWaiting?: boolean;
-  /** In a row what was skipped is a sign alone; large, what is done is the next step, or the one after it. */
+  /**
+   * Style: `row` shows skipping as an icon only; in `large` done is the primary action, in `second` a secondary one.
+   */
   readonly look?: 'row' | 'large' | 'second';
   readonly onMark: (state: LogState | null) => void;
 }
 
-/** Done, or skipped; a second tap takes the mark away again. What is open is a ring and a verb, what is done a filled tick and its word. */
+/**
+ * Buttons that mark an entry as done or skipped; a second tap removes the mark. An open entry shows a ring and a verb,
+ * a done one a filled tick and its word.
+ */
 export function MarkButtons({ name, kind, state, isWaiting, look, onMark }: MarkButtonsProps) {
   const { t } = useTranslation('mealplan');
-  /** Its name says of what it is, for a day has many of them. */
+  /** Includes the entry's name in the label, because a day has many of these buttons. */
   const marking = (to: LogState, [open, marked]: readonly [open: string, marked: string]) => ({
     'aria-pressed': state === to,
     'aria-label': `${state === to ? marked : open}: ${name}`,
@@ -47,7 +52,7 @@ export function MarkButtons({ name, kind, state, isWaiting, look, onMark }: Mark
   );
 }
 
-/** An empty ring, or a filled one with its tick. */
+/** Shows an empty ring, or a filled one with a tick. */
 export function MarkRing({ isDone }: { isDone: boolean }) {
   return (
     <span className={css.ring} data-done={isDone} aria-hidden>
@@ -62,7 +67,7 @@ interface WordsProps {
   readonly isMarked: boolean;
 }
 
-/** The word of now, in the room that both take, so that a mark moves nothing. */
+/** Shows the current word in the room of both, so that a mark shifts nothing. */
 function Words({ open, marked, isMarked }: WordsProps) {
   return (
     <span className={css.words}>
@@ -72,11 +77,11 @@ function Words({ open, marked, isMarked }: WordsProps) {
   );
 }
 
-/** The text of a mark in `mealplan`. */
+/** Returns the key of a mark's text in `mealplan`. */
 export const markKey = (kind: LogKind, state: LogState) =>
   state === 'done' ? (`log.done.${kind}` as const) : 'log.skipped';
 
-/** The mark as a word, where there is no room to set it. */
+/** Shows the mark as a word, read-only. */
 export function MarkSign({ kind, state }: { kind: LogKind; state: LogState | null }) {
   const { t } = useTranslation('mealplan');
   if (!state) return null;

@@ -15,7 +15,7 @@ export type SideItem =
   | { readonly kind: 'supplements'; readonly part: PlanSupplement }
   | { readonly kind: 'appointments'; readonly part: PlanAppointment };
 
-/** An exercise, a supplement or an appointment of a day. */
+/** Shows an exercise, a supplement or an appointment of a day. */
 export function SideLine({ item, parts }: { item: SideItem; parts: PlanParts }) {
   const { t } = useTranslation('mealplan');
   const words = useSideWords(item, parts);
@@ -44,7 +44,7 @@ export function SideLine({ item, parts }: { item: SideItem; parts: PlanParts }) 
   );
 }
 
-/** What such a thing is called and what there is to say of it, in the reader's language. */
+/** Returns the name and details of a side item in the reader's language. */
 export function useSideWords(item: SideItem, parts: PlanParts) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();

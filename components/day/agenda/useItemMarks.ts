@@ -4,10 +4,10 @@ import { logKindOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { LogState } from '@/lib/domain/mealplan/types';
 
 interface Marked {
-  /** As the CMS knows them. */
+  /** Items as the server stores them. */
   readonly items: readonly CalendarItem[];
   readonly onChanged: (items: CalendarItem[]) => void;
-  /** A mark has been kept: what hangs on it may have changed too. */
+  /** Called once the server has stored a mark, because dependent data may have changed too. */
   readonly onKept?: () => void;
 }
 
@@ -17,7 +17,7 @@ const isSameItem = (one: CalendarItem, other: CalendarItem): boolean =>
   one.source.type === other.source.type &&
   one.source.id === other.source.id;
 
-/** Marks a line of the calendar as done or skipped, or takes the mark away. */
+/** Returns a function that marks a calendar line as done or skipped, or removes its mark. */
 export function useItemMarks({ items, onChanged, onKept }: Marked) {
   const mark = useMarking();
   const latest = useRef({ items, onChanged, onKept });
@@ -27,21 +27,21 @@ export function useItemMarks({ items, onChanged, onKept }: Marked) {
   return useCallback(
     async (line: CalendarItem, state: LogState | null) => {
       const item = latest.current.items.find((at) => isSameItem(at, line)) ?? line;
-      // several ticks may be on their way at once: each changes what stands there then
+      // Several marks may be in flight: each one changes the latest items.
       const put = (part: Pick<CalendarItem, 'state' | 'logId'>) => {
         const next = latest.current.items.map((at) => (isSameItem(at, item) ? { ...at, ...part } : at));
         latest.current = { ...latest.current, items: next };
         latest.current.onChanged(next);
       };
-      put({ state, logId: item.logId }); // the tick answers the tap, the CMS follows
+      put({ state, logId: item.logId }); // Optimistic: shows the mark before the server answers.
       try {
         const { day, key, kind, source } = item;
         const log = await mark({ day, key, kind: logKindOf(kind), source }, state, item.logId ?? null);
-        if (log === KEPT) return put({ state: item.state, logId: item.logId }); // what waits is laid over it
+        if (log === KEPT) return put({ state: item.state, logId: item.logId }); // The pending mark is shown on top of it.
         put({ state, logId: log?.id ?? null });
         latest.current.onKept?.();
       } catch {
-        put({ state: item.state, logId: item.logId }); // the alert has said it
+        put({ state: item.state, logId: item.logId }); // Reverts; an alert already reports the failure.
       }
     },
     [mark],

@@ -10,10 +10,10 @@ import { wholeWeek, type Day } from '@/lib/domain/time/day';
 const NONE: readonly Log[] = [];
 const at = (day: Day, key: string) => `${day} ${key}`;
 
-/** The person's marks of the days shown, and how to set them; null where the days are not on their calendar. */
+/** Returns the person's marks of the displayed days and their setter; null if the days are not on their calendar. */
 export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, week: readonly PlacedDay[]) {
   const [from, to] = [week[0]?.date, week[week.length - 1]?.date];
-  // whole calendar weeks, so that a plan from Mondays finds what its page has asked for already
+  // Requests whole calendar weeks, so that a plan that starts on a Monday reuses the request of its page.
   const range = source && from && to ? { from: wholeWeek(from).from, to: wholeWeek(to).to } : null;
   const { remote, mutate } = useLogs(range);
   const mark = useMarking();
@@ -25,7 +25,7 @@ export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, wee
   useEffect(() => {
     latest.current = logs;
   });
-  /** Several ticks may be on their way at once: each changes what stands there then, not what stood when it began. */
+  /** Changes the latest marks instead of those at the start, because several marks may be in flight. */
   const put = useCallback(
     (part: { day: Day; key: string }, log: Log | null) => {
       const others = latest.current.filter(({ day, key }) => at(day, key) !== at(part.day, part.key));
@@ -38,12 +38,12 @@ export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, wee
     async (part: { day: Day; kind: LogKind; key: string }, state: LogState | null) => {
       if (!source || !isReady) return;
       const known = found.get(at(part.day, part.key)) ?? null;
-      put(part, state && { ...part, state, id: known?.id ?? 0 }); // the tick answers the tap, the CMS follows
+      put(part, state && { ...part, state, id: known?.id ?? 0 }); // Optimistic: shows the mark before the server answers.
       try {
         const answer = await mark({ ...part, source }, state, known?.id || null);
-        put(part, answer === KEPT ? known : answer); // what waits is laid over it
+        put(part, answer === KEPT ? known : answer); // The pending mark is shown on top of it.
       } catch {
-        put(part, known); // the alert has said it
+        put(part, known); // Reverts; an alert already reports the failure.
       }
     },
     [found, isReady, mark, put, source],

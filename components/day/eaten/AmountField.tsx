@@ -5,12 +5,12 @@ import InputGroup from 'react-bootstrap/InputGroup';
 interface AmountFieldProps {
   readonly text: string;
   readonly isWrong: boolean;
-  /** A word behind the number. */
+  /** Unit shown after the number. */
   readonly unit?: string;
   readonly onType: (text: string) => void;
 }
 
-/** How much, typed with comma, point or fraction. */
+/** Field for an amount, typed with a comma, a point or a fraction. */
 export function AmountField({ text, isWrong, unit, onType }: AmountFieldProps) {
   const { t } = useTranslation('eaten');
   const id = useId();

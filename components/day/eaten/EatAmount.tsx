@@ -18,14 +18,14 @@ import { usePortionLabel } from './usePortionLabel';
 
 interface EatAmountProps {
   readonly of: Edible;
-  /** The amount that was typed with the name. */
+  /** Amount typed with the name. */
   readonly amount?: Counted;
   readonly onLog: (draft: EatenDraft) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-/** How much of it was eaten, in a measure that suits it; what that comes to is said at once. */
+/** Asks for the eaten amount in a fitting measure and shows its nutrition at once. */
 export function EatAmount({ of: edible, amount, onLog, onBack, onClose }: EatAmountProps) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();
@@ -88,7 +88,7 @@ export function EatAmount({ of: edible, amount, onLog, onBack, onClose }: EatAmo
   );
 }
 
-/** A measure with the weight that is eaten of it, which says so where something of it is thrown away. */
+/** Returns a function that labels a measure with its edible weight; the label mentions a part thrown away, if any. */
 function useMeasureLabel({ pieceName, gramsPerPiece, facts, kind }: Edible) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();

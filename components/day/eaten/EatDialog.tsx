@@ -12,14 +12,14 @@ import { EditAmount } from './EditAmount';
 
 interface EatDialogProps {
   readonly today: Day;
-  /** What is put right; without it something new is logged. */
+  /** Log to correct; undefined for a new one. */
   readonly log?: EatenLog;
   readonly onLog: (draft: EatenDraft) => void;
   readonly onRemove: (log: EatenLog) => void;
   readonly onClose: () => void;
 }
 
-/** Logs what was eaten: a usual thing at one tap, anything else found by its name and given an amount. */
+/** Dialog that logs eaten food: usual food with one tap, anything else by name and amount. */
 export function EatDialog({ today, log, onLog, onRemove, onClose }: EatDialogProps) {
   const { t } = useTranslation('eaten');
   const [text, setText] = useState('');

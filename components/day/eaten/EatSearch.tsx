@@ -27,27 +27,27 @@ interface EatSearchProps {
   readonly today: Day;
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** `amount` is what was typed with the name. */
+  /** `amount` is the amount typed with the name. */
   readonly onChoose: (edible: Edible, amount?: Counted) => void;
-  /** Something is eaten as it usually is. */
+  /** Called with usual food in its usual amount. */
   readonly onUsual: (draft: EatenDraft) => void;
   readonly onName: (name: string) => void;
 }
 
-/** What was eaten lately, and everything that a typed word may mean. */
+/** Search field with recently eaten food, and with every match of the typed word. */
 export function EatSearch({ today, text, onType, onChoose, onUsual, onName }: EatSearchProps) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();
   const id = useId();
   const isWide = useWide();
-  const [isFocused] = useState(isWide); // on a phone the keyboard would hide what is usual
+  const [isFocused] = useState(isWide); // A phone's keyboard would hide the usual food.
   const { isOffline } = useOffline();
   const typed = text.trim();
   const { name, measured } = useMemo(() => readWritten(text), [text]);
   const found = useEdibleSearch(isOffline ? '' : name);
   const usual = useUsual(today, name.trim());
   const count = usual.length + (found?.length ?? 0);
-  /** Enter was pressed on this text; it is taken as soon as it is known what it means. */
+  /** Text on which Enter was pressed; it is submitted as soon as its search results are known. */
   const [entered, setEntered] = useState('');
   const isKnown = found !== null || isOffline;
   const take = useEffectEvent(() => {
@@ -113,7 +113,7 @@ export function EatSearch({ today, text, onType, onChoose, onUsual, onName }: Ea
   );
 }
 
-/** The usual things that the text may mean, in either script; the first few where nothing is typed. */
+/** Returns the usual food that matches the text, in either script; the first few for an empty text. */
 function useUsual(today: Day, typed: string): readonly EatenDraft[] {
   const { logs } = useEaten({ from: addDays(today, -LOOK_BACK), to: today });
   return useMemo(() => {

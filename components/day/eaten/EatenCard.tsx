@@ -17,13 +17,15 @@ const EatDialog = dynamic(() => import('./EatDialog').then((module) => module.Ea
 interface EatenCardProps {
   readonly day: Day;
   readonly today: Day;
-  /** Of this day and of the one before. */
+  /** Logs of this day and the day before. */
   readonly logs: readonly EatenLog[];
-  /** Something that was logged has been refused. */
+  /** Set if the server has refused a log. */
   readonly isRefused: boolean;
 }
 
-/** What was eaten on a day beside the plans: more of it, its amounts, and the day before once more. */
+/**
+ * Lists the food eaten on a day outside the plans; it can add more, correct amounts, and repeat food of the day before.
+ */
 export function EatenCard({ day, today, logs, isRefused }: EatenCardProps) {
   const { t } = useTranslation('eaten');
   const { put, remove } = useEatenCalls();

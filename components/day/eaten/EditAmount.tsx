@@ -18,7 +18,7 @@ interface EditAmountProps {
   readonly onClose: () => void;
 }
 
-/** What was logged, in another amount or not at all. */
+/** Form that changes the amount of a log, or deletes it. */
 export function EditAmount({ log, onSave, onRemove, onClose }: EditAmountProps) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();

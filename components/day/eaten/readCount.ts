@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/domain/limits';
 import { parseNumber } from '@/lib/format/number';
 
-/** The number that a person typed, where so many times `each` is an amount that can be logged. */
+/** Returns the typed number if that many times `each` is an amount that can be logged; undefined otherwise. */
 export function readCount(text: string, each = 1): number | undefined {
   const count = parseNumber(text);
   if (count === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { EatenDraft } from '@/lib/domain/eaten/types';
 import { formatAmount } from '@/lib/format/amount';
 import { formatNumber } from '@/lib/format/number';
 
-/** How much was eaten and what it comes to, as one reads it. */
+/** Returns a function that formats the eaten amount and its nutrition. */
 export function useEatenFacts() {
   const { t } = useTranslation(['eaten', 'mealplan']);
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { useLanguage } from '@/context/LanguageContext';
 import type { Portion } from '@/lib/domain/food/types';
 
-/** Names a household measure in the reader's language. */
+/** Returns a function that names a household measure in the reader's language. */
 export function usePortionLabel() {
   const { language } = useLanguage();
   return (portion: Portion | undefined): string | undefined =>

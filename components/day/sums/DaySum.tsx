@@ -3,14 +3,14 @@ import { TotalsLine } from './TotalsLine';
 import type { usePlanSums } from './usePlanSums';
 
 interface DaySumProps {
-  /** The day's key. */
+  /** Key of the day. */
   readonly day: string;
   readonly sums: ReturnType<typeof usePlanSums>;
   readonly label: string;
   readonly isRoomy?: boolean;
 }
 
-/** What a day comes to; nothing where nothing is known of it. */
+/** Shows a day's totals; renders nothing without data. */
 export function DaySum({ day, sums, label, isRoomy }: DaySumProps) {
   const totals = sums.byDay.get(day);
   if (!totals) return null;

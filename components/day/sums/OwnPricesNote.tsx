@@ -5,7 +5,7 @@ interface OwnPricesNoteProps {
   readonly sums: Pick<ReturnType<typeof usePlanSums>, 'isOwn'>;
 }
 
-/** Says that what the days cost goes by one's own prices, where it does. */
+/** Notes that the costs use one's own prices; renders nothing otherwise. */
 export function OwnPricesNote({ sums: { isOwn } }: OwnPricesNoteProps) {
   const { t } = useTranslation('mealplan');
   return isOwn ? <p className="text-body-secondary mb-0">{t('totals.ownPrices')}</p> : null;

@@ -11,19 +11,22 @@ import type { usePlanSums } from './usePlanSums';
 
 export interface PlanNutrientsProps {
   readonly sums: Pick<ReturnType<typeof usePlanSums>, 'table' | 'isMine'>;
-  /** What is added up: a day, or the days of a week, of which a day on average is told. */
+  /** Days to add up: a single day, or a week's days, which are averaged. */
   readonly days: readonly PlanDay[];
   readonly of: 'day' | 'week';
 }
 
-/** What the reader eats of a day, or of a week's days on average: vitamins and minerals, and what the week is short of. */
+/**
+ * Shows the vitamins and minerals that the reader eats on a day, or on average over a week's days, and the week's
+ * deficits.
+ */
 export function PlanNutrients({ sums: { table, isMine }, days: shown, of }: PlanNutrientsProps) {
   const { person } = useAuth();
   const user = person?.id;
   const mine = useMyIntakes();
   const { days, eaters, parts } = table;
   const ids = useMemo(() => detailIds(shown, days), [shown, days]);
-  // the recipes of these open to nobody here, so that they need not be asked for
+  // Skips recipes that are closed to this reader.
   const open = ids.dishes.filter((id) => !parts.dishes[id]?.isClosed);
   const { remote, reload } = useDetailSources(open, ids.products);
   const sum = (sources: DetailSources) =>

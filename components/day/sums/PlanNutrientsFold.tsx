@@ -6,7 +6,7 @@ const PlanNutrients = dynamic(() => import('./PlanNutrients').then((module) => m
   ssr: false,
 });
 
-/** Vitamins and minerals of a plan's day or week, folded. */
+/** Folded section with the vitamins and minerals of a plan's day or week. */
 export const PlanNutrientsFold = (props: PlanNutrientsProps) => (
   <NutrientsFold>
     <PlanNutrients {...props} />

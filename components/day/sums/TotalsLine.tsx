@@ -10,19 +10,22 @@ import { TotalsView, WHOSE } from './TotalsView';
 interface TotalsLineProps {
   readonly totals: DayTotals;
   readonly targets: PlanTargets;
-  /** What the figures are of. */
+  /** Names the subject of the figures. */
   readonly label: string;
   readonly isMine: boolean;
-  /** Whether there is the width of a screen: then it says whose the figures are, and names the macros. */
+  /** Set on full-width lines, which also name the owner of the figures and the macros. */
   readonly isRoomy?: boolean;
-  /** Unless it is told elsewhere. */
+  /** Shows the cost; unset if it is shown elsewhere. */
   readonly hasCost?: boolean;
-  /** Whether the cost is that of all days of a week, where nutrition is that of one; over its days there is room for target and units too. */
+  /**
+   * Set if the cost covers all days of a week while nutrition covers one day; the line then also has room for target
+   * and units.
+   */
   readonly isWeek?: boolean;
 }
 const MACROS = ['prots', 'carbs', 'fats'] as const;
 
-/** What a day comes to on one line, its energy against the target; opens to all of it. */
+/** Shows a day's totals on one line, its energy against the target; opens to all details. */
 export function TotalsLine(props: TotalsLineProps) {
   const { totals, targets, label, isMine, isRoomy = false, hasCost = true, isWeek } = props;
   const whose = WHOSE[isWeek ? 'week' : 'day'];

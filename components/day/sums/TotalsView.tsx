@@ -9,23 +9,23 @@ import css from './TotalsView.module.scss';
 interface TotalsViewProps {
   readonly totals: DayTotals;
   readonly targets: PlanTargets;
-  /** What the figures are of: a day, or a day of the week on average. */
+  /** Names the subject of the figures: a day, or the average day of a week. */
   readonly label: string;
-  /** Whether there is the width of a screen for it, not of a column. */
+  /** Set if it has the width of the screen instead of a column. */
   readonly isRoomy?: boolean;
-  /** Whether the nutrition is the reader's own share; else it is that of a portion for one. */
+  /** Set if the nutrition is the reader's own share; otherwise it is one portion. */
   readonly isMine: boolean;
-  /** Whether the cost is that of all days of the week, where nutrition is that of one. */
+  /** Set if the cost covers all days of the week while nutrition covers one day. */
   readonly isWeek?: boolean;
 }
-/** Whose the figures are. */
+/** Text keys that name the owner of the figures. */
 export const WHOSE = {
   day: { mine: 'totals.mine', one: 'totals.one', table: 'totals.table' },
   week: { mine: 'totals.dayMine', one: 'totals.dayOne', table: 'totals.weekTable' },
 } as const;
 const MACROS = ['prots', 'carbs', 'fats'] as const;
 
-/** A day's energy and macros as bars against the targets, and its cost; what lacks figures is named. */
+/** Shows a day's energy and macros as bars against the targets, its cost, and the items without figures. */
 export function TotalsView({ totals, targets, label, isRoomy, isMine, isWeek }: TotalsViewProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const { language } = useLanguage();
@@ -97,7 +97,7 @@ interface BarProps {
   readonly text: React.ReactNode;
 }
 
-/** A figure, and how far it reaches towards its target; without one there is nothing to fill. */
+/** Shows a figure and its share of the target; without a target it has no bar. */
 function Bar({ tone, value, target, text }: BarProps) {
   const share = target ? Math.min(1, value / target) : 0;
   const isOver = Boolean(target) && value > Number(target) * 1.1;
@@ -113,7 +113,7 @@ function Bar({ tone, value, target, text }: BarProps) {
   );
 }
 
-/** Says which products and dishes lack what the sums need. */
+/** Lists the products and dishes that lack figures for the sums. */
 function Incomplete({ names }: { names: readonly string[] }) {
   const { t } = useTranslation();
   if (names.length === 0) return null;

@@ -15,11 +15,11 @@ interface WeekSumProps {
   readonly className: string;
   readonly heading: 'h2' | 'h3';
   readonly isRoomy?: boolean;
-  /** On one line that opens to all of it. */
+  /** Shows one line that opens to all details. */
   readonly isLine?: boolean;
 }
 
-/** What a week comes to, over the days that count. */
+/** Shows the totals of a week, over its counted days. */
 export function WeekSum({ sums, className, heading: Heading, isRoomy, isLine }: WeekSumProps) {
   const { t } = useTranslation('mealplan');
   const Sum = isLine ? TotalsLine : TotalsView;
@@ -41,7 +41,7 @@ export function WeekSum({ sums, className, heading: Heading, isRoomy, isLine }: 
   );
 }
 
-/** Names those who sit at the table, and what must not be on it for whom. */
+/** Names the eaters at the table and their allergens. */
 function AtTable({ eaters }: { eaters: readonly Eater[] }) {
   const { t } = useTranslation(['mealplan', 'common']);
   const nameOf = useEaterName();

@@ -15,7 +15,7 @@ export interface Table {
   readonly targets?: PlanTargets | null;
 }
 
-/** The sums of a week's days for the reader, who sees their own share, and the targets they are measured against. */
+/** Computes the totals of a week's days for the reader's own share, and the targets to compare them with. */
 export function usePlanSums(
   { days, parts, eaters, targets }: Table,
   week: readonly Pick<PlacedDay, 'day'>[],
@@ -29,7 +29,7 @@ export function usePlanSums(
     const byDay = new Map(week.map(({ day }) => [day.key, dayTotals(day, days, input)]));
     const sum = weekTotals([...byDay.values()]);
     const { costTetriPerDay: cost } = perDay;
-    // nutrition is measured by the day, what a week may cost by all of its days
+    // Nutrition is compared per day, the cost of a week with the sum over its counted days.
     const weekTargets = { ...perDay, costTetriPerDay: cost ? cost * sum.countedDays : null };
     const isMine = user !== undefined && (eaters.length === 0 || eaters.some((eater) => eater.user === user));
     const shown = week.map(({ day }) => day);

@@ -5,7 +5,7 @@ import css from './DayStrip.module.scss';
 import { useDayWords } from '@/components/day/useDayWords';
 import type { ShownDay } from './useShownDay';
 
-/** The days of the week side by side, small: where one is, and the way to the others. */
+/** Shows the days of the week as small buttons, the current one marked. */
 export function DayStrip({ shown }: { shown: ShownDay }) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
@@ -28,7 +28,7 @@ export function DayStrip({ shown }: { shown: ShownDay }) {
           ) : (
             at.index + 1
           )}
-          {/* the name of the button begins with what is seen of it */}
+          {/* The button's accessible name begins with its visible text. */}
           <span className="visually-hidden"> – {words.fullNameOf(at)}</span>
         </button>
       ))}

@@ -14,11 +14,11 @@ interface DaysBarProps {
   readonly shown: ShownDay;
   readonly view: DaysLook;
   readonly onChange: (view: DaysLook) => void;
-  /** Filters of the days, where there is room in the row. */
+  /** Day filters, for rows with enough room. */
   readonly children?: ReactNode;
 }
 
-/** Which week is shown, and whether as a list, as columns or day by day. */
+/** Bar to choose the week and its view: list, columns or single days. */
 export function DaysBar({ shown, view, onChange, children }: DaysBarProps) {
   const { t } = useTranslation('mealplan');
   return (

@@ -13,7 +13,7 @@ export const KIND_ICONS: Readonly<Record<CalendarKind, LucideIcon>> = {
   appointments: CalendarCheck,
 };
 
-/** The calendar's four filters: each can be switched, all cleared, all chosen; folded away where room is dear. */
+/** Filters of the calendar's four kinds, with buttons to clear or select all; folded on narrow screens. */
 export const FilterBar = memo(function FilterBar() {
   const { t } = useTranslation('mealplan');
   const { filters } = useMealplan();
@@ -32,11 +32,11 @@ export const FilterBar = memo(function FilterBar() {
 });
 
 interface FiltersProps {
-  /** Among other tools: all and none are signs. */
+  /** Shows "all" and "none" as icons, for use among other tools. */
   readonly isShort?: boolean;
 }
 
-/** The four filters themselves. */
+/** Buttons of the four filters. */
 export function Filters({ isShort = false }: FiltersProps) {
   const { t } = useTranslation('mealplan');
   const { filters, toggleFilter, clearFilters, selectAllFilters } = useMealplan();

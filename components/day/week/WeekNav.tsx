@@ -6,11 +6,11 @@ import type { ShownDay } from './useShownDay';
 
 interface WeekNavProps {
   readonly shown: ShownDay;
-  /** Among other tools: its dates alone, without words on its arrows. */
+  /** Shows the dates only, without words on the arrows, for use among other tools. */
   readonly isShort?: boolean;
 }
 
-/** From week to week, and back to today. */
+/** Buttons to the previous and next week, and back to today. */
 export function WeekNav({ shown, isShort }: WeekNavProps) {
   const { t } = useTranslation('mealplan');
   const { weeks, week, placed, today, show } = shown;

@@ -36,7 +36,7 @@ interface WeekProps extends DaysProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** The week as columns; today's is the wide one, with its pictures, and marked where it stands. */
+/** Shows the week as columns; today's column is wider, with pictures and buttons to mark its entries. */
 export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
   const { t } = useTranslation('mealplan');
   const { filters } = useMealplan();
@@ -61,7 +61,7 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
               <h3>
                 <button type="button" onClick={() => onOpen(at.index)}>
                   {words.shortNameOf(at)}
-                  {/* the name of the button begins with what is seen of it */}
+                  {/* The button's accessible name begins with its visible text. */}
                   {at.date && <span className="visually-hidden"> – {words.nameOf(at)}</span>}
                 </button>
               </h3>
@@ -93,7 +93,7 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
   );
 }
 
-/** How much of what the reader eats on a day was eaten; nothing where nothing is marked. */
+/** Shows the share of the reader's entries of a day that was eaten; renders nothing without marks. */
 function EatenOf({ at, table, marks }: { at: PlacedDay; table: Table; marks: Marks }) {
   const { t } = useTranslation('mealplan');
   const { person } = useAuth();
@@ -111,7 +111,7 @@ function EatenOf({ at, table, marks }: { at: PlacedDay; table: Table; marks: Mar
   );
 }
 
-/** The week as a list: a line or two of each day, which a tap opens. */
+/** Shows the week as a list: a line or two per day; a tap opens the day. */
 export function WeekList({ shown, table, sums, onOpen }: WeekProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();

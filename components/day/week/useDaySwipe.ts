@@ -1,7 +1,7 @@
 import { useSwipe } from '@/lib/hooks/useSwipe';
 import type { ShownDay } from './useShownDay';
 
-/** What a part of the screen takes so that a swipe over it leads to the day before or after. */
+/** Returns the swipe handlers that lead to the previous and next day. */
 export const useDaySwipe = (shown: ShownDay) =>
   useSwipe({
     onLeft: () => shown.index < shown.placed.length - 1 && shown.show(shown.index + 1),

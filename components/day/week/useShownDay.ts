@@ -5,7 +5,7 @@ import type { Placement } from '@/lib/domain/mealplan/days';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
 import { firstShown, placedDays, weeksOf, weekWith } from '@/lib/domain/mealplan/weeks';
 
-/** The days at their places, and which of them is shown: the address says so, else it is today's. */
+/** Places the days on dates and tracks the displayed one: the one in the address, else today's. */
 export function useShownDay<T extends PlanDay>(days: readonly T[], placement: Placement) {
   const { query, pathname, replace } = useRouter();
   const { day: today, time: now } = useMyToday();

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
-/** The rows that all days of a week share: the day's head, each of its meals, what else is on it, and its foot if it has one. */
+/** Rows shared by all days of a week: the day's heading, each meal, the rest, and a footer if there is one. */
 export const weekRows = (meals: number, hasFoot = false) =>
   ({ '--rows': `${'auto '.repeat(meals + 1)}1fr${hasFoot ? ' auto' : ''}` }) as CSSProperties;
 
-/** The columns of a week in which today is wide; none of their own where today is not among them. */
+/** Column widths of a week, with a wider one for today; empty if today is not among the days. */
 export const weekColumns = (days: readonly boolean[]): CSSProperties =>
   days.includes(true)
     ? ({

@@ -17,11 +17,11 @@ const WeightDialog = dynamic(() => import('./WeightDialog').then((module) => mod
 interface WeightCardProps {
   readonly day: Day;
   readonly today: Day;
-  /** Shown to those alone who have written down a weight before. */
+  /** Shows the card only to people who have recorded a weight before. */
   readonly onlyKnown?: boolean;
 }
 
-/** What the person weighs on a day, to be written down; how it has gone stands behind a button. */
+/** Form for the person's weight on a day; a button opens the history. */
 export function WeightCard({ day, today, onlyKnown = false }: WeightCardProps) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();

@@ -27,7 +27,7 @@ interface WeightDialogProps {
   readonly onClose: () => void;
 }
 
-/** How the person’s weight has gone, drawn and as a list to be put right. */
+/** Dialog with the history of the person's weight, as a chart and as an editable list. */
 export function WeightDialog({ today, onClose }: WeightDialogProps) {
   const { t } = useTranslation('eaten');
   const { remote, reload } = useWeights();
@@ -121,7 +121,7 @@ function Difference({ weights }: { weights: readonly Weight[] }) {
   return <p>{t(words, { value, date: formatDate(weights[0].day, language) })}</p>;
 }
 
-/** The latest first. */
+/** Lists the weights, newest first. */
 function WeightRows({ weights, onChange }: { weights: readonly Weight[]; onChange: (day: Day) => void }) {
   const { t } = useTranslation(['eaten', 'common']);
   const { language } = useLanguage();
@@ -130,7 +130,7 @@ function WeightRows({ weights, onChange }: { weights: readonly Weight[]; onChang
   const takeAway = async ({ id, day }: Weight) => {
     const title = t('weight.removeTitle', { date: formatDate(day, language) });
     if (!(await confirm({ title, confirmLabel: t('amount.remove') }))) return;
-    await remove(id).catch(() => undefined); // the alert has said it
+    await remove(id).catch(() => undefined); // An alert already reports it.
   };
   return (
     <ul>

@@ -11,12 +11,12 @@ import { numberText, parseNumber } from '@/lib/format/number';
 
 interface WeightFormProps {
   readonly day: Day;
-  /** What is known of the day. */
+  /** Weight already recorded on the day. */
   readonly weight?: Weight;
   readonly onSaved?: () => void;
 }
 
-/** One weight in kilograms, typed with comma or point; of a day that has one it takes the place of that. */
+/** Form for one weight in kilograms, typed with a comma or a point; replaces the day's existing weight. */
 export function WeightForm({ day, weight, onSaved }: WeightFormProps) {
   const { t } = useTranslation('eaten');
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export function WeightForm({ day, weight, onSaved }: WeightFormProps) {
       await save(weight?.id ?? null, day, Math.round(kilograms * 100) / 100);
       onSaved?.();
     } catch {
-      // the alert has said it
+      // An alert already reports it.
     }
   };
   return (
