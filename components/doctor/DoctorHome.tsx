@@ -16,16 +16,16 @@ import { DoctorNav } from './DoctorNav';
 import { HealthSkeleton } from '@/components/doctor/health/HealthSkeleton';
 import { useHealth } from '@/components/doctor/health/useHealth';
 
-// what is drawn comes after the page
-const DoctorHealth = dynamic(
-  () => import('@/components/doctor/health/DoctorHealth').then((module) => module.DoctorHealth),
-  {
-    ssr: false,
-    loading: () => <HealthSkeleton />,
-  },
-);
+// Loads the charts after the page.
+const DoctorHealth = dynamic(() => import('./DoctorHealth').then((module) => module.DoctorHealth), {
+  ssr: false,
+  loading: () => <HealthSkeleton />,
+});
 
-/** A line of time of one's health, what changed since last time, and what comes next; printed, it is the one page for the doctor. */
+/**
+ * Shows a timeline of one's health, the changes since the last examination, and upcoming visits; prints as a single
+ * page for the doctor.
+ */
 export function DoctorHome() {
   const { t } = useTranslation(['doctor', 'common']);
   const { language } = useLanguage();
@@ -33,7 +33,7 @@ export function DoctorHome() {
   const { day } = useMyToday();
   const me = useMe({ isBehind: true }).remote;
   const born = me.status === 'ready' ? me.data.birthYear : null;
-  // it is read while the code that shows it comes
+  // Fetches the data while the code that shows it loads.
   const health = useHealth();
   const avoided = (person?.allergens ?? []).map((one) => t(`common:allergen.${one as Allergen}`));
   const known = [health.visits.remote, health.examinations.remote];

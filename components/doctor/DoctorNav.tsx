@@ -8,7 +8,7 @@ const PAGES = [
   ['/doctor/examinations', 'menu.examinations'],
 ] as const;
 
-/** The three pages of the doctor's part. */
+/** Tabs of the three pages of the doctor's part. */
 export function DoctorNav() {
   const { t } = useTranslation(['common', 'doctor']);
   const { pathname } = useRouter();

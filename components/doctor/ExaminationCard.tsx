@@ -7,14 +7,14 @@ import { ResultsTable } from '@/components/doctor/health/ResultsTable';
 
 interface ExaminationCardProps {
   readonly examination: Examination;
-  /** The address names it. */
+  /** Set if the address points to this examination. */
   readonly isNamed?: boolean;
-  /** Absent: only to be read. */
+  /** Undefined for a read-only card. */
   readonly onEdit?: () => void;
   readonly onGone?: () => void;
 }
 
-/** One examination: its day, its values with their ranges, its papers. */
+/** Shows one examination: its day, its values with their ranges, and its files. */
 export function ExaminationCard({ examination, isNamed, onEdit, onGone }: ExaminationCardProps) {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();

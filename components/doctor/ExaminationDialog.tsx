@@ -34,7 +34,7 @@ interface ExaminationDialogProps {
   readonly onClose: () => void;
 }
 
-/** An examination being written down or put right: its day, its values, its papers. */
+/** Dialog to add or correct an examination: its day, values and files. */
 export function ExaminationDialog({ examination, examinations, onSaved, onClose }: ExaminationDialogProps) {
   const { t } = useTranslation('doctor');
   const { save } = useMedicalCalls<Examination>('examinations');
@@ -100,7 +100,7 @@ export function ExaminationDialog({ examination, examinations, onSaved, onClose 
   );
 }
 
-/** The name, which is needed only where no single value gives it. */
+/** Field for the name, required only if no single value provides one. */
 function NameField({ list }: { list: string }) {
   const { t } = useTranslation('doctor');
   const { values } = useFormikContext<ExaminationValues>();
@@ -117,7 +117,7 @@ function NameField({ list }: { list: string }) {
   );
 }
 
-/** What one version of the examination says, in words. */
+/** Shows one field of a version of the examination as words. */
 function ExaminationPart({ field, values }: { field: keyof ExaminationValues; values: ExaminationValues }) {
   const visits = useVisitChoices();
   const row = ({ parameter, value, unit, low, high }: ResultValues) =>

@@ -22,11 +22,11 @@ const ExaminationDialog = dynamic(
 );
 const SHOWN = 10;
 
-/** So many are shown at first that the one which the address names is among them. */
+/** Number of examinations shown at first: enough to include the one in the address. */
 const shownOf = (examinations: readonly Examination[], named: number, most: number): number =>
   Math.max(most, examinations.findIndex(({ id }) => id === named) + 1);
 
-/** Values over time as charts, and every examination with its values and papers. */
+/** Shows values over time as charts, and every examination with its values and files. */
 export function ExaminationsScreen() {
   const { t } = useTranslation('doctor');
   const { remote, reload } = useExaminations();

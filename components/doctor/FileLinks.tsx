@@ -6,12 +6,12 @@ import css from './FileLinks.module.scss';
 
 const KEPT_MS = 60_000;
 
-/** Private files, each opened through the authorised call. */
+/** Lists private files; each opens through an authorised request. */
 export function FileLinks({ files }: { files: readonly MedicalFile[] }) {
   const { t } = useTranslation('doctor');
   const read = useReadMedicalFile();
   const open = async ({ id, name }: MedicalFile) => {
-    // a window opened later than the press would be blocked
+    // Browsers block a window that is not opened directly on the click.
     const tab = window.open('', '_blank');
     try {
       const url = URL.createObjectURL(await read(id));
@@ -19,7 +19,7 @@ export function FileLinks({ files }: { files: readonly MedicalFile[] }) {
       else download(url, name);
       setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
     } catch {
-      tab?.close(); // the alert has said it
+      tab?.close(); // An alert already reports it.
     }
   };
   if (files.length === 0) return null;

@@ -17,7 +17,7 @@ const ACCEPT = Object.values(DOCUMENT_KINDS)
 const HEAD_BYTES = 16;
 const MOST = MEDICAL_LIMITS.files.max;
 
-/** Private files of a record: each is kept as soon as it is chosen, and belongs to the record once that is saved. */
+/** Field for a record's private files: each is uploaded at once, and belongs to the record once that is saved. */
 export function FilesField({ kind }: { kind: MedicalKind }) {
   const { t } = useTranslation(['doctor', 'common']);
   const [field, , helpers] = useField<readonly MedicalFile[]>('files');
@@ -80,7 +80,7 @@ export function FilesField({ kind }: { kind: MedicalKind }) {
           aria-describedby={`${id}-help`}
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
-            target.value = ''; // the same file may be chosen again
+            target.value = ''; // Lets the same file be chosen again.
           }}
         />
       </label>

@@ -11,21 +11,21 @@ interface MedicalCardProps {
   readonly kind: 'visits' | 'examinations';
   readonly record: { readonly id: number; readonly files: readonly MedicalFile[] };
   readonly title: string;
-  /** When it was, for machines and as it is read. */
+  /** Date in machine-readable form, and as shown. */
   readonly at: string;
   readonly when: string;
   readonly line?: string | null;
-  /** It is gone to, as the address names it. */
+  /** Set if the address points to this record; scrolls to it and focuses it. */
   readonly isNamed?: boolean;
-  /** Asks before the record goes, and names it. */
+  /** Question asked before deletion; names the record. */
   readonly removeTitle: string;
-  /** Absent: only to be read. */
+  /** Undefined for a read-only card. */
   readonly onEdit?: () => void;
   readonly onGone?: () => void;
   readonly children?: ReactNode;
 }
 
-/** A visit or an examination: when and what, its own part, its papers, and what one may do with it. */
+/** Shows a visit or an examination: date and title, its own content, its files, and its actions. */
 export function MedicalCard(props: MedicalCardProps) {
   const { record, title, at, when, line, isNamed, children, ...rest } = props;
   const card = useRef<HTMLLIElement>(null);
@@ -61,7 +61,7 @@ function Actions({ kind, id, name, removeTitle, onEdit, onGone }: ActionsProps) 
   const confirm = useConfirm();
   const askRemove = async () => {
     if (!(await confirm({ title: removeTitle, confirmLabel: t('action.delete') }))) return;
-    await remove(id).then(onGone, () => undefined); // the alert has said it
+    await remove(id).then(onGone, () => undefined); // An alert already reports it.
   };
   return (
     <div className={css.actions}>

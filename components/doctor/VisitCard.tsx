@@ -9,12 +9,12 @@ import { MedicalCard } from './MedicalCard';
 
 interface VisitCardProps {
   readonly visit: Visit;
-  /** Absent: only to be read. */
+  /** Undefined for a read-only card. */
   readonly onEdit?: () => void;
   readonly onGone?: () => void;
 }
 
-/** One visit: when, to whom, where, and what was noted. */
+/** Shows one visit: time, doctor, place and notes. */
 export function VisitCard({ visit, onEdit, onGone }: VisitCardProps) {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();

@@ -20,13 +20,13 @@ import { useFarDay } from '@/components/doctor/health/useFarDay';
 
 interface VisitDialogProps {
   readonly visit?: Visit;
-  /** Earlier visits: their doctors and places are offered. */
+  /** Earlier visits; their doctors and places are suggested. */
   readonly visits: readonly Visit[];
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** A visit being written down or put right; a new one begins now. */
+/** Dialog to add or correct a visit; a new one starts with the present time. */
 export function VisitDialog({ visit, visits, onSaved, onClose }: VisitDialogProps) {
   const { t } = useTranslation('doctor');
   const { person } = useAuth();
@@ -93,7 +93,7 @@ const namesOf = (files: VisitValues['files']): string[] => files.map(({ name }) 
 const distinct = (texts: readonly (string | null | undefined)[]): string[] =>
   [...new Set(texts.flatMap((text) => text || []))].slice(0, 30);
 
-/** Doctor, specialty and place; a doctor known from before brings the other two along. */
+/** Fields for doctor, specialty and place; a known doctor fills in the other two. */
 function DoctorFields({ visits }: { visits: readonly Visit[] }) {
   const { t } = useTranslation('doctor');
   const { values, setValues } = useFormikContext<VisitValues>();

@@ -19,7 +19,7 @@ const VisitDialog = dynamic(() => import('./VisitDialog').then((module) => modul
 });
 const SHOWN = 20;
 
-/** All visits, those to come before those that were; added and put right in a dialog. */
+/** Lists all visits, upcoming ones first; a dialog adds and corrects them. */
 export function VisitsScreen() {
   const { t } = useTranslation('doctor');
   const { remote, reload } = useVisits();

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 
-/** Which record is open in the dialog; an address with `new` asks for a new one. */
+/** Tracks the record open in the dialog; an address with `new` opens a new one. */
 export function useAsked<T>() {
   const { query, replace, pathname } = useRouter();
   const [edited, setEdited] = useState<T | 'new'>();

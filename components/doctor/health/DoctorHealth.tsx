@@ -16,7 +16,7 @@ const NEXT = 2;
 const PAST = 3;
 const LATEST = 2;
 
-/** The line of time and what stands beside it, all at once, so that nothing moves. */
+/** Shows the timeline and the cards beside it only once all data has settled, so that nothing shifts. */
 export function DoctorHealth({ isSettled, visits, examinations, intakes, weights }: Health) {
   const { t } = useTranslation('doctor');
   const all = examinations.remote.status === 'ready' ? examinations.remote.data : [];

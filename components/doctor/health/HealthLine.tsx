@@ -26,7 +26,7 @@ interface HealthLineProps extends Pick<Health, 'intakes' | 'weights'> {
   readonly examinations: readonly Examination[];
 }
 
-/** Visits, results, courses, values and weight under each other on one line of time. */
+/** Shows visits, results, courses, values and weight below each other on a common timeline. */
 export function HealthLine({ visits, examinations, intakes, weights }: HealthLineProps) {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { LoadingRows } from '@/components/ui/feedback/Skeletons';
 import css from '@/components/doctor/DoctorHome.module.scss';
 
-/** Stands in for the doctor's first page while it is read, as high as a screen. */
+/** Placeholder of the doctor's first page, as high as a screen. */
 export const HealthSkeleton = () => (
   <div className={css.awaited}>
     <LoadingRows count={8} />

@@ -8,14 +8,14 @@ import css from './HealthLine.module.scss';
 interface Course {
   readonly key: string;
   readonly name: string;
-  /** How much is taken, and when. */
+  /** Dose and times of intake. */
   readonly dose: string;
   readonly from: Day;
-  /** Null where it goes on. */
+  /** Null for an ongoing course. */
   readonly until: Day | null;
 }
 
-/** What was taken from when until when, a bar each. */
+/** Shows courses of supplements as bars from their first to their last day. */
 export function LineCourses({ courses, axis }: { courses: readonly Course[]; axis: Axis }) {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ interface Mark {
   readonly key: string;
   readonly day: Day;
   readonly text: string;
-  /** How many papers are with it. */
+  /** Number of attached files. */
   readonly files: number;
 }
 interface LineMarksProps {
@@ -20,7 +20,7 @@ interface LineMarksProps {
   readonly look: 'dot' | 'sheet';
 }
 
-/** What happened on a day each, on the line of time; hollow is still to come. */
+/** Shows single-day events on the timeline; hollow marks lie in the future. */
 export function LineMarks({ title, marks, axis, today, look }: LineMarksProps) {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();

@@ -14,16 +14,16 @@ interface Point {
 interface LineValuesProps {
   readonly title: string;
   readonly facts: string;
-  /** In the order of their days. */
+  /** Sorted by day. */
   readonly points: readonly Point[];
   readonly band?: { readonly low?: number | null; readonly high?: number | null };
   readonly axis: Axis;
   readonly format: (value: number) => string;
-  /** So many points that only the first and the last are said. */
+  /** Set for many points: only the first and the last are labelled. */
   readonly isSmooth?: boolean;
 }
 
-/** One value over time, small: its line, its range behind it, and a number at each point. */
+/** Small chart of one value over time: its line, its range behind it, and a number at each point. */
 export function LineValues({ title, facts, points, band, axis, format, isSmooth }: LineValuesProps) {
   const { language } = useLanguage();
   const shown = points.filter(({ day }) => isOnAxis(day, axis));

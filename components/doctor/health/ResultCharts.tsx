@@ -11,7 +11,7 @@ import { useRangeText } from './ResultsTable';
 
 const AT_FIRST = 2;
 
-/** Parameters over time, one below the other on the same time axis, each with its range. */
+/** Charts of the parameters over time, one below the other on a common time axis, each with its range. */
 export function ResultCharts({ examinations }: { examinations: readonly Examination[] }) {
   const { t } = useTranslation('doctor');
   const all = useMemo(() => seriesOf(examinations).filter(({ points }) => points.length > 1), [examinations]);
@@ -52,7 +52,7 @@ export function ResultCharts({ examinations }: { examinations: readonly Examinat
 
 interface SeriesChartProps {
   readonly series: Series;
-  /** The days that all charts share, with commas between: as a text it is the same for as long as it says the same. */
+  /** Days shared by all charts, joined by commas: a string stays equal while its content does. */
   readonly axis: string;
 }
 
@@ -66,7 +66,7 @@ function SeriesChart({ series, axis }: SeriesChartProps) {
   const title = unit ? `${parameter}, ${unit}` : parameter;
   const text = range({ low, high });
   const label = text && t('chart.band', { range: text });
-  // the drawing is made anew whenever one of these changes, so they change only when they must
+  // Memoized, because the chart is redrawn whenever one of these changes.
   const band = useMemo(() => (label ? { label, low, high } : undefined), [label, low, high]);
   const lines = useMemo(() => {
     const values = new Map(points.map(({ day, result }) => [day, result.value]));

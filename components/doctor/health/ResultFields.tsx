@@ -17,7 +17,7 @@ import { MEDICAL_LIMITS } from '@/lib/domain/limits';
 import { newKey } from '@/lib/newKey';
 import css from './ResultFields.module.scss';
 
-/** The measured values as rows; the rows of the last examination of the same name can be taken over, without its values. */
+/** Rows of measured values; can copy the rows of the last examination of the same name, without its values. */
 export function ResultFields({ examinations }: { examinations: readonly Examination[] }) {
   const { t } = useTranslation('doctor');
   const { values, setFieldValue } = useFormikContext<ExaminationValues>();
@@ -89,7 +89,7 @@ interface ResultRowProps {
   readonly onRemove: () => void;
 }
 
-/** One measured value; of a parameter that was measured before, unit and range need not be written again. */
+/** Row of one measured value; fills in the unit and range of a parameter measured before. */
 function ResultRow({ at, list, examinations, onRemove }: ResultRowProps) {
   const { t } = useTranslation('doctor');
   const { values, setFieldValue } = useFormikContext<ExaminationValues>();

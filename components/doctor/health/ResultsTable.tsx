@@ -8,7 +8,7 @@ import css from './ResultsTable.module.scss';
 
 const DIGITS = { digits: 3 };
 
-/** A band in words: "120 – 160", "up to 5", or nothing. */
+/** Returns a function that formats a range: "120 – 160", "up to 5", or undefined. */
 export function useRangeText() {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();
@@ -22,7 +22,7 @@ export function useRangeText() {
   };
 }
 
-/** Values with their range; one outside it is marked by a sign and a word. */
+/** Table of values with their ranges; a value outside its range is marked by an icon and a word. */
 export function ResultsTable({ caption, results }: { caption: string; results: readonly Result[] }) {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import css from './SinceLast.module.scss';
 
 const ICONS = { rose: TrendingUp, fell: TrendingDown, same: Minus } as const;
 
-/** What has changed since the values were measured before, in words. */
+/** Describes the changes since the previous measurements. */
 export function SinceLast({ examinations }: { examinations: readonly Examination[] }) {
   const { t } = useTranslation('doctor');
   const all = sinceLast(examinations);

@@ -5,7 +5,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { isFarDay } from '@/lib/forms/doctor/values';
 import { formatDate } from '@/lib/format/time';
 
-/** Asks whether a date far from today is meant; answers whether to go on. */
+/** Returns a function that asks to confirm a date far from today; resolves to true if the user wants to proceed. */
 export function useFarDay() {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();

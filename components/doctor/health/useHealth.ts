@@ -2,7 +2,7 @@ import { useExaminations, useVisits } from '@/context/doctor/doctor';
 import { useIntakes } from '@/context/supplement/supplements';
 import { useWeights } from '@/context/day/weights';
 
-/** All that the doctor's first page shows, and whether each of it is there or has failed. */
+/** Loads all data of the doctor's first page; `isSettled` once each part has loaded or failed. */
 export function useHealth() {
   const visits = useVisits();
   const examinations = useExaminations();
