@@ -10,7 +10,7 @@ interface ExerciseActionsProps {
   readonly onChanged: () => unknown;
 }
 
-/** What one can do with an exercise; first of all, give it a place on the week. */
+/** Shows the actions of an exercise, first of all the one that adds it to the week. */
 export function ExerciseActions({ exercise, onChanged }: ExerciseActionsProps) {
   const { t } = useTranslation('exercise');
   const calls = useExerciseCalls();

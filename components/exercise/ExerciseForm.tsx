@@ -11,7 +11,7 @@ import { exerciseInput, exerciseValues, type ExerciseValues } from '@/lib/forms/
 import { newKey } from '@/lib/newKey';
 import { exerciseSchema } from '@/lib/forms/exercise/schema';
 
-/** An exercise being written or put right. */
+/** Form to create or correct an exercise. */
 export function ExerciseForm({ exercise }: { exercise?: Exercise }) {
   const { t } = useTranslation(['exercise', 'common']);
   const { language } = useLanguage();

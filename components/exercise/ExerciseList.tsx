@@ -11,7 +11,7 @@ import type { Exercise } from '@/lib/domain/exercise/record';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 
-/** Exercises, mine or everybody's: search and one tag. */
+/** Lists exercises, one's own or everybody's, with a search and a tag filter. */
 export function ExerciseList() {
   const { t } = useTranslation('exercise');
   const address = useLibraryFilters();

@@ -8,7 +8,7 @@ import { useSchedule } from '@/context/exercise/ScheduleContext';
 import type { ScheduleDraft } from '@/lib/forms/exercise/draft';
 import { formatMinutes } from '@/lib/format/time';
 
-/** Which exercise a schedule is of: typed, and chosen from what that may mean. */
+/** Searches for the exercise of a schedule and offers the matches. */
 export function ExercisePicker({ draft, fault }: { draft: ScheduleDraft; fault?: string }) {
   const { t } = useTranslation('exercise');
   const { language } = useLanguage();

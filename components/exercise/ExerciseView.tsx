@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import { VideoPlayer } from './VideoPlayer';
 
-/** Everything known of an exercise. */
+/** Shows all details of an exercise. */
 export function ExerciseView({ exercise }: { exercise: Exercise }) {
   const { t } = useTranslation('exercise');
   const { language } = useLanguage();

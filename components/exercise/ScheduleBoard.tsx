@@ -18,7 +18,7 @@ interface ScheduleBoardProps {
   readonly onStale: () => void;
 }
 
-/** The week: what is trained on which day, moved from day to day by dragging or by keyboard. */
+/** Shows the week's exercises; they can be moved between days by dragging or by keyboard. */
 export function ScheduleBoard({ today, ...board }: ScheduleBoardProps) {
   const { schedules } = board;
   const { t } = useTranslation('exercise');
@@ -69,7 +69,7 @@ export function ScheduleBoard({ today, ...board }: ScheduleBoardProps) {
   );
 }
 
-/** Every part of every schedule, in the order of the day. */
+/** Parts of all schedules, sorted by time of day. */
 const partsOf = (schedules: readonly Schedule[]): Part[] =>
   schedules
     .flatMap((schedule) => schedule.days.map((day) => ({ ...day, schedule })))

@@ -7,7 +7,7 @@ import type { DraftFaults } from '@/lib/forms/exercise/draft';
 import { WEEKDAYS, type Weekday } from '@/lib/domain/exercise/schedule';
 import css from './ScheduleDays.module.scss';
 
-/** The weekdays, and for each chosen one its start and end. */
+/** Chips of the weekdays, with start and end times for each chosen one. */
 export function ScheduleDays({ faults }: { faults: DraftFaults }) {
   const { t } = useTranslation('exercise');
   const { scheduleDays, toggleDay } = useSchedule();

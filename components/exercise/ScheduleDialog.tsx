@@ -23,7 +23,7 @@ interface ScheduleDialogProps {
   readonly onSaved: () => void;
 }
 
-/** A schedule being written: which exercise, on which weekdays from when to when, and for how long. */
+/** Dialog to edit a schedule: its exercise, its weekdays with start and end, and its first and last date. */
 function Dialog({ draft, onSaved }: ScheduleDialogProps) {
   const { t } = useTranslation(['exercise', 'common', 'validation']);
   const { close } = useSchedule();
@@ -73,7 +73,7 @@ function Dialog({ draft, onSaved }: ScheduleDialogProps) {
   );
 }
 
-/** What one version of the schedule says, in words. */
+/** Shows one field of a version of the schedule as words. */
 function DraftPart({ field, draft }: { field: keyof ScheduleDraft; draft: ScheduleDraft }) {
   const { t } = useTranslation('exercise');
   const { scheduleDays, dayTimes, endTime } = draft;

@@ -16,7 +16,7 @@ interface SchedulePartProps {
   readonly today: string;
 }
 
-/** One exercise on one weekday: a tap opens it, its handle moves it. */
+/** Shows one exercise on one weekday: a tap opens it, its handle moves it. */
 export function SchedulePart({ part, clashes, today }: SchedulePartProps) {
   const { t } = useTranslation('exercise');
   const { open } = useSchedule();

@@ -13,7 +13,7 @@ import { useExercise } from '@/context/exercise/exercises';
 import { useSchedules } from '@/context/exercise/schedules';
 import { useSchedule } from '@/context/exercise/ScheduleContext';
 
-// what a schedule is written and moved with comes behind the page
+// Loads the dialog and the board after the page.
 const ScheduleDialog = dynamic(() => import('./ScheduleDialog').then((module) => module.ScheduleDialog), {
   ssr: false,
 });
@@ -22,7 +22,7 @@ const ScheduleBoard = dynamic(() => import('./ScheduleBoard').then((module) => m
   loading: () => <SkeletonRows count={7} />,
 });
 
-/** My week of exercises, and the way to put something on it. */
+/** Shows one's own week of exercises, with a button to add to it. */
 export function ScheduleScreen() {
   const { t } = useTranslation(['exercise', 'common']);
   const { query } = useRouter();
@@ -61,7 +61,7 @@ export function ScheduleScreen() {
   );
 }
 
-/** Opens the form for the exercise that the address names, once. */
+/** Opens the form for the exercise named in the address, once. */
 function Wanted({ id }: { id: number }) {
   const { replace, pathname } = useRouter();
   const { remote } = useExercise(id);
@@ -71,7 +71,7 @@ function Wanted({ id }: { id: number }) {
     if (!exercise) return;
     open(exercise);
     replace(pathname, undefined, { shallow: true });
-    // when it has been read, not when the functions are new
+    // Runs when the exercise has loaded, not when the functions change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [exercise]);
   return null;

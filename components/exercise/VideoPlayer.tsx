@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { playerAddress } from '@/lib/domain/exercise/youtube';
 import css from './VideoPlayer.module.scss';
 
-/** The exercise's video. Nothing is asked of YouTube before somebody plays it, and then only of its player without cookies. */
+/**
+ * Video of the exercise. Sends no request to YouTube before someone plays it, and then only to its player without
+ * cookies.
+ */
 export function VideoPlayer({ link, name }: { link: string; name: string }) {
   const { t } = useTranslation('exercise');
   const [isPlaying, setPlaying] = useState(false);

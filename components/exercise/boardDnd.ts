@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, number>> = {
   [KeyboardCode.Up]: -1,
 };
 
-/** An arrow key leads to the next weekday or the one before. */
+/** Maps an arrow key to the next or previous weekday. */
 const toNextDay: KeyboardCoordinateGetter = (event, { context }) => {
   const step = STEPS[event.code];
   const { active, over, collisionRect, droppableRects } = context;
@@ -38,7 +38,9 @@ const toNextDay: KeyboardCoordinateGetter = (event, { context }) => {
   };
 };
 
-/** By mouse at once, by finger after a moment (so that the page still scrolls), by keyboard from day to day. */
+/**
+ * Sensors for dragging: mouse at once, touch after a moment (so that the page still scrolls), keyboard from day to day.
+ */
 export function useBoardSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -49,7 +51,7 @@ export function useBoardSensors() {
 
 const nameOf = (of: Active | Over): string => String(of.data.current?.name ?? '');
 
-/** What readers hear while something is moved, in the language of the page. */
+/** Announcements for screen readers during a move, in the language of the page. */
 export function useBoardWords() {
   const { t } = useTranslation('exercise');
   return useMemo(() => {

@@ -19,7 +19,7 @@ import { faultKeys } from '@/lib/faults/fault';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 
-/** Saves and removes the schedule that is being written, and says what is wrong with it. */
+/** Saves and deletes the schedule in the form, and reports its errors. */
 export function useScheduleForm(draft: ScheduleDraft, onSaved: () => void) {
   const { t } = useTranslation('exercise');
   const { close, kept, set } = useSchedule();
@@ -43,18 +43,18 @@ export function useScheduleForm(draft: ScheduleDraft, onSaved: () => void) {
   const send = async (work: () => Promise<unknown>) => {
     setSending(true);
     try {
-      if ((await work()) === false) return setSending(false); // it has been changed since: the person chooses
+      if ((await work()) === false) return setSending(false); // Someone changed it meanwhile: the user chooses a version.
       close();
       onSaved();
     } catch (cause) {
-      setRefused(refusals(cause)); // the alert has said it; what was typed stays
+      setRefused(refusals(cause)); // An alert already reports it; the input stays.
       setSending(false);
     }
   };
   return {
     conflict,
     faults: isTried ? { ...refused, ...found } : refused,
-    /** Whether there was nothing to put right. */
+    /** Returns false if the draft has errors. */
     async submit(): Promise<boolean> {
       setTried(true);
       if (Object.keys(found).length > 0) return false;
@@ -77,7 +77,7 @@ export function useScheduleForm(draft: ScheduleDraft, onSaved: () => void) {
   };
 }
 
-/** What the CMS would not take, at the draft's fields. */
+/** Maps the server's validation errors to the draft's fields. */
 const refusals = (cause: unknown): DraftFaults => {
   const { days, ...rest } = faultKeys(cause);
   return { ...rest, ...(days && { scheduleDays: days }) };

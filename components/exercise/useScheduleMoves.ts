@@ -6,7 +6,7 @@ import { scheduleName, type Schedule } from '@/lib/domain/exercise/record';
 import { movedTo, type ScheduleDay } from '@/lib/domain/exercise/schedule';
 import { isChangedSince } from '@/lib/faults/fault';
 
-/** A part of a schedule on the board, with the schedule it is of. */
+/** Part of a schedule on the board, with its schedule. */
 export interface Part extends ScheduleDay {
   readonly schedule: Schedule;
 }
@@ -14,11 +14,11 @@ export interface Part extends ScheduleDay {
 interface Board {
   readonly schedules: readonly Schedule[];
   readonly onChanged: (schedules: Schedule[]) => void;
-  /** What is shown is not what is kept any more. */
+  /** Called if the displayed data is out of date. */
   readonly onStale: () => void;
 }
 
-/** Moves a part to another weekday: it lies there at once, and goes back where the CMS does not take it. */
+/** Moves a part to another weekday; shows the move at once and reverts it if the server refuses. */
 export function useScheduleMoves({ schedules, onChanged, onStale }: Board) {
   const { t } = useTranslation('exercise');
   const calls = useScheduleCalls();
@@ -38,7 +38,7 @@ export function useScheduleMoves({ schedules, onChanged, onStale }: Board) {
     try {
       put(id, { updatedAt: (await calls.move(now, now.days)).updatedAt });
     } catch (cause) {
-      put(id, { days: before }); // the alert has said it
+      put(id, { days: before }); // Reverts; an alert already reports the failure.
       if (!isChangedSince(cause)) return;
       show({ kind: 'danger', keys: ['errors:code.record.changedSince'] });
       onStale();
@@ -52,7 +52,7 @@ export function useScheduleMoves({ schedules, onChanged, onStale }: Board) {
     }
     const days = schedule.days.map((day) => (day.key === part.key ? movedTo(day, weekday) : day));
     put(schedule.id, { days });
-    // one after the other, for each takes the version that the one before has made
+    // Sends moves one after the other, because each needs the revision that the previous one created.
     last.current = last.current.then(() => send(schedule.id, schedule.days));
   };
 }
