@@ -5,7 +5,10 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import fromHome from '@/locales/en/fromHome.json';
 import { StepsLine } from './StepsLine';
 
-/** What a cooking took out of what is at home, with the way back and the way never to have it done; nothing where it took nothing. */
+/**
+ * Lists the things that a cooking took from the pantry, with an undo and a switch to turn this off; renders nothing if
+ * it took nothing.
+ */
 function Line({ cause }: { cause: string }) {
   const { t } = useTranslation('fromHome');
   const { steps, isWaiting, undo } = useCause(cause);

@@ -11,13 +11,13 @@ interface StepsLineProps {
   readonly steps: readonly CauseStep[];
   readonly text: string;
   readonly undoLabel: string;
-  /** The undoing has not been sent yet. */
+  /** Set while the undo waits to be sent. */
   readonly isWaiting: boolean;
   readonly onUndo: () => void;
   readonly children?: ReactNode;
 }
 
-/** One quiet line about what came home or went, with the way back; what it was stands behind it. */
+/** One line about pantry changes, with an undo; opens to the list of things. */
 export function StepsLine({ steps, text, undoLabel, isWaiting, onUndo, children }: StepsLineProps) {
   const { t } = useTranslation(['fromHome', 'common']);
   return (

@@ -10,12 +10,12 @@ import fromHome from '@/locales/en/fromHome.json';
 
 interface TakeProps {
   readonly isOn: boolean;
-  /** What it takes out; undefined while that is not known. */
+  /** Things to be taken out; undefined until known. */
   readonly takes: AtHome['takes'] | undefined;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Whether what is cooked is taken out of what is at home; not asked where there is nothing. */
+/** Checkbox that takes the cooked ingredients out of the pantry; hidden while the pantry is empty. */
 function Choice({ isOn, takes, onChange }: TakeProps) {
   const { t } = useTranslation('fromHome');
   const { language } = useLanguage();
