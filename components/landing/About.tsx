@@ -23,7 +23,7 @@ export function About() {
   );
 }
 
-/** The last word: sit down with us. Not for those who already do. */
+/** Invites visitors to sign up; hidden from signed-in people. */
 export function Invitation() {
   const { t } = useTranslation('landing');
   const { status } = useAuth();

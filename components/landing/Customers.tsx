@@ -6,7 +6,7 @@ import css from './Customers.module.scss';
 /** In the order of the texts. */
 const PLACES = ['/mealplan/list', '/dishes?type=Dinner', '/dishes'] as const;
 
-/** Section three: happy customers; what a household does with Supra in a week, instead of invented praise. */
+/** Section three: happy customers; a household's week with Supra instead of invented praise. */
 export function Customers() {
   const { t } = useTranslation('landing');
   const moments = t('customers.moments', { returnObjects: true });

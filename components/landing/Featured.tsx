@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Band, BandHead } from '@/components/ui/Band';
 
-/** Real recipes that Admin has chosen; the page hands in how recipes look. */
+/** Shows real recipes chosen by an admin; the page passes in their cards. */
 export function Featured({ children }: { children: ReactNode }) {
   const { t } = useTranslation('landing');
   return (

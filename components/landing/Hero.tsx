@@ -5,7 +5,7 @@ import { useAuth } from '@/context/AuthContext';
 import css from './Hero.module.scss';
 import { Product } from './Product';
 
-/** Supra by both of its names, what it is for, and what it looks like on the blue tablecloth. */
+/** Shows both names of Supra, its purpose, and its look on the blue tablecloth. */
 export function Hero() {
   const { t } = useTranslation('landing');
   const { status } = useAuth();

@@ -9,7 +9,10 @@ const PICTURES = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** Planner and shopping list as they are, in the reader's language; of two themes the one that is not shown is not loaded. */
+/**
+ * Screenshots of the planner and the shopping list in the reader's language; the browser does not load the theme that
+ * is hidden.
+ */
 export function Product() {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();
