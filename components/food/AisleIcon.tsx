@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<Category, LucideIcon>> = {
   other: ShoppingBasket,
 };
 
-/** The small picture of an aisle, which its products share; the word stands beside it. */
+/** Icon of an aisle, shared by its products; decorative, because the word stands beside it. */
 export function AisleIcon({ aisle }: { aisle: string | null | undefined }) {
   const Icon = ICONS[(aisle ?? 'other') as Category] ?? ICONS.other;
   return (

@@ -6,15 +6,17 @@ import type { Allergen } from '@/lib/domain/product/types';
 import { type HeldFacts, unknownAllergensIn } from '@/lib/domain/product/unknown';
 
 interface AllergenTagProps {
-  /** Its allergens as far as they are known; without it nothing is said. */
+  /** Known allergens of the food; without it no warning shows. */
   readonly food: HeldFacts | null | undefined;
-  /** Who else at the table does not bear it. */
+  /** Other eaters at the table with an allergy to it. */
   readonly others?: readonly Warned[];
-  /** Where there is little room: seen is who or what it is about, readers are told all. */
+  /** Shortens the visible text to the name of the person or allergen; screen readers get the whole text. */
   readonly isShort?: boolean;
 }
 
-/** Warns of what the reader does not bear, by their own settings, and of what others at the table do not: wherever food is named. */
+/**
+ * Warns of allergens from the reader's own settings and of those of others at the table; used wherever food is named.
+ */
 export function AllergenTag(props: AllergenTagProps) {
   const { food, others = [], isShort = false } = props;
   const { t } = useTranslation('common');

@@ -8,12 +8,12 @@ import css from './FoodRow.module.scss';
 
 interface FoodRowProps {
   readonly food: OfferedFood;
-  /** It is the one that is linked already. */
+  /** Set for the food that is already linked. */
   readonly isLinked: boolean;
   readonly onChoose: () => void;
 }
 
-/** A food to choose: its name, its state, how the table calls it, and its energy per 100 g. */
+/** Button for one food: its name, its state, its name in the food table, and its energy per 100 g. */
 export function FoodRow({ food, isLinked, onChoose }: FoodRowProps) {
   const { t } = useTranslation('foods');
   const { language } = useLanguage();

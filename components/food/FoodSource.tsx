@@ -6,7 +6,7 @@ import foods from '@/locales/en/foods.json';
 
 export const FoodSource = withNamespaces(Source, { foods });
 
-/** Where the figures come from that a product does not have of its own. */
+/** Names the food that provides the figures a product lacks. */
 function Source({ food, isTyping = false }: { food: NonNullable<Product['food']>; isTyping?: boolean }) {
   const { t } = useTranslation('foods');
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ interface ButtonsProps {
   readonly onSeat: (person: HomePerson) => void;
 }
 
-/** Those of the household who do not sit at a table yet, each to be seated by a tap; the texts are of `planner`. */
+/** Buttons that seat household members who are not at the table yet; uses the texts of `planner`. */
 export function HomeButtons({ table, onSeat }: ButtonsProps) {
   const { t } = useTranslation(['planner', 'common']);
   const { people } = useHomePeople();
@@ -28,7 +28,7 @@ export function HomeButtons({ table, onSeat }: ButtonsProps) {
           aria-label={`${t('common:action.add')}: ${nameOf(person.Name)}`}
           onClick={() => {
             onSeat(person);
-            box.current?.focus(); // the button goes with who is seated
+            box.current?.focus(); // The button disappears with the person it seats.
           }}
         >
           <UserPlus size={18} aria-hidden />

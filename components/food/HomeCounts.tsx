@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { MOST_AT_HOME, type HomeCounts as Counts } from '@/lib/domain/mealplan/household';
 import css from './HomeCounts.module.scss';
 
-/** How many eat at home, adults and children; the texts are of `welcome`. */
+/** Fields for the number of adults and children at home; uses the texts of `welcome`. */
 export function HomeCounts({ value, onChange }: { value: Counts; onChange: (value: Counts) => void }) {
   const { t } = useTranslation('welcome');
   return (

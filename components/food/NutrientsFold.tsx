@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type ReactNode } from 'react';
 import css from './NutrientsFold.module.scss';
 
-/** Vitamins and minerals, folded; what is in it is made, and so loaded, once it is unfolded. */
+/** Folded section with vitamins and minerals; renders, and thus loads, its content only once opened. */
 export function NutrientsFold({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();

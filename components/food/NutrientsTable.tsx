@@ -13,12 +13,12 @@ import css from './NutrientsTable.module.scss';
 interface NutrientsTableProps {
   readonly details: DetailTotals | null;
   readonly mine: MyIntakes;
-  /** What the amounts are of. */
+  /** Subject of the amounts. */
   readonly of: 'dish' | 'day' | 'week' | 'one' | 'oneWeek' | 'planned' | 'eaten';
 }
 const GROUPS = ['basics', 'minerals', 'vitamins'] as const;
 
-/** Every vitamin and mineral: how much, of which need, and how much of it is known. */
+/** Lists every vitamin and mineral: its amount, the share of the daily need, and the known share of the amount. */
 function Table({ details, mine, of }: NutrientsTableProps) {
   const { t } = useTranslation('nutrients');
   const id = useId();
@@ -72,10 +72,10 @@ function Row({ nutrient }: { nutrient: NutrientShare }) {
   );
 }
 
-/** Three figures that count, no more. */
+/** Number of decimals for three significant digits, at most two. */
 const digitsOf = (amount: number): number => (amount >= 100 ? 0 : amount >= 10 ? 1 : 2);
 
-/** Whose table the needs are from, and whose the figures of foods. */
+/** Names the sources of the needs and of the food figures. */
 function Sources({ mine: { isPersonal, canSay } }: { mine: MyIntakes }) {
   const { t } = useTranslation('nutrients');
   return (

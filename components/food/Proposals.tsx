@@ -9,29 +9,29 @@ import css from './Proposals.module.scss';
 
 const NONE: readonly Allergen[] = [];
 
-/** Something that written words may mean. */
+/** Possible meaning of the written words. */
 interface Proposed {
   readonly name: string;
   readonly loses: Loss;
   readonly facts: ChoiceFacts;
 }
 interface ProposalsProps {
-  /** The words as they are written. */
+  /** Words as written. */
   readonly words: string;
   readonly proposals: readonly Proposed[];
-  /** Given the place of the one that is meant. */
+  /** Receives the index of the chosen proposal. */
   readonly onChoose: (at: number) => void;
-  /** It is a product of its own. */
+  /** Called if the words are a separate product. */
   readonly onOwn: () => void;
-  /** It is something else, which will be looked for. */
+  /** Called to search for something else. */
   readonly onOther: () => void;
-  /** Whether the keys that answer are shown. */
+  /** Shows the keyboard shortcuts. */
   readonly withKeys?: boolean;
 }
 
 /**
- * Offers what written words may mean: one tap answers, none is chosen beforehand, and each says what it would lose of the words
- * or bring beside them, what it holds, and its energy and price as far as they are known.
+ * Offers possible meanings of the written words. One tap answers and nothing is preselected. Each proposal shows the
+ * words it would lose or add, its allergens, and its energy and price as far as they are known.
  */
 export function Proposals({ words, proposals, onChoose, onOwn, onOther, withKeys }: ProposalsProps) {
   const { t } = useTranslation('foods');
@@ -62,7 +62,7 @@ function useAllergenWords() {
   return (all: readonly Allergen[]) => all.map((one) => t(`allergen.${one}`)).join(', ');
 }
 
-/** A proposal of an earlier version has not said what it adds. */
+/** Proposals of an earlier version lack `gains`. */
 function Lost({ allergens, origin, gains = NONE }: Omit<Loss, 'gains'> & Partial<Loss>) {
   const { t } = useTranslation(['foods', 'common']);
   const wordsOf = useAllergenWords();
@@ -80,7 +80,7 @@ function Lost({ allergens, origin, gains = NONE }: Omit<Loss, 'gains'> & Partial
   );
 }
 
-/** Allergens first, those that are unknown too, then energy and price, told as one line; what nobody knows is left out. */
+/** Formats allergens first, including unknown ones, then energy and price, on one line; omits unknown figures. */
 function Facts(facts: ChoiceFacts) {
   const { t } = useTranslation(['foods', 'common']);
   const { language } = useLanguage();

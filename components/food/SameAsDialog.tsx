@@ -21,7 +21,10 @@ interface SameAsDialogProps {
 
 export const SameAsDialog = withNamespaces(SameAs, { foods });
 
-/** Which food of the table a product is: the best guess first, one tap links it, and what is linked can be parted. */
+/**
+ * Dialog that links a product to a food of the table: best guess first; one tap links it, and an existing link can be
+ * removed.
+ */
 function SameAs({ product, onLinked, onClose }: SameAsDialogProps) {
   const { t } = useTranslation('foods');
   const { language } = useLanguage();
@@ -37,7 +40,7 @@ function SameAs({ product, onLinked, onClose }: SameAsDialogProps) {
       onLinked(await sameAs(product.id, food));
       onClose();
     } catch {
-      setSending(false); // the alert has said it
+      setSending(false); // An alert already reports it.
     }
   };
   const { food } = product;

@@ -10,14 +10,14 @@ import nutrients from '@/locales/en/nutrients.json';
 import css from './ShortOf.module.scss';
 
 interface ShortOfProps {
-  /** A day on average. */
+  /** Average day. */
   readonly details: DetailTotals;
   readonly mine: MyIntakes;
 }
 const MOST_NAMED = 5;
 const MOST_RECIPES = 3;
 
-/** What a week lacks, in a line, and which of one's own and saved recipes would bring it. */
+/** Names a week's deficits in one line, and one's own and saved recipes that would cover them. */
 function Short({ details, mine }: ShortOfProps) {
   const { t } = useTranslation('nutrients');
   const { language } = useLanguage();

@@ -10,7 +10,10 @@ interface UnderstoodAmountProps {
   readonly pieceName?: string | null;
 }
 
-/** Beneath a typed amount: what it comes to where that says more than the words, that it counts as nothing, or that its weight is not known. */
+/**
+ * Explains a typed amount: its meaning if that adds to the words, that it counts as nothing, or that its weight is
+ * unknown.
+ */
 export function UnderstoodAmount({ id, understood, pieceName }: UnderstoodAmountProps) {
   const { t } = useTranslation('foods');
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ interface WaitingFoodProps {
   readonly onRetry: () => void;
 }
 
-/** A food that was chosen and has no product yet: it is on its way, or could not be had and is tried again. */
+/** Shows a chosen food whose product is being created, or offers a retry after a failure. */
 export function WaitingFood({ food, isMaking, onRetry }: WaitingFoodProps) {
   const { t } = useTranslation('foods');
   const { language } = useLanguage();

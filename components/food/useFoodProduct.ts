@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFoodCalls, type OfferedFood } from '@/context/food/foods';
 import type { Product } from '@/lib/domain/product/record';
 
-/** Makes the product of a chosen food while one goes on writing; what was given up meanwhile is not handed on. */
+/** Creates the product of a chosen food while the user goes on typing; ignores the result after `giveUp`. */
 export function useFoodProduct(onMade: (product: Product) => void) {
   const { productOf } = useFoodCalls();
   const wanted = useRef<number>(undefined);
@@ -14,7 +14,7 @@ export function useFoodProduct(onMade: (product: Product) => void) {
       const product = await productOf(id, { isQuiet: true });
       if (wanted.current === id) onMade(product);
     } catch {
-      // the field says so, with another try
+      // The field reports it and offers a retry.
     }
     if (wanted.current === id) setMaking(false);
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useAuth } from '@/context/AuthContext';
 
-/** What those who eat at home are called until somebody says otherwise; the texts are of `welcome`. */
+/** Returns a function with the default names of household members; uses the texts of `welcome`. */
 export function useHomeNames() {
   const { t } = useTranslation('welcome');
   const { person } = useAuth();

@@ -11,15 +11,15 @@ import { meantTexts, type Written } from '@/lib/domain/shoplist/written';
 import { useOffline } from '@/lib/hooks/useOffline';
 
 interface Meant {
-  /** The best first; null while nothing is known. */
+  /** Best match first; null until known. */
   readonly offers: readonly Offered[] | null;
-  /** The CMS has answered too, or cannot be asked. */
+  /** Set once the server has answered too, or cannot be reached. */
   readonly isWhole: boolean;
 }
 
 /**
- * What a name may mean: the products that this browser keeps at once (the shop's, and `near`), the others as the CMS finds
- * them; without network the foods whose names it keeps.
+ * Returns possible meanings of a name: at once the products cached in this browser (the shop's, and `near`), later
+ * those found by the server; offline, the foods whose names the browser has cached.
  */
 export function useMeant(name: string, near: readonly ShopProduct[]): Meant {
   const { isOffline } = useOffline();
@@ -47,7 +47,7 @@ export function useMeant(name: string, near: readonly ShopProduct[]): Meant {
   return { offers, isWhole: isOffline || found !== null };
 }
 
-/** Finds what a written line may mean; `isMeant` where the first of it is called as it was written. */
+/** Finds the possible meanings of a written line; `isMeant` if the first one is named exactly as written. */
 export function useMeantWritten(written: Written, near: readonly ShopProduct[]) {
   const texts = meantTexts(written);
   const [first, second = ''] = texts;
@@ -69,8 +69,8 @@ function joined(best: Meant, other: Meant): Meant {
 }
 
 /**
- * Finds the product that is called as it was written, for a line that was quicker than the CMS: undefined where there is none,
- * or nobody answers. A food's product is made of it.
+ * Returns a function that finds the product named exactly as written, for a line submitted before the server answered.
+ * Resolves to undefined if there is none or nobody answers. Creates a product from a food if necessary.
  */
 export function useMeaning() {
   const { productOf, meant } = useFoodCalls();
@@ -94,7 +94,7 @@ const withKa = <T extends { readonly NameKa?: string | null }>(food: T) => ({
   NameKa: food.NameKa ?? null,
 });
 
-/** The screen is there and has what it needs: what it may need without network can come. */
+/** Delay after which the screen has loaded and data for offline use may follow, in ms. */
 const QUIET_MS = 5_000;
 
 function useLater(): boolean {

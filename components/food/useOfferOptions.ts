@@ -7,7 +7,10 @@ import type { FoodState } from '@/lib/domain/food/types';
 import { productName } from '@/lib/domain/product/record';
 import { formatNumber } from '@/lib/format/number';
 
-/** Products and foods as rows of a list: a food says that it comes from the table and in which state, each its energy per 100 g. */
+/**
+ * Returns a function that maps products and foods to list rows with their energy per 100 g; a food also shows its state
+ * and that it comes from the table.
+ */
 export function useOfferOptions() {
   const { t } = useTranslation('foods');
   const { language } = useLanguage();
