@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { SubmitButton } from './SubmitButton';
 
-/** Sends a form that adds one more of something. */
+/** Submit button of a form that adds one more item. */
 export function AddButton() {
   const { t } = useTranslation();
   return (

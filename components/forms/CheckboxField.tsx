@@ -3,7 +3,7 @@ import { FieldNotes } from './FieldNotes';
 import type { FieldText } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 
-/** Yes or no. */
+/** Checkbox for yes or no. */
 export function CheckboxField({ name, label, help, className, isRequired }: Omit<FieldText, 'hideLabel'>) {
   const { id, field, error, aria } = useFieldState<boolean>(name, { help, isRequired });
   return (

@@ -8,7 +8,7 @@ interface ChoicesFieldProps extends Omit<FieldText, 'hideLabel'> {
   readonly options: readonly Choice[];
 }
 
-/** Several of a few words, as chips that are ticked; Formik holds their list in the order of the options. */
+/** Choice of several options as chips; Formik holds their list in the order of the options. */
 export function ChoicesField({ options, name, label, help, className }: ChoicesFieldProps) {
   const { id, field, helpers, error, aria } = useFieldState<readonly string[]>(name, { help });
   const chosen = field.value ?? [];

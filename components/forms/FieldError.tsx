@@ -3,7 +3,7 @@ import { useFaultText } from '@/lib/hooks/useFaultText';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
 
-/** What stands in Formik's errors: a key of `validation` with its values. */
+/** Error as Formik stores it: a key of `validation` with its values. */
 export interface FieldMessage {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -23,5 +23,8 @@ function Fault({ id, error }: { id: string; error: unknown }) {
   );
 }
 
-/** A field's fault as a sentence; brings the words of faults along, so that they come with a form and not with the page. */
+/**
+ * Shows a field's error as a sentence; brings the error texts along, so that they load with a form and not with the
+ * page.
+ */
 export const FieldError = withNamespaces(Fault, { validation });

@@ -7,7 +7,7 @@ export interface FieldText {
   readonly label: string;
   readonly help?: ReactNode;
   readonly isRequired?: boolean;
-  /** Hides the label from sight (never from readers) where the place says what the field is. */
+  /** Hides the label from sight (never from screen readers) if the context names the field. */
   readonly hideLabel?: boolean;
   readonly className?: string;
 }
@@ -18,7 +18,7 @@ interface FieldFrameProps extends FieldText {
   readonly children: ReactNode;
 }
 
-/** Label, control, help and fault of one field, tied together for readers. */
+/** Ties together the label, control, help and error of one field for screen readers. */
 export function FieldFrame({
   id,
   label,

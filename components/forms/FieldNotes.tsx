@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError';
 
-/** The help and the fault of one field, at the ids that its control is described by. */
+/** Shows the help and the error of one field, with the ids that its control refers to. */
 export function FieldNotes({ id, help, error }: { id: string; help?: ReactNode; error?: unknown }) {
   return (
     <>

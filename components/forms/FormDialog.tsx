@@ -13,11 +13,11 @@ interface FormDialogProps<Values> extends Omit<
   readonly initial: Values;
   readonly schema?: object;
   readonly save: (values: Values) => unknown;
-  /** The verb on the button; "Save" unless told. */
+  /** Verb on the button; defaults to "Save". */
   readonly sendLabel?: ReactNode;
 }
 
-/** A form in a dialog. Leaving a field judges nothing, so that no fault moves "Cancel" away from under the press. */
+/** Form in a dialog. Does not validate on blur, so that no error shifts "Cancel" away from under the pointer. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { initial, schema, save, sendLabel, children, ...frame } = props;
   const { t } = useTranslation('common');

@@ -17,7 +17,7 @@ function Faults() {
     if (submitCount === 0 || isSubmitting || !hasFaults) return;
     const form = box.current?.closest('form');
     form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    // only when a submit has just ended, never while one is mending the fields
+    // Runs only when a submit has just ended, never while the user corrects fields.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
 
@@ -36,7 +36,7 @@ function Faults() {
   );
 }
 
-/** What is wrong with the form as a whole, said over it after a failed submit; takes the focus to the first faulty field. */
+/** Shows the form's error after a failed submit and focuses the first invalid field. */
 export const FormErrors = withNamespaces(Faults, { validation });
 
 function hasRequired(errors: unknown): boolean {

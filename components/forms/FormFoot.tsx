@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { SubmitButton } from './SubmitButton';
 
-/** The end of a form that is a page: back without saving, or save. */
+/** Bottom of a form page: a link back without saving, and the save button. */
 export function FormFoot({ backTo, className }: { backTo: string; className: string }) {
   const { t } = useTranslation();
   return (

@@ -8,14 +8,14 @@ import { useFieldState } from './useFieldState';
 
 interface NumberFieldProps extends FieldText {
   readonly placeholder?: string;
-  /** A word behind the number: kcal, min. */
+  /** Unit after the number: kcal, min. */
   readonly unit?: string;
   readonly inputMode?: 'decimal' | 'numeric';
 }
 
 /**
- * A number typed with comma, point or fraction. Formik holds the number, null when empty, and the text itself when it is no
- * number, so that the schema can say so and nothing typed is lost.
+ * Field for a number, typed with a comma, a point or a fraction. Formik holds the number, null for an empty field, or
+ * the text itself if it is not a number, so that the schema can report it and no input is lost.
  */
 export function NumberField({ placeholder, unit, inputMode = 'decimal', ...text }: NumberFieldProps) {
   const { i18n } = useTranslation();

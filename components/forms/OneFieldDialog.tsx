@@ -13,23 +13,23 @@ interface OneFieldDialogProps {
   readonly help?: string;
   readonly initial?: string;
   readonly inputMode?: 'decimal';
-  /** How many lines there are to write on; a field of one line unless told. */
+  /** Number of text lines; defaults to a single-line field. */
   readonly lines?: number;
   readonly maxLength?: number;
-  /** The verb on the button; "Save" unless told. */
+  /** Verb on the button; defaults to "Save". */
   readonly sendLabel?: string;
-  /** What the way out says; "Cancel" unless told. */
+  /** Label of the cancel button; defaults to "Cancel". */
   readonly stayLabel?: string;
-  /** What is wrong with it before it is sent; without, something has to be written. */
+  /** Returns an error to show before sending; by default it requires some text. */
   readonly check?: (text: string) => FieldMessage | undefined;
-  /** Rejects when it could not be sent; the dialog then stays, with what was typed. */
+  /** Rejects if sending failed; the dialog then stays open with the input. */
   readonly onSend: (text: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 const isWritten = (text: string) => (text ? undefined : { key: 'required' });
 
-/** Asks for one thing and sends it: a name, an amount, a few words. */
+/** Dialog that asks for a single text, for example a name or an amount, and sends it. */
 function Dialog(props: OneFieldDialogProps) {
   const { title, label, help, initial = '', inputMode, lines, maxLength, sendLabel, stayLabel } = props;
   const { check = isWritten, onSend, onClose } = props;
@@ -44,7 +44,7 @@ function Dialog(props: OneFieldDialogProps) {
       await onSend(text.trim());
       onClose();
     } catch (cause) {
-      if (isFieldFault(cause)) setFault(fieldFault(cause)); // anything else the alert has said
+      if (isFieldFault(cause)) setFault(fieldFault(cause)); // An alert already reports any other error.
     }
   };
   const Field = lines ? 'textarea' : 'input';

@@ -9,7 +9,7 @@ interface SegmentsFieldProps extends FieldText {
   readonly options: readonly Choice[];
 }
 
-/** One of two or three words that stand side by side, so that it takes one press. */
+/** Choice between two or three options side by side, made with one press. */
 export function SegmentsField({ options, hideLabel, ...text }: SegmentsFieldProps) {
   const { id, field, error, aria } = useFieldState<string>(text.name, text);
   return (

@@ -8,11 +8,11 @@ export interface Choice {
 }
 interface SelectFieldProps extends FieldText {
   readonly options: readonly Choice[];
-  /** The first row, which chooses nothing. */
+  /** Label of the first row, which selects nothing. */
   readonly emptyLabel?: string;
 }
 
-/** One of a few values. */
+/** Choice of one value from a select. */
 export function SelectField({ options, emptyLabel, ...text }: SelectFieldProps) {
   const { id, field, error, aria } = useFieldState<string>(text.name, text);
   return (

@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   readonly size?: 'sm' | 'lg';
 }
 
-/** Sends the form once: while that is under way it takes no second press, and keeps its place and the focus. */
+/** Submits the form once: while submitting it ignores further presses, and keeps its place and the focus. */
 export function SubmitButton({ children, className, size }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

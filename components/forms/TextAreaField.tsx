@@ -7,7 +7,7 @@ interface TextAreaProps extends FieldText {
   readonly placeholder?: string;
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Text field of several lines; grows with the input if the browser can. */
 export function TextAreaField({ rows = 3, placeholder, ...text }: TextAreaProps) {
   const { id, field, error, aria } = useFieldState<string>(text.name, text);
   return (

@@ -8,7 +8,7 @@ type InputProps = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoFocus' | 'list' | 'lang' | 'dir'
 >;
 
-/** One line of text. */
+/** Text field of one line. */
 export function TextField({
   name,
   label,

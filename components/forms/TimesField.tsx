@@ -16,7 +16,7 @@ interface TimesFieldProps extends Omit<FieldText, 'hideLabel'> {
   };
 }
 
-/** Times of day, one a row; Formik holds their list. */
+/** Times of day, one per row; Formik holds their list. */
 export function TimesField({ name, label, help, most, words, isRequired }: TimesFieldProps) {
   const { id, field, helpers, error } = useFieldState<readonly string[]>(name, { help, isRequired });
   const times = field.value ?? [];
@@ -26,7 +26,7 @@ export function TimesField({ name, label, help, most, words, isRequired }: Times
     if (!times[index] || (await confirm(question))) set(times.filter((_, place) => place !== index));
   };
   const set = (next: readonly string[]) => helpers.setValue(next);
-  // the list's own fault is one message, those of its rows stand in a list beside
+  // The error of the list itself is a single message; errors of its rows are an array.
   const [, { error: rows, touched }] = useField(name);
   const faultOf = (index: number): unknown => (touched && Array.isArray(rows) ? rows[index] : undefined);
   return (

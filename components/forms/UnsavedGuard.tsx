@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useUnsaved } from '@/components/ui/dialogs/DialogFrame';
 
-/** In a form that stands inside a dialog: closing the dialog asks before it throws away what was entered. */
+/** Makes the surrounding dialog ask before it discards unsaved input. */
 export function UnsavedGuard() {
   const { dirty } = useFormikContext();
   useUnsaved(dirty);

@@ -3,14 +3,14 @@ import type { KeyboardEvent } from 'react';
 const WRITTEN =
   'input:not([type=hidden]):not([type=file]):not([type=checkbox]):not([type=radio]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** A form of so many fields is seen at once: Enter sends it. */
+/** Maximum number of fields of a short form, which shows at once; Enter submits it. */
 const SHORT = 3;
 
 const fieldsBeside = (field: HTMLInputElement): HTMLElement[] => [
   ...(field.form?.querySelectorAll<HTMLElement>(WRITTEN) ?? []),
 ];
 
-/** Whether a key is Enter in a field of one line of that very form, and nobody has made something of it yet. */
+/** Checks that a key is Enter in a single-line field of this form, and that no other handler has used it. */
 export const isEnter = ({
   key,
   target,
@@ -24,7 +24,10 @@ export const isEnter = ({
   target instanceof HTMLInputElement &&
   currentTarget.contains(target);
 
-/** In a long form Enter goes on to the next field, and only the button sends: nothing half-written is saved. */
+/**
+ * Moves the focus to the next field on Enter in a long form; only the button submits, so that nothing half-written is
+ * saved.
+ */
 export function goesOn(event: KeyboardEvent): void {
   if (!isEnter(event) || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
@@ -32,7 +35,7 @@ export function goesOn(event: KeyboardEvent): void {
   fields[fields.indexOf(event.target) + 1]?.focus();
 }
 
-/** The same in a form of any length, as far as it is long. */
+/** Does the same as `goesOn` in a long form, and nothing in a short one. */
 export function goesOnIfLong(event: KeyboardEvent): void {
   if (event.target instanceof HTMLInputElement && fieldsBeside(event.target).length > SHORT) goesOn(event);
 }

@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { isFieldMessage } from './FieldError';
 
-/** A field's Formik state with the ids and aria attributes that tie its parts together. */
+/** Returns a field's Formik state with the ids and aria attributes that tie its parts together. */
 export function useFieldState<Value>(
   name: string,
   { help, isRequired }: { help?: ReactNode; isRequired?: boolean },
