@@ -43,7 +43,7 @@ export function useScheduleForm(draft: ScheduleDraft, onSaved: () => void) {
   const send = async (work: () => Promise<unknown>) => {
     setSending(true);
     try {
-      if ((await work()) === false) return setSending(false); // Someone changed it meanwhile: the user chooses a version.
+      if ((await work()) === false) return setSending(false); // Changed meanwhile: the user chooses a version.
       close();
       onSaved();
     } catch (cause) {

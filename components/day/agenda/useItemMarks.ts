@@ -33,11 +33,11 @@ export function useItemMarks({ items, onChanged, onKept }: Marked) {
         latest.current = { ...latest.current, items: next };
         latest.current.onChanged(next);
       };
-      put({ state, logId: item.logId }); // Optimistic: shows the mark before the server answers.
+      put({ state, logId: item.logId }); // Shows the mark before the server answers.
       try {
         const { day, key, kind, source } = item;
         const log = await mark({ day, key, kind: logKindOf(kind), source }, state, item.logId ?? null);
-        if (log === KEPT) return put({ state: item.state, logId: item.logId }); // The pending mark is shown on top of it.
+        if (log === KEPT) return put({ state: item.state, logId: item.logId }); // The pending mark shows on top of it.
         put({ state, logId: log?.id ?? null });
         latest.current.onKept?.();
       } catch {

@@ -38,10 +38,10 @@ export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, wee
     async (part: { day: Day; kind: LogKind; key: string }, state: LogState | null) => {
       if (!source || !isReady) return;
       const known = found.get(at(part.day, part.key)) ?? null;
-      put(part, state && { ...part, state, id: known?.id ?? 0 }); // Optimistic: shows the mark before the server answers.
+      put(part, state && { ...part, state, id: known?.id ?? 0 }); // Shows the mark before the server answers.
       try {
         const answer = await mark({ ...part, source }, state, known?.id || null);
-        put(part, answer === KEPT ? known : answer); // The pending mark is shown on top of it.
+        put(part, answer === KEPT ? known : answer); // The pending mark shows on top of it.
       } catch {
         put(part, known); // Reverts; an alert already reports the failure.
       }
