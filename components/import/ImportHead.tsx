@@ -24,7 +24,7 @@ interface Refused {
   readonly edited: ReturnType<typeof editedSince>;
 }
 
-/** What is brought and where it stands; taking all of it back, or forgetting it. */
+/** Shows the name and state of an import, with buttons to undo or delete it. */
 export function ImportHead({ one, onChange }: ImportHeadProps) {
   const { t } = useTranslation(['import', 'common']);
   const { push } = useRouter();
@@ -57,7 +57,7 @@ export function ImportHead({ one, onChange }: ImportHeadProps) {
     if (!(await confirm(text))) return;
     await calls.remove(one.id).then(
       () => push('/import'),
-      () => undefined, // the alert has said it
+      () => undefined, // An alert already reports it.
     );
   };
   return (

@@ -4,7 +4,7 @@ import { ImportList } from '@/components/import/start/ImportList';
 import { ImportView } from './ImportView';
 import { StartPanel } from '@/components/import/start/StartPanel';
 
-/** Where an import is begun, with the earlier ones below; with its id in the address, one of them. */
+/** Shows the start of an import with earlier ones below, or the import whose id is in the address. */
 export function ImportScreen() {
   const { isReady, query } = useRouter();
   if (!isReady) return null;

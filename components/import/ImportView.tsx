@@ -11,16 +11,13 @@ import { ImportHead } from './ImportHead';
 import { Faults } from '@/components/import/preview/Faults';
 import { Progress } from './Progress';
 
-// there is nothing to look through before something is read
-const Preview = dynamic(
-  () => import('@/components/import/preview/Preview').then((module) => module.Preview),
-  {
-    ssr: false,
-    loading: () => <SkeletonRows count={5} />,
-  },
-);
+// Needed only once something has been read.
+const Preview = dynamic(() => import('./Preview').then((module) => module.Preview), {
+  ssr: false,
+  loading: () => <SkeletonRows count={5} />,
+});
 
-/** One import on its road: being read, looked through and taken, or undone. */
+/** Shows one import through its stages: being read, reviewed and taken over, or undone. */
 export function ImportView({ id }: { id: number }) {
   const { t } = useTranslation('import');
   const { remote, reload, mutate } = useImport(id);
@@ -58,6 +55,6 @@ export function ImportView({ id }: { id: number }) {
 const isEmpty = ({ recipes = [], extras = [], leftOut = [] }: Import): boolean =>
   recipes.length + extras.length + leftOut.length === 0;
 
-/** Of an import that was undone nothing is taken, also while the last of it is still going. */
+/** Clears the created dishes of an undone import, also while the undo is still running. */
 const shownOf = ({ state, recipes = [] }: Import) =>
   state === 'undone' || state === 'undoing' ? recipes.map((recipe) => ({ ...recipe, dish: null })) : recipes;

@@ -4,7 +4,7 @@ import type { Import } from '@/lib/domain/import/record';
 import { formatNumber } from '@/lib/format/number';
 import css from './Progress.module.scss';
 
-/** How far reading, taking or taking back is; readers hear it in tenths. */
+/** Shows the progress of reading, taking over or undoing; screen readers hear it in steps of a tenth. */
 export function Progress({ one: { state, progress } }: { one: Import }) {
   const { t } = useTranslation('import');
   const { language } = useLanguage();

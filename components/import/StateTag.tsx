@@ -13,7 +13,7 @@ const LOOKS = {
   failed: { tone: 'danger', icon: CircleAlert },
 } as const;
 
-/** Where an import stands. */
+/** Shows the state of an import. */
 export function StateTag({ state }: { state: ImportState }) {
   const { t } = useTranslation('import');
   return <Tag {...LOOKS[state]}>{t(`state.${state}`)}</Tag>;

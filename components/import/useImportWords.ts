@@ -3,11 +3,11 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { ImportRecipe, ImportWarning } from '@/lib/domain/import/record';
 import { formatMinutes } from '@/lib/format/time';
 
-/** Says what the CMS tells of an import by keys. */
+/** Returns functions that translate the keys the server uses for an import. */
 export function useImportWords() {
   const { t } = useTranslation('import');
   const { language } = useLanguage();
-  // the CMS names the texts, so that the types of the locales cannot know them
+  // The server sends the text keys, so the types of the locales cannot know them.
   const said = (keys: readonly string[]): string => String(t(keys as never));
   return {
     faultSaid: (key: string) => said([`fault.${key}`, 'fault.other']),
@@ -23,7 +23,7 @@ export function useImportWords() {
         images.length > 0 && t('row.pictures', { count: images.length }),
       ]
         .filter((fact) => typeof fact === 'string')
-        .map((fact) => fact.replaceAll(' ', '\u00A0')) // a number stays beside its word
+        .map((fact) => fact.replaceAll(' ', '\u00A0')) // Keeps a number beside its word.
         .join(' · '),
   };
 }

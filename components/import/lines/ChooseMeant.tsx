@@ -5,7 +5,7 @@ import { Combobox } from '@/components/ui/inputs/Combobox';
 import { useOffer, type Offered } from '@/context/food/foods';
 import { offerKey } from '@/lib/domain/food/offer';
 
-/** Finds what words mean among products and foods. */
+/** Search field that maps words to a product or a food. */
 export function ChooseMeant({ start, onChoose }: { start: string; onChoose: (one: Offered) => void }) {
   const { t } = useTranslation(['import', 'foods']);
   const [text, setText] = useState(start);

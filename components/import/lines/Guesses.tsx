@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { DishType } from '@/lib/domain/dish/types';
 import css from './Guesses.module.scss';
 
-/** Meals that are guessed: a dashed edge and a question mark. */
+/** Shows guessed meals with a dashed border and a question mark. */
 export function Guesses({ meals }: { meals: readonly DishType[] }) {
   const { t } = useTranslation(['import', 'common']);
   return (

@@ -17,22 +17,22 @@ import { useFaultText } from '@/lib/hooks/useFaultText';
 import css from './KeptLines.module.scss';
 import { useChange } from '@/components/import/preview/useChange';
 
-/** The import whose line is mended, and the answer to it. */
+/** Import whose line is corrected, and the handler of the result. */
 export interface Mending {
   readonly importId: number;
   readonly onMended: (now: Import, line: MendedLine) => void;
 }
 interface KeptLineFieldsProps {
   readonly recipe: ImportRecipe;
-  /** The place of the line in its recipe. */
+  /** Index of the line in its recipe. */
   readonly at: number;
-  /** Weights of what it means; null where nobody knows what that is. */
+  /** Weights of its product or food; null if that is unknown. */
   readonly weights: (Weighed & { readonly pieceName?: string | null }) | null;
   readonly mending: Mending;
   readonly onClose: () => void;
 }
 
-/** Amount, unit and words of one line, where it stands: Enter keeps them, Escape leaves it as it was. */
+/** Fields for the amount, unit and words of one line, edited in place: Enter saves them, Escape reverts. */
 export function KeptLineFields({ recipe, at, weights, mending, onClose }: KeptLineFieldsProps) {
   const { t } = useTranslation(['import', 'common']);
   const { language } = useLanguage();

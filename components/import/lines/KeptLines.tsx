@@ -17,15 +17,18 @@ import { useKeptWords } from './useKeptWords';
 
 interface KeptLinesProps {
   readonly recipe: ImportRecipe;
-  /** The words in question, where some are. */
+  /** Words in question, if any. */
   readonly name?: string;
-  /** Whether each line stands there as it was written, above what it is understood as. */
+  /** Shows the original text above each line. */
   readonly withText?: boolean;
-  /** Lets amount, unit and words of a line be mended where it stands. */
+  /** Makes amount, unit and words of a line editable in place. */
   readonly mending?: Mending;
 }
 
-/** Every amount of a recipe as it will be kept, beside how it was written; so the minutes that its steps become timers of. */
+/**
+ * Table of a recipe's amounts as they will be saved, beside their original form, and of the minutes that become timers
+ * of its steps.
+ */
 export function KeptLines({ recipe, name, withText = false, mending }: KeptLinesProps) {
   const { t } = useTranslation('import');
   const { language } = useLanguage();
@@ -60,7 +63,7 @@ export function KeptLines({ recipe, name, withText = false, mending }: KeptLines
       );
     return (
       <tr key={at} data-asked={(name && nameKey(line.name) === nameKey(name)) || undefined}>
-        {/* cups and pieces become grams by what they are of */}
+        {/* Cups and pieces are converted to grams only once the product or food is known. */}
         <th scope="row">{isKnown && !meant ? '' : kept}</th>
         <td>
           {withText && (

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import css from './QuestionRecipe.module.scss';
 
-/** Holds a recipe's lines beside a list, to be scrolled by keys too. */
+/** Container for a recipe's lines beside a list; can be scrolled by keyboard. */
 export function LinesBox({ children }: { children: ReactNode }) {
   const { t } = useTranslation('import');
   return (

@@ -26,13 +26,13 @@ import { WarningNotes } from '@/components/import/preview/WarningNotes';
 interface MendDialogProps {
   readonly id: number;
   readonly recipe: ImportRecipe;
-  /** The words of the import of which nobody knows what they mean. */
+  /** Words of the import with unknown meaning. */
   readonly questions: readonly ImportQuestion[];
   readonly onSaved: (now: Import) => void;
   readonly onClose: () => void;
 }
 
-/** One recipe that was read, to be put right before it is taken. */
+/** Dialog to correct one recipe before it is taken over. */
 function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
   const { t } = useTranslation(['import', 'mend', 'common']);
   const { language } = useLanguage();
@@ -40,7 +40,7 @@ function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
   const { change } = useImportCalls();
   const key = `${mendDrafts.keyOf(person?.id ?? 0, id)}:${recipe.key}` as const;
   const [base] = useState(() => importValues(recipe, language));
-  /** A line with another text is read anew there; what was chosen for it by hand is sent again. */
+  /** Saves the values. The server parses a changed line again, so manual choices for it are sent a second time. */
   const saved = async (values: ImportValues) => {
     const answer = await change(id, [importChange(recipe, base, values)]);
     const read = answer.recipes?.find(({ key: of }) => of === recipe.key)?.ingredients;
@@ -98,15 +98,15 @@ function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
 
 export const MendDialog = withNamespaces(Dialog, { foods, mend, validation });
 
-/** Keeps what is being mended in this browser, and brings back what was left. */
+/** Stores the unsaved corrections in this browser, and restores them. */
 function Draft({ draftKey, base }: { draftKey: DraftKey; base: ImportValues }) {
   const { values, dirty, setValues } = useFormikContext<ImportValues>();
   useDraft(mendDrafts, draftKey, dirty ? { values, base } : null);
   useEffect(() => {
     const kept = mendDrafts.read(draftKey);
-    // of a recipe that was mended elsewhere meanwhile nothing is brought back over it
+    // Skips the draft if the recipe was changed elsewhere meanwhile.
     if (kept && JSON.stringify(kept.base) === JSON.stringify(base)) void setValues(kept.values);
-    // once, when the dialog opens
+    // Runs once, when the dialog opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;

@@ -16,7 +16,7 @@ import { ChooseMeant } from './ChooseMeant';
 import css from './MendLine.module.scss';
 import { useRereadLine } from './useRereadLine';
 
-/** The names of a product or a food. */
+/** Names of a product or a food. */
 export interface Named {
   readonly Name: string;
   readonly NameKa?: string | null;
@@ -25,21 +25,21 @@ export interface Named {
 interface MendLineProps {
   readonly line: ImportLine;
   readonly number: number;
-  /** The product or food that it means, once its name is known. */
+  /** Product or food of the line, once its name is known. */
   readonly meant?: Named;
-  /** Products and foods that its words may mean, where nobody knows. */
+  /** Products and foods proposed for words with unknown meaning. */
   readonly proposals: readonly Proposal[];
-  /** Given the line as it is read anew, then with what it was found to mean. */
+  /** Receives the line as parsed again, then a second time with the match found for it. */
   readonly onRead: (line: ImportLine, match?: NameMatch) => void;
   readonly onMean: (said: Said, named?: Named) => void;
   readonly onRemove: () => void;
-  /** What is said of it. */
+  /** Notes on the line. */
   readonly children?: ReactNode;
 }
 
 /**
- * A line as its source has it, above what it was understood as; a changed one is read anew. What it means can be chosen: where
- * nobody knows, out of what is likely, with nothing chosen beforehand.
+ * Shows a line's original text above its parsed form; a changed line is parsed again. The user can choose its meaning:
+ * for unknown words from likely proposals, none of them preselected.
  */
 export function MendLine(props: MendLineProps) {
   const { line, number, meant, proposals, onRead, onMean, onRemove, children } = props;
@@ -63,7 +63,7 @@ export function MendLine(props: MendLineProps) {
   const mean = (said: Said, named?: Named) => {
     setChoosing(false);
     onMean(said, named);
-    // what was pressed goes; the way to another meaning takes its place
+    // The pressed button disappears; the button to choose another meaning takes its place.
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus());
   };
   const choose = (one: Offered) =>
@@ -81,7 +81,7 @@ export function MendLine(props: MendLineProps) {
             onBlur={reread.settle}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              event.preventDefault(); // only the button saves
+              event.preventDefault(); // Only the button saves.
               reread.settle();
             }}
           />

@@ -18,18 +18,18 @@ import { WarningNotes } from '@/components/import/preview/WarningNotes';
 
 interface MendLinesProps {
   readonly recipe: ImportRecipe;
-  /** The words of which nobody knows what they mean, with what they may mean. */
+  /** Words with unknown meaning, with their proposals. */
   readonly questions: readonly ImportQuestion[];
 }
 
-/** The lines under their sections: as the source has them, and what each was understood as. */
+/** Lists the lines under their sections: the original text and the parsed form of each. */
 export function MendLines({ recipe, questions }: MendLinesProps) {
   const { t } = useTranslation(['import', 'mend']);
   const { values, setFieldValue, setValues } = useFormikContext<ImportValues>();
   const { ingredients, sections } = values;
   const { meantBy, proposalsOf, note } = useMeanings(recipe, questions);
   const set = (next: readonly ImportLine[]) => setFieldValue('ingredients', next);
-  /** What a line means is known only a moment later: it goes where the line still stands. */
+  /** Applies a late result only if the line still stands at its place. */
   const change = (at: number, next: ImportLine) =>
     setValues((now) => ({
       ...now,
@@ -93,7 +93,7 @@ export function MendLines({ recipe, questions }: MendLinesProps) {
 
 const keyOf = ({ product, food }: Said): string => `${product ?? ''}/${food ?? ''}`;
 
-/** Names the ids in the lines, and what words may mean: as the import says, and as was found since. */
+/** Names the products and foods of the lines and collects proposals, both from the import and from later matches. */
 function useMeanings(recipe: ImportRecipe, questions: readonly ImportQuestion[]) {
   const { remote } = useMeant(recipe.ingredients);
   const names = remote.status === 'ready' ? remote.data : undefined;

@@ -9,7 +9,7 @@ import type { ImportValues } from '@/lib/forms/import/values';
 import css from './MendSteps.module.scss';
 import { WarningNotes } from '@/components/import/preview/WarningNotes';
 
-/** The steps, to be put right, left out or added to. */
+/** Fields to correct, remove or add steps. */
 export function MendSteps({ recipe }: { recipe: ImportRecipe }) {
   const { t } = useTranslation(['mend', 'import']);
   const { values, setFieldValue } = useFormikContext<ImportValues>();

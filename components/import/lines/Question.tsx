@@ -11,11 +11,11 @@ import { Written } from './Written';
 
 interface QuestionProps {
   readonly question: ImportQuestion;
-  /** The amount of the line as it will be kept. */
+  /** Amount of the line as it will be saved. */
   readonly keptAs: string;
-  /** Whether its recipe stands beside the questions. */
+  /** Set if its recipe stands beside the questions. */
   readonly isCurrent: boolean;
-  /** Whether the keys that answer are shown. */
+  /** Shows the keyboard shortcuts. */
   readonly withKeys: boolean;
   readonly onLook: () => void;
   readonly onSay: (said: Omit<ImportAnswer, 'name'>) => void;
@@ -24,7 +24,7 @@ interface QuestionProps {
 const isTypedInto = (target: EventTarget) =>
   target instanceof Element && target.matches('input, textarea, select');
 
-/** Words in question, and what they may mean: keys and taps answer, and an arrow goes on. */
+/** Shows words in question with their proposals; keys and taps answer, the arrow keys move between questions. */
 export function Question({ question, keptAs, isCurrent, withKeys, onLook, onSay }: QuestionProps) {
   const { t } = useTranslation('import');
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export function Question({ question, keptAs, isCurrent, withKeys, onLook, onSay 
   };
   const found = (one: Offered) =>
     onSay(one.kind === 'product' ? { product: one.product.id } : { food: one.food.id });
-  /** 1 to 3 and N answer, an arrow goes on, also from a button of the row. */
+  /** Answers on 1 to 3 and N, and moves on the arrow keys, also from a button of the row. */
   const handleKey = (event: KeyboardEvent<HTMLLIElement>) => {
     if (isTypedInto(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = event.currentTarget;

@@ -11,18 +11,21 @@ import css from './QuestionRecipe.module.scss';
 import { WarnedNote } from '@/components/import/preview/WarnedNote';
 import { Written } from './Written';
 
-/** So many of the other recipes are named. */
+/** Number of other recipes listed by name. */
 const MOST_OTHERS = 3;
 
 interface QuestionRecipeProps {
-  /** The words in question, and what they may mean. */
+  /** Words in question, with their proposals. */
   readonly question: ImportQuestion;
-  /** Those in which they stand, at least one. */
+  /** Recipes that contain the words, at least one. */
   readonly recipes: readonly ImportRecipe[];
   readonly mending: Mending;
 }
 
-/** A recipe in which the words in question stand, with its amounts as written and as kept, to be mended there, and the way to the others. */
+/**
+ * Shows a recipe that contains the words in question, with its original and saved amounts, editable in place, and links
+ * to the other recipes.
+ */
 export function QuestionRecipe({ question, recipes, mending }: QuestionRecipeProps) {
   const { t } = useTranslation('import');
   const [at, setAt] = useState(0);
@@ -60,7 +63,7 @@ export function QuestionRecipe({ question, recipes, mending }: QuestionRecipePro
   );
 }
 
-/** The lines in question as they stood in the source, and the steps that name the words. */
+/** Shows the original lines with the words in question, and the steps that mention the words. */
 function AsWritten({ recipe, name }: { recipe: ImportRecipe; name: string }) {
   const { t } = useTranslation('import');
   const lines = recipe.ingredients.filter((line) => nameKey(line.name) === nameKey(name));

@@ -16,13 +16,13 @@ import { SureLines } from './SureLines';
 import { useChange } from '@/components/import/preview/useChange';
 import { useKeptWords } from './useKeptWords';
 
-// there is room beside the questions on wide screens alone
+// Only wide screens have room beside the questions.
 const QuestionRecipe = dynamic(() => import('./QuestionRecipe').then((module) => module.QuestionRecipe), {
   ssr: false,
 });
 
 const PAGE = 8;
-/** So many of the words that are still folded are named. */
+/** Number of folded words listed by name. */
 const MOST_NAMED = 5;
 
 interface QuestionsProps {
@@ -31,16 +31,16 @@ interface QuestionsProps {
 }
 interface Answered {
   readonly name: string;
-  /** Says again what was said before. */
+  /** Answer that restores the previous state. */
   readonly before: ImportAnswer;
   readonly takeBack: (now: Import) => Import;
-  /** It was no question: words that were sure mean something else. */
+  /** Set if the answer changed words that already had a certain meaning. */
   readonly isOfSure?: boolean;
 }
-/** A deed that can be taken back. */
+/** Change that can be undone. */
 type Done = Answered | MendedLine;
 
-/** The words of which nobody knows what they mean: one answer counts wherever a word stands, and the last can be taken back. */
+/** Lists the words with unknown meaning; one answer applies to all uses of a word, and the last one can be undone. */
 export function Questions({ one, onChange }: QuestionsProps) {
   const { t } = useTranslation('import');
   const { answer } = useImportCalls();
@@ -60,7 +60,7 @@ export function Questions({ one, onChange }: QuestionsProps) {
   const say = (whole: ImportAnswer, said: Answered) => {
     onChange((now) => withAnswer(now, whole));
     setDone((now) => [...now, said]);
-    // one that could not be kept is asked again
+    // An answer that the server did not save becomes a question again.
     answer(one.id, [whole]).catch(() => takeBack(said));
   };
   const settle = (question: ImportQuestion, at: number, said: Omit<ImportAnswer, 'name'>) => {
@@ -164,7 +164,10 @@ export function Questions({ one, onChange }: QuestionsProps) {
   );
 }
 
-/** Heads the rows where they are columns, and names the keys; each row says by itself what it is. */
+/**
+ * Heading of the rows on wide screens, with the keyboard shortcuts; hidden from screen readers, because each row labels
+ * itself.
+ */
 function Columns() {
   const { t } = useTranslation('import');
   return (

@@ -18,7 +18,7 @@ interface SureLinesProps {
   readonly onSay: (words: SureWords, said: Omit<ImportAnswer, 'name'>) => void;
 }
 
-/** The lines of which is known what they mean, folded: they can be looked through, and said to mean something else. */
+/** Lists the lines with a certain meaning, folded; the user can review them and choose another meaning. */
 export function SureLines({ recipes, onSay }: SureLinesProps) {
   const { t } = useTranslation('import');
   const id = useId();
@@ -78,7 +78,7 @@ function SureList({ words, onSay }: { words: readonly SureWords[]; onSay: SureLi
 
 interface SureRowProps {
   readonly words: SureWords;
-  /** The name of what they mean; '' until it is known. */
+  /** Name of the meaning; '' until known. */
   readonly meant: string;
   readonly onSay: (said: Omit<ImportAnswer, 'name'>) => void;
 }
@@ -114,7 +114,7 @@ function SureRow({ words, meant, onSay }: SureRowProps) {
   );
 }
 
-/** Words keep their row whatever they are said to mean; the same words may stand there more than once. */
+/** Returns keys that stay the same under any meaning; numbers repeated words. */
 function keysOf(words: readonly SureWords[]): string[] {
   const count = new Map<string, number>();
   return words.map(({ name }) => {

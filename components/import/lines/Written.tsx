@@ -2,12 +2,15 @@ import { placeOf } from '@/lib/forms/import/context';
 
 interface WrittenProps {
   readonly text: string;
-  /** The words in question. */
+  /** Words in question. */
   readonly name: string;
   readonly as?: 'strong' | 'mark';
 }
 
-/** A text as it was written, with the words in question made strong; all of it where it has them in another form. */
+/**
+ * Shows the original text with the words in question highlighted; highlights the whole text if it has them in another
+ * form.
+ */
 export function Written({ text, name, as: Strong = 'strong' }: WrittenProps) {
   const at = placeOf(text, name);
   if (at < 0) return <Strong>{text}</Strong>;

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/domain/language';
 import { formatAmount } from '@/lib/format/amount';
 import { formatNumber } from '@/lib/format/number';
 
-/** Says the amount of a line as it will be kept, and as it was written. */
+/** Returns a function that formats the amount of a line as saved, and as written. */
 export function useKeptWords() {
   const { t } = useTranslation('import');
   const { language } = useLanguage();
@@ -18,7 +18,7 @@ export function useKeptWords() {
     if (unit) return formatAmount(amount, unit, language, { to: amountTo, pieceName, beside: true });
     return amountTo ? `${number(amount)}–${number(amountTo)}` : number(amount);
   };
-  /** `weights` are those of what the line means; null where nobody knows what that is. */
+  /** Takes the weights of the line's product or food; null if that is unknown. */
   return (line: ImportLine, weights: Weighed | null, of: Language) => {
     const kept = keptOf(line, weights, of);
     const units = inUnits(kept, weights?.pieceName);

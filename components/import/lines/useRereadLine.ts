@@ -3,7 +3,10 @@ import { useFoodCalls, type NameMatch } from '@/context/food/foods';
 import type { ImportLine } from '@/lib/domain/import/record';
 import { readLine } from '@/lib/forms/import/line';
 
-/** The text of a line while it is changed; once it is left, the line is read anew and what it means, or may mean, is looked up. */
+/**
+ * Holds a line's text during editing; when the field is left, parses the line again and looks up its meaning or
+ * proposals.
+ */
 export function useRereadLine(line: ImportLine, onRead: (line: ImportLine, match?: NameMatch) => void) {
   const { match } = useFoodCalls();
   const [typed, setTyped] = useState<string>();
@@ -16,7 +19,7 @@ export function useRereadLine(line: ImportLine, onRead: (line: ImportLine, match
     onRead(read.line);
     if (!read.meant) return;
     setBusy(true);
-    // one that cannot be looked up now becomes a product of its own name, as any that is not known
+    // A failed lookup leaves it unknown; like any unknown line it becomes a product under its own name.
     const [found] = await match([read.meant]).catch(() => []);
     setBusy(false);
     if (!found) return;

@@ -9,7 +9,7 @@ interface BroughtPictureProps {
   readonly recipe: ImportRecipe;
 }
 
-/** The picture of a recipe that was read, fetched when its row comes near; it lies in a file or elsewhere on the web. */
+/** Shows an imported recipe's picture, from a file or the web; fetches it only when its row comes near. */
 export function BroughtPicture({ importId, recipe }: BroughtPictureProps) {
   const { key, images, Steps } = recipe;
   const hasPicture = images.length > 0 || Steps.some((step) => step.images && step.images.length > 0);

@@ -18,11 +18,11 @@ interface ChoiceBarProps {
   readonly choice: Choice;
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
-  /** Nothing can be chosen now. */
+  /** Disables the choice. */
   readonly isClosed: boolean;
 }
 
-/** Which recipes are shown, and which are chosen at once. */
+/** Filters the recipes and selects several at once. */
 export function ChoiceBar({ recipes, choice, shown, onShow, isClosed }: ChoiceBarProps) {
   const { t } = useTranslation('import');
   const counts = Object.fromEntries(SHOWN.map((name) => [name, shownOf(recipes, name).length]));

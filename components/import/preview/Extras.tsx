@@ -18,7 +18,9 @@ const LOOKS = {
   left: { tone: 'attention', icon: CircleAlert },
 } as const;
 
-/** What the source has beside recipes, to be taken along, what has become of it, and what has no place here. */
+/**
+ * Lists the source's other collections, which can be imported too, with their state, and those that Supra cannot store.
+ */
 export function Extras({ one: { extras = [], leftOut = [] }, choice, isClosed }: ExtrasProps) {
   const { t } = useTranslation('import');
   const { collectionSaid } = useImportWords();

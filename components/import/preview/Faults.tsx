@@ -11,11 +11,11 @@ const FIRST = 10;
 
 interface FaultsProps {
   readonly faults: readonly ImportFault[];
-  /** Nothing came along at all. */
+  /** Set if nothing could be read. */
   readonly isFailed: boolean;
 }
 
-/** What could not be read, and where it stands. */
+/** Lists the parts that could not be read, with their places. */
 export function Faults({ faults, isFailed }: FaultsProps) {
   const { t } = useTranslation(['import', 'common']);
   const { faultSaid } = useImportWords();

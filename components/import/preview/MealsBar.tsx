@@ -9,7 +9,7 @@ import { useChange } from './useChange';
 
 interface MealsBarProps {
   readonly importId: number;
-  /** The keys of the recipes that are chosen. */
+  /** Keys of the chosen recipes. */
   readonly chosen: readonly string[];
   readonly onSet: (now: Import) => void;
 }

@@ -11,14 +11,15 @@ import { useChange } from './useChange';
 
 interface MealsKeptProps {
   readonly importId: number;
-  /** Those that are chosen. */
+  /** Chosen recipes. */
   readonly recipes: readonly ImportRecipe[];
   readonly onSet: (now: Import) => void;
 }
 
 /**
- * The meals of all chosen recipes, of which the guessed ones are kept at once, and their diets. Diets are no guesses: the source says
- * them, or all ingredients show them; they go on following the lines, so that a later answer takes away what it contradicts.
+ * Shows the meals and diets of all chosen recipes, with a button that accepts all guessed meals. Diets are no guesses:
+ * the source states them, or all ingredients confirm them. They keep following the lines, so that a later answer
+ * removes a contradicted one.
  */
 export function MealsKept({ importId, recipes, onSet }: MealsKeptProps) {
   const { t } = useTranslation(['import', 'common']);
@@ -30,7 +31,7 @@ export function MealsKept({ importId, recipes, onSet }: MealsKeptProps) {
   const none = recipes.filter(({ types }) => types.length === 0).length;
   const open = openOf(recipes).length;
   const keep = async () => {
-    // the button goes with the last guess
+    // The button disappears with the last guess.
     if (await change(guessed.map(({ key, types }) => ({ key, types })))) meals.current?.focus();
   };
   return (

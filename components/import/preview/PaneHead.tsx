@@ -6,14 +6,14 @@ import { useImportWords } from '@/components/import/useImportWords';
 
 interface PaneHeadProps {
   readonly recipe: ImportRecipe;
-  /** By which the pane is named. */
+  /** Id of the heading that labels the pane. */
   readonly id: string;
   readonly as: 'h2' | 'h3';
-  /** Which of several it is. */
+  /** Position among several recipes. */
   readonly place?: string;
 }
 
-/** The head of a recipe that stands beside a list: its name, what is known of it, and guessed meals. */
+/** Heading of a recipe beside a list: its name, its details, and guessed meals. */
 export function PaneHead({ recipe, id, as: Heading, place }: PaneHeadProps) {
   const { t } = useTranslation('import');
   const { factsOf } = useImportWords();

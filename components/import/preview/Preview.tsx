@@ -18,16 +18,13 @@ import { RecipeRow } from './RecipeRow';
 import { TakeBar } from './TakeBar';
 import { useChoice } from './useChoice';
 
-// mending a recipe opens later; its weight comes then
-const MendDialog = dynamic(
-  () => import('@/components/import/lines/MendDialog').then((module) => module.MendDialog),
-  { ssr: false },
-);
+// Loads the dialog to correct a recipe on first use.
+const MendDialog = dynamic(() => import('./MendDialog').then((module) => module.MendDialog), { ssr: false });
 
-// there is room beside the list on wide screens alone
+// Only wide screens have room beside the list.
 const RecipePane = dynamic(() => import('./RecipePane').then((module) => module.RecipePane), { ssr: false });
 
-/** As many as are drawn at a time. */
+/** Number of recipes rendered at a time. */
 const PAGE = 50;
 
 interface PreviewProps {
@@ -37,7 +34,7 @@ interface PreviewProps {
   readonly onReload: () => void;
 }
 
-/** What was read, to be chosen, mended and taken; afterwards what has become of each. */
+/** Shows the recipes that were read, to be chosen, corrected and taken over; afterwards their outcome. */
 function Whole({ one, recipes, onChange, onReload }: PreviewProps) {
   const { t } = useTranslation('import');
   const choice = useChoice(one.id, recipes, one.extras ?? []);
@@ -108,7 +105,7 @@ function Whole({ one, recipes, onChange, onReload }: PreviewProps) {
           recipe={mended}
           questions={one.questions ?? []}
           onSaved={(now) => {
-            // what somebody has mended they want
+            // A corrected recipe counts as chosen.
             choice.choose(mended.key, true);
             take(now);
           }}

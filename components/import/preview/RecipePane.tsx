@@ -9,12 +9,12 @@ import css from '@/components/import/lines/QuestionRecipe.module.scss';
 
 interface RecipePaneProps {
   readonly recipe: ImportRecipe;
-  /** Nothing can be mended now. */
+  /** Disables corrections. */
   readonly isClosed: boolean;
   readonly onOpen: (key: string) => void;
 }
 
-/** The recipe that is looked at, beside the list: its lines as written and as understood, and the way to mend them. */
+/** Shows the selected recipe beside the list: its original and parsed lines, and a button to correct them. */
 export function RecipePane({ recipe, isClosed, onOpen }: RecipePaneProps) {
   const { t } = useTranslation('import');
   const title = useId();

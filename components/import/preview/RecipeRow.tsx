@@ -15,15 +15,15 @@ interface RecipeRowProps {
   readonly recipe: ImportRecipe;
   readonly isChosen: boolean;
   readonly isClosed: boolean;
-  /** Whether it stands beside the list. */
+  /** Set if it stands beside the list. */
   readonly isLooked: boolean;
-  /** Puts it beside the list; absent where there is no room. */
+  /** Shows it beside the list; undefined without room. */
   readonly onLook?: (key: string) => void;
   readonly onChoose: (key: string, isChosen: boolean) => void;
   readonly onOpen: (key: string) => void;
 }
 
-/** One recipe that was read: whether it is taken along, what it is, what is to be looked at. */
+/** Shows one recipe of the import: a checkbox to take it over, its details, and its warnings. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const { importId, recipe, isChosen, isClosed, isLooked, onLook, onChoose, onOpen } = props;
   const { t } = useTranslation(['import', 'common']);
@@ -110,7 +110,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
 
 const MOST_WARNINGS = 3;
 
-/** The meals and diets that the recipe comes with; what is guessed says so. */
+/** Lists the recipe's meals and diets; marks guesses. */
 function Meals({ recipe: { types, typesGuessed, dietaryFlags } }: { recipe: ImportRecipe }) {
   const { t } = useTranslation(['import', 'common']);
   const meals = types.map((type) => t(`common:type.${type}`)).join(', ');
@@ -119,7 +119,7 @@ function Meals({ recipe: { types, typesGuessed, dietaryFlags } }: { recipe: Impo
   return <small>{[said, diets].filter(Boolean).join(' · ')}</small>;
 }
 
-/** How many lines are known by a product or a food, and which words will become new products. */
+/** Counts the words without a product or food, which will become new products, and names the first ones. */
 function Lines({ recipe: { ingredients, dish } }: { recipe: ImportRecipe }) {
   const { t } = useTranslation('import');
   const unknown = ingredients.filter(({ food, product }) => food === null && product === null);

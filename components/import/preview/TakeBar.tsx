@@ -19,18 +19,18 @@ interface TakeBarProps {
   readonly one: Import;
   readonly recipes: readonly ImportRecipe[];
   readonly choice: Choice;
-  /** Leads to what is to be looked at first; absent where one is there. */
+  /** Leads to the recipes with warnings; undefined if the list shows them already. */
   readonly onLook?: () => void;
   readonly onTaken: (now: Import) => void;
 }
 
-/** Takes what is chosen: with tags for all of it, private unless told. */
+/** Takes over the chosen recipes, optionally with tags for all of them; private by default. */
 export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps) {
   const { t } = useTranslation('import');
   const { said } = useFaultText();
   const { take } = useImportCalls();
   const id = useId();
-  // Supra's own export says of each recipe who sees it
+  // Supra's own export states each recipe's visibility.
   const open = VISIBILITIES.toReversed();
   const choices: readonly Who[] = one.source.kind === 'supra' ? [AS_BEFORE, ...open] : open;
   const [how, change] = useSessionState<{ tags: string; visibility: Who }>(`import:${one.id}:how`, {
@@ -40,7 +40,7 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<FormStatus>();
   const extras = choice.extras.size > 0 ? [...choice.extras] : undefined;
-  // what stands beside recipes does not say whether it was taken
+  // The import keeps no record of taken extras other than its own state.
   const areExtrasLeft = one.state !== 'taken' && extras !== undefined;
   const isOver = recipes.every(({ dish }) => dish !== null) && !areExtrasLeft;
   const count = choice.taken.length;
@@ -120,7 +120,7 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
   );
 }
 
-/** How many recipes stay out of what is taken, and why. */
+/** Counts the recipes that will not be taken over, with the reasons. */
 function StayingOut({ recipes, taken }: { recipes: readonly ImportRecipe[]; taken: readonly string[] }) {
   const { t } = useTranslation('import');
   const { all, here, mend, other } = stayingOut(recipes, taken);

@@ -6,7 +6,7 @@ import type { ImportQuestion } from '@/lib/domain/import/record';
 import { productName } from '@/lib/domain/product/record';
 import type { Allergen } from '@/lib/domain/product/types';
 
-/** Says what an open word is warned of, and which answers would lose that warning. */
+/** Warns of the allergens that an open word suggests, and names the answers that would lose the warning. */
 export function WarnedNote({ question: { told, proposals } }: { question: ImportQuestion }) {
   const { t } = useTranslation(['import', 'common']);
   const { language } = useLanguage();

@@ -5,16 +5,16 @@ import { useImportWords } from '@/components/import/useImportWords';
 
 interface WarningNotesProps {
   readonly recipe: Pick<ImportRecipe, 'warnings'>;
-  /** The fields that they are about. */
+  /** Fields of the warnings. */
   readonly of: readonly string[];
-  /** Only those of this place in the field; without one only those of the whole field. */
+  /** Index within the field; undefined selects warnings of the whole field. */
   readonly at?: number;
 }
 
 const isAt = ({ path }: ImportWarning, at?: number): boolean =>
   at === undefined ? typeof path[1] !== 'number' : path[1] === at;
 
-/** What is to be looked at, at its field. */
+/** Shows the warnings of a field next to it. */
 export function WarningNotes({ recipe, of, at }: WarningNotesProps) {
   const { warningSaid } = useImportWords();
   const found = recipe.warnings.filter((one) => of.includes(String(one.path[0])) && isAt(one, at));

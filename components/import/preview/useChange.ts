@@ -5,7 +5,9 @@ import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
 
 type Changes = Parameters<ReturnType<typeof useImportCalls>['change']>[1];
 
-/** Changes recipes of an import, one call at a time; whether that was done, and else why not. */
+/**
+ * Changes recipes of an import, one call at a time; `change` resolves to false on failure, with the reason in `fault`.
+ */
 export function useChange(importId: number, onSet: (now: Import) => void) {
   const calls = useImportCalls();
   const [isBusy, setBusy] = useState(false);

@@ -11,7 +11,10 @@ interface Kept {
 const isKeys = (value: unknown) => value === undefined || Array.isArray(value);
 const isKept = ({ recipes, extras }: Kept) => isKeys(recipes) && isKeys(extras);
 
-/** What of an import is to be taken; it survives a reload. Until somebody chooses, all that can be and is not here yet. */
+/**
+ * Tracks the chosen parts of an import; survives a reload. Defaults to everything that can be taken over and is not
+ * here yet.
+ */
 export function useChoice(id: number, all: readonly ImportRecipe[], extras: readonly ImportExtra[]) {
   const [kept, change] = useSessionState<Kept>(`import:${id}`, {}, isKept);
   const usual = useMemo(() => usualChoice(all), [all]);

@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/format/time';
 import { StateTag } from '@/components/import/StateTag';
 import { useSourceName } from './useSourceName';
 
-/** The imports of before, the newest first. */
+/** Lists earlier imports, newest first. */
 export function ImportList() {
   const { t } = useTranslation('import');
   const { remote, reload } = useImports();
@@ -46,7 +46,7 @@ function ImportRow({ one }: { one: Import }) {
   const confirm = useConfirm();
   const name = useSourceName(one.source);
   const facts = [
-    // of files it is known once they are opened
+    // The kind of a file is unknown until the server has opened it.
     one.source.kind && t(`kind.${one.source.kind}` as 'kind.text'),
     one.createdAt && formatDate(one.createdAt, language, 'instant'),
     one.counts && one.counts.recipes > 0 && t('list.counts', one.counts),
@@ -57,7 +57,7 @@ function ImportRow({ one }: { one: Import }) {
       body: t('list.removeBody'),
       confirmLabel: t('common:action.delete'),
     };
-    if (await confirm(text)) await remove(one.id).catch(() => undefined); // the alert has said it
+    if (await confirm(text)) await remove(one.id).catch(() => undefined); // An alert already reports it.
   };
   return (
     <Row>

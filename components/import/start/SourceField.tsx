@@ -12,7 +12,7 @@ const ICONS = {
   text: <FileText size={16} aria-hidden />,
 } as const;
 
-/** The one field for an address, a page's source or a text; what it is taken for stands below it. */
+/** Field for an address, a page's source or a text; the detected kind shows below it. */
 export function SourceField({ shared }: { shared: string }) {
   const { t } = useTranslation('import');
   const { said } = useFaultText();

@@ -6,7 +6,7 @@ import { SourceField } from './SourceField';
 import { UploadState } from './UploadState';
 import { useFileImport } from './useFileImport';
 
-/** Recipes are brought as files, dropped or chosen, or through the one field below. */
+/** Panel to start an import: drop or choose files, or use the field below. */
 export function StartPanel({ shared }: { shared: string }) {
   const { t } = useTranslation('import');
   const upload = useFileImport();

@@ -6,7 +6,7 @@ import { useFaultText } from '@/lib/hooks/useFaultText';
 import css from './UploadState.module.scss';
 import type { FileImport } from './useFileImport';
 
-/** Files on their way: how far they are, what went wrong, another try, or away with them. */
+/** Shows the progress of an upload or its error, with buttons to retry or discard. */
 export function UploadState({ upload }: { upload: FileImport }) {
   const { t } = useTranslation(['import', 'common']);
   const { said } = useFaultText();

@@ -4,7 +4,7 @@ import { useStartImport } from '@/context/import/imports';
 import type { FormStatus } from '@/lib/hooks/useFormSubmit';
 import { startFault } from '@/lib/faults/startFault';
 
-/** Sends files and goes to their import; how far it is, and what went wrong. */
+/** Uploads files and opens their import; reports the progress and errors. */
 export function useFileImport() {
   const start = useStartImport();
   const { push } = useRouter();

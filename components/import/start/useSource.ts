@@ -10,7 +10,7 @@ import { startFault } from '@/lib/faults/startFault';
 
 const BLANK: SourceValues = { text: '', page: '' };
 
-/** What stands in the field of an import, kept in this browser until it is read; what was shared takes its place. */
+/** Holds the source field's text, stored in this browser until it is read; shared text replaces it. */
 export function useSource(shared: string) {
   const { person } = useAuth();
   const { push } = useRouter();
@@ -43,7 +43,7 @@ export function useSource(shared: string) {
     }
     setBusy(false);
   };
-  /** What says by itself what it is, is read as soon as it is pasted; whether it is. */
+  /** Reads pasted text at once if its kind is unmistakable; returns true in that case. */
   const paste = (text: string): boolean => {
     if (values.text.trim() || !isReadAtOnce(text)) return false;
     change({ text });
