@@ -10,7 +10,7 @@ const ICONS = {
   danger: CircleAlert,
   info: Info,
 } as const;
-/** Bootstrap's word for each kind; the specification calls "Processing…" a warning. */
+/** Bootstrap's name for each kind; the specification calls "Processing…" a warning. */
 const TONES: Readonly<Record<AlertKind, string>> = {
   processing: 'warning',
   success: 'success',
@@ -19,7 +19,7 @@ const TONES: Readonly<Record<AlertKind, string>> = {
   info: 'info',
 };
 
-/** The one slot for alerts, at the end of the screen away from what was pressed last. */
+/** Single slot for alerts, at the edge of the screen away from the last press. */
 export function AlertSlot() {
   const { said } = useFaultText();
   const { alert } = useAlerts();
@@ -53,7 +53,7 @@ function AlertBox({ kind, text, isOfRead = false }: AlertBoxProps) {
   );
 }
 
-/** 'top' while the person works in the lower half of the window, else 'bottom'. */
+/** Returns 'top' while the person works in the lower half of the window, else 'bottom'. */
 function useFarEdge(): 'top' | 'bottom' {
   const { alert } = useAlerts();
   const isShown = alert !== null;
@@ -76,7 +76,7 @@ function useFarEdge(): 'top' | 'bottom' {
     };
   }, []);
   useEffect(() => {
-    // it keeps its place while one alert replaces another
+    // Keeps the edge while one alert replaces another.
     if (isShown) setEdge(pressedAt.current > window.innerHeight / 2 ? 'top' : 'bottom');
   }, [isShown]);
   return edge;

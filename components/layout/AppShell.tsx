@@ -8,7 +8,7 @@ import { Footer } from './Footer';
 import { Navbar } from '@/components/layout/nav/Navbar';
 import { Notes } from '@/components/layout/notes/Notes';
 
-/** What stands around every page. */
+/** Frame around every page. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ interface AvatarProps {
   readonly size?: 'small' | 'large';
 }
 
-/** A person's picture, or their initials. */
+/** Shows a person's picture, or their initials. */
 export function Avatar({ person, size = 'small' }: AvatarProps) {
   const { avatar, Name } = person;
   const nameOf = usePersonName();
@@ -22,7 +22,7 @@ export function Avatar({ person, size = 'small' }: AvatarProps) {
   );
 }
 
-/** The first letters of the first and the last name. */
+/** Returns the first letters of the first and the last name. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;

@@ -1,6 +1,6 @@
 import { useFollowPush } from '@/context/reminders/useFollowPush';
 
-/** Tells when the browser's address for reminders has changed; there is nothing to see. */
+/** Reports a changed push address of the browser to the server; renders nothing. */
 export function FollowPush() {
   useFollowPush();
   return null;

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useRole } from '@/context/RoleContext';
 import { ROUTES } from '@/lib/routes';
 
-/** On phones a visitor has no menu: this is where the lists open to anyone are found. */
+/** Lists open to everyone; visitors on phones have no menu and find them here. */
 const PUBLIC_LISTS = ROUTES.filter(({ path }) => path === '/dishes' || path === '/mealplan/list');
 
 export function Footer() {

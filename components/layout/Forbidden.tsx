@@ -5,7 +5,7 @@ import { useRole } from '@/context/RoleContext';
 import { homeOf } from '@/lib/domain/access/pages';
 import { PageTitle } from './PageTitle';
 
-/** Says that the page is for others, and leads home. */
+/** Says that the page is for other roles, and links home. */
 export function Forbidden() {
   const { t } = useTranslation();
   const { role } = useRole();

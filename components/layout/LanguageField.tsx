@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LanguageToggle } from '@/components/layout/nav/LanguageToggle';
 
-/** The languages under their heading, among other fields. */
+/** Language buttons with a label, for use among other fields. */
 export function LanguageField() {
   const { t } = useTranslation();
   return (

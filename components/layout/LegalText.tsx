@@ -3,7 +3,7 @@ import { PageTitle } from './PageTitle';
 interface LegalSection {
   readonly title: string;
   readonly text: string;
-  /** What it is about, one by one; a test names them. */
+  /** List of topics by key; a test names them. */
   readonly items?: Readonly<Record<string, string>>;
 }
 interface LegalDocument {
@@ -12,7 +12,7 @@ interface LegalDocument {
   readonly sections: readonly LegalSection[] | Readonly<Record<string, LegalSection>>;
 }
 
-/** A legal text: its sections, each with paragraphs and lists as they were written. */
+/** Shows a legal text: sections with paragraphs and lists as written. */
 export function LegalText({ text }: { text: LegalDocument }) {
   return (
     <article className="legal">

@@ -3,7 +3,7 @@ import { PressButtons } from '@/components/ui/inputs/PressButtons';
 import { useMeasures } from '@/context/account/useMeasures';
 import { MEASURE_SYSTEMS } from '@/lib/domain/access/settings';
 
-/** How amounts are told; it holds at once, everywhere. */
+/** Buttons to choose the measuring system; a choice takes effect everywhere at once. */
 export function MeasureButtons() {
   const { t } = useTranslation();
   const { system, setSystem } = useMeasures();

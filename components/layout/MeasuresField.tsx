@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { MeasureButtons } from './MeasureButtons';
 
-/** The measures under their heading, among other fields. */
+/** Measure buttons with a label, for use among other fields. */
 export function MeasuresField() {
   const { t } = useTranslation();
   const id = useId();

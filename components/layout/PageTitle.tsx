@@ -6,13 +6,13 @@ import { useTabTitle } from '@/context/LanguageContext';
 interface PageTitleProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What one can do here, beside the title. */
+  /** Actions beside the title. */
   readonly children?: ReactNode;
-  /** Keeps the heading for readers only, where the picture of the page says it already. */
+  /** Keeps the heading for screen readers only, if the page's picture already says the same. */
   readonly isHidden?: boolean;
 }
 
-/** The page's one heading, and the same words in the browser's tab. */
+/** Renders the page's only heading, and sets the browser tab's title to it. */
 export function PageTitle({ title, lead, children, isHidden }: PageTitleProps) {
   const { t } = useTranslation();
   const tab = useTabTitle(t('app.title', { page: title }));

@@ -11,21 +11,24 @@ import { Forbidden } from './Forbidden';
 
 interface RoleGateProps {
   readonly children: ReactNode;
-  /** What stands there until it is known who asks; a plain one unless told. */
+  /** Placeholder until the sign-in state is known; defaults to a plain one. */
   readonly skeleton?: ReactNode;
 }
 
-/** Shows a page only to those for whom it is: others are sent to sign in, or told so, and never see it for a blink. */
+/**
+ * Shows a page only to the roles it is meant for; redirects visitors to sign in, tells others, and never shows them the
+ * page even briefly.
+ */
 export function RoleGate({ children, skeleton }: RoleGateProps) {
   const router = useRouter();
   const { status, hasLeft } = useAuth();
   const { canOpen } = useRole();
   const { t } = useTranslation();
-  // a tab without a title would be read out by its address
+  // Screen readers would read out the address of a tab without a title.
   const tab = useTabTitle(t('app.name'));
-  // the page's own path: while it fades out the address is already the next one's, and must not open it
+  // Keeps the page's own path: while the page fades out, the address is already the next one's, and must not open it.
   const [path] = useState(router.pathname);
-  // a page that visitors may open waits all the same: it may be a courier who comes
+  // Waits on a public page too, because the person may be a courier.
   const isOpen = status !== 'unknown' && canOpen(path);
   const mustSignIn = status === 'signedOut' && !isOpen;
 
@@ -33,10 +36,10 @@ export function RoleGate({ children, skeleton }: RoleGateProps) {
 
   useEffect(() => {
     if (isOpen) wasOpen.current = true;
-    // who signs out here is on the way to the start page already, while this page still fades out
+    // Someone who signs out here is already on the way to the start page while this page fades out.
     const isLeaving = wasOpen.current && hasLeft;
     if (mustSignIn && router.isReady && !isLeaving) router.replace(loginFor(router.asPath));
-    // the router is a new object at every change of address; only the person's state sends them away
+    // Only the person's state redirects; the router is a new object at every change of address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [mustSignIn, router.isReady, isOpen, hasLeft]);
 

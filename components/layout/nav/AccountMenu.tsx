@@ -7,7 +7,7 @@ import { usePersonName } from '@/context/people/usePersonName';
 import { Avatar } from '@/components/layout/Avatar';
 import { useLeave } from './useLeave';
 
-/** Who I am, my settings, the way out. */
+/** Menu with the person's name, settings and sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const nameOf = usePersonName();

@@ -32,7 +32,7 @@ const ICONS = {
   storage: Warehouse,
 } as const satisfies Record<BarPlace, unknown>;
 
-/** On phones: the role's main places within reach of the thumb, and the whole menu behind "More". */
+/** Bar on phones with the role's main pages, and the whole menu behind "More". */
 export function BottomBar() {
   const { t } = useTranslation();
   const { role } = useRole();
@@ -67,7 +67,7 @@ export function BottomBar() {
         onClick={open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // what is found under "More" alone belongs to it
+        // Marks "More" as current on pages found only there.
         aria-current={current ? undefined : 'true'}
       >
         <Ellipsis size={24} aria-hidden />

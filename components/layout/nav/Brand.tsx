@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useRole } from '@/context/RoleContext';
 import { homeOf } from '@/lib/domain/access/pages';
 
-/** The site's name; leads home. */
+/** Name of the site; links to the start page. */
 export function Brand() {
   const { t } = useTranslation();
   const { role } = useRole();
@@ -15,7 +15,7 @@ export function Brand() {
   );
 }
 
-/** The pomegranate of public/icon.svg, small. */
+/** Small pomegranate from public/icon.svg. */
 const BrandMark = () => (
   <svg viewBox="0 0 32 32" width={32} height={32} aria-hidden className="brand-mark">
     <rect width="32" height="32" rx="8" className="brand-cloth" />

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/language';
 
-/** The flag of Great Britain (GB) or Georgia (GE), drawn small; the word beside it says the same. */
+/** Small flag of Great Britain (GB) or Georgia (GE); decorative, because the word stands beside it. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg

@@ -4,10 +4,10 @@ import { useChooseLanguage } from '@/context/account/useChooseLanguage';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { Flag } from './Flag';
 
-/** What stands beside the flags (GB and GE), the same in both languages. */
+/** Text beside the flags (GB and GE), the same in both languages. */
 const SHORT: Readonly<Record<Language, string>> = { en: 'EN', ka: 'ქარ' };
 
-/** The two languages side by side; the chosen one is pressed. */
+/** Shows both languages side by side; the chosen one is pressed. */
 export function LanguageToggle() {
   const { t } = useTranslation();
   const { language } = useLanguage();

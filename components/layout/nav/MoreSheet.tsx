@@ -9,7 +9,7 @@ import { menuFor } from '@/lib/routes';
 import { Avatar } from '@/components/layout/Avatar';
 import { useLeave } from './useLeave';
 
-/** The whole menu on a phone, drawn up from the foot of the screen. */
+/** Sheet with the whole menu on a phone, opening from the bottom of the screen. */
 export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const nameOf = usePersonName();

@@ -20,7 +20,7 @@ const InvitationsBadge = dynamic(
   { ssr: false },
 );
 
-/** The head of every page: the role's menu groups, Orders and Storage to the right, language, who I am. */
+/** Head of every page: the role's menu groups, Orders and Storage to the right, the language, and the account. */
 export function Navbar() {
   const { t } = useTranslation();
   const { status } = useAuth();
@@ -35,7 +35,7 @@ export function Navbar() {
         <Brand />
         <nav aria-label={t('app.menu')} className="navbar-menu">
           <ul>
-            {/* until it is known who comes, the boot script says whether to show the visitor's */}
+            {/* The boot script decides on showing the visitor's menu until the sign-in state is known. */}
             {!role &&
               left
                 .flatMap(({ rows }) => rows)
@@ -116,7 +116,10 @@ function MenuLink({ row }: { row: MenuRow }) {
   );
 }
 
-/** The ways in; where the person was heading goes along. Until it is known who comes, the boot script says whether to show them. */
+/**
+ * Links to sign in and sign up, which keep the page the person wanted. The boot script decides on showing them until
+ * the sign-in state is known.
+ */
 function Doors({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation();
   const { next } = useRouter().query;

@@ -8,7 +8,7 @@ import { isCovered, isFreeSlash } from '@/lib/browser/freeSlash';
 const load = () => import('@/components/search/SearchDialog');
 const SearchDialog = dynamic(() => load().then((module) => module.SearchDialog), { ssr: false });
 
-/** Opens the search of everything: by itself, by "/" and by Ctrl-K; what it takes is loaded only then. */
+/** Opens the global search, by click, "/" or Ctrl-K; loads its code only then. */
 export function SearchButton() {
   const { t } = useTranslation();
   const { events } = useRouter();
@@ -24,7 +24,7 @@ export function SearchButton() {
     return () => window.removeEventListener('keydown', handleKey);
   }, []);
   useEffect(() => {
-    // the page that is left is one of those looked at last
+    // Records the page being left as recently visited.
     const handleLeave = () => {
       const [path, title] = [window.location.pathname, document.title];
       void import('@/lib/stored/recent')

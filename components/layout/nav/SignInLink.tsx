@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { loginFor } from '@/lib/routes';
 
-/** In the place of a button that takes an account: a visitor signs in, or up, and comes back to this page. */
+/** Replaces a button that requires an account: a visitor signs in, or up, and returns to this page. */
 export function SignInLink({ children }: { children: ReactNode }) {
   const { status } = useAuth();
   const { asPath } = useRouter();

@@ -3,17 +3,20 @@ import { useConfirm } from '@/components/ui/dialogs/ConfirmProvider';
 import { useAuth } from '@/context/AuthContext';
 import { useSignOut } from '@/context/account/account';
 
-/** So many drafts are named. */
+/** Number of drafts listed by name. */
 const NAMED = 3;
 
-/** The way out: asks first where changes wait for the network or drafts are not saved, because signing out forgets them. */
+/**
+ * Returns a function that signs out; it asks first if there are queued changes or unsaved drafts, because signing out
+ * deletes them.
+ */
 export function useLeave() {
   const { t } = useTranslation();
   const { person } = useAuth();
   const confirm = useConfirm();
   const signOut = useSignOut();
   return async () => {
-    // neither need come with the first paint
+    // Loaded late, because the first paint needs neither.
     const [{ unsentChanges }, { draftPlaces }] = await Promise.all([
       import('@/lib/offline/queue'),
       import('@/lib/stored/drafts'),

@@ -4,7 +4,10 @@ import { useOnline } from '@/lib/hooks/useOnline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { useServerAway } from '@/lib/hooks/useServerAway';
 
-/** While calls wait for a server that is away for a moment; without network, or while changes wait, another note says so. */
+/**
+ * Notes that requests wait for a server that is briefly unreachable; without network, or while changes are stuck in the
+ * queue, another note says so.
+ */
 export function AwayNote() {
   const { t } = useTranslation();
   const isOnline = useOnline();

@@ -8,14 +8,17 @@ import { loginFor, type RoutePath } from '@/lib/routes';
 
 interface ClosedNoteProps {
   readonly title: string;
-  /** What to do for who is signed out, and for who is signed in and may still not see it. */
+  /** Advice for visitors, and for signed-in people without access. */
   readonly visitor: string;
   readonly member: string;
-  /** The list in which there is something else to find. */
+  /** List with other records. */
   readonly list: { readonly path: RoutePath; readonly label: string };
 }
 
-/** In the place of a record that is private or gone, which of them is not said: the way on, and back here after signing in. */
+/**
+ * Replaces a record that is private or gone, without revealing which; offers the list, and for visitors a sign-in that
+ * returns here.
+ */
 export function ClosedNote({ title, visitor, member, list }: ClosedNoteProps) {
   const { t } = useTranslation();
   const { status } = useAuth();

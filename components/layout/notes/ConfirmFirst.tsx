@@ -6,14 +6,14 @@ import { SendAgain } from './SendAgain';
 import { useVerifyBanner } from './useVerifyBanner';
 
 /**
- * Stands in the place of invitations for whoever has not confirmed their address, whether one waits or not: nobody learns of
- * another's by signing up with their address. Nothing for everybody else.
+ * Replaces invitations for people with an unconfirmed email, even without any invitation: signing up with someone
+ * else's email must not reveal theirs. Renders nothing for everyone else.
  */
 export function ConfirmFirst({ isOnDay = false }: { readonly isOnDay?: boolean }) {
   const { t } = useTranslation();
   const { person, mustVerifyEmail } = useAuth();
   const isBannerUp = useVerifyBanner();
-  // there the head of the page says the same from the second visit on
+  // The banner above says the same from the second visit on.
   if (!mustVerifyEmail || !person?.email || (isOnDay && isBannerUp)) return null;
   return (
     <Note as="div" icon={MailWarning}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 
-/** In place of a page that failed. */
+/** Replaces a page that crashed. */
 export function CrashNote() {
   const { t } = useTranslation();
   return (

@@ -8,9 +8,9 @@ const never = () => () => undefined;
 const onServer = () => undefined;
 
 /**
- * Offers Georgian, in Georgian, to those whose browser prefers it and who have not chosen yet; English stays the default.
- * It lies in every page as it is sent, its words alike in both languages, and is shown by the script in the head, so that
- * nothing moves once it is known.
+ * Offers Georgian, in Georgian, to people whose browser prefers it and who have not chosen a language; English stays
+ * the default. The HTML of every page contains it, with the same words in both languages, and the script in the head
+ * shows it, so that nothing shifts later.
  */
 export function LanguageOffer() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { useIsQueued } from './useIsQueued';
 
-/** Says that there is no network, to people who may have changes that wait. */
+/** Says that there is no network, to people who may have unsent changes. */
 export function OfflineBar() {
   const { t } = useTranslation();
   const { isOffline, isChosen, choose } = useOffline();

@@ -4,12 +4,12 @@ import dynamic from 'next/dynamic';
 import { useAuth } from '@/context/AuthContext';
 import { useOnline } from '@/lib/hooks/useOnline';
 
-// what waits to be sent is known to the browser only, and the queue need not hold up the first paint
+// Only the browser knows the queue, which must not delay the first paint.
 const OfflineBar = dynamic(() => import('./OfflineBar').then((module) => module.OfflineBar), {
   ssr: false,
 });
 
-/** Stays in sight while there is no network: under the head of the page, wherever it is scrolled to. */
+/** Stays visible while there is no network, under the head of the page at any scroll position. */
 export function OfflineNote() {
   const { t } = useTranslation();
   const { status } = useAuth();

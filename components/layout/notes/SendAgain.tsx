@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useIsLocal, useSendVerification } from '@/context/account/account';
 
-/** Sends the letter that confirms one's email once more, and says that it was sent. */
+/** Sends the confirmation email again, and says that it was sent. */
 export function SendAgain() {
   const { t } = useTranslation();
   const send = useSendVerification();
@@ -19,7 +19,7 @@ export function SendAgain() {
       type="button"
       className="btn btn-sm btn-link"
       onClick={() =>
-        // the alert says what went wrong; the button stays for another try
+        // An alert reports a failure; the button stays for a retry.
         send().then(
           () => setSent(true),
           () => setSent(false),

@@ -9,11 +9,11 @@ import { VersionNote } from './VersionNote';
 
 const isOfOrder = ({ path }: Call) => path.startsWith('orders/');
 
-/** What was refused of the changes that waited, and a new version. */
+/** Shows the queued changes that the server refused, and a new version of the app. */
 export function SyncNote() {
   const { t } = useTranslation();
   const { refused } = useQueue();
-  // a courier's screen says itself which order it was
+  // A courier's screen shows the order itself.
   const unsaid =
     useRouter().pathname === '/orders' ? refused.filter(({ call }) => !isOfOrder(call)) : refused;
   return (

@@ -6,7 +6,7 @@ import { writeStored } from '@/lib/stored/stored';
 import { SendAgain } from './SendAgain';
 import { useVerifyBanner } from './useVerifyBanner';
 
-/** It stands on one page alone, where a new person begins. */
+/** Page on which a new person starts, the only one with this note. */
 const VERIFY_ON = '/dashboard';
 
 export function VerifyNote() {
@@ -14,7 +14,7 @@ export function VerifyNote() {
   const { status, person } = useAuth();
   const { pathname } = useRouter();
   const isUp = useVerifyBanner();
-  // while nobody is known, the script in the head shows it to whom it concerns, so that nothing moves afterwards
+  // The script in the head shows the note until the sign-in state is known, so that nothing shifts later.
   const isPending = status === 'unknown';
   if (pathname !== VERIFY_ON) return null;
   if (!isPending && !isUp) return null;
@@ -29,7 +29,7 @@ export function VerifyNote() {
         type="button"
         className="btn-close"
         aria-label={t('verify.later')}
-        // the script in the head reads it too
+        // The script in the head reads it too.
         onClick={() => writeStored('verifyLater', person?.email ?? null)}
       />
     </div>

@@ -6,13 +6,13 @@ import { hasNewVersion, prepareWorker, subscribeVersion } from '@/lib/offline/wo
 
 const no = () => false;
 
-/** Readies the app for being without network, and says when this page is older than what has been readied. */
+/** Prepares the app for offline use, and offers a reload if this page is older than the prepared version. */
 export function VersionNote() {
   const { t } = useTranslation();
   const { isOffline } = useOffline();
   const isOld = useSyncExternalStore(subscribeVersion, hasNewVersion, no);
   useEffect(() => {
-    // a browser that refuses (private windows) leaves the app as it is with the network
+    // A browser that refuses (private windows) leaves the app as it is online.
     prepareWorker().catch(() => undefined);
   }, []);
   if (!isOld || isOffline) return null;

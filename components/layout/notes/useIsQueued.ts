@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import { useRole } from '@/context/RoleContext';
 
-/** A list is ticked, what is at home is counted, a day is marked. */
+/** Pages for ticking off a list, counting the pantry and marking a day. */
 const QUEUED: readonly string[] = ['/shoplist/[id]', '/pantry', '/dashboard', '/mealplan/[id]'];
 
-/** Whether what one changes on this page waits for the network instead of being refused without it. */
+/** Returns true on pages whose changes are queued while offline instead of being refused. */
 export function useIsQueued(): boolean {
   const { pathname } = useRouter();
   const { role } = useRole();
