@@ -26,11 +26,11 @@ interface CookModeProps {
   readonly onTick: (key: string) => void;
   readonly timers: StepTimers;
   readonly onClose: () => void;
-  /** The last step is done. */
+  /** Called after the last step. */
   readonly onDone: () => void;
 }
 
-/** One step at a time in large letters, with the screen kept on. */
+/** Shows one step at a time in large letters, and keeps the screen on. */
 export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDone }: CookModeProps) {
   const { t } = useTranslation(['dish', 'common']);
   const [kept, setAt] = useSessionState<number>(`cook:${dish.id}`, 0, Number.isInteger);

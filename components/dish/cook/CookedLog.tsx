@@ -16,10 +16,10 @@ const TakenNow = dynamic(() => import('./TakenNow').then((module) => module.Take
 const CookingDialog = dynamic(() => import('./CookingDialog').then((module) => module.CookingDialog), {
   ssr: false,
 });
-/** So long a removal can be taken back; its picture would be gone after it. */
+/** Time in ms during which a removal can be undone; its picture is deleted afterwards. */
 const UNDO_TIME = 8000;
 
-/** How often and when the person cooked a recipe. */
+/** Shows the number and dates of the person's cookings of a recipe. */
 function Log({ dish, servings }: { dish: number; servings: number }) {
   const { t } = useTranslation('cooking');
   const { language } = useLanguage();
@@ -65,7 +65,7 @@ function Log({ dish, servings }: { dish: number; servings: number }) {
   );
 }
 
-/** A removal that is sent a moment later, or when the reader goes. */
+/** Delays a removal, so that it can be undone; sends it after a moment, or when the reader leaves. */
 function useRemoval(dish: number) {
   const { remove } = useCookingCalls(dish);
   const [removed, setRemoved] = useState<Cooking>();

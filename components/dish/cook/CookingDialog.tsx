@@ -25,16 +25,16 @@ import { Stars } from '@/components/dish/view/Stars';
 
 interface CookingDialogProps {
   readonly dish: number;
-  /** So many were cooked. */
+  /** Number of servings cooked. */
   readonly servings: number;
-  /** The one that is changed; without, another time is noted. */
+  /** Cooking to change; undefined adds a new one. */
   readonly cooking?: Cooking;
-  /** It was cooked today, and what it took is to be taken out of what is at home. */
+  /** Called if it was cooked today and its ingredients should be taken out of the pantry. */
   readonly onTaken: () => void;
   readonly onClose: () => void;
 }
 
-/** Day, note and picture of one time that a recipe was cooked. */
+/** Dialog for the day, note and picture of one cooking. */
 function Dialog({ dish, servings, cooking, onTaken, onClose }: CookingDialogProps) {
   const { t } = useTranslation('cooking');
   const { person } = useAuth();
@@ -118,11 +118,11 @@ function Dialog({ dish, servings, cooking, onTaken, onClose }: CookingDialogProp
   );
 }
 
-/** What the recipe is worth to the person, asked while it is fresh. */
+/** Rates the recipe right after cooking. */
 function MyStars({ dish }: { dish: number }) {
   const { note, say } = useDishNote(dish);
   if (note === undefined) return null;
-  // the alert says what goes wrong
+  // An alert already reports a failure.
   return (
     <Stars rating={note?.rating ?? null} onRate={(rating) => void say({ rating }).catch(() => undefined)} />
   );
@@ -135,7 +135,7 @@ interface PictureOfProps {
   readonly onRemove: () => void;
 }
 
-/** The picture that is there or was just chosen, or the way to one. */
+/** Shows the stored or newly chosen picture, or a button to choose one. */
 function PictureOf({ kept, file, onPick, onRemove }: PictureOfProps) {
   const { t } = useTranslation('cooking');
   const id = useId();
@@ -169,7 +169,7 @@ function PictureOf({ kept, file, onPick, onRemove }: PictureOfProps) {
   );
 }
 
-/** A picture of this device that has not been sent yet. */
+/** Shows a local picture that has not been uploaded yet. */
 function Chosen({ file }: { file: File }) {
   const [url] = useState(() => URL.createObjectURL(file));
   // eslint-disable-next-line @next/next/no-img-element -- a file of this device

@@ -4,7 +4,7 @@ import { TIMERS } from '@/lib/stored/timersKept';
 
 const TimerDock = dynamic(() => import('./TimerDock').then((module) => module.TimerDock), { ssr: false });
 
-/** The running timers on every page; their code comes with the first of them. */
+/** Shows the running timers on every page; loads their code with the first timer. */
 export function RunningTimers() {
   const [kept] = useStored(TIMERS);
   return kept ? <TimerDock /> : null;

@@ -4,7 +4,7 @@ import { useCookings } from '@/context/cooking/cookings';
 import { cookingCause } from '@/lib/domain/pantry/cause';
 import { useToday } from '@/lib/hooks/useToday';
 
-/** What was taken out of what is at home for the recipe that was cooked just now, once the CMS has heard of it. */
+/** Shows the things taken from the pantry for the recipe just cooked, once the server has stored the cooking. */
 export function TakenNow({ dish }: { dish: number }) {
   const { person } = useAuth();
   const { day: today } = useToday(person?.timeZone);

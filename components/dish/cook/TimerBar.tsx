@@ -5,7 +5,7 @@ import css from './TimerBar.module.scss';
 import { TimerRow } from './TimerRow';
 import type { StepTimers } from './useStepTimers';
 
-/** In cook mode: the timers of the dish in hand. */
+/** Shows the timers of the current dish in cook mode. */
 function Bar({ timers }: { timers: StepTimers }) {
   const { t } = useTranslation('timer');
   if (timers.timers.length === 0) return null;

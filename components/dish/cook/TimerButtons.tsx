@@ -15,7 +15,7 @@ interface TimerButtonsProps {
   readonly timers: StepTimers;
 }
 
-/** The timers of a step, one for each time that it names. */
+/** Shows the timers of a step, one for each time in its text. */
 export function TimerButtons({ step, number, timers }: TimerButtonsProps) {
   return timersIn(step).map((seconds, index) => (
     <TimerButton
@@ -27,12 +27,12 @@ export function TimerButtons({ step, number, timers }: TimerButtonsProps) {
 }
 
 interface TimerButtonProps extends Pick<TimerButtonsProps, 'number' | 'timers'> {
-  /** Names the timer among those of its dish. */
+  /** Key of the timer within its dish. */
   readonly place: string;
   readonly seconds: number;
 }
 
-/** Starts a timer, then shows what is left, pauses and stops it. */
+/** Button that starts a timer, then shows the time left, pauses and stops it. */
 function TimerButton({ place, seconds, number, timers }: TimerButtonProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();

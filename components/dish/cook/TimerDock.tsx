@@ -10,7 +10,9 @@ import css from './TimerDock.module.scss';
 import { TimerRow } from './TimerRow';
 import { useTimers } from './useTimers';
 
-/** The timers that run, over every page at the edge of the screen; each is heard when it is over, also while the tab is hidden. */
+/**
+ * Shows the running timers on every page at the edge of the screen; each one sounds when it ends, even in a hidden tab.
+ */
 function Dock() {
   const { t } = useTranslation('timer');
   const { timers, now } = useTimers();
@@ -18,7 +20,7 @@ function Dock() {
   const told = useRef(new Set<string>());
   const count = timers.length;
   const look = useEffectEvent(() => {
-    if (count === 0) keep(null); // what was kept was over long ago
+    if (count === 0) keep(null); // Removes stored timers that ended long ago.
     for (const one of timers.filter((each) => isOver(each, now) && !told.current.has(each.key))) {
       told.current.add(one.key);
       if (!isAlarmSet(one.key)) setAlarm(one.key, 0);

@@ -8,11 +8,11 @@ import css from './TimerRow.module.scss';
 interface TimerRowProps {
   readonly timer: Timer;
   readonly now: number;
-  /** Away from its recipe it says which one it is of, and leads there. */
+  /** Set on pages other than the recipe: names the recipe and links to it. */
   readonly isAway?: boolean;
 }
 
-/** One timer: of which step, what is left, and what can be done with it. */
+/** Shows one timer: its step, the time left, and its buttons. */
 export function TimerRow({ timer, now, isAway = false }: TimerRowProps) {
   const { t } = useTranslation('timer');
   const isDone = isOver(timer, now);

@@ -14,12 +14,12 @@ import { readStored, writeStored } from '@/lib/stored/stored';
 import { TIMERS } from '@/lib/stored/timersKept';
 
 function act(change: (timers: Timers, at: number) => Timers) {
-  const at = Math.floor(Date.now() / 1000) * 1000; // they are shown by whole seconds
+  const at = Math.floor(Date.now() / 1000) * 1000; // The display uses whole seconds.
   const next = change(keptTimers(readStored(TIMERS), at), at);
   writeStored(TIMERS, next.length > 0 ? JSON.stringify(next) : null);
 }
 
-/** What can be done with timers, on whichever page one is. */
+/** Actions on timers, available on every page. */
 export const timerCalls = {
   start(timer: Pick<Timer, 'key' | 'dish' | 'step' | 'total'>) {
     askToNotify();

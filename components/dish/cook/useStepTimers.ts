@@ -3,14 +3,14 @@ import { timerCalls } from './timerCalls';
 import { useTimers } from './useTimers';
 
 export interface StepTimers {
-  /** Of this dish. */
+  /** Timers of this dish. */
   readonly timers: Timers;
   readonly now: number;
   readonly timerOf: (place: string) => Timer | undefined;
   readonly start: (place: string, number: number, seconds: number) => void;
 }
 
-/** The timers of a dish's steps, several at once. */
+/** Returns the timers of a dish's steps; several can run at once. */
 export function useStepTimers({ id, Name }: { readonly id: number; readonly Name: string }): StepTimers {
   const { timers, now } = useTimers();
   const keyOf = (place: string) => `${id}/${place}`;

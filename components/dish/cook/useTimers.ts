@@ -4,7 +4,7 @@ import { useSeconds } from '@/lib/hooks/useSeconds';
 import { useStored } from '@/lib/hooks/useStored';
 import { TIMERS } from '@/lib/stored/timersKept';
 
-/** The timers of this browser, and the time they are shown at, which moves on while one of them runs. */
+/** Returns the timers of this browser and their current time, which advances while one of them runs. */
 export function useTimers() {
   const [kept] = useStored(TIMERS);
   const isRunning = useMemo(() => keptTimers(kept, 0).some(({ endsAt }) => endsAt !== null), [kept]);

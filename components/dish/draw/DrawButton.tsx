@@ -6,7 +6,7 @@ import type { DishFilters } from '@/lib/forms/dish/filters';
 
 const DrawDialog = dynamic(() => import('./DrawDialog').then((module) => module.DrawDialog), { ssr: false });
 
-/** "What shall I cook?", of what the filters leave of one's library. */
+/** Button "What shall I cook?" for the recipes of one's library that match the filters. */
 export function DrawButton({ filters }: { filters?: DishFilters }) {
   const { t } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);

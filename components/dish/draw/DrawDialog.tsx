@@ -15,12 +15,12 @@ import dish from '@/locales/en/dish.json';
 import { DishGrid } from '@/components/dish/list/DishGrid';
 
 interface DrawDialogProps {
-  /** What the recipe has to fit; any without. */
+  /** Filters for the drawn recipe; undefined allows any. */
   readonly filters?: DishFilters;
   readonly onClose: () => void;
 }
 
-/** "What shall I cook?": one recipe by chance, why it, and another one. */
+/** Dialog "What shall I cook?": draws a random recipe, explains the choice, and can draw again. */
 function Dialog({ filters, onClose }: DrawDialogProps) {
   const { t } = useTranslation('cooking');
   const { drawn, again } = useDraw(filters);

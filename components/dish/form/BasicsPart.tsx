@@ -13,7 +13,7 @@ import css from './BasicsPart.module.scss';
 import recipeFormCss from './RecipeForm.module.scss';
 import { TwinField } from './TwinField';
 
-/** Name, description, kind, time and servings. */
+/** Fields for name, description, kind, time and servings. */
 export function BasicsPart() {
   const { t } = useTranslation(['recipe', 'common']);
   const { dish, originalName, originalDescription } = useRecipeForm();
@@ -71,7 +71,7 @@ interface RevertProps {
   readonly original: string;
 }
 
-/** Takes a text back to what it was before editing began. */
+/** Button that reverts a text to its value before editing. */
 export function Revert({ field, original }: RevertProps) {
   const { t } = useTranslation('recipe');
   const { values, setFieldValue } = useFormikContext<DishValues>();

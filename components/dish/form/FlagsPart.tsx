@@ -9,7 +9,7 @@ import { linesIn, type DishValues } from '@/lib/forms/dish/values';
 import { productName } from '@/lib/domain/product/record';
 import css from './FlagsPart.module.scss';
 
-/** Diets: proposed from the ingredients, and questioned where an ingredient speaks against one. */
+/** Field for diets: proposes those that the ingredients allow, and questions those that an ingredient contradicts. */
 export function FlagsPart() {
   const { t } = useTranslation(['recipe', 'common']);
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import type { DishValues } from '@/lib/forms/dish/values';
 import { formatDate } from '@/lib/format/time';
 import css from './FormNotes.module.scss';
 
-/** Says that the form was opened with an unsaved draft, and offers to begin anew. */
+/** Notes that the form opened with an unsaved draft, and offers to discard it. */
 export function DraftNote() {
   const { t } = useTranslation('recipe');
   const { language } = useLanguage();
@@ -32,7 +32,7 @@ export function DraftNote() {
   );
 }
 
-/** Says that the CMS cannot be reached, that nothing is lost, and that the form saves itself when it can. */
+/** Notes that the server is unreachable, that nothing is lost, and that the form will save as soon as possible. */
 export function WaitingNote() {
   const { t } = useTranslation('recipe');
   const { isWaiting } = useRecipeForm();

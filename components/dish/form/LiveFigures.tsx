@@ -11,12 +11,12 @@ import { IncompleteNote } from '@/components/dish/nutrition/IncompleteNote';
 import { NutritionRing } from '@/components/dish/nutrition/NutritionRing';
 import { useMendedProducts } from '@/components/dish/form/lines/useMendedProducts';
 
-/** Nutrition and cost of what is being written, as far as it can be counted already. */
+/** Shows the nutrition and cost of the recipe in the form, as far as computable. */
 export function LiveFigures() {
   const { t } = useTranslation(['dish', 'recipe', 'common']);
   const { language } = useLanguage();
   const { values } = useFormikContext<DishValues>();
-  const counted = useDeferredValue(values); // typing comes first
+  const counted = useDeferredValue(values); // Typing has priority.
   const lines = countedLines(linesIn(counted));
   const { perServing, whole } = dishTotals({
     ingredients: lines,

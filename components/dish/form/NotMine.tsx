@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useDishCalls } from '@/context/dish/dishes';
 import type { Dish } from '@/lib/domain/dish/record';
 
-/** Somebody else's recipe cannot be edited; a copy of it can. */
+/** Explains that someone else's recipe cannot be edited, and offers to copy it. */
 export function NotMine({ dish }: { dish: Dish }) {
   const { t } = useTranslation('dish');
   const router = useRouter();
@@ -14,7 +14,7 @@ export function NotMine({ dish }: { dish: Dish }) {
   const copy = () =>
     calls.copy(dish.id).then(
       (made) => router.push(`/dishes/${made.id}/edit`),
-      () => undefined, // the alert has said it
+      () => undefined, // An alert already reports it.
     );
   return (
     <EmptyState title={t('notMine.title')} text={t('notMine.text', { name: dish.Name })} picture="bird">

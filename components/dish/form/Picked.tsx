@@ -8,7 +8,7 @@ interface PickedProps<Value extends string | number> {
   readonly onRemove: (value: Value) => void;
 }
 
-/** What was picked one by one; a tap takes it off. */
+/** Shows the picked values as chips; a tap removes one. */
 export function Picked<Value extends string | number>(props: PickedProps<Value>) {
   const { values, nameOf, removeLabel, onRemove } = props;
   if (values.length === 0) return null;

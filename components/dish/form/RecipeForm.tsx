@@ -45,11 +45,11 @@ const ConflictDialog = dynamic(
 );
 
 interface RecipeFormProps {
-  /** The recipe to change; null for a new one. */
+  /** Recipe to edit; null for a new one. */
   readonly dish: Dish | null;
 }
 
-/** Writing a recipe, new or kept. */
+/** Form to write a recipe, new or existing. */
 export const RecipeForm = withNamespaces(WrittenRecipe, { foods });
 
 function WrittenRecipe({ dish }: RecipeFormProps) {

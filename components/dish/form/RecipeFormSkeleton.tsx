@@ -1,7 +1,7 @@
 import { SkeletonBar, SkeletonRows, SkeletonText } from '@/components/ui/feedback/Skeletons';
 import css from './RecipeForm.module.scss';
 
-/** The form's places until it is there. */
+/** Placeholder of the form while it loads. */
 export const RecipeFormSkeleton = () => (
   <div className={css.form} aria-hidden>
     <div className={css.main}>

@@ -21,7 +21,7 @@ import recipeFormCss from './RecipeForm.module.scss';
 import { IngredientsPart } from '@/components/dish/form/lines/IngredientsPart';
 import { SortableList } from '@/components/ui/lists/SortableList';
 
-/** The sections of a recipe (dough, filling), each with its own lines. */
+/** Fields for the sections of a recipe (dough, filling), each with separate lines. */
 export function SectionsPart() {
   const { t } = useTranslation(['recipe', 'common']);
   const { values, errors, setFieldValue } = useFormikContext<DishValues>();
@@ -45,7 +45,7 @@ export function SectionsPart() {
     };
     if (isBlankSection(sections[index]) || (await confirm(question))) set(without(sections, index));
   };
-  /** Behind its name a section has a line to go on to. */
+  /** Adds a line to an empty section, so that Enter in its name can move on to it. */
   const openLine = (index: number) => {
     if (sections[index].ingredients.length > 0) return;
     flushSync(() => void setFieldValue(`sections.${index}.ingredients`, [blankLine(newKey)]));

@@ -9,7 +9,7 @@ import type { DishValues } from '@/lib/forms/dish/values';
 import css from './SharingPart.module.scss';
 import { CollaboratorsPanel } from '@/components/dish/share/CollaboratorsPanel';
 
-/** Who may see the recipe and who may edit it; the owner's alone to say. */
+/** Fields for the people who may see and edit the recipe; for the owner only. */
 export function SharingPart() {
   const { t } = useTranslation(['dish', 'recipe']);
   const { dish } = useRecipeForm();

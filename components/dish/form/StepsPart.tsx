@@ -18,7 +18,7 @@ import recipeFormCss from './RecipeForm.module.scss';
 import { SortableList } from '@/components/ui/lists/SortableList';
 import { StepPictures } from '@/components/dish/form/pictures/StepPictures';
 
-/** How it is made: steps with a description, minutes for a timer, pictures, and a link to a film. */
+/** Fields for the steps: description, minutes for a timer, pictures, and a link to a video. */
 export function StepsPart() {
   const { t } = useTranslation(['dish', 'common']);
   const { values, errors, setFieldValue } = useFormikContext<DishValues>();
@@ -87,7 +87,7 @@ export function StepsPart() {
   );
 }
 
-/** Offers the time that a step's text names as its timer, until it has one. */
+/** Offers the time named in a step's text as its timer, while it has none. */
 function TimerOffer({ step, onTake }: { step: StepValues; onTake: (minutes: string) => void }) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
@@ -101,7 +101,7 @@ function TimerOffer({ step, onTake }: { step: StepValues; onTake: (minutes: stri
   );
 }
 
-/** The address of a film of the step; most steps have none, so a button stands for the field until it is wanted. */
+/** Field for the address of a step's video; a button replaces it until needed, because most steps have none. */
 function VideoField({ index }: { index: number }) {
   const { t } = useTranslation('dish');
   const name = `Steps.${index}.video`;

@@ -4,7 +4,7 @@ import { useFieldState } from '@/components/forms/useFieldState';
 import { LIMITS } from '@/lib/domain/limits';
 import { TagsPicker } from './TagsPicker';
 
-/** Words of one's own for a recipe. */
+/** Field for the recipe's tags. */
 export function TagsField() {
   const { t } = useTranslation('recipe');
   const help = t('form.tagsHelp');

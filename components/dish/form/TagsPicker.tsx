@@ -20,7 +20,7 @@ interface TagsPickerProps {
   readonly describedBy?: string;
 }
 
-/** Words of one's own: those one has used are offered, others made by Enter or a comma. */
+/** Picker for tags: offers those used before; Enter or a comma creates new ones. */
 export function TagsPicker(props: TagsPickerProps) {
   const { label, addLabel, removeLabel, fullText, value: tags, onChange, isInvalid, describedBy } = props;
   const [text, setText] = useState('');

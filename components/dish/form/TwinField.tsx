@@ -12,7 +12,7 @@ import type { DishValues } from '@/lib/forms/dish/values';
 import type { Language } from '@/lib/domain/language';
 import css from './TwinField.module.scss';
 
-/** Links the recipe with the same one in the other language, and parts them. */
+/** Links the recipe to the same one in the other language, or unlinks them. */
 export function TwinField() {
   const { t } = useTranslation('recipe');
   const errorId = useId();

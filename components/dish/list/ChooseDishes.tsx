@@ -11,12 +11,12 @@ import css from './ChooseDishes.module.scss';
 
 interface ChooseDishesProps {
   readonly dishes: readonly DishCard[];
-  /** Of other pages too. */
+  /** Includes recipes on other pages. */
   readonly chosen: ReadonlySet<number>;
   readonly onChange: (chosen: ReadonlySet<number>) => void;
 }
 
-/** Recipes to be chosen, each with the meals that it has. */
+/** Lists recipes with checkboxes, each with its meals. */
 function Rows({ dishes, chosen, onChange }: ChooseDishesProps) {
   const { t } = useTranslation('library');
   const ids = dishes.map(({ id }) => id);

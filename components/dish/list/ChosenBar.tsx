@@ -23,7 +23,7 @@ const TagDishesDialog = dynamic(() => import('./TagDishesDialog').then((module) 
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
-/** A dialog that asks which cookbook recipes go into. */
+/** Dialog that adds recipes to a cookbook. */
 export type BookDialog = ComponentType<{
   readonly dishes: readonly number[];
   readonly onPut?: (put: Omit<Last, 'what'>) => void;
@@ -31,22 +31,22 @@ export type BookDialog = ComponentType<{
 }>;
 interface ChosenBarProps {
   readonly chosen: ReadonlySet<number>;
-  /** Those that are shown. */
+  /** Displayed recipes. */
   readonly dishes: readonly DishCard[];
   readonly onChange: (chosen: ReadonlySet<number>) => void;
   readonly onDone: () => void;
-  /** It stands under rows, and is there only while there is something to do or to take back. */
+  /** Set below rows; the bar then shows only while recipes are chosen or an action can be undone. */
   readonly isOfRows?: boolean;
   readonly BookDialog: BookDialog;
 }
-/** What was done last, to how many, and how it is taken back. */
+/** Last action, its number of recipes, and its undo. */
 interface Last {
   readonly what: 'meals' | 'tags' | 'ratings' | 'book';
   readonly count: number;
   readonly back: () => Promise<unknown>;
 }
 
-/** How many recipes are chosen, and what can be done with them; what was done last can be taken back. */
+/** Shows the number of chosen recipes and the actions on them; the last action can be undone. */
 function Bar({ chosen, dishes, onChange, onDone, isOfRows = false, BookDialog }: ChosenBarProps) {
   const { t } = useTranslation(['library', 'common']);
   const { changeMeals, changeTags, rate } = useDishesInBulk();
@@ -62,7 +62,7 @@ function Bar({ chosen, dishes, onChange, onDone, isOfRows = false, BookDialog }:
     setLast(count > 0 ? { what, count, back } : undefined);
     onChange(new Set());
   };
-  /** One at a time; of what fails the alert has said it. */
+  /** Runs one action at a time; an alert already reports a failure. */
   const during = async (work: () => Promise<void>) => {
     setBusy(true);
     await work().catch(() => undefined);
@@ -87,7 +87,7 @@ function Bar({ chosen, dishes, onChange, onDone, isOfRows = false, BookDialog }:
     during(async () => {
       await back();
       setLast(undefined);
-      done.current?.focus(); // what was pressed goes
+      done.current?.focus(); // The pressed button disappears.
     });
 
   if (isOfRows && chosen.size === 0 && !last) return null;
@@ -193,7 +193,7 @@ function Bar({ chosen, dishes, onChange, onDone, isOfRows = false, BookDialog }:
   );
 }
 
-/** How the texts are called. */
+/** Suffixes of the text keys. */
 const DONE = { meals: 'Meals', tags: 'Tags', ratings: 'Ratings', book: 'Book' } as const;
 
 export const ChosenBar = withNamespaces(Bar, { library });

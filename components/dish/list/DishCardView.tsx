@@ -10,7 +10,7 @@ import css from './DishGrid.module.scss';
 import { DietBadges } from '@/components/dish/nutrition/DietBadges';
 import { DishFacts } from '@/components/dish/view/DishFacts';
 
-// comes for whom it concerns
+// Loaded only for the people concerned.
 const AllergenTag = dynamic(
   () => import('@/components/food/AllergenTag').then((module) => module.AllergenTag),
   {
@@ -27,15 +27,18 @@ const MyRating = dynamic(() => import('@/components/dish/view/MyRating').then((m
 
 interface DishCardViewProps {
   readonly dish: DishCard;
-  /** The first cards' pictures are on the first screen. */
+  /** Set for the first cards, whose pictures are on the first screen. */
   readonly isFirst?: boolean;
-  /** Keeps no place for a picture. */
+  /** Reserves no room for a picture. */
   readonly isBare?: boolean;
-  /** Says what is private; in the list of public recipes nothing is. What is hidden only those learn who may still see it. */
+  /**
+   * Marks private recipes; the list of public recipes has none. Only people who may still see a hidden recipe learn
+   * that it is hidden.
+   */
   readonly showsState?: boolean;
 }
 
-/** A recipe in a list: a card, on phones a row with a small picture. */
+/** Shows a recipe in a list: a card, or on phones a row with a small picture. */
 export function DishCardView(props: DishCardViewProps) {
   const { dish, isFirst = false, isBare = false, showsState = false } = props;
   const { t } = useTranslation('dish');

@@ -28,15 +28,15 @@ const ENERGIES = [200, 300, 400, 600];
 const COSTS = [1, 2, 5, 10];
 
 interface DishFilterPanelProps extends PanelProps<DishFilters> {
-  /** Words that the list can be narrowed by, beside those that already narrow it. */
+  /** Tags offered as filters, besides the active ones. */
   readonly words?: readonly string[];
-  /** Narrows it to recipes without a meal, in words; absent where it cannot be. */
+  /** Label of the filter for recipes without a meal; undefined hides the filter. */
   readonly noMeal?: string;
-  /** What else narrows it. */
+  /** Additional filters. */
   readonly children?: ReactNode;
 }
 
-/** Everything that narrows the list. */
+/** Panel with all filters of the list. */
 export function DishFilterPanel(props: DishFilterPanelProps) {
   const { filters, onChange, words = [], noMeal, children } = props;
   const { t } = useTranslation(['dish', 'common']);
@@ -106,7 +106,7 @@ interface WordsProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** People's own words, as chips. */
+/** Chips of people's own tags. */
 function Words({ words, value, onChange }: WordsProps) {
   const { t } = useTranslation('dish');
   const all = [...new Set([...value, ...words])];
@@ -130,7 +130,7 @@ function Words({ words, value, onChange }: WordsProps) {
   );
 }
 
-/** Leaves what the person eats, by their settings; who has said nothing there yet is led to them. */
+/** Filters by the person's food settings; without any settings it links to them. */
 function FitsMe({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   const { t } = useTranslation('dish');
   const hasWishes = useHasWishes();

@@ -5,7 +5,7 @@ import { DishCardView } from './DishCardView';
 
 const ON_FIRST_SCREEN = 4;
 
-/** Recipes as cards, on phones as rows; where none has a picture, no place is kept for one. */
+/** Shows recipes as cards, on phones as rows; reserves no room for pictures if none has one. */
 export function DishGrid({ dishes, showsState }: { dishes: readonly DishCard[]; showsState?: boolean }) {
   const isBare = dishes.every(({ DishImages }) => DishImages.length === 0);
   return (
@@ -19,7 +19,7 @@ export function DishGrid({ dishes, showsState }: { dishes: readonly DishCard[]; 
   );
 }
 
-/** The same places, grey, while the recipes load. */
+/** Placeholder of the cards while the recipes load. */
 export const DishGridSkeleton = ({ count = 8 }: { count?: number }) => (
   <SkeletonGrid count={count} ratio="4x3" css={css} />
 );

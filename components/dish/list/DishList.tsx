@@ -33,16 +33,16 @@ const SPEC: FilteredListSpec<DishFilters, DishCard> = {
   ),
 };
 
-/** For who may have something at home. */
+/** List options for signed-in people, who may have a pantry. */
 const OWN_SPEC = { ...SPEC, sorts: ALL_SORTS };
 
-/** All public recipes. */
+/** Lists all public recipes. */
 export function DishList() {
   const { t } = useTranslation(['dish', 'common']);
   const { filters: given, ...address } = useAddressFilters(readFilters, writeFilters);
   const hasWishes = useHasWishes();
   const { person } = useAuth();
-  // "fits me" in a shared address says nothing to who has no wishes
+  // Ignores "fits me" in a shared address for people without food settings.
   const filters = given && { ...given, fits: given.fits && hasWishes };
   return (
     <FilteredList

@@ -9,7 +9,7 @@ interface DishListTitleProps {
   readonly lead?: string;
 }
 
-/** The heading over a list of recipes, with the two ways to more of them; on a phone it takes one line. */
+/** Heading of a list of recipes, with buttons to import and to create one; takes one line on a phone. */
 export function DishListTitle({ title, lead }: DishListTitleProps) {
   const { t } = useTranslation('common');
   return (

@@ -30,14 +30,14 @@ type Sort = (typeof MY_SORTS)[number];
 interface DishRowsProps {
   readonly dishes: readonly DishCard[];
   readonly total: number;
-  /** Of other pages too. */
+  /** Includes recipes on other pages. */
   readonly chosen: ReadonlySet<number>;
   readonly onChange: (chosen: ReadonlySet<number>) => void;
   readonly sort: string;
   readonly onSort: (sort: Sort) => void;
 }
 
-/** How the columns are called, in their order, and by what they are sorted. */
+/** Columns in order, with the sort key of each sortable one. */
 const COLUMNS = [
   ['meal'],
   ['time', 'time'],
@@ -51,7 +51,10 @@ const COLUMNS = [
 const FIGURES: readonly string[] = ['time', 'kcal', 'cost', 'rating', 'cooked'];
 const FALLS: readonly string[] = ['rating', 'cooked'];
 
-/** Recipes as rows of one line, twenty on a screen; those that one may change are chosen by a press, by Shift and by keys. */
+/**
+ * Table of recipes in one-line rows, twenty on a screen; rows the person may change can be selected by click, Shift and
+ * keyboard.
+ */
 function Rows({ dishes, total, chosen, onChange, sort, onSort }: DishRowsProps) {
   const { t } = useTranslation(['library', 'dish', 'table']);
   const box = useRef<HTMLDivElement>(null);
@@ -104,7 +107,7 @@ interface HeadProps extends Pick<DishRowsProps, 'sort' | 'onSort'> {
   readonly isName?: boolean;
 }
 
-/** The heading of a column; a press puts the list in the one order that there is by it. */
+/** Heading of a column; a press sorts the list by it, in its only direction. */
 function Head({ name, by, column = '', isName, sort, onSort }: HeadProps) {
   const place = isName ? css.name : FIGURES.includes(column) ? css.figure : css[column];
   if (!by)
@@ -209,7 +212,7 @@ function Row({ dish, selection, today }: RowProps) {
   );
 }
 
-/** A day of this year without its year. */
+/** Formats a day, without the year if it is this year. */
 function Cooked({ day, today }: { day: Day; today: Day }) {
   const { language } = useLanguage();
   return formatDate(day, language, day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'day');

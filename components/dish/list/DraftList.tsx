@@ -12,7 +12,7 @@ import css from './DraftList.module.scss';
 
 type Kept = ReturnType<typeof dishDrafts.list>[number];
 
-/** Recipes that were begun or changed in this browser and not saved. */
+/** Lists recipes that were started or changed in this browser and not saved. */
 export function DraftList() {
   const { t } = useTranslation(['mine', 'common']);
   const { language } = useLanguage();
@@ -51,7 +51,7 @@ export function DraftList() {
   );
 }
 
-/** The person's drafts, as they are now; none while Next renders. */
+/** Returns the person's current drafts; empty during server rendering. */
 function useDrafts(): readonly Kept[] {
   const { person } = useAuth();
   const [drafts, setDrafts] = useState<readonly Kept[]>([]);

@@ -5,13 +5,13 @@ import { NO_MEAL, type DishFilters } from '@/lib/forms/dish/filters';
 import css from './LookChips.module.scss';
 
 interface LookChipsProps {
-  /** Of the part that is looked at. */
+  /** Counts of the selected part of the library. */
   readonly counts: LibraryCounts['all'] | undefined;
   readonly filters: DishFilters;
   readonly onChange: (part: Partial<DishFilters>) => void;
 }
 
-/** Offers the recipes that want a look, with how many there are; a press shows those alone, another one all. */
+/** Chips with the number of recipes that need attention; a press shows only those, a second press all. */
 export function LookChips({ counts, filters, onChange }: LookChipsProps) {
   const { t } = useTranslation('mine');
   const isMealless = filters.type === NO_MEAL;

@@ -15,7 +15,7 @@ interface MealsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets the meals of several recipes at once: beside those that each has, or in their place. */
+/** Dialog that sets the meals of several recipes at once, by adding to their meals or replacing them. */
 function Dialog({ chosen, onSet, onClose }: MealsDialogProps) {
   const { t } = useTranslation('library');
   const { changeMeals } = useDishesInBulk();
@@ -29,7 +29,7 @@ function Dialog({ chosen, onSet, onClose }: MealsDialogProps) {
       sendLabel={t('choose.set', { count: chosen.size })}
       icon={Utensils}
       canSend={types.length > 0}
-      onSend={() => send().catch(() => undefined)} // the alert has said it
+      onSend={() => send().catch(() => undefined)} // An alert already reports it.
       onClose={onClose}
       isUnsaved={types.length > 0}
     >

@@ -10,7 +10,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import missing from '@/locales/en/missing.json';
 import css from './DishGrid.module.scss';
 
-/** What of a recipe is not at home, and what it uses up that expires. */
+/** Lists the ingredients missing at home, and the expiring ones the recipe uses up. */
 function Said({ of: { missing, lacks, short, shortOf, usesUp } }: { of: FromHome }) {
   const { t } = useTranslation('missing');
   const { language } = useLanguage();

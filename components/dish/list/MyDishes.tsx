@@ -40,7 +40,7 @@ import { DraftList } from './DraftList';
 import { DrawButton } from '@/components/dish/draw/DrawButton';
 import css from './MyDishes.module.scss';
 
-// choosing several begins later; its weight comes then
+// Loads the code for choosing several recipes on demand.
 const ChooseDishes = dynamic(() => import('./ChooseDishes').then((module) => module.ChooseDishes), {
   ssr: false,
 });
@@ -55,7 +55,7 @@ const TagsDialog = dynamic(() => import('./TagsDialog').then((module) => module.
 const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dishes', saved: '/dishes' };
 const RATINGS = [3, 4, 5];
 const ROWS_SEEN = 12;
-/** All of the library, and its parts. */
+/** Tabs: the whole library and its parts. */
 const VIEWS = ['all', ...MY_PARTS] as const;
 const NONE: ReadonlySet<number> = new Set();
 
@@ -77,7 +77,7 @@ const SPEC: FilteredListSpec<DishFilters, DishCard> = {
 
 const ROWS_SPEC = { ...SPEC, Skeleton: () => <SkeletonRows count={ROWS_SEEN} /> };
 
-/** My recipes, those shared with me, those I saved: all of them or a part, narrowed and put in order by the address. */
+/** Lists one's own, shared and saved recipes, all or one part; the address holds the filters and the order. */
 export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
   const { t } = useTranslation(['mine', 'dish', 'common']);
   const { filters: given, ...address } = useAddressFilters(readFilters, writeFilters);
@@ -86,7 +86,7 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
   const [first, ...others] = filters?.own ?? [];
   const part = others.length === 0 ? first : undefined;
   const [chosen, setChosen] = useState<ReadonlySet<number>>();
-  // of what one has only saved nothing can be changed
+  // Saved recipes cannot be changed.
   const own = MY_PARTS.filter(
     (one) => one !== 'saved' && (!filters?.own.length || filters.own.includes(one)),
   );
@@ -104,7 +104,7 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
   const show = (next: 'rows' | 'cards') => {
     keepDrawn(next);
     setChosen(undefined);
-    // a page of one holds others than a page of the other
+    // A page holds other recipes in the other view.
     address.change({ page: 1 });
   };
   const view = part ?? 'all';
@@ -210,7 +210,7 @@ export function MyDishes({ BookDialog }: { readonly BookDialog: BookDialog }) {
   );
 }
 
-/** What narrows one's own library: words, ratings, and all that narrows the public recipes. */
+/** Filters of one's own library: tags, ratings, and all filters of the public list. */
 function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
   const { t } = useTranslation(['mine', 'common']);
   const tags = useMyTags();

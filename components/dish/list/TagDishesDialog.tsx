@@ -17,13 +17,13 @@ import { TagsPicker } from '@/components/dish/form/TagsPicker';
 
 interface TagDishesDialogProps {
   readonly chosen: ReadonlySet<number>;
-  /** Those of the chosen that are shown, by whose names and tags the dialog goes. */
+  /** Chosen recipes on the current page; the dialog uses their names and tags. */
   readonly dishes: readonly DishCard[];
   readonly onSet: (changed: readonly WordsChanged[]) => void;
   readonly onClose: () => void;
 }
 
-/** Gives several recipes tags, and takes tags from them, in one go. */
+/** Dialog that adds tags to several recipes and removes others at once. */
 function Dialog({ chosen, dishes, onSet, onClose }: TagDishesDialogProps) {
   const { t } = useTranslation('library');
   const { said } = useFaultText();
@@ -37,7 +37,7 @@ function Dialog({ chosen, dishes, onSet, onClose }: TagDishesDialogProps) {
   const all =
     shown.length === chosen.size ? shown.flatMap(({ tags = [] }) => tags) : mine.map(({ name }) => name);
   const ids = [...chosen];
-  /** The names of the recipes that would have too many. */
+  /** Returns the names of the recipes that would exceed the maximum of tags. */
   const fullOnes = (cause: unknown) => {
     const { fields = [] } = (cause ?? {}) as {
       fields?: readonly { path: readonly string[]; key?: string }[];

@@ -11,7 +11,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
 import css from './TagsDialog.module.scss';
 
-/** All of the person's words in one place, to be renamed, merged and removed. */
+/** Dialog to rename, merge and remove the person's tags. */
 function Dialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('library');
   const tags = useMyTags();
@@ -39,7 +39,7 @@ function TagRow({ tag: { name, count }, others }: { tag: TagCount; others: reado
   const isChanged = word !== '' && word !== name;
   const isMerge = others.some((one) => one.name !== name && nameKey(one.name) === nameKey(word));
   useUnsaved(isChanged);
-  const quietly = (call: Promise<void>) => call.catch(() => undefined); // the alert has said it
+  const quietly = (call: Promise<void>) => call.catch(() => undefined); // An alert already reports it.
   const rename = (event: FormEvent) => {
     event.preventDefault();
     if (isChanged) void quietly(change([name], word));

@@ -13,7 +13,7 @@ const ICONS: Record<DietaryFlag, LucideIcon> = {
   'Dairy-Free': MilkOff,
 };
 
-/** Diets that a dish keeps to, each an icon and a word. */
+/** Shows the diets that suit a dish, each as an icon and a word. */
 export function DietBadges({ dish }: { dish: Pick<DishCard, 'dietaryFlags' | 'fasting'> }) {
   const { t } = useTranslation();
   const flags = badgesOf(dish.dietaryFlags);

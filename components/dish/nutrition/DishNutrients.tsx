@@ -3,7 +3,7 @@ import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useDishDetails, useMyIntakes } from '@/context/food/nutrients';
 
-/** Vitamins and minerals of a serving. */
+/** Shows the vitamins and minerals of a serving. */
 export function DishNutrients({ id }: { id: number }) {
   const mine = useMyIntakes();
   const details = useDishDetails(id);

@@ -19,9 +19,9 @@ const SameAsDialog = dynamic(
 
 interface IncompleteNoteProps {
   readonly lines: readonly IngredientLine[];
-  /** Opens the product beside what is being written, instead of leaving it. */
+  /** Opens the product in a new tab, instead of leaving the form. */
   readonly opensBeside?: boolean;
-  /** Takes in a product whose food lends it now what it lacked. */
+  /** Receives a product whose linked food now provides the missing figures. */
   readonly onLinked?: (product: Product) => void;
 }
 
@@ -32,7 +32,9 @@ interface Gaps {
 
 export const IncompleteNote = withNamespaces(Incomplete, { foods });
 
-/** Which products lack what, and the ways to mend it: the food of the table that it is, or its own figures. */
+/**
+ * Lists the products that lack figures, with the ways to complete them: link a food of the table, or enter own figures.
+ */
 function Incomplete({ lines, opensBeside = false, onLinked }: IncompleteNoteProps) {
   const { t } = useTranslation(['dish', 'foods']);
   const { language } = useLanguage();
@@ -102,9 +104,12 @@ function gapsIn(lines: readonly IngredientLine[]): Gaps[] {
   return [...gaps.values()];
 }
 
-/** Nutrition is whole without a price. */
+/** Checks that only the price is missing; nutrition is complete without it. */
 const isPriceAlone = (lacks: ReadonlySet<string>): boolean => lacks.size === 1 && lacks.has('costTetri');
 
-/** A food lends everything but the price; a verified product is an Admin's. */
+/**
+ * Checks that linking a food would help: a food provides everything but the price, and only an Admin may change a
+ * verified product.
+ */
 const canBeLinked = ({ verified }: Product, lacks: ReadonlySet<string>, isAdmin: boolean): boolean =>
   (isAdmin || !verified) && [...lacks].some((gap) => gap !== 'costTetri');

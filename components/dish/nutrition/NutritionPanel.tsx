@@ -14,17 +14,17 @@ import { NutritionRing } from './NutritionRing';
 
 interface NutritionPanelProps {
   readonly totals: DishTotals;
-  /** The whole dish follows the servings chosen on the page; a serving does not. */
+  /** Scales the whole dish to the servings chosen on the page; a single serving stays the same. */
   readonly factor?: number;
 }
 
-/** What the specification calls the figures of this table; elsewhere they read as in a sentence. */
+/** Returns the label the specification uses in this table; other places use lower-case forms. */
 function labelOf(figure: Figure) {
   if (figure === 'costTetri') return 'common:cost.total';
   return figure === 'prots' ? 'common:nutrition.tableProts' : (`common:nutrition.${figure}` as const);
 }
 
-/** Ring and table: per serving where that is known, per 100 gr, the whole dish. */
+/** Shows a ring and a table: nutrition per serving if known, per 100 gr, and of the whole dish. */
 export function NutritionPanel({ totals: { perServing, per100, whole }, factor = 1 }: NutritionPanelProps) {
   const { t } = useTranslation(['dish', 'common']);
   const columns = [

@@ -9,7 +9,7 @@ const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
 const GAP = 2;
 
-/** Energy of a portion and where it comes from, as a ring with its words beside it. */
+/** Shows the energy of a portion by source, as a ring with words beside it. */
 export function NutritionRing({ totals }: { totals: Totals }) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();

@@ -7,12 +7,12 @@ import { PictureButton } from '@/components/dish/form/pictures/PictureButton';
 import css from './PrintedBook.module.scss';
 
 const PAPERS = ['a4', 'letter'] as const;
-/** How a book is to look; `left` are the ids of recipes that stay out. */
+/** Options of a printed book; `left` holds the ids of excluded recipes. */
 export interface BookValues {
   readonly title: string;
   readonly words: string;
   readonly paper: (typeof PAPERS)[number];
-  /** The address of the person's own picture for the cover. */
+  /** Object URL of the person's own picture for the cover. */
   readonly picture: string | null;
   readonly left: readonly number[];
 }
@@ -23,7 +23,7 @@ interface BookFormProps {
   readonly onPrint: () => void;
 }
 
-/** What one may say of a printed book before it is printed; it is not on the paper. */
+/** Options of a book before printing; the form itself is not printed. */
 export function BookForm({ book, dishes, onChange, onPrint }: BookFormProps) {
   const { t } = useTranslation('print');
   const id = useId();

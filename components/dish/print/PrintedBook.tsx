@@ -9,7 +9,7 @@ import { BookForm, type BookValues } from './BookForm';
 import css from './PrintedBook.module.scss';
 import { PrintedRecipe } from './PrintedRecipe';
 
-/** The size of a sheet and its margins, with the page's number at the foot where the browser can write it. */
+/** Sheet size and margins, with the page number at the bottom if the browser supports it. */
 const PAGES: Readonly<Record<BookValues['paper'], string>> = {
   a4: '@page { size: A4; margin: 16mm 16mm 20mm; @bottom-center { content: counter(page); font-size: 10pt } } @page :first { @bottom-center { content: none } }',
   letter:
@@ -18,13 +18,13 @@ const PAGES: Readonly<Record<BookValues['paper'], string>> = {
 
 interface PrintedBookProps {
   readonly dishes: readonly Dish[];
-  /** What a cookbook says of itself. */
+  /** Texts and picture of the cookbook. */
   readonly title?: string;
   readonly words?: string;
   readonly image?: Image | null;
 }
 
-/** A book of recipes for the printer: cover, contents, one recipe a page. */
+/** Shows a printable book of recipes: cover, contents, one recipe per page. */
 export function PrintedBook({ dishes, title = '', words = '', image: own }: PrintedBookProps) {
   const { t } = useTranslation('print');
   const { person } = useAuth();
@@ -37,7 +37,7 @@ export function PrintedBook({ dishes, title = '', words = '', image: own }: Prin
   const cover = book.picture ?? (image ? imageUrl(image) : undefined);
   const print = async () => {
     const pictures = [...(sheets.current?.querySelectorAll('img') ?? [])];
-    // one that cannot be shown is not waited for
+    // Does not wait for a picture that cannot be shown.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     window.print();
   };

@@ -11,7 +11,7 @@ import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import css from './PrintedBook.module.scss';
 
-/** One recipe of a printed book on a page of its own, in its own language. */
+/** Shows one recipe of a printed book on a separate page, in the recipe's language. */
 export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) {
   const { t } = useTranslation('dish');
   const { language: reader } = useLanguage();
@@ -79,7 +79,7 @@ export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) 
   );
 }
 
-/** Pictures beside each other, smaller than the first of the recipe. */
+/** Row of pictures, smaller than the recipe's first one. */
 const Row = ({ images }: { images: readonly DishImage[] }) =>
   images.length > 0 && (
     <div className={css.row}>
@@ -89,7 +89,7 @@ const Row = ({ images }: { images: readonly DishImage[] }) =>
     </div>
   );
 
-/** What a serving holds; nothing where something in it is not known. */
+/** Shows the nutrition of a serving; renders nothing if any of it is unknown. */
 function NutritionLine({ dish }: { dish: Dish }) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();

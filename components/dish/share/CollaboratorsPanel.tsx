@@ -9,7 +9,7 @@ interface CollaboratorsPanelProps {
   readonly onChanged: (dish: Dish) => void;
 }
 
-/** Who may edit the recipe beside its owner. */
+/** Lists the people who may edit the recipe besides its owner. */
 export function CollaboratorsPanel({ dish, onChanged }: CollaboratorsPanelProps) {
   const { t } = useTranslation('recipe');
   const calls = useDishCalls();

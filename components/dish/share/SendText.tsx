@@ -10,7 +10,10 @@ import css from './SendText.module.scss';
 
 const MESSENGERS = ['whatsapp', 'telegram', 'viber'] as const;
 
-/** A recipe as a message: by the device's own sharing, else copied, or straight to a messenger. Of a private one without its address. */
+/**
+ * Sends a recipe as text: via the device's sharing, else copied, or directly to a messenger. Omits the address of a
+ * private recipe.
+ */
 export function SendText({ dish, isPublic }: { dish: Dish; isPublic: boolean }) {
   const { t } = useTranslation('print');
   const { show } = useAlerts();
@@ -28,7 +31,7 @@ export function SendText({ dish, isPublic }: { dish: Dish; isPublic: boolean }) 
       await navigator.clipboard.writeText(text);
       show({ kind: 'success', keys: ['print:send.copied'] });
     } catch {
-      show({ kind: 'info', text }); // not allowed to copy: then it can be read
+      show({ kind: 'info', text }); // Shows the text if copying is not allowed.
     }
   };
   const send = async () => {

@@ -20,15 +20,15 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The owner's way of sharing: who may see the recipe, who may edit it, and its address. */
+/** Dialog of the owner for sharing: the people who may see or edit the recipe, and its address. */
 function Dialog({ dish, onChanged, onClose }: ShareDialogProps) {
   const { t } = useTranslation('dish');
   const calls = useDishCalls();
   const share = useShare();
-  const [asked, setAsked] = useState<Visibility>(); // what was tapped shows at once, the CMS follows
+  const [asked, setAsked] = useState<Visibility>(); // Shows the choice before the server answers.
   const handleVisibility = async (visibility: Visibility) => {
     setAsked(visibility);
-    await calls.update(dish.id, { visibility }).then(onChanged, () => undefined); // the alert has said it
+    await calls.update(dish.id, { visibility }).then(onChanged, () => undefined); // An alert already reports it.
     setAsked(undefined);
   };
   return (

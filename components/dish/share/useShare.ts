@@ -1,7 +1,10 @@
 import { useAlerts } from '@/context/AlertContext';
 import type { Dish } from '@/lib/domain/dish/record';
 
-/** Hands a recipe's address to the device's own sharing, or copies it where there is none; of a private one it says who may open it. */
+/**
+ * Returns a function that shares a recipe's address via the device, or copies it if sharing is unavailable; for a
+ * private recipe it also says who may open it.
+ */
 export function useShare() {
   const { show } = useAlerts();
   const copy = async (url: string, isPrivate: boolean) => {
@@ -13,7 +16,7 @@ export function useShare() {
           : { kind: 'success', keys: ['dish:share.copied'] },
       );
     } catch {
-      show({ kind: 'info', text: url }); // not allowed to copy: then it can be read
+      show({ kind: 'info', text: url }); // Shows the address if copying is not allowed.
     }
   };
   return async ({ id, Name, visibility }: Pick<Dish, 'id' | 'Name' | 'visibility'>) => {

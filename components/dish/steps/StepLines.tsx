@@ -9,11 +9,11 @@ interface StepLinesProps {
   readonly lines: readonly Ingredient[];
   readonly servings: number;
   readonly original: number;
-  /** To be read from the stove. */
+  /** Enlarges the text for reading from the stove. */
   readonly isLarge?: boolean;
 }
 
-/** What a step takes, in one line: names with their amounts for the servings chosen. */
+/** Lists a step's ingredients on one line, with their amounts for the chosen servings. */
 export function StepLines({ lines, servings, original, isLarge }: StepLinesProps) {
   const { language } = useLanguage();
   const { system } = useMeasures();

@@ -18,7 +18,7 @@ interface StepListProps {
   readonly timers: StepTimers;
 }
 
-/** How it is made, step by step, each with what it brings in, its picture and its timer. */
+/** Lists the steps, each with its new ingredients, pictures and timers. */
 export function StepList({ dish, servings, timers }: StepListProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { useRecipeForm } from '@/context/dish/RecipeFormContext';
 import type { DishConflict } from '@/context/dish/useRecipeSave';
 import { ConflictValue } from './ConflictValue';
 
-/** Somebody else has changed the recipe since: the person chooses between both versions. */
+/** Dialog for a recipe that someone else changed meanwhile: the person chooses between both versions. */
 export function ConflictDialog({ conflict }: { conflict: DishConflict }) {
   const { t } = useTranslation('recipe');
   const { resolveConflict, postponeConflict } = useRecipeForm();

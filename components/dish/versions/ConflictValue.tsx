@@ -8,7 +8,7 @@ import { formatMinutes } from '@/lib/format/time';
 import { unitName } from '@/lib/format/unit';
 import css from './ConflictValue.module.scss';
 
-/** One field of one version, to look at. */
+/** Shows one field of one version. */
 export function ConflictValue({ field, values }: { field: ConflictField; values: DishValues }) {
   const { t } = useTranslation(['recipe', 'dish', 'common']);
   const { language } = useLanguage();
@@ -62,7 +62,7 @@ const Pictures = ({ images }: { images: readonly DishImage[] }) =>
     </div>
   );
 
-/** Whether an amount is a number alone, which takes its unit; "1½ cups" and nothing at all take none. */
+/** Checks that an amount is a bare number, to which the unit is added; "1½ cups" and an empty amount get none. */
 const isBare = (amount: string): boolean => amount.trim() !== '' && !/\p{L}/u.test(amount);
 
 function Lines({ values }: { values: DishValues }) {

@@ -23,7 +23,7 @@ interface EarlierVersionsProps {
   readonly onClose: () => void;
 }
 
-/** What a recipe said before: who changed it when, side by side with now, and the way back. */
+/** Dialog with the earlier versions of a recipe: author and time, a comparison with the current one, and a way back. */
 function Versions({ dish, onChanged, onClose }: EarlierVersionsProps) {
   const { t } = useTranslation(['versions', 'common']);
   const { language } = useLanguage();
@@ -40,7 +40,7 @@ function Versions({ dish, onChanged, onClose }: EarlierVersionsProps) {
       setTaken(next);
       setOpen(undefined);
     } catch {
-      reload(); // the alert has said it
+      reload(); // An alert already reports it.
     } finally {
       setBusy(false);
     }
@@ -144,7 +144,7 @@ function Row({ version, when, isBusy, onCompare, onTakeBack }: RowProps) {
   );
 }
 
-/** Fields as the form names them: sections are ingredients, and each is named once. */
+/** Maps changed fields to those of the form: sections count as ingredients, and each field occurs once. */
 const namedFields = (changed: readonly string[]): ConflictField[] =>
   CONFLICT_FIELDS.filter(
     (field) => changed.includes(field) || (field === 'ingredients' && changed.includes('sections')),

@@ -9,7 +9,7 @@ import { valuesOf } from '@/lib/forms/dish/values';
 import { ConflictValue } from './ConflictValue';
 import css from './EarlierVersions.module.scss';
 
-/** What the recipe said then and says now, side by side, where the two differ. */
+/** Compares an earlier version with the current recipe, side by side, field by field. */
 export function VersionCompare({ dish, version }: { dish: Dish; version: number }) {
   const { t } = useTranslation(['versions', 'recipe']);
   const { language } = useLanguage();

@@ -29,19 +29,13 @@ import { useWide } from '@/lib/hooks/useWide';
 import css from './DishActions.module.scss';
 import { useShare } from '@/components/dish/share/useShare';
 
-// dialogs come when they are asked for, not with the first paint
-const ShareDialog = dynamic(
-  () => import('@/components/dish/share/ShareDialog').then((module) => module.ShareDialog),
-  {
-    ssr: false,
-  },
-);
-const EarlierVersions = dynamic(
-  () => import('@/components/dish/versions/EarlierVersions').then((module) => module.EarlierVersions),
-  {
-    ssr: false,
-  },
-);
+// Loads the dialogs on demand, not with the first paint.
+const ShareDialog = dynamic(() => import('./ShareDialog').then((module) => module.ShareDialog), {
+  ssr: false,
+});
+const EarlierVersions = dynamic(() => import('./EarlierVersions').then((module) => module.EarlierVersions), {
+  ssr: false,
+});
 const OneFieldDialog = dynamic(
   () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
   {
@@ -53,13 +47,13 @@ interface DishActionsProps {
   readonly dish: Dish;
   readonly onChanged: (dish: Dish) => void;
   readonly onCook: () => void;
-  /** More daily buttons. */
+  /** Additional everyday buttons. */
   readonly children?: ReactNode;
-  /** More of what stands behind "more". */
+  /** Additional items behind "more". */
   readonly rest?: ReactNode;
 }
 
-/** What one can do with a recipe; the daily things first, the rest behind "more". */
+/** Shows the actions of a recipe: the everyday ones first, the rest behind "more". */
 export function DishActions({ dish, onChanged, onCook, children, rest }: DishActionsProps) {
   const { t } = useTranslation(['dish', 'reading', 'common']);
   const { person } = useAuth();
@@ -80,7 +74,7 @@ export function DishActions({ dish, onChanged, onCook, children, rest }: DishAct
         <span>{t('common:action.edit')}</span>
       </Link>
     );
-  // whoever edits has that in its place
+  // Editors have the edit button in its place.
   const printsInRow = isWide && !canEdit(dish, person);
   const print = (look: string) => (
     <button type="button" className={look} onClick={() => window.print()}>
@@ -159,7 +153,7 @@ function SaveButton({ dish, onChanged }: Pick<DishActionsProps, 'dish' | 'onChan
   const { remote, mutate } = useIsSaved(dish.id);
   const isSaved = remote.status === 'ready' && remote.data;
   const toggle = async () => {
-    mutate(!isSaved); // the heart answers the tap, the CMS follows
+    mutate(!isSaved); // Shows the new state before the server answers.
     try {
       await (isSaved ? calls.unsave(dish.id) : calls.save(dish.id));
       mutate(!isSaved);
@@ -188,7 +182,7 @@ function MoreActions({ dish, onChanged, onReport }: MoreProps) {
   const calls = useDishCalls();
   const confirm = useConfirm();
   const isAdmin = may('dishes.hide');
-  const quietly = (call: Promise<unknown>) => call.catch(() => undefined); // the alert has said it
+  const quietly = (call: Promise<unknown>) => call.catch(() => undefined); // An alert already reports it.
 
   const copy = () => quietly(calls.copy(dish.id).then((made) => router.push(`/dishes/${made.id}/edit`)));
   const remove = async () => {

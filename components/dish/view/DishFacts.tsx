@@ -12,7 +12,10 @@ type Facts = Pick<
 > &
   Partial<Pick<Dish, 'prepTime'>>;
 
-/** Time, servings, energy and price of a dish; "at least" where a product lacks its figures; of what they are is said where there is room. */
+/**
+ * Shows time, servings, energy and price of a dish, with "at least" if a product lacks figures; names the figures if
+ * there is room.
+ */
 export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: boolean }) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();

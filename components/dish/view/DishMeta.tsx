@@ -5,7 +5,7 @@ import { ingredientLine, messagePicture, recipeJsonLd, scriptJson } from '@/lib/
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
 import { plainAmount } from '@/lib/domain/dish/plainAmount';
 
-/** What search engines and messengers read of a recipe; a private one asks not to be found. */
+/** Metadata of a recipe for search engines and messengers; asks them not to index a private one. */
 export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
   const { t } = useTranslation();
   const tab = useTabTitle(t('app.title', { page: dish.Name }));

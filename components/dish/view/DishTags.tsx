@@ -5,7 +5,7 @@ import { Tags } from '@/components/ui/lists/Tags';
 import { useAuth } from '@/context/AuthContext';
 import { canEdit, type Dish } from '@/lib/domain/dish/record';
 
-/** A recipe's own words; each leads to the recipes that have it too, one's own where the recipe is. */
+/** Lists a recipe's tags; each links to the recipes with that tag, for editors within their own library. */
 export function DishTags({ dish }: { dish: Dish }) {
   const { t } = useTranslation('dish');
   const { person } = useAuth();

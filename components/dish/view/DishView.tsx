@@ -30,21 +30,16 @@ import { MeasuresSwitch } from './MeasuresSwitch';
 import { ServingsStepper } from './ServingsStepper';
 import { useStepTimers } from '@/components/dish/cook/useStepTimers';
 
-const NutritionPanel = dynamic(() =>
-  import('@/components/dish/nutrition/NutritionPanel').then((module) => module.NutritionPanel),
-);
-// comes beside the page, with all that reads the steps
-const StepList = dynamic(() => import('@/components/dish/steps/StepList').then((module) => module.StepList));
-const IncompleteNote = dynamic(
-  () => import('@/components/dish/nutrition/IncompleteNote').then((module) => module.IncompleteNote),
-  {
-    ssr: false,
-  },
-);
+const NutritionPanel = dynamic(() => import('./NutritionPanel').then((module) => module.NutritionPanel));
+// Loaded separately, with all code that parses the steps.
+const StepList = dynamic(() => import('./StepList').then((module) => module.StepList));
+const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) => module.IncompleteNote), {
+  ssr: false,
+});
 const DishTags = dynamic(() => import('./DishTags').then((module) => module.DishTags));
 const MineLine = dynamic(() => import('./MineLine').then((module) => module.MineLine), { ssr: false });
 const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote), { ssr: false });
-// comes for whom it concerns
+// Loaded only for the people concerned.
 const WarningsNote = dynamic(() => import('./WarningsNote').then((module) => module.WarningsNote), {
   ssr: false,
 });
@@ -79,17 +74,17 @@ const DishNutrients = dynamic(
 interface DishViewProps {
   readonly dish: Dish;
   readonly onChanged: (dish: Dish) => void;
-  /** How many to show it for at first, when an address says so. */
+  /** Initial servings from the address. */
   readonly servings?: number;
-  /** Whether cook mode is open at first, when an address says so, and what is told once it ends. */
+  /** Opens cook mode initially if the address asks for it; `onEnd` is called when cook mode ends. */
   readonly cook?: { readonly isAsked: boolean; readonly onEnd: () => void };
-  /** What other parts of the product do with a recipe; given the servings that the reader has set. */
+  /** Renders additional actions for the servings the reader has set. */
   readonly more?: (servings: number | undefined) => ReactNode;
-  /** The same, for what stands behind "more". */
+  /** Additional items behind "more". */
   readonly rest?: ReactNode;
 }
 
-/** A recipe to cook from. */
+/** Shows a recipe to cook from. */
 export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }: DishViewProps) {
   const { t } = useTranslation('dish');
   const original = dish.servingAmount ?? 1;
@@ -217,7 +212,7 @@ export function DishView({ dish, onChanged, servings: wanted, cook, more, rest }
   );
 }
 
-/** The page counts for itself, so that its figures are those of the products it shows. */
+/** Computes the figures in the page, so that they match the displayed products. */
 const kept = (dish: Dish, perServing: ReturnType<typeof dishTotals>['perServing']) =>
   perServing && linesOf(dish).length > 0
     ? {
@@ -228,7 +223,7 @@ const kept = (dish: Dish, perServing: ReturnType<typeof dishTotals>['perServing'
       }
     : {};
 
-/** Stands where servings are chosen while nobody has said how many the recipe makes. */
+/** Replaces the stepper while the recipe's servings are unknown. */
 function OpenServings({ dish }: { dish: Dish }) {
   const { t } = useTranslation('reading');
   const { person } = useAuth();
@@ -256,7 +251,7 @@ function DishState({ dish }: { dish: Dish }) {
   );
 }
 
-/** The plan through which somebody else's private recipe is read. */
+/** Links to the plan that gives the reader access to someone else's private recipe. */
 function Through({ plan: { id, Name, subscription } }: { plan: ThroughPlan }) {
   const { t } = useTranslation('dish');
   const at = subscription ? `/mealplan/my?tab=following&subscription=${subscription}` : `/mealplan/${id}`;
@@ -267,7 +262,7 @@ function Through({ plan: { id, Name, subscription } }: { plan: ThroughPlan }) {
   );
 }
 
-/** The way to the same recipe in the other language. */
+/** Links to the same recipe in the other language. */
 function OtherLanguage({ dish: { translationOf: twin } }: { dish: Dish }) {
   const { t } = useTranslation('dish');
   if (!twin) return null;
@@ -288,7 +283,7 @@ function Origin({ dish }: { dish: Dish }) {
   const nameOf = usePersonName();
   const { language } = useLanguage();
   const { may } = useRole();
-  // a phone's first screen has no line for it
+  // A phone's first screen has no room for it.
   const isTold = useWide() && may('dishes.cooked') && !dish.through;
   return (
     <p className={css.origin}>
@@ -307,7 +302,7 @@ function Origin({ dish }: { dish: Dish }) {
   );
 }
 
-/** How much there is to read: on paper a long recipe takes smaller letters, so that it stays on one page. */
+/** Classifies the length of the text: on paper a long recipe uses smaller letters, so that it fits one page. */
 function lengthOf(dish: Dish): 'short' | 'middle' | 'long' {
   const letters = dish.Steps.reduce((sum, { description }) => sum + description.length, dish.Note.length);
   const size = letters + linesOf(dish).length * 40;

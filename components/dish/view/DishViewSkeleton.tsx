@@ -2,7 +2,7 @@ import { SkeletonBar, SkeletonText } from '@/components/ui/feedback/Skeletons';
 import dishViewCss from './DishView.module.scss';
 import css from './DishViewSkeleton.module.scss';
 
-/** The recipe's places while it loads. */
+/** Placeholder of the recipe while it loads. */
 export const DishViewSkeleton = () => (
   <div className={dishViewCss.view}>
     <div className={dishViewCss.head}>

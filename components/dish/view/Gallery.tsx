@@ -7,7 +7,7 @@ import css from './Gallery.module.scss';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The pictures of a dish: one large, the others by a swipe, by the arrow keys, or from below it. */
+/** Shows the pictures of a dish: one large, the others by swipe, arrow keys, or thumbnails. */
 export function Gallery({ images, name }: { images: readonly DishImage[]; name: string }) {
   const { t } = useTranslation('dish');
   const [shown, setShown] = useState(0);

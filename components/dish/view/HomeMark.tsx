@@ -17,7 +17,7 @@ interface HomeMarkProps {
   readonly home: AtHome;
 }
 
-/** Below an ingredient: how much of it is at home and how much is short, in a sign and words. */
+/** Shows the amount of an ingredient at home and the missing amount, as an icon and words. */
 function Mark({ line, home }: HomeMarkProps) {
   const { t } = useTranslation('reading');
   const { language } = useLanguage();
@@ -44,7 +44,7 @@ function Mark({ line, home }: HomeMarkProps) {
   );
 }
 
-/** That it expires within days, or has. */
+/** Notes that it expires within days, or has expired. */
 function Until({ day }: { day: string }) {
   const { t } = useTranslation('reading');
   const { language } = useLanguage();
@@ -60,7 +60,7 @@ function Until({ day }: { day: string }) {
   );
 }
 
-/** Under the heading: how many lines are at home, and of how many something is short. */
+/** Counts the ingredients at home, and those of which something is missing. */
 function Sum({ home: { lines, missing } }: Pick<HomeMarkProps, 'home'>) {
   const { t } = useTranslation('reading');
   const count = lines.filter(({ isEnough }) => isEnough).length;

@@ -12,15 +12,15 @@ interface IngredientListsProps {
   readonly servings: number;
   readonly ticked: readonly string[];
   readonly onTick: (key: string) => void;
-  /** The lines that the step in hand needs. */
+  /** Keys of the lines that the current step needs. */
   readonly used?: ReadonlySet<string>;
-  /** What is said of a line below its name. */
+  /** Renders a note below a line's name. */
   readonly mark?: (line: Ingredient) => ReactNode;
-  /** What else can be done with a line. */
+  /** Renders additional actions for a line. */
   readonly more?: (line: Ingredient) => ReactNode;
 }
 
-/** What goes in, by section, for the servings chosen; a tap ticks a line off. */
+/** Lists the ingredients by section, for the chosen servings; a tap ticks a line off. */
 export function IngredientLists(props: IngredientListsProps) {
   const { dish, servings, ticked, onTick, used, mark, more } = props;
   const { t } = useTranslation('dish');

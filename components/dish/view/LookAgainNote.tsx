@@ -7,7 +7,7 @@ import { useAuth } from '@/context/AuthContext';
 import { canEdit, type Dish } from '@/lib/domain/dish/record';
 import css from './LookAgainNote.module.scss';
 
-/** For its editors: words of a recipe that may have been counted as another food, until somebody says that all is right. */
+/** Shows editors the words of a recipe that may have been matched to the wrong food, until someone confirms them. */
 export function LookAgainNote({ dish }: { dish: Dish }) {
   const { id, lookAgain } = dish;
   const { person } = useAuth();
@@ -18,7 +18,7 @@ export function LookAgainNote({ dish }: { dish: Dish }) {
   const looked = async () => {
     if (isBusy) return;
     setBusy(true);
-    // what failed is said by the alert, and the note stays
+    // An alert reports a failure, and the note stays.
     await settle(id).catch(() => undefined);
     setBusy(false);
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { MeasureButtons } from '@/components/layout/MeasureButtons';
 import css from './MeasuresSwitch.module.scss';
 
-/** In which measures the recipe is read; the settings have the same. */
+/** Buttons to choose the measuring system of the recipe, as in the settings. */
 export function MeasuresSwitch() {
   const { t } = useTranslation();
   return (

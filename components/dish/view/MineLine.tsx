@@ -9,7 +9,7 @@ import cooking from '@/locales/en/cooking.json';
 import library from '@/locales/en/library.json';
 import { MyRating } from './MyRating';
 
-/** Says on the first screen what the reader gave a recipe and how often they cooked it, and leads to both. */
+/** Shows the reader's rating and number of cookings on the first screen, with links to both. */
 function Line({ dish }: { dish: number }) {
   const { t } = useTranslation(['library', 'cooking']);
   const { language } = useLanguage();

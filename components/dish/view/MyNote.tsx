@@ -13,7 +13,7 @@ const OneFieldDialog = dynamic(
   { ssr: false },
 );
 
-/** What the reader thinks of a recipe, for themselves alone: stars and a note. */
+/** Shows the reader's private opinion of a recipe: stars and a note. */
 function Note({ dish }: { dish: number }) {
   const { t } = useTranslation('library');
   const { note, say } = useDishNote(dish);
@@ -21,7 +21,7 @@ function Note({ dish }: { dish: number }) {
   const id = useId();
   if (note === undefined) return null;
   const rating = note?.rating ?? null;
-  const rate = (value: number | null) => void say({ rating: value }).catch(() => undefined); // the alert has said it
+  const rate = (value: number | null) => void say({ rating: value }).catch(() => undefined); // An alert reports it.
   return (
     <section aria-labelledby={id} className={css.note}>
       <h2 id={id}>{t('note.title')}</h2>

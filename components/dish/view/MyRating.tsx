@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 
-/** What the reader gave a recipe. */
+/** Shows the reader's rating of a recipe. */
 export function MyRating({ rating }: { rating: number }) {
   const { t } = useTranslation('dish');
   return (

@@ -8,11 +8,11 @@ import css from './ServingsStepper.module.scss';
 interface ServingsStepperProps {
   readonly value: number;
   readonly onChange: (servings: number) => void;
-  /** What the recipe is written for, to go back to. */
+  /** Servings the recipe is written for, to go back to. */
   readonly original: number;
 }
 
-/** How many one cooks for, half a serving where a plan says so; only the page's amounts follow, never the recipe. */
+/** Stepper for the servings, including halves set by a plan; changes only the amounts on the page, never the recipe. */
 export function ServingsStepper({ value, onChange, original }: ServingsStepperProps) {
   const { t } = useTranslation('reading');
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cooking from '@/locales/en/cooking.json';
 import { DishGrid } from '@/components/dish/list/DishGrid';
 
-/** Other recipes of about the same ingredients; nothing where there are none. */
+/** Lists recipes with similar ingredients; renders nothing without any. */
 function Similar({ dish }: { dish: number }) {
   const { t } = useTranslation('cooking');
   const { remote } = useSimilar(dish);

@@ -12,7 +12,7 @@ interface StarsProps {
   readonly onRate: (rating: number | null) => void;
 }
 
-/** One to five stars, or none. */
+/** Field for one to five stars, or none. */
 function Field({ rating, onRate: rate }: StarsProps) {
   const { t } = useTranslation('library');
   const id = useId();

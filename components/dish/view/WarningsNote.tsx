@@ -15,7 +15,7 @@ const SafeInstead = dynamic(
   { ssr: false },
 );
 
-/** Warns a person of what they should know before they cook it, or mend as its editor; visitors see nothing. */
+/** Warns people before they cook a recipe, and editors of words to check; visitors see nothing. */
 export const WarningsNote = ({ dish }: { dish: Dish }) => (
   <>
     <Warnings dish={dish} />
@@ -23,14 +23,14 @@ export const WarningsNote = ({ dish }: { dish: Dish }) => (
   </>
 );
 
-/** Warns of what the person does not eat, by their own settings, and says what they could take instead. */
+/** Warns of products that the person does not eat, by their own settings, and offers substitutes. */
 function Warnings({ dish }: { dish: Dish }) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();
   const { person } = useAuth();
   const products = linesOf(dish).flatMap(({ product }) => product ?? []);
   const warnings = person ? warningsFor(person, products) : [];
-  // words that may stand for something else that is not borne
+  // Words that may stand for another food with an allergen of the person.
   const open = asks(person) ? (dish.lookAgain ?? []) : [];
   if (warnings.length + open.length === 0) return null;
   const unborne = warnings.flatMap(({ kind, products: found }) => (kind === 'allergen' ? found : []));

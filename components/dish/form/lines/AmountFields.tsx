@@ -18,11 +18,11 @@ interface AmountFieldsProps {
   readonly isFocused?: boolean;
   readonly isInvalid: boolean;
   readonly lacksUnit: boolean;
-  /** Ids of what stands beneath and belongs to the fields. */
+  /** Ids of the elements below that describe the fields. */
   readonly describedBy?: string;
 }
 
-/** How much, as one writes it, and the unit for those who would rather choose it: it shows what was understood. */
+/** Fields for the amount as free text, and for the unit, which shows the parsed one and can be chosen instead. */
 export function AmountFields(props: AmountFieldsProps) {
   const { line, onType, onUnit, isInvalid, lacksUnit, describedBy } = props;
   const { t } = useTranslation('recipe');

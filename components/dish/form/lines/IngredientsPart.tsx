@@ -14,12 +14,12 @@ import { useNaming } from './useNaming';
 import { SortableList } from '@/components/ui/lists/SortableList';
 
 interface IngredientsPartProps {
-  /** Where these lines stand among the form's values: 'ingredients' or 'sections.0.ingredients'. */
+  /** Path of the lines among the form's values: 'ingredients' or 'sections.0.ingredients'. */
   readonly name: string;
   readonly lines: readonly LineValues[];
 }
 
-/** The lines of one section, or those outside any. */
+/** Fields for the lines of one section, or those outside any section. */
 export function IngredientsPart({ name, lines }: IngredientsPartProps) {
   const { t } = useTranslation(['recipe', 'common']);
   const { values, setFieldValue, setFieldTouched, validateForm, errors, touched } =
@@ -48,7 +48,7 @@ export function IngredientsPart({ name, lines }: IngredientsPartProps) {
       const at = latest.current.findIndex((line) => line.key === key);
       if (at < 0) return;
       setFieldTouched(`${name}.${at}.${field}`, true, false);
-      // judges what was written in the same moment too, which is not in the form's own values yet
+      // Includes input of the same moment, which the form's own values lack yet.
       void validateForm(setIn(form.current, name, latest.current) as DishValues);
     },
     [name, setFieldTouched, validateForm],
@@ -72,7 +72,7 @@ export function IngredientsPart({ name, lines }: IngredientsPartProps) {
   const give = useCallback(
     (asked: LineValues, part: Partial<LineValues>) => {
       const line = latest.current.find(({ key }) => key === asked.key);
-      // somebody has written or chosen something else meanwhile
+      // Someone typed or chose something else meanwhile.
       if (line?.meant !== asked.meant || line?.text !== asked.text || line.product || line.food) return;
       change(asked.key, { ...part, meant: undefined });
       if (!part.product && !part.food) leave(asked.key, 'text');
@@ -141,7 +141,10 @@ export function IngredientsPart({ name, lines }: IngredientsPartProps) {
   );
 }
 
-/** A field shows its fault once it was left or the form was sent; that its unit is missing an amount shows. */
+/**
+ * Returns the errors to show: a field's error once it was left or the form submitted; a missing unit shows with the
+ * amount.
+ */
 function shownErrors(errors: unknown, touched: unknown): LineErrors | undefined {
   if (!errors || typeof errors !== 'object') return undefined;
   const seen = (touched ?? {}) as Record<string, unknown>;
@@ -190,7 +193,7 @@ const IngredientRow = memo(
       </div>
     );
   },
-  // a hundred lines stay quick: only the line that changed, or whose faults did, is drawn again
+  // Keeps a hundred lines fast: only a line that changed, or whose errors did, renders again.
   (before, now) =>
     before.line === now.line &&
     before.number === now.number &&

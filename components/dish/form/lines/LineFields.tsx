@@ -31,19 +31,21 @@ interface LineFieldsProps {
   readonly number: number;
   readonly errors?: LineErrors;
   readonly onChange: (part: Partial<LineValues>) => void;
-  /** Whole lines that were written into one of the fields. */
+  /** Called with whole lines typed into one of the fields. */
   readonly onWritten?: (lines: readonly WrittenLine[]) => void;
-  /** A list that was pasted into one of the fields. */
+  /** Called with a list pasted into one of the fields. */
   readonly onList?: (list: WrittenLines) => void;
-  /** Enter in a field whose list is closed: the next line, behind those that this one has become. */
+  /**
+   * Called on Enter in a field whose list is closed, to add a line after the `become` lines that this one turned into.
+   */
   readonly onEnter?: (become?: number) => void;
   readonly onLeave?: (field: 'amount' | 'text') => void;
   readonly focusesAmount?: boolean;
-  /** The products of chosen foods are made later, all at once: nothing is said of them yet. */
+  /** Set if the products of chosen foods are created later, all at once; hides the note about a missing product. */
   readonly isMadeLater?: boolean;
 }
 
-/** Amount, unit, product and a note: one ingredient being written. */
+/** Fields of one ingredient: amount, unit, product and note. */
 export function LineFields(props: LineFieldsProps) {
   const { line, number, errors = {}, onChange, onWritten, onEnter, onLeave, isMadeLater = false } = props;
   const { t } = useTranslation(['recipe', 'foods']);
@@ -56,18 +58,18 @@ export function LineFields(props: LineFieldsProps) {
   const [unitChange, setUnitChange] = useState<UnitChange>();
   const meant = line.product ?? line.food ?? null;
   const amount = { ...line, product: meant };
-  // nothing is said of a line in which nothing is written yet, nor before the weights of its measure are there
+  // Stays silent on an empty line, and until the weights of its measure have loaded.
   const taken = (meant || line.amount.trim()) && !lacksPortions(line) ? understood(amount) : undefined;
   const fault = [errors.amount, errors.text ?? errors.product, errors.unit, errors.note].find(isFieldMessage);
   const isJustChosen = unitChange?.after.unit === line.unit && unitChange.after.amount === line.amount;
 
-  /** A whole line that was written into the field of the amount, before there is any name. */
+  /** Splits a whole line typed into the amount field while the name is still empty. */
   const takeAmount = (): number | undefined => {
     const lines = onWritten && !meant && !line.text.trim() ? lineInAmount(line.amount) : undefined;
     if (lines) onWritten?.(lines);
     return lines?.length;
   };
-  /** Takes what is written into the field of the name apart, into its own fields; a name that nobody knows surely stays, with what is offered for it. */
+  /** Splits the text of the name field into the other fields; an unknown name stays, with the proposals for it. */
   const takeWhole = () => {
     if (product.settle() || !whole) return onEnter?.();
     onWritten?.(whole);
@@ -81,7 +83,7 @@ export function LineFields(props: LineFieldsProps) {
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    event.preventDefault(); // Enter writes on, only the button saves
+    event.preventDefault(); // Enter moves on to the next line; only the button saves.
     onEnter?.(takeAmount());
   };
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -7,14 +7,17 @@ import css from './PasteDialog.module.scss';
 import { PasteTable } from './PasteTable';
 import { usePaste } from './usePaste';
 
-/** A pasted text becomes a recipe: first the text, then what was understood, line by line, to confirm; a new one is saved from there. */
+/**
+ * Dialog that turns a pasted text into a recipe: first the text, then its parsed lines to confirm; a new recipe can be
+ * saved from there.
+ */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('recipe');
   const [text, setText] = useState('');
   const { dish } = useRecipeForm();
   const paste = usePaste(onClose);
   const { recipe } = paste;
-  /** A whole recipe is read at once; what was understood can still be gone back from. */
+  /** Parses a whole pasted recipe at once; the user can still go back to the text. */
   const handlePaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (text.trim() || !isLikeRecipe(pasted)) return;

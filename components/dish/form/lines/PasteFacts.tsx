@@ -5,7 +5,7 @@ import type { PastedFacts } from '@/lib/forms/dish/pasted';
 import css from './PasteTable.module.scss';
 import type { Paste } from './usePaste';
 
-/** Name, times and servings as they were understood, to be put right; what a recipe cannot be saved without says so. */
+/** Fields for the parsed name, times and servings; shows errors that would prevent saving. */
 export function PasteFacts({ paste }: { paste: Paste }) {
   const { t } = useTranslation('recipe');
   const id = useId();

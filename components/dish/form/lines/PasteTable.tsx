@@ -19,7 +19,7 @@ import { LineFields } from './LineFields';
 import { PasteFacts } from './PasteFacts';
 import type { Paste } from './usePaste';
 
-/** Shows a pasted text as it was understood: the doubtful first, then every line, to be put right or left out. */
+/** Shows the parsed text: doubtful lines first, then every line, to be corrected or left out. */
 export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedRecipe }) {
   const { t } = useTranslation('recipe');
   const { language } = useLanguage();
@@ -92,12 +92,12 @@ export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedReci
 
 interface LineProps {
   readonly line: PastedLine;
-  /** Its place among all lines. */
+  /** Number of the line among all lines. */
   readonly number: number;
   readonly paste: Paste;
 }
 
-/** A line of which nobody knows what it means: the likeliest candidates, none of them chosen. */
+/** Shows a line with unknown meaning: the most likely candidates, none of them preselected. */
 function AskedLine({ line, number, paste }: LineProps) {
   const { language } = useLanguage();
   const [isOther, setOther] = useState(false);
@@ -135,7 +135,7 @@ const nameIn = ({ product, food }: NameProposal, language: string): string => {
   return named ? productName(named, language) : '';
 };
 
-/** A line that means something: in one row, opened by a tap. */
+/** Shows a line with a known meaning in one row; a tap opens it. */
 function PasteLine({ line, number, paste }: LineProps) {
   const { t } = useTranslation('recipe');
   const { language } = useLanguage();
@@ -178,7 +178,7 @@ function PasteLine({ line, number, paste }: LineProps) {
   );
 }
 
-/** A line as it was written: the amount in its column, the name, and what is left over of the text. */
+/** Shows the original line: the amount in its column, the name, and the rest of the text. */
 function Written({ line: { source, meant } }: Pick<LineProps, 'line'>) {
   const at = meant ? source.toLowerCase().indexOf(meant.toLowerCase()) : -1;
   if (at < 0) return source;
@@ -194,7 +194,7 @@ function Written({ line: { source, meant } }: Pick<LineProps, 'line'>) {
   );
 }
 
-/** A line as it was written, and whether it is taken. */
+/** Shows the original line with a checkbox that includes it. */
 function Source({ line, paste, children }: Omit<LineProps, 'number'> & { children: ReactNode }) {
   return (
     <label className={css.pasteSource}>

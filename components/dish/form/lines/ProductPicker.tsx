@@ -11,7 +11,7 @@ interface ProductPickerProps {
   readonly placeholder?: string;
 }
 
-/** Finds one product by name, in either script, and hands it on; the field is empty again afterwards. */
+/** Finds one product by name, in either script, and calls `onPick` with it; then clears the field. */
 export function ProductPicker({ label, onPick, placeholder }: ProductPickerProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();

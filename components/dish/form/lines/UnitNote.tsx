@@ -4,7 +4,7 @@ import { understood, type TypedAmount } from '@/lib/forms/dish/amount';
 import { sameWeight, type ChosenUnit } from '@/lib/forms/dish/unitChange';
 import { formatAmount } from '@/lib/format/amount';
 
-/** A unit that was chosen in place of another: the amount before, and what was made of it. */
+/** Change of the unit by the user: the amount before and after. */
 export interface UnitChange {
   readonly before: TypedAmount;
   readonly after: ChosenUnit;
@@ -15,7 +15,7 @@ interface UnitNoteProps {
   readonly onConvert: (to: ChosenUnit) => void;
 }
 
-/** Says what an amount is in the unit that was just chosen, what it was before, and offers the same weight. */
+/** Shows the amount in the newly chosen unit and the previous one, and offers to convert to the same weight. */
 export function UnitNote({ id, change: { before, after }, onConvert }: UnitNoteProps) {
   const { t } = useTranslation('recipe');
   const { language } = useLanguage();

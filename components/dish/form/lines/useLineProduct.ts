@@ -11,8 +11,8 @@ import type { LineValues } from '@/lib/forms/dish/values';
 import type { WrittenLine } from '@/lib/forms/dish/wholeLine';
 
 /**
- * Offers what a line's text may mean, and tells how a product, a food or a new product becomes the line's. Of a whole line that was written
- * into the field, `written`, the rest goes along into its own fields.
+ * Offers meanings of a line's text, and functions that set its product, food or new product. For a whole line typed
+ * into the field, `written`, the rest goes into the other fields.
  */
 export function useLineProduct(
   line: LineValues,
@@ -23,7 +23,7 @@ export function useLineProduct(
   const calls = useProductCalls();
   const find = useFindProducts();
   const [isCreating, setCreating] = useState(false);
-  // without an amount the comma may be the name's own: "Beef, ground"
+  // Without an amount the comma may belong to the name: "Beef, ground".
   const name = written?.parts.amount === undefined ? line.text.trim() : written.meant;
   const typed = line.product || line.food ? '' : name;
   const offered = useOffer(typed);
@@ -31,13 +31,14 @@ export function useLineProduct(
   const exact = typed ? offered?.find(isExact) : undefined;
   const others = (product: Parameters<typeof isNamed>[0]): Partial<LineValues> => {
     const { parts } = written ?? {};
-    // chosen for a part of the words, the name is the product's and the rest its remark; for all of them there is no rest
+    // A product chosen for part of the words takes that part as its name, and the rest becomes the note; a product
+    // named by all words leaves no rest.
     return parts && (parts.amount !== undefined || isNamed(product, parts.text)) ? parts : {};
   };
   const takeProduct = (product: Product) =>
     onChange({ ...others(product), product, food: null, text: productName(product, language) });
 
-  /** The food is the line's at once; its product comes behind. */
+  /** Sets the food of the line at once; its product follows. */
   const making = useFoodProduct(takeProduct);
   const take = (one: Offered) => {
     if (one.kind === 'product') return takeProduct(one.product);
@@ -52,7 +53,7 @@ export function useLineProduct(
     try {
       takeProduct(await calls.create(namesOf(typed)));
     } catch {
-      // somebody may have made it in the meantime; then that one is meant
+      // Someone may have created it meanwhile; that product is used then.
       const taken = (await find(typed).catch(() => [])).find((product) => isNamed(product, typed));
       if (taken) takeProduct(taken);
     } finally {
@@ -61,7 +62,7 @@ export function useLineProduct(
   };
   return {
     offered,
-    /** The name that is looked for. */
+    /** Name being searched. */
     name: typed,
     canCreate: typed !== '' && !exact && textLength(typed) <= LIMITS.productName.max,
     choose(id: string) {
@@ -69,12 +70,12 @@ export function useLineProduct(
       if (one) take(one);
     },
     create,
-    /** Takes what is called as the name is written out; false where nothing is. */
+    /** Chooses the offer named exactly as typed; returns false if there is none. */
     settle() {
       if (exact) take(exact);
       return exact !== undefined;
     },
-    /** The food whose product is not there yet, and whether it is being made. */
+    /** Food whose product does not exist yet; `isMaking` while it is being created. */
     waiting: line.food && !line.product ? { food: line.food, isMaking: making.isMaking } : undefined,
     retry: () => line.food && making.make(line.food),
     type(text: string) {

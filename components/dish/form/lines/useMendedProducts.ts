@@ -6,8 +6,8 @@ import { gapsOf } from '@/lib/domain/product/gaps';
 import type { Product } from '@/lib/domain/product/record';
 
 /**
- * Products that were mended in another tab are read again when the person comes back to this one. Gives what takes in one
- * that was mended here.
+ * Reloads products that were completed in another tab when the person returns to this one. Returns a function that puts
+ * in a product completed here.
  */
 export function useMendedProducts(isIncomplete: boolean) {
   const readProducts = useReadProducts();

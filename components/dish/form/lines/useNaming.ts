@@ -4,15 +4,15 @@ import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
 import type { LineValues } from '@/lib/forms/dish/values';
 
-/** As many names as are asked for at once. */
+/** Maximum number of names per request. */
 const MOST_NAMES = 100;
 
-/** Gives a line what its name surely means; nothing where that is not known. */
+/** Sets the certain meaning of a line's name; sets nothing if it is unknown. */
 type Give = (line: LineValues, part: Partial<LineValues>) => void;
 
 /**
- * Finds what the names of written lines surely mean (`LineValues.meant`), and makes the products of foods among it. A name
- * that is not surely known stays as it was written, for the field to offer what it may be.
+ * Finds the certain meanings of written names (`LineValues.meant`), and creates the products of foods among them. An
+ * uncertain name stays as written, so that the field can offer proposals.
  */
 export function useNaming(lines: readonly LineValues[], give: Give) {
   const { language } = useLanguage();

@@ -18,12 +18,15 @@ import type { DishValues, LineValues } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
 import { validateDish } from '@/lib/forms/dish/schema';
 
-/** As many names as are asked for at once. */
+/** Maximum number of names per request. */
 const MOST_NAMES = 100;
 const AT_ONCE = 4;
 const NO_FACTS: PastedFacts = { Name: '', TimeToCook: '', prepTime: '', servingAmount: '' };
 
-/** From the pasted text to the filled form: reading it, matching its lines to products and foods, making those that are missing. */
+/**
+ * Turns a pasted text into a filled form: parses it, matches its lines to products and foods, and creates missing
+ * products.
+ */
 export function usePaste(onDone: () => void) {
   const { language } = useLanguage();
   const { values, setValues, submitForm } = useFormikContext<DishValues>();
@@ -34,7 +37,7 @@ export function usePaste(onDone: () => void) {
   const [facts, setFacts] = useState(NO_FACTS);
   const [faults, setFaults] = useState<FactFaults>({});
   const [lines, setLines] = useState<readonly PastedLine[]>([]);
-  /** Proposed meanings by the name that means nothing surely. */
+  /** Proposals by name, for names without a certain meaning. */
   const [proposals, setProposals] = useState<Proposals>({});
   const [isEmpty, setEmpty] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +56,7 @@ export function usePaste(onDone: () => void) {
   const changeLine = (key: string, change: (line: LineValues) => LineValues) =>
     setLines((now) => now.map((one) => (one.line.key === key ? { ...one, line: change(one.line) } : one)));
 
-  /** Asks what the names mean; a line that somebody has chosen for meanwhile keeps that. */
+  /** Requests the meanings of the names; keeps a choice the user made meanwhile. */
   const match = async (all: readonly PastedLine[]) => {
     const names = [...new Set(all.map(({ meant }) => meant.trim()).filter(Boolean))];
     for (let start = 0; start < names.length; start += MOST_NAMES) {
@@ -82,7 +85,7 @@ export function usePaste(onDone: () => void) {
     setBusy(false);
   };
 
-  /** One answer counts wherever the words stand; null is a product of its own. */
+  /** Applies one answer to all lines with these words; null makes them a separate product. */
   const answer = (meant: string, said: Offered | null) =>
     setLines((now) =>
       now.map((one) => {
@@ -98,7 +101,7 @@ export function usePaste(onDone: () => void) {
 
   const isMissing = ({ isTaken, line }: PastedLine) =>
     isTaken && !line.product && !line.food && line.text.trim() !== '';
-  /** Makes each missing product once, however many lines name it; one that cannot be made is left for the form to ask. */
+  /** Creates each missing product once for all its lines; leaves failed ones to the form. */
   const makeMissing = async (): Promise<Map<string, Product>> => {
     const made = new Map<string, Product>();
     for (const { line } of lines.filter(isMissing)) {
@@ -111,7 +114,7 @@ export function usePaste(onDone: () => void) {
     }
     return made;
   };
-  /** The products of the foods that the lines mean; what cannot be had now, the form goes on asking for. */
+  /** Creates the products of the chosen foods; the form retries failed ones. */
   const productsOfFoods = async (): Promise<Map<number, Product>> => {
     const made = new Map<number, Product>();
     const waiting = [
@@ -126,7 +129,7 @@ export function usePaste(onDone: () => void) {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     return made;
   };
-  /** Takes it into the form; `isWhole` where that is to be saved as it stands: what it lacks for that is asked for here. */
+  /** Fills the form; `isWhole` also saves it, and reports missing facts here. */
   const fill = async (isWhole: boolean) => {
     if (!recipe || isBusy) return;
     setBusy(true);
@@ -141,7 +144,7 @@ export function usePaste(onDone: () => void) {
       const product = isMissing(one) ? made.get(one.line.text.trim()) : ofFoods.get(one.line.food?.id ?? 0);
       return product && !one.line.product ? { ...one, line: withProduct(one.line, product) } : one;
     });
-    // the submit sends the values that the form holds by then
+    // The submit sends the form's values of that moment.
     flushSync(() => void setValues(withPasted(values, { recipe, facts, lines: whole }, newKey), false));
     onDone();
     if (isWhole) await submitForm();
@@ -153,11 +156,11 @@ export function usePaste(onDone: () => void) {
     lines,
     isEmpty,
     isBusy,
-    /** The lines of which a person should say what they mean; unsaid, each becomes a product of its own. */
+    /** Lines whose meaning the user should choose; each unanswered one becomes a new product. */
     asked: isBusy ? [] : lines.filter((one) => isMissing(one) && !one.isOwn),
     proposals,
     answer,
-    /** Names that no product and no food is called by; taking the recipe makes a product of each. */
+    /** Names that match no product and no food; each becomes a product when the recipe is taken over. */
     missing: [...new Set(lines.filter(isMissing).map(({ line }) => line.text.trim()))],
     read,
     confirm: () => fill(false),
@@ -176,7 +179,7 @@ export function usePaste(onDone: () => void) {
 
 type FactFaults = Readonly<Partial<Record<keyof PastedFacts, unknown>>>;
 
-/** Finds faults of the facts that stand here; one that was in the form before is put right there. */
+/** Returns errors of the facts entered here; errors of the form's earlier values are left to the form. */
 async function factFaults(whole: DishValues, facts: PastedFacts): Promise<FactFaults> {
   const found: FactFaults = await validateDish(whole);
   const names = (Object.keys(facts) as (keyof PastedFacts)[]).filter(

@@ -12,7 +12,7 @@ interface PictureButtonProps {
   readonly onFiles: (files: Iterable<File>) => void;
 }
 
-/** Opens the device's chooser of pictures, or its camera. */
+/** Opens the device's file picker for pictures, or its camera. */
 export function PictureButton(props: PictureButtonProps) {
   const { label, icon: Icon, isMany, isCamera, isQuiet, onFiles } = props;
   const tone = isQuiet ? 'btn-outline-secondary' : 'btn-outline-primary';

@@ -9,13 +9,13 @@ interface PictureTileProps {
   readonly image: DishImage;
   readonly index: number;
   readonly count: number;
-  /** Whether the first of them stands for the whole. */
+  /** Marks the first picture as the cover. */
   readonly hasCover?: boolean;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 }
 
-/** One of several pictures in a form: moved to another place, or taken away. */
+/** Shows one of several pictures in a form, with buttons to move or remove it. */
 export function PictureTile({ image, index, count, hasCover, onMove, onRemove }: PictureTileProps) {
   const { t } = useTranslation('recipe');
   const number = index + 1;

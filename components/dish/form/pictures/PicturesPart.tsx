@@ -15,7 +15,7 @@ import { PictureTile } from './PictureTile';
 import css from './PicturesPart.module.scss';
 import { UploadTile } from './UploadTile';
 
-/** The dish's pictures: dropped, pasted, chosen or taken; the first one is the cover. */
+/** Field for the dish's pictures: dropped, pasted, chosen or taken; the first one is the cover. */
 export function PicturesPart() {
   const { t } = useTranslation(['recipe', 'common']);
   const { values, errors, setFieldValue } = useFormikContext<DishValues>();
@@ -35,7 +35,7 @@ export function PicturesPart() {
     if (!(await confirm(question))) return;
     setFieldValue('DishImages', without(DishImages, index));
     const isKept = dish?.DishImages.some(({ id }) => id === image.id);
-    if (!isKept) pictures.discard(image.id); // a kept one goes when the recipe is saved without it
+    if (!isKept) pictures.discard(image.id); // The server deletes a stored picture when the recipe is saved without it.
   };
   const whole: unknown = errors.DishImages;
   return (
@@ -69,7 +69,7 @@ export function PicturesPart() {
   );
 }
 
-/** Pictures pasted anywhere on the page; text that is pasted is none of ours. */
+/** Accepts pictures pasted anywhere on the page; leaves pasted text alone. */
 function usePastedPictures(onFiles: (files: File[]) => void) {
   const handle = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Step } from '@/lib/domain/dish/record';
 import css from './StepMedia.module.scss';
 
-/** The pictures of a step, and the way to its film. */
+/** Shows the pictures of a step, and a link to its video. */
 export function StepMedia({ step, number }: { step: Step; number: number }) {
   const { t } = useTranslation('dish');
   const { images, video } = step;

@@ -17,7 +17,7 @@ interface StepPicturesProps {
   readonly onChange: (images: readonly DishImage[]) => void;
 }
 
-/** The pictures of a step in their order. */
+/** Field for the pictures of a step, in order. */
 export function StepPictures({ images, number, onChange }: StepPicturesProps) {
   const { t } = useTranslation(['dish', 'recipe', 'common']);
   const confirm = useConfirm();

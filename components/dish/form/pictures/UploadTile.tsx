@@ -13,7 +13,7 @@ interface UploadTileProps {
   readonly onRetry: (upload: Upload) => void;
 }
 
-/** A picture on its way: how far it is, what went wrong, another try, or away with it. */
+/** Shows an upload of a picture: its progress or error, with buttons to retry or cancel. */
 export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const { t } = useTranslation(['recipe', 'common']);
   const { said } = useFaultText();
