@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Dropdown } from '@/components/ui/inputs/Dropdown';
 import { useWide } from '@/lib/hooks/useWide';
 
-/** What is done less often, at the end of a row of tools; on a phone its word is for readers only. */
+/**
+ * Menu of less frequent actions at the end of a toolbar; phones hide its label from sight but not from screen readers.
+ */
 export function MoreMenu({ label, children }: { label: string; children: ReactNode }) {
   const isWide = useWide();
   return (

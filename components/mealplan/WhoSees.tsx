@@ -6,13 +6,16 @@ import css from './WhoSees.module.scss';
 
 interface WhoSeesProps {
   readonly plan: Plan;
-  /** Asks whether what is saved becomes the version that everybody sees. */
+  /** Asks to publish the saved version to all readers. */
   readonly onPublish: () => unknown;
-  /** Says that what is read is what is saved, where nothing else says so. */
+  /** Notes that the reader sees the saved version, if nothing else says so. */
   readonly saysSaved?: boolean;
 }
 
-/** Names who sees what of a plan; where that is less than what is saved, with the button that changes it. */
+/**
+ * Names the people who see the plan and the version they see; with unpublished changes it offers a button to publish
+ * them.
+ */
 export function WhoSees({ plan, onPublish, saysSaved = false }: WhoSeesProps) {
   const { t } = useTranslation('mealplan');
   const seen = useWhoSees(plan);

@@ -19,13 +19,16 @@ import { WishFields } from './WishFields';
 
 interface FillFieldsProps {
   readonly shown: ShownDay;
-  /** How many meals are open. */
+  /** Number of open meals. */
   readonly toFill: number;
-  /** Why the last question was refused. */
+  /** Error of the last request. */
   readonly error: Error | null;
 }
 
-/** Which meals of the shown week are filled, and by what; everything but days and meals is folded. */
+/**
+ * Fields to choose the meals of the displayed week to fill, and the dishes for them; everything but days and meals is
+ * folded.
+ */
 export function FillFields({ shown, toFill, error }: FillFieldsProps) {
   const { t } = useTranslation(['fill', 'common']);
   const { said } = useFaultText();
@@ -33,7 +36,7 @@ export function FillFields({ shown, toFill, error }: FillFieldsProps) {
   const { values: plan } = usePlanEditor();
   const { values: form } = useFormikContext<FillForm>();
   const keys = (shown.weeks[shown.week] ?? []).map(({ day }) => day.key);
-  // a date that is just being chosen names the days already
+  // Includes a start date chosen in this form, so that the days show their dates.
   const placement = { startDate: plan.startDate ?? (form.startDate || null), repeat: plan.repeat };
   const week = placedDays(plan.days, placement, shown.today).filter(({ day }) => keys.includes(day.key));
   return (

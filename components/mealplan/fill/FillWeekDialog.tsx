@@ -23,12 +23,12 @@ import { useFilling, type Filling } from './useFilling';
 
 interface FillWeekDialogProps {
   readonly shown: ShownDay;
-  /** The plan has been made a moment ago to be filled: it begins today, unless told otherwise. */
+  /** Set if the plan was just created to be filled: it starts today by default. */
   readonly isNew?: boolean;
   readonly onClose: () => void;
 }
 
-/** Fills the shown week by what is wished: the form first, then a proposal beside the plan. */
+/** Dialog that fills the displayed week according to wishes: first the form, then a proposal beside the plan. */
 function Dialog(props: FillWeekDialogProps) {
   const { t } = useTranslation('fill');
   const { remote } = useWayOfPlanning();
@@ -61,7 +61,7 @@ function WithWay({ shown, isNew, way, onClose }: FillWeekDialogProps & { way: Wa
       guest: (number) => nameOf({ Name: '' }, number - 1),
       newKey,
     });
-    // a day that has all its meals needs nothing
+    // Skips days that already have all their meals.
     const hasRoom = (key: string) => frameOf(plan.days, [key], form.meals).open.size > 0;
     return week.some(hasRoom) ? { ...form, days: week.filter(hasRoom) } : form;
   });
@@ -88,7 +88,7 @@ interface PhasesProps {
   readonly onClose: () => void;
 }
 
-/** One dialog for both, so that nothing flickers between them. */
+/** Uses one dialog for both phases, so that nothing flickers between them. */
 function Phases({ shown, filling, isWishing, onWish, onClose }: PhasesProps) {
   const { t } = useTranslation('fill');
   const { values: plan } = usePlanEditor();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Fold.module.scss';
 
-/** What is seldom changed: closed, with what it says in its line. */
+/** Folded group of rarely changed fields, with a summary on its line. */
 export function Fold({ title, said, children }: { title: string; said: string; children: ReactNode }) {
   return (
     <details className={css.fold}>

@@ -11,14 +11,14 @@ import css from './OtherDishes.module.scss';
 import type { Filling } from './useFilling';
 
 interface OtherDishesProps {
-  /** What stands there now. */
+  /** Name of the current dish. */
   readonly name: string;
   readonly slot: Slot;
   readonly filling: Filling;
   readonly onDone: () => void;
 }
 
-/** Three other dishes for one meal, each with what it would change. */
+/** Offers three other dishes for a meal, each with the effect of the change. */
 export function OtherDishes({ name, slot, filling, onDone }: OtherDishesProps) {
   const { t } = useTranslation('fill');
   const { said } = useFaultText();

@@ -20,7 +20,7 @@ interface ProposalDayProps {
   readonly kcal: ReadonlyMap<string, number>;
 }
 
-/** A day as it would be: what it comes to against the targets, and its meals; those that stand already are seen beside. */
+/** Shows a proposed day: its totals against the targets, and its meals beside the existing ones. */
 export function ProposalDay({ at, today, frame, filling, sums, kcal }: ProposalDayProps) {
   const { t } = useTranslation(['fill', 'common']);
   const words = useDayWords(today);
@@ -60,7 +60,7 @@ export function ProposalDay({ at, today, frame, filling, sums, kcal }: ProposalD
   );
 }
 
-/** The meals that are asked for, and those that hold something, in the order of the day. */
+/** Returns the requested meals and those with entries, in the order of the day. */
 function mealsOf(day: PlanDay, asked: readonly DishType[]): DishType[] {
   const held = day.meals.filter(({ entries }) => entries.length > 0).map(({ type }) => type);
   return ORDER.filter((type) => asked.includes(type) || held.includes(type));

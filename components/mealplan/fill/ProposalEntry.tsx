@@ -16,13 +16,13 @@ import type { Filling } from './useFilling';
 
 interface ProposalEntryProps {
   readonly entry: PlanEntry;
-  /** Where it is proposed; null for what stands in the plan already. */
+  /** Slot of the proposal; null for an entry already in the plan. */
   readonly slot: Slot | null;
   readonly filling: Filling;
   readonly kcal?: number;
 }
 
-/** One dish of a proposal: what it is, and that it may stay or be another. */
+/** Shows one dish of a proposal, with buttons to keep or replace it. */
 export function ProposalEntry({ entry, slot, filling, kcal }: ProposalEntryProps) {
   const { t } = useTranslation('fill');
   const { language } = useLanguage();

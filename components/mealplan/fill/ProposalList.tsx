@@ -23,11 +23,11 @@ import type { Table } from '@/components/day/sums/usePlanSums';
 
 interface ProposalListProps {
   readonly table: Table;
-  /** The days that are shopped for. */
+  /** Days to shop for. */
   readonly days: readonly PlanDay[];
 }
 
-/** What the days take to buy, added up as a list from the plan would be; nothing is written down yet. */
+/** Lists the ingredients to buy for the days, summed up as in a shopping list; saves nothing. */
 function List({ table, days }: ProposalListProps) {
   const ids = [
     ...new Set(days.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries.map(({ dish }) => dish)))),

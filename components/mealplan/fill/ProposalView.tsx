@@ -34,7 +34,7 @@ interface ProposalViewProps {
   readonly onLoosen: (loosening: Loosened) => void;
 }
 
-/** How far the planning has come, and the best plan so far: what does not fit, its days, what they take to buy. */
+/** Shows the progress of planning and the best plan so far: its shortfalls, its days, and its shopping list. */
 export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewProps) {
   const { t } = useTranslation('fill');
   const { language } = useLanguage();
@@ -57,7 +57,7 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
     );
   }, [placed, table.days, table.eaters, table.parts, person]);
   const head = useRef<HTMLDivElement>(null);
-  // the button that was pressed is gone
+  // The pressed button is gone, so the heading takes the focus.
   useEffect(() => head.current?.focus(), []);
   const { proposal } = asked;
   const budget = question?.form.budget;
@@ -136,7 +136,7 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
   );
 }
 
-/** What happens just now, told to readers too. */
+/** Shows the current state of planning, for screen readers too. */
 function Progress({ filling: { asked, question, isLong, stop, refill } }: { filling: Filling }) {
   const { t } = useTranslation(['fill', 'common']);
   const { said } = useFaultText();

@@ -11,13 +11,13 @@ import { useDayWords } from '../../day/useDayWords';
 
 interface SavedThingsProps {
   readonly saved: readonly Saved[];
-  /** The days of the proposal; the first is day 1. */
+  /** Days of the proposal; the first is day 1. */
   readonly placed: readonly PlacedDay[];
   readonly today: string;
   readonly dishName: (dish: number) => string;
 }
 
-/** What is at home and would go bad, and in which dish the plan uses it; nothing where it saves nothing. */
+/** Lists things at home that would spoil, with the dishes that use them up; renders nothing without any. */
 export function SavedThings({ saved, placed, today, dishName }: SavedThingsProps) {
   const { t } = useTranslation('fill');
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import css from './Shortfalls.module.scss';
 import { useShortfallText } from './useShortfallText';
 import type { Filling } from './useFilling';
 
-/** So many are seen at once, fewer on a phone; the others are folded. */
+/** Number of shortfalls shown unfolded, fewer on a phone. */
 const SHOWN = { wide: 3, narrow: 1 };
 
 interface ShortfallsProps {
@@ -20,7 +20,7 @@ interface ShortfallsProps {
   readonly onLoosen: (loosening: Loosened) => void;
 }
 
-/** What the plan does not keep to, a sentence each, with what would help where something would. */
+/** Lists the wishes the plan misses, one sentence each, with remedies if there are any. */
 export function Shortfalls({ shortfalls, placed, today, filling, onLoosen }: ShortfallsProps) {
   const { t } = useTranslation('fill');
   const { table } = filling;
@@ -69,7 +69,7 @@ interface HelpsProps {
   readonly onLoosen: (loosening: Loosened) => void;
 }
 
-/** What would help: wishes that may be loosened, each planning anew; or another dish. */
+/** Buttons with remedies: wishes to loosen, each of which plans again, or another dish. */
 function Helps({ of: { key, day, values }, filling, text, onLoosen }: HelpsProps) {
   const { t } = useTranslation('fill');
   const { asked, swap } = filling;

@@ -12,7 +12,7 @@ import css from './FillWeekDialog.module.scss';
 import { KNOWN_TAGS, useTagName } from './useTagName';
 
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
-/** What many wish; one press adds it. */
+/** Frequent wishes; one press adds one. */
 const IDEAS = {
   fish: { tag: 'fish', how: 'min', times: 2, weekdays: [] },
   meat: { tag: 'meat', how: 'max', times: 0, weekdays: ['3', '5'] },
@@ -20,7 +20,7 @@ const IDEAS = {
 } as const satisfies Record<string, Omit<TagForm, 'key'>>;
 const IDEA_NAMES = ['fish', 'meat', 'new'] as const;
 
-/** How often something is wanted: fish twice, no meat on Wednesday, a word of one's own. */
+/** Fields for the frequency of kinds of dishes: fish twice, no meat on Wednesday, or a tag of one's own. */
 export function TagFields() {
   const { t } = useTranslation('fill');
   const { values } = useFormikContext<FillForm>();

@@ -20,7 +20,7 @@ const FIELDS = [
   ['fats', 'planner:targets.gram'],
 ] as const;
 
-/** What each at the table needs, as it is known; changed here for planning alone. */
+/** Fields for the needs of each eater, prefilled with known ones; changes apply to this planning only. */
 export function WhoFields() {
   const { t } = useTranslation(['fill', 'common', 'planner']);
   const { values, setFieldValue } = useFormikContext<FillForm>();
@@ -65,7 +65,7 @@ export function WhoFields() {
   );
 }
 
-/** What somebody needs, in a few words each. */
+/** Returns a function that lists an eater's needs, a few words each. */
 function useNeeds() {
   const { t } = useTranslation(['fill', 'common']);
   const { language } = useLanguage();

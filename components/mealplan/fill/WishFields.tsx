@@ -15,13 +15,13 @@ import { TagFields } from './TagFields';
 const MINUTES = [15, 20, 30, 45, 60, 90, 120];
 const REPEATS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Money, time, leftovers, fasts and how often what is wanted. */
+/** Fields for money, time, leftovers, fasting and the frequency of wishes. */
 export function WishFields() {
   const { t } = useTranslation(['fill', 'common']);
   const { language } = useLanguage();
   const { values } = useFormikContext<FillForm>();
   const said = useSaid(values);
-  /** The usual times, and what it has been loosened to. */
+  /** Usual times, plus the current value, which loosening may have changed. */
   const minutes = (own: string) =>
     [...new Set([...MINUTES, ...(own ? [Number(own)] : [])])]
       .sort((one, other) => one - other)
@@ -61,7 +61,7 @@ export function WishFields() {
   );
 }
 
-/** The wishes in a few words. */
+/** Summarizes the wishes in a few words. */
 function useSaid(form: FillForm): string {
   const { t } = useTranslation('fill');
   const { language } = useLanguage();

@@ -23,13 +23,13 @@ interface Question {
   readonly form: FillForm;
   readonly frame: Frame;
 }
-/** Who looks longer waits so many seconds at most. */
+/** Seconds that a longer search may take at most. */
 const LONGER = 10;
 const NONE: ReadonlySet<string> = new Set();
-/** In the preview what lies at a slot has the slot's name for its key. */
+/** Uses the slot's id as the key of its entry in the preview. */
 const previewKey = (slot: Slot, index: number) => `${slotId(slot)} ${index}`;
 
-/** A week that is being filled: the proposal beside the plan, what of it is locked, and taking it. */
+/** State of filling a week: the proposal beside the plan, its locked slots, and taking it over. */
 export function useFilling(today: Day) {
   const { values, parts, edit, change } = usePlanEditor();
   const keepWay = useKeepWay();
@@ -84,7 +84,7 @@ export function useFilling(today: Day) {
       longer?.below,
     );
   };
-  /** Plans by the form, which is kept as the person's way; nothing is locked yet. */
+  /** Plans according to the form, stores it as the person's preferences, and clears all locks. */
   const begin = (form: FillForm) => {
     const { days: chosen, meals } = form;
     const frame = frameOf(values.days, chosen, meals);
@@ -101,7 +101,7 @@ export function useFilling(today: Day) {
     seed.current += 1;
     void start(question, before, locked);
   };
-  /** The same question with more time; a plan that was changed by hand has no score to be measured by. */
+  /** Repeats the request with more time; after manual changes the plan has no score to beat. */
   const lookLonger = () => {
     if (!question || !proposal) return;
     void start(question, before, locked, { seconds: LONGER, below: isTouched ? Infinity : proposal.score });
@@ -117,7 +117,7 @@ export function useFilling(today: Day) {
     setTouched(true);
     setLocked((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   };
-  /** Puts another dish to a slot, which is locked from then on: nobody chooses twice. */
+  /** Puts another dish into a slot and locks it, so that the next planning keeps it. */
   const swap = (slot: Slot, other: Pick<Alternative, 'dish' | 'servings'> & { costTetri: number | null }) => {
     if (!proposal) return;
     replace(withOther(proposal, slot, other));
@@ -162,7 +162,7 @@ export function useFilling(today: Day) {
     question,
     locked,
     isTouched,
-    /** The plan's days as they would be. */
+    /** Days of the plan with the proposal applied. */
     table: { days, parts: known, eaters, targets: values.targets },
     placement: question ? placementOf(question.form) : values,
     begin,

@@ -11,15 +11,15 @@ import { useDayWords } from '../../day/useDayWords';
 import { useTagName } from './useTagName';
 
 interface Around {
-  /** The days of the proposal; the first is day 1. */
+  /** Days of the proposal; the first is day 1. */
   readonly placed: readonly PlacedDay[];
   readonly today: string;
   readonly dishName: (dish: number) => string;
-  /** Whether it is worth saying whose target it is. */
+  /** Names the eater of a target; set if there are several. */
   readonly isTable: boolean;
 }
 
-/** What a proposal does not keep to, as sentences. */
+/** Returns functions that describe a proposal's shortfalls as sentences. */
 export function useShortfallText({ placed, today, dishName, isTable }: Around) {
   const { t } = useTranslation(['fill', 'common']);
   const { language } = useLanguage();
@@ -46,7 +46,7 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
     return [...names, meal].join(', ');
   };
 
-  /** `days` are all those of which it is said. */
+  /** `days` holds all days with this shortfall. */
   const sentenceOf = ({ key, day, values }: Shortfall, days: readonly number[]): string => {
     switch (key) {
       case 'empty': {
@@ -114,7 +114,7 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
         return t('short.unknownCost', { dishes: dishes(values.dishes) });
     }
   };
-  /** What would help where a target is missed, and what it costs. */
+  /** Describes a dish that would bring a missed target closer, and its cost. */
   const insteadOf = ({ key, values }: Shortfall): string => {
     if (key !== 'target' || !values.instead) return '';
     const { meal, dish, costTetri, difference } = values.instead;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 
-/** What wishes may name beside the words of one's own recipes. */
+/** Tags available in wishes, besides those of one's own recipes. */
 export const KNOWN_TAGS = ['fish', 'meat', 'soup', 'salad', 'new', 'season'] as const;
 
-/** What a wish is called. */
+/** Returns a function that names the tag of a wish. */
 export function useTagName() {
   const { t } = useTranslation('fill');
   return (tag: string): string => {

@@ -15,7 +15,7 @@ import sharing from '@/locales/en/sharing.json';
 import css from './FeedSettings.module.scss';
 import { useCopyLink } from '../sharing/useCopyLink';
 
-/** The private calendar address: switched on, chosen what it holds, renewed and switched off. */
+/** Panel for the private calendar feed: turns it on and off, chooses its contents, and renews its address. */
 function Settings() {
   const { t } = useTranslation('sharing');
   const { remote, reload, mutate } = useFeed();
@@ -39,10 +39,10 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
   const [kinds, setKinds] = useState<readonly CalendarKind[]>(
     feed.kinds.length > 0 ? feed.kinds : CALENDAR_KINDS,
   );
-  const quietly = (call: Promise<Feed>) => call.then(onChanged, () => undefined); // the alert has said it
+  const quietly = (call: Promise<Feed>) => call.then(onChanged, () => undefined); // An alert already reports it.
   const choose = (kind: CalendarKind) => {
     const next = toggled(kinds, kind);
-    if (next.length === 0) return; // an empty calendar is switched off instead
+    if (next.length === 0) return; // An empty calendar is turned off instead.
     setKinds(next);
     if (feed.url) quietly(calls.set(next));
   };

@@ -20,14 +20,14 @@ const FollowedPlan = dynamic(() => import('./FollowedPlan').then((module) => mod
   loading: () => <SkeletonRows />,
 });
 
-/** The plans a person follows; one of them is opened by the address. */
+/** Shows the plans a person follows, or the one in the address. */
 export function FollowedList() {
   const { query } = useRouter();
   const open = Number(query.subscription);
   return Number.isSafeInteger(open) && open > 0 ? <FollowedPlan id={open} /> : <List />;
 }
 
-/** Read anew whenever one comes back to it: one of them may have been ended meanwhile. */
+/** Reloads on every return, because one of the plans may have been unfollowed meanwhile. */
 function List() {
   const { t } = useTranslation(['sharing', 'common']);
   const { remote, reload } = useFollowed();

@@ -26,7 +26,7 @@ const UnsubscribeDialog = dynamic(
   },
 );
 
-/** One's own copy of a followed plan, on one's own days, with what can be changed about following it. */
+/** Shows one's own copy of a followed plan, on one's own dates, with the settings of following it. */
 export function FollowedPlan({ id }: { id: number }) {
   const { t } = useTranslation('sharing');
   const { remote, reload } = useSubscription(id);
@@ -91,14 +91,14 @@ function FollowedView({ subscription, onChanged }: FollowedViewProps) {
   );
 }
 
-/** A newer version is offered, never pushed. */
+/** Offers a newer version; never applies it unasked. */
 function NewerVersion({ subscription, onChanged }: FollowedViewProps) {
   const { t } = useTranslation('sharing');
   const { day: today } = useMyToday();
   const calls = usePlanCalls();
   const { id, version, newestVersion } = subscription;
   if (newestVersion === null || newestVersion <= version) return null;
-  const take = () => calls.takeVersion(id, addDays(today, 1)).then(onChanged, () => undefined); // the alert has said it
+  const take = () => calls.takeVersion(id, addDays(today, 1)).then(onChanged, () => undefined); // An alert reports it.
   return (
     <Note as="div" icon={Sparkles} tone="info">
       <span>{t('followed.newerText', { version: newestVersion })}</span>
@@ -116,10 +116,10 @@ function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
   const calls = usePlanCalls();
   const { id, shareProgress, pausedFrom } = subscription;
   const [startDate, setStartDate] = useState(subscription.startDate);
-  const quietly = (call: Promise<unknown>) => call.then(onChanged, () => undefined); // the alert has said it
+  const quietly = (call: Promise<unknown>) => call.then(onChanged, () => undefined); // An alert already reports it.
   const [shares, setShares] = useState(shareProgress);
   const share = async (next: boolean) => {
-    setShares(next); // the tick answers the tap, the CMS follows
+    setShares(next); // Shows the change before the server answers.
     try {
       await calls.setSubscription(id, { shareProgress: next });
       await onChanged();

@@ -12,7 +12,7 @@ import { useInvitations, type Membership } from '@/context/mealplan/mealplans';
 import { usePersonName } from '@/context/people/usePersonName';
 import { InvitationAnswer } from '../sharing/InvitationAnswer';
 
-/** The invitations that wait for an answer. */
+/** Lists pending invitations. */
 export function InvitationList() {
   const { t } = useTranslation('sharing');
   const { mustVerifyEmail } = useAuth();

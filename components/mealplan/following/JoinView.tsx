@@ -23,7 +23,7 @@ const EatAlongQuestion = dynamic(
   },
 );
 
-/** Where a plan's QR code leads: the plan to read, and the offer to become a member, also without an account yet. */
+/** Page behind a plan's QR code: shows the plan and offers to join it, even without an account. */
 export function JoinView({ plan, token }: { plan: Plan; token: string }) {
   const { t } = useTranslation('sharing');
   const isGuest = plan.myRole === 'reader' || plan.myRole === 'invited';
@@ -62,7 +62,7 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
       await calls.join(token, along);
       await router.push(`/mealplan/${plan.id}`);
     } catch {
-      setBusy(false); // the alert has said it
+      setBusy(false); // An alert already reports it.
     }
   };
   return (
@@ -95,13 +95,13 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
   );
 }
 
-/** The invitation of this token that waits for the reader; none where the token is the plan's own. */
+/** Returns the reader's pending invitation with this token; undefined for the plan's own token. */
 function useInvitation(token: string) {
   const { remote } = useInvitations();
   return remote.status === 'ready' ? remote.data.find((one) => one.token === token) : undefined;
 }
 
-/** An invitation opens to its person alone, so who is signed out is asked who they are. */
+/** Asks a signed-out visitor to sign in, because an invitation opens only for its recipient. */
 export function InvitedView({ token }: { token: string }) {
   const { t } = useTranslation('sharing');
   return (
@@ -113,7 +113,7 @@ export function InvitedView({ token }: { token: string }) {
   );
 }
 
-/** Both ways to an account, and back to the plan. */
+/** Links to sign up and sign in, which return to the plan. */
 function SignInLinks({ token }: { token: string }) {
   const { t } = useTranslation('sharing');
   const back = `/mealplan/join/${token}`;

@@ -20,13 +20,13 @@ const ICONS: Readonly<Record<Tab, LucideIcon>> = {
   invitations: Mail,
 };
 
-/** The plans of a person: their own, those they are a member of, those they follow, and invitations. */
+/** Shows a person's plans in tabs: own and shared ones, followed ones, and invitations. */
 export function MyPlans() {
   const { t } = useTranslation('sharing');
   const { query, isReady } = useRouter();
   const { remote } = useInvitations();
   const waiting = remote.status === 'ready' ? remote.data.length : 0;
-  // the link of an invitation's letter leads to where it is answered
+  // The link of an invitation email leads to the tab that answers it.
   const tab = query.invitation ? 'invitations' : (TABS.find((at) => at === query.tab) ?? 'mine');
   return (
     <>

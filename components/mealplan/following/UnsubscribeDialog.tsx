@@ -15,7 +15,7 @@ interface UnsubscribeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Warns that all of it will be lost, and offers to download it first. */
+/** Dialog that warns of losing all data of the subscription, and offers to download it first. */
 export function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogProps) {
   const { t } = useTranslation(['mealplan', 'sharing', 'common']);
   const router = useRouter();
@@ -34,7 +34,7 @@ export function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogPr
       const text = planText(subscription, logs);
       saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${fileName(Name)}.txt`);
     } catch {
-      // the alert has said it
+      // An alert already reports it.
     } finally {
       setBusy(false);
     }
@@ -47,7 +47,7 @@ export function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogPr
       onClose();
       await router.push('/mealplan/my?tab=following');
     } catch {
-      setBusy(false); // the alert has said it
+      setBusy(false); // An alert already reports it.
     }
   };
   return (

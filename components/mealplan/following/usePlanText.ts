@@ -10,7 +10,7 @@ import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
 import { markKey } from '@/components/day/agenda/MarkButtons';
 
-/** A followed plan as a text to keep: every day with what is on it, and the marks that were set. */
+/** Returns a function that exports a followed plan as text: every day with its entries and marks. */
 export function usePlanText() {
   const { t } = useTranslation(['mealplan', 'sharing', 'common']);
   const { language } = useLanguage();

@@ -7,12 +7,12 @@ import { ShortWords } from '@/components/ui/ShortWords';
 import { useRole } from '@/context/RoleContext';
 import type { AddToPlanProps } from './AddToPlanDialog';
 
-// with its texts, only when it is asked for: the recipe's page stays as light as it was
+// Loads the dialog with its texts on demand, to keep the recipe's page small.
 const AddToPlanDialog = dynamic(() => import('./AddToPlanDialog').then((module) => module.AddToPlanDialog), {
   ssr: false,
 });
 
-/** "Add to plan" on a recipe: which plan, which day, which meal. */
+/** Button "Add to plan" of a recipe: asks for the plan, the day and the meal. */
 export function AddToPlan({ dish, servings }: AddToPlanProps) {
   const { t } = useTranslation();
   const { role } = useRole();

@@ -22,7 +22,7 @@ import { PrivateDishes } from '../sharing/PrivateDishes';
 
 export interface AddToPlanProps {
   readonly dish: { readonly id: number; readonly Name: string; readonly types: readonly DishType[] };
-  /** How many the recipe's page is set to, when that was changed there; else the plan's eaters decide. */
+  /** Servings chosen on the recipe's page; undefined leaves them to the plan's eaters. */
   readonly servings?: number;
 }
 
@@ -90,7 +90,7 @@ function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Pl
       await put(plan, { dish, at: { day, type }, servings, confirmPrivate: secrets.length > 0 });
       onClose();
     } catch (cause) {
-      setSecrets(privateDishesOf(cause)); // anything else the alert has said
+      setSecrets(privateDishesOf(cause)); // An alert already reports any other error.
       setSending(false);
     }
   };

@@ -17,7 +17,7 @@ const AheadNote = dynamic(
   },
 );
 
-/** One day, large; a swipe or the strip above leads to the others. */
+/** Shows one day, large; a swipe or the strip above leads to other days. */
 export function DayView({ shown, table, sums, marks }: DaysProps) {
   const { t } = useTranslation('mealplan');
   const words = useDayWords(shown.today);

@@ -9,7 +9,7 @@ import { PlanGrid } from './PlanGrid';
 
 const ROW = 3;
 
-/** The plans that Admin has chosen for the start page, those in the reader's language where there are some. */
+/** Shows plans an admin chose for the start page, preferably those in the reader's language. */
 function Plans() {
   const { t } = useTranslation(['mealplan', 'common']);
   const { language } = useLanguage();

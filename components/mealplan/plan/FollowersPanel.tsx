@@ -15,7 +15,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import sharing from '@/locales/en/sharing.json';
 import css from './FollowersPanel.module.scss';
 
-/** How those who agreed to it get on: done and skipped, day by day. */
+/** Shows the progress of followers who agreed to share it: done and skipped entries, day by day. */
 function Panel({ plan }: { plan: Plan }) {
   const { t } = useTranslation(['mealplan', 'sharing']);
   const { remote, reload } = useFollowers(plan.id);

@@ -28,10 +28,10 @@ import { newKey } from '@/lib/newKey';
 import { newPlanSchema } from '@/lib/forms/mealplan/schema';
 import css from './NewPlan.module.scss';
 
-/** A new plan: what it is called (by its date until told otherwise), how many days with which meals; the rest is done in the planner. */
+/** Form for a new plan: its name (by default from its date), number of days and meals; the planner does the rest. */
 export function NewPlan() {
   const { isSettled } = useLanguage();
-  // it is named in the language that the person has chosen, and in that alone
+  // Waits for the language the person has chosen, because it determines the plan's name.
   if (isSettled) return <PlanForm />;
   return (
     <Loading>
@@ -120,7 +120,7 @@ function PlanForm() {
   );
 }
 
-/** Keeps the start with the week that the name tells of, until a day is chosen by hand. */
+/** Keeps the start date in step with the week in the name, until the user chooses a date. */
 function DateOfName({ today }: { today: Day }) {
   const { values, setFieldValue } = useFormikContext<NewPlanForm>();
   const { Name, startDate } = values;

@@ -12,13 +12,13 @@ interface OfferedNoteProps {
   readonly onChanged: () => unknown;
 }
 
-/** Says that the plan's author has gone, and lets a member become it. */
+/** Notes that the plan's author has left, and lets a member take over. */
 export function OfferedNote({ plan, until, onChanged }: OfferedNoteProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { takeOver } = usePlanCalls();
   const isMember = plan.myRole === 'viewer' || plan.myRole === 'editor';
-  const take = () => takeOver(plan.id).then(onChanged, () => undefined); // the alert has said it
+  const take = () => takeOver(plan.id).then(onChanged, () => undefined); // An alert reports it.
   return (
     <Note as="div" icon={HandHelping}>
       <span>{t('offered.note', { date: formatDate(new Date(until), language) })}</span>

@@ -33,14 +33,14 @@ interface ActionsProps {
   readonly onChanged: () => unknown;
 }
 
-/** What one can do with a plan; the daily things first, the rest behind "more". */
+/** Shows the actions of a plan: the everyday ones first, the rest behind "more". */
 export function PlanActions({ plan, onChanged, children }: ActionsProps & { children?: ReactNode }) {
   const { t } = useTranslation(['mealplan', 'common']);
   const { person } = useAuth();
   const { openModal } = useMealplan();
   const isWide = useWide();
   const isMine = canEditPlan(plan);
-  // whoever eats along has the plan on their days already
+  // A viewer who eats along already has the plan on their days.
   const canFollow = plan.myRole === 'reader' && isFollowable(plan);
   return (
     <ButtonRow className={css.withMenu}>
@@ -72,17 +72,17 @@ export function PlanActions({ plan, onChanged, children }: ActionsProps & { chil
   );
 }
 
-/** Whether there is a version to follow that the reader does not follow yet. */
+/** Checks that there is a version to follow and that the reader does not follow the plan yet. */
 const isFollowable = ({ subscription, version }: Plan): boolean => subscription === null && version > 0;
 
-/** Whether whoever reads may have plans of their own. */
+/** Checks that the reader may have plans of their own. */
 const isReading = (person: ReturnType<typeof useAuth>['person']): boolean =>
   person !== null && person.Rolee !== 'Courier';
 
-/** The alert has said what went wrong. */
+/** Ignores a failure, because an alert already reports it. */
 const quietly = (call: Promise<unknown>) => call.catch(() => undefined);
 
-/** Makes a plan of one's own out of this one. */
+/** Button that copies this plan into one's own plans. */
 function Copying({ id, look }: { id: number; look: string }) {
   const { t } = useTranslation('mealplan');
   const router = useRouter();

@@ -27,11 +27,14 @@ interface PlanBadgesProps {
     PlanCard,
     'dietaryFlags' | 'visibility' | 'hidden' | 'version' | 'unpublished' | 'offeredUntil' | 'myRole'
   >;
-  /** Says what is private or not published yet; in the list of public plans nothing is. What is hidden only those learn who may still see it. */
+  /**
+   * Marks private and unpublished plans; the list of public plans has none. Only people who may still see a hidden plan
+   * learn that it is hidden.
+   */
   readonly showsState?: boolean;
 }
 
-/** Diets that every dish of a plan keeps to, and the plan's state, which is nothing for paper. */
+/** Shows the diets that all dishes of a plan suit, and the plan's state, which is not printed. */
 export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const isMine = plan.myRole === 'owner' || plan.myRole === 'editor';

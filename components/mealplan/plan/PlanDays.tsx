@@ -18,11 +18,11 @@ import { WeekColumns, WeekList } from '@/components/day/week/WeekView';
 interface PlanDaysProps {
   readonly table: Table;
   readonly placement: Placement;
-  /** Whose marks are set here; null where the days are not on the reader's calendar. */
+  /** Source of the marks set here; null if the days are not on the reader's calendar. */
   readonly source: Pick<CalendarSource, 'type' | 'id'> | null;
 }
 
-/** A plan to live by: the week as columns or as a list, or one day with a swipe, with which a phone begins. */
+/** Shows the days of a plan: the week as columns or as a list, or a single day with a swipe, the default on phones. */
 export function PlanDays({ table, placement, source }: PlanDaysProps) {
   const { t } = useTranslation('mealplan');
   const isWide = useWide();

@@ -20,13 +20,13 @@ type Facts = Pick<
 
 interface PlanFactsProps {
   readonly plan: Facts;
-  /** Whether the energy is the reader's own share; else it is that of a portion for one. */
+  /** Set if the energy is the reader's own share; otherwise it is one portion. */
   readonly isMine?: boolean;
-  /** Opens the members, where the reader may invite. */
+  /** Opens the list of members; given only if the reader may invite. */
   readonly onMembers?: () => void;
 }
 
-/** Length, energy and cost of a plan's day, when it begins; "at least" where something lacks its figures. */
+/** Shows a plan's length, start, and its energy and cost per day, with "at least" if figures are missing. */
 export function PlanFacts({ plan, isMine = false, onMembers }: PlanFactsProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();

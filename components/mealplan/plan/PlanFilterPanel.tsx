@@ -11,7 +11,7 @@ const ENERGIES = [1400, 1600, 1800, 2000, 2500];
 const COSTS = [5, 10, 15, 20, 30];
 const LENGTHS = [3, 7, 14, 30];
 
-/** Everything that narrows the list of plans. */
+/** Panel with all filters of the list of plans. */
 export function PlanFilterPanel({ filters, onChange }: PanelProps<PlanFilters>) {
   const { t } = useTranslation('mealplan');
   return (

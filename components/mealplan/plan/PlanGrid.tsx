@@ -10,7 +10,7 @@ import css from './PlanGrid.module.scss';
 import { PlanBadges } from './PlanBadges';
 import { PlanFacts } from './PlanFacts';
 
-// comes for whom it concerns
+// Loaded only for the people concerned.
 const AllergenTag = dynamic(
   () => import('@/components/food/AllergenTag').then((module) => module.AllergenTag),
   { ssr: false },
@@ -21,11 +21,11 @@ const ON_FIRST_SCREEN = 3;
 interface PlanGridProps {
   readonly plans: readonly PlanCard[];
   readonly showsState?: boolean;
-  /** It stands below the first screen, and under a heading of its own. */
+  /** Set for a grid below the first screen, under a heading. */
   readonly isBelow?: boolean;
 }
 
-/** Plans as cards, on phones as rows. */
+/** Shows plans as cards, on phones as rows. */
 export function PlanGrid({ plans, showsState, isBelow = false }: PlanGridProps) {
   return (
     <ul className={css.grid}>
@@ -45,7 +45,7 @@ export function PlanGrid({ plans, showsState, isBelow = false }: PlanGridProps) 
 
 interface PlanCardViewProps {
   readonly plan: PlanCard;
-  /** The first cards' pictures are on the first screen. */
+  /** Set for the first cards, whose pictures are on the first screen. */
   readonly isFirst: boolean;
   readonly showsState?: boolean;
   readonly isBelow: boolean;
@@ -86,7 +86,7 @@ function PlanCardView({ plan, isFirst, showsState = false, isBelow }: PlanCardVi
   );
 }
 
-/** The same places, grey, while the plans load. */
+/** Placeholder of the cards while the plans load. */
 export const PlanGridSkeleton = ({ count = 6 }: { count?: number }) => (
   <SkeletonGrid count={count} ratio="16x9" css={css} />
 );

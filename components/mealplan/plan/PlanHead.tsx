@@ -14,14 +14,14 @@ import { WhoSees } from '../WhoSees';
 interface PlanHeadProps {
   readonly plan: Plan;
   readonly onMembers?: () => void;
-  /** Publishes what is saved, where the reader has come to the plan itself. */
+  /** Publishes the saved version; given only on the plan's own page. */
   readonly onPublish?: () => void;
-  /** Acts on it, beside the name where there is room. */
+  /** Actions beside the name if there is room. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Name, picture, figures and author of a plan. */
+/** Shows the name, picture, figures and author of a plan. */
 export function PlanHead({ plan, onMembers, onPublish, actions, children }: PlanHeadProps) {
   const { t } = useTranslation('mealplan');
   const nameOf = usePersonName();

@@ -24,7 +24,7 @@ const SPEC: FilteredListSpec<PlanFilters, PlanCard> = {
   Skeleton: () => <PlanGridSkeleton />,
 };
 
-/** All public plans. */
+/** Lists all public plans. */
 export function PlanList() {
   const { t } = useTranslation(['mealplan', 'common']);
   const address = useAddressFilters(readPlanFilters, writePlanFilters);

@@ -32,18 +32,18 @@ const InvitedOffer = dynamic(() => import('../sharing/InvitedOffer').then((modul
 interface PlanViewProps {
   readonly plan: Plan;
   readonly onChanged: () => unknown;
-  /** What else one can do with the plan, from other features. */
+  /** Additional actions from other features. */
   readonly more?: React.ReactNode;
 }
 
-/** A plan as its reader may see it: what it is, what one can do with it, and its days. */
+/** Shows a plan to its reader: head, actions and days. */
 export function PlanView({ plan, onChanged, more }: PlanViewProps) {
   const { query } = useRouter();
   const { openModal } = useMealplan();
   const isForAuthor = isOwner(plan);
   const hasFollowers = isForAuthor && (plan.visibility === 'public' || Boolean(plan.followerCount));
   const mayEatAlong = plan.myRole === 'viewer' && plan.subscription === null;
-  // an answer stands among the acts where there is room; without one it is asked
+  // Puts a given answer among the actions if there is room; without an answer the question shows instead.
   const isInRow = useWide() && plan.eatsAlong !== null;
   const showsFollowers = hasFollowers && query.part === 'followers';
   return (
@@ -79,12 +79,12 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
   );
 }
 
-/** A plan is on its members' calendar, as whoever is invited sees; other readers see a template. */
+/** Returns the dates of a plan for its members and invited people; other readers see an undated template. */
 const placementOf = (plan: Plan) =>
   plan.myRole !== 'reader' ? { startDate: plan.startDate, repeat: plan.repeat } : { startDate: null };
 const sourceOf = (plan: Plan) => (liesOnMyDays(plan) ? ({ type: 'mealplan', id: plan.id } as const) : null);
 
-/** Says that the reader's days hold a copy of their own, and leads to it. */
+/** Notes that the reader's days hold a separate copy, and links to it. */
 function FollowedNote({ plan, at }: { plan: Plan; at: number }) {
   const { t } = useTranslation('mealplan');
   return (
@@ -97,7 +97,7 @@ function FollowedNote({ plan, at }: { plan: Plan; at: number }) {
   );
 }
 
-/** Says below the days what an account would bring to who has none. */
+/** Tells visitors below the days the benefits of an account. */
 function VisitorNote({ plan }: { plan: Plan }) {
   const { t } = useTranslation('mealplan');
   const { person } = useAuth();

@@ -19,11 +19,13 @@ const SubscribeDialog = dynamic(
 );
 
 interface ReadyWeekProps {
-  /** The days that the plan now lies on are to be read again. */
+  /** Called after following, so that the days are loaded again. */
   readonly onFollowed: () => unknown;
 }
 
-/** A public plan that suits the person, to follow from a day of their own; where none does, the way to one that will. */
+/**
+ * Offers a public plan that suits the person, to follow from a chosen day; without one, it offers to fill a new week.
+ */
 function Week({ onFollowed }: ReadyWeekProps) {
   const { t } = useTranslation('mealplan');
   const plan = useReadyWeek();
@@ -65,7 +67,7 @@ function Week({ onFollowed }: ReadyWeekProps) {
   );
 }
 
-/** Makes a week from today on and opens what fills it. */
+/** Button that creates a week from today and opens the dialog that fills it. */
 function OwnWeekButton({ className }: { className: string }) {
   const { t } = useTranslation('mealplan');
   const make = useOwnWeek();
@@ -73,7 +75,7 @@ function OwnWeekButton({ className }: { className: string }) {
   const press = async () => {
     if (isMaking) return;
     setMaking(true);
-    await make().catch(() => undefined); // the alert has said it
+    await make().catch(() => undefined); // An alert already reports it.
     setMaking(false);
   };
   return (
@@ -89,7 +91,7 @@ function OwnWeekButton({ className }: { className: string }) {
   );
 }
 
-/** A week that holds something excluded is never shown: one of their own is filled without it. */
+/** Offers to fill a new week. Ready plans with an excluded food never show; the new week avoids it too. */
 function OwnWeek() {
   const { t } = useTranslation('mealplan');
   return (

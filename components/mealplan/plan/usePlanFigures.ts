@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { usePlanSums } from '@/components/day/sums/usePlanSums';
 
-/** A plan with the figures of the days that are shown below them, by the same reckoning and for the same reader. */
+/** Returns a plan with the figures of its days, computed as below them and for the same reader. */
 export function usePlanFigures(plan: Plan) {
   const { days } = plan;
   const all = useMemo(() => days.map((day) => ({ day })), [days]);

@@ -37,7 +37,7 @@ import { usePlanSums } from '@/components/day/sums/usePlanSums';
 import { useShownDay } from '@/components/day/week/useShownDay';
 import { WeekList } from '@/components/day/week/WeekView';
 
-/** The planner: the week with its meals, and the shelf beside it from which they are laid. */
+/** Shows the planner: the week with its meals, and beside it the shelf with dishes to add. */
 export function Planner({ more }: { more?: ReactNode }) {
   const { t } = useTranslation(['mealplan', 'planner']);
   const { values, parts, edit, isDirty, saving, conflict } = usePlanEditor();
@@ -56,7 +56,7 @@ export function Planner({ more }: { more?: ReactNode }) {
   const sensors = usePlannerSensors();
   usePlanKeys(shown);
   useFillAsked();
-  // what saves itself a moment later is saved on leaving
+  // Pending changes are saved on leaving; asks only if saving waits, is stuck or has a conflict.
   useLeaveGuard(isDirty && (saving.isWaiting || saving.isStuck || conflict !== null), () =>
     confirm({
       title: t('planner:planner.leaveTitle'),

@@ -19,20 +19,20 @@ interface PlannerBarProps {
   readonly shown: ShownDay;
   readonly view: DaysLook;
   readonly onView: (view: DaysLook) => void;
-  /** What else one can do with the plan, from other features. */
+  /** Additional actions from other features. */
   readonly more?: ReactNode;
 }
 
-/** The planner's head: what is planned, whether it is saved, for whom; and one row of tools. */
+/** Head of the planner: the plan's name, save state and eaters, and a row of tools. */
 export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
   const { t } = useTranslation(['planner', 'common']);
   const { plan, values, history, save } = usePlanEditor();
   const { openModal } = useMealplan();
-  const isWide = useWide(); // else the weeks stand over their days
+  const isWide = useWide(); // Narrow screens show the weeks above their days.
   const publish = async () => {
     if (await save()) openModal({ name: 'publish' });
   };
-  // saves first, for those who are invited see what is saved
+  // Saves first, because invited people see the saved version.
   const invite = async () => {
     if (await save()) openModal({ name: 'members' });
   };

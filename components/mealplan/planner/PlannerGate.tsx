@@ -9,20 +9,20 @@ import { PlanEditorProvider, usePlanEditor } from '@/context/mealplan/PlanEditor
 import { canEditPlan, type Plan } from '@/lib/domain/mealplan/record';
 import css from './PlannerGate.module.scss';
 
-/** Drag and drop and all that edits; the page begins to load it beside the plan. */
+/** Loads drag and drop and all editing code; the page starts it beside the plan's request. */
 export const loadPlanner = () => import('./Planner').then((module) => module.Planner);
 const Planner = dynamic(loadPlanner, { ssr: false, loading: () => <PlanSkeleton /> });
 
 interface PlannerGateProps {
   readonly plan: Plan;
-  /** What else one can do with the plan, from other features. */
+  /** Additional actions from other features. */
   readonly more?: (plan: Plan) => ReactNode;
 }
 
-/** The planner for those who may plan; readers are told so. */
+/** Shows the planner to editors; tells others that the plan is read-only. */
 export function PlannerGate({ plan: read, more }: PlannerGateProps) {
   const { t } = useTranslation('planner');
-  // what is being edited is not swapped when the same plan is read again behind it
+  // Keeps the plan being edited when it is loaded again in the background.
   const [plan] = useState(read);
   if (!canEditPlan(plan)) {
     return (
@@ -46,7 +46,7 @@ export function PlannerGate({ plan: read, more }: PlannerGateProps) {
   );
 }
 
-/** What others have saved comes into the planner as it is read. */
+/** Passes a newly loaded plan, with changes saved by others, to the planner. */
 function TakeIn({ plan }: { plan: Plan }) {
   const { refresh } = usePlanEditor();
   const takeIn = useEffectEvent(refresh);

@@ -16,7 +16,7 @@ interface PlannerMenuProps {
   readonly onInvite: () => unknown;
 }
 
-/** What is done less often with a plan, and how its days are shown. */
+/** Menu with less frequent actions on a plan, and the views of its days. */
 export function PlannerMenu({ view, onView, onPublish, onInvite }: PlannerMenuProps) {
   const { t } = useTranslation(['mealplan', 'planner']);
   const { plan, history } = usePlanEditor();

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/format/time';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import css from './PlannerNotes.module.scss';
 
-/** What a person must know before going on: a draft that was kept, a save that waits or was refused. */
+/** Notes for the user: a restored draft, and a save that waits or was refused. */
 export function PlannerNotes() {
   const { t } = useTranslation('planner');
   const { said } = useFaultText();
@@ -57,7 +57,7 @@ export function PlannerNotes() {
   );
 }
 
-/** Each fault with its place, since the fields that are meant may be anywhere in the plan. */
+/** Lists each validation error with its place, because the fields may be anywhere in the plan. */
 function FaultList() {
   const { t } = useTranslation(['mealplan', 'common']);
   const { fieldSaid } = useFaultText();

@@ -11,7 +11,7 @@ const ICONS = {
   stuck: CircleAlert,
 } as const;
 
-/** Whether everything is kept; where the plan does not save itself, the button for it stands beside. */
+/** Shows the save state; with a button to save if automatic saving is stuck. */
 export function SavedState() {
   const { t } = useTranslation(['planner', 'common']);
   const { isDirty, save, saving, conflict } = usePlanEditor();

@@ -18,7 +18,7 @@ interface DaySummaryProps {
   readonly kept: Plan;
 }
 
-/** A day in a few lines, as one version has it. */
+/** Summarizes a day of one version in a few lines. */
 export function DaySummary({ day, days, kept }: DaySummaryProps) {
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { language } = useLanguage();
@@ -56,7 +56,7 @@ export function DaySummary({ day, days, kept }: DaySummaryProps) {
   }
 }
 
-/** What one version has in a field beside the days. */
+/** Shows the value of a plan's setting in one version. */
 export function FieldSummary({ field, values }: { field: PlainField; values: PlanValues }) {
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { language } = useLanguage();

@@ -1,16 +1,19 @@
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** What the arrow keys lead to: each entry, and where a meal is empty the place to add one. */
+/** Targets of the arrow keys: each entry, and the add button of an empty meal. */
 const STOPS = '[data-stop]';
 
-/** The entry and the meal that a part of the planner belongs to, by their keys. */
+/** Returns the keys of the entry and the meal that contain an element. */
 export function placeOf(target: Element): { readonly entry?: string; readonly meal?: string } {
   const entry = target.closest<HTMLElement>('[data-entry]')?.dataset.entry;
   const meal = target.closest<HTMLElement>('[data-meal]')?.dataset.meal;
   return { entry, meal };
 }
 
-/** Leads the focus to the next stop in a direction, to the first where none had it; false where there is none. */
+/**
+ * Moves the focus to the next stop in a direction, or to the first one if no stop had it; returns false if there is
+ * none.
+ */
 export function nextStop(from: Element, direction: Direction): boolean {
   const days = [...document.querySelectorAll<HTMLElement>('[data-day]')];
   const day = from.closest<HTMLElement>('[data-day]');
@@ -23,11 +26,13 @@ export function nextStop(from: Element, direction: Direction): boolean {
   return focus(beside && nearest(beside, stop));
 }
 
-/** Leads the focus to the first meal that is shown, past the tools and the shelf; to a day's own menu where it has none. */
+/**
+ * Moves the focus to the first displayed meal, past the tools and the shelf, or to a day's menu if there is no meal.
+ */
 export const firstStop = (): boolean =>
   [STOPS, 'button'].some((stop) => focus(document.querySelector<HTMLElement>(`[data-day] ${stop}`)));
 
-/** The stop of another day that stands on about the same height. */
+/** Returns the stop of another day at about the same height. */
 function nearest(day: HTMLElement, stop: HTMLElement): HTMLElement | undefined {
   const { top } = stop.getBoundingClientRect();
   const away = (one: HTMLElement) => Math.abs(one.getBoundingClientRect().top - top);

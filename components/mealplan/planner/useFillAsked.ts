@@ -2,7 +2,10 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 
-/** Begins to fill the week where the address says so, as after "Create and fill"; it is said once. */
+/**
+ * Opens the dialog that fills the week if the address asks for it, as after "Create and fill"; then removes that from
+ * the address.
+ */
 export function useFillAsked() {
   const { query, pathname, replace } = useRouter();
   const { openModal } = useMealplan();

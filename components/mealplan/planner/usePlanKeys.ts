@@ -13,7 +13,10 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-/** The planner by keyboard; `PlanKeysDialog` says what each key does. In a field and in a menu keys are what they always are. */
+/**
+ * Handles the planner's keyboard shortcuts, listed in `PlanKeysDialog`. Keys in fields and menus keep their usual
+ * meaning.
+ */
 export function usePlanKeys(shown: Pick<ShownDay, 'weeks' | 'week' | 'placed' | 'today' | 'show'>) {
   const { save, history, values, edit } = usePlanEditor();
   const { modal, openModal, select } = useMealplan();
@@ -22,7 +25,7 @@ export function usePlanKeys(shown: Pick<ShownDay, 'weeks' | 'week' | 'placed' | 
     const first = shown.weeks[at]?.[0];
     if (first) shown.show(first.index);
   };
-  /** Shows the day before or after the one that is left, where it is not on the screen. */
+  /** Shows the day before or after the focused one if it is not on the screen. */
   const showBeside = (target: Element, direction: Direction): boolean => {
     const left = target.closest<HTMLElement>('[data-day]')?.dataset.day;
     const at = shown.placed.findIndex(({ day }) => day.key === left);
@@ -31,7 +34,7 @@ export function usePlanKeys(shown: Pick<ShownDay, 'weeks' | 'week' | 'placed' | 
     if (next) shown.show(next.index);
     return next !== undefined;
   };
-  /** Keys without Ctrl; true where one of ours was pressed. */
+  /** Handles keys without Ctrl; returns true if it used the key. */
   const plain = (key: string, target: Element): boolean => {
     const { meal, entry } = placeOf(target);
     const direction = ARROWS[key];

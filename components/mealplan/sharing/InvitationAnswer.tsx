@@ -7,15 +7,15 @@ import { EatAlongQuestion } from '../../day/EatAlong';
 
 interface InvitationAnswerProps {
   readonly invitation: Membership;
-  /** What the plan is called, for whoever hears the buttons alone. */
+  /** Name of the plan, for people who hear only the buttons. */
   readonly name: string;
   readonly onAccepted: (membership: Membership) => unknown;
   readonly onDeclined?: () => unknown;
-  /** What else one can do with it, before the answers. */
+  /** Additional actions before the answers. */
   readonly children?: ReactNode;
 }
 
-/** The buttons that answer an invitation; a viewer is asked first whether they eat along. */
+/** Buttons that answer an invitation; a viewer is asked first about eating along. */
 export function InvitationAnswer(props: InvitationAnswerProps) {
   const { invitation, name, onAccepted, onDeclined, children } = props;
   const { t } = useTranslation('sharing');
@@ -29,11 +29,11 @@ export function InvitationAnswer(props: InvitationAnswerProps) {
     try {
       await call();
     } catch {
-      setBusy(false); // the alert has said it; the list is read again by itself
+      setBusy(false); // An alert already reports it; the list reloads automatically.
     }
   };
   const accept = (along: { eatsAlong?: boolean }) =>
-    answer(async () => onAccepted(await calls.accept(id, along))); // who is a member may read it
+    answer(async () => onAccepted(await calls.accept(id, along))); // Members may read the plan.
   return (
     <>
       <RowActions>

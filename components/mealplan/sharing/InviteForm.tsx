@@ -12,7 +12,10 @@ import css from './InviteForm.module.scss';
 import { PrivateDishes } from './PrivateDishes';
 import { RoleSelect } from './RoleSelect';
 
-/** Asks somebody to the plan. Private recipes that they would read in it are named beforehand; ones that are not known here are asked about. */
+/**
+ * Form that invites someone to the plan. Names the private recipes they would be able to read; the server reports ones
+ * unknown here, and the form asks about them.
+ */
 export function InviteForm({ plan, onInvited }: { plan: Plan; onInvited: () => unknown }) {
   const { t } = useTranslation('sharing');
   const calls = usePlanCalls();

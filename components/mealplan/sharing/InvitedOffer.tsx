@@ -13,7 +13,7 @@ interface InvitedOfferProps {
   readonly onAccepted: () => unknown;
 }
 
-/** The invitation to a plan, above what the invited person looks at before they answer. */
+/** Shows the invitation above the plan that the invited person looks at before answering. */
 function Offer({ plan, onAccepted }: InvitedOfferProps) {
   const { t } = useTranslation('sharing');
   const nameOf = usePersonName();

@@ -21,7 +21,7 @@ interface MembersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who sits at the plan: invited by email, with their role and answer; changed and removed here. */
+/** Dialog of the plan's members: invites by email, shows roles and answers, changes and removes members. */
 function Dialog({ plan, onChanged, onClose }: MembersDialogProps) {
   const { t } = useTranslation('sharing');
   const { remote, reload } = useMembers(plan.id);
@@ -65,7 +65,7 @@ function Member({ member, onChanged }: { member: Membership; onChanged: () => un
   const nameOf = usePersonName();
   const { id, user, email, role, state, token } = member;
   const name = user?.Name ? nameOf(user.Name) : email;
-  const quietly = (call: Promise<unknown>) => call.then(onChanged, () => undefined); // the alert has said it
+  const quietly = (call: Promise<unknown>) => call.then(onChanged, () => undefined); // An alert already reports it.
   const remove = async () => {
     const text = {
       title: t('sharing:members.removeTitle', { name }),

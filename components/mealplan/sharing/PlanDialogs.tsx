@@ -4,7 +4,7 @@ import { usePlanCalls } from '@/context/mealplan/mealplans';
 import { useMealplan } from '@/context/mealplan/MealplanContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
 
-// dialogs come when they are asked for, not with the first paint
+// Loads the dialogs on demand, not with the first paint.
 const MembersDialog = dynamic(() => import('./MembersDialog').then((module) => module.MembersDialog), {
   ssr: false,
 });
@@ -27,7 +27,7 @@ interface PlanDialogsProps {
   readonly onChanged: () => unknown;
 }
 
-/** The dialog that is asked for, over a plan or its planner. */
+/** Shows the open dialog of a plan or its planner. */
 export function PlanDialogs({ plan, onChanged }: PlanDialogsProps) {
   const { t } = useTranslation('mealplan');
   const { modal, openModal } = useMealplan();

@@ -17,7 +17,7 @@ interface PosterProps {
   readonly onPrinted: () => void;
 }
 
-/** A week on one sheet, with the QR code, for the door of the fridge; it is there only for the printer. */
+/** Poster with a week on one sheet and the QR code, for the fridge door; exists only in print. */
 export function Poster({ plan, url, onPrinted }: PosterProps) {
   const { t } = useTranslation(['mealplan', 'sharing']);
   const nameOf = usePersonName();
@@ -30,7 +30,7 @@ export function Poster({ plan, url, onPrinted }: PosterProps) {
     window.addEventListener('afterprint', onPrinted);
     window.print();
     return () => window.removeEventListener('afterprint', onPrinted);
-    // once, as soon as the sheet stands
+    // Runs once, as soon as the sheet is rendered.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -6,7 +6,7 @@ interface PrivateDishesProps {
   readonly text: 'publish.private' | 'members.private' | 'members.added' | 'qr.private';
 }
 
-/** Names the private recipes that others are about to read in a plan. */
+/** Names the private recipes that others will be able to read in a plan. */
 export function PrivateDishes({ names, text }: PrivateDishesProps) {
   const { t } = useTranslation('sharing');
   if (names.length === 0) return null;

@@ -15,7 +15,10 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes the days as they are the version that everybody reads, of a private plan too, which is public from then on; private recipes among them are asked about. */
+/**
+ * Dialog that publishes the current days to all readers; a private plan becomes public. Asks about private recipes
+ * among them.
+ */
 function Dialog({ plan, onChanged, onClose }: PublishDialogProps) {
   const { t } = useTranslation(['mealplan', 'sharing']);
   const calls = usePlanCalls();
@@ -26,7 +29,7 @@ function Dialog({ plan, onChanged, onClose }: PublishDialogProps) {
       onClose();
       await onChanged();
     } catch (cause) {
-      setSecrets(privateDishesOf(cause)); // anything else the alert has said
+      setSecrets(privateDishesOf(cause)); // An alert already reports any other error.
     }
   };
   return (

@@ -22,7 +22,7 @@ interface QrDialogProps {
 }
 type Purpose = 'read' | 'join';
 
-/** The plan's QR code: on screen, over the whole screen, as a picture, and on a poster of the week. */
+/** Dialog with the plan's QR code: normal, full screen, as an image, and on a poster of the week. */
 function Dialog({ plan, onChanged, onClose }: QrDialogProps) {
   const { t } = useTranslation(['mealplan', 'sharing', 'common']);
   const confirm = useConfirm();
@@ -36,7 +36,7 @@ function Dialog({ plan, onChanged, onClose }: QrDialogProps) {
   const [isPrinting, setPrinting] = useState(false);
   const isJoin = purpose === 'join' && Boolean(token);
   const path = isJoin ? `/mealplan/join/${token}` : `/mealplan/${plan.id}`;
-  // the owner alone knows what is private, and that strangers may come by the code
+  // Only the owner knows the private recipes and that strangers may use the code.
   const secrets = Object.values(plan.parts.dishes).filter(({ visibility }) => visibility === 'private');
   const url = `${window.location.origin}${path}`;
 
@@ -48,7 +48,7 @@ function Dialog({ plan, onChanged, onClose }: QrDialogProps) {
       setToken((await calls.renewToken(plan.id)).joinToken);
       await onChanged();
     } catch {
-      // the alert has said it; the old code still holds
+      // An alert already reports it; the old code stays valid.
     }
   };
   const download = () => {
@@ -123,7 +123,7 @@ function Dialog({ plan, onChanged, onClose }: QrDialogProps) {
   );
 }
 
-/** What scanning is to lead to. */
+/** Chooses the effect of scanning the code: reading or joining. */
 function PurposeToggle({ value, onChange }: { value: Purpose; onChange: (purpose: Purpose) => void }) {
   const { t } = useTranslation('sharing');
   return (

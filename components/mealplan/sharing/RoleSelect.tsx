@@ -9,7 +9,7 @@ interface RoleSelectProps {
   readonly onChange: (role: MemberRole) => void;
 }
 
-/** What a member may do. */
+/** Select for the role of a member. */
 export function RoleSelect({ label, hideLabel, value, onChange }: RoleSelectProps) {
   const { t } = useTranslation('mealplan');
   return (

@@ -15,7 +15,7 @@ interface SubscribeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks from which day on a plan is to be followed. */
+/** Dialog that asks for the first day of following a plan. */
 export function SubscribeDialog({ plan, onChanged, onClose }: SubscribeDialogProps) {
   const { t } = useTranslation('mealplan');
   const calls = usePlanCalls();
@@ -29,7 +29,7 @@ export function SubscribeDialog({ plan, onChanged, onClose }: SubscribeDialogPro
       onClose();
       await onChanged();
     } catch {
-      // the alert has said it
+      // An alert already reports it.
     }
   };
   return (
@@ -59,7 +59,7 @@ interface StartDateFieldProps {
   readonly onChange: (day: Day) => void;
 }
 
-/** The first day: typed, or one of those that are meant most often. */
+/** Field for the first day, with buttons for the most common ones. */
 export function StartDateField({ value, fault, onChange }: StartDateFieldProps) {
   const { t } = useTranslation('mealplan');
   const { day: today } = useMyToday();

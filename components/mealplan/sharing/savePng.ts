@@ -3,7 +3,7 @@ import { saveFile } from '@/lib/browser/saveFile';
 const SIDE = 1024;
 const MARGIN = 96;
 
-/** Saves a drawing as a picture on white, large enough to print. */
+/** Saves an SVG as a PNG on white, large enough to print. */
 export function savePng(drawing: SVGSVGElement, name: string) {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('width', String(SIDE));
@@ -23,7 +23,7 @@ export function savePng(drawing: SVGSVGElement, name: string) {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
 }
 
-/** A plan's name as a file may be called; Georgian letters stay. */
+/** Converts a plan's name to a file name; keeps Georgian letters. */
 export const fileName = (name: string): string =>
   name
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,6 +1,9 @@
 import { useAlerts } from '@/context/AlertContext';
 
-/** Copies an address, and says of one that members alone can open that it is so; where copying is not allowed it is shown, to be read. */
+/**
+ * Returns a function that copies an address and notes if only members can open it; shows the address if copying is not
+ * allowed.
+ */
 export function useCopyLink() {
   const { show } = useAlerts();
   return async (url: string, isClosed = false) => {

@@ -30,16 +30,19 @@ const ICONS: Readonly<Record<EntryKind, LucideIcon>> = {
 
 interface AddEntryDialogProps {
   readonly meal: string;
-  /** A dish is in the meal, and this one of the day is still empty. */
+  /** Called after a dish was added, with the day's next empty meal. */
   readonly onNext: (meal: string) => void;
   readonly onClose: () => void;
 }
 
-/** Puts something into a meal by a tap: a dish, a product, a word, or what was left from before; with dishes it goes on to the day's next. */
+/**
+ * Dialog that adds a dish, a product, a text or leftovers to a meal with one tap; after a dish it moves on to the day's
+ * next empty meal.
+ */
 export function AddEntryDialog({ meal: mealKey, onNext, onClose }: AddEntryDialogProps) {
   const { t } = useTranslation(['planner', 'common']);
   const { values, edit } = usePlanEditor();
-  const isWide = useWide(); // on a phone the keyboard would cover what can be tapped
+  const isWide = useWide(); // A phone's keyboard would cover the results.
   const [kind, setKind] = useState<EntryKind>('dish');
   const [added, setAdded] = useState('');
   const meal = dayOfMeal(values.days, mealKey)?.meals.find(({ key }) => key === mealKey);
@@ -133,7 +136,7 @@ function AddLeftovers({ meal, onAdd }: { meal: string; onAdd: (of: string) => vo
   const { language } = useLanguage();
   const { values, parts } = usePlanEditor();
   const { days } = values;
-  // what was cooked last is what is most likely left
+  // Lists the latest cooked dish first, because it most likely has leftovers.
   const sources = [...leftoverSources(days, meal)].reverse();
   if (sources.length === 0) return <p className={shelfCss.nothing}>{t('planner:add.noLeftovers')}</p>;
   return (

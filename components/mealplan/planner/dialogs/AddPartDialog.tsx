@@ -20,7 +20,7 @@ interface AddPartDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts an exercise, a supplement or an appointment on a day. */
+/** Dialog that adds an exercise, a supplement or an appointment to a day. */
 export function AddPartDialog({ day, kind, onClose }: AddPartDialogProps) {
   const { t } = useTranslation(['planner', 'common']);
   const edit = usePlanEdit();

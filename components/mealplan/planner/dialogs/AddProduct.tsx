@@ -31,14 +31,14 @@ interface AddProductProps {
 
 interface Amount {
   readonly amount: number | null;
-  /** '' until one is chosen. */
+  /** '' until the user chooses one. */
   readonly unit: Unit | '';
 }
 const BLANK: Amount = { amount: null, unit: '' };
 
 export const AddProduct = withNamespaces(AddedProduct, { foods });
 
-/** Puts a product into a meal: it or its food found by name, with how much of it. */
+/** Adds a product to a meal: searches it or its food by name, and asks for the amount. */
 function AddedProduct({ meal, onClose }: AddProductProps) {
   const { t } = useTranslation(['planner', 'common']);
   const { language } = useLanguage();
@@ -51,7 +51,7 @@ function AddedProduct({ meal, onClose }: AddProductProps) {
   const making = useFoodProduct(setProduct);
   const optionOf = useOfferOptions();
   const found = useOffer(product || food ? '' : text);
-  /** Pieces of what is counted, where no other unit was chosen. */
+  /** Defaults to pieces for countable products. */
   const unitOf = ({ amount, unit }: Amount): Unit | '' =>
     unit || (isCounted(product ?? food, amount ?? 1) ? 'Piece' : '');
   const faultsOf = (values: Amount) => ({
@@ -61,7 +61,7 @@ function AddedProduct({ meal, onClose }: AddProductProps) {
   const add = async (values: Amount) => {
     const { amount } = values;
     const unit = unitOf(values) || null;
-    // who is quicker than the network waits for the food's product here
+    // Waits here for the food's product if the user is faster than the network.
     const chosen = product ?? (food && (await productOf(food.id).catch(() => null)));
     if (!chosen) return;
     const { id, Name } = chosen;

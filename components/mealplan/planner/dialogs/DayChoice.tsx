@@ -9,13 +9,13 @@ import type { ShownDay } from '@/components/day/week/useShownDay';
 interface DayChecksProps {
   readonly legend: string;
   readonly shown: ShownDay;
-  /** The day that things come from; it is not among the choices. */
+  /** Source day, left out of the choices. */
   readonly without: string;
   readonly value: readonly string[];
   readonly onChange: (keys: readonly string[]) => void;
 }
 
-/** Several days of the plan, to be ticked; all at once, or the same weekday of every week. */
+/** Checkboxes for several days of the plan; selects all at once, or the same weekday of every week. */
 export function DayChecks({ legend, shown, without, value, onChange }: DayChecksProps) {
   const { t } = useTranslation('mealplan');
   const words = useDayWords(shown.today);
@@ -67,7 +67,7 @@ interface DaySelectProps {
   readonly onChange: (key: string) => void;
 }
 
-/** One day of the plan. */
+/** Select for one day of the plan. */
 export function DaySelect({ label, shown, value, onChange }: DaySelectProps) {
   const words = useDayWords(shown.today);
   const options = shown.placed.map((at) => ({ value: at.day.key, label: words.fullNameOf(at) }));

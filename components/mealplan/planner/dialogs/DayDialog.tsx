@@ -34,7 +34,10 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** A day: its title and note; copied onto others, moved, cleared, removed, and an empty one put after it. */
+/**
+ * Dialog of a day: its title and note; copies it to other days, moves, clears or removes it, or adds an empty day after
+ * it.
+ */
 export function DayDialog({ dayKey, shown, onClose }: DayDialogProps) {
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { values, edit } = usePlanEditor();

@@ -17,7 +17,7 @@ import { useEaterName } from '@/components/day/useEaterName';
 
 const CHILD = 0.5;
 
-/** Who sits at the table, and how much each eats; nobody named is one person with a whole portion. */
+/** Fields for the eaters and their portions; without any the plan is for one person with a whole portion. */
 export function EatersField() {
   const { t } = useTranslation(['planner', 'common']);
   const { person } = useAuth();
@@ -110,14 +110,14 @@ interface EaterAllergensProps {
   readonly isMe: boolean;
 }
 
-/** What an eater does not bear; closed until wanted, for most bear everything. */
+/** Fields for an eater's allergens; folded by default, because most people have none. */
 function EaterAllergens({ index, eater, isMe }: EaterAllergensProps) {
   const { t } = useTranslation(['planner', 'common']);
   const nameOf = useEaterName();
   const chosen = ALLERGENS.filter((one) => eater.allergens.includes(one)).map((one) =>
     t(`common:allergen.${one}`),
   );
-  const [isOpen] = useState(chosen.length > 0); // from there on the reader opens and closes it
+  const [isOpen] = useState(chosen.length > 0); // Sets only the initial state; the reader opens and closes it afterwards.
   return (
     <details className={css.allergens} open={isOpen}>
       <summary>

@@ -43,7 +43,10 @@ interface EntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** One entry: how much of it, who sits it out, its recipe at those servings; moved, copied and removed from here too. */
+/**
+ * Dialog of an entry: its amount, the eaters who skip it, and its recipe at these servings; also moves, copies and
+ * removes it.
+ */
 export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { language } = useLanguage();
@@ -131,7 +134,10 @@ function ProductForm({ entry, onChange }: EntryFormProps) {
   );
 }
 
-/** Servings typed over, or none, and then they follow from who eats along; both count with "Apply". */
+/**
+ * Form that overrides the servings, which are otherwise computed from the eaters, and sets the eaters who skip the
+ * entry; both take effect with "Apply".
+ */
 function ServingsForm({ entry, onChange }: EntryFormProps) {
   const { t } = useTranslation(['mealplan', 'planner']);
   const { language } = useLanguage();
@@ -174,7 +180,7 @@ interface PlaceFormProps {
   readonly onDone: () => void;
 }
 
-/** Another meal for it: moved there, or copied. */
+/** Form that moves or copies the entry to another meal. */
 function PlaceForm({ entryKey, shown, onDone }: PlaceFormProps) {
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { values, edit } = usePlanEditor();

@@ -24,7 +24,7 @@ interface MealDialogProps {
   readonly onClose: () => void;
 }
 
-/** A meal: its time and note; copied to days (so it is repeated), moved to another, removed. */
+/** Dialog of a meal: its time and note; copies it to days to repeat it, moves it to another day, or removes it. */
 export function MealDialog({ mealKey, shown, onClose }: MealDialogProps) {
   const { t } = useTranslation(['planner', 'common']);
   const { values, edit } = usePlanEditor();

@@ -23,7 +23,7 @@ interface PartDialogProps {
   readonly onClose: () => void;
 }
 
-/** An exercise, a supplement or an appointment of a day: its times and amounts; moved and removed from here too. */
+/** Dialog of a day's exercise, supplement or appointment: its times and amounts; also moves and removes it. */
 export function PartDialog({ kind, partKey, shown, onClose }: PartDialogProps) {
   const { values } = usePlanEditor();
   const day = values.days.find((at) => at[kind].some(({ key }) => key === partKey));

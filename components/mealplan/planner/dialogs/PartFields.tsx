@@ -5,7 +5,7 @@ import { TextField } from '@/components/forms/TextField';
 
 export const blankAppointment = { title: '', time: '', endTime: '', note: '' };
 
-/** What the form says of an appointment; what is not filled in is none. */
+/** Converts the form to an appointment; empty fields become null. */
 export const appointmentOf = ({ title, time, endTime, note }: typeof blankAppointment) => ({
   title: title.trim(),
   time: time || null,

@@ -7,7 +7,7 @@ import { DaySummary, FieldSummary } from '@/components/mealplan/planner/VersionS
 
 type Conflict = NonNullable<ReturnType<typeof usePlanEditor>['conflict']>;
 
-/** Somebody else has changed the plan meanwhile: the person chooses between both versions, day by day. */
+/** Dialog for a plan that someone else changed meanwhile: the person chooses between both versions, day by day. */
 export function PlanConflictDialog({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation(['mealplan', 'planner']);
   const { mine, theirs, kept } = conflict;

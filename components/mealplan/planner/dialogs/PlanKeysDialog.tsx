@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { KeysDialog } from '@/components/ui/dialogs/KeysDialog';
 
-/** Keys and what they do, in the order in which they are learnt. */
+/** Keys and their actions, in the order of learning. */
 const KEYS = [
   ['move', ['↑', '↓']],
   ['day', ['←', '→']],
@@ -20,7 +20,7 @@ const KEYS = [
   ['list', ['?']],
 ] as const;
 
-/** What the planner's keys do. */
+/** Dialog that lists the planner's keyboard shortcuts. */
 export function PlanKeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('planner');
   const keys = KEYS.map(([name, signs]) => [t(`keys.${name}`), signs] as const);

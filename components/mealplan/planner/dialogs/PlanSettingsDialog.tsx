@@ -23,7 +23,7 @@ interface PlanFormProps {
   readonly children: ReactNode;
 }
 
-/** A form of what a plan is beside its days; it is taken over into the planner, which saves it. */
+/** Form for a plan's settings; passes them to the planner, which saves them. */
 function PlanFormDialog({ title, onClose, children }: PlanFormProps) {
   const { t } = useTranslation('planner');
   const { values, change } = usePlanEditor();
@@ -46,7 +46,7 @@ function PlanFormDialog({ title, onClose, children }: PlanFormProps) {
   );
 }
 
-/** What a plan is beside its days. */
+/** Dialog with all settings of a plan except its days. */
 export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['planner', 'mealplan', 'common']);
   const { plan } = usePlanEditor();
@@ -82,7 +82,7 @@ export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Who sits at the table, on its own. */
+/** Dialog with the eaters only. */
 export function EatersDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('planner');
   return (

@@ -5,7 +5,7 @@ import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { PlanDialogs } from '@/components/mealplan/sharing/PlanDialogs';
 import type { ShownDay } from '@/components/day/week/useShownDay';
 
-// dialogs come when they are asked for, not with the first paint
+// Loads the dialogs on demand, not with the first paint.
 const AddEntryDialog = dynamic(() => import('./AddEntryDialog').then((module) => module.AddEntryDialog), {
   ssr: false,
 });
@@ -48,7 +48,7 @@ const SecretsDialog = dynamic(() => import('./SecretsDialog').then((module) => m
   ssr: false,
 });
 
-/** The dialog that is asked for in the planner; two versions of the plan come before everything else. */
+/** Shows the planner's open dialog; a conflict between two versions takes precedence. */
 export function PlannerDialogs({ shown }: { shown: ShownDay }) {
   const { modal, openModal } = useMealplan();
   const { plan, conflict, secrets, refresh } = usePlanEditor();

@@ -6,14 +6,14 @@ import { DialogFrame } from '@/components/ui/dialogs/DialogFrame';
 
 interface RemovableDialogProps {
   readonly title: string;
-  /** What is asked before it goes; without it it goes at once. */
+  /** Question before removal; undefined removes at once. */
   readonly question?: string;
   readonly onRemove: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog about one thing of the plan, which can be removed from here; “Undo” in the planner brings it back. */
+/** Dialog for one part of the plan with a button to remove it; "Undo" in the planner restores it. */
 export function RemovableDialog({ title, question, onRemove, onClose, children }: RemovableDialogProps) {
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const confirm = useConfirm();

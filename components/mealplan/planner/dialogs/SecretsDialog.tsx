@@ -6,7 +6,7 @@ import { PrivateDishes } from '@/components/mealplan/sharing/PrivateDishes';
 
 type Secrets = NonNullable<ReturnType<typeof usePlanEditor>['secrets']>;
 
-/** A private recipe was put into a plan that others read too: it is saved once its planner has said that they may. */
+/** Asks before saving a private recipe into a plan that others read too. */
 export function SecretsDialog({ secrets: { names, allow, back } }: { secrets: Secrets }) {
   const { t } = useTranslation('sharing');
   return (

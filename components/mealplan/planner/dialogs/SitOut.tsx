@@ -10,7 +10,7 @@ interface SitOutProps {
   readonly onChange: (out: readonly string[]) => void;
 }
 
-/** Who eats along; nothing of it while only one person does. */
+/** Checkboxes of the people who eat along; hidden for a single eater. */
 export function SitOut({ entry, eaters, onChange }: SitOutProps) {
   const { t } = useTranslation('planner');
   const nameOf = useEaterName();

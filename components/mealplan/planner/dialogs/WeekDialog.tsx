@@ -19,7 +19,7 @@ interface WeekDialogProps {
   readonly onClose: () => void;
 }
 
-/** A whole week: copied over another or to the end (so it is repeated), moved, removed. */
+/** Dialog of a week: copies it over another or to the end to repeat it, moves it, or removes it. */
 export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { values, edit } = usePlanEditor();
@@ -86,7 +86,7 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
               type="button"
               className="btn btn-outline-primary"
               onClick={() =>
-                // a week that moves towards the end stands after the chosen one, else before it
+                // Puts a week that moves towards the end after the chosen one, otherwise before it.
                 act((all) => moveDays(all, keys, target > index ? start + weeks[target].length : start))
               }
             >

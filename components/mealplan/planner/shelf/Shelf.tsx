@@ -13,7 +13,7 @@ const TABS = ['dishes', 'exercises', 'supplements'] as const;
 type Tab = (typeof TABS)[number];
 const ICONS: Readonly<Record<Tab, LucideIcon>> = { dishes: Utensils, exercises: Dumbbell, supplements: Pill };
 
-/** The side shelf: dishes, exercises and supplements, to be dragged from it, or chosen and put down by the next tap. */
+/** Side shelf of dishes, exercises and supplements: drag one out, or select it and tap a place to put it there. */
 export const Shelf = memo(function Shelf() {
   const { t } = useTranslation('planner');
   const { selected, select } = useMealplan();

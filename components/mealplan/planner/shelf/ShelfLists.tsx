@@ -29,32 +29,32 @@ import type { Remote } from '@/lib/remote/remote';
 import css from './ShelfLists.module.scss';
 import shelfCss from './Shelf.module.scss';
 
-/** One thing on the shelf, and what is drawn of it. */
+/** Item of the shelf with its content. */
 export interface OnShelf {
   readonly carried: Carried & { from: 'shelf' };
   readonly name: string;
   readonly children: ReactNode;
 }
 interface ShelfProps {
-  /** How a thing is taken: dragged from the side shelf, tapped in a dialog. */
+  /** Renders an item: draggable on the side shelf, a button in a dialog. */
   readonly row: (item: OnShelf) => ReactNode;
 }
 interface DishShelfProps extends ShelfProps {
-  /** The search is where one begins to type. */
+  /** Focuses the search field. */
   readonly isFocused?: boolean;
-  /** The meal that is to be filled: what fits it is proposed first. */
+  /** Meal to fill; proposes fitting dishes first. */
   readonly fits?: DishType;
-  /** Takes what Enter means in the search. */
+  /** Takes the dish that Enter selects in the search. */
   readonly onEnter?: (item: Omit<OnShelf, 'children'>) => void;
 }
 
-/** Dishes with search: what fits a meal, all of them, one's own, or those saved; they go on as one scrolls. */
+/** Searchable list of dishes: fitting a meal, all, own, or saved ones; loads more on scrolling. */
 export function DishShelf({ row, isFocused, fits, onEnter }: DishShelfProps) {
   const { t } = useTranslation(['planner', 'common']);
   const [q, setQ] = useState('');
   const [scope, setScope] = useState<DishScope>(fits ? 'fits' : 'all');
   const scopes = fits ? DISH_SCOPES : DISH_SCOPES.filter((one) => one !== 'fits');
-  // who searches means all of them
+  // A search covers all dishes.
   const asked = scope === 'fits' && q.trim() ? 'all' : scope;
   const { eaters } = usePlanEditor().values;
   const ask = { scope: asked, typed: q, type: asked === 'fits' ? fits : undefined, eaters };
@@ -97,7 +97,7 @@ export function DishShelf({ row, isFocused, fits, onEnter }: DishShelfProps) {
   );
 }
 
-/** What was eaten at such a meal elsewhere in the plan, the most often first. */
+/** Returns the dishes of this meal elsewhere in the plan, most frequent first. */
 function useEatenBefore(type: DishType | undefined): readonly PlanDish[] {
   const { values, parts } = usePlanEditor();
   const { days } = values;
@@ -110,7 +110,7 @@ function useEatenBefore(type: DishType | undefined): readonly PlanDish[] {
   );
 }
 
-/** A list that begins with some dishes, each of them once. */
+/** Puts some dishes first in a list, without duplicates. */
 function withFirst(remote: Remote<PlanDish[]>, first: readonly PlanDish[]): Remote<readonly PlanDish[]> {
   if (remote.status !== 'ready' || first.length === 0) return remote;
   const ids = new Set(first.map(({ id }) => id));
@@ -184,7 +184,7 @@ interface ShelfListProps<T> {
   readonly remote: Remote<readonly T[]>;
   readonly onRetry: () => void;
   readonly label: string;
-  /** Brings what comes next; undefined where nothing does. */
+  /** Loads the next items; undefined at the end. */
   readonly onMore?: () => void;
   readonly children: (item: T) => ReactNode;
 }
@@ -240,7 +240,7 @@ function DishRow({ dish, isKnown }: { dish: PlanDish; isKnown: boolean }) {
             <History size={14} aria-hidden /> {t('planner:add.before')}
           </small>
         )}
-        {/* tells one's own from another of the same name */}
+        {/* Tells one's own dish from another of the same name. */}
         {dish.visibility === 'private' && (
           <small className={css.known}>
             <Lock size={14} aria-hidden /> {t('planner:shelf.private')}

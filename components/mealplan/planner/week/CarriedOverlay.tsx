@@ -2,7 +2,10 @@ import { DragOverlay, useDndMonitor } from '@dnd-kit/core';
 import { useState } from 'react';
 import css from './CarriedOverlay.module.scss';
 
-/** What follows the pointer while something is dragged: its name. It alone is drawn anew when a drag begins. */
+/**
+ * Label with the name that follows the pointer during a drag. Separate, so that only this part renders again when a
+ * drag starts.
+ */
 export function CarriedOverlay() {
   const [name, setName] = useState<string | null>(null);
   useDndMonitor({

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format/number';
 import css from './EatersChip.module.scss';
 import { useEaterName } from '@/components/day/useEaterName';
 
-/** Who is eating, each with their portion, and what must not be on the table; opens the table to be changed. */
+/** Shows the eaters with their portions and the allergens to avoid; opens the dialog that changes them. */
 export function EatersChip() {
   const { t } = useTranslation(['planner', 'common', 'mealplan']);
   const { language } = useLanguage();
@@ -19,7 +19,7 @@ export function EatersChip() {
   const number = (value: number) => formatNumber(value, language, { digits: 2 });
   const portions = factorsOf(eaters, null);
   const allergens = [...new Set(eaters.flatMap((eater) => eater.allergens ?? []))];
-  // a portion of one goes without saying
+  // Omits a portion of one.
   const names = eaters.map((eater, at) =>
     eater.factor === 1 ? nameOf(eater, at) : `${nameOf(eater, at)} × ${number(eater.factor)}`,
   );

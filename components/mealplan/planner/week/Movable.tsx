@@ -15,8 +15,8 @@ interface MovableProps {
 }
 
 /**
- * Something that can be dragged: by mouse or finger anywhere on it, by keyboard through its handle, so that Enter on what
- * it holds still opens that.
+ * Draggable element: mouse and touch drag it anywhere, the keyboard by its handle, so that Enter on its content still
+ * opens that.
  */
 export function Movable({ carried, name, className, children }: MovableProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
@@ -46,7 +46,7 @@ export function Movable({ carried, name, className, children }: MovableProps) {
   );
 }
 
-/** What is dragged over changes many times a second; how the handle looks and is called does not. */
+/** Memoized, because the drop target changes many times a second while the handle stays the same. */
 const HandleFace = memo(function HandleFace({ name }: { name: string }) {
   const { t } = useTranslation('planner');
   return (
@@ -62,14 +62,14 @@ interface PlaceProps {
   readonly as?: 'div' | 'li' | 'section';
   readonly className?: string;
   readonly label?: string;
-  /** What the place is called when something is dragged over it. */
+  /** Name of the place for announcements while dragging over it. */
   readonly name: string;
-  /** How it is drawn among others. */
+  /** Style among other places. */
   readonly look?: 'row';
   readonly children: ReactNode;
 }
 
-/** Somewhere that something can be put down. */
+/** Drop target. */
 export function Place({ target, as: As = 'div', className, label, name, look, children }: PlaceProps) {
   const { setNodeRef, isOver } = useDroppable({ id: targetId(target), data: { target, name } });
   return (

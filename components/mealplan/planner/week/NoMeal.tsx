@@ -16,7 +16,7 @@ interface NoMealProps {
   readonly isNamed: boolean;
 }
 
-/** Where other days of the week have such a meal and this one has not: begins it. */
+/** Adds a meal of this kind to a day without one, in a week in which other days have it. */
 export function NoMeal({ day, type, dayName, isNamed }: NoMealProps) {
   const { t } = useTranslation(['planner', 'common']);
   const edit = usePlanEdit();

@@ -34,9 +34,9 @@ interface PlannerDayProps {
   readonly isMine: boolean;
   readonly today: Day;
   readonly kcal: ReadonlyMap<string, number>;
-  /** The meals of its week, each on its own row, parted by commas; without them it stands alone. */
+  /** Meal types of the week's rows, joined by commas; undefined for a single day. */
   readonly rows?: string;
-  /** Whether it names the rows of its week. */
+  /** Names the rows of the week. */
   readonly isFirst?: boolean;
 }
 
@@ -52,7 +52,10 @@ const looksSame = (was: PlannerDayProps, is: PlannerDayProps): boolean =>
   totalsAreSame(was.totals, is.totals) &&
   dayLooksSame(is.at.day, was.table, is.table);
 
-/** A day to be planned: what it comes to, its meals and what else is on it; drawn anew only when it looks otherwise. */
+/**
+ * Shows a day in the planner: its totals, its meals and its other entries; renders again only if its appearance
+ * changes.
+ */
 export const PlannerDay = memo(function PlannerDay(props: PlannerDayProps) {
   const { at, table, totals, targets, isMine, today, rows } = props;
   const { t } = useTranslation(['mealplan', 'planner']);
@@ -129,7 +132,7 @@ export const PlannerDay = memo(function PlannerDay(props: PlannerDayProps) {
   );
 }, looksSame);
 
-/** The day's meals; within a week each stands on the row of its kind, and where there is none one can be begun. */
+/** Shows the day's meals; in a week each stands in the row of its kind, and a missing one can be added. */
 function Meals({ at: { day }, table, kcal, rows, isFirst, name }: PlannerDayProps & { name: string }) {
   const { filters } = useMealplan();
   if (!filters.includes('mealplans')) return null;
@@ -161,7 +164,7 @@ function Meals({ at: { day }, table, kcal, rows, isFirst, name }: PlannerDayProp
   });
 }
 
-/** A further meal, an exercise, a supplement or an appointment. */
+/** Menu that adds another meal, an exercise, a supplement or an appointment. */
 function AddToDay({ at: { day }, name }: { at: PlacedDay; name: string }) {
   const { t } = useTranslation(['planner', 'common']);
   const edit = usePlanEdit();

@@ -8,7 +8,7 @@ import { useDaySwipe } from '@/components/day/week/useDaySwipe';
 import { WeekNav } from '@/components/day/week/WeekNav';
 import { PlacedDay, WeekTools, type PlannerPlace } from './PlannerWeek';
 
-/** One day to be planned; a swipe or the strip above leads to the others. */
+/** Shows a single day in the planner; a swipe or the strip above leads to other days. */
 export function PlannerDayView(place: PlannerPlace) {
   const { shown, sums } = place;
   const { t } = useTranslation('planner');

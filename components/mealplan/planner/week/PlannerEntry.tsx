@@ -32,9 +32,9 @@ interface PlannerEntryProps {
   readonly entry: PlanEntry;
   readonly table: Table;
   readonly mealName: string;
-  /** What the reader eats of it. */
+  /** Calories of the reader's share. */
   readonly kcal?: number;
-  /** Whether it stands in a column. */
+  /** Set in a column. */
   readonly isRow: boolean;
 }
 
@@ -45,7 +45,10 @@ const looksSame = (was: PlannerEntryProps, is: PlannerEntryProps): boolean =>
   was.isRow === is.isRow &&
   entriesLookSame([is.entry], was.table, is.table);
 
-/** One thing of a meal: a tap opens it, its cross takes it out, dragging moves it; something dropped on it goes before it. */
+/**
+ * Shows an entry of a meal: a tap opens it, its cross removes it, dragging moves it; an entry dropped on it is inserted
+ * before it.
+ */
 export const PlannerEntry = memo(function PlannerEntry(props: PlannerEntryProps) {
   const { entry, table, mealName, kcal, isRow } = props;
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
@@ -95,7 +98,7 @@ export const PlannerEntry = memo(function PlannerEntry(props: PlannerEntryProps)
             )}
           </span>
         </button>
-        {/* by keyboard it is the key Delete */}
+        {/* Keyboard users press Delete instead. */}
         <button
           type="button"
           className={css.remove}
@@ -114,7 +117,7 @@ export const PlannerEntry = memo(function PlannerEntry(props: PlannerEntryProps)
 
 const SIGNS: Readonly<Partial<Record<PlanEntry['kind'], LucideIcon>>> = { product: Apple, text: Pencil };
 
-/** The dish's picture, small; what has none shows its kind. */
+/** Shows the dish's small picture; entries without one show an icon of their kind. */
 function EntryPicture({ entry, table: { parts, days } }: Pick<PlannerEntryProps, 'entry' | 'table'>) {
   const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
   const dish = source?.kind === 'dish' && source.dish ? parts.dishes[source.dish] : undefined;
@@ -154,7 +157,7 @@ function EntryFacts({ entry, table, kcal }: Omit<PlannerEntryProps, 'mealName' |
           {eaten && ' · '}
         </>
       )}
-      {/* servings that follow from who eats are told once, in the head */}
+      {/* The head shows the servings computed from the eaters once. */}
       {[eaten, typeof entry.servings === 'number' && t('entry.servings', { count: servings, value })]
         .filter(Boolean)
         .join(' · ')}

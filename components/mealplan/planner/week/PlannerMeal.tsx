@@ -19,9 +19,9 @@ interface PlannerMealProps {
   readonly table: Table;
   readonly dayName: string;
   readonly kcal: ReadonlyMap<string, number>;
-  /** Whether it is one of a row of the same meal of several days. */
+  /** Set for a meal in a row with the same meal of other days. */
   readonly isRow: boolean;
-  /** Whether it is seen what meal it is; readers are told in any case. */
+  /** Shows the kind of meal; screen readers hear it in any case. */
   readonly isNamed: boolean;
 }
 
@@ -33,7 +33,7 @@ const looksSame = (was: PlannerMealProps, is: PlannerMealProps): boolean =>
   is.meal.entries.every(({ key }) => was.kcal.get(key) === is.kcal.get(key)) &&
   entriesLookSame(is.meal.entries, was.table, is.table);
 
-/** A meal: taken as a whole by its head, opened by its menu, filled by a tap or by dropping something on it. */
+/** Shows a meal: its head drags it as a whole, its menu opens it, a tap or a drop fills it. */
 export const PlannerMeal = memo(function PlannerMeal(props: PlannerMealProps) {
   const { meal, table, dayName, kcal, isRow, isNamed } = props;
   const { t } = useTranslation(['planner', 'common', 'mealplan']);

@@ -13,7 +13,7 @@ interface PlannerSidesProps {
   readonly parts: PlanParts;
 }
 
-/** A day's exercises, supplements and appointments, as far as they are shown. */
+/** Lists a day's exercises, supplements and appointments, limited to the active filters. */
 export function PlannerSides({ day, dayName, parts }: PlannerSidesProps) {
   const { t } = useTranslation('planner');
   const { filters } = useMealplan();

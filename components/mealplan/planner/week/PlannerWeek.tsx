@@ -17,18 +17,18 @@ export interface PlannerPlace {
   readonly shown: ShownDay;
   readonly table: Table;
   readonly sums: ReturnType<typeof usePlanSums>;
-  /** What the reader eats of each entry, in kcal. */
+  /** Calories of the reader's share by entry key, in kcal. */
   readonly kcal: ReadonlyMap<string, number>;
 }
 
 interface PlacedDayProps extends PlannerPlace {
   readonly at: ShownDay['placed'][number];
-  /** The meals that stand beside each other in a week, named at its first day; without it the day stands alone. */
+  /** Meal types of the week's rows, named at the first day; undefined for a single day. */
   readonly rows?: string;
   readonly isFirst?: boolean;
 }
 
-/** One of the days that are shown, with its sum. */
+/** Shows one of the displayed days with its totals. */
 export function PlacedDay({ at, shown, table, sums, kcal, rows, isFirst }: PlacedDayProps) {
   return (
     <PlannerDay
@@ -45,7 +45,7 @@ export function PlacedDay({ at, shown, table, sums, kcal, rows, isFirst }: Place
   );
 }
 
-/** The week as columns that things are laid into; the same meal of all days stands on one height. */
+/** Shows the week as columns to drop entries into; the same meal of all days shares a row. */
 export function PlannerWeek(place: PlannerPlace) {
   const { t } = useTranslation('mealplan');
   const { filters } = useMealplan();
@@ -66,7 +66,7 @@ export function PlannerWeek(place: PlannerPlace) {
   );
 }
 
-/** What is done with a whole week, and days at the end of the plan. */
+/** Buttons that act on a whole week, or add days at the end of the plan. */
 export function WeekTools({ shown }: { shown: ShownDay }) {
   const { t } = useTranslation('planner');
   const { values, edit } = usePlanEditor();

@@ -6,14 +6,14 @@ import { learnedFrom, putDown, takes, type Carried, type Target } from '@/lib/fo
 import { newKey } from '@/lib/newKey';
 import css from './PutHere.module.scss';
 
-/** What is chosen on the shelf, as something to be put down. */
+/** Returns the selection on the shelf as a draggable item; null without one. */
 export function carriedFrom({ dish, exercise, supplement }: Selected): (Carried & { from: 'shelf' }) | null {
   if (dish) return { from: 'shelf', kind: 'dish', item: dish };
   if (exercise) return { from: 'shelf', kind: 'exercise', item: exercise };
   return supplement ? { from: 'shelf', kind: 'supplement', item: supplement } : null;
 }
 
-/** While something is chosen on the shelf: puts it here. */
+/** Button that puts the selection of the shelf here; shows only while there is one. */
 export function PutHere({ target, name }: { target: Target; name: string }) {
   const { t } = useTranslation('planner');
   const { selected } = useMealplan();

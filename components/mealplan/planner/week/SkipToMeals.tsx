@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { createPortal } from 'react-dom';
 import { firstStop } from '@/components/mealplan/planner/planStops';
 
-/** The second way past what stands before the content: to the first meal, which the tools and the shelf would make far. */
+/** Second skip link: leads past the tools and the shelf to the first meal. */
 export function SkipToMeals() {
   const { t } = useTranslation('planner');
   const place = document.getElementById('skips');

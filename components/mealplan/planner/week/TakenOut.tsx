@@ -6,7 +6,7 @@ import { usePlanEditor } from '@/context/mealplan/PlanEditorContext';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { takenOut, type TakenOut } from '@/lib/forms/mealplan/takenOut';
 
-/** Apart from the plan, since meals are drawn anew only when something is taken out or brought back. */
+/** Separate from the plan's context, so that meals render again only when an entry is removed or restored. */
 const TakenOutContext = createContext<TakenOut | undefined>(undefined);
 
 export function TakenOutProvider({ children }: { children: ReactNode }) {
@@ -17,13 +17,13 @@ export function TakenOutProvider({ children }: { children: ReactNode }) {
   return <TakenOutContext value={taken}>{children}</TakenOutContext>;
 }
 
-/** Where in a meal something stood that was taken out a moment ago; undefined where nothing did. */
+/** Returns the entry just removed from a meal and its place; undefined without one. */
 export function useTakenOut(meal: string): TakenOut | undefined {
   const taken = use(TakenOutContext);
   return taken?.meal === meal ? taken : undefined;
 }
 
-/** What was taken out, said in its place, with the way back; it stays until the next step. */
+/** Shows a removed entry in its place with an undo; stays until the next change. */
 export function TakenOutLine({ taken: { entry } }: { taken: TakenOut }) {
   const { t } = useTranslation('planner');
   const { language } = useLanguage();

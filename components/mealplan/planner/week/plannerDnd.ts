@@ -13,7 +13,7 @@ import {
 } from '@dnd-kit/core';
 import { takes, type Carried, type Target } from '@/lib/forms/mealplan/drop';
 
-// ids are texts that say what they are of, so that a test and a reader of the page can tell them apart
+// Ids are texts with a type prefix, so that tests and people who inspect the page can tell them apart.
 export const targetId = ({ at, key }: Target): string => `${at}:${key}`;
 export const carriedId = (carried: Carried): string =>
   carried.from === 'shelf' ? `${carried.kind}:${carried.item.id}` : `${carried.from}:${carried.key}`;
@@ -32,7 +32,10 @@ const fits = (container: DroppableContainer, carried: Carried | undefined): bool
   );
 };
 
-/** The place under the pointer that takes what is dragged; with the keyboard, the nearest. An entry before its meal. */
+/**
+ * Returns the place under the pointer that accepts the dragged item, or the nearest one for the keyboard; entries take
+ * precedence over their meal.
+ */
 export const findTarget: CollisionDetection = (args) => {
   const carried = carriedOf(args.active);
   const droppableContainers = args.droppableContainers.filter((container) => fits(container, carried));
@@ -50,7 +53,7 @@ const DIRECTIONS: Readonly<Record<string, 'right' | 'left' | 'down' | 'up'>> = {
   [KeyboardCode.Up]: 'up',
 };
 
-/** An arrow key leads to the nearest place in its direction that takes what is dragged. */
+/** Moves the dragged item by an arrow key to the nearest accepting place in that direction. */
 const toNextPlace: KeyboardCoordinateGetter = (event, { context }) => {
   const direction = DIRECTIONS[event.code];
   const { active, collisionRect, droppableContainers, droppableRects } = context;
@@ -67,7 +70,7 @@ const toNextPlace: KeyboardCoordinateGetter = (event, { context }) => {
   const next = places.sort((one, other) => one.distance - other.distance)[0];
   if (!next) return undefined;
   const to = centre(next.rect);
-  // what is dragged is moved by its corner, so that its centre comes to lie on that of the place
+  // Dragging moves the corner, so this centres the item on the place.
   return { x: to.x - collisionRect.width / 2, y: to.y - collisionRect.height / 2 };
 };
 
@@ -92,7 +95,7 @@ const centre = ({
 
 const ASIDE = 3;
 
-/** How far a place lies in a direction; what lies off to the side counts as further, what lies behind not at all. */
+/** Returns the distance to a place in a direction; sideways distance counts more, and places behind yield undefined. */
 function distanceTo(direction: 'right' | 'left' | 'down' | 'up', from: Point, to: Point): number | undefined {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const ahead = { right: x, left: -x, down: y, up: -y }[direction];
@@ -100,7 +103,10 @@ function distanceTo(direction: 'right' | 'left' | 'down' | 'up', from: Point, to
   return ahead > 4 ? ahead + aside * ASIDE : undefined;
 }
 
-/** By mouse at once, by finger after a moment (so that the page still scrolls), by keyboard from place to place. */
+/**
+ * Sensors for dragging: mouse at once, touch after a moment (so that the page still scrolls), keyboard from place to
+ * place.
+ */
 export function usePlannerSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 const nameOf = (of: Active | Over): string => String(of.data.current?.name ?? '');
 
-/** What readers hear while something is moved, in the language of the page. */
+/** Announcements for screen readers during a move, in the language of the page. */
 export function useAnnouncements() {
   const { t } = useTranslation('planner');
   return useMemo(() => {
