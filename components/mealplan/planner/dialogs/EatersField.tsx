@@ -117,7 +117,7 @@ function EaterAllergens({ index, eater, isMe }: EaterAllergensProps) {
   const chosen = ALLERGENS.filter((one) => eater.allergens.includes(one)).map((one) =>
     t(`common:allergen.${one}`),
   );
-  const [isOpen] = useState(chosen.length > 0); // Sets only the initial state; the reader opens and closes it afterwards.
+  const [isOpen] = useState(chosen.length > 0); // Initial state only; afterwards the reader toggles it.
   return (
     <details className={css.allergens} open={isOpen}>
       <summary>
