@@ -33,7 +33,7 @@ import type { CalendarAt } from './useCalendarAt';
 import { useCalendarKeys } from './useCalendarKeys';
 import { WeekBoard } from '@/components/calendar/week/WeekBoard';
 
-// Load the dialogs for adding and moving on first use.
+// Loads the dialogs for adding and moving on first use.
 const AddDialog = dynamic(() => import('./AddDialog').then((module) => module.AddDialog), { ssr: false });
 const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
 

@@ -10,7 +10,7 @@ import type { Cookbook, CookbookDish } from '@/lib/domain/dish/cookbook';
 import { canEdit } from '@/lib/domain/dish/record';
 import css from './CookbookView.module.scss';
 
-// Load dragging and searching only for editors.
+// Loads dragging and searching only for editors.
 const SortableList = dynamic(
   () => import('@/components/ui/lists/SortableList').then((module) => module.SortableList),
   { ssr: false },

@@ -10,7 +10,7 @@ import { formatHours } from '@/lib/format/slot';
 import { formatDate } from '@/lib/format/time';
 import css from '@/components/dashboard/day/DayBoard.module.scss';
 
-/** Lists the open orders with their delivery times; renders nothing without any. */
+/** Lists the open orders with their delivery times; renders nothing if there are none. */
 export function OrderNote({ items }: { items: readonly CalendarItem[] }) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();

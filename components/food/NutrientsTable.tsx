@@ -18,7 +18,10 @@ interface NutrientsTableProps {
 }
 const GROUPS = ['basics', 'minerals', 'vitamins'] as const;
 
-/** Lists every vitamin and mineral: its amount, the share of the daily need, and the known share of the amount. */
+/**
+ * Lists every vitamin and mineral: its amount, the daily need and its share, and the number of ingredients with known
+ * values.
+ */
 function Table({ details, mine, of }: NutrientsTableProps) {
   const { t } = useTranslation('nutrients');
   const id = useId();

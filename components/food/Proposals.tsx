@@ -31,7 +31,8 @@ interface ProposalsProps {
 
 /**
  * Offers possible meanings of the written words. One tap answers and nothing is preselected. Each proposal shows the
- * words it would lose or add, its allergens, and its energy and price as far as they are known.
+ * allergens it would lose or add compared with the words, a different origin, its allergens, and its energy and price
+ * as far as they are known.
  */
 export function Proposals({ words, proposals, onChoose, onOwn, onOther, withKeys }: ProposalsProps) {
   const { t } = useTranslation('foods');

@@ -17,7 +17,7 @@ const Preview = dynamic(() => import('./Preview').then((module) => module.Previe
   loading: () => <SkeletonRows count={5} />,
 });
 
-/** Shows one import through its stages: being read, reviewed and taken over, or undone. */
+/** Shows one import through its stages: being read, reviewed and imported, or undone. */
 export function ImportView({ id }: { id: number }) {
   const { t } = useTranslation('import');
   const { remote, reload, mutate } = useImport(id);

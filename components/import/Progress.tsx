@@ -4,7 +4,7 @@ import type { Import } from '@/lib/domain/import/record';
 import { formatNumber } from '@/lib/format/number';
 import css from './Progress.module.scss';
 
-/** Shows the progress of reading, taking over or undoing; screen readers hear it in steps of a tenth. */
+/** Shows the progress of reading, importing or undoing; screen readers hear it in steps of a tenth. */
 export function Progress({ one: { state, progress } }: { one: Import }) {
   const { t } = useTranslation('import');
   const { language } = useLanguage();

@@ -54,7 +54,7 @@ function Food({ hour, arrange, plans }: AddProps & { plans: ReturnType<AddProps[
       const outcome = await things.addFood({ ...hour, plan, type, food, confirmPrivate });
       arrange.added(outcome, name, hour);
     } catch (cause) {
-      const names = privateDishesOf(cause); // Names the private dishes; an alert already reports any other error.
+      const names = privateDishesOf(cause); // Private dishes only; an alert already reports any other error.
       if (names.length === 0 || confirmPrivate) return;
       const text = {
         title: t('secretTitle', { name }),

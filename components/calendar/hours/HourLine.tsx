@@ -24,7 +24,8 @@ interface HourLineProps {
   /** Time shown before the name. */
   readonly when?: string;
   /**
-   * Marks being sent; given only in the day view, which has room for more details and for marking an entry as skipped.
+   * Marks that wait to be sent; given only in the day view, which has room for more details and for marking an entry
+   * as skipped.
    */
   readonly waiting?: BoardProps['waiting'];
   readonly onMark?: BoardProps['onMark'];

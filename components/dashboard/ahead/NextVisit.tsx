@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/format/time';
 import type { Remote } from '@/lib/remote/remote';
 import css from '@/components/dashboard/day/DayBoard.module.scss';
 
-/** Shows the next visit to the doctor, however far ahead; renders nothing without one. */
+/** Shows the next visit to the doctor, however far ahead; renders nothing if none is planned. */
 export function NextVisit({ of }: { of: Remote<Visit | null> }) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();

@@ -9,7 +9,9 @@ import css from './Tonight.module.scss';
 
 const SHOWN = 4;
 
-/** Shows recipes to start with for people without any plan, without anything they do not eat or that may contain it. */
+/**
+ * Shows starter recipes to people without any plan; leaves out food they do not eat and recipes that may contain it.
+ */
 function Recipes() {
   const { t } = useTranslation('home');
   const { remote } = useTonight(SHOWN);

@@ -9,7 +9,7 @@ import css from './FoodSpent.module.scss';
 
 interface FoodSpentProps {
   readonly items: readonly CalendarItem[];
-  /** Total paid for orders delivered this week; null without any. */
+  /** Total paid for orders delivered this week; null if there were none. */
   readonly paid: Remote<number | null>;
 }
 

@@ -14,7 +14,7 @@ interface AheadNoteProps {
   readonly day?: string;
 }
 
-/** Lists the steps to begin the evening before, as the recipes word them; renders nothing without any. */
+/** Lists the steps to begin the evening before, as the recipes word them; renders nothing if there are none. */
 function Ahead({ dishes, day }: AheadNoteProps) {
   const { t } = useTranslation('kitchen');
   const ids = [...new Set(dishes)].sort((one, other) => one - other);

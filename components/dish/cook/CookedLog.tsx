@@ -19,7 +19,7 @@ const CookingDialog = dynamic(() => import('./CookingDialog').then((module) => m
 /** Time in ms during which a removal can be undone; its picture is deleted afterwards. */
 const UNDO_TIME = 8000;
 
-/** Shows the number and dates of the person's cookings of a recipe. */
+/** Shows how often and when the person cooked a recipe. */
 function Log({ dish, servings }: { dish: number; servings: number }) {
   const { t } = useTranslation('cooking');
   const { language } = useLanguage();

@@ -27,14 +27,14 @@ interface CookingDialogProps {
   readonly dish: number;
   /** Number of servings cooked. */
   readonly servings: number;
-  /** Cooking to change; undefined adds a new one. */
+  /** Log of a cooking session to change; undefined adds a new one. */
   readonly cooking?: Cooking;
   /** Called if it was cooked today and its ingredients should be taken out of the pantry. */
   readonly onTaken: () => void;
   readonly onClose: () => void;
 }
 
-/** Dialog for the day, note and picture of one cooking. */
+/** Dialog for the day, note and picture of one cooking session. */
 function Dialog({ dish, servings, cooking, onTaken, onClose }: CookingDialogProps) {
   const { t } = useTranslation('cooking');
   const { person } = useAuth();

@@ -4,7 +4,7 @@ import { useCookings } from '@/context/cooking/cookings';
 import { cookingCause } from '@/lib/domain/pantry/cause';
 import { useToday } from '@/lib/hooks/useToday';
 
-/** Shows the things taken from the pantry for the recipe just cooked, once the server has stored the cooking. */
+/** Shows the things taken from the pantry for the recipe just cooked, once the server has stored the log. */
 export function TakenNow({ dish }: { dish: number }) {
   const { person } = useAuth();
   const { day: today } = useToday(person?.timeZone);

@@ -9,7 +9,7 @@ import cooking from '@/locales/en/cooking.json';
 import library from '@/locales/en/library.json';
 import { MyRating } from './MyRating';
 
-/** Shows the reader's rating and number of cookings on the first screen, with links to both. */
+/** Shows on the first screen the reader's rating and how often they cooked the recipe, with links to both. */
 function Line({ dish }: { dish: number }) {
   const { t } = useTranslation(['library', 'cooking']);
   const { language } = useLanguage();

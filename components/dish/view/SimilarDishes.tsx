@@ -4,7 +4,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cooking from '@/locales/en/cooking.json';
 import { DishGrid } from '@/components/dish/list/DishGrid';
 
-/** Lists recipes with similar ingredients; renders nothing without any. */
+/** Lists recipes with similar ingredients; renders nothing if there are none. */
 function Similar({ dish }: { dish: number }) {
   const { t } = useTranslation('cooking');
   const { remote } = useSimilar(dish);

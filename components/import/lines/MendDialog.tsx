@@ -32,7 +32,7 @@ interface MendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog to correct one recipe before it is taken over. */
+/** Dialog to correct one recipe before it is imported. */
 function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
   const { t } = useTranslation(['import', 'mend', 'common']);
   const { language } = useLanguage();

@@ -34,7 +34,7 @@ interface Answered {
   /** Answer that restores the previous state. */
   readonly before: ImportAnswer;
   readonly takeBack: (now: Import) => Import;
-  /** Set if the answer changed words that already had a certain meaning. */
+  /** Set if the answer changed words whose meaning was already known. */
   readonly isOfSure?: boolean;
 }
 /** Change that can be undone. */

@@ -18,7 +18,7 @@ interface SureLinesProps {
   readonly onSay: (words: SureWords, said: Omit<ImportAnswer, 'name'>) => void;
 }
 
-/** Lists the lines with a certain meaning, folded; the user can review them and choose another meaning. */
+/** Lists the lines with a known meaning, folded; the user can review them and choose another meaning. */
 export function SureLines({ recipes, onSay }: SureLinesProps) {
   const { t } = useTranslation('import');
   const id = useId();

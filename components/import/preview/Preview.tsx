@@ -34,7 +34,7 @@ interface PreviewProps {
   readonly onReload: () => void;
 }
 
-/** Shows the recipes that were read, to be chosen, corrected and taken over; afterwards their outcome. */
+/** Shows the recipes that were read, to be chosen, corrected and imported; afterwards their outcome. */
 function Whole({ one, recipes, onChange, onReload }: PreviewProps) {
   const { t } = useTranslation('import');
   const choice = useChoice(one.id, recipes, one.extras ?? []);

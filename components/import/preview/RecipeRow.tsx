@@ -23,7 +23,7 @@ interface RecipeRowProps {
   readonly onOpen: (key: string) => void;
 }
 
-/** Shows one recipe of the import: a checkbox to take it over, its details, and its warnings. */
+/** Shows one recipe of the import: a checkbox to import it, its details, and its warnings. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const { importId, recipe, isChosen, isClosed, isLooked, onLook, onChoose, onOpen } = props;
   const { t } = useTranslation(['import', 'common']);

@@ -24,7 +24,7 @@ interface TakeBarProps {
   readonly onTaken: (now: Import) => void;
 }
 
-/** Takes over the chosen recipes, optionally with tags for all of them; private by default. */
+/** Imports the chosen recipes, optionally with tags for all of them; private by default. */
 export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps) {
   const { t } = useTranslation('import');
   const { said } = useFaultText();
@@ -40,7 +40,7 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<FormStatus>();
   const extras = choice.extras.size > 0 ? [...choice.extras] : undefined;
-  // The import keeps no record of taken extras other than its own state.
+  // Extras do not tell reliably if they were imported, so the state of the whole import decides.
   const areExtrasLeft = one.state !== 'taken' && extras !== undefined;
   const isOver = recipes.every(({ dish }) => dish !== null) && !areExtrasLeft;
   const count = choice.taken.length;
@@ -120,7 +120,7 @@ export function TakeBar({ one, recipes, choice, onLook, onTaken }: TakeBarProps)
   );
 }
 
-/** Counts the recipes that will not be taken over, with the reasons. */
+/** Counts the recipes that will not be imported, with the reasons. */
 function StayingOut({ recipes, taken }: { recipes: readonly ImportRecipe[]; taken: readonly string[] }) {
   const { t } = useTranslation('import');
   const { all, here, mend, other } = stayingOut(recipes, taken);

@@ -12,7 +12,7 @@ const isKeys = (value: unknown) => value === undefined || Array.isArray(value);
 const isKept = ({ recipes, extras }: Kept) => isKeys(recipes) && isKeys(extras);
 
 /**
- * Tracks the chosen parts of an import; survives a reload. Defaults to everything that can be taken over and is not
+ * Tracks the chosen parts of an import; survives a reload. Defaults to everything that can be imported and is not
  * here yet.
  */
 export function useChoice(id: number, all: readonly ImportRecipe[], extras: readonly ImportExtra[]) {

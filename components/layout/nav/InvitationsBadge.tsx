@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { useInvitations } from '@/context/mealplan/mealplans';
 
-/** Shows the number of pending invitations beside the menu item for meal plans; renders nothing without any. */
+/** Shows the number of pending invitations beside the menu item for meal plans; renders nothing if there are none. */
 export function InvitationsBadge({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { remote, reload } = useInvitations();

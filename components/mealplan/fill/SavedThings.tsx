@@ -17,7 +17,7 @@ interface SavedThingsProps {
   readonly dishName: (dish: number) => string;
 }
 
-/** Lists things at home that would spoil, with the dishes that use them up; renders nothing without any. */
+/** Lists things at home that would spoil, with the dishes that use them up; renders nothing if there are none. */
 export function SavedThings({ saved, placed, today, dishName }: SavedThingsProps) {
   const { t } = useTranslation('fill');
   const { language } = useLanguage();

@@ -29,7 +29,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** Uses the slot's id as the key of its entry in the preview. */
 const previewKey = (slot: Slot, index: number) => `${slotId(slot)} ${index}`;
 
-/** State of filling a week: the proposal beside the plan, its locked slots, and taking it over. */
+/** State of filling a week: the proposal beside the plan, its locked slots, and the function that applies it. */
 export function useFilling(today: Day) {
   const { values, parts, edit, change } = usePlanEditor();
   const keepWay = useKeepWay();

@@ -6,8 +6,8 @@ import fromHome from '@/locales/en/fromHome.json';
 import { StepsLine } from './StepsLine';
 
 /**
- * Lists the things that a cooking took from the pantry, with an undo and a switch to turn this off; renders nothing if
- * it took nothing.
+ * Lists the things taken from the pantry for a cooked recipe, with an undo and a switch to turn this off; renders
+ * nothing if there are none.
  */
 function Line({ cause }: { cause: string }) {
   const { t } = useTranslation('fromHome');

@@ -19,7 +19,7 @@ type Lines = readonly Readonly<Record<string, string>>[];
 interface CsvDialogProps<Row> {
   /** Prefix of the texts. */
   readonly kind: 'product' | 'storage';
-  /** Reads a table's lines; undefined while it still loads what it needs for that. */
+  /** Reads a table's lines; undefined until the data it needs has loaded. */
   readonly read?: (columns: readonly string[], lines: Lines) => Table<Row>;
   readonly send: (rows: readonly Row[]) => Promise<unknown>;
   readonly onClose: () => void;

@@ -41,7 +41,10 @@ interface LineFieldsProps {
   readonly onEnter?: (become?: number) => void;
   readonly onLeave?: (field: 'amount' | 'text') => void;
   readonly focusesAmount?: boolean;
-  /** Set if the products of chosen foods are created later, all at once; hides the note about a missing product. */
+  /**
+   * Set if the products of chosen foods are created later, all at once; hides the note about a product that does not
+   * exist yet.
+   */
   readonly isMadeLater?: boolean;
 }
 

@@ -6,8 +6,8 @@ import { gapsOf } from '@/lib/domain/product/gaps';
 import type { Product } from '@/lib/domain/product/record';
 
 /**
- * Reloads products that were completed in another tab when the person returns to this one. Returns a function that puts
- * in a product completed here.
+ * Reloads products that were completed in another tab when the person returns to this one. Returns a function that
+ * replaces a product completed here.
  */
 export function useMendedProducts(isIncomplete: boolean) {
   const readProducts = useReadProducts();

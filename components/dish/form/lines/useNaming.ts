@@ -7,12 +7,12 @@ import type { LineValues } from '@/lib/forms/dish/values';
 /** Maximum number of names per request. */
 const MOST_NAMES = 100;
 
-/** Sets the certain meaning of a line's name; sets nothing if it is unknown. */
+/** Sets the known meaning of a line's name; sets nothing if it is unclear. */
 type Give = (line: LineValues, part: Partial<LineValues>) => void;
 
 /**
- * Finds the certain meanings of written names (`LineValues.meant`), and creates the products of foods among them. An
- * uncertain name stays as written, so that the field can offer proposals.
+ * Finds the known meanings of written names (`LineValues.meant`), and creates the products of foods among them. An
+ * unclear name stays as written, so that the field can offer proposals.
  */
 export function useNaming(lines: readonly LineValues[], give: Give) {
   const { language } = useLanguage();

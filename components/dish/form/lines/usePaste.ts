@@ -37,7 +37,7 @@ export function usePaste(onDone: () => void) {
   const [facts, setFacts] = useState(NO_FACTS);
   const [faults, setFaults] = useState<FactFaults>({});
   const [lines, setLines] = useState<readonly PastedLine[]>([]);
-  /** Proposals by name, for names without a certain meaning. */
+  /** Proposals by name, for names with an unclear meaning. */
   const [proposals, setProposals] = useState<Proposals>({});
   const [isEmpty, setEmpty] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -160,7 +160,7 @@ export function usePaste(onDone: () => void) {
     asked: isBusy ? [] : lines.filter((one) => isMissing(one) && !one.isOwn),
     proposals,
     answer,
-    /** Names that match no product and no food; each becomes a product when the recipe is taken over. */
+    /** Names that match no product and no food; each becomes a product when the recipe is imported into the form. */
     missing: [...new Set(lines.filter(isMissing).map(({ line }) => line.text.trim()))],
     read,
     confirm: () => fill(false),
