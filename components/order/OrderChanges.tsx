@@ -5,7 +5,7 @@ import { useOrderWords } from './useOrderWords';
 
 const ICONS = { got: Scale, replaced: ArrowRightLeft, missing: CircleSlash } as const;
 
-/** What is in the bag otherwise than it was ordered, with what each costs more or less. */
+/** Lists the differences between the bag and the order, each with its difference in price. */
 export function OrderChanges({ order }: { order: Order }) {
   const { name, changed } = useOrderWords();
   const lines = order.lines.flatMap((line) => {

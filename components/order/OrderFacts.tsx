@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import css from './OrderFacts.module.scss';
 
-/** When, where and for how much, in a card of an order. */
+/** Time, place and price, in a card of an order. */
 export const OrderFacts = ({ children }: { children: ReactNode }) => <p className={css.facts}>{children}</p>;

@@ -4,7 +4,7 @@ import type { Order } from '@/lib/domain/order/record';
 import css from './OrderLines.module.scss';
 import { useOrderWords } from './useOrderWords';
 
-/** The lines of an order with their prices, what became of them, and the sums. */
+/** Lists an order's lines with prices and outcomes, and the sums. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { name, ordered, money, change } = useOrderWords();

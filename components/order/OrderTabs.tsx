@@ -9,7 +9,7 @@ interface OrderTabsProps<Part extends string> {
   readonly wordOf: (part: Part) => ReactNode;
 }
 
-/** Chooses a part of the orders, with buttons as large as a thumb in a glove needs. */
+/** Selects a part of the orders, by buttons large enough for a gloved thumb. */
 export function OrderTabs<Part extends string>({
   label,
   parts,

@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<OrderState, readonly [LucideIcon, Tone]>> = {
   cancelled: [Ban, 'neutral'],
 };
 
-/** Where an order stands: an icon and a word. */
+/** Tag for an order's state: an icon and a word. */
 export function StateTag({ state }: { state: OrderState }) {
   const { t } = useTranslation('order');
   const [icon, tone] = LOOKS[state];

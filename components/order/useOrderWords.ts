@@ -15,7 +15,7 @@ type Amount = Pick<OrderLine, 'amount' | 'unit'> & {
   readonly product?: { readonly pieceName?: string | null } | null;
 };
 
-/** How the parts of an order are said in the chosen language; times are those of the shop. */
+/** Formats the parts of an order in the chosen language; times are in the shop's time zone. */
 export function useOrderWords() {
   const { t } = useTranslation('order');
   const { language } = useLanguage();
@@ -33,11 +33,11 @@ export function useOrderWords() {
   const name = (line: Pick<OrderLine, 'Name' | 'NameKa'>) => lineName(line, language);
   const amount = ({ amount: count, unit, product }: Amount) =>
     formatAmount(count, unit, language, { pieceName: product?.pieceName });
-  /** What is in the bag otherwise than it was ordered, and what that costs more or less. */
+  /** Returns how a line differs from the order and the difference in price; undefined if it does not differ. */
   const changed = (line: OrderLine): [what: string, costs?: string] | undefined => {
     const { outcome, unit, replacement } = line;
     if (!outcome || (outcome === 'got' && (line.gotAmount ?? line.amount) === line.amount)) return undefined;
-    // packed without network: neither its name nor its price has come yet
+    // packed offline: the name and price of the replacement are not known yet
     if (outcome === 'replaced' && !replacement) return [t('outcome.replaced')];
     const got = amount({
       amount: line.gotAmount ?? line.amount,
@@ -53,9 +53,9 @@ export function useOrderWords() {
     money,
     difference,
     changed,
-    /** The same in one line. */
+    /** Same as `changed`, in one line. */
     change: (line: OrderLine): string | undefined => changed(line)?.join(' · '),
-    /** What is to be paid; with a sign before it where that is estimated. */
+    /** Returns the sum to pay, with "≈" before it if it is estimated. */
     sumOf: ({ toPayTetri, sumIs }: Pick<Order, 'toPayTetri' | 'sumIs'>) =>
       `${sumIs ? '≈\u00A0' : ''}${money(toPayTetri)}`,
     clock: (ms: number) => clockText(Math.ceil(ms / 1000)),
@@ -63,7 +63,7 @@ export function useOrderWords() {
     instant: (at: string) => formatDate(new Date(at), language, 'instant', DEFAULT_TIME_ZONE),
     window,
     slot,
-    /** The hours of an order's window, without their day. */
+    /** Returns the hours of an order's window, without the day. */
     windowHours: ({ wantedFrom, wantedTo }: Order) => slot({ from: wantedFrom, to: wantedTo }, '').time,
     windowOf: ({ wantedFrom, wantedTo }: Order) => window({ from: wantedFrom, to: wantedTo }),
     weight: (grams: number) => t('weight', { value: formatNumber(grams / 1000, language, { digits: 1 }) }),
@@ -72,7 +72,7 @@ export function useOrderWords() {
     nameOf: ({ Name, NameKa }: { Name: string | null; NameKa: string | null }) =>
       name({ Name: Name ?? '', NameKa }),
     amount,
-    /** How much was ordered, as its list said it. */
+    /** Returns the ordered amount, written as on its list. */
     ordered: (line: Pick<OrderLine, 'product' | 'amount' | 'unit'>) => formatOrdered(line, language),
   };
 }

@@ -17,7 +17,7 @@ interface PicturesFieldProps {
   readonly most?: number;
 }
 
-/** A record's pictures: added one by one, taken away with a question. */
+/** Form field for a record's pictures: adds them one at a time and asks before removing one. */
 export function PicturesField({ name, most = LIMITS.images.max }: PicturesFieldProps) {
   const { t } = useTranslation('common');
   const [field, , helpers] = useField<readonly DishImage[]>(name);

@@ -14,7 +14,7 @@ import { useOrderWords } from '@/components/order/useOrderWords';
 
 const SPANS = [7, 30, 90] as const;
 
-/** What the shop did day by day. */
+/** Shows the shop's figures for each day of a chosen span. */
 export function AdminFigures() {
   const { t } = useTranslation('order');
   const { day } = useToday(DEFAULT_TIME_ZONE);

@@ -30,7 +30,7 @@ const OrderTable = dynamic(() => import('./OrderTable').then((module) => module.
   loading: () => <SkeletonRows count={8} />,
 });
 
-/** All orders by state, courier and day; the filters stand in the address. */
+/** Shows all orders by state, courier and day; the filters are kept in the URL. */
 export function AdminList() {
   const { t } = useTranslation('order');
   const nameOf = usePersonName();

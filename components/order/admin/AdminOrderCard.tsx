@@ -29,7 +29,7 @@ interface AdminOrderCardProps {
   readonly onChanged: () => void;
 }
 
-/** One order as Admin sees it: whose, with whom, and what can be done about it. */
+/** Shows one order to Admin: customer, courier and the actions Admin may take. */
 export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardProps) {
   const { t } = useTranslation('order');
   const nameOf = usePersonName();

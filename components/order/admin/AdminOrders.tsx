@@ -15,7 +15,7 @@ const ShopSettings = dynamic(() => import('./ShopSettings').then((module) => mod
 });
 const PARTS = ['list', 'figures', 'shop'] as const;
 
-/** The shop as Admin runs it: every order, the days' figures, its settings. */
+/** Shows the shop to Admin in tabs: every order, daily figures, settings. */
 function AdminParts() {
   const { t } = useTranslation('order');
   const [part, setPart] = useState<(typeof PARTS)[number]>('list');

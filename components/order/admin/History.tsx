@@ -3,7 +3,7 @@ import type { Order } from '@/lib/domain/order/record';
 import css from './History.module.scss';
 import { useOrderWords } from '@/components/order/useOrderWords';
 
-/** What happened to an order, when, and with which reason. */
+/** Lists an order's changes of state with time and reason. */
 export function History({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { instant } = useOrderWords();

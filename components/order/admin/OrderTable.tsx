@@ -29,7 +29,7 @@ interface OrderTableProps {
   readonly onChanged: () => void;
 }
 
-/** Every order in one line; a row opens all that there is of it. */
+/** Table of all orders, one row each; a row opens the whole order. */
 function Table({ orders, couriers, total, filters, onSort, onChanged }: OrderTableProps) {
   const { t } = useTranslation('order');
   const { changed } = useBulkCalls();

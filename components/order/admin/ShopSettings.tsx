@@ -20,7 +20,7 @@ import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { newKey } from '@/lib/newKey';
 import css from './ShopSettings.module.scss';
 
-/** Fees, districts and hours of the shop. */
+/** Form for the shop's fees, districts and hours. */
 export function ShopSettings() {
   const { remote, reload } = useShop();
   return (
@@ -123,7 +123,7 @@ function ShopForm({ shop, onSaved }: { shop: Shop; onSaved: () => Promise<void> 
   );
 }
 
-/** A week that begins on a Monday, from which the days' names are said. */
+/** Days of a week that begins on a Monday, used to name the weekdays. */
 const WEEK = Array.from({ length: 7 }, (_, index) => addDays('2024-01-01', index));
 
 function Week() {

@@ -47,5 +47,5 @@ function ShopTodayList() {
   );
 }
 
-/** For Admin: what of the shop waits for somebody. */
+/** Shows Admin the shop's open tasks. */
 export const ShopToday = withNamespaces(ShopTodayList, { order });

@@ -17,19 +17,21 @@ const CheckoutForm = dynamic(loadForm, { ssr: false, loading: () => <SkeletonRow
 
 interface CheckoutProps {
   readonly given: Orderable;
-  /** The aisles as the household walks them. */
+  /** The aisles in the household's own order. */
   readonly aisles?: readonly Category[];
   readonly shoplist: number | null;
   readonly backHref: string;
 }
 
-/** An order being made of lines: waits for the shop, the last order and the address book, from which it is filled in. */
+/**
+ * Loads the shop settings, the last order and the address book, which prefill the checkout form, then shows that form.
+ */
 export function Checkout({ given, aisles = [], shoplist, backHref }: CheckoutProps) {
   const { t } = useTranslation('order');
   const shop = useShop();
   const last = useLastOrder();
   const me = useMe();
-  // beside what it is filled with, not after it
+  // loads the form's code in parallel with its data
   useEffect(() => void loadForm().catch(() => undefined), []);
   if (given.lines.length === 0) {
     return (

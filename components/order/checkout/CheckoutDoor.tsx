@@ -27,13 +27,13 @@ interface CheckoutDoorProps {
   readonly zones: readonly Zone[];
 }
 
-/** Who takes it in, and where: what is known from the last time stands in three lines until one wants it otherwise. */
+/** Recipient and address: shows those of the last order in three lines until the customer opens the fields. */
 export function CheckoutDoor({ book, zones }: CheckoutDoorProps) {
   const { t } = useTranslation('order');
   const { values, errors, submitCount } = useFormikContext<CheckoutValues>();
   const [isOpen, setOpen] = useState(() => !isDoorKnown(values, zones.length > 0));
   const isWrong = submitCount > 0 && Boolean(errors.address ?? errors.recipient ?? errors.zone);
-  // and open it stays: it is not to close under the hands of who mends it
+  // stays open from then on, so that it does not close while the customer corrects it
   if (isWrong && !isOpen) setOpen(true);
   return (
     <section aria-labelledby="checkout-where">
@@ -76,7 +76,7 @@ function KnownDoor({ zones, onChange }: { zones: readonly Zone[]; onChange: () =
   );
 }
 
-/** An address of the book, or another one, which can be kept. */
+/** Fields for an address from the address book, or for another one that can be saved to it. */
 function DoorFields({ book, zones }: CheckoutDoorProps) {
   const { t } = useTranslation(['order', 'address']);
   const { language } = useOrderWords();

@@ -13,7 +13,7 @@ import css from './CheckoutFoot.module.scss';
 import { useOrderWords } from '@/components/order/useOrderWords';
 import { useProblemWords } from './useProblemWords';
 
-/** What is wrong with the order as a whole: texts, the first that exists counts. */
+/** Fault of the whole order: translation keys, of which the first that exists is shown. */
 interface WholeFault {
   readonly keys: readonly string[];
   readonly values?: Readonly<Record<string, string | number>>;
@@ -26,7 +26,7 @@ interface CheckoutFootProps {
   readonly backHref: string;
 }
 
-/** What it costs and the button, always in sight; and what keeps the order from being placed, said right there. */
+/** Sticky footer of the checkout: the costs, the order button, and the faults that keep the order from being placed. */
 export function CheckoutFoot({ quote, backHref, ...faults }: CheckoutFootProps) {
   const { t } = useTranslation(['order', 'common']);
   const { money } = useOrderWords();
@@ -77,7 +77,7 @@ function Faults({ lines, problems, onJump }: FaultsProps) {
   const box = useRef<HTMLDivElement>(null);
   const fields = submitCount > 0 && !isSubmitting ? faultsIn(errors) : [];
   const whole = isSubmitting ? undefined : (status as WholeFault | undefined);
-  // what nobody has tried to order yet is asked for at its line, calmly
+  // before the first submit, a missing amount is asked for at its line only
   const wrong = submitCount > 0 ? lines.filter(({ key }) => problems.has(key)) : [];
   const count = wrong.length + fields.length;
   const go = (field: string) =>
@@ -85,7 +85,7 @@ function Faults({ lines, problems, onJump }: FaultsProps) {
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     leadToFault(box.current?.closest('form'));
-    // only when a submit has just ended, never while one is mending the fields
+    // runs only when a submit has just ended, never while the customer corrects the fields
   }, [submitCount, isSubmitting]);
   return (
     <div ref={box} role="alert">
@@ -130,7 +130,7 @@ function Faults({ lines, problems, onJump }: FaultsProps) {
   );
 }
 
-/** Leads to the first thing that is wrong, as one reads the form: a field, or a line of the order, and there its amount. */
+/** Focuses the first fault in reading order: a form field, or the amount of an order line. */
 function leadToFault(form: HTMLElement | null | undefined) {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
   const field = first?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? first;
@@ -138,7 +138,7 @@ function leadToFault(form: HTMLElement | null | undefined) {
   field?.scrollIntoView({ block: 'center' });
 }
 
-/** The label of a field by its name among the form's values. */
+/** Returns the translation key of a field's label, given the field's name in the form values. */
 function labelOf(field: string): string[] {
   const [part, name = part] = field.split('.');
   return part === 'address'

@@ -49,10 +49,12 @@ interface CheckoutFormProps {
 const schemaFor = (asksZone: boolean) =>
   lazySchema(() => import('@/lib/forms/order/schema').then((module) => module.checkoutSchema(asksZone)));
 const PAUSE = 300;
-/** So few lines are not worth folding. */
+/** Number of lines up to which the aisles start unfolded. */
 const FEW = 3;
 
-/** Time, door, lines: what an order needs, as it was the last time; what it costs and the button stay in sight. */
+/**
+ * Checkout form: time, address and lines, prefilled from the last order; the costs and the order button stay in view.
+ */
 export function CheckoutForm({ shop, last, person, given, aisles, shoplist, backHref }: CheckoutFormProps) {
   const { t } = useTranslation('order');
   const router = useRouter();
@@ -71,7 +73,7 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
 
   const submit = async (values: CheckoutValues, helpers: FormikHelpers<CheckoutValues>) => {
     helpers.setStatus(undefined);
-    setTries((now) => now + 1); // what it costs and what is there may have changed meanwhile
+    setTries((now) => now + 1); // prices and stock may have changed meanwhile
     if (problems.size > 0) return;
     const listed = list === null ? lines.map((line) => ({ ...line, item: null })) : lines;
     const quotedTetri = checkout.quoteFor(values.zone).totalTetri;
@@ -93,7 +95,7 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
     }
     if (values.isKept && !values.saved) {
       const kept = { ...addressOf(values.address), label: labelOf(values), zone: values.zone || null };
-      // the order stands all the same; that the address is not kept has been said
+      // the order is placed anyway, and an alert shows that the address was not saved
       await addresses.changeQuietly((book) => withAddress(book, kept)).catch(() => undefined);
     }
     await router.push('/shoplist/orders');
@@ -157,14 +159,17 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
   );
 }
 
-/** Which aisles are unfolded: those one has unfolded, those that lack an amount, and once the order was tried those in which something is wrong. */
+/**
+ * Tracks which aisles are unfolded: those the customer opened, those with a missing amount, and after the first submit
+ * those with a fault.
+ */
 function useOpenAisles(
   lines: readonly CheckoutLine[],
   problems: ReadonlyMap<string, unknown>,
   hasTried: boolean,
 ) {
   const troubled = lines.filter(({ key }) => problems.has(key)).map(({ category }) => category ?? 'other');
-  // what the shop says of a line later unfolds nothing under the eyes of who reads
+  // only the initial problems unfold an aisle: later answers of the shop move nothing while the customer reads
   const [aisles, setAisles] = useState<Partial<Record<Category, boolean>>>(() =>
     Object.fromEntries(troubled.map((category) => [category, true])),
   );
@@ -182,7 +187,7 @@ interface QuoteWatchProps {
   readonly onQuote: (lines: readonly Asked[], zone: string, quote: Quote) => void;
 }
 
-/** Asks what it costs a moment after lines or district have changed. */
+/** Requests a new quote a moment after the lines or the district have changed. */
 function QuoteWatch({ lines, onQuote }: QuoteWatchProps) {
   const { values } = useFormikContext<CheckoutValues>();
   const ask = useQuote();
@@ -195,7 +200,7 @@ function QuoteWatch({ lines, onQuote }: QuoteWatchProps) {
     const timer = setTimeout(() => {
       ask(given, zone || null).then(
         (quote) => !isOld && onQuote(given, zone, quote),
-        () => undefined, // the alert has said it
+        () => undefined, // an alert shows the error
       );
     }, PAUSE);
     return () => {

@@ -22,15 +22,15 @@ interface CheckoutLineRowProps {
   readonly line: CheckoutLine;
   readonly price: number | null;
   readonly problem?: LineProblem;
-  /** Whether the order was tried with it: before that it is only asked for. */
+  /** True once the order was submitted with this line; before that, a missing amount is only asked for. */
   readonly hasTried: boolean;
-  /** Whether it says of itself what is to be done without it. */
+  /** True if the line has its own choice of what to do when the product is missing. */
   readonly hasWish: boolean;
   readonly onSet: (line: CheckoutLine) => void;
   readonly onDrop: () => void;
 }
 
-/** One line of the order: how much of it, what it costs, what to do without it; and what is wrong with it, with the way out. */
+/** One line of the order: amount, price, what to do if it is missing, and any problem with ways to fix it. */
 export function CheckoutLineRow(props: CheckoutLineRowProps) {
   const { line, price, problem, hasTried, hasWish, onSet, onDrop } = props;
   const { t } = useTranslation('order');
@@ -91,7 +91,7 @@ type ProblemProps = Omit<CheckoutLineRowProps, 'price' | 'problem' | 'hasWish'> 
   readonly problem: LineProblem;
 };
 
-/** What is wrong with a line, and what can be done about it. */
+/** Shows the problem of a line and the ways to fix it. */
 function Problem({ line, problem, hasTried, onSet, onDrop }: ProblemProps) {
   const { t } = useTranslation('order');
   const { language, name } = useOrderWords();
@@ -135,17 +135,17 @@ function Remedy({ label, onClick, children }: { label?: string; onClick: () => v
 
 interface AmountProps {
   readonly line: CheckoutLine;
-  /** Whether it is said that an amount is missing; before anything was tried it is only asked for. */
+  /** True if a missing amount is shown as an error; before the first submit it is only asked for. */
   readonly isWrong: boolean;
   readonly onSet: (line: CheckoutLine) => void;
 }
 
-/** How much of it, in packs where one buys packs and heads where one buys heads: typed, or more and less by a press. */
+/** Amount of a line, typed or changed by plus and minus; counted in packs or heads for products sold that way. */
 function Amount({ line, isWrong, onSet }: AmountProps) {
   const { t } = useTranslation('order');
   const { name, language } = useOrderWords();
   const { amount, unit, packAmount, pieceName } = line;
-  // it stays while somebody types, or the digits would mean another amount
+  // fixed while the customer types, as a change of unit would turn the digits into another amount
   const [measure, setMeasure] = useState(() => measureOf(line));
   const each = packAmount ?? measure.each;
   const step = packAmount ? 1 : measure.step;

@@ -13,12 +13,12 @@ import { useOrderWords } from '@/components/order/useOrderWords';
 
 interface CheckoutLinesProps {
   readonly lines: readonly CheckoutLine[];
-  /** What each costs, in the same order. */
+  /** Price of each line, in the same order; null if unknown. */
   readonly prices: readonly (number | null)[];
   readonly problems: ReadonlyMap<string, LineProblem>;
-  /** Whether the order was tried with them. */
+  /** True once the order was submitted with these lines. */
   readonly hasTried: boolean;
-  /** Whether each line asks what is to be done without it. */
+  /** True if each line has its own choice of what to do when the product is missing. */
   readonly hasWishes: boolean;
   readonly isOpen: (aisle: Category) => boolean;
   readonly onOpen: (aisle: Category, isOpen: boolean) => void;
@@ -27,7 +27,7 @@ interface CheckoutLinesProps {
 }
 type Faces = ReturnType<typeof useDishFaces>;
 
-/** What is ordered, aisle by aisle: folded to what stands in each and what it comes to, unfolded to be changed. */
+/** Lists the ordered lines by aisle: folded with names and total, unfolded for editing. */
 export function CheckoutLines({ lines, prices, ...rest }: CheckoutLinesProps) {
   const { t } = useTranslation('order');
   const priceOf = new Map(lines.map(({ key }, index) => [key, prices[index] ?? null]));
@@ -110,7 +110,7 @@ function Aisle({ group: { category, lines }, priceOf, faces, problems, ...props 
 
 const MOST = 4;
 
-/** The dishes for which something of an aisle is bought. */
+/** Pictures of the dishes that an aisle's products are bought for. */
 function Pictures({ lines, faces }: { lines: readonly CheckoutLine[]; faces: Faces }) {
   const dishes = [...new Set(lines.flatMap((line) => line.dishes ?? []))];
   const images = dishes.flatMap((id) => faces.get(id) ?? []).slice(0, MOST);

@@ -11,13 +11,13 @@ import { useOrderWords } from '@/components/order/useOrderWords';
 
 interface CheckoutTimeProps {
   readonly windows: readonly Window[];
-  /** When the windows were worked out. */
+  /** Time at which the windows were computed, in ms. */
   readonly openedAt: number;
 }
-/** So many times stand side by side; on a phone the style shows fewer. */
+/** Number of times shown side by side; on a phone the style shows fewer. */
 const SHOWN = 4;
 
-/** When it is brought: the earliest time is chosen already, the next ones take one press, the others are in a list. */
+/** Delivery time: the earliest is preselected, the next ones take one tap, the rest are in a list. */
 export function CheckoutTime({ windows, openedAt }: CheckoutTimeProps) {
   const { t } = useTranslation('order');
   const { window, slot } = useOrderWords();

@@ -8,12 +8,12 @@ import { useOrderWords } from '@/components/order/useOrderWords';
 
 interface CheckoutWishesProps {
   readonly lines: readonly CheckoutLine[];
-  /** Whether each line asks for its own wish. */
+  /** True if each line has its own choice. */
   readonly isByLine: boolean;
   readonly onByLine: () => void;
 }
 
-/** What is done about what is missing: once for all, with what one wants otherwise named under it. */
+/** Choice of what to do with missing products, made once for all lines; lines with another choice are listed below. */
 export function CheckoutWishes({ lines, isByLine, onByLine }: CheckoutWishesProps) {
   const { t } = useTranslation('order');
   const { name } = useOrderWords();

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import { useOrderAgain, useOrderable } from '@/context/order/orders';
 import { Checkout } from './Checkout';
 
-/** What was to be ordered is not there: the way back to what is. */
+/** Shown if the list or order no longer exists; links to the shopping lists. */
 function Gone() {
   const { t } = useTranslation('order');
   return (
@@ -18,7 +18,7 @@ function Gone() {
   );
 }
 
-/** The lines of an earlier order, once more. */
+/** Checkout with the lines of an earlier order. */
 export function OrderAgain({ id }: { id: number | null }) {
   const { remote, reload } = useOrderAgain(id);
   return (
@@ -28,7 +28,7 @@ export function OrderAgain({ id }: { id: number | null }) {
   );
 }
 
-/** What of a shopping list the shop sells. */
+/** Checkout with the products of a shopping list that the shop sells. */
 export function OrderList({ list }: { list: number | null }) {
   const { remote, reload } = useOrderable(list);
   return (

@@ -3,7 +3,7 @@ import { STAY_REASONS, type Staying } from '@/lib/forms/order/fromList';
 import css from './StayingLines.module.scss';
 import { useOrderWords } from '@/components/order/useOrderWords';
 
-/** What is not ordered, set aside before anybody is asked for anything, with the reason of each. */
+/** Lists the lines that cannot be ordered, grouped by reason. */
 export function StayingLines({ staying }: { staying: readonly Staying[] }) {
   const { t } = useTranslation('order');
   const { name } = useOrderWords();

@@ -14,7 +14,7 @@ export interface CheckoutGroup {
   readonly category: Category;
   readonly lines: readonly CheckoutLine[];
 }
-/** What a quote was asked for: it says nothing of other lines. */
+/** Line as a quote was requested for it; the quote holds for no other values. */
 export type Asked = Pick<CheckoutLine, 'product' | 'amount' | 'unit'>;
 const askedOf = ({ product, amount, unit }: Asked): string => `${product} ${amount} ${unit}`;
 const askedKey = (lines: readonly Asked[], zone: string) => [zone, ...lines.map(askedOf)].join();
@@ -31,7 +31,7 @@ interface Given {
   readonly shop: Shop;
 }
 
-/** The lines of the checkout in the order of the list, what they cost, and what is wrong with which. */
+/** Holds the lines of the checkout in the order of the list, with their prices and problems. */
 export function useCheckoutLines({ given, aisles, last, shop }: Given) {
   const { name } = useOrderWords();
   const [lines, setLines] = useState<readonly CheckoutLine[]>(() =>
@@ -57,7 +57,7 @@ export function useCheckoutLines({ given, aisles, last, shop }: Given) {
     lines,
     problems,
     takeQuote,
-    /** What it costs as it stands now: by the shop's word where that is known, else by what is known of the products. */
+    /** Returns the shop's quote if it is for these lines, else an estimate from the product prices. */
     quoteFor: (zone: string): Quote =>
       quoted?.key === askedKey(lines, zone) ? quoted.quote : estimateOf(lines, shop, zone || null),
     set(key: string, line: CheckoutLine) {
@@ -68,7 +68,7 @@ export function useCheckoutLines({ given, aisles, last, shop }: Given) {
       setLines((now) => now.filter((one) => one.key !== key));
       setRefused((now) => without(now, key));
     },
-    /** Puts what the CMS has refused at its lines. */
+    /** Attaches the CMS's refusals to their lines. */
     refuse(cause: unknown) {
       const found = faultsOfLines(cause).flatMap((fault) => {
         const line = lines[Number(fault.path[1])];
@@ -102,7 +102,7 @@ function inAisles<T extends Pick<CheckoutLine, 'Name' | 'NameKa' | 'category'>>(
   );
 }
 
-/** The lines that are left, aisle by aisle. */
+/** Groups the remaining lines by aisle. */
 export function groupsOf(lines: readonly CheckoutLine[]): CheckoutGroup[] {
   const categories = [...new Set(lines.map(({ category }) => category ?? ('other' as const)))];
   return categories.map((category) => ({

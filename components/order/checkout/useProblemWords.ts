@@ -7,7 +7,7 @@ import { unitName } from '@/lib/format/unit';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { useOrderWords } from '@/components/order/useOrderWords';
 
-/** What is wrong with a line of the checkout, in words. */
+/** Returns a function that words the problem of a checkout line. */
 export function useProblemWords() {
   const { t } = useTranslation('order');
   const { fieldSaid } = useFaultText();

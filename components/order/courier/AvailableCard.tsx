@@ -10,13 +10,13 @@ import { useOrderWords } from '@/components/order/useOrderWords';
 interface AvailableCardProps {
   readonly order: Order;
   readonly isTaking: boolean;
-  /** Another courier was quicker: it only says so still. */
+  /** Another courier took the order first; the card only says so until it is dismissed. */
   readonly isLost: boolean;
   readonly onTake: () => void;
   readonly onRead: () => void;
 }
 
-/** An order before it is taken: district, window, weight and pay, nothing of whose it is. */
+/** Shows an order that no courier has taken: district, window, weight and pay, but not the customer. */
 export function AvailableCard({ order, isTaking, isLost, onTake, onRead }: AvailableCardProps) {
   const { t } = useTranslation(['order', 'errors']);
   const { windowOf, weight, district, money } = useOrderWords();

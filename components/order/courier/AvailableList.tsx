@@ -9,7 +9,7 @@ interface AvailableListProps {
   readonly orders: readonly Order[];
   readonly onTaken: (order: number) => void;
   readonly onLost: () => Promise<void>;
-  /** What stands there while there is none. */
+  /** Shown while there are no orders. */
   readonly empty: ReactNode;
 }
 interface Held {
@@ -17,7 +17,10 @@ interface Held {
   readonly isLost: boolean;
 }
 
-/** What can be taken. The order that a courier reaches for stays until it is theirs, or until they have read that it is not. */
+/**
+ * Lists the orders that a courier can take. An order being taken stays until the server confirms it, or until the
+ * courier dismisses the note that another one was faster.
+ */
 export function AvailableList({ orders, onTaken, onLost, empty }: AvailableListProps) {
   const { accept } = useOrderCalls();
   const [held, setHeld] = useState<readonly Held[]>([]);

@@ -28,21 +28,21 @@ const OneFieldDialog = dynamic(
 
 interface CarriedCardProps {
   readonly order: Order;
-  /** Whether a step of it still waits for the network. */
+  /** True while a step of this order is still queued for the network. */
   readonly isWaiting: boolean;
-  /** The handing over, while it waits. */
+  /** The queued delivery call, while it waits. */
   readonly handover?: QueuedCall;
-  /** Why the shop did not take the handing over that was sent later. */
+  /** The shop's reason for rejecting a delivery that was sent later. */
   readonly refusal?: unknown;
-  /** Whether it is in hand and another order stands under it. */
+  /** True if this is the open order and another one is listed below it. */
   readonly isFollowed: boolean;
   readonly onHandedOver: () => void;
-  /** Leads back to the others. */
+  /** Folds the card and returns to the list. */
   readonly onFold: () => void;
   readonly onChanged: () => Promise<void> | void;
 }
 
-/** An order in the courier's hands: whom it is for, what to collect, and the one next step. */
+/** Shows an order that the courier carries: recipient, sum to collect, and the single next step. */
 export function CarriedCard(props: CarriedCardProps) {
   const { order, isWaiting, handover, refusal, isFollowed, onHandedOver, onFold, onChanged } = props;
   const { t } = useTranslation('order');
@@ -54,11 +54,11 @@ export function CarriedCard(props: CarriedCardProps) {
   const take = async (given: Step) => {
     await step(order, given);
     await onChanged();
-    // the card may have grown shorter: under the thumb there is not to be another order's button
+    // the card may have shrunk: keep another order's button from moving under the thumb
     card.current?.scrollIntoView({ block: 'nearest' });
   };
   const handOver = async (given: Omit<Step, 'verb'>) => {
-    // it stays as high as it was with the field while something may come under the thumb: nothing below it moves
+    // keeps the height it had with the code field while another card could move under the thumb
     const { offsetHeight } = card.current ?? {};
     await step(order, { verb: 'deliver', ...given });
     setHeight(offsetHeight);

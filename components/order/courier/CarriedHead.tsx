@@ -11,13 +11,15 @@ import { useOrderWords } from '@/components/order/useOrderWords';
 
 interface CarriedHeadProps {
   readonly order: Order;
-  /** Whether a step of it still waits for the network. */
+  /** True while a step of this order is still queued for the network. */
   readonly isWaiting: boolean;
-  /** Leads back to the others; an order that was handed over is in hand no more. */
+  /** Folds the card and returns to the list; absent once the order is delivered. */
   readonly onFold?: () => void;
 }
 
-/** The head of the order in hand, which stays in sight: which one and for when, and while it is packed for whom, with a call. */
+/**
+ * Sticky head of the open order: its number and window, and while it is packed also the customer with a call button.
+ */
 export function CarriedHead({ order, isWaiting, onFold }: CarriedHeadProps) {
   const { t } = useTranslation('order');
   const { slot } = useOrderWords();

@@ -7,23 +7,23 @@ import { FoldedCard } from './FoldedCard';
 
 interface CarriedListProps {
   readonly orders: readonly Order[];
-  /** What the shop knows as delivered today. */
+  /** Orders that the shop lists as delivered today. */
   readonly done: readonly Order[];
-  /** One order at a time is in hand; the others are folded. */
+  /** Id of the open order; all others are folded. */
   readonly inHand: number;
   readonly onTakeUp: (order: number) => void;
-  /** Leads to an order, taking it up, or folded. */
+  /** Scrolls to an order and opens it, or folds it. */
   readonly onShow: (order: number, inHand?: number) => void;
   readonly onChanged: () => Promise<void>;
   readonly empty: ReactNode;
 }
 
-/** Stands in the place of an order where none is in hand. */
+/** Value of `inHand` while no order is open. */
 const NONE = -1;
 
 /**
- * What a courier carries: the order in hand, under it the others, folded. What they hand over stays in its place until they leave the list, so that no other order's field
- * comes under the thumb.
+ * Lists a courier's orders: the open one first, the others folded below it. An order stays in place after delivery
+ * until it leaves the list, so that no other order's field moves under the thumb.
  */
 export function CarriedList({ orders, done, inHand, onTakeUp, onShow, onChanged, empty }: CarriedListProps) {
   const { waiting, refused } = useQueue();

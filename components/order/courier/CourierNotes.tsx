@@ -13,18 +13,18 @@ type Refused = QueueState['refused'][number];
 const orderOf = ({ path }: Refused['call']) => Number(path.split('/')[1]);
 
 interface SyncNotesProps {
-  /** The orders that can be shown. */
+  /** Ids of the orders that can be opened. */
   readonly carried: readonly number[];
   readonly onShow: (order: number) => void;
 }
 
-/** What the shop has refused of what was sent later. */
+/** Lists queued steps that the shop has rejected. */
 export function SyncNotes({ carried, onShow }: SyncNotesProps) {
   const { t } = useTranslation('order');
   const { said } = useFaultText();
   const { refused } = useQueue();
   const orders = refused.filter(({ call }) => call.path.startsWith('orders/'));
-  /** What has become of the order meanwhile, where that is the reason. */
+  /** Names the order's present state if that is why the step was rejected, else the error. */
   const reasonOf = ({ error }: Refused) => {
     const { code, details } = error;
     const state = code === 'order.outOfTurn' && ORDER_STATES.find((one) => one === details.state);
@@ -54,7 +54,10 @@ export function SyncNotes({ carried, onShow }: SyncNotesProps) {
   );
 }
 
-/** Before a cellar or a lift: nothing waits for a network that comes and goes. The way back stands over every page. */
+/**
+ * Switches to offline mode ahead of a cellar or a lift, so that nothing waits for an unstable network. Every page has a
+ * button to switch back.
+ */
 export function OfflineSwitch() {
   const { t } = useTranslation('order');
   const { isChosen, choose } = useOffline();

@@ -30,7 +30,7 @@ type Place = (typeof PLACES)[number];
 
 const toPack = ({ mine }: Orders) => mine.filter(({ state }) => state === 'accepted').map(({ id }) => id);
 
-/** A courier's work: what can be taken, what they carry, what they have delivered today. */
+/** Shows a courier's work: orders to take, orders they carry, orders they delivered today. */
 function CourierWork() {
   const { t } = useTranslation('order');
   const { person } = useAuth();
@@ -79,11 +79,11 @@ interface PlacesProps {
   readonly orders: Orders;
   readonly today: Day;
   readonly place: Place;
-  /** The order that is unfolded. */
+  /** Id of the open order. */
   readonly inHand: number;
   readonly label: string;
   readonly onTakeUp: (order: number) => void;
-  /** Leads to an order, taking it up, or folded. */
+  /** Scrolls to an order and opens it, or folds it. */
   readonly onShow: (order: number, inHand?: number) => void;
   readonly onPlace: (place: Place) => void;
   readonly reload: () => Promise<void>;
@@ -94,7 +94,7 @@ function Places({ orders, today, place, inHand, label, onTakeUp, onShow, onPlace
   const { waiting } = useQueue();
   const shown = useMemo(() => {
     const mine = orders.mine.map((order) => withWaiting(order, waiting));
-    // what was handed over is in the courier's hands until the shop knows of it
+    // a delivered order counts as carried until the shop has received the delivery
     const waits = (id: number) => waiting.some(({ about }) => about === `orders/${id}`);
     const isCarried = ({ id, state }: Order) =>
       CARRIED_STATES.includes(state) || (state === 'delivered' && waits(id));

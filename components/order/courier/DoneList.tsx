@@ -7,7 +7,7 @@ import css from './DoneList.module.scss';
 import { StateTag } from '@/components/order/StateTag';
 import { useOrderWords } from '@/components/order/useOrderWords';
 
-/** What a courier handed over today and what it earned them. */
+/** Lists the orders that a courier delivered today, with their earnings. */
 export function DoneList({ orders, waiting }: { orders: readonly Order[]; waiting: ReadonlySet<string> }) {
   const { t } = useTranslation('order');
   const { money, instant } = useOrderWords();

@@ -7,11 +7,11 @@ import css from './Door.module.scss';
 
 interface DoorProps {
   readonly order: Order;
-  /** Once it is handed over nobody goes there any more. */
+  /** Leaves out map and call, for an order that is already delivered. */
   readonly isBrief?: boolean;
 }
 
-/** Whom to bring it to, with the map, a call and the way there one press away. */
+/** Shows the recipient and address, with the map, a call and directions one tap away. */
 export function Door({ order: { recipient, address }, isBrief = false }: DoorProps) {
   const { t } = useTranslation('order');
   const nameOf = usePersonName();

@@ -20,12 +20,15 @@ const Scanner = dynamic(() => import('@/components/barcode/Scanner').then((modul
 
 interface DoorPanelProps {
   readonly order: Order;
-  /** Why an earlier code, taken without network, did not do. */
+  /** The shop's reason for rejecting a code that was entered offline. */
   readonly refusal?: unknown;
   readonly onHandOver: (given: Omit<Step, 'verb'>) => Promise<void>;
 }
 
-/** At the door: the customer's digits or their QR code; without either a photo and a name. The sum stands above whichever it is. */
+/**
+ * Delivery at the door: takes the customer's digits or QR code, or a photo and a name instead. The sum to collect stays
+ * above.
+ */
 export function DoorPanel({ order, refusal, onHandOver }: DoorPanelProps) {
   const { t } = useTranslation('order');
   const [fault, setFault] = useState(() => (refusal ? doorFault(refusal) : undefined));

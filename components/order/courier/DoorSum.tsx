@@ -7,11 +7,11 @@ import { useOrderWords } from '@/components/order/useOrderWords';
 
 interface DoorSumProps {
   readonly order: Order;
-  /** Folds what is in the bag otherwise behind the sum, where the room is needed for the code. */
+  /** Folds the changes to the order behind the sum, to leave room for the code. */
   readonly isFolding?: boolean;
 }
 
-/** What is collected at the door and how; while only the device knows it, it says that it is estimated. */
+/** Shows the sum to collect and how it is paid; marked as estimated while only the device has computed it. */
 export function DoorSum({ order, isFolding = false }: DoorSumProps) {
   const { t } = useTranslation('order');
   const { sumOf, changed } = useOrderWords();

@@ -7,7 +7,7 @@ import css from './FoldedCard.module.scss';
 import { StateTag } from '@/components/order/StateTag';
 import { useOrderWords } from '@/components/order/useOrderWords';
 
-/** One of a courier's orders while another one is in hand: enough to find it again. */
+/** Shows one of a courier's other orders, folded to the facts that identify it. */
 export function FoldedCard({ order, onUnfold }: { order: Order; onUnfold: () => void }) {
   const { t } = useTranslation('order');
   const { windowOf, sumOf } = useOrderWords();

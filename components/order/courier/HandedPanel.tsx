@@ -7,20 +7,20 @@ import { useOrderWords } from '@/components/order/useOrderWords';
 
 interface HandedPanelProps {
   readonly order: Order;
-  /** The shop does not know of it yet. */
+  /** True while the delivery is queued for the network. */
   readonly isWaiting: boolean;
-  /** It was handed over just now, on this screen. */
+  /** True if the order was delivered just now, on this screen. */
   readonly isNew: boolean;
   readonly onUndo?: () => void;
 }
 
-/** Stands where the code was typed: the order has left the courier's hands, for so much. */
+/** Replaces the code field after a delivery: confirms it and shows the sum collected. */
 export function HandedPanel({ order, isWaiting, isNew, onUndo }: HandedPanelProps) {
   const { t } = useTranslation(['order', 'common']);
   const { sumOf } = useOrderWords();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // the field that had the focus is gone
+    // moves the focus here, as the focused field is gone
     if (isNew) panel.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (

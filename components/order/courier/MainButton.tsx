@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import css from './MainButton.module.scss';
 
 interface MainButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** While something is still to be done before it. */
+  /** Outlined, while something else has to be done first. */
   readonly isQuiet?: boolean;
 }
 
-/** The next step of an order, as large as a thumb in a glove needs. */
+/** Button for an order's next step, large enough for a gloved thumb. */
 export const MainButton = ({ type = 'button', isQuiet = false, ...props }: MainButtonProps) => (
   <button
     type={type}

@@ -6,7 +6,7 @@ import { firstName, phoneLink, type Order } from '@/lib/domain/order/record';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
 import css from './CallCourier.module.scss';
 
-/** Who brings an order, and a call to them; where they have given no phone, to the shop. */
+/** Shows the courier of an order with a call button; it calls the shop if the courier gave no phone number. */
 export function CallCourier({ order: { courier, courierPhone, state } }: { order: Order }) {
   const { t } = useTranslation('order');
   const nameOf = usePersonName();

@@ -20,11 +20,8 @@ import { OrderTrack } from './OrderTrack';
 import { StateTag } from '@/components/order/StateTag';
 import { useOrderWords } from '@/components/order/useOrderWords';
 
-// what is folded away is not seen first
-const OrderLines = dynamic(
-  () => import('@/components/order/OrderLines').then((module) => module.OrderLines),
-  { ssr: false },
-);
+// loaded later: folded parts are not needed at first
+const OrderLines = dynamic(() => import('./OrderLines').then((module) => module.OrderLines), { ssr: false });
 const OrderQuestions = dynamic(() => import('./OrderQuestions').then((module) => module.OrderQuestions), {
   ssr: false,
 });
@@ -33,7 +30,7 @@ const OrderAtHome = dynamic(() => import('./OrderAtHome').then((module) => modul
 });
 const QRCode = dynamic(() => import('react-qr-code'), { ssr: false });
 
-/** One of a customer's orders: where it is, the code for the door, what is in it. */
+/** Shows one of a customer's orders: its progress, the delivery code and the lines. */
 export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const { t } = useTranslation(['order', 'common']);
   const { windowOf, slot, money } = useOrderWords();
@@ -122,7 +119,7 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
   );
 }
 
-/** What opens the door: the digits large enough to be read across a table, and their QR code. */
+/** Shows the delivery code: digits large enough to read across a table, and a QR code. */
 function DoorCode({ number, code }: { number: number; code: string }) {
   const { t } = useTranslation('order');
   return (

@@ -43,7 +43,9 @@ interface OpenFirstProps {
   readonly onChanged: () => void;
 }
 
-/** What is under way, with the rest folded away behind it; what ends while one looks at it stays where it is. */
+/**
+ * Shows the open orders, with the earlier ones folded below; an order that ends while the page is open stays in place.
+ */
 function OpenFirst({ orders, onChanged }: OpenFirstProps) {
   const { t } = useTranslation('order');
   const [followed, setFollowed] = useState<ReadonlySet<number>>(new Set());
@@ -76,5 +78,5 @@ function OpenFirst({ orders, onChanged }: OpenFirstProps) {
   );
 }
 
-/** The orders that a person has placed, as they stand now. */
+/** Lists the orders that a person has placed, with their present state. */
 export const MyOrders = withNamespaces(OrderCards, { order });

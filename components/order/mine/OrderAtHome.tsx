@@ -8,7 +8,7 @@ import { orderCause } from '@/lib/domain/pantry/cause';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import fromHome from '@/locales/en/fromHome.json';
 
-/** What of a delivered order has been put away at home, with the way back; else the way to do it. */
+/** Adds a delivered order's products to the household's stock, or undoes that. */
 function AtHome({ order }: { order: Order }) {
   const { t } = useTranslation('fromHome');
   const { steps, isWaiting, undo, putAway } = useCause(orderCause(order.id));

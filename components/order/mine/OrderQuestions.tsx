@@ -9,11 +9,11 @@ import { useOrderWords } from '@/components/order/useOrderWords';
 
 interface OrderQuestionsProps {
   readonly order: Order;
-  /** Without it the questions are only read. */
+  /** Without it the questions are read-only. */
   readonly onAnswered?: () => Promise<void> | void;
 }
 
-/** What the courier asks while they pack: one press each, and what nobody answers stays out. */
+/** Shows the courier's questions during packing, each answered by one tap; an unanswered product is left out. */
 export function OrderQuestions({ order, onAnswered }: OrderQuestionsProps) {
   const open = order.state === 'accepted' ? (order.questions ?? []) : [];
   const now = useSeconds(open.some(({ answer }) => answer === null));

@@ -22,13 +22,13 @@ const lookOf = ({ state, isNow, at }: TrackStep) => {
   return at ? (['done', Check] as const) : (['ahead', ICONS[state]] as const);
 };
 
-/** Where an order stands on its way, and when it came there. */
+/** Shows an order's progress with the time of each step. */
 export function OrderTrack({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { stamp, windowHours } = useOrderWords();
   const today = shopDay(useNow());
   const packed = packedOf(order);
-  /** While it is packed that is where it stands, though it has not come to the end of it. */
+  /** Marks "packed" as the current step while the order is being packed. */
   const told = (step: TrackStep) => {
     if (packed === undefined || (step.state !== 'accepted' && step.state !== 'packed')) return step;
     return { ...step, isNow: step.state === 'packed' };

@@ -9,14 +9,14 @@ import { useOrderWords } from '@/components/order/useOrderWords';
 interface ConsentNoteProps {
   readonly consent: Consent;
   readonly isReplacement: boolean;
-  /** What the customer is asked just now. */
+  /** The question that the customer has to answer now. */
   readonly question?: Question;
   readonly now: number;
   readonly onAsk: () => Promise<void>;
 }
 const TONES = { agreed: 'fine', needed: 'ask', asked: 'ask', refused: 'out', unanswered: 'out' } as const;
 
-/** How it stands with the customer's yes, and the button that asks for it. */
+/** Shows whether the customer has agreed, with a button that asks. */
 export function ConsentNote({ consent, isReplacement, question, now, onAsk }: ConsentNoteProps) {
   const { t } = useTranslation('order');
   const { clock } = useOrderWords();

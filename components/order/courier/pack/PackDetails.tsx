@@ -19,7 +19,7 @@ interface PackDetailsProps {
 }
 const OTHERWISE = ['replaced', 'missing'] as const;
 
-/** What else may become of a line: weighed, replaced in the way the customer wished, missing. */
+/** Other outcomes of a line: another weight, a replacement as the customer chose, or missing. */
 export function PackDetails({ id, line, mark, phone, packing, onClose }: PackDetailsProps) {
   const { t } = useTranslation('order');
   const { name } = useOrderWords();
@@ -67,7 +67,7 @@ export function PackDetails({ id, line, mark, phone, packing, onClose }: PackDet
   );
 }
 
-/** The customer wants to be called before anything else goes in. */
+/** Asks the courier to call the customer before packing a replacement. */
 function CallFirst({ phone, onCalled }: { phone?: string; onCalled: () => void }) {
   const { t } = useTranslation('order');
   return (
@@ -93,7 +93,7 @@ interface AmountFieldProps {
   readonly onType: (text: string) => void;
 }
 
-/** How much goes in, counted as it is handed over: packs, pieces, or what the scales say. */
+/** Packed amount, counted as it is handed over: in packs, pieces or by weight. */
 function AmountField({ line, mark, packing, onType }: AmountFieldProps) {
   const { t } = useTranslation('order');
   const { language, name, amount } = useOrderWords();

@@ -16,16 +16,16 @@ interface PackLineProps {
   readonly line: OrderLine;
   readonly phone?: string;
   readonly packing: Packing;
-  /** Whether what the customer wishes is said of this line, not of all of them. */
+  /** True if the customer's choice for a missing product differs from the order's usual one. */
   readonly hasWish: boolean;
-  /** What is wrong with the mark, once somebody has tried to pack it. */
+  /** Problem of the mark, shown after the first attempt to pack. */
   readonly fault?: PackFault;
   readonly onAsk: () => Promise<void>;
 }
 const ICONS = { got: Check, replaced: ArrowRightLeft, missing: CircleSlash } as const;
 const WISHES = { replace: ArrowRightLeft, skip: CircleSlash, call: Phone } as const;
 
-/** One line of an order, one row: a tap says that it is in the bag, a swipe or its second button opens the rest. */
+/** One line of an order: a tap marks it as packed, a swipe or the second button opens the details. */
 export function PackLine({ line, phone, packing, hasWish, fault, onAsk }: PackLineProps) {
   const { t } = useTranslation('order');
   const { name, ordered, money } = useOrderWords();
@@ -44,11 +44,11 @@ export function PackLine({ line, phone, packing, hasWish, fault, onAsk }: PackLi
     setUnfolded(isWanted);
   };
   useEffect(() => {
-    // what opens or folds by the courier's own hand stays in sight, above what is docked; an answer that comes moves nothing
+    // keeps a row that the courier opened or folded in view, above the dock; an incoming answer scrolls nothing
     if (!isOwn.current) return;
     isOwn.current = false;
     row.current?.scrollIntoView({ block: 'nearest' });
-    // what the customer has to be asked is the next step
+    // asking the customer is the next step
     row.current?.querySelector('[data-tone]')?.scrollIntoView({ block: 'nearest' });
   });
   const own: Packing = {
@@ -117,7 +117,7 @@ export function PackLine({ line, phone, packing, hasWish, fault, onAsk }: PackLi
   );
 }
 
-/** What is to be done without it: an icon and a word. */
+/** Choice for a missing product: an icon and a word. */
 export function Wish({ of }: { of: IfMissing }) {
   const { t } = useTranslation('order');
   const Icon = WISHES[of];
@@ -140,7 +140,7 @@ interface LineProps {
 }
 type GoesInProps = LineProps & { readonly outcome: Outcome | undefined; readonly children: ReactNode };
 
-/** What goes in otherwise than it was ordered, and what that costs more or less; else what was ordered. */
+/** Shows the difference from the order with its difference in price, else the line as ordered. */
 function GoesIn({ line, packing, outcome, children }: GoesInProps) {
   const { t } = useTranslation('order');
   const { name, amount, money, difference } = useOrderWords();

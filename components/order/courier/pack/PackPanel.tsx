@@ -23,7 +23,7 @@ interface PackPanelProps {
   readonly onChanged: () => Promise<void> | void;
 }
 
-/** Packing line by line, shelf by shelf; what has been marked is kept on the device until the order is packed. */
+/** Packs an order line by line, sorted by rack; the marks are kept on the device until the order is packed. */
 export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
   const { t } = useTranslation('order');
   const { said } = useFaultText();
@@ -43,7 +43,7 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
     .filter(({ key }) => packing.outcomeOf(key) === 'got' && !isBlocked(key))
     .map(({ key }) => key);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  // what is taken out of the bag again, or was wrong, is seen again
+  // a folded line shows again if it is taken out of the bag or has a problem
   const seen = shown.filter(({ key }) => !folded.has(key) || !bag.includes(key));
   const racks = [...grouped(seen, (line) => rackOf(line, packing.offered))];
   const wrong = isOpen ? 'open' : isNothing ? 'allMissing' : undefined;
@@ -58,7 +58,7 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
     setSending(true);
     await onPack(packing.packed()).catch((cause) => {
       setRefusal(formSaid(cause));
-      void reload(); // prices and shelves may be others by now
+      void reload(); // prices and racks may have changed
     });
     setSending(false);
   };
@@ -121,18 +121,21 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
   );
 }
 
-/** The n-th line of the list, the heads of racks not counted. */
+/** Returns the n-th line of the list, not counting the heads of racks. */
 const rowAt = (list: Element | null, at: number) =>
   list?.querySelectorAll(':scope > li:not([data-rack])')[at];
 
 interface FoldedProps {
-  /** The lines that are in the bag. */
+  /** Keys of the lines that are in the bag. */
   readonly bag: readonly string[];
   readonly folded: ReadonlySet<string>;
   readonly onFold: (lines: ReadonlySet<string>) => void;
 }
 
-/** Folds what is in the bag away, once, and stands there from the beginning: what is got after that stays where it is, so that nothing moves under the thumb. */
+/**
+ * Folds the lines that are now in the bag. It is shown from the beginning, and lines packed later stay in place, so
+ * that nothing moves under the thumb.
+ */
 function Folded({ bag, folded, onFold }: FoldedProps) {
   const { t } = useTranslation('order');
   const isOpen = bag.some((key) => !folded.has(key));

@@ -10,7 +10,9 @@ interface PackRackProps {
   readonly packing: Packing;
 }
 
-/** The head of the lines that stand on one rack: a tap says that all of them are in the bag but those marked otherwise; another takes them out. */
+/**
+ * Head of the lines on one rack: a tap marks all unmarked lines as packed; another tap takes the packed ones out again.
+ */
 export function PackRack({ rack, lines, packing }: PackRackProps) {
   const { t } = useTranslation('order');
   const withOutcome = (outcome: 'got' | undefined) =>

@@ -12,20 +12,23 @@ interface ReplacementPickerProps {
   readonly line: OrderLine;
   readonly offered: Offered;
   readonly chosen?: number;
-  /** How many packs, pieces or grams of it, where another amount than the same does. */
+  /** `got`: number of packs, pieces or grams, if not the ordered amount. */
   readonly onChoose: (product: number | undefined, got?: number) => void;
 }
 
-/** Whether every word that is searched for begins one of a product's names. */
+/** Returns true if each searched word begins a word in one of the product's names. */
 function isFound({ product: { Name, NameKa } }: Candidate, text: string): boolean {
   const words = foldedWords(`${Name} ${NameKa ?? ''}`);
   return foldedWords(text).every((asked) => words.some((word) => word.startsWith(asked)));
 }
 
-/** So many are looked through before one searches. */
+/** Number of candidates shown before a search. */
 const MOST = 8;
 
-/** What may go in instead, the likeliest first, with both prices and the difference: what is known to stand in for it, the line's own aisle, the rest behind a button. */
+/**
+ * Selects a replacement, the likeliest first, with both prices and the difference: known substitutes, then the same
+ * aisle, the rest behind a button.
+ */
 export function ReplacementPicker({ line, offered, chosen, onChoose }: ReplacementPickerProps) {
   const { t } = useTranslation('order');
   const { name, ordered, money } = useOrderWords();

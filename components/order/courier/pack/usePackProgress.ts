@@ -6,7 +6,7 @@ import { useOffline } from '@/lib/hooks/useOffline';
 
 const PAUSE = 3_000;
 
-/** Tells the customer how many lines are marked, a moment after the last mark; without network nobody is told. */
+/** Sends the number of marked lines to the customer, a moment after the last mark; sends nothing while offline. */
 export function usePackProgress({ id, packing }: Order, count: number) {
   const { person } = useAuth();
   const { isOffline } = useOffline();

@@ -10,16 +10,16 @@ import { useStored } from '@/lib/hooks/useStored';
 import { addPackMark, packKey, parsePackMarks } from '@/lib/stored/packMarks';
 
 const NONE: readonly Question[] = [];
-/** What keeps an order from being packed until the customer has said something. */
+/** True while a line waits for the customer's consent, so that the order cannot be packed. */
 const isOpen = (consent: Consent | undefined) => consent === 'needed' || consent === 'asked';
 
-/** An order that is being packed: what is marked, what it comes to, and what the customer has to say to it. */
+/** Holds the packing of an order: the marks on the device, the resulting sums, and the customer's consents. */
 export function usePacking(order: Order) {
   const { person } = useAuth();
   const place = packKey(person?.id ?? 0, order.id);
   const [kept] = useStored(place);
   const marks = useMemo(() => parsePackMarks(kept), [kept]);
-  // read with the panel, so that it is there when the network is not
+  // loaded with the panel, so that it is available offline
   const { remote, reload } = useStockable();
   const offered = useMemo(
     () => new Map((remote.status === 'ready' ? remote.data : []).map((product) => [product.id, product])),
@@ -39,26 +39,26 @@ export function usePacking(order: Order) {
   return {
     offered,
     reload,
-    /** Whether the places are known: lines are not to move under the thumb once they are there. */
+    /** False while the places load: the list is hidden until then, as they sort its lines. */
     isKnown: remote.status !== 'loading',
     now,
     markOf,
     proposed: new Map(proposed.map((line) => [line.key, line])),
     consents,
     faults,
-    /** What becomes of a line: as it is marked, but missing where the customer did not agree. */
+    /** Returns a line's outcome as marked, or `missing` if the customer did not agree. */
     outcomeOf(key: string): Outcome | undefined {
       const consent = consents.get(key);
       return consent === 'refused' || consent === 'unanswered' ? 'missing' : markOf(key).outcome;
     },
     questionOf: (key: string) => questions.find((one) => one.key === key && isAsked(one, now)),
-    /** In the order in which one walks past them. */
+    /** Lines sorted by place, along the packer's walk. */
     shown: useMemo(() => byPlace(order.lines, offered), [order.lines, offered]),
     isBlocked: (key: string) => faults.has(key) || isOpen(consents.get(key)),
-    /** What is to be collected if it is packed as it stands. */
+    /** Sum to collect if the order is packed as it is now marked. */
     toPayTetri: order.feeTetri + lines.reduce((sum, { costsTetri }) => sum + costsTetri, 0),
     isNothing: lines.every(({ outcome }) => outcome === 'missing'),
-    /** The lines as the CMS takes them, and what is shown of them while they wait to be sent. */
+    /** Returns the lines as the CMS takes them, and as they are shown while the call is queued. */
     packed: () => ({
       data: { lines: lines.map((line) => packedLine(line, markOf(line.key).called)) },
       shown: { lines: shownLines(lines, offered) },
