@@ -13,7 +13,7 @@ interface AddThingProps {
   readonly onDrop: (change: PantryChange) => void;
 }
 
-/** Puts away what is written, where such things usually are; its row says the rest. */
+/** Field that adds a thing to At home, at the usual place for such things; the thing's row shows the rest. */
 export function AddThing({ items, onAdd, onDrop }: AddThingProps) {
   const { t } = useTranslation('pantry');
   const latest = useRef(items);
@@ -29,7 +29,7 @@ export function AddThing({ items, onAdd, onDrop }: AddThingProps) {
     onAdd({ op: 'add', key, Name, ...of, ...how, move: newKey() }, product);
     return key;
   };
-  /** What was quicker than the CMS becomes the product's, unless it is gone meanwhile. */
+  /** Replaces a thing that was added before the CMS found its product, unless the thing has been removed meanwhile. */
   const nameLater = async (key: string, later: Promise<Draft | undefined>) => {
     const draft = await later;
     if (!draft || !latest.current.some((item) => item.key === key)) return;

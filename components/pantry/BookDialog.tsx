@@ -16,7 +16,7 @@ import { useThere } from './useThere';
 
 type BookProps = Pick<RowProps, 'item' | 'onChange'>;
 
-/** Why there is as much of a thing as there is, the latest step first; each can be undone. */
+/** Lists the changes to a thing's amount, newest first; each can be undone. */
 export function BookDialog({ item, onChange, onClose }: BookProps & { onClose: () => void }) {
   const { t } = useTranslation('pantry');
   const { nameOf } = useThere();

@@ -14,7 +14,7 @@ interface HomeProps {
   readonly home: ReturnType<typeof useHousehold>;
 }
 
-/** Where somebody asks the person into a household: by a link that was followed, or by their address. */
+/** Shows invitations into a household: from a link that was opened, or sent to the person's email. */
 export function HomeInvitations({ home }: HomeProps) {
   const calls = useHouseholdCalls();
   const { query } = useRouter();
@@ -46,7 +46,7 @@ function ByLink({ token, home }: HomeProps & { token: string }) {
   const { data } = remote;
   if (!data) return <Note tone="attention">{t('join.gone')}</Note>;
   if (data.id === home.own?.id) return <Note icon={Users}>{t('join.already')}</Note>;
-  // the same household may have asked by email too
+  // the same household may have invited by email too
   if (home.invitations.some(({ id }) => id === data.id)) return null;
   return (
     <Offer
@@ -76,7 +76,7 @@ function Offer({ household, own, onAccept, onDecline }: OfferProps) {
   const send = async (answer: () => Promise<unknown>) => {
     if (isBusy) return;
     setBusy(true);
-    await answer().catch(() => undefined); // the alert has said it
+    await answer().catch(() => undefined); // an alert shows the error
     setBusy(false);
   };
   const text = owner

@@ -7,7 +7,7 @@ import { useHouseholdCalls } from '@/context/pantry/household';
 import type { Household } from '@/lib/domain/pantry/types';
 import css from './HomeLink.module.scss';
 
-/** The link that takes whoever has it into the household, to send or to scan; its owner makes a new one. */
+/** Link and QR code that invite into the household; its owner can renew them, which ends the old link. */
 export function HomeLink({ own: { id, Name, myRole }, token }: { own: Household; token: string }) {
   const { t } = useTranslation('pantry');
   const { show } = useAlerts();
@@ -25,7 +25,7 @@ export function HomeLink({ own: { id, Name, myRole }, token }: { own: Household;
       body: t('household.renewText'),
       confirmLabel: t('household.renew'),
     };
-    if (await confirm(text)) await calls.renew(id).catch(() => undefined); // the alert has said it
+    if (await confirm(text)) await calls.renew(id).catch(() => undefined); // an alert shows the error
   };
   return (
     <section className={css.link} aria-labelledby="home-link">

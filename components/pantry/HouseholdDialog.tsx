@@ -16,7 +16,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Who has a home together; who has none yet makes one first. */
+/** Dialog with the members of the household; a person without one creates it first. */
 export function HouseholdDialog({ own, onClose }: DialogProps) {
   const { t } = useTranslation('pantry');
   const calls = useHouseholdCalls();
@@ -48,14 +48,14 @@ function People({ own, onClose }: { own: Household; onClose: () => void }) {
       body: t('household.leaveText'),
       confirmLabel: t('household.leave'),
     };
-    if (await confirm(text)) await calls.leave(id).then(onClose, () => undefined); // the alert has said it
+    if (await confirm(text)) await calls.leave(id).then(onClose, () => undefined); // an alert shows the error
   };
   const withdraw = async (email: string) => {
     const text = {
       title: t('household.withdrawTitle', { email }),
       confirmLabel: t('household.withdraw'),
     };
-    if (await confirm(text)) await calls.withdraw(id, email).catch(() => undefined); // the alert has said it
+    if (await confirm(text)) await calls.withdraw(id, email).catch(() => undefined); // an alert shows the error
   };
   return (
     <DialogFrame

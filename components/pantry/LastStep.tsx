@@ -5,7 +5,7 @@ import type { PantryItem } from '@/lib/domain/pantry/types';
 import css from './LastStep.module.scss';
 import { useThere } from './useThere';
 
-/** A step that was taken a moment ago: of which thing, as it is now and was before, and what takes it back. */
+/** A change just made: the thing after and before it, and the change that undoes it. */
 export interface Taken {
   readonly change: PantryChange;
   readonly item: PantryItem;
@@ -17,7 +17,7 @@ interface LastStepProps {
   readonly onBack: (back: PantryChange, before: PantryItem) => void;
 }
 
-/** What was done last, with the way back; it stays until the next step. */
+/** Shows the last change with an undo button, until the next change. */
 export function LastStep({ taken, onBack }: LastStepProps) {
   const { t } = useTranslation(['pantry', 'common']);
   const say = useSaid();

@@ -5,7 +5,7 @@ import { newKey } from '@/lib/newKey';
 import type { RowProps } from './rowProps';
 import { useThere } from './useThere';
 
-/** How much there is in a word, where nobody counts; a number is pressed by none of them. */
+/** Sets the amount as a word, for things that nobody counts; no button is pressed while the thing is counted. */
 export function LevelButtons({ item, onChange }: Pick<RowProps, 'item' | 'onChange'>) {
   const { t } = useTranslation('pantry');
   const { nameOf } = useThere();

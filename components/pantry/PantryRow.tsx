@@ -20,7 +20,7 @@ interface PantryRowProps extends RowProps {
   readonly onToggle: () => void;
 }
 
-/** One thing: a tap counts it, its name opens the rest. */
+/** One thing at home: plus and minus change its amount, its name opens the details. */
 export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange }: PantryRowProps) {
   const { t } = useTranslation('pantry');
   const { nameOf } = useThere();
@@ -64,7 +64,7 @@ export function PantryRow({ item, isWaiting, isOpen, places, onToggle, onChange 
   );
 }
 
-/** How much there is, and a step less or more. */
+/** The amount, with a step less or more. */
 function Amount({ item, name, onChange }: Pick<RowProps, 'item' | 'onChange'> & { name: string }) {
   const { t } = useTranslation('pantry');
   const { amountOf } = useThere();
@@ -100,7 +100,7 @@ interface LevelStepProps extends Pick<RowProps, 'item' | 'onChange'> {
   readonly name: string;
 }
 
-/** How much there is in a word, where nobody counts, and a word less or more. */
+/** The amount as a word, for things that nobody counts, with a level less or more. */
 function LevelStep({ item, level, name, onChange }: LevelStepProps) {
   const { t } = useTranslation('pantry');
   const step = (to: Level | undefined) =>
@@ -132,7 +132,7 @@ function LevelStep({ item, level, name, onChange }: LevelStepProps) {
   );
 }
 
-/** Below the name: until when it keeps, where that is near or known, and that it runs low. */
+/** Marks below the name: the use-by date if it is near or past, and that the thing runs low. */
 function Marks({ item, id }: Pick<RowProps, 'item'> & { id: string }) {
   const { t } = useTranslation('pantry');
   const { language } = useLanguage();

@@ -17,14 +17,14 @@ import { PantryRow } from './PantryRow';
 import { useKeptFocus } from './useKeptFocus';
 import { useThere } from './useThere';
 
-// what is there comes first, what adds to it a breath later, in the room that is kept for it
+// loaded after the list, in space reserved for them
 const AddThing = dynamic(() => import('./AddThing').then((module) => module.AddThing), { ssr: false });
 
 const ScanButton = dynamic(() => import('./scan/ScanButton').then((module) => module.ScanButton), {
   ssr: false,
 });
 
-/** As many things as one does not take in at a glance. */
+/** Number of things from which the list has a search field. */
 const MANY = 10;
 
 interface ShelvesProps {
@@ -32,14 +32,14 @@ interface ShelvesProps {
   readonly change: ChangePantry;
 }
 
-/** What is at home by its places; every step can be taken back. */
+/** Lists the things at home by place; every change can be undone. */
 export function PantryShelves({ shown: { items, waiting }, change }: ShelvesProps) {
   const { t } = useTranslation(['pantry', 'common']);
   const { language } = useLanguage();
   const { placeOf } = useThere();
   const [text, setText] = useState('');
   const [taken, setTaken] = useState<Taken>();
-  // kept here, for a thing that moves to another place stays open there
+  // kept here so that a thing that moves to another place stays open
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const { box, hold } = useKeptFocus();
   const places = useMemo(() => knownPlaces(items), [items]);

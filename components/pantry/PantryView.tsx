@@ -15,7 +15,7 @@ const HouseholdDialog = dynamic(() => import('./HouseholdDialog').then((module) 
   ssr: false,
 });
 
-/** What is at home, and with whom one has a home. */
+/** Page of the things at home, with access to the household. */
 export function PantryView() {
   const { t } = useTranslation('pantry');
   const { remote, change, reload } = usePantry();
@@ -25,7 +25,7 @@ export function PantryView() {
     <>
       <PageTitle title={t('title')}>
         {remote.status === 'ready' && remote.data.items.length === 0 ? (
-          <span /> // keeps the row that the buttons stand in
+          <span /> // keeps the buttons' row at its height
         ) : (
           <Link href="/dishes?sort=home" className="btn btn-primary">
             <ChefHat size={18} aria-hidden />

@@ -16,20 +16,20 @@ import { useOffline } from '@/lib/hooks/useOffline';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import foods from '@/locales/en/foods.json';
 
-/** What is meant by what was written; `food` where its product is not known here. */
+/** Thing meant by the written text; `food` is set if its product is not known here. */
 export type Draft = Partial<PantryItem> & Pick<PantryItem, 'product' | 'Name'> & { readonly food?: number };
 
 interface PickThingProps {
   readonly label: string;
-  /** Where the placeholder says it. */
+  /** Hides the label if the placeholder says the same. */
   readonly hideLabel?: boolean;
   readonly placeholder: string;
   readonly items: readonly PantryItem[];
-  /** `later` answers what it is after all, where the line was quicker than the CMS. */
+  /** `later` resolves to the product's draft if the line was added before the CMS had found it. */
   readonly onPick: (draft: Draft, later?: Promise<Draft | undefined>) => void;
 }
 
-/** Writes a thing: a product or food that is meant and how much of it; what nobody knows stays as it is written. */
+/** Text field for a thing with its amount: proposes products and foods, and keeps unknown names as written. */
 function Writing({ label, hideLabel, placeholder, items, onPick }: PickThingProps) {
   const { t } = useTranslation('pantry');
   const { language } = useLanguage();

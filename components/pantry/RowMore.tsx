@@ -15,7 +15,7 @@ const ThingDialog = dynamic(() => import('./ThingDialog').then((module) => modul
 });
 const BookDialog = dynamic(() => import('./BookDialog').then((module) => module.BookDialog), { ssr: false });
 
-/** What is seldom wanted of a thing: a word for how much there is, another place, its form, its book, its end. */
+/** Less frequent actions for a thing: set a level, move, edit, see its changes, remove. */
 export function RowMore({ item, places, onChange }: Omit<RowProps, 'isWaiting'>) {
   const { t } = useTranslation(['pantry', 'common']);
   const { nameOf, placeOf } = useThere();

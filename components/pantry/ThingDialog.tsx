@@ -36,7 +36,7 @@ interface ThingDialogProps {
 
 const schema = lazySchema(() => import('@/lib/forms/pantry/schema').then((module) => module.pantrySchema));
 
-/** How much of a thing is where, until when, and whether it is always to be at home. */
+/** Dialog that edits a thing: amount, place, use-by date, and whether it is always kept at home. */
 function Dialog({ item, places, onSave, onClose }: ThingDialogProps) {
   const { t } = useTranslation('pantry');
   const { language } = useLanguage();

@@ -1,11 +1,11 @@
 import type { PantryChange } from '@/lib/domain/pantry/change';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 
-/** What the row of one thing, and each part of it, is given. */
+/** Props of a thing's row and of each part of it. */
 export interface RowProps {
   readonly item: PantryItem;
   readonly isWaiting: boolean;
-  /** Where it may be moved to. */
+  /** Places that the thing can be moved to. */
   readonly places: readonly string[];
   readonly onChange: (change: PantryChange, item: PantryItem) => void;
 }

@@ -6,7 +6,7 @@ interface Held {
   readonly name: string;
 }
 
-/** What a control is called, by which it is found again where its row has been drawn anew. */
+/** Returns a control's name, by which it is found again after its row was redrawn. */
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
   (element instanceof HTMLSelectElement ? element.labels[0] : element)?.textContent ??
@@ -14,7 +14,7 @@ const nameOf = (element: Element): string =>
 
 const CONTROLS = 'button, select';
 
-/** Keeps the keyboard at a thing that is drawn anew elsewhere: at the control that moved it, else at the thing's name. */
+/** Restores the focus after a thing was redrawn elsewhere: to the same control, else to the thing's name. */
 export function useKeptFocus() {
   const box = useRef<HTMLDivElement>(null);
   const held = useRef<Held>(undefined);
@@ -22,14 +22,14 @@ export function useKeptFocus() {
     if (!held.current || held.current.element.isConnected) return;
     const { key, element, name } = held.current;
     held.current = undefined;
-    // whoever has gone on meanwhile is not called back
+    // the focus has moved on meanwhile
     if (document.activeElement !== document.body) return;
     const row = box.current?.querySelector(`[data-thing="${key}"]`);
     const controls = [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
     const same = controls.find((one) => one.tagName === element.tagName && nameOf(one) === name);
     (same ?? controls[0])?.focus();
   });
-  /** Before a thing is changed by the control that has the keyboard. */
+  /** Remembers the focused control; to be called before it changes a thing. */
   const hold = (key: string) => {
     const element = document.activeElement;
     held.current =

@@ -4,7 +4,7 @@ import { PLACES, type PantryItem, type There } from '@/lib/domain/pantry/types';
 import { formatAmount } from '@/lib/format/amount';
 import { lineName } from '@/lib/format/lineName';
 
-/** How things at home, how much there is of them and where they lie are told. */
+/** Formats names, amounts and places of things at home. */
 export function useThere() {
   const { t } = useTranslation('pantry');
   const { language } = useLanguage();

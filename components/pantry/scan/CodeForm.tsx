@@ -6,7 +6,7 @@ import css from './ScanDialog.module.scss';
 
 const MOST_LETTERS = 20;
 
-/** Without a camera: the digits beneath the bars, or a photo of them. */
+/** Barcode entry without a camera: the digits below the bars, or a photo of them. */
 export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   const { t } = useTranslation('codes');
   const id = useId();
@@ -59,7 +59,7 @@ export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
             className="visually-hidden"
             onChange={({ target }) => {
               void look(target.files?.[0]);
-              target.value = ''; // the same photo may be chosen again
+              target.value = ''; // allows choosing the same photo again
             }}
           />
         </label>

@@ -16,7 +16,7 @@ interface LinkCodeProps {
   readonly onSkip: () => void;
 }
 
-/** A code that nobody here knows: what it is is said once, and then known to the household. */
+/** Asks what an unknown barcode stands for; the household then knows the code. */
 export function LinkCode({ code, items, onLink, onSkip }: LinkCodeProps) {
   const { t } = useTranslation('codes');
   const id = useId();
@@ -43,10 +43,12 @@ export function LinkCode({ code, items, onLink, onSkip }: LinkCodeProps) {
   );
 }
 
-/** As it stands on the pack, without the zeros before a shorter code. */
+/** Returns the code as printed on the pack, without the zeros that pad a shorter one. */
 const shortOf = (code: string): string => code.replace(/^0{5}(?=\d{8}$)|^0/, '');
 
-/** What Open Food Facts says, where it may be asked: taken with one tap, and with its source. */
+/**
+ * Shows the product found at Open Food Facts, if the person allows asking there: one tap takes it, the source is named.
+ */
 function Fact({ code, onTake }: { code: string; onTake: (barcode: Barcode) => void }) {
   const { t } = useTranslation('codes');
   const { language } = useLanguage();

@@ -26,7 +26,7 @@ interface Back {
   readonly before: PantryItem | undefined;
 }
 
-/** Opens the scanner, and puts away what was scanned; back with one tap. */
+/** Opens the scanner and adds the scanned packs to At home; one tap undoes that. */
 function Scan({ items, places, change }: ScanButtonProps) {
   const { t } = useTranslation('codes');
   const barcodes = useBarcodes();

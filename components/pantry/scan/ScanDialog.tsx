@@ -26,7 +26,10 @@ interface ScanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Scans one pack after the other: the same again is one more, what nobody knows is said once; then all goes where it belongs. */
+/**
+ * Scans packs one after another: a repeated code counts one more, an unknown one is named once. Then all packs go to
+ * their places.
+ */
 export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDialogProps) {
   const { t } = useTranslation('codes');
   const { day: today } = useMyToday();
@@ -67,7 +70,7 @@ export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDial
     );
   return (
     <DialogFrame title={t('title')} onClose={onClose} isUnsaved={scanned.length > 0} footer={button}>
-      {/* the question stands first: its proposals have the room of camera and form */}
+      {/* the question comes first, so that its proposals have the space of camera and form */}
       {open && (
         <LinkCode
           key={open}

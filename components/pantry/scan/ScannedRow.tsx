@@ -10,13 +10,13 @@ import css from './ScanDialog.module.scss';
 interface ScannedRowProps {
   readonly scanned: Scanned;
   readonly places: readonly string[];
-  /** null takes it off the list. */
+  /** Takes the changed row, or null to remove it. */
   readonly onChange: (next: Scanned | null) => void;
-  /** It is something else. */
+  /** Lets the person choose another product for the code. */
   readonly onOther: () => void;
 }
 
-/** What was scanned: how many packs, where they go and until when they keep; all of it is proposed. */
+/** Row for a scanned thing: number of packs, place and use-by date, all prefilled. */
 export function ScannedRow({ scanned, places, onChange, onOther }: ScannedRowProps) {
   const { t } = useTranslation(['codes', 'pantry']);
   const { day: today } = useMyToday();
