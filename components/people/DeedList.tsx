@@ -21,7 +21,7 @@ const DeedTable = dynamic(() => import('./DeedTable').then((module) => module.De
   loading: () => <SkeletonRows count={6} />,
 });
 
-/** Who of the Admins did what when, the latest first. */
+/** Lists the actions of the Admins, newest first. */
 export function DeedList() {
   const { t } = useTranslation('people');
   const { filters, change, hrefOf } = useAddressFilters<DeedFilters>(read, write);

@@ -16,7 +16,7 @@ interface DeedTableProps {
   readonly onSort: (sort: DeedFilters['sort']) => void;
 }
 
-/** The trail in one line each; a row opens the record that it was about. */
+/** Table of Admins' actions, one row each; a row links to the record concerned. */
 function Table({ deeds, total, filters, onSort }: DeedTableProps) {
   const { t } = useTranslation('people');
   const { language } = useLanguage();

@@ -18,7 +18,7 @@ const PeopleTable = dynamic(() => import('./PeopleTable').then((module) => modul
   loading: () => <SkeletonRows count={6} />,
 });
 
-/** People by name or email and by role; it stands in the address. */
+/** Lists people, with a search by name or email and a filter by role, both kept in the URL. */
 export function PeopleList() {
   const { t } = useTranslation(['people', 'common']);
   const { filters, change, hrefOf } = useAddressFilters<PeopleFilters>(read, write);

@@ -18,7 +18,7 @@ const DeedList = dynamic(() => import('./DeedList').then((module) => module.Deed
 });
 const PARTS = ['people', 'reports', 'trail'] as const;
 
-/** The site's people, what they reported, and what Admins did; each part has its address. */
+/** Admin's page in tabs, each with its own URL: people, their reports, and the Admins' actions. */
 export function PeopleScreen() {
   const { t } = useTranslation('people');
   const { query, isReady } = useRouter();

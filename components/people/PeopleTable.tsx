@@ -28,7 +28,7 @@ interface PeopleTableProps {
   readonly onChanged: () => void;
 }
 
-/** People as Admin works on them. */
+/** Table of people with Admin's actions. */
 function Table({ people, total, filters, onSort, onChanged }: PeopleTableProps) {
   const { t } = useTranslation('people');
   const { language } = useLanguage();
@@ -100,7 +100,7 @@ function usePeopleColumns(onChanged: () => void): readonly Column<PersonRow>[] {
   ];
 }
 
-/** Nobody blocks or moves themselves among others. */
+/** Returns the bulk actions, which leave out the Admin's own row. */
 function usePeopleActions(): readonly BulkAction<PersonRow>[] {
   const { t } = useTranslation(['people', 'common']);
   const { person: me } = useAuth();

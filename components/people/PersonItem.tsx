@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/format/time';
 import css from './PeopleList.module.scss';
 import { RoleSelect } from './RoleSelect';
 
-/** One person: who they are, their role, and whether they may come in; each change is asked about first. */
+/** Shows a person with role and access; asks before each change. */
 export function PersonItem({ person, onChanged }: { person: PersonRow; onChanged: () => void }) {
   const { t } = useTranslation('people');
   const { language } = useLanguage();
@@ -20,8 +20,9 @@ export function PersonItem({ person, onChanged }: { person: PersonRow; onChanged
   const confirm = useConfirm();
   const { email, phone, blocked } = person;
   const name = personName(person.Name, language);
+  // an alert shows the error
   const after = (call: Promise<unknown>) =>
-    call.then(() => (person.id === me?.id ? refreshPerson() : undefined)).then(onChanged, () => undefined); // the alert has said it
+    call.then(() => (person.id === me?.id ? refreshPerson() : undefined)).then(onChanged, () => undefined);
 
   const block = async () => {
     const text = { title: t('blockTitle', { name }), body: t('blockText'), confirmLabel: t('block') };

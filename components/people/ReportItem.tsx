@@ -10,7 +10,7 @@ import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 import css from './PeopleList.module.scss';
 
-/** What somebody said of a record, and what can be answered. */
+/** Shows a report about a record, with Admin's possible answers. */
 export function ReportItem({ report, onAnswered }: { report: Report; onAnswered: () => void }) {
   const { t } = useTranslation(['people', 'common']);
   const { language } = useLanguage();
@@ -19,7 +19,7 @@ export function ReportItem({ report, onAnswered }: { report: Report; onAnswered:
   const { collection, record, why, subject, subjectHidden, by, createdAt } = report;
   const name = subject ?? t('report.gone');
   const place = subject === null ? undefined : placeOf(collection, record);
-  const after = (call: Promise<unknown>) => call.then(onAnswered, () => undefined); // the alert has said it
+  const after = (call: Promise<unknown>) => call.then(onAnswered, () => undefined); // an alert shows the error
   const hide = async () => {
     const text = {
       title: t('report.hideTitle', { name }),

@@ -17,7 +17,7 @@ const ReportTable = dynamic(() => import('./ReportTable').then((module) => modul
   loading: () => <SkeletonRows count={4} />,
 });
 
-/** What people reported and nobody has answered yet, the oldest first. */
+/** Lists the unanswered reports, oldest first. */
 export function ReportList() {
   const { t } = useTranslation('people');
   const { filters, change, hrefOf } = useAddressFilters<ReportFilters>(read, write);

@@ -25,7 +25,7 @@ interface ReportTableProps {
   readonly onAnswered: () => void;
 }
 
-/** Open reports in one line each; a row opens the whole of what was said. */
+/** Table of open reports, one row each; a row opens the full text. */
 function Table({ reports, total, filters, onSort, onAnswered }: ReportTableProps) {
   const { t } = useTranslation('people');
   const { changed } = useBulkCalls();

@@ -13,7 +13,7 @@ interface RoleSelectProps {
   readonly onChanged: () => void;
 }
 
-/** A person's role; a change is asked about first. */
+/** Selects a person's role; asks before a change. */
 export function RoleSelect({ person, onChanged }: RoleSelectProps) {
   const { t } = useTranslation(['people', 'common']);
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export function RoleSelect({ person, onChanged }: RoleSelectProps) {
       if (person.id === me?.id) await refreshPerson();
       onChanged();
     } catch {
-      // the alert has said it
+      // an alert shows the error
     }
   };
   return (

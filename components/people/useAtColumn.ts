@@ -3,7 +3,7 @@ import type { Column } from '@/components/ui/table/column';
 import { useLanguage } from '@/context/LanguageContext';
 import { formatDate } from '@/lib/format/time';
 
-/** When something was said or done. */
+/** Column with the time of a report or an action. */
 export function useAtColumn(): Column<{ readonly createdAt: string }> {
   const { t } = useTranslation('people');
   const { language } = useLanguage();
