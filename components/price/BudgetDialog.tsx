@@ -16,7 +16,7 @@ interface BudgetValues {
 
 const schema = lazySchema(() => import('@/lib/forms/price/schema').then((module) => module.budgetSchema));
 
-/** What a month may cost; left empty, it is not watched. */
+/** Dialog for the monthly budget; empty means no budget. */
 function Dialog({ budgetTetri, onClose }: BudgetDialogProps) {
   const { t } = useTranslation('prices');
   const { setBudget } = usePriceCalls();

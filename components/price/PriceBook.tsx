@@ -16,11 +16,11 @@ import prices from '@/locales/en/prices.json';
 import { PriceDialog } from './PriceDialog';
 import css from './PriceBook.module.scss';
 
-/** What this household has paid for a product: drawn by shop, and as a list to be put right. */
+/** Shows the prices that the household has paid for a product: a chart by shop, and a list for editing. */
 function Book({ product }: { product: Product }) {
   const { t } = useTranslation('prices');
   const { remote } = usePrices(product.id);
-  // who has never written down a price is told nothing of them
+  // hidden for households that have recorded no price
   if (remote.status !== 'ready' || remote.data.length === 0) return null;
   return (
     <section className={css.book} aria-labelledby="own-prices">
@@ -60,7 +60,7 @@ function PriceChart({ entries, product }: EntriesProps) {
   );
 }
 
-/** The latest first. */
+/** Lists the prices, newest first. */
 function PriceRows({ entries, product }: EntriesProps) {
   const { t } = useTranslation(['prices', 'common']);
   const { language } = useLanguage();
@@ -70,7 +70,7 @@ function PriceRows({ entries, product }: EntriesProps) {
   const takeAway = async ({ id, day }: PriceEntry) => {
     const title = t('book.removeTitle', { date: formatDate(day, language) });
     if (!(await confirm({ title, confirmLabel: t('common:action.delete') }))) return;
-    await remove(id).catch(() => undefined); // the alert has said it
+    await remove(id).catch(() => undefined); // an alert shows the error
   };
   return (
     <>

@@ -21,7 +21,7 @@ interface PriceDialogProps {
 
 const schema = lazySchema(() => import('@/lib/forms/price/schema').then((module) => module.priceSchema));
 
-/** Puts a price right that was written down. */
+/** Dialog that corrects a recorded price. */
 function Dialog({ entry, product, onClose }: PriceDialogProps) {
   const { t } = useTranslation('prices');
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ const BudgetDialog = dynamic(() => import('./BudgetDialog').then((module) => mod
   ssr: false,
 });
 
-/** What the household's months came to, by aisle, against what they may cost. */
+/** Shows the household's monthly spending by aisle, compared with the budget. */
 export function SpendingView() {
   const { t } = useTranslation('prices');
   const { language } = useLanguage();
@@ -67,7 +67,7 @@ export function SpendingView() {
 
 interface MonthProps {
   readonly spending: Spending;
-  /** The month before, as soon as it is there. */
+  /** The previous month, once it has loaded. */
   readonly before: Spending | undefined;
 }
 
