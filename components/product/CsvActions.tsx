@@ -11,7 +11,7 @@ const ImportDialog = dynamic(() => import('./ImportDialog').then((module) => mod
   ssr: false,
 });
 
-/** The products as a table, in and out: those that the filters let through, of every one all its figures; an Admin's. */
+/** Exports the filtered products with all their figures as CSV, and imports products; for Admin only. */
 export function CsvActions() {
   const { t } = useTranslation('product');
   const calls = useProductCalls();
@@ -24,7 +24,7 @@ export function CsvActions() {
       const products = await (isAll ? calls.all() : shown.read());
       saveCsv(products.map(csvRecord), CSV_COLUMNS, 'supra-products.csv');
     } catch {
-      // the alert has said it
+      // an alert shows the error
     }
   };
   return (

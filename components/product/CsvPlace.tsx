@@ -1,4 +1,4 @@
 import css from './CsvPlace.module.scss';
 
-/** Where the buttons of the table's file will stand on a phone, in a row of their own. */
+/** Reserves space for the CSV buttons while they load; on a phone they have their own row. */
 export const CsvPlace = () => <span className={css.place} aria-hidden />;

@@ -16,7 +16,7 @@ interface MergeDialogProps {
 
 export const MergeDialog = withNamespaces(Merge, { foods });
 
-/** Puts another product in this one's place in every recipe; this one goes. */
+/** Dialog that replaces this product by another one in every recipe, and deletes it. */
 function Merge({ product, onClose }: MergeDialogProps) {
   const { t } = useTranslation(['product', 'foods', 'common']);
   const { language } = useLanguage();
@@ -33,7 +33,7 @@ function Merge({ product, onClose }: MergeDialogProps) {
       onClose();
       await router.replace(`/products/${into.id}`);
     } catch {
-      // the alert has said it
+      // an alert shows the error
     }
   };
   const names = { name: productName(product, language), into: into ? productName(into, language) : '…' };

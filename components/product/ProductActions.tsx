@@ -39,7 +39,9 @@ interface ProductActionsProps {
   readonly onChanged: (product: Product) => void;
 }
 
-/** What the person may do with a product: put it right, or suggest how; an Admin verifies and merges. */
+/**
+ * Shows the actions that a person may take: edit the product or suggest a correction; Admin also verifies and merges.
+ */
 export function ProductActions({ product, onChanged }: ProductActionsProps) {
   const { t } = useTranslation(['product', 'common']);
   const { language } = useLanguage();
@@ -53,7 +55,8 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
   const canEdit = canEditProduct(product, person);
   const name = productName(product, language);
 
-  const verify = () => calls.verify(product.id, !product.verified).then(onChanged, () => undefined); // the alert has said it
+  // an alert shows the error
+  const verify = () => calls.verify(product.id, !product.verified).then(onChanged, () => undefined);
   const sell = () => calls.sell(product.id, !product.sold).then(onChanged, () => undefined);
   const remove = async () => {
     const isSure = await confirm({
@@ -63,7 +66,7 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
     if (!isSure) return;
     await calls.remove(product.id).then(
       () => router.push('/products'),
-      () => undefined, // the alert has said it
+      () => undefined, // an alert shows the error
     );
   };
   return (

@@ -41,7 +41,7 @@ import { newKey } from '@/lib/newKey';
 import { productSchema } from '@/lib/forms/product/schema';
 import css from './ProductForm.module.scss';
 
-/** What is compared where a product has been saved from elsewhere meanwhile, in the order of the form. */
+/** Labels of the fields compared after someone else has saved the product meanwhile, in the form's order. */
 const WORDS = {
   Name: 'form.name',
   NameKa: 'form.nameKa',
@@ -57,7 +57,7 @@ const isWord = (field: keyof ProductValues): field is keyof typeof WORDS => fiel
 const FIGURES = Object.keys(PRODUCT_RANGES) as ProductFigure[];
 const SHOWN = [...(Object.keys(WORDS) as (keyof typeof WORDS)[]), ...FIGURES];
 
-/** A product being written or put right; only its name is needed. */
+/** Form for a new or existing product; only the name is required. */
 export function ProductForm({
   product,
   onSaved,
@@ -178,7 +178,7 @@ export function ProductForm({
 
 interface FigureFieldProps {
   readonly name: ProductFigure;
-  /** The product whose food's figure stands there greyly while the field is empty. */
+  /** The product whose food's figure is the placeholder while the field is empty. */
   readonly of?: Product;
   readonly help?: string;
 }

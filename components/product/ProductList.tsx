@@ -26,13 +26,16 @@ import { useWide } from '@/lib/hooks/useWide';
 import css from './ProductList.module.scss';
 import { ProductRows } from './ProductRows';
 
-// Admin's alone
+// only Admin sees the table
 const ProductTable = dynamic(() => import('./ProductTable').then((module) => module.ProductTable), {
   ssr: false,
   loading: () => <SkeletonRows count={10} />,
 });
 
-/** All products: search in both scripts, one aisle or all, for Admin what is left to do; it stands in the address. */
+/**
+ * Lists the products, with a search in both scripts and an aisle filter, for Admin also by open tasks; all of it is
+ * kept in the URL.
+ */
 export function ProductList() {
   const { t } = useTranslation(['product', 'aisle', 'common']);
   const { may } = useRole();
@@ -122,7 +125,7 @@ function read(query: AddressQuery): Address {
 
 const write = ({ q, category, state, sort, page }: Address) => addressOf({ q, category, state, sort, page });
 
-/** The filters as the address has them. */
+/** Reads and changes the filters in the URL. */
 export function useProductFilters() {
   const { language } = useLanguage();
   const address = useAddressFilters<Address>(read, write);

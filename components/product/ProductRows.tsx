@@ -9,7 +9,7 @@ import { formatMoney, formatNumber } from '@/lib/format/number';
 import css from './ProductRows.module.scss';
 import { usePackPrice } from './usePackPrice';
 
-/** Products as a table of figures per 100 gr with their prices; on phones each row stands by itself. */
+/** Table of products with figures per 100 g and prices; on a phone each row is a block. */
 export function ProductRows({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation(['product', 'common']);
   return (

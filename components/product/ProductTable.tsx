@@ -22,7 +22,7 @@ interface ProductTableProps {
   readonly onSort: (sort: ProductFilters['sort']) => void;
 }
 
-/** The products as Admin works on them. */
+/** Table of products with Admin's actions. */
 function Table({ products, total, filters, onSort }: ProductTableProps) {
   const { t } = useTranslation('product');
   const { changed } = useBulkCalls();
@@ -45,7 +45,7 @@ function Table({ products, total, filters, onSort }: ProductTableProps) {
 
 export const ProductTable = withNamespaces(Table, { table });
 
-/** `isLacking`: what is missing is what one looks for. */
+/** Returns the table's columns; `isLacking` shows the column of missing figures by default. */
 function useProductColumns(isLacking: boolean): readonly Column<Product>[] {
   const { t } = useTranslation(['product', 'aisle', 'common']);
   const { language } = useLanguage();
@@ -122,7 +122,7 @@ function useProductColumns(isLacking: boolean): readonly Column<Product>[] {
 function useProductActions(): readonly BulkAction<Product>[] {
   const { t } = useTranslation('product');
   const { verify, sell } = useBulkCalls();
-  /** Two deeds of which each undoes the other. */
+  /** Returns a pair of actions that undo each other. */
   const both = (key: 'verify' | 'sell', call: typeof verify, isOn: (product: Product) => boolean) =>
     [true, false].map((isWanted): BulkAction<Product> => {
       const word = isWanted ? key : (`un${key}` as const);

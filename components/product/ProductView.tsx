@@ -22,7 +22,7 @@ const SubstitutesCard = dynamic(
   { ssr: false },
 );
 
-/** Everything known of a product; what is not known is said, never shown as nothing. */
+/** Shows all facts of a product; unknown ones are marked as unknown, never as zero. */
 export function ProductView({ product }: { product: Product }) {
   const { t } = useTranslation(['product', 'aisle', 'common']);
   const { language } = useLanguage();
@@ -111,7 +111,7 @@ export function ProductView({ product }: { product: Product }) {
   );
 }
 
-/** Says how carbohydrates are counted: a pack's own without fibre, those of a food whose fibre is not known with it. */
+/** Returns the note on carbohydrates: they include fibre if lent by a food with unknown fibre, else they exclude it. */
 const carbsNote = (product: Product) =>
   isLent(product, 'carbs') && typeof product.fibre !== 'number' ? 'view.carbsTotal' : 'view.carbsAvailable';
 
@@ -138,5 +138,5 @@ function FigureCard({ title, rows }: { title: string; rows: readonly Row[] }) {
   );
 }
 
-/** Beside what the food has lent; what it means stands above. */
+/** Mark for figures taken from the food; a note above explains it. */
 const LentMark = () => <sup>†</sup>;

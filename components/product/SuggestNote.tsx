@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { Product } from '@/lib/domain/product/record';
 import { ProductActions } from './ProductActions';
 
-/** Somebody else's product, or a verified one: it is put right by a suggestion. */
+/** Explains that someone else's or a verified product is corrected by a suggestion. */
 export function SuggestNote({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   return (

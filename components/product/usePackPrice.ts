@@ -5,7 +5,7 @@ import type { Product } from '@/lib/domain/product/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { unitName } from '@/lib/format/unit';
 
-/** The price of what one buys, and what that is: a piece by its own word, else a pack with its weight. */
+/** Returns a function that formats a product's price and its unit: one piece, else a pack with its weight. */
 export function usePackPrice() {
   const { t } = useTranslation('product');
   const { language } = useLanguage();
