@@ -132,7 +132,7 @@ function LevelStep({ item, level, name, onChange }: LevelStepProps) {
   );
 }
 
-/** Marks below the name: the use-by date if it is near or past, and that the thing runs low. */
+/** Marks below the name: the use-by date, highlighted if near or past, and a warning if the thing runs low. */
 function Marks({ item, id }: Pick<RowProps, 'item'> & { id: string }) {
   const { t } = useTranslation('pantry');
   const { language } = useLanguage();

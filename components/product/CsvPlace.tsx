@@ -1,4 +1,4 @@
 import css from './CsvPlace.module.scss';
 
-/** Reserves space for the CSV buttons while they load; on a phone they have their own row. */
+/** Reserves the row of the CSV buttons on a phone while they load. */
 export const CsvPlace = () => <span className={css.place} aria-hidden />;
