@@ -7,11 +7,11 @@ interface DietFilterProps {
   readonly legend: string;
   readonly value: readonly DietaryFlag[];
   readonly onChange: (diet: readonly DietaryFlag[]) => void;
-  /** Things behind the diets. */
+  /** More chips after the diets. */
   readonly children?: ReactNode;
 }
 
-/** The diets that a list of recipes or plans is narrowed by. */
+/** Filters a list of recipes or plans by diet. */
 export function DietFilter({ legend, value, onChange, children }: DietFilterProps) {
   const { t } = useTranslation('common');
   return (

@@ -2,7 +2,7 @@ import css from './FactList.module.scss';
 
 type Fact = readonly [word: string, value: string | null];
 
-/** What is known of a thing; what is not known is said, never shown as nothing. */
+/** Lists facts; unknown ones are marked as unknown, never as zero. */
 export function FactList({ facts, unknown }: { facts: readonly Fact[]; unknown: string }) {
   return (
     <dl className={css.facts}>

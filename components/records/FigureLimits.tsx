@@ -5,11 +5,11 @@ import { formatMoney, formatNumber } from '@/lib/format/number';
 
 interface Limits {
   readonly kcal?: number;
-  /** GEL. */
+  /** In GEL. */
   readonly cost?: number;
 }
 interface FigureLimitsProps {
-  /** Whose texts it speaks. */
+  /** Namespace of the texts. */
   readonly kind: 'dish' | 'mealplan';
   readonly limits: Limits;
   readonly energies: readonly number[];
@@ -17,7 +17,7 @@ interface FigureLimitsProps {
   readonly onChange: (part: Limits) => void;
 }
 
-/** The most energy and the highest cost that a list of recipes or plans is narrowed to. */
+/** Filters a list of recipes or plans by maximum energy and cost. */
 export function FigureLimits({ kind, limits, energies, costs, onChange }: FigureLimitsProps) {
   const { t } = useTranslation([kind, 'common']);
   const { language } = useLanguage();

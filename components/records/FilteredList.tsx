@@ -18,18 +18,18 @@ export interface PanelProps<Narrowed> {
   readonly onChange: (part: Partial<Narrowed>) => void;
 }
 
-/** What is special to a list that is searched, narrowed and put in order. */
+/** Describes a kind of list with search, filters and order. */
 export interface FilteredListSpec<Narrowed, Shown> {
-  /** Whose texts it speaks. */
+  /** Namespace of the texts. */
   readonly kind: 'dish' | 'mealplan';
   readonly sorts: readonly (Narrowed extends Filters<infer Sort> ? Sort : never)[];
-  /** Every filter taken off; what is searched for and the order stay. */
+  /** Values that clear every filter; search and order stay. */
   readonly none: Partial<Narrowed>;
   readonly countFilters: (filters: Narrowed) => number;
   readonly Panel: ComponentType<PanelProps<Narrowed>>;
   readonly Grid: ComponentType<{ readonly records: readonly Shown[] }>;
   readonly Skeleton: ComponentType;
-  /** The list holds both languages unless one is asked for. */
+  /** True if the list shows both languages unless one is chosen. */
   readonly isInAll?: boolean;
 }
 
@@ -41,19 +41,19 @@ interface FilteredListProps<Sort extends string, Narrowed extends Filters<Sort>,
   readonly remote: Remote<Many<Shown>>;
   readonly reload: () => unknown;
   readonly sortWord: (sort: Sort) => string;
-  /** Leads to making the first one. */
+  /** Link that creates the first record. */
   readonly create: ReactNode;
-  /** Draws the records in place of the grid. */
+  /** Draws the records instead of the grid. */
   readonly draw?: (records: readonly Shown[], total: number) => ReactNode;
-  /** What is drawn is a table: it is as wide as the page, and says itself how many there are. */
+  /** True if `draw` returns a table, which spans the page and shows the count. */
   readonly isTable?: boolean;
-  /** Chips that narrow a table at a press, beside its filters. */
+  /** Filter chips beside a table's filters. */
   readonly quick?: ReactNode;
-  /** What is said where there is nothing although nothing narrows the list. */
+  /** Shown for an empty list without any filter. */
   readonly nothing?: ReactNode;
 }
 
-/** All public records of a kind: search, filters, order and pages, all of it in the address. */
+/** Lists the public records of a kind, with search, filters, order and pages, all kept in the URL. */
 export function FilteredList<Sort extends string, Narrowed extends Filters<Sort>, Shown>(
   props: FilteredListProps<Sort, Narrowed, Shown>,
 ) {

@@ -4,13 +4,13 @@ import { LANGUAGES, type Language } from '@/lib/domain/language';
 
 type Shown = Language | 'all';
 interface LanguageFilterProps {
-  /** Whose texts it speaks. */
+  /** Namespace of the texts. */
   readonly kind: 'dish' | 'mealplan';
   readonly value?: Shown;
   readonly onChange: (language: Shown | undefined) => void;
 }
 
-/** In which language what a list shows is written: the reader's own first, all, or one. */
+/** Filters a list by the language of its records: the reader's own first, all, or one. */
 export function LanguageFilter({ kind, value, onChange }: LanguageFilterProps) {
   const { t } = useTranslation([kind, 'common']);
   return (

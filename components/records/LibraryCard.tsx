@@ -11,14 +11,14 @@ interface LibraryCardProps {
   readonly name: string;
   readonly language?: string | null;
   readonly image?: DishImage;
-  /** Facts in a line, those unknown left out. */
+  /** Facts joined in one line; unknown ones are left out. */
   readonly facts: readonly (string | null)[];
   readonly privateWord?: string | null;
   readonly hiddenWord?: string | null;
   readonly children?: ReactNode;
 }
 
-/** An exercise or a supplement in a list. */
+/** Card of an exercise or a supplement in a list. */
 export function LibraryCard({ href, name, language, image, facts, ...state }: LibraryCardProps) {
   const known = facts.filter(Boolean);
   return (

@@ -24,7 +24,7 @@ interface Kept {
   readonly updatedAt?: string;
 }
 interface LibraryFormProps<Values extends Shared, Record extends Kept> {
-  /** Whose texts it speaks, and where the record lies. */
+  /** Namespace of the texts, and root path of the records. */
   readonly kind: 'exercise' | 'supplement';
   readonly home: '/exercises' | '/supplements';
   readonly kept?: Record;
@@ -32,11 +32,11 @@ interface LibraryFormProps<Values extends Shared, Record extends Kept> {
   readonly schema: object;
   readonly labels: Readonly<{ [Field in keyof Values & string]?: string }>;
   readonly send: (values: Values, version: string | undefined) => Promise<Kept>;
-  /** What stands between the name and the pictures. */
+  /** Fields between the name and the pictures. */
   readonly children: (values: Values) => ReactNode;
 }
 
-/** An exercise or a supplement being written or put right; only its name is needed. */
+/** Form for a new or existing exercise or supplement; only the name is required. */
 export function LibraryForm<Values extends Shared, Record extends Kept>(
   props: LibraryFormProps<Values, Record>,
 ) {

@@ -11,20 +11,20 @@ import type { Remote } from '@/lib/remote/remote';
 import css from './LibraryList.module.scss';
 
 interface LibraryListProps<T> {
-  /** Whose texts it speaks. */
+  /** Namespace of the texts. */
   readonly kind: 'exercise' | 'supplement';
   readonly picture: 'bird' | 'pomegranate';
   readonly address: ReturnType<typeof useLibraryFilters>;
   readonly remote: Remote<Many<T>>;
   readonly reload: () => unknown;
-  /** How many rows stand in while it loads. */
+  /** Number of skeleton rows. */
   readonly rows: number;
   readonly card: (record: T, isMine: boolean) => ReactNode;
-  /** What stands beside the search. */
+  /** Content beside the search field. */
   readonly children?: ReactNode;
 }
 
-/** Mine or everybody's, and a search: how many were found, the cards of a page, and the other pages. It all stands in the address. */
+/** Lists own or all records of a library, with search, count, cards and pages, all kept in the URL. */
 export function LibraryList<T extends { readonly id: number }>(props: LibraryListProps<T>) {
   const { kind, picture, address, remote, reload, rows, card, children } = props;
   const { filters, change, hrefOf } = address;

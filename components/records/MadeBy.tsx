@@ -7,7 +7,7 @@ import type { Visibility } from '@/lib/domain/dish/types';
 import { RecordBy } from './RecordView';
 
 interface MadeByProps {
-  /** Whose texts it speaks. */
+  /** Namespace of the texts. */
   readonly kind: 'exercise' | 'supplement';
   readonly record: {
     readonly owner?: Author | null;
@@ -16,7 +16,7 @@ interface MadeByProps {
   };
 }
 
-/** Who made a record, and whether it is private or hidden. */
+/** Shows a record's author, and whether it is private or hidden. */
 export function MadeBy({ kind, record }: MadeByProps) {
   const { t } = useTranslation([kind, 'common']);
   const nameOf = usePersonName();

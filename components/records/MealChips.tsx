@@ -7,11 +7,11 @@ interface MealChipsProps {
   readonly legend: string;
   readonly value: readonly DishType[];
   readonly onChange: (types: readonly DishType[]) => void;
-  /** Things behind the meals. */
+  /** More chips after the meals. */
   readonly children?: ReactNode;
 }
 
-/** The meals that recipes are for, to be ticked. */
+/** Selects the meals that a recipe is for. */
 export function MealChips({ legend, value, onChange, children }: MealChipsProps) {
   const { t } = useTranslation('common');
   return (

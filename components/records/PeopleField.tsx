@@ -14,20 +14,20 @@ interface Person {
 }
 interface PeopleFieldProps {
   readonly people: readonly Person[];
-  /** What stands over the email of the next one. */
+  /** Label of the email field. */
   readonly label: string;
-  /** Asks before somebody is taken off. */
+  /** Title of the question before a removal. */
   readonly removeTitle: (name: string) => string;
-  /** Rejects when somebody could not be added; what was typed then stays. */
+  /** Rejects if the person could not be added; the typed email then stays. */
   readonly onAdd: (email: string) => Promise<unknown>;
   readonly onRemove: (person: Person) => Promise<unknown>;
-  /** Whether they are only to be read. */
+  /** True if the list is read-only. */
   readonly isFixed?: boolean;
-  /** Whether the reader may take somebody off, where they may add; unless told they may. */
+  /** True if the reader may remove people; by default the same as adding. */
   readonly canRemove?: boolean;
-  /** Those who are at hand, to be added by one tap. */
+  /** People who can be added by one tap. */
   readonly offered?: Offered;
-  /** Who stands before them, as an item of the list. */
+  /** List items before the people. */
   readonly children?: ReactNode;
 }
 interface Offered {
@@ -36,7 +36,7 @@ interface Offered {
   readonly onAdd: (person: Person) => Promise<unknown>;
 }
 
-/** Whom something is shared with: added by email, taken off with a question. */
+/** Lists the people that something is shared with: adds them by email, asks before removing one. */
 export function PeopleField(props: PeopleFieldProps) {
   const {
     people,
@@ -55,7 +55,7 @@ export function PeopleField(props: PeopleFieldProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = async (person: Person) => {
     const text = { title: removeTitle(nameOf(person.Name)), confirmLabel: t('action.remove') };
-    if (await confirm(text)) await onRemove(person).catch(() => undefined); // the alert has said it
+    if (await confirm(text)) await onRemove(person).catch(() => undefined); // an alert shows the error
   };
   return (
     <>
@@ -77,7 +77,7 @@ export function PeopleField(props: PeopleFieldProps) {
         </ul>
       )}
       {!isFixed && offered && offered.people.length > 0 && (
-        // the button goes with who is added; what follows is where they stand now
+        // adding removes the button, so the focus moves to the list of people
         <AtHand {...offered} onAdd={(one) => offered.onAdd(one).then(() => list.current?.focus())} />
       )}
       {!isFixed && <NextPerson label={label} onAdd={onAdd} />}
@@ -97,7 +97,7 @@ function AtHand({ label, people, onAdd }: Offered) {
           type="button"
           className="btn btn-outline-primary"
           aria-label={`${t('action.add')}: ${nameOf(person.Name)}`}
-          onClick={() => void onAdd(person).catch(() => undefined)} // the alert has said it
+          onClick={() => void onAdd(person).catch(() => undefined)} // an alert shows the error
         >
           <UserPlus size={18} aria-hidden />
           {nameOf(person.Name)}
@@ -107,7 +107,7 @@ function AtHand({ label, people, onAdd }: Offered) {
   );
 }
 
-/** No form of its own, because it may stand inside one. */
+/** Not a form element, as it may be inside a form. */
 function NextPerson({ label, onAdd }: Pick<PeopleFieldProps, 'label' | 'onAdd'>) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -148,7 +148,7 @@ function NextPerson({ label, onAdd }: Pick<PeopleFieldProps, 'label' | 'onAdd'>)
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            event.preventDefault(); // not the form around it
+            event.preventDefault(); // keeps Enter from submitting the form around it
             void add();
           }}
         />

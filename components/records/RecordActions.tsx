@@ -15,7 +15,7 @@ const OneFieldDialog = dynamic(
 );
 
 interface RecordActionsProps {
-  /** Whose texts it speaks, and where the records lie. */
+  /** Namespace of the texts, and root path of the records. */
   readonly kind: 'exercise' | 'supplement';
   readonly home: '/exercises' | '/supplements';
   readonly record: Pick<Exercise, 'id' | 'Name' | 'owner' | 'visibility' | 'hidden'>;
@@ -27,7 +27,9 @@ interface RecordActionsProps {
   readonly onChanged: () => unknown;
 }
 
-/** Change and delete one's own, report those of others; Admin takes what is public out of sight, or puts it back. */
+/**
+ * Actions of a record: its owner edits and deletes it, others report it; Admin hides a public record or shows it again.
+ */
 export function RecordActions(props: RecordActionsProps) {
   const { person } = useAuth();
   return canEdit(props.record, person) ? <OwnActions {...props} /> : <ReportAction {...props} />;
@@ -44,7 +46,7 @@ function OwnActions(props: RecordActionsProps) {
     if (!(await confirm(text))) return;
     await calls.remove(id).then(
       () => router.push(home),
-      () => undefined, // the alert has said it
+      () => undefined, // an alert shows the error
     );
   };
   return (
@@ -68,7 +70,7 @@ function HideAction({ kind, record, calls, onChanged }: RecordActionsProps) {
   const { id, visibility } = record;
   const isHidden = Boolean(record.hidden);
   if (!may(`${kind}s.hide`) || !(isHidden || visibility === 'public')) return null;
-  const hide = () => calls.hide(id, !isHidden).then(onChanged, () => undefined); // the alert has said it
+  const hide = () => calls.hide(id, !isHidden).then(onChanged, () => undefined); // an alert shows the error
   return (
     <button type="button" className="btn btn-outline-secondary" onClick={hide}>
       {isHidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}

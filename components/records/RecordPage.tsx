@@ -9,7 +9,7 @@ interface RecordPageProps {
   readonly children: ReactNode;
 }
 
-/** A record under its name: what its owner can do with it stands beside the name, a report by anybody else last. */
+/** Page of a record: its owner's actions are beside the name, the report action of others is at the end. */
 export function RecordPage({ record, actions, children }: RecordPageProps) {
   const { person } = useAuth();
   const isOwn = canEdit(record, person);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import css from './RecordView.module.scss';
 
 interface RecordViewProps {
-  /** Pictures that only remind of a thing, such as a bottle, stand small. */
+  /** True for pictures that only identify a thing, such as a bottle; they are shown small. */
   readonly hasSmallPictures?: boolean;
-  /** Stands above the texts on a phone, above the facts where these are beside the texts. */
+  /** Shown above the texts on a phone, above the facts on wide screens. */
   readonly first?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A record's texts and pictures, and beside them its facts. */
+/** Shows a record's texts and pictures with its facts beside them. */
 export const RecordView = ({ hasSmallPictures, first, children }: RecordViewProps) => (
   <div className={css.view} data-small-pictures={hasSmallPictures || undefined}>
     {first && <div className={css.first}>{first}</div>}
@@ -17,10 +17,10 @@ export const RecordView = ({ hasSmallPictures, first, children }: RecordViewProp
   </div>
 );
 
-/** A text as its author wrote it, line by line. */
+/** Shows a text with its author's line breaks. */
 export const RecordText = ({ className = '', children }: { className?: string; children: ReactNode }) => (
   <p className={`${css.text} ${className}`}>{children}</p>
 );
 
-/** Who wrote the record, and who may see it. */
+/** Line with the record's author and visibility. */
 export const RecordBy = ({ children }: { children: ReactNode }) => <p className={css.by}>{children}</p>;

@@ -7,14 +7,14 @@ import css from './VisibilityField.module.scss';
 const ICONS = { public: Globe, private: Lock } as const;
 
 interface VisibilityFieldProps {
-  /** Whose texts it speaks. */
+  /** Namespace of the texts. */
   readonly kind: 'dish' | 'mealplan';
   readonly legend: string;
   readonly value: Visibility;
   readonly onChange: (visibility: Visibility) => void;
 }
 
-/** Who may see a record, each choice with what it means. */
+/** Selects a record's visibility, with an explanation of each choice. */
 export function VisibilityField({ kind, legend, value, onChange }: VisibilityFieldProps) {
   const { t } = useTranslation([kind, 'common']);
   const name = useId();
