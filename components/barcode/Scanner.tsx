@@ -10,12 +10,12 @@ const LOOK_EVERY = 150;
 interface ScannerProps {
   readonly of: Codes;
   readonly words: { readonly looking: string; readonly noCamera: string; readonly stop: string };
-  /** A code has come into the picture; it is told again only after it has been away. */
+  /** Called when a code comes into view; the same code is reported again only after it has left. */
   readonly onText: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** The camera's picture, looked through for codes until it is closed. */
+/** Shows the camera and reads codes until it is closed. */
 export function Scanner({ of, words, onText, onClose }: ScannerProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
