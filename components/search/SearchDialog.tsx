@@ -17,7 +17,7 @@ import { useRowActs } from './useRowActs';
 
 const MOST_LETTERS = 150;
 
-/** Looks for everything that one may read, and for what can be done with it: by arrows and Enter, or a tap. */
+/** Searches everything that the person may read, and actions on it; operated by arrows and Enter, or by taps. */
 function SearchEverywhere({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   const id = useId();
@@ -27,7 +27,7 @@ function SearchEverywhere({ onClose }: { onClose: () => void }) {
   const [only, setOnly] = useState<HitKind>();
   const [actAt, setActAt] = useState(-1);
   const { groups: all, isBusy, meant } = useHits(text, isOffline);
-  // a kind of which nothing is found any more narrows nothing
+  // ignores the chosen kind once it has no results
   const chosen = all.find(({ kind }) => kind === only)?.kind;
   const groups = all
     .filter(({ kind }) => !chosen || kind === chosen)
@@ -48,7 +48,7 @@ function SearchEverywhere({ onClose }: { onClose: () => void }) {
   };
 
   const open = async (hit: Hit, isElsewhere: boolean) => {
-    const href = hit.href ?? (await hit.act?.().catch(() => undefined)); // the alert has said it
+    const href = hit.href ?? (await hit.act?.().catch(() => undefined)); // an alert shows the error
     if (!href) return;
     noteVisit(href, t('common:app.title', { page: hit.name }));
     if (isElsewhere) return window.open(href, '_blank', 'noopener');

@@ -4,12 +4,12 @@ import css from './SearchKinds.module.scss';
 
 interface SearchKindsProps {
   readonly kinds: readonly HitKind[];
-  /** The one that is looked at alone; undefined is all of them. */
+  /** The only kind shown; undefined shows all. */
   readonly chosen: HitKind | undefined;
   readonly onChoose: (kind: HitKind | undefined) => void;
 }
 
-/** Narrows what was found to one kind. */
+/** Filters the results by kind. */
 export function SearchKinds({ kinds, chosen, onChoose }: SearchKindsProps) {
   const { t } = useTranslation('search');
   return (

@@ -49,7 +49,7 @@ const ACT_ICONS: Readonly<Record<Act['icon'], LucideIcon>> = {
   open: LockOpen,
 };
 
-/** What stands beside a row: something to do with it, or the way back from what was done. */
+/** Button beside a row: an action, or the undo of one. */
 export interface RowAct {
   readonly key: string;
   readonly icon: Act['icon'] | 'undo';
@@ -62,22 +62,22 @@ export interface RowAct {
 interface SearchRowProps {
   readonly id: string;
   readonly hit: Hit;
-  /** The text that is typed. */
+  /** The typed text. */
   readonly text: string;
   readonly isActive: boolean;
-  /** Which of its acts the arrows have gone to; -1 is the row itself. */
+  /** Index of the action reached by the arrows; -1 is the row itself. */
   readonly actAt: number;
   readonly acts: readonly RowAct[];
-  /** What became of the last act. */
+  /** Result of the last action. */
   readonly done?: string;
-  /** It asks something first. */
+  /** True while the row asks for a confirmation. */
   readonly isAsked?: boolean;
   readonly onOpen: (isElsewhere: boolean) => void;
-  /** The pointer is on it, or asks for its acts. */
+  /** Called when the pointer enters the row or asks for its actions. */
   readonly onPoint: () => void;
 }
 
-/** One thing found, with what can be done with it; the focus stays in the field, so the active row is scrolled into sight. */
+/** One search result with its actions. The focus stays in the field, so the active row is scrolled into view. */
 export function SearchRow({
   id,
   hit,

@@ -19,43 +19,43 @@ const HIT_KINDS = [
 ] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** One row of the search: where it leads, or what it does. */
+/** One row of the search: a link or an action. */
 export interface Hit {
   readonly key: string;
   readonly kind: HitKind;
   readonly name: string;
-  /** Below the name. */
+  /** Line below the name. */
   readonly hint?: string;
   readonly image?: Image;
   readonly href?: string;
-  /** Answers the address to go to, once it is done. */
+  /** Runs the action; resolves to the address to open afterwards. */
   readonly act?: () => Promise<string>;
-  /** It ends its group, and leads to the page that lists so many of its kind. */
+  /** Set on a group's last row, which links to the full list: the number of records there. */
   readonly all?: number;
-  /** A recipe that can be put on a day or on a list. */
+  /** A recipe that can be added to a day or a list. */
   readonly dish?: {
     readonly id: number;
     readonly Name: string;
     readonly types: readonly DishType[];
     readonly servings: number;
   };
-  /** A product or food that can be put on a list. */
+  /** A product or food that can be added to a list. */
   readonly thing?: Thing;
 }
 
-/** What can be done with a row where it stands. */
+/** Action on a row, run within the search. */
 export interface Act {
   readonly key: string;
   readonly icon: 'day' | 'list' | 'open';
-  /** Beside the row, and in less words where there is little room. */
+  /** Text of the button; `short` is for narrow screens. */
   readonly label: string;
   readonly short?: string;
-  /** By itself, for who does not see the row. */
+  /** Full name for screen readers, without the row's context. */
   readonly name: string;
   readonly run: () => Promise<Done>;
 }
 
-/** What became of it, and the way back where there is one; or what is asked first, with the act that says yes. */
+/** Result of an action, with its undo if there is one; or a question, with the action that confirms it. */
 export interface Done {
   readonly text: string;
   readonly undo?: () => Promise<unknown>;
@@ -68,12 +68,15 @@ interface HitGroup {
   readonly ends: readonly Hit[];
 }
 
-/** Kinds of pages and actions: one that is called as it was typed is what was meant. */
+/** Kinds of actions and pages; one whose name was typed exactly comes first. */
 const DEEDS: readonly HitKind[] = ['actions', 'places'];
 const HOLDS: readonly Nearness[] = ['called', 'begun', 'typed'];
 const IS_LIKE_IT: readonly Nearness[] = ['otherScript', 'slip'];
 
-/** The kinds that have something to show, each with its rows: in their order, but slips behind what was typed. */
+/**
+ * Groups the hits by kind, in the kinds' order; a group that matches only by a typo or in the other script comes after
+ * the exact ones.
+ */
 export function groupsOf(hits: readonly Hit[], text: string): HitGroup[] {
   const groups = HIT_KINDS.map((kind) => {
     const own = hits.filter((hit) => hit.kind === kind);

@@ -12,11 +12,14 @@ import { weekdayOf } from '@/lib/domain/time/day';
 import { privateDishesOf } from '@/lib/faults/privateDishes';
 import type { Act, Done, Hit } from './hits';
 
-/** So many of the next free days are offered. */
+/** Number of free days offered. */
 const MOST_DAYS = 2;
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** What can be done with a row at once: a recipe is put on the next free days of one's plan or on the list, a product on the list. */
+/**
+ * Returns each row's actions: a recipe goes to the next free days of the person's plan or to the list, a product to the
+ * list.
+ */
 export function useActs(rows: readonly Hit[]): (hit: Hit) => Act[] {
   const { t } = useTranslation('search');
   const { may } = useRole();
@@ -55,7 +58,7 @@ export function useActs(rows: readonly Hit[]): (hit: Hit) => Act[] {
       };
     });
   }
-  /** A list of one's own is begun where there is none. */
+  /** Creates a list if the person has none. */
   const onList = async (put: (id: number) => Promise<Omit<Done, 'text'> & { isThere?: boolean }>) => {
     const to = list ?? (await lists.create(t('action.listName')));
     const { isThere, undo } = await put(to.id);

@@ -12,16 +12,16 @@ const DEEDS = [
   ['newPlan', '/mealplan/create'],
   ['readyPlan', '/mealplan/list'],
 ] as const;
-/** Where the text itself can be looked for at length. */
+/** Pages that search for the typed text in full. */
 const FOUND_IN = [
   ['allDishes', '/dishes'],
   ['allProducts', '/products'],
 ] as const;
 const DONE_BY = new Set<string>(DEEDS.map(([, path]) => path));
-/** Shorter names of lists and recipes are refused. */
+/** Minimum length of a name; shorter ones are refused. */
 const LEAST_LETTERS = 2;
 
-/** The pages of the role that are of no one thing, by their labels. */
+/** Returns the role's pages that are not about a single record. */
 const placesFor = (canOpen: (path: string) => boolean) =>
   ROUTES.filter(
     ({ path, ...row }) =>
@@ -32,7 +32,7 @@ const placesFor = (canOpen: (path: string) => boolean) =>
       canOpen(path),
   );
 
-/** What can be done and where one can go, of it what the text names; and what can be done with the text itself. */
+/** Returns the actions and pages that match the text, and actions on the text itself. */
 export function useDeeds(text: string): Hit[] {
   const { t } = useTranslation(['search', 'common']);
   const { canOpen, may } = useRole();

@@ -18,7 +18,7 @@ import { recent } from '@/lib/stored/recent';
 import { groupsOf, type Hit, type HitKind } from './hits';
 import { useDeeds } from './useDeeds';
 
-/** How many of a kind are shown at once, unless it alone is looked at. */
+/** Maximum rows per kind, unless only that kind is shown. */
 const MOST: Readonly<Record<HitKind, number>> = {
   recent: 5,
   dishes: 4,
@@ -37,7 +37,7 @@ const MOST: Readonly<Record<HitKind, number>> = {
 type Parts = readonly (string | false | 0 | null | undefined)[];
 const hintOf = (parts: Parts) => parts.filter(Boolean).join(' · ') || undefined;
 
-/** What the search shows for a typed text, by kind; without one, what was looked at last and what can be done. */
+/** Returns the hits for a typed text by kind; without a text, recent pages and actions. */
 export function useHits(typed: string, isOffline: boolean) {
   const { person } = useAuth();
   const text = typed.trim();
@@ -46,7 +46,7 @@ export function useHits(typed: string, isOffline: boolean) {
   const deeds = useDeeds(text);
   const hitsOf = useFoundHits();
   const endsOf = useEnds();
-  // as it was when the search was opened
+  // a snapshot from when the search was opened
   const visited = useMemo(() => recent(), []);
   const isWanted = (name: string) => isNamedLike(text, name);
   const hits: Hit[] = [
@@ -64,7 +64,7 @@ export function useHits(typed: string, isOffline: boolean) {
   return { groups, isBusy, meant: (isAsked && found?.meant) || null };
 }
 
-/** The pages that list a kind: those of all that are public, and one's own. */
+/** Pages that list a kind: all public records, and the person's own. */
 const PAGES = [
   { kind: 'dishes', of: 'dishes', public: '/dishes?', mine: '/dishes/my?' },
   { kind: 'plans', of: 'mealplans', public: '/mealplan/list?' },
@@ -73,7 +73,7 @@ const PAGES = [
   { kind: 'supplements', of: 'supplements', public: '/supplements?', mine: '/supplements?part=mine&' },
 ] as const;
 
-/** Rows that end a group: the pages that list all of its kind for the same text, with how many they hold. */
+/** Returns the last rows of the groups: links to the full lists for the same text, with their counts. */
 function useEnds() {
   const { t } = useTranslation('search');
   const { language } = useLanguage();
@@ -96,7 +96,7 @@ function useEnds() {
     });
 }
 
-/** What is found as rows: what it is called, whose it is, and what else tells it from others. */
+/** Returns functions that turn records into rows: name, owner, and facts that tell them apart. */
 function useFoundHits() {
   const { t } = useTranslation('search');
   const { language } = useLanguage();

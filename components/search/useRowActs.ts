@@ -4,7 +4,7 @@ import type { Act, Done, Hit } from './hits';
 import type { RowAct } from './SearchRow';
 import { useActs } from './useActs';
 
-/** The acts of each row, and what became of those that were run while the search is open. */
+/** Returns each row's actions, and the results of those run while the search is open. */
 export function useRowActs(rows: readonly Hit[]) {
   const { t } = useTranslation(['search', 'common']);
   const actsOf = useActs(rows);
@@ -12,11 +12,11 @@ export function useRowActs(rows: readonly Hit[]) {
   const [said, setSaid] = useState('');
   const running = useRef(new Set<string>());
 
-  /** One after the other on a row; what fails leaves the row as it was. */
+  /** Runs one action at a time per row; a failed one leaves the row unchanged. */
   const once = async (row: string, work: () => Promise<void>) => {
     if (running.current.has(row)) return;
     running.current.add(row);
-    await work().catch(() => undefined); // the alert has said it
+    await work().catch(() => undefined); // an alert shows the error
     running.current.delete(row);
   };
   const note = (row: string, what: Done | undefined, text: string) => {
