@@ -35,7 +35,7 @@ const emptyRow = (): Row => ({
   expiresOn: '',
 });
 
-/** Several arrivals at once, all or none; a wrong line says so at itself. */
+/** Records several arrivals at once, all or none; each faulty line shows its own error. */
 function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: () => void }) {
   const { t } = useTranslation(['storage', 'common']);
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 
-/** What has moved of a product, the latest first. */
+/** Lists a product's stock movements, newest first. */
 export function HistoryDialog({
   product,
   name,

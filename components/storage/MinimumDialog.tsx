@@ -15,7 +15,7 @@ interface MinimumDialogProps {
   readonly onClose: () => void;
 }
 
-/** Below which amount a product counts as running low; nothing typed is no such amount. */
+/** Sets the amount below which a product counts as running low; an empty field removes it. */
 export function MinimumDialog({ stock, name, minimum, onChanged, onClose }: MinimumDialogProps) {
   const { t } = useTranslation('storage');
   const { language } = useLanguage();

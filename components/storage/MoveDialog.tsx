@@ -20,7 +20,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts a lot right: more arrived, some was wasted, or the count was wrong. */
+/** Corrects a lot's amount: more arrived, some was wasted, or the count was wrong. */
 function MoveForm({ stock, name, onMoved, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['storage', 'validation']);
   const { language } = useLanguage();
@@ -45,7 +45,7 @@ function MoveForm({ stock, name, onMoved, onClose }: MoveDialogProps) {
       onMoved();
       onClose();
     } catch {
-      // the alert has said it; what was typed stays
+      // an alert shows the error; the input stays
     }
   };
   return (

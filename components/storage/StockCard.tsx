@@ -30,7 +30,7 @@ interface StockCardProps {
   readonly onChanged: () => void;
 }
 
-/** A product in storage: how much there is, how much of it is spoken for, and where each lot lies. */
+/** Shows a product in storage: its amount, the reserved part, and the place of each lot. */
 export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
   const { t } = useTranslation('storage');
   const { language } = useLanguage();

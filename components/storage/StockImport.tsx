@@ -4,7 +4,7 @@ import { readStockTable } from '@/lib/forms/storage/csv';
 import type { ArrivalInput } from '@/lib/domain/storage/record';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 
-/** Arrivals out of a table. */
+/** Imports arrivals from a CSV table. */
 export function StockImport({ onArrived, onClose }: { onArrived: () => void; onClose: () => void }) {
   const { remote } = useStockable();
   const { arrive } = useStockCalls();

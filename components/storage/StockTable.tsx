@@ -32,7 +32,7 @@ const OneFieldDialog = dynamic(
 const PAGE = 50;
 
 interface StockTableProps {
-  /** All that the filters let through. */
+  /** All rows that match the filters. */
   readonly rows: readonly StockRow[];
   readonly today: Day;
   readonly filters: StockFilters;
@@ -41,7 +41,7 @@ interface StockTableProps {
   readonly onChanged: () => void;
 }
 
-/** The products in storage in one line each; a row opens its lots. */
+/** Table of the products in storage, one row each; a row opens its lots. */
 function Table({ rows, today, filters, hrefOf, onSort, onChanged }: StockTableProps) {
   const { t } = useTranslation('storage');
   const { language } = useLanguage();
@@ -152,7 +152,7 @@ function useStockColumns(today: Day): readonly Column<StockRow>[] {
   ];
 }
 
-/** Draws what is free in a bar whose middle is the minimum; a product without one has none. */
+/** Draws the free amount as a bar with the minimum at its middle; without a minimum there is no bar. */
 function Free({ row: { sum }, text }: { row: StockRow; text: string }) {
   if (sum.minimum <= 0) return text;
   return (
@@ -163,7 +163,7 @@ function Free({ row: { sum }, text }: { row: StockRow; text: string }) {
   );
 }
 
-/** Writes off what is past its date of several products; every lot says so in its book. */
+/** Writes off the expired lots of several products; each lot's history records it. */
 function useWriteOff(today: Day): BulkAction<StockRow> {
   const { t } = useTranslation('storage');
   const { move } = useBulkCalls();
@@ -189,7 +189,7 @@ function useWriteOff(today: Day): BulkAction<StockRow> {
   };
 }
 
-/** One minimum for several products, each in its own unit. */
+/** Sets one minimum for several products, each in its own unit. */
 function useMinimum() {
   const { t } = useTranslation('storage');
   const { setMinimum } = useBulkCalls();
@@ -214,7 +214,7 @@ function useMinimum() {
       check={minimumFault}
       onSend={async (typed) => answer.to(typed)}
       onClose={() => {
-        answer.to(false); // where it was not sent
+        answer.to(false); // no effect once it was sent
         setAnswer(undefined);
       }}
     />

@@ -14,7 +14,7 @@ const StockImport = dynamic(() => import('./StockImport').then((module) => modul
   ssr: false,
 });
 
-/** What brings stock in, and the table out and in. */
+/** Buttons for arrivals and for CSV export and import. */
 export function StorageActions({ stocks, onChanged }: { stocks: readonly Stock[]; onChanged: () => void }) {
   const { t } = useTranslation('storage');
   const { language } = useLanguage();

@@ -43,7 +43,7 @@ const StockTable = dynamic(() => import('./StockTable').then((module) => module.
 const AT_ONCE = 24;
 const NONE: readonly Stock[] = [];
 
-/** What lies in storage, product by product, each lot at its place; what is looked for stands in the address. */
+/** Lists the stock by product, each lot with its place; the filters are kept in the URL. */
 export function StorageView() {
   const { t } = useTranslation('storage');
   const { filters, change, hrefOf } = useAddressFilters<StockFilters>(read, write);
