@@ -21,14 +21,14 @@ import { addressSchema } from '@/lib/forms/address/schema';
 
 interface AddressDialogProps {
   readonly me: Person;
-  /** null for a new one. */
+  /** The address to edit, or null for a new one. */
   readonly address: SavedAddress | null;
   readonly onSaved: (me: Person) => void;
   readonly onClose: () => void;
 }
 type Values = AddressValues & LabelValues & { readonly zone: string };
 
-/** One address of the book. */
+/** Dialog for one address of the address book. */
 export function AddressDialog({ me, address, onSaved, onClose }: AddressDialogProps) {
   const { t } = useTranslation('address');
   const { language } = useLanguage();

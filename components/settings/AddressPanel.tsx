@@ -34,7 +34,8 @@ function Panel({ me, onSaved }: PanelProps) {
   const [edited, setEdited] = useState<SavedAddress | 'new'>();
   const book = me.addresses ?? [];
   const isFull = book.length >= BOOK_LIMITS.addresses;
-  const send = (...args: Parameters<typeof change>) => change(...args).then(onSaved, () => undefined); // the alert has said it
+  // an alert shows the error
+  const send = (...args: Parameters<typeof change>) => change(...args).then(onSaved, () => undefined);
   const remove = async (one: SavedAddress) => {
     const name = nameOf(one) || textOf(one);
     const question = { title: t('book.removeTitle', { name }), confirmLabel: t('common:action.delete') };
@@ -107,5 +108,5 @@ function Panel({ me, onSaved }: PanelProps) {
   );
 }
 
-/** Where one has things brought: several addresses, the usual one first. */
+/** Settings for delivery addresses; the first one is the default. */
 export const AddressPanel = withNamespaces(Panel, { address });

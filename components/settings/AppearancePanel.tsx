@@ -7,7 +7,7 @@ import { THEMES } from '@/lib/boot/theme';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
 
-/** Language, theme and measures; all hold at once. */
+/** Settings for language, theme and measures; a choice takes effect at once. */
 export function AppearancePanel() {
   const { t } = useTranslation(['account', 'common']);
   const { theme, setTheme } = useTheme();

@@ -16,24 +16,27 @@ import { KeepNote, SavedMark } from './KeepNote';
 
 interface Kept<Values> {
   readonly values: Values;
-  /** The help of a field, with "Saved" beside it once it is. */
+  /** Returns the help text of a field, with "Saved" beside it after a save. */
   readonly helpOf: (path: string, help?: ReactNode) => ReactNode;
-  /** Puts in values that were chosen elsewhere, and saves them. */
+  /** Sets values that were chosen outside the fields, and saves them. */
   readonly take: (path: string, value: unknown) => void;
 }
 interface AutoFormProps<Values extends object> {
-  /** Of the part of the settings. */
+  /** Title of the settings part. */
   readonly title: string;
   readonly me: Person;
   readonly onSaved: (me: Person) => void;
   readonly initial: Values;
   readonly schema?: object;
-  /** What is sent: `next` is what is saved already with what has changed and is right, `changed` names that. */
+  /** Returns the data to send: `next` holds the saved values plus the valid changes, `changed` names the latter. */
   readonly toInput: (next: Values, changed: readonly string[]) => ProfileInput;
   readonly children: (form: Kept<Values>) => ReactNode;
 }
 
-/** A form without a button: a field is saved when it is left, a choice at once; what is wrong stays as typed and says why. */
+/**
+ * Form without a button: a field is saved when it loses focus, a choice at once. An invalid value stays in its field
+ * with the reason.
+ */
 export function AutoForm<Values extends object>({ initial, schema, ...props }: AutoFormProps<Values>) {
   return (
     <Formik initialValues={initial} validationSchema={schema} onSubmit={() => undefined}>
@@ -76,11 +79,11 @@ function Fields<Values extends object>(props: Omit<AutoFormProps<Values>, 'initi
     return right;
   };
   const keep = useEffectEvent(() => {
-    // leaving a field as it is takes no mark away
+    // leaving an unchanged field keeps the "Saved" marks
     const isStuck = keeper.state.is === 'failed';
     if (isStuck || changedIn(values, saved).length > 0) void keeper.keep(send);
   });
-  // once what was typed or chosen stands in the form
+  // after the form has taken the new value
   useEffect(() => {
     if (asked > 0) keep();
   }, [asked]);
@@ -116,7 +119,7 @@ function Fields<Values extends object>(props: Omit<AutoFormProps<Values>, 'initi
   );
 }
 
-/** The paths of the values that are others than before; lists are one value. */
+/** Returns the paths of the values that differ; a list counts as one value. */
 function changedIn(values: object, before: object, path = ''): string[] {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     const at = path + name;

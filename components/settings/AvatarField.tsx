@@ -15,7 +15,7 @@ interface AvatarFieldProps {
   readonly onSaved: (me: Person) => void;
 }
 
-/** The person's picture: choose another, or take it away. */
+/** Form field for the person's picture: choose another or remove it. */
 export function AvatarField({ me, onSaved }: AvatarFieldProps) {
   const { t } = useTranslation(['account', 'common']);
   const { setAvatar, removeAvatar } = usePictureCalls(me.id);
@@ -25,7 +25,7 @@ export function AvatarField({ me, onSaved }: AvatarFieldProps) {
 
   const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    event.target.value = ''; // the same file may be chosen again
+    event.target.value = ''; // allows choosing the same file again
     if (!file) return;
     const found = faultOf(file);
     setFault(found);
@@ -37,7 +37,7 @@ export function AvatarField({ me, onSaved }: AvatarFieldProps) {
       title: t('settings.pictureRemoveTitle'),
       confirmLabel: t('settings.pictureRemove'),
     });
-    // the alert says it if that fails, and the picture stays
+    // on failure an alert shows the error, and the picture stays
     if (isSure && me.avatar) await removeAvatar(me.avatar.id).then(onSaved, () => undefined);
   };
   return (
@@ -72,7 +72,7 @@ export function AvatarField({ me, onSaved }: AvatarFieldProps) {
   );
 }
 
-/** What the form itself can see; the CMS looks into the file. */
+/** Checks type and size; the CMS checks the file's content. */
 function faultOf(file: File): FieldMessage | undefined {
   if (!TYPES.includes(file.type)) return { key: 'imageType' };
   return file.size > LIMITS.imageBytes ? { key: 'imageSize' } : undefined;

@@ -14,10 +14,10 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import browser from '@/locales/en/browser.json';
 import css from './BrowserPanel.module.scss';
 
-/** Parts of which something is lost for good; it is asked about first. */
+/** Parts whose deletion loses something for good; it needs a confirmation. */
 const ASKED: readonly BrowserPart[] = ['waiting', 'timers', 'packing'];
 
-/** Everything that this browser keeps, how large it is, and how to be rid of it. */
+/** Lists all data kept in this browser, with sizes, and deletes it. */
 function Panel() {
   const { t } = useTranslation(['browser', 'common']);
   const { language } = useLanguage();

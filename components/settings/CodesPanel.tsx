@@ -8,7 +8,7 @@ interface PanelProps {
   readonly onSaved: (me: Person) => void;
 }
 
-/** Whether others are asked about codes that nobody here knows; nobody is unless the person says so. */
+/** Setting that allows looking up unknown barcodes at Open Food Facts; off by default. */
 export function CodesPanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation('account');
   const initial = { openFoodFacts: me.openFoodFacts ?? false };

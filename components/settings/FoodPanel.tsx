@@ -10,7 +10,7 @@ interface PanelProps {
   readonly onSaved: (me: Person) => void;
 }
 
-/** Diet and allergens: what recipes are marked by. */
+/** Settings for diet and allergens, which recipes are marked by. */
 export function FoodPanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['account', 'common']);
   const initial = { diet: me.diet ?? [], allergens: me.allergens ?? [] };

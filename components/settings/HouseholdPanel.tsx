@@ -24,7 +24,7 @@ interface PanelProps {
   readonly onSaved: (me: Person) => void;
 }
 
-/** Who eats at home: new plans and those that are followed are laid for them. */
+/** Settings for the people who eat at home; new and followed plans start with them. */
 function Household({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['welcome', 'account']);
   const save = useKeepProfile(me.id);
@@ -32,7 +32,7 @@ function Household({ me, onSaved }: PanelProps) {
   const { people } = useHomePeople();
   const nameOf = useHomeNames();
   const [changed, setChanged] = useState<readonly HomeEater[]>();
-  // until something is said here, those of the household are at the table, as they are in a new plan
+  // by default the household's members eat, as in a new plan
   const said = changed ?? eatersAtHome(me.household ?? [], me, people);
   const counts = countsOf(said);
   const table = homeOf(counts, said, nameOf);
@@ -63,7 +63,7 @@ interface AtHomeProps {
   readonly onChange: (table: readonly HomeEater[]) => void;
 }
 
-/** Those of the household, each at the table or not. */
+/** Selects which of the household's members eat. */
 function AtHome({ people, table, onChange }: AtHomeProps) {
   const { t } = useTranslation('welcome');
   const nameOf = usePersonName();

@@ -24,7 +24,7 @@ const toInput = ({ sex, birthYear }: Values, changed: readonly string[]) => ({
   ...(changed.includes('birthYear') && { birthYear }),
 });
 
-/** Sex and birth year: what vitamins and minerals are measured by. */
+/** Settings for sex and birth year, which determine the recommended vitamins and minerals. */
 export function IntakesPanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation('account');
   const initial: Values = { sex: me.sex ?? '', birthYear: me.birthYear ?? null };

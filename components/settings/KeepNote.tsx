@@ -6,14 +6,14 @@ import type { Keeper } from '@/lib/hooks/useKeeper';
 import css from './KeepNote.module.scss';
 
 interface KeepNoteProps {
-  /** Of the part of the settings. */
+  /** Title of the settings part. */
   readonly title: string;
   readonly keeper: Keeper;
-  /** Something stands there that cannot be saved as it is. */
+  /** True while a field holds a value that cannot be saved. */
   readonly isWrong?: boolean;
 }
 
-/** Says once to readers that something is saved, and to everybody why it is not, with the way to try again. */
+/** Announces a save to screen readers, once, and shows everybody why a save failed, with a retry. */
 export function KeepNote({ title, keeper: { state, again }, isWrong = false }: KeepNoteProps) {
   const { t } = useTranslation(['account', 'common']);
   const { said } = useFaultText();
@@ -41,7 +41,7 @@ export function KeepNote({ title, keeper: { state, again }, isWrong = false }: K
   );
 }
 
-/** Stands where something was just saved; readers hear it elsewhere, once. */
+/** Mark beside a value just saved; hidden from screen readers, which get an announcement instead. */
 export function SavedMark() {
   const { t } = useTranslation('account');
   return (

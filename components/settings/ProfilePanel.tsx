@@ -26,7 +26,7 @@ interface Values {
   readonly timeZone: string;
 }
 
-/** What the CMS takes of each field. */
+/** Converts each field to the value that the CMS takes. */
 const TAKEN = {
   Name: ({ Name }: Values) => ({ Name: Name.trim() }),
   phone: ({ phone }: Values) => ({ phone: phone.trim() ? cleanPhone(phone) : null }),
@@ -35,14 +35,14 @@ const TAKEN = {
 const toInput = (values: Values, changed: readonly string[]) =>
   Object.assign({}, ...changed.map((name) => TAKEN[name as keyof Values](values)));
 
-/** Name, phone, time zone and picture. */
+/** Settings for name, phone, time zone and picture. */
 export function ProfilePanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['account', 'common']);
   const { language } = useLanguage();
   const { cities } = useZoneCities(language);
   const zone = me.timeZone ?? DEFAULT_TIME_ZONE;
   const initial: Values = { Name: me.Name, phone: me.phone ?? '', timeZone: zone };
-  // four hundred zones, whose offsets the browser works out one by one
+  // memoised: the browser computes the offsets of four hundred zones one by one
   const zones = useMemo(
     () => timeZones(zone).map((name) => ({ value: name, label: timeZoneLabel(name, cities) })),
     [zone, cities],

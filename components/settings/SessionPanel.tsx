@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useLeave } from '@/components/layout/nav/useLeave';
 
-/** The way out, in every tab at once. */
+/** Button that signs out, in every tab at once. */
 export function SessionPanel() {
   const { t } = useTranslation(['account', 'common']);
   const signOut = useLeave();

@@ -22,18 +22,21 @@ const MOST_LETTERS = 60;
 interface SettingsFindProps {
   /** The parts that this person has. */
   readonly parts: readonly SettingsPart[];
-  /** Those that hold what is typed; undefined where nothing is. */
+  /** Receives the matching parts, or undefined if nothing is typed. */
   readonly onFind: (found: readonly SettingsPart[] | undefined) => void;
 }
 
-/** Finds a setting by what its part is called or its labels say: "/" goes here, Enter to the first found, Escape lets go. */
+/**
+ * Finds a setting by its part's name or its labels: "/" focuses the field, Enter goes to the first match, Escape clears
+ * it.
+ */
 function Find({ parts, onFind }: SettingsFindProps) {
   const { t } = useTranslation('finder');
   const labels = useLabels();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  /** Slips are forgiven where nothing is called so. */
+  /** Returns the matching parts; typos are tolerated if there is no exact match. */
   const foundBy = (typed: string) => {
     const by = (isForgiving: boolean) =>
       parts.filter((part) => isNamedLike(typed, labels[part].join(' '), { isForgiving }));
@@ -47,7 +50,7 @@ function Find({ parts, onFind }: SettingsFindProps) {
       event.preventDefault();
       field.current?.focus();
     };
-    // before the search of everything, whose key it is elsewhere
+    // runs before the global search, which owns "/" elsewhere
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);

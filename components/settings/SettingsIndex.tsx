@@ -12,17 +12,17 @@ const PARTS = {
 const GROUPS = Object.keys(PARTS) as (keyof typeof PARTS)[];
 export type SettingsPart = (typeof PARTS)[keyof typeof PARTS][number];
 
-/** The id of the place of a part. */
+/** Returns the element id of a part. */
 export const placeOf = (part: SettingsPart): string => `part-${part}`;
 
 interface SettingsIndexProps {
   /** The parts that are shown. */
   readonly parts: readonly SettingsPart[];
-  /** The field above it that finds a setting. */
+  /** The search field above the index. */
   readonly find: ReactNode;
 }
 
-/** Leads to each part, and marks where one is: at the side on a desktop, folded over them on a phone. */
+/** Index of the parts, with the current one marked: at the side on a desktop, folded above them on a phone. */
 export function SettingsIndex({ parts, find }: SettingsIndexProps) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
@@ -68,12 +68,12 @@ export function SettingsIndex({ parts, find }: SettingsIndexProps) {
   );
 }
 
-/** The part that the reader looks at: the one across the upper third of the window. */
+/** Returns the part being read: the one across the upper third of the window. */
 function useCurrent(parts: readonly SettingsPart[]): SettingsPart {
   const [current, setCurrent] = useState(parts[0]);
   const names = parts.join();
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return; // where nothing is laid out
+    if (!('IntersectionObserver' in window)) return; // no layout, as in tests
     const places = names.split(',').map((part) => document.getElementById(placeOf(part as SettingsPart)));
     const watch = new IntersectionObserver(
       (seen) => {

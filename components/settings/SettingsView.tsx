@@ -27,19 +27,19 @@ const SettingsFind = dynamic(() => import('./SettingsFind').then((module) => mod
 interface SettingsViewProps {
   readonly me: Person;
   readonly onSaved: (me: Person) => void;
-  /** The private calendar address, of those who have a calendar. */
+  /** The private calendar URL, for people with a calendar. */
   readonly calendar?: ReactNode;
-  /** What one is reminded of, on which devices. */
+  /** Reminders, by kind and device. */
   readonly reminders?: ReactNode;
-  /** What is always at home, of those who keep lists. */
+  /** Products always at home, for people with shopping lists. */
   readonly staples?: ReactNode;
-  /** What this browser keeps. */
+  /** Data kept in this browser. */
   readonly browser?: ReactNode;
-  /** The export of one's data, and the way out for good. */
+  /** Export of the person's data, and deletion of the account. */
   readonly data?: ReactNode;
 }
 
-/** All settings; a courier, who keeps no diet here, sees fewer. */
+/** Shows all settings; couriers, who have no diet here, see fewer. */
 export function SettingsView({
   me,
   onSaved,
@@ -52,7 +52,7 @@ export function SettingsView({
   const { role } = useRole();
   const [found, setFound] = useState<readonly SettingsPart[]>();
   const panel = { me, onSaved };
-  /** In the order of the index; short ones stand in pairs where there is room. */
+  /** Parts in the order of the index; short ones are paired if there is room. */
   const all: readonly Placed[] = [
     { part: 'profile', shown: <ProfilePanel {...panel} /> },
     { part: 'appearance', shown: <AppearancePanel /> },
@@ -97,7 +97,7 @@ export function SettingsView({
 interface Placed {
   readonly part: SettingsPart;
   readonly shown: ReactNode;
-  /** Of those who eat here alone. */
+  /** True for parts that only people who eat here have. */
   readonly isEaters?: true;
   readonly isShort?: true;
 }

@@ -23,7 +23,7 @@ interface TargetsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Works targets out from a body's figures; those stay in this dialog and are kept nowhere. */
+/** Computes targets from body measurements, which stay in this dialog and are never stored. */
 export function TargetsDialog({ onTake, onClose }: TargetsDialogProps) {
   const { t } = useTranslation('account');
   return (
@@ -59,7 +59,7 @@ export function TargetsDialog({ onTake, onClose }: TargetsDialogProps) {
   );
 }
 
-/** What comes of it, as soon as it can be said. */
+/** Shows the computed targets once all fields are filled. */
 function Result() {
   const { t } = useTranslation('account');
   const { language } = useLanguage();

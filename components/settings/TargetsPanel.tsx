@@ -21,7 +21,7 @@ interface PanelProps {
   readonly onSaved: (me: Person) => void;
 }
 
-/** What one would like a day to come to; empty is not counted. */
+/** Settings for daily targets; an empty one is not tracked. */
 export function TargetsPanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['account', 'common']);
   const initial: { targets: TargetValues } = { targets: toTargetValues(me.targets) };

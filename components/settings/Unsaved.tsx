@@ -6,7 +6,7 @@ import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
 type Tell = (name: string, isUnsaved: boolean) => void;
 const UnsavedContext = createContext<Tell | null>(null);
 
-/** Asks before settings are left of which something could not be saved, and names them. */
+/** Asks before the settings page is left with unsaved parts, and names them. */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('account');
   const confirm = useConfirm();
@@ -31,7 +31,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
   return <UnsavedContext value={tell}>{children}</UnsavedContext>;
 }
 
-/** Tells the page while something of this part is not saved. */
+/** Reports to the page whether this part has unsaved changes. */
 export function useUnsaved(name: string, isUnsaved: boolean) {
   const tell = use(UnsavedContext);
   useEffect(() => {

@@ -6,7 +6,9 @@ import { REMINDER_KINDS } from '@/lib/domain/reminders/kinds';
 import { THEMES } from '@/lib/boot/theme';
 import type { SettingsPart } from './SettingsIndex';
 
-/** Names and labels of each part of the settings in the chosen language, also of those that are not loaded yet. */
+/**
+ * Returns the names and labels of each settings part in the chosen language, including parts that are not loaded yet.
+ */
 export function useLabels(): Readonly<Record<SettingsPart, readonly string[]>> {
   const { t } = useTranslation([
     'account',

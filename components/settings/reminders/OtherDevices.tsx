@@ -10,7 +10,7 @@ interface OtherDevicesProps {
   readonly onChanged: (here: RemindersHere) => void;
 }
 
-/** The person's devices but this one: a phone that is lost is taken off here. */
+/** Lists the person's other devices, so that a lost one can be removed. */
 export function OtherDevices({ devices, onChanged }: OtherDevicesProps) {
   const { t } = useTranslation('reminders');
   const { language } = useLanguage();

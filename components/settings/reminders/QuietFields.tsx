@@ -16,7 +16,7 @@ interface QuietFieldsProps {
   readonly onChange: (quiet: QuietHours | null) => void;
 }
 
-/** From when to when nothing is to be shown; a time is kept when its field is left. */
+/** Fields for the quiet hours without reminders; a time is saved when its field loses focus. */
 export function QuietFields({ quiet, timeZone, onChange }: QuietFieldsProps) {
   const { t } = useTranslation('reminders');
   const { language } = useLanguage();

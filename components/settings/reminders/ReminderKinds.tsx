@@ -9,7 +9,7 @@ interface ReminderKindsProps {
   readonly onChange: (chosen: ReminderKind[]) => void;
 }
 
-/** Each kind by itself, on or off. */
+/** Switches each kind of reminder on or off. */
 export function ReminderKinds({ offered, chosen, onChange }: ReminderKindsProps) {
   const { t } = useTranslation('reminders');
   const turn = (kind: ReminderKind) => (isOn: boolean) =>

@@ -17,11 +17,11 @@ import { ReminderKinds } from './ReminderKinds';
 import { ThisDevice } from './ThisDevice';
 
 interface PanelProps {
-  /** Of the person, in which quiet hours are. */
+  /** The person's time zone, which the quiet hours refer to. */
   readonly timeZone: string;
 }
 
-/** What one is reminded of, on which devices, and when not. */
+/** Settings for reminders: kinds, devices and quiet hours. */
 function Panel({ timeZone }: PanelProps) {
   const { t } = useTranslation('reminders');
   const { remote, reload, mutate } = useReminders();
@@ -49,7 +49,7 @@ function Chosen({ here, timeZone, onChanged }: ChosenProps) {
   const choose = (change: Partial<ReminderChoice>) => {
     const next = { kinds, quiet, ...change };
     onChanged({ ...here, reminders: { ...now, ...next } });
-    // the alert has said it: what stands here is what the CMS has
+    // on failure an alert shows the error, and the switches return to the saved state
     calls.set(next).then(onChanged, () => onChanged(here));
   };
   return (

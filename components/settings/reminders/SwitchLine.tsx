@@ -9,7 +9,7 @@ interface SwitchLineProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off at once, and below it what that means. */
+/** Switch that takes effect at once, with its explanation below. */
 export function SwitchLine({ label, help, isOn, onChange }: SwitchLineProps) {
   const id = useId();
   return (

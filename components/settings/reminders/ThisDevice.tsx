@@ -10,7 +10,7 @@ interface ThisDeviceProps {
   readonly onChanged: (here: RemindersHere) => void;
 }
 
-/** Whether this very browser shows reminders; it is asked for its permission by a tap and never otherwise. */
+/** Switches reminders in this browser; the browser's permission is requested only by a tap. */
 export function ThisDevice({ here: { reminders, mark }, onChanged }: ThisDeviceProps) {
   const { t } = useTranslation('reminders');
   const { language } = useLanguage();
@@ -30,7 +30,7 @@ export function ThisDevice({ here: { reminders, mark }, onChanged }: ThisDeviceP
     setRefused(changed === null);
     if (changed) onChanged(changed);
   };
-  const said = () => undefined; // by the alert
+  const said = () => undefined; // an alert shows the error
   const isOn = mark !== null && reminders.devices.some((one) => one.mark === mark);
   const turn = () => (isOn ? calls.turnOff(mark, true).then(onChanged, said) : turnOn().catch(said));
   const Icon = isOn ? BellOff : BellRing;
