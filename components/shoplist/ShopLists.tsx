@@ -25,7 +25,7 @@ const FromPlanDialog = dynamic(
   },
 );
 
-/** A person's shopping lists, and how to begin one. */
+/** Lists a person's shopping lists, with a field that creates one. */
 export function ShopLists() {
   const { t } = useTranslation('shoplist');
   const { remote, reload } = useShopLists();
@@ -89,7 +89,7 @@ function NewList() {
   const [fault, setFault] = useState<FieldMessage>();
   const [isSending, setSending] = useState(false);
   const [isFromPlan, setFromPlan] = useState(false);
-  // whoever begins a list sees whom it is for; the lists below keep their place until then
+  // the people it is shared with are shown once a list is begun; until then the lists below stay in place
   const [isBegun, setBegun] = useState(false);
   const together = useTogether(isBegun);
   const create = async (event: FormEvent) => {

@@ -23,10 +23,10 @@ import foods from '@/locales/en/foods.json';
 import css from '@/components/shoplist/view/ShopListView.module.scss';
 import { UsualChips } from './UsualChips';
 
-/** What became of something that was to be added. */
+/** Result of adding a product to the list. */
 export interface Said {
   readonly item: Pick<ShopItem, 'product' | 'Name' | 'amount' | 'unit'>;
-  /** It is new, it was there, or so much has been added to it. */
+  /** `added`: a new line; `there`: existed already; `raised`: its amount was increased. */
   readonly how: 'added' | 'there' | 'raised';
 }
 interface AddItemProps {
@@ -38,8 +38,8 @@ interface AddItemProps {
 export const AddItem = withNamespaces(WrittenItem, { foods }, <div className={css.addSpace} />);
 
 /**
- * Writes a line: a product or food that is meant and how much of it, as one says it; what nobody knows stays as it is
- * written, and so does a food whose product could not be made. What is usual is added by one tap.
+ * Text field that adds a line: a known product or food with its amount. An unknown name stays as written, and so does a
+ * food whose product could not be created. Usual products are added by one tap.
  */
 function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
   const { t } = useTranslation('shoplist');
@@ -86,7 +86,9 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     category: aisleOf(product),
   });
   const take = (product: Product) => add({ ...newLine(product), ...amountOf(product) }, product);
-  /** A line that was quicker than what it may mean becomes the product's, unless somebody has touched it meanwhile. */
+  /**
+   * Replaces a line that was added before its product was found, unless somebody has ticked or changed it meanwhile.
+   */
   const nameLater = async (key: string) => {
     const product = await meaningOf(written);
     const line = latest.current.find((item) => item.key === key);
@@ -94,7 +96,7 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     onChange({ op: 'remove', key });
     take(product);
   };
-  /** Without network nobody can make its product: the CMS does so when the line comes. */
+  /** Adds a food while offline; the CMS creates its product once it receives the line. */
   const takeLater = (food: OfferedFood) =>
     put({
       op: 'add',

@@ -9,7 +9,7 @@ import { useRole } from '@/context/RoleContext';
 import { isMember, type Plan } from '@/lib/domain/mealplan/record';
 import type { AddToListProps } from './AddDishDialog';
 
-// with their texts, only when they are asked for: the pages around stay as light as they were
+// loaded on demand together with their texts, to keep the pages around light
 const AddDishDialog = dynamic(() => import('./AddDishDialog').then((module) => module.AddDishDialog), {
   ssr: false,
 });
@@ -17,12 +17,12 @@ const FromPlanDialog = dynamic(() => import('./FromPlanDialog').then((module) =>
   ssr: false,
 });
 
-/** "Add to shop list" on a recipe: which list, for how many. */
+/** "Add to shop list" on a recipe: opens a dialog that asks for list and servings. */
 export function AddToList({ dish, servings }: AddToListProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const home = useAtHome(dish.id, servings);
-  // what is at home comes folded, so that only the rest is to be bought
+  // the dialog folds the ingredients at home, so that only the missing ones are added
   const isRest = home !== undefined && home.lines.length > 0 && home.missing > 0;
   return (
     <>
@@ -32,9 +32,9 @@ export function AddToList({ dish, servings }: AddToListProps) {
   );
 }
 
-/** "Add to shop list" on a plan: which days; `label` says it in less words where there is little room. */
+/** "Add to shop list" on a plan: opens a dialog that asks for the days; `label` is a shorter text for narrow places. */
 export function PlanToList({ plan, label }: { plan: Plan; label?: string }) {
-  // who only reads the plan has it on no dates
+  // a reader who is not a member has no dates for the plan
   const startDate = isMember(plan) ? plan.startDate : null;
   const [isOpen, setOpen] = useState(false);
   return (

@@ -33,9 +33,9 @@ interface PlanChoice {
   readonly dayCount: number;
 }
 interface FromPlanDialogProps {
-  /** The plan, where it is known already. */
+  /** The plan, if it is known already. */
   readonly plan?: PlanChoice;
-  /** The list to go on with, where one stands in it. */
+  /** The list to add to, if the dialog is opened from one. */
   readonly list?: ShopList;
   readonly onChanged?: () => unknown;
   readonly onClose: () => void;

@@ -4,12 +4,12 @@ import type { ShopList } from '@/lib/domain/shoplist/types';
 
 interface ListFieldProps {
   readonly lists: readonly ShopList[];
-  /** 0 stands for a list that is made for it. */
+  /** Id of the list; 0 stands for a new one. */
   readonly value: number;
   readonly onChange: (list: number) => void;
 }
 
-/** Which list something is added to, or a new one. */
+/** Selects the list that something is added to, or a new one. */
 export function ListField({ lists, value, onChange }: ListFieldProps) {
   const { t } = useTranslation('shoplist');
   return (

@@ -16,7 +16,7 @@ import css from './StaplesPanel.module.scss';
 
 export const StaplesPanel = withNamespaces(Panel, { staples });
 
-/** In the settings: what a person always has at home, which lists out of plans and recipes leave out. */
+/** Settings for the products a person always has at home, which lists made from plans and recipes leave out. */
 function Panel() {
   const { t } = useTranslation('staples');
   const { language } = useLanguage();
@@ -74,7 +74,7 @@ function AddStaple({ staples, onAdd }: AddStapleProps) {
   const { t } = useTranslation('staples');
   const { language } = useLanguage();
   const [text, setText] = useState('');
-  /** What nothing is called, though Enter was pressed. */
+  /** The entered text, if no product has that name. */
   const [unknown, setUnknown] = useState('');
   const typed = text.trim();
   const { offers } = useMeant(typed, staples);
@@ -90,7 +90,7 @@ function AddStaple({ staples, onAdd }: AddStapleProps) {
     const product = await meaningOf(readWritten(typed));
     if (product && !isStaple(product.id)) onAdd(product);
     if (product) return;
-    setText((now) => now || typed); // nothing typed is lost
+    setText((now) => now || typed); // keeps the typed text
     setUnknown(typed);
   };
   const choose = (id: string) => {

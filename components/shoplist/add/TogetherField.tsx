@@ -5,7 +5,7 @@ import { usePersonName } from '@/context/people/usePersonName';
 import css from './TogetherField.module.scss';
 import type { Together } from './useTogether';
 
-/** With whom of the household a new list is shared; nothing of it for who lives alone. */
+/** Selects the members of the household that a new list is shared with; hidden for people who live alone. */
 export function TogetherField({ together }: { together: Together }) {
   const { t } = useTranslation('shoplist');
   const nameOf = usePersonName();

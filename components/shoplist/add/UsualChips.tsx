@@ -13,12 +13,12 @@ interface UsualChipsProps {
   readonly items: readonly ShopItem[];
   readonly usual: readonly UsualThing[];
   readonly staples: readonly { readonly id: number }[];
-  /** What is usual has come; until then its room is kept. */
+  /** False while the usual products load; their space is reserved until then. */
   readonly isKnown: boolean;
   readonly onTap: (thing: UsualThing) => void;
 }
 
-/** What is usually bought, not on the list and not always at home: a tap adds it. */
+/** Chips of usual products that are neither on the list nor always at home; a tap adds one. */
 export function UsualChips({ items, usual, staples, isKnown, onTap }: UsualChipsProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();

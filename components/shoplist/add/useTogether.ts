@@ -3,7 +3,7 @@ import type { FieldMessage } from '@/components/forms/FieldError';
 import { useHomePeople } from '@/context/pantry/household';
 import { faultKeys } from '@/lib/faults/fault';
 
-/** Who of the household a new list is shared with: all of them, until somebody is left out. */
+/** Holds the members of the household that a new list is shared with: all, until some are deselected. */
 export function useTogether(isNew: boolean) {
   const { people, reload } = useHomePeople(isNew);
   const [without, setWithout] = useState<readonly number[]>([]);
@@ -13,7 +13,7 @@ export function useTogether(isNew: boolean) {
     setFault(undefined);
     setWithout(isOn(id) ? [...without, id] : without.filter((one) => one !== id));
   };
-  /** Whether a call was refused for one of them, who has left meanwhile. */
+  /** Returns true if the server refused a member, who has left meanwhile. */
   const isRefused = (cause: unknown): boolean => {
     const key = faultKeys(cause).members;
     setFault(key ? { key } : undefined);

@@ -6,11 +6,11 @@ import { usePutAway } from './usePutAway';
 interface BoughtButtonsProps {
   readonly item: ShopItem;
   readonly name: string;
-  /** Opens what else can be said of it: the price, another place. */
+  /** Opens the details of the purchase: price and another place. */
   readonly onMore: (item: ShopItem) => void;
 }
 
-/** Of a line that was bought: what it cost, and one tap that puts it away as proposed; a second one takes it back. */
+/** Buttons of a ticked line: one opens its price, the other adds it to At home as proposed, or undoes that. */
 export function BoughtButtons({ item, name, onMore }: BoughtButtonsProps) {
   const { t } = useTranslation('bought');
   const { isPut, put, takeBack } = usePutAway();

@@ -29,7 +29,7 @@ import { usePutAway } from './usePutAway';
 
 const schema = lazySchema(() => import('@/lib/forms/shoplist/schema').then((module) => module.boughtSchema));
 
-/** What a ticked line cost, and where it goes at home; none of it has to be said. */
+/** Dialog for a ticked line's price and its place at home; every field is optional. */
 function Dialog({ item, onClose }: { item: ShopItem; onClose: () => void }) {
   const { t } = useTranslation('bought');
   const { language } = useLanguage();

@@ -14,7 +14,10 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import fromHome from '@/locales/en/fromHome.json';
 import css from './CameNote.module.scss';
 
-/** Over a list with which an order has come: its number and hour, and one tap that puts all of it away at home, or takes it back. */
+/**
+ * Note above a list whose order has arrived: number and time, and a button that adds all its products to At home, or
+ * undoes that.
+ */
 function Note({ order, by, count }: Came) {
   const { t } = useTranslation('fromHome');
   const { language } = useLanguage();
@@ -36,7 +39,10 @@ function Note({ order, by, count }: Came) {
 
 export const CameNote = withNamespaces(Note, { fromHome });
 
-/** What can be put away, or has been; who has not ordered it is offered nothing. The focus stays where it was pressed. */
+/**
+ * Shows what can be added to At home or has been; only the person who ordered may add it. The focus stays on the
+ * button.
+ */
 function PutAway({ order, count }: { readonly order: number; readonly count: number }) {
   const { t } = useTranslation(['fromHome', 'common']);
   const { steps, isWaiting, undo, putAway } = useCause(orderCause(order));

@@ -7,7 +7,7 @@ import { useToday } from '@/lib/hooks/useToday';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import listLine from '@/locales/en/listLine.json';
 
-/** Which order comes, and when. */
+/** Shows an order's number and delivery window. */
 function OfOrder({ order }: { readonly order: ItemOrder }) {
   const { t } = useTranslation('listLine');
   const { language } = useLanguage();

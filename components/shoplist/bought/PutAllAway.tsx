@@ -8,7 +8,7 @@ import bought from '@/locales/en/bought.json';
 import css from './BoughtButtons.module.scss';
 import { usePutAway } from './usePutAway';
 
-/** At the foot of a list: everything that is ticked goes to where it belongs at home, and back with one tap. */
+/** Button below a list that adds all ticked lines to At home at their usual places; one tap undoes it. */
 function PutAll({ items }: { items: readonly ShopItem[] }) {
   const { t } = useTranslation('bought');
   const { leftOf, put, takeBack } = usePutAway();

@@ -8,7 +8,7 @@ import css from './BoughtButtons.module.scss';
 import { usePutAway } from './usePutAway';
 import { STAYS } from '@/components/shoplist/row/useLeaving';
 
-/** For a line that was put away and is ticked no more: whether it is to be taken back from home, for a moment. */
+/** Offers, for a moment, to remove a product from At home again after its line was unticked. */
 function Offer({ item, name }: { item: ShopItem; name: string }) {
   const { t } = useTranslation('bought');
   const { takeBack, forget } = usePutAway();

@@ -3,7 +3,10 @@ import type { PantryChange } from '@/lib/domain/pantry/change';
 import { isAlike } from '@/lib/stored/alike';
 import { useStored } from '@/lib/hooks/useStored';
 
-/** What this browser remembers of a line: what takes it back from home, while it is there, and how often it was taken back. */
+/**
+ * Data that this browser keeps for a line: the change that undoes adding it to At home, while it is there, and how
+ * often that was undone.
+ */
 export interface PutLine {
   readonly back?: PantryChange;
   readonly times: number;
@@ -23,11 +26,11 @@ function read(text: string | null): PutLines {
     const all: [string, unknown][] = Object.entries(kept);
     return Object.fromEntries(all.flatMap(([key, line]) => (isPutLine(line) ? [[key, line]] : [])));
   } catch {
-    return NONE; // of another version
+    return NONE; // written by another version
   }
 }
 
-/** Lines of lists that were put away in this browser, by their keys. */
+/** Reads and stores the lines that were added to At home in this browser, by key. */
 export function usePut() {
   const [kept, keep] = useStored('put-away');
   const lines = useMemo(() => read(kept), [kept]);

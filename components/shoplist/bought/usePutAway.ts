@@ -9,7 +9,7 @@ import { usePut, type PutLine } from './usePut';
 
 const NOTHING: readonly PantryItem[] = [];
 
-/** Puts bought lines away, and takes them back; before it is known what is at home each becomes a thing of its own. */
+/** Adds bought lines to At home and undoes that; before the stock has loaded, each becomes a separate thing. */
 export function usePutAway() {
   const { remote, change } = usePantry();
   const { person } = useAuth();
@@ -23,7 +23,7 @@ export function usePutAway() {
     things,
     isPut,
     proposed: (line: ShopItem) => puttingOf(line, things, today),
-    /** Lines that nobody in this home has put away yet, as far as this browser knows. */
+    /** Returns the lines that nobody in this home has put away yet, as far as this browser knows. */
     leftOf: (items: readonly ShopItem[]) =>
       items.filter((item) => !isPut(item) && !things.some(({ key }) => key === item.key)),
     put: (items: readonly ShopItem[], as?: Putting) => {
@@ -46,7 +46,7 @@ export function usePutAway() {
       }
       remember(Object.fromEntries(keys.map((key) => [key, { times: timesOf(key) + 1 }])));
     },
-    /** It stays at home, and the line counts as bought anew when it is ticked again. */
+    /** Keeps the product at home; a later tick of the line counts as a new purchase. */
     forget: (key: string) => remember({ [key]: { times: timesOf(key) + 1 } }),
   };
 }

@@ -16,7 +16,7 @@ interface HomeRowProps {
   readonly onChange: (change: ItemChange | Swap) => void;
 }
 
-/** A line that is at home: one tap puts it among what is to be bought. */
+/** Line of a product that is at home; one tap moves it to the products to buy. */
 export function HomeRow({ item, onChange }: HomeRowProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();

@@ -28,19 +28,19 @@ interface ItemEditorProps {
   readonly name: string;
   readonly onChange: (change: ItemChange | Swap) => void;
   readonly onClose: () => void;
-  /** Says more of a line that was bought. */
+  /** Opens the details of a purchase. */
   readonly onBought?: (item: ShopItem) => void;
 }
 
 export const ItemEditor = withNamespaces(Details, { bought, listLine });
 
-/** What an order has to do with is the order's to say. */
+/** Shows the editor, or read-only details for a line that belongs to an order. */
 function Details(props: ItemEditorProps) {
   const { item } = props;
   return isOrdered(item) || isBrought(item) ? <OrderedDetails {...props} /> : <Editor {...props} />;
 }
 
-/** What is seldom wanted of a line: what it is for, how much, which aisle, that it is at home, now or always, or that it is not needed. */
+/** Edits the less frequent properties of a line: purpose, amount, aisle, at home now or always, or not needed. */
 function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
   const { t } = useTranslation(['listLine', 'aisle', 'common']);
   const { language } = useLanguage();
@@ -162,7 +162,7 @@ function Editor({ item, name, onChange, onClose, onBought }: ItemEditorProps) {
 
 type StapleButtonProps = Omit<ItemEditorProps, 'name' | 'onBought'> & { readonly product: ShopProduct };
 
-/** Says that a product is always at home, or no longer; this line follows. */
+/** Marks a product as always at home, or clears that mark; this line follows. */
 function StapleButton({ product, item, onChange, onClose }: StapleButtonProps) {
   const { t } = useTranslation('listLine');
   const { staples, mark } = useUsual();

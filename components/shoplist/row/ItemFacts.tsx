@@ -13,7 +13,7 @@ import { formatSlot, formatStamp } from '@/lib/format/slot';
 import { useToday } from '@/lib/hooks/useToday';
 import css from './ItemEditor.module.scss';
 
-/** What is known of a line: what it is for, how much is needed of what is bought, what that costs, who ticked it. */
+/** Lists a line's facts: its dishes, the amount needed and bought, the price, and who ticked it. */
 export function ItemFacts({ item }: { item: ShopItem }) {
   const { t } = useTranslation('listLine');
   const nameOf = usePersonName();
@@ -35,7 +35,7 @@ export function ItemFacts({ item }: { item: ShopItem }) {
   );
 }
 
-/** The order that a line went into last: when it comes, or when it came to its end. */
+/** Shows the line's latest order: its delivery window, or the time it ended. */
 function OrderFact({ item }: { item: ShopItem }) {
   const { t } = useTranslation('listLine');
   const { language } = useLanguage();
@@ -48,7 +48,7 @@ function OrderFact({ item }: { item: ShopItem }) {
   return <li>{t('order.comes', { number, ...formatSlot({ from, to }, today, language, near) })}</li>;
 }
 
-/** What the shop hands over, of how much that is needed, and for how much. */
+/** Shows the amount that the shop sells, the amount needed, and the price. */
 function Bought({ item }: { item: ShopItem }) {
   const { t } = useTranslation('listLine');
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ import css from './ItemRow.module.scss';
 import { RowDetails } from './RowDetails';
 import { ShortReason } from './ShortReason';
 
-/** As high as the row that comes. */
+/** Placeholder with the height of an ordered row. */
 const OrderedSpace = () => (
   <li className={css.row}>
     <div className={css.line} />
@@ -38,26 +38,26 @@ const TakeBack = dynamic(
 interface ItemRowProps {
   readonly item: ShopItem;
   readonly isWaiting: boolean;
-  /** It lies in the basket, and not only ticked in its place. */
+  /** True if the line is shown in the basket, not just ticked in place. */
   readonly isSunk: boolean;
-  /** It was removed a moment ago and can be brought back. */
+  /** True if the line was just removed and can be restored. */
   readonly isLeaving: boolean;
-  /** It was put away at home in this browser. */
+  /** True if the line was added to At home in this browser. */
   readonly isPut: boolean;
-  /** What takes its place, where it was not merely removed. */
+  /** Name of the line that replaces it, unless it was only removed. */
   readonly instead?: string;
-  /** Who eats of it, where the list came from a plan. */
+  /** People who eat from the plan that the list was made from. */
   readonly eaters: readonly Eater[];
   readonly onChange: (change: ItemChange | Swap) => void;
   readonly onBack: (key: string) => void;
-  /** Opens what can be said of a line that was bought. */
+  /** Opens the details of a purchase. */
   readonly onBought: (item: ShopItem) => void;
 }
 
-/** How long the way back stands in the place of the amount. */
+/** Time in ms for which the undo button replaces the amount. */
 const UNDO_MS = 3000;
 
-/** One line: a tap ticks it, its amount opens the rest. */
+/** One line of the list: a tap ticks it, a tap on its amount opens the details. */
 export const ItemRow = memo(function ItemRow({
   item,
   isWaiting,
@@ -78,7 +78,7 @@ export const ItemRow = memo(function ItemRow({
   const back = useRef<HTMLButtonElement>(null);
   const [isFresh, setFresh] = useState(false);
   const settle = useEffectEvent(() => {
-    // who stands on the way back is not put off it
+    // stays while the undo button has the focus
     if (document.activeElement !== back.current) setFresh(false);
   });
   useEffect(() => {
@@ -180,7 +180,7 @@ export const ItemRow = memo(function ItemRow({
 
 type MarksProps = Pick<ItemRowProps, 'item' | 'eaters'> & { readonly id: string };
 
-/** What must be seen of a line without opening it: who does not bear it, and what of it is at home. */
+/** Marks visible without opening the line: warnings for allergic eaters, and the amount at home. */
 function Marks({ id, item, eaters }: MarksProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ interface OrderedDetailsProps {
   readonly onChange: (change: ItemChange) => void;
 }
 
-/** What is known of a line that an order brings or has brought, and what can be done: the order itself stays as it is. */
+/** Shows the facts and actions of a line that an order brings or has brought; it never changes the order. */
 export function OrderedDetails({ item, name, onChange }: OrderedDetailsProps) {
   const { t } = useTranslation(['listLine', 'common']);
   const { key } = item;
@@ -46,7 +46,7 @@ export function OrderedDetails({ item, name, onChange }: OrderedDetailsProps) {
   );
 }
 
-/** Takes the focus along before a row leaves: to the one beside it, else to the way back. */
+/** Moves the focus before a row leaves: to a neighbouring row, else to the undo button. */
 function focusBeside(button: Element): void {
   const row = button.closest('li');
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -8,11 +8,11 @@ import css from './OrderedRow.module.scss';
 import { RowDetails, type RowDetailsProps } from './RowDetails';
 
 interface OrderedRowProps extends Pick<RowDetailsProps, 'item' | 'name' | 'onChange'> {
-  /** What must be seen of the line without opening it. */
+  /** Marks that are visible without opening the line. */
   readonly children: ReactNode;
 }
 
-/** A line that an order is on its way with, or has brought: nobody ticks it, its amount opens what can be done. */
+/** Line of an order on its way or delivered: it cannot be ticked, its amount opens the actions. */
 export function OrderedRow({ item, name, onChange, children }: OrderedRowProps) {
   const { language } = useLanguage();
   const Icon = isOrdered(item) ? Bike : PackageCheck;

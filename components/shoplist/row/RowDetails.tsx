@@ -13,17 +13,17 @@ export interface RowDetailsProps {
   readonly item: ShopItem;
   readonly name: string;
   readonly amount: string | null;
-  /** Names the amount for who hears the row. */
+  /** Id of the amount, for screen readers. */
   readonly amountId?: string;
   readonly onChange: (change: ItemChange | Swap) => void;
   readonly onBought?: (item: ShopItem) => void;
-  /** What one tap on the row does. */
+  /** Content of the row, with the action of a tap. */
   readonly children: ReactNode;
-  /** Takes the place of the amount for a moment. */
+  /** Replaces the amount for a moment. */
   readonly instead?: ReactNode;
 }
 
-/** The one line of a row, with its amount at the end, which opens what else is known of the line and can be done to it. */
+/** A row's line with the amount at its end, which opens the facts and actions of the line. */
 export function RowDetails(props: RowDetailsProps) {
   const { item, name, amount, amountId, onChange, onBought, children, instead } = props;
   const { t } = useTranslation('shoplist');
@@ -33,7 +33,7 @@ export function RowDetails(props: RowDetailsProps) {
       <div className={css.line}>
         {children}
         {instead ?? (
-          // with a key of its own it is another button than the one that stands instead: a tap begun on one never ends on the other
+          // its own key keeps it apart from the button that may replace it: a tap begun on one never ends on the other
           <button
             key="more"
             type="button"

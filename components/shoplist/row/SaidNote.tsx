@@ -7,7 +7,7 @@ import { lineName } from '@/lib/format/lineName';
 import css from './SaidNote.module.scss';
 import type { Said } from '@/components/shoplist/add/AddItem';
 
-/** What became of what was added; like an alert it goes by itself. */
+/** Shows the result of adding a line; it disappears after the same time as an alert. */
 export function SaidNote({ said, onOver }: { said?: Said; onOver: () => void }) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();

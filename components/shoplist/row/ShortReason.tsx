@@ -7,11 +7,11 @@ import css from './ShortReason.module.scss';
 
 interface ShortReasonProps {
   readonly id: string;
-  /** The line as it stands, or stood before it was ticked a moment ago. */
+  /** The line as it is now, or as it was before a tick a moment ago. */
   readonly item: ShopItem;
 }
 
-/** Says below a line why it has to be bought although it was ordered; nothing of any other. */
+/** Explains below a line why it still has to be bought although it was ordered; empty for other lines. */
 export function ShortReason({ id, item }: ShortReasonProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();

@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ItemAddition, ItemChange } from '@/lib/domain/shoplist/change';
 
-/** How long what was done to a line can be taken back in its place. */
+/** Time in ms for which a change can be undone in its row. */
 export const STAYS = 5000;
 
-/** Lines by their keys, each with the one that takes its place, if any does. */
+/** Keys of the lines, each with the line that replaces it, if any. */
 type Leaving = ReadonlyMap<string, ItemAddition | undefined>;
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: Leaving = new Map();
 
-/** Lines that were removed, or exchanged for another, a moment ago: they can be brought back whole until they are sent off, at the latest with the page. */
+/**
+ * Holds lines that were just removed or replaced: they can be restored until the change is sent, at the latest when the
+ * page closes.
+ */
 export function useLeaving(change: (change: ItemChange) => void) {
   const [leaving, setLeaving] = useState(NOTHING);
-  // sent off, while the list still has them
+  // sent, but still in the list
   const [gone, setGone] = useState(NONE);
   const send = useEffectEvent(() =>
     leaving.forEach((instead, key) => {

@@ -6,14 +6,14 @@ const tickedIn = (items: readonly ShopItem[]): ReadonlySet<string> =>
   new Set(items.flatMap((item) => (item.checked && !isBrought(item) ? item.key : [])));
 
 /**
- * Lines that lie in the basket: what was ticked when the list was opened, or looked at again after the device lay idle. What is
- * ticked since keeps its place, so that nothing moves under a finger.
+ * Keys of the lines shown in the basket: those ticked when the list was opened, or when the page became visible again.
+ * A line ticked later keeps its place, so that nothing moves under a finger.
  */
 export function useSunk(items: readonly ShopItem[]): ReadonlySet<string> {
   const [sunk, setSunk] = useState(() => tickedIn(items));
   const look = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return;
-    // the line at which somebody is keeps the focus, and so its place
+    // the line with the focus stays in place
     const held = document.activeElement?.closest<HTMLElement>('[data-line]')?.dataset.line;
     setSunk((now) => {
       const next = new Set(tickedIn(items));

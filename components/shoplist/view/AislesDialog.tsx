@@ -9,7 +9,7 @@ import type { Category } from '@/lib/domain/product/types';
 import { aisleOrder } from '@/lib/domain/shoplist/arrange';
 import type { ListDialogProps } from './RenameDialog';
 
-/** The aisles in the order of one's own shop: by dragging, by keyboard or by buttons; each move is kept at once. */
+/** Sorts the aisles as in the person's own shop: by dragging, keyboard or buttons; each move is saved at once. */
 export function AislesDialog({ list, onChanged, onClose }: ListDialogProps) {
   const { t } = useTranslation(['shoplist', 'aisle']);
   const calls = useShopListCalls();
@@ -21,7 +21,7 @@ export function AislesDialog({ list, onChanged, onClose }: ListDialogProps) {
       await calls.setAisles(list.id, next);
       onChanged();
     } catch {
-      setOrder(order); // the alert has said it
+      setOrder(order); // an alert shows the error
     }
   };
   const reset = (

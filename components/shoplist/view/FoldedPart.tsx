@@ -9,7 +9,7 @@ interface FoldedPartProps {
   readonly children: ReactNode;
 }
 
-/** A part at the end of the list that is opened by its head. */
+/** Foldable part at the end of the list. */
 export function FoldedPart({ id, title, count, children }: FoldedPartProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -32,7 +32,7 @@ const DIALOGS = {
   ),
 } as const;
 
-/** Shares a list, and keeps what is done with it more seldom behind three dots. */
+/** Button that shares a list, and a menu with the less frequent actions. */
 export function ListActions({ list, onChanged }: Omit<ListDialogProps, 'onClose'>) {
   const { t } = useTranslation(['shoplist', 'common']);
   const { person } = useAuth();
@@ -49,7 +49,7 @@ export function ListActions({ list, onChanged }: Omit<ListDialogProps, 'onClose'
     if (!(await confirm({ title, confirmLabel }))) return;
     await act().then(
       () => router.push('/shoplist'),
-      () => undefined, // the alert has said it
+      () => undefined, // an alert shows the error
     );
   };
   const remove = () =>

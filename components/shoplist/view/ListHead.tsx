@@ -9,20 +9,20 @@ import { useOffline } from '@/lib/hooks/useOffline';
 import css from './ListHead.module.scss';
 import { ProgressTrack } from './ProgressBar';
 
-/** About what a list comes to: as wide as the sum that is still being worked out. */
+/** Sum in tetri that reserves the width while the real one is computed. */
 const AWAITED = 10_000;
 
 interface ListHeadProps {
   readonly title: string;
   readonly done: number;
   readonly total: number;
-  /** What is left to buy costs in the shop, in tetri; undefined while that is not known. */
+  /** Price of the remaining lines in the shop, in tetri; undefined while it is unknown. */
   readonly leftTetri: number | undefined;
   readonly isFolded: boolean;
   readonly children: ReactNode;
 }
 
-/** The head of a list, which stays in sight: its name, how far one has come, what the rest costs, whether there is a network. */
+/** Sticky head of a list: name, progress, price of the remaining lines, and whether the device is offline. */
 export function ListHead({ title, done, total, leftTetri, isFolded, children }: ListHeadProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();

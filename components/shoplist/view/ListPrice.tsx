@@ -6,11 +6,11 @@ import css from './ListPrice.module.scss';
 
 interface ListPriceProps {
   readonly price: Price;
-  /** Something elsewhere is priced as one paid it oneself. */
+  /** True if prices elsewhere are the household's own. */
   readonly isOwn: boolean;
 }
 
-/** What is left to buy costs: in the shop, elsewhere, and what nobody can price. */
+/** Shows the cost of the remaining lines: in the shop, elsewhere, and the number of lines without a price. */
 export function ListPrice({ price, isOwn }: ListPriceProps) {
   const { shopTetri, otherTetri, others, unknown } = price;
   const { t } = useTranslation('shoplist');

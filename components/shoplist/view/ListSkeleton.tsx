@@ -1,7 +1,7 @@
 import { SkeletonRows } from '@/components/ui/feedback/Skeletons';
 import css from './ShopListView.module.scss';
 
-/** Stands in while a list is read: without the site's head on a phone, and as high as a screen, so that nothing moves when the list is there. */
+/** Placeholder of a list, as high as the screen so that nothing moves later; on a phone it hides the site's header. */
 export const ListSkeleton = () => (
   <div className={`${css.view} ${css.awaited}`}>
     <div className={css.headSpace} />

@@ -10,7 +10,9 @@ const ListActions = dynamic(() => import('./ListActions').then((module) => modul
   loading: () => <div className={css.rest} />,
 });
 
-/** Beside the name of a list: ordering it, at once as its room is taken, and a breath later what else can be done with it. */
+/**
+ * Actions beside a list's name: the order link at once, as its space is reserved, the other actions loaded afterwards.
+ */
 export function ListSteps({
   canOrder,
   ...rest

@@ -15,7 +15,7 @@ interface PartProps {
   readonly rows: (of: readonly ShopItem[]) => ReactNode;
 }
 
-/** At the head of a list: what was ordered and has to be bought after all. */
+/** Lists, at the top, the products that were ordered but still have to be bought. */
 export function ShortPart({ items, rows }: PartProps) {
   const { t } = useTranslation('shoplist');
   if (items.length === 0) return null;
@@ -30,7 +30,7 @@ export function ShortPart({ items, rows }: PartProps) {
   );
 }
 
-/** Behind the aisles: what orders are on their way with, each order by itself, and what they have brought. */
+/** Lists, below the aisles, the products on their way, grouped by order, and those delivered. */
 export function OrderParts({ ordered, brought, rows }: PartsProps) {
   const { t } = useTranslation('shoplist');
   return (

@@ -6,7 +6,7 @@ interface Progress {
   readonly total: number;
 }
 
-/** How much of a list has been bought: as words and as a bar. */
+/** Shows how many lines of a list are done, as text and as a bar. */
 export function ProgressBar({ done, total }: Progress) {
   const { t } = useTranslation('shoplist');
   return (
@@ -17,7 +17,7 @@ export function ProgressBar({ done, total }: Progress) {
   );
 }
 
-/** The bar alone. */
+/** The bar without the text. */
 export function ProgressTrack({ done, total }: Progress) {
   const { t } = useTranslation('shoplist');
   return (

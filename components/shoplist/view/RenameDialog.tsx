@@ -3,14 +3,14 @@ import { OneFieldDialog } from '@/components/forms/OneFieldDialog';
 import { useShopListCalls } from '@/context/shoplist/shoplists';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 
-/** What each of a list's dialogs is given. */
+/** Props of each of a list's dialogs. */
 export interface ListDialogProps {
   readonly list: ShopList;
   readonly onChanged: () => unknown;
   readonly onClose: () => void;
 }
 
-/** Another name for a list. */
+/** Dialog that renames a list. */
 export function RenameDialog({ list, onChanged, onClose }: ListDialogProps) {
   const { t } = useTranslation('shoplist');
   const calls = useShopListCalls();

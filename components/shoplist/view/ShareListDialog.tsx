@@ -7,7 +7,9 @@ import { useShopListCalls } from '@/context/shoplist/shoplists';
 import { usePersonName } from '@/context/people/usePersonName';
 import type { ListDialogProps } from './RenameDialog';
 
-/** Who is on the list; its owner adds those of the household by a tap, others by email, and takes them off again. */
+/**
+ * Lists the people on a list; the owner adds members of the household by a tap, others by email, and removes people.
+ */
 export function ShareListDialog({ list, onChanged, onClose }: ListDialogProps) {
   const { t } = useTranslation('shoplist');
   const nameOf = usePersonName();

@@ -27,8 +27,8 @@ import { useLeaving } from '@/components/shoplist/row/useLeaving';
 import { usePut } from '@/components/shoplist/bought/usePut';
 import { useSunk } from '@/components/shoplist/row/useSunk';
 
-// the lines come first, what one does to them a breath later
-const AddItem = dynamic(() => import('@/components/shoplist/add/AddItem').then((module) => module.AddItem), {
+// the lines load first, their controls afterwards
+const AddItem = dynamic(() => import('./AddItem').then((module) => module.AddItem), {
   ssr: false,
   loading: () => <div className={css.addSpace} />,
 });
@@ -58,7 +58,7 @@ interface ShopListViewProps {
   readonly reload: () => unknown;
 }
 
-/** One list as one walks through the shop with it. */
+/** Shows one list, for use while walking through the shop. */
 export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const { t } = useTranslation(['shoplist', 'aisle']);
   const { list, waiting } = shown;
@@ -178,6 +178,6 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   );
 }
 
-/** What the shop sells is paid as the shop says, anything else as this household paid it last. */
+/** Returns the line with the household's own price unless the shop sells its product. */
 const byOwn = (item: ShopItem, priced: (product: ShopProduct) => ShopProduct): ShopItem =>
   item.product && !item.product.sold ? { ...item, product: priced(item.product) } : item;

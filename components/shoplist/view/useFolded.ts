@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** So far from the top, and so far in one direction, before anything moves. */
+/** Scroll distance in px from the top, and in one direction, before anything folds. */
 const TOP = 48;
 const STEP = 12;
 
-/** Whether the page is being read downwards: its head then folds and the bar at its foot leaves, until one turns back. */
+/**
+ * Returns true while the page is scrolled down: its head folds and the bottom bar hides until the person scrolls up.
+ */
 export function useFolded(): boolean {
   const [isFolded, setFolded] = useState(false);
   useEffect(() => {
@@ -13,7 +15,7 @@ export function useFolded(): boolean {
     let height = heightOf();
     const handleScroll = () => {
       const now = window.scrollY;
-      // the page moved because it has grown or shrunk, as by the fold itself; nobody scrolled
+      // the page has moved because its height changed, for example by the fold: nobody scrolled
       if (heightOf() !== height) {
         height = heightOf();
         last = now;
