@@ -19,14 +19,14 @@ import css from './InsteadOf.module.scss';
 interface InsteadOfProps {
   readonly line: Ingredient;
   readonly substitutes: readonly Substitute[];
-  /** How many servings are cooked, and how many the recipe is written for. */
+  /** Servings to cook, and servings that the recipe is written for. */
   readonly servings: number;
   readonly original: number;
 }
 
 export const InsteadOf = withNamespaces(Instead, { substitutes: substitutesTexts });
 
-/** What may stand in for an ingredient, with as much of it as does for the servings that are cooked; folded until asked for. */
+/** Lists the substitutes for an ingredient, with amounts for the servings to cook; folded at first. */
 function Instead({ line, substitutes, servings, original }: InsteadOfProps): ReactNode {
   const { t } = useTranslation('substitutes');
   const { language } = useLanguage();

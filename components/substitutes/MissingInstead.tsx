@@ -22,7 +22,7 @@ interface MissingInsteadProps {
 
 export const MissingInstead = withNamespaces(Missing, { substitutes: substitutesTexts });
 
-/** "Missing? Instead: …": what may be bought in place of a line; one tap changes the line. */
+/** "Missing? Instead: …": lists products to buy instead of a line's product; one tap changes the line. */
 function Missing({ item, onSwap }: MissingInsteadProps) {
   const { t } = useTranslation('substitutes');
   const { language } = useLanguage();

@@ -9,14 +9,17 @@ import substitutesTexts from '@/locales/en/substitutes.json';
 import css from './SafeInstead.module.scss';
 
 interface SafeInsteadProps {
-  /** What the reader does not bear, and the products that hold it. */
+  /** The reader's allergens in the recipe, and the products that contain them. */
   readonly allergens: readonly string[];
   readonly products: readonly Product[];
 }
 
 export const SafeInstead = withNamespaces(Safe, { substitutes: substitutesTexts });
 
-/** What may stand in for products that the reader does not bear, surely free of all that they avoid: walnuts → sunflower seeds. */
+/**
+ * Lists substitutes for products with the reader's allergens, if they are surely free of all of these: walnuts →
+ * sunflower seeds.
+ */
 function Safe({ allergens, products }: SafeInsteadProps) {
   const { t } = useTranslation('substitutes');
   const { language } = useLanguage();

@@ -8,13 +8,13 @@ import css from './SubstituteRow.module.scss';
 
 interface SubstituteRowProps {
   readonly substitute: Substitute;
-  /** What it stands in for. */
+  /** The product that it replaces. */
   readonly product: { readonly allergens?: readonly string[] | null } | null | undefined;
-  /** How much of it does; empty where that is not known. */
+  /** Amount of the substitute; empty if unknown. */
   readonly amount?: string;
 }
 
-/** A substitute in a row: its name and amount, which allergens go with the change, what to mind, and a warning for its reader. */
+/** Row of a substitute: name, amount, allergens that the swap removes, a note, and a warning for the reader. */
 export function SubstituteRow({ substitute, product, amount }: SubstituteRowProps) {
   const { t } = useTranslation(['substitutes', 'common']);
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { SubstituteRow } from './SubstituteRow';
 
 export const SubstitutesCard = withNamespaces(Card, { substitutes: substitutesTexts });
 
-/** What a product knows to stand in for it, and how much of it does for 100 gr. */
+/** Lists a product's substitutes, with the amount that replaces 100 g. */
 function Card({ product, className }: { product: Product; className: string }) {
   const { t } = useTranslation('substitutes');
   const { language } = useLanguage();

@@ -16,7 +16,9 @@ import css from './SubstitutesField.module.scss';
 
 export const SubstitutesField = withNamespaces(Field, { substitutes: substitutesTexts });
 
-/** Which foods may stand in for a product: each with its ratio and a note in both languages, added by name, taken out again. */
+/**
+ * Form field for a product's substitutes: foods with a ratio and a note in both languages, added by name and removable.
+ */
 function Field() {
   const { t } = useTranslation('substitutes');
   const { language } = useLanguage();
