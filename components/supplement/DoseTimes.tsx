@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { TimesField } from '@/components/forms/TimesField';
 import { LIMITS } from '@/lib/domain/limits';
 
-/** The times at which something is taken. */
+/** Form field for the times of day of an intake. */
 export function DoseTimes({
   name,
   label,

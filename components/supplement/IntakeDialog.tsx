@@ -24,7 +24,7 @@ interface IntakeDialogProps {
   readonly onSaved: () => void;
 }
 
-/** What I take of a supplement, when, and what is left of it. */
+/** Dialog for the person's intake of a supplement: dose, times and remaining stock. */
 function Dialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
   const { t } = useTranslation('supplement');
   const { day } = useMyToday();
@@ -61,7 +61,8 @@ function Dialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
       body: t('intake.endText'),
       confirmLabel: t('intake.end'),
     };
-    if (intake && (await confirm(text))) await calls.endIntake(intake.id).then(done, () => undefined); // the alert has said it
+    // an alert shows the error
+    if (intake && (await confirm(text))) await calls.endIntake(intake.id).then(done, () => undefined);
   };
   return (
     <FormDialog

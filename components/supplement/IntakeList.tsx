@@ -19,11 +19,11 @@ const IntakeDialog = dynamic(() => import('./IntakeDialog').then((module) => mod
 interface IntakeListProps {
   readonly intakes: readonly Intake[];
   readonly onChanged: () => void;
-  /** On the supplement's own page its name stands above already. */
+  /** False on the supplement's own page, which shows the name already. */
   readonly isNamed?: boolean;
 }
 
-/** What I take: dose and times, what is left and how long that lasts, what a day costs. */
+/** Lists the person's intakes: dose, times, remaining stock with its duration, and cost per day. */
 export function IntakeList({ intakes, onChanged, isNamed = true }: IntakeListProps) {
   const { t } = useTranslation('supplement');
   const [open, setOpen] = useState<Intake>();

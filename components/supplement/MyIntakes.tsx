@@ -5,7 +5,7 @@ import { useIntakes } from '@/context/supplement/supplements';
 import css from './IntakeList.module.scss';
 import { IntakeList } from './IntakeList';
 
-/** All that I take, over the library. */
+/** Lists all of the person's intakes, above the library. */
 export function MyIntakes() {
   const { t } = useTranslation('supplement');
   const { remote, reload } = useIntakes();

@@ -7,7 +7,7 @@ interface SupplementActionsProps {
   readonly onChanged: () => unknown;
 }
 
-/** What one can do with a supplement itself. */
+/** Actions on a supplement's record. */
 export function SupplementActions({ supplement, onChanged }: SupplementActionsProps) {
   const calls = useSupplementCalls();
   return (

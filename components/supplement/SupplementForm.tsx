@@ -13,7 +13,7 @@ import { newKey } from '@/lib/newKey';
 import { supplementSchema } from '@/lib/forms/supplement/schema';
 import { DoseTimes } from './DoseTimes';
 
-/** A supplement being written or put right. */
+/** Form for a new or existing supplement. */
 export function SupplementForm({ supplement }: { supplement?: Supplement }) {
   const { t } = useTranslation(['supplement', 'common']);
   const { language } = useLanguage();
@@ -56,7 +56,7 @@ export function SupplementForm({ supplement }: { supplement?: Supplement }) {
   );
 }
 
-/** How much a day, and what a package holds and costs. */
+/** Fields for the daily dose, and for a package's content and price. */
 function PackageFields({ unit }: { unit: string }) {
   const { t } = useTranslation('supplement');
   const word = SUPPLEMENT_UNITS.find((one) => one === unit);

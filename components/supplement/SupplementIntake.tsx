@@ -15,7 +15,7 @@ const IntakeDialog = dynamic(() => import('./IntakeDialog').then((module) => mod
   ssr: false,
 });
 
-/** What I take of this supplement, or the way to begin. */
+/** Shows the person's intake of this supplement, or a button that starts one. */
 export function SupplementIntake({ supplement }: { supplement: Supplement }) {
   const { t } = useTranslation('supplement');
   const { day } = useMyToday();

@@ -8,7 +8,7 @@ import type { Supplement } from '@/lib/domain/supplement/record';
 import { formatDose } from '@/lib/format/dose';
 import { formatMoney } from '@/lib/format/number';
 
-/** Supplements, mine or everybody's, with a search. */
+/** Lists own or all supplements, with a search. */
 export function SupplementList() {
   const { t } = useTranslation('supplement');
   const address = useLibraryFilters();

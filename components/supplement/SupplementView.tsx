@@ -10,7 +10,7 @@ import { formatDose } from '@/lib/format/dose';
 import { formatMoney } from '@/lib/format/number';
 import { SupplementIntake } from './SupplementIntake';
 
-/** Everything known of a supplement, and what I take of it. */
+/** Shows all facts of a supplement, and the person's intake of it. */
 export function SupplementView({ supplement }: { supplement: Supplement }) {
   const { t } = useTranslation('supplement');
   const { language } = useLanguage();
