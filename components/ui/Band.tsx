@@ -5,26 +5,26 @@ interface BandProps {
   /** The id of the heading that names the section. */
   readonly labelledBy: string;
   readonly isRaised?: boolean;
-  /** Lays out what stands in it. */
+  /** Class for the layout of the content. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A section across the whole page, its content as wide as the rest of the page. */
+/** Section that spans the page, its content as wide as the rest of the page. */
 export const Band = ({ labelledBy, isRaised = false, className = '', children }: BandProps) => (
   <section className={isRaised ? `${css.band} ${css.raised}` : css.band} aria-labelledby={labelledBy}>
     <div className={`${css.inner} ${className}`}>{children}</div>
   </section>
 );
 
-/** The heading of a band. */
+/** Heading of a band. */
 export const BandTitle = ({ id, children }: { id: string; children: ReactNode }) => (
   <h2 id={id} className={css.title}>
     {children}
   </h2>
 );
 
-/** The heading of a band with a link beside it. */
+/** Heading of a band with a link beside it. */
 export const BandHead = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <div className={css.head}>
     <BandTitle id={id}>{title}</BandTitle>

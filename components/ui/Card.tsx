@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import css from './Card.module.scss';
 
-/** A framed article: `header` with the heading, text, `footer` with the buttons. */
+/** Framed article: `header` with the heading, text, `footer` with the buttons. */
 export const Card = (props: ComponentProps<'article'>) => <article className={css.card} {...props} />;
 
-/** Cards side by side, as many as there is room for. */
+/** Grid of cards, with as many columns as fit. */
 export const Cards = ({ children }: { children: ReactNode }) => <div className={css.cards}>{children}</div>;

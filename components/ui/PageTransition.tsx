@@ -1,5 +1,5 @@
 import type * as motion from 'framer-motion/dom/mini';
-// `next/router` reads this context but does not give it: only here can the page that leaves be given its own router
+// `next/router` reads this context without exporting it, and the leaving page has to keep its own router
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import {
   Fragment,
@@ -14,7 +14,7 @@ import {
 
 let animate: typeof motion.animate | undefined;
 
-/** Takes the motion library in after the first paint, which does not move: it would cost every page 15 kB of its start. */
+/** Loads the motion library after the first paint, which has no animation: it would add 15 kB to every page's start. */
 async function loadMotion() {
   ({ animate } = await import('framer-motion/dom/mini'));
 }
@@ -36,8 +36,8 @@ async function enter(box: HTMLElement | null) {
 }
 
 /**
- * One page leaves before the next comes; for those who asked for less motion it is simply there. Until it has left, the old
- * page keeps its own router, because Next's is already that of the page to come.
+ * Animates a change of page: one leaves before the next enters; without animation for readers who prefer reduced
+ * motion. The leaving page keeps its own router, because Next's is already that of the next page.
  */
 export function PageTransition({ pageKey, children }: { pageKey: string; children: ReactNode }) {
   const router = use(RouterContext);
@@ -49,7 +49,7 @@ export function PageTransition({ pageKey, children }: { pageKey: string; childre
 
   const take = useEffectEvent(() => setHeld(next));
   useEffect(() => {
-    loadMotion().catch(() => undefined); // then pages change without moving
+    loadMotion().catch(() => undefined); // without it pages change without animation
   }, []);
   useLayoutEffect(() => {
     if (!isLeaving) return;

@@ -6,15 +6,15 @@ import { imageSrcSet, imageUrl, type Image } from '@/lib/format/image';
 interface PictureProps {
   readonly image?: Image | null;
   readonly alt: string;
-  /** How wide it will be shown, as in the sizes attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   readonly sizes?: string;
-  /** For the one picture above the fold. */
+  /** True for the one picture above the fold. */
   readonly priority?: boolean;
   readonly ratio?: '4x3' | '1x1' | '16x9' | '3x2';
   readonly className?: string;
 }
 
-/** A picture in a fixed frame; without one, or where it cannot be loaded, the drawn placeholder. */
+/** Shows a picture in a fixed frame, or a drawn placeholder if there is none or it fails to load. */
 export function Picture({
   image,
   alt,

@@ -1,6 +1,6 @@
 import css from './ShortWords.module.scss';
 
-/** Words of a button, and fewer of them where a phone has no room; readers hear them all. */
+/** Text of a button with a shorter version for phones; screen readers read the long one. */
 export const ShortWords = ({ children, short }: { children: string; short: string }) => (
   <>
     <span className={css.long}>{children}</span>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface TagProps {
   readonly children: ReactNode;
   readonly tone?: 'neutral' | 'info' | 'success' | 'attention' | 'danger';
-  /** Goes beside the word, never in its place. */
+  /** Shown beside the word, never instead of it. */
   readonly icon?: LucideIcon;
 }
 
-/** A word about a thing: a diet, a state. */
+/** Short label on a thing: a diet, a state. */
 export function Tag({ children, tone = 'neutral', icon: Icon }: TagProps) {
   return (
     <span className={`tag tag-${tone}`}>

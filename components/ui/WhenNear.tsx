@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
-/** A place that is told of whenever the reader comes near it. */
+/** Calls `onSeen` whenever this place comes within 400 px of the window. */
 export function WhenSeen({ onSeen }: { onSeen: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onSeen);
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return; // where nothing is laid out
+    if (!('IntersectionObserver' in window)) return; // no layout, as in tests
     const watch = new IntersectionObserver(
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) tell();
@@ -18,7 +18,7 @@ export function WhenSeen({ onSeen }: { onSeen: () => void }) {
   return <div ref={place} />;
 }
 
-/** Shows what is in it only once the reader comes near, so that nothing of it loads before. */
+/** Renders its children only once the reader comes near, so that they load late. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setNear] = useState(false);
   return isNear ? children : <WhenSeen onSeen={() => setNear(true)} />;

@@ -2,13 +2,13 @@ import dynamic from 'next/dynamic';
 import { LINE_COLOURS, LINE_STYLES } from './chartLines';
 import type { ChartProps } from './ChartPlot';
 
-// the drawing library comes with the first chart, never with the first paint
+// the drawing library loads with the first chart, not with the page
 const ChartPlot = dynamic(() => import('./ChartPlot').then((module) => module.ChartPlot), {
   ssr: false,
   loading: () => <div className="chart-plot" aria-hidden />,
 });
 
-/** Values over days as lines or bars, with the same figures as a table for people who cannot see the drawing. */
+/** Draws values over days as lines or bars, with the same figures in a table for screen readers. */
 export function Chart(props: ChartProps) {
   const { title, days, series, band, dayLabel, formatDay, formatValue } = props;
   return (
@@ -38,7 +38,7 @@ export function Chart(props: ChartProps) {
           </p>
         )}
       </div>
-      {/* a table hides only in a box that clips it */}
+      {/* only a clipping box hides a table visually */}
       <div className="visually-hidden">
         <table>
           <caption>{band ? `${title}. ${band.label}` : title}</caption>

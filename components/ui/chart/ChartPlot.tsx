@@ -5,11 +5,11 @@ import { LINE_COLOURS, LINE_STYLES } from './chartLines';
 
 interface ChartSeries {
   readonly label: string;
-  /** One value a day of the chart; null where there is none. */
+  /** One value for each day of the chart; null if there is none. */
   readonly values: readonly (number | null)[];
 }
 
-/** A range drawn behind the lines, such as what a laboratory calls normal; a side may be open. */
+/** Range drawn behind the lines, for example a laboratory's normal values; either side may be open. */
 interface ChartBand {
   readonly label: string;
   readonly low?: number | null;
@@ -19,15 +19,15 @@ interface ChartBand {
 export interface ChartProps {
   readonly title: string;
   readonly kind: 'line' | 'bars';
-  /** Days `yyyy-MM-dd`, ascending. */
+  /** Days as `yyyy-MM-dd`, ascending. */
   readonly days: readonly string[];
   readonly series: readonly ChartSeries[];
   readonly band?: ChartBand;
-  /** What the column of days is called. */
+  /** Heading of the column of days. */
   readonly dayLabel: string;
   readonly formatDay: (day: string) => string;
   readonly formatValue: (value: number) => string;
-  /** What the values are counted in; where it is given both axes carry their names. */
+  /** Unit of the values; if set, both axes are labelled. */
   readonly unit?: string;
 }
 
@@ -40,7 +40,7 @@ const DASHES: Readonly<Record<(typeof LINE_STYLES)[number], number[]>> = {
 };
 const DAY_SECONDS = 86_400;
 
-/** The drawing of a chart; it follows the width of its place and the theme. */
+/** Draws a chart; follows the width of its container and the theme. */
 export function ChartPlot(props: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -156,7 +156,7 @@ function lineStyle(
   };
 }
 
-/** Bars stand on zero; lines leave room around themselves and their band. */
+/** Returns the range of the value axis: bars start at zero, lines leave a margin around themselves and the band. */
 function valueRange(
   kind: ChartProps['kind'],
   seen: [number | null, number | null],

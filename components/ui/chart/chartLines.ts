@@ -1,4 +1,4 @@
-/** Roles of look.md, in the order in which the lines of a chart take them. */
+/** Colour roles of look.md, in the order in which a chart's lines take them. */
 export const LINE_COLOURS = ['--info', '--carbs', '--fats', '--success-solid'] as const;
-/** Tells lines apart without their colour. */
+/** Styles that tell lines apart without colour. */
 export const LINE_STYLES = ['solid', 'dashed', 'dotted', 'double'] as const;

@@ -4,13 +4,13 @@ import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 
 export interface ConfirmText {
-  /** A question that names the thing. */
+  /** Question that names the thing. */
   readonly title: string;
-  /** What will be lost; "By continuing this action you can not undo it" unless told. */
+  /** Text about the consequences; by default "By continuing this action you can not undo it". */
   readonly body?: string;
-  /** The verb on the button. */
+  /** Verb on the confirming button. */
   readonly confirmLabel: string;
-  /** What the other button says; "Cancel" unless told. */
+  /** Text of the other button; "Cancel" by default. */
   readonly stayLabel?: string;
 }
 

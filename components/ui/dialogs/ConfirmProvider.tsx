@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import type { ConfirmText } from './ConfirmDialog';
 
-// the dialog comes with the first question, not with the first paint
+// the dialog loads with the first question, not with the page
 const ConfirmDialog = dynamic(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog), {
   ssr: false,
 });
@@ -11,14 +11,17 @@ type Confirm = (text: ConfirmText) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Asks before something that cannot be undone: `if (await confirm({ title: t('dish:delete.title', { name }), confirmLabel })) …`. */
+/**
+ * Provides the question before an action that cannot be undone: `if (await confirm({ title: t('dish:delete.title', {
+ * name }), confirmLabel })) …`.
+ */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ConfirmText>();
   const [isOpen, setOpen] = useState(false);
   const answerTo = useRef<(answer: boolean) => void>(undefined);
 
   const confirm = useCallback<Confirm>((text) => {
-    answerTo.current?.(false); // a second question takes the first one's place
+    answerTo.current?.(false); // a new question replaces an open one
     setQuestion(text);
     setOpen(true);
     return new Promise((resolve) => {

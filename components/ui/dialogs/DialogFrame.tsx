@@ -16,7 +16,7 @@ import { useConfirm } from './ConfirmProvider';
 
 const UnsavedContext = createContext<((id: string, isUnsaved: boolean) => void) | null>(null);
 
-/** Tells the dialog around whether something is entered that closing it would lose. */
+/** Reports to the surrounding dialog whether closing it would lose input. */
 export function useUnsaved(isUnsaved: boolean) {
   const tell = use(UnsavedContext);
   const id = useId();
@@ -31,25 +31,25 @@ export interface DialogFrameProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly size?: 'lg' | 'xl';
-  /** Makes the whole dialog a form that this sends. */
+  /** Turns the dialog into a form with this submit handler. */
   readonly onSubmit?: () => unknown;
-  /** Where "Cancel" leads in a dialog that asks for something without being a form. */
+  /** Action of "Cancel", for a dialog that asks for something without being a form. */
   readonly onBack?: () => void;
-  /** What the way out says where "Cancel" would be taken for the deed itself. */
+  /** Text of the closing button, if "Cancel" could be mistaken for the action itself. */
   readonly stayLabel?: string;
-  /** What stands beside "Close" or "Cancel". */
+  /** Content beside "Close" or "Cancel". */
   readonly footer?: ReactNode;
-  /** What stands at the foot's other end. */
+  /** Content at the other end of the footer. */
   readonly aside?: ReactNode;
-  /** Whether something is entered that closing would lose; a form within says it by `useUnsaved`. */
+  /** True if closing would lose input; a form inside reports it by `useUnsaved`. */
   readonly isUnsaved?: boolean;
-  /** What stands in it is only read, so that the keyboard scrolls it as a whole. */
+  /** True for text to read: the keyboard then scrolls the content as a whole. */
   readonly isRead?: boolean;
 }
 
 /**
- * A dialog: over the whole screen on a phone, in the middle elsewhere. One that shows things is closed; one that asks
- * for something is left by "Cancel". Whatever way it is left, it asks before it throws away what was entered.
+ * Dialog that fills a phone's screen and is centred elsewhere. A dialog that shows things has "Close", one that asks
+ * for something has "Cancel"; either way it asks before input is lost.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const {
@@ -104,7 +104,7 @@ export function DialogFrame(props: DialogFrameProps) {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    event.stopPropagation(); // a dialog may stand inside a form, as React sees it
+    event.stopPropagation(); // in React's tree a dialog may be inside another form
     onSubmit?.();
   };
   return (

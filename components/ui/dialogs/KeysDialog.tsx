@@ -4,12 +4,12 @@ import css from './KeysDialog.module.scss';
 interface KeysDialogProps {
   readonly title: string;
   readonly help: string;
-  /** What each key does, and its signs as they stand on the keyboard. */
+  /** Texts of the shortcuts, each with its keys as printed on the keyboard. */
   readonly keys: readonly (readonly [text: string, signs: readonly string[]])[];
   readonly onClose: () => void;
 }
 
-/** What a screen's keys do. */
+/** Dialog with a screen's keyboard shortcuts. */
 export function KeysDialog({ title, help, keys, onClose }: KeysDialogProps) {
   return (
     <DialogFrame title={title} size="lg" onClose={onClose}>

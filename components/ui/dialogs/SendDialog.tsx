@@ -3,17 +3,17 @@ import { useState, type ReactNode } from 'react';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame';
 
 interface SendDialogProps extends Omit<DialogFrameProps, 'onSubmit' | 'onBack' | 'footer'> {
-  /** The verb on the button. */
+  /** Verb on the button. */
   readonly sendLabel: ReactNode;
   readonly icon?: LucideIcon;
   readonly isDanger?: boolean;
-  /** Whether there is something to send. */
+  /** False while there is nothing to send. */
   readonly canSend?: boolean;
-  /** Sends it, and says itself what went wrong. */
+  /** Sends the data; shows its own errors. */
   readonly onSend: () => unknown;
 }
 
-/** A dialog with one button that sends it, once: while that is under way it takes no second press. */
+/** Dialog with one button that sends; ignores further clicks while sending. */
 export function SendDialog(props: SendDialogProps) {
   const { sendLabel, icon: Icon, isDanger = false, canSend = true, onSend, ...frame } = props;
   const [isSending, setSending] = useState(false);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
 import css from './Callout.module.scss';
 
-/** A framed section that asks the reader to decide something. */
+/** Framed section that asks the reader for a decision. */
 export const Callout = (props: ComponentProps<'section'>) => <section className={css.callout} {...props} />;

@@ -3,14 +3,14 @@ import { Ornament, type Drawing } from '@/components/ui/Ornament';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** What this place is for and the first step. */
+  /** Text about the purpose of the place and the first step. */
   readonly text?: ReactNode;
   /** The first step itself: a link or a button. */
   readonly children?: ReactNode;
   readonly picture?: Drawing;
 }
 
-/** A place with nothing in it yet: the site's ornament, what it is for, the first step. */
+/** Shown for an empty place: an ornament, its purpose, the first step. */
 export function EmptyState({ title, text, children, picture = 'empty' }: EmptyStateProps) {
   return (
     <div className="empty-state">

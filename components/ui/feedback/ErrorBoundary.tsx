@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault of one part from taking the rest of the screen with it, and reports it; give it a `key` to start afresh. */
+/** Keeps an error in one part from breaking the rest of the screen, and reports it; a new `key` resets it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   state = { hasFailed: false };
 

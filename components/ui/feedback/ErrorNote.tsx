@@ -3,21 +3,21 @@ import { useTranslation } from 'next-i18next/pages';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 
 interface ErrorNoteProps {
-  /** What happened: a key of `errors`. */
+  /** Kind of error: a key of `errors`. */
   readonly kind: string;
-  /** Says it more exactly where it has a text. */
+  /** More specific code, used if it has a text. */
   readonly code?: string;
-  /** Seconds until it may be tried again, where that is the reason. */
+  /** Seconds until a retry is allowed, if the server has set a limit. */
   readonly retryAfter?: number;
   readonly onRetry?: () => void;
 }
 
-/** What could not be shown, why, and another try; what is not there does not come by asking again. */
+/** Shows why something could not be loaded, with a retry button unless the record does not exist. */
 export function ErrorNote({ kind, code, retryAfter, onRetry }: ErrorNoteProps) {
   const { t } = useTranslation('common');
   const { said } = useFaultText();
   const wait = retryAfter === undefined ? [] : ['errors:wait'];
-  // nothing was typed where something was only read
+  // texts for reading come first, as nothing was typed that could be lost
   const keys = [`errors:code.${code}`, ...wait, `errors:read.${kind}`, `errors:${kind}`, 'errors:server'];
   return (
     <div className="error-note" role="alert">

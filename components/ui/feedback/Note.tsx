@@ -7,11 +7,11 @@ interface NoteProps {
   readonly icon?: LucideIcon;
   readonly tone?: 'info' | 'attention';
   readonly className?: string;
-  /** The text in a `span`, then what can be done about it. */
+  /** The text in a `span`, then the actions. */
   readonly children: ReactNode;
 }
 
-/** A coloured line that tells the state of what is on the page; not printed. */
+/** Coloured line with the state of something on the page; not printed. */
 export const Note = ({ as: Element = 'p', icon: Icon, tone, className = '', children }: NoteProps) => (
   <Element className={`${className} ${css.note}`} data-tone={tone}>
     {Icon && <Icon size={18} aria-hidden />}

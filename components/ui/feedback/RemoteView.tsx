@@ -5,15 +5,15 @@ import { Loading } from './Skeletons';
 
 interface RemoteViewProps<T> {
   readonly of: Remote<T>;
-  /** What stands in the place while it loads, as tall as what will come. */
+  /** Placeholder while loading, as tall as the content. */
   readonly skeleton: ReactNode;
   readonly onRetry?: () => void;
-  /** What stands there where it is not there, or not for the reader. */
+  /** Shown instead of an error if the data does not exist or the reader may not see it. */
   readonly closed?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-/** Data that is loading, there, or failed. */
+/** Shows data that is loading, loaded or failed. */
 export function RemoteView<T>({ of, skeleton, onRetry, closed, children }: RemoteViewProps<T>) {
   if (of.status === 'loading') return <Loading>{skeleton}</Loading>;
   if (of.status === 'failed') {

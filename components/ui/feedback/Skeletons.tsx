@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 
-/** Says to readers that something loads, around the grey shapes that say it to the eye. */
+/** Announces the loading to screen readers, around grey placeholder shapes. */
 export function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -15,7 +15,7 @@ export function Loading({ children }: { children: ReactNode }) {
 }
 
 interface BarProps {
-  /** Of the width there is, in per cent. */
+  /** Width in per cent of the available width. */
   readonly width?: 25 | 50 | 75 | 100;
   readonly height?: 'line' | 'title' | 'control' | 'picture';
 }
@@ -25,7 +25,7 @@ export function SkeletonBar({ width = 100, height = 'line' }: BarProps) {
   return <span className={`skeleton skeleton-${height} w-${width}`} />;
 }
 
-/** Lines of text. */
+/** Placeholder for lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="skeleton-text">
@@ -39,11 +39,11 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 interface SkeletonGridProps {
   readonly count: number;
   readonly ratio: '4x3' | '16x9';
-  /** The style sheet of the cards that will come: their grid, card, picture and body. */
+  /** CSS module of the expected cards, with grid, card, picture and body. */
   readonly css: Readonly<Record<string, string>>;
 }
 
-/** The places of cards with a picture, in the cards' own style. */
+/** Placeholder for cards with a picture, in the cards' own style. */
 export function SkeletonGrid({ count, ratio, css }: SkeletonGridProps) {
   return (
     <div className={css.grid}>
@@ -63,7 +63,7 @@ export function SkeletonGrid({ count, ratio, css }: SkeletonGridProps) {
   );
 }
 
-/** Rows of a table or list. */
+/** Placeholder for rows of a table or list. */
 export function SkeletonRows({ count = 6 }: { count?: number }) {
   return (
     <div className="skeleton-text">
@@ -74,7 +74,7 @@ export function SkeletonRows({ count = 6 }: { count?: number }) {
   );
 }
 
-/** Rows that are announced, where no RemoteView stands around them. */
+/** Placeholder for rows with an announcement, for use outside of a RemoteView. */
 export const LoadingRows = ({ count }: { count: number }) => (
   <Loading>
     <SkeletonRows count={count} />

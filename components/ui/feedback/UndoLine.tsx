@@ -3,16 +3,16 @@ import { useTranslation } from 'next-i18next/pages';
 import css from './UndoLine.module.scss';
 
 interface UndoLineProps {
-  /** What has gone. */
+  /** Text about the removed thing. */
   readonly text: string;
-  /** What the button brings back. */
+  /** Accessible name of the undo button. */
   readonly label: string;
-  /** Leaves the keyboard where it is. */
+  /** Leaves the focus where it is. */
   readonly isQuiet?: boolean;
   readonly onUndo: () => void;
 }
 
-/** What was removed a moment ago, said in its place, with the way back. */
+/** Replaces something just removed, with a button that restores it. */
 export function UndoLine({ text, label, isQuiet, onUndo }: UndoLineProps) {
   const { t } = useTranslation('common');
   return (

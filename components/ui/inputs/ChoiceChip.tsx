@@ -5,7 +5,7 @@ interface ChoiceChipProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
   readonly label: string;
 }
 
-/** One of several words, ticked or not. */
+/** Checkbox drawn as a chip. */
 export function ChoiceChip({ label, ...input }: ChoiceChipProps) {
   return (
     <label className="chip">

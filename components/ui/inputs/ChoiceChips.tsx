@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { ChoiceChip } from './ChoiceChip';
 
 interface ChoiceChipsProps<T extends string> {
-  /** All that there are, in the order in which those that are ticked are kept. */
+  /** All choices; the value keeps their order. */
   readonly all: readonly T[];
   readonly word: (one: T) => string;
   readonly value: readonly T[];
   readonly onChange: (value: readonly T[]) => void;
-  /** Things in the same row, behind the words. */
+  /** More content after the chips. */
   readonly children?: ReactNode;
 }
 
-/** Several words, each to be ticked. */
+/** Row of chips, any number of which can be selected. */
 export function ChoiceChips<T extends string>({ all, word, value, onChange, children }: ChoiceChipsProps<T>) {
   return (
     <div className="chips">

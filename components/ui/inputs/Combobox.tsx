@@ -5,54 +5,57 @@ import { useActiveRow } from '@/components/ui/lists/useActiveRow';
 export interface ComboOption {
   readonly id: string;
   readonly label: string;
-  /** Beside the label. */
+  /** Shown beside the label. */
   readonly hint?: string;
-  /** Beneath the label, softly: where it comes from. */
+  /** Origin of the option, in a muted line below the label. */
   readonly origin?: string;
-  /** A figure at the end of the row; readers hear it behind the rest. */
+  /** Figure at the end of the row; screen readers read it last. */
   readonly figure?: string;
 }
 interface ComboboxProps {
   readonly label: string;
-  /** Hides the label from sight (never from readers) where the place says what the field is. */
+  /** Hides the label visually if the context names the field; screen readers still read it. */
   readonly hideLabel?: boolean;
   readonly value: string;
   readonly onType: (text: string) => void;
-  /** What the text may mean; null while that is not known yet. */
+  /** Possible meanings of the text; null while they load. */
   readonly options: readonly ComboOption[] | null;
   readonly onChoose: (id: string) => void;
-  /** A last row that makes something new out of the text. */
+  /** Label of a last row that creates something from the text. */
   readonly createLabel?: string;
   readonly onCreate?: () => void;
-  /** The last row is never taken by Enter before it has been gone to. */
+  /** True if Enter takes the last row only after an arrow key has reached it. */
   readonly isCreateChosen?: boolean;
-  /** How many there are, for readers. */
+  /** Number of options, for screen readers. */
   readonly status?: string;
   readonly placeholder?: string;
   readonly isInvalid?: boolean;
   readonly describedBy?: string;
   readonly onBlur?: () => void;
   readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
-  /** Enter while nothing is offered. */
+  /** Called on Enter while no options are shown. */
   readonly onEnter?: () => void;
-  /** Enter takes the text as it is written, at any speed, until the arrows have gone to a row. */
+  /** Called on Enter with the text as written, regardless of loading options, until an arrow key has reached a row. */
   readonly onWritten?: () => void;
-  /** The first row is called as it is written: Enter takes that, whether the rows are open or not. */
+  /** True if the first row is named exactly as typed: Enter then takes it, whether the list is open or not. */
   readonly isFirstMeant?: boolean;
-  /** A text that is none of the rows yet offers them as soon as one comes back to it. */
+  /** True if the list opens on focus, for a text that is not one of the rows. */
   readonly opensOnFocus?: boolean;
 }
 
 const CREATE = 'create';
 
-/** What a row is called by readers: all of it but the figure, which they hear behind; without one, all that stands in it. */
+/**
+ * Returns the ids of the elements that name a row, without the figure, which is its description; undefined if the row's
+ * whole text names it.
+ */
 function namesOf(row: ComboOption, id: string): string | undefined {
   if (!row.origin && !row.figure) return undefined;
   const parts = (['label', 'origin', 'hint'] as const).filter((part) => row[part]);
   return parts.map((part) => `${id}-${part}`).join(' ');
 }
 
-/** A text field that offers what the text may mean: arrows, Enter and Escape, or a tap. */
+/** Text field with suggestions for the text, operated by arrows, Enter and Escape, or by taps. */
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, value, options, createLabel, status, isInvalid } = props;
   const id = useId();
@@ -82,7 +85,7 @@ export function Combobox(props: ComboboxProps) {
       if (isShown) step(event.key === 'ArrowDown' ? 1 : -1);
       setOpen(true);
     } else if (event.key === 'Enter') {
-      event.preventDefault(); // never sends the form around it
+      event.preventDefault(); // keeps Enter from submitting the form around it
       if (at >= 0 && (isShown || props.isFirstMeant)) choose(rows[at]);
       else if (props.onWritten) props.onWritten();
       else if (isShown) goTo(0);
@@ -102,7 +105,7 @@ export function Combobox(props: ComboboxProps) {
         className={`form-control${isInvalid ? ' is-invalid' : ''}`}
         type="text"
         role="combobox"
-        // else the key of a phone's keyboard may only go on to the next field
+        // otherwise a phone's Enter key may only move to the next field
         enterKeyHint={props.onWritten ? 'done' : undefined}
         autoComplete="off"
         aria-autocomplete="list"

@@ -3,19 +3,19 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 
 interface DropdownProps {
   readonly label: ReactNode;
-  /** What readers hear where the label is a picture. */
+  /** Accessible name, if the label is an icon. */
   readonly name?: string;
-  /** Words that a pointer over it brings up. */
+  /** Tooltip. */
   readonly title?: string;
   readonly isCurrent?: boolean;
   readonly align?: 'start' | 'end';
   readonly className?: string;
-  /** Looks like the buttons that it stands among; else like an entry of a menu, with an arrow. */
+  /** True to look like the buttons around it; otherwise it looks like a menu entry with an arrow. */
   readonly isButton?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button that opens a list of links or buttons below it; closes by Escape, a press elsewhere, or a choice. */
+/** Button that opens a list of links or buttons; closes on Escape, a click elsewhere, or a choice. */
 export function Dropdown(props: DropdownProps) {
   const {
     label,

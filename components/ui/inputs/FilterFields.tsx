@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 
 interface FilterLimitProps {
   readonly label: string;
-  /** What the list says where there is no limit. */
+  /** Option for no limit. */
   readonly none: string;
   readonly value?: number;
   readonly steps: readonly number[];
@@ -10,7 +10,7 @@ interface FilterLimitProps {
   readonly onChange: (value: number | undefined) => void;
 }
 
-/** "At most so much"; a limit that only the address knows stands among the others. */
+/** Select for an upper limit; a limit from the URL that is not among the steps is added to them. */
 export function FilterLimit({ label, none, value, steps, word, onChange }: FilterLimitProps) {
   const all = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
   const options = all.map((step) => ({ value: String(step), label: word(step) }));
@@ -31,7 +31,7 @@ interface FilterSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several, under its label. */
+/** Labelled select of a filter. */
 export function FilterSelect<Value extends string>({
   label,
   value,
@@ -58,14 +58,14 @@ export function FilterSelect<Value extends string>({
 
 interface BarSelectProps<Value extends string> {
   readonly label: string;
-  /** What it says where nothing is chosen. */
+  /** Option for no choice. */
   readonly none: string;
   readonly value?: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** One of several or all, in a bar where its label is only read out. */
+/** Select of a filter in a bar, whose label is for screen readers only. */
 export function BarSelect<Value extends string>(props: BarSelectProps<Value>) {
   const { label, none, value, options, onChange } = props;
   return (
@@ -87,7 +87,7 @@ export function BarSelect<Value extends string>(props: BarSelectProps<Value>) {
   );
 }
 
-/** Takes every filter off. */
+/** Button that clears every filter. */
 export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   return (
     <button type="button" className="btn btn-outline-secondary" onClick={onClear}>

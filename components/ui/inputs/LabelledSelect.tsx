@@ -2,14 +2,14 @@ import { useId } from 'react';
 
 interface LabelledSelectProps<Value extends string | number> {
   readonly label: string;
-  /** Hides the label from sight (never from readers) where the place says what is chosen. */
+  /** Hides the label visually if the context names the choice; screen readers still read it. */
   readonly hideLabel?: boolean;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several, under its label, outside of a form. */
+/** Labelled select outside of a form. */
 export function LabelledSelect<Value extends string | number>(props: LabelledSelectProps<Value>) {
   const { label, hideLabel, value, options, onChange } = props;
   const id = useId();

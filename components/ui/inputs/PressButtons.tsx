@@ -5,7 +5,7 @@ interface Props<T extends string> {
   readonly textOf: (name: T) => string;
 }
 
-/** A few buttons of which one is pressed; what they choose is said by the group around them. */
+/** Buttons of which one is pressed; the surrounding group needs a label. */
 export const PressButtons = <T extends string>({ names, pressed, onPress, textOf }: Props<T>) =>
   names.map((name) => (
     <button

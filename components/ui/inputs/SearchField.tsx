@@ -7,24 +7,27 @@ interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly label: string;
-  /** An example of what may be typed; without one the label stands there. */
+  /** Example of a search; the label by default. */
   readonly placeholder?: string;
-  /** Whether one begins to type here as soon as it stands. */
+  /** True to focus the field when it appears. */
   readonly isFocused?: boolean;
-  /** Enter, once what is written is what is searched for. */
+  /** Called on Enter if the text has been searched already. */
   readonly onEnter?: () => void;
 }
 
 const PAUSE = 300;
 const MOST_LETTERS = 150;
 
-/** A search; it asks a moment after the last key, and at once on Enter. Whoever opens a link meanwhile gets there first. */
+/**
+ * Search field that reports its text a moment after the last key, and at once on Enter. Opening a link cancels a
+ * pending search.
+ */
 export function SearchField({ value, onChange, label, placeholder, isFocused, onEnter }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
-    // what is searched for has changed without this field: a cleared filter, the back button
+    // the searched text was changed elsewhere: a cleared filter, the back button
     setShown(value);
     if (value !== text.trim()) setText(value);
   }

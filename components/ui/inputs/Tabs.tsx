@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useEffect, useRef, type ReactNode } from 'react';
 import css from './Tabs.module.scss';
 
-/** Links to the parts of a page, in a row over what they show; on a phone the row goes on to the side. */
+/** Row of links to the parts of a page; on a phone it scrolls sideways. */
 export const Tabs = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav aria-label={label} className={css.tabs}>
     {children}
@@ -15,7 +15,7 @@ interface TabProps {
   readonly children: ReactNode;
 }
 
-/** One part; the current one is brought into sight within its row. */
+/** Link to one part; the current one is scrolled into view. */
 export function Tab({ href, isCurrent, children }: TabProps) {
   const tab = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

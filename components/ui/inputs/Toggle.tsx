@@ -2,14 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import css from './Toggle.module.scss';
 
 interface ToggleProps<Value extends string> {
-  /** Says to readers what is chosen here. */
+  /** Names the choice for screen readers. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly text: string; readonly icon?: LucideIcon }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** A few options side by side, one of which is pressed. */
+/** Row of options, one of which is pressed. */
 export function Toggle<Value extends string>({ label, options, value, onChange }: ToggleProps<Value>) {
   return (
     <div role="group" aria-label={label} className={css.toggle}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Foremost.module.scss';
 
-/** Holds the first part of a page; what follows it stays hidden until this part is there, instead of jumping. */
+/** Holds the first part of a page; later parts stay hidden until it has loaded, so that they do not jump. */
 export const Foremost = ({ children }: { children: ReactNode }) => (
   <div className={css.foremost}>{children}</div>
 );

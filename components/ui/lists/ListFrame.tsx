@@ -5,25 +5,25 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { SearchField } from '@/components/ui/inputs/SearchField';
 
 interface ListFrameProps<Sort extends string> {
-  /** What is searched for. */
+  /** The searched text. */
   readonly q: string;
   readonly onSearch: (q: string) => void;
   readonly sort: Sort;
   readonly sorts: readonly { readonly value: Sort; readonly label: string }[];
   readonly onSort: (sort: Sort) => void;
-  /** Everything that narrows the list; on small screens it opens from its button. */
+  /** The filters; on small screens a button opens them. */
   readonly panel: ReactNode;
   readonly words: Readonly<
     Record<'search' | 'searchHint' | 'sort' | 'filters' | 'filtersCount' | 'results', string>
   >;
-  /** What narrows the list stands behind its button on wide screens, too. */
+  /** True if the filters are behind the button on wide screens too. */
   readonly isFolded?: boolean;
-  /** Chips that narrow it at a press, where there is room for them. */
+  /** Filter chips, shown if they fit. */
   readonly quick?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A list to be searched, narrowed and put in order. */
+/** Frame of a list with search, filters and order. */
 export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
   const { q, onSearch, sort, sorts, onSort, panel, words, isFolded, quick, children } = props;
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
   );
 }
 
-/** The selects of a panel, one under or beside the other. */
+/** The selects of a filter panel. */
 export const FilterLimits = ({ children }: { children: ReactNode }) => (
   <div className={css.limits}>{children}</div>
 );
@@ -81,13 +81,13 @@ export const ListCount = ({ children, isLoading }: { children: ReactNode; isLoad
 interface NothingFoundProps {
   readonly title: string;
   readonly text: string;
-  /** What could be tried instead, each at a tap. */
+  /** Suggestions, each run by one tap. */
   readonly tries: readonly (readonly [label: string, onTry: () => void] | false)[];
   readonly clear?: ReactNode;
   readonly create: ReactNode;
 }
 
-/** Says what could be tried instead, and takes what narrows the list away at a tap. */
+/** Shown if a search has no results: suggestions, and a button that clears the filters. */
 export function NothingFound({ title, text, tries, clear, create }: NothingFoundProps) {
   return (
     <EmptyState title={title} text={text}>

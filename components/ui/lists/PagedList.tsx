@@ -12,15 +12,15 @@ interface PagedListProps<T> {
   readonly of: Remote<Page<T>>;
   readonly skeleton: ReactNode;
   readonly onRetry: () => void;
-  /** The address of another page. */
+  /** Returns the URL of another page. */
   readonly hrefOf: (page: number) => string;
-  /** What stands there where nothing was found. */
+  /** Shown if there are no results. */
   readonly nothing: ReactNode;
-  /** The records of the page, and how many there are in all. */
+  /** Renders the page's records; `total` counts those of all pages. */
   readonly children: (data: readonly T[], total: number) => ReactNode;
 }
 
-/** One page of a list with links to the others; who comes back to it finds the place where they left. */
+/** Shows one page of a list with links to the others; restores the scroll position on return. */
 export function PagedList<T>({ of, skeleton, onRetry, hrefOf, nothing, children }: PagedListProps<T>) {
   useKeptPlace(of.status === 'ready');
   return (

@@ -8,7 +8,7 @@ interface PaginationProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The pages of a list as links, so that each has an address: first, last, and those around the one shown. */
+/** Links to a list's pages, each with its own URL: first, last, and those around the current one. */
 export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   const { t } = useTranslation();
   if (pageCount < 2) return null;
@@ -69,7 +69,7 @@ function Step({
   );
 }
 
-/** 1 … 4 5 6 … 20; null is a gap. */
+/** Returns the page numbers to link, as in 1 … 4 5 6 … 20; null is a gap. */
 function pagesAround(page: number, pageCount: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
     (at) => at >= 1 && at <= pageCount,

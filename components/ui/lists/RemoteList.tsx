@@ -6,12 +6,12 @@ interface RemoteListProps<T> {
   readonly of: Remote<readonly T[]>;
   readonly skeleton: ReactNode;
   readonly onRetry: () => void;
-  /** What stands there where the list is empty. */
+  /** Shown if the list is empty. */
   readonly nothing: ReactNode;
   readonly children: (all: readonly T[]) => ReactNode;
 }
 
-/** A whole list that is loading, empty, there, or failed. */
+/** Shows a list that is loading, empty, loaded or failed. */
 export function RemoteList<T>({ of, skeleton, onRetry, nothing, children }: RemoteListProps<T>) {
   return (
     <RemoteView of={of} skeleton={skeleton} onRetry={onRetry}>

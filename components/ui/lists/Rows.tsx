@@ -5,10 +5,10 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A list of framed rows. */
+/** List of framed rows. */
 export const Rows = ({ children }: PartProps) => <ul className={css.rows}>{children}</ul>;
 
-/** One of them: a picture perhaps, its text, its buttons. */
+/** Framed row: an optional picture, text, buttons. */
 export const Row = ({ children }: PartProps) => <li className={css.row}>{children}</li>;
 
 export const RowText = ({ children }: PartProps) => <div className={css.rowText}>{children}</div>;

@@ -3,7 +3,7 @@ interface ShowMoreProps {
   readonly onMore: () => void;
 }
 
-/** Shows more of a long list. */
+/** Button that shows more of a long list. */
 export function ShowMore({ label, onMore }: ShowMoreProps) {
   return (
     <button type="button" className="btn btn-outline-secondary" onClick={onMore}>

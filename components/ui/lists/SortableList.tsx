@@ -22,16 +22,16 @@ import css from './SortableList.module.scss';
 
 interface SortableListProps {
   readonly ids: readonly string[];
-  /** What is called what while it is moved, for readers. */
+  /** Returns a row's name for screen readers. */
   readonly nameOf: (index: number) => string;
   readonly onMove: (from: number, to: number) => void;
   readonly children: (index: number) => ReactNode;
   readonly className?: string;
-  /** Its rows are one line high: their buttons stand side by side. */
+  /** True for rows of one line, whose buttons are side by side. */
   readonly isFlat?: boolean;
 }
 
-/** Rows that are put in order by dragging, by keyboard (space, arrows), or by their buttons. */
+/** Rows that are sorted by dragging, by keyboard (space, arrows), or by their buttons. */
 export function SortableList({ ids, nameOf, onMove, children, className, isFlat }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -120,7 +120,7 @@ function SortableRow({ id, index, count, name, onMove, children }: SortableRowPr
   );
 }
 
-/** dnd-kit's own announcements are English; these follow the language. */
+/** Returns dnd-kit's announcements in the chosen language; its own are English. */
 function useWords(ids: readonly string[], nameOf: (index: number) => string) {
   const { t } = useTranslation('common');
   return useMemo(() => {

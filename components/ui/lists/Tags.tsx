@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Tags.module.scss';
 
-/** Tags side by side; takes no room without any. */
+/** Row of tags; takes no space if empty. */
 export const Tags = ({ as: Element = 'ul', children }: { as?: 'ul' | 'div'; children: ReactNode }) => (
   <Element className={css.tags}>{children}</Element>
 );

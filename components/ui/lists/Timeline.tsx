@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
 import css from './Timeline.module.scss';
 
-/** A day's entries in the order of their times, one `li` each. */
+/** A day's entries in order of time, one `li` each. */
 export const Timeline = (props: ComponentProps<'section'>) => <section className={css.timeline} {...props} />;

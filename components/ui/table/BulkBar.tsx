@@ -12,7 +12,7 @@ interface BulkBarProps<T> {
   readonly onClear: () => void;
 }
 
-/** How many rows are selected, and what can be done with them. */
+/** Shows the number of selected rows and the actions on them. */
 export function BulkBar<T extends Row>({ rows, actions, isRunning, onRun, onClear }: BulkBarProps<T>) {
   const { t } = useTranslation('table');
   const fitting = actions.filter(({ fits }) => !fits || rows.some(fits));

@@ -4,7 +4,7 @@ import type { Row } from './column';
 import css from './DataTable.module.scss';
 import type { Bulk } from './useBulk';
 
-/** How far the work on the selected rows is, then what became of it. */
+/** Shows the progress of a bulk action, then its result. */
 export function BulkNote<T extends Row>({ bulk }: { bulk: Bulk<T> }) {
   const { t } = useTranslation(['table', 'common']);
   if (!bulk.state) return null;

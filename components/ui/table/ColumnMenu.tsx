@@ -10,7 +10,7 @@ interface ColumnMenuProps<T> {
   readonly onToggle: (key: string) => void;
 }
 
-/** Which columns stand in the table; the first one always does. */
+/** Menu that selects a table's columns; the first one is always shown. */
 export function ColumnMenu<T>({ columns, shown, onToggle }: ColumnMenuProps<T>) {
   const { t } = useTranslation('table');
   const label = (
@@ -21,7 +21,7 @@ export function ColumnMenu<T>({ columns, shown, onToggle }: ColumnMenuProps<T>) 
   );
   return (
     <Dropdown isButton align="end" label={label}>
-      {/* several are chosen one after another, so that a choice leaves the menu open */}
+      {/* keeps the menu open while several are selected */}
       <div
         role="group"
         aria-label={t('columns')}

@@ -21,26 +21,26 @@ const TableKeysDialog = dynamic(() => import('./TableKeysDialog').then((module) 
 const NO_ACTIONS: readonly never[] = [];
 
 interface DataTableProps<T, Sort extends string> {
-  /** Under this name the chosen columns are kept; the file is called so, too. */
+  /** Key of the stored columns, and name of the exported file. */
   readonly name: string;
   readonly caption: string;
-  /** What stands over the table, such as how many there are in all. */
+  /** Content above the table, such as the total. */
   readonly children?: ReactNode;
   readonly rows: readonly T[];
-  /** The first one names the row and opens it. */
+  /** The first column names the row and opens it. */
   readonly columns: readonly Column<T>[];
   readonly opens: (row: T) => Opening;
-  /** How the list is sorted: a column's `sort`, with a minus before it from the greatest down. */
+  /** Current order: a column's `sort`, with a minus before it for descending. */
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
-  /** Every row that the filters let through, and how many there are at most; without it the page saves them another way. */
+  /** Reads every row that matches the filters, `most` at the most; without it the page has its own export. */
   readonly all?: { readonly most: number; readonly read: () => Promise<readonly T[]> };
   readonly actions?: readonly BulkAction<T>[];
-  /** What the actions have changed is read anew. */
+  /** Called after bulk actions, to reload the data. */
   readonly onChanged?: () => void;
 }
 
-/** Records as a table of one line each: sorted, selected, opened and saved, by pointer or by keyboard. */
+/** Table of records, one line each, which can be sorted, selected, opened and exported, by pointer or keyboard. */
 export function DataTable<T extends Row, Sort extends string = string>(props: DataTableProps<T, Sort>) {
   const { name, caption, children, rows, columns, opens, sort, onSort, all, actions = NO_ACTIONS } = props;
   const { t } = useTranslation('table');
@@ -61,7 +61,7 @@ export function DataTable<T extends Row, Sort extends string = string>(props: Da
   const save = (whole: NonNullable<typeof all>) =>
     whole.read().then(
       (found) => saveTable(found, shown, `supra-${name}`),
-      () => undefined, // the alert has said it
+      () => undefined, // an alert shows the error
     );
   return (
     <>

@@ -4,14 +4,14 @@ import css from './DataTable.module.scss';
 interface HeadCellProps<Sort extends string> {
   readonly label: string;
   readonly isFigure?: boolean;
-  /** The name by which the list can be sorted. */
+  /** Name by which the list can be sorted. */
   readonly by?: string;
-  /** How the list is sorted now: a name, with a minus before it from the greatest down. */
+  /** Current order: a name, with a minus before it for descending. */
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
 }
 
-/** The heading of a column; a press sorts the list by it, another turns the order round. */
+/** Heading of a column; a click sorts the list by it, another one reverses the order. */
 export function HeadCell<Sort extends string>({ label, isFigure, by, sort, onSort }: HeadCellProps<Sort>) {
   const place = isFigure ? css.figure : undefined;
   if (!by || !onSort)

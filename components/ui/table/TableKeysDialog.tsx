@@ -13,12 +13,12 @@ const KEYS = [
 const OF_SELECTION: readonly string[] = ['choose', 'range', 'release'];
 
 interface TableKeysDialogProps {
-  /** Whether rows can be selected at all. */
+  /** True if rows can be selected. */
   readonly isSelectable: boolean;
   readonly onClose: () => void;
 }
 
-/** What a table's keys do. */
+/** Dialog with a table's keyboard shortcuts. */
 export function TableKeysDialog({ isSelectable, onClose }: TableKeysDialogProps) {
   const { t } = useTranslation('table');
   const keys = KEYS.filter(([name]) => isSelectable || !OF_SELECTION.includes(name)).map(

@@ -8,17 +8,17 @@ type PagedProps<T> = Parameters<typeof PagedList<T>>[0];
 
 interface TableOrListProps<T> extends Pick<PagedProps<T>, 'nothing'> {
   readonly read: { readonly remote: PagedProps<T>['of']; readonly reload: () => void };
-  /** The list's address with another page. */
+  /** Returns the list's URL with another page. */
   readonly hrefOf: (part: { readonly page: number }) => string;
-  /** Whether there is room for a table, and the reader works on the list. */
+  /** True on a wide screen if the reader works on the list. */
   readonly isTable: boolean;
   readonly table: Show<T>;
   readonly list: Show<T>;
-  /** How many rows stand there while it loads. */
+  /** Number of skeleton rows. */
   readonly skeletons?: number;
 }
 
-/** One page of a list as a table, or as what a phone shows. */
+/** Shows one page of a list as a table, or as a list on a phone. */
 export function TableOrList<T>(props: TableOrListProps<T>) {
   const { read, hrefOf, isTable, table, list, skeletons = 6, nothing } = props;
   const { remote, reload } = read;

@@ -4,7 +4,7 @@ import type { Column, Row } from './column';
 import css from './DataTable.module.scss';
 import type { Selection } from './useSelection';
 
-/** What opens a row: an address, or something done here; undefined where there is nothing to open. */
+/** URL or callback that opens a row; undefined if there is nothing to open. */
 export type Opening = string | (() => void) | undefined;
 
 interface TableRowProps<T> {
@@ -14,7 +14,7 @@ interface TableRowProps<T> {
   readonly selection: Selection | null;
 }
 
-/** One record in one line; its first cell opens it and names it. */
+/** One record in one row; the first cell names and opens it. */
 export function TableRow<T extends Row>({ row, columns, opening, selection }: TableRowProps<T>) {
   const { t } = useTranslation('table');
   const [head, ...others] = columns;

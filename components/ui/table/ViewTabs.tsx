@@ -7,11 +7,11 @@ interface ViewTabsProps<View extends string> {
   readonly value: View | undefined;
   readonly hrefOf: (view: View) => string;
   readonly wordOf: (view: View) => string;
-  /** How many each view holds, in words; absent until they are counted. */
+  /** Returns a view's count as text, or undefined until it is known. */
   readonly countOf: (view: View) => string | undefined;
 }
 
-/** The views of a list, each with how many it holds. */
+/** Tabs for the views of a list, each with its count. */
 export function ViewTabs<View extends string>(props: ViewTabsProps<View>) {
   const { label, views, value, hrefOf, wordOf, countOf } = props;
   return (

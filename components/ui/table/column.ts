@@ -5,37 +5,37 @@ export interface Row {
   readonly id: number;
 }
 
-/** One column of a table of records. */
+/** Column of a table of records. */
 export interface Column<T> {
   readonly key: string;
   readonly label: string;
-  /** What the cell says, in one line; it is also its title. Nothing shows as a dash. */
+  /** Text of the cell in one line, also its tooltip; empty shows as a dash. */
   readonly text: (row: T) => string | null | undefined;
-  /** What stands there in place of the text. */
+  /** Content shown instead of the text. */
   readonly cell?: (row: T) => ReactNode;
-  /** What a file holds in place of the text: a bare figure, a day. */
+  /** Value exported instead of the text: a bare figure, a day. */
   readonly value?: (row: T) => string | number | null | undefined;
   readonly isFigure?: boolean;
-  /** Sentences, which are given the room that is left. */
+  /** True for sentences, which take the remaining width. */
   readonly isWide?: boolean;
-  /** The name by which the list can be sorted; without it the heading is no button. */
+  /** Name by which the list can be sorted; without it the heading is not a button. */
   readonly sort?: string;
-  /** Stands there only once it is chosen. */
+  /** True if the column is hidden until the person selects it. */
   readonly isExtra?: boolean;
 }
 
-/** What can be done with several rows, one after another. */
+/** Action on several rows, run one after another. */
 export interface BulkAction<T> {
   readonly key: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** The rows for which it makes sense; all where it is absent. */
+  /** Rows that the action applies to; all by default. */
   readonly fits?: (row: T) => boolean;
-  /** Asks first, where that is due; a text takes the place of what was chosen, false stops it. */
+  /** Asks before the action; a text replaces the choice, false cancels. */
   readonly ask?: (count: number, choice: string) => Promise<boolean | string>;
-  /** What is chosen from, such as a role; `run` is given its value. */
+  /** Choices, such as roles; `run` gets the chosen value. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   readonly run: (row: T, choice: string) => Promise<unknown>;
-  /** Puts a row back to what it was before. */
+  /** Restores a row to its earlier state. */
   readonly undo?: (row: T) => Promise<unknown>;
 }

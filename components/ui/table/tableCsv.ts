@@ -1,7 +1,7 @@
 import { saveCsv } from '@/lib/csv';
 import type { Column } from './column';
 
-/** Saves rows as a table with the headings of its columns, in their order. */
+/** Saves rows as a CSV file with the headings of their columns, in column order. */
 export function saveTable<T>(rows: readonly T[], columns: readonly Column<T>[], file: string): void {
   const lines = rows.map((row) =>
     Object.fromEntries(columns.map(({ label, text, value }) => [label, (value ?? text)(row) ?? ''])),

@@ -20,16 +20,19 @@ interface Running<T> {
 
 interface BulkOptions<T> {
   readonly nameOf: (row: T) => string;
-  /** What was changed is read anew; the ids are those of the rows that were refused. */
+  /** Called at the end with the ids of the refused rows, to reload the data. */
   readonly onDone: (refused: readonly number[]) => void;
 }
 
-/** Does something with several rows, one after another: how far it is, what was refused and why, and the way back. */
+/**
+ * Runs an action on several rows, one after another, and holds its progress, the refusals with their reasons, and the
+ * undo.
+ */
 export function useBulk<T extends Row>({ nameOf, onDone }: BulkOptions<T>) {
   const { said } = useFaultText();
   const [state, setState] = useState<Running<T>>();
 
-  /** What could not be done to which of the rows. */
+  /** Calls `call` for each row and returns the faults. */
   const each = async (rows: readonly T[], call: (row: T) => Promise<unknown>, tell: typeof setState) => {
     const faults: Fault[] = [];
     for (const row of rows) {

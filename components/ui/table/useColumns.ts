@@ -1,7 +1,7 @@
 import { useStored } from '@/lib/hooks/useStored';
 import type { Column } from './column';
 
-/** Which columns of a table are shown, as chosen in this browser; the first one always is. */
+/** Holds the columns selected in this browser; the first one is always shown. */
 export function useColumns<T>(name: string, columns: readonly Column<T>[]) {
   const [stored, keep] = useStored(`columns:${name}`);
   const chosen = stored?.split(',');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Row } from './column';
 
-/** The row of a table that is opened beside it, while it is among those shown; `opens` is what the table is given. */
+/** Holds the row that is open beside the table, while it is among the rows shown; `opens` is for the table. */
 export function useOpened<T extends Row>(rows: readonly T[]) {
   const [id, setId] = useState<number>();
   return {

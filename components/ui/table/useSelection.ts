@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 type Ids = ReadonlySet<number>;
 interface Options {
-  /** Which rows may be selected; all where it is absent. */
+  /** Rows that may be selected; all by default. */
   readonly may?: (id: number) => boolean;
-  /** Keeps what is selected outside the table. */
+  /** State outside the table that holds the selection. */
   readonly kept?: readonly [Ids, (next: Ids) => void];
 }
 const anyRow = () => true;
 
-/** The selected rows of those that are shown, by their ids; a range goes from the row that was last selected. */
+/** Holds the ids of the selected rows; a range starts at the row last selected. */
 export function useSelection(rows: readonly number[], { may = anyRow, kept }: Options = {}) {
   const own = useState<Ids>(() => new Set());
   const [chosen, setChosen] = kept ?? own;
@@ -25,7 +25,7 @@ export function useSelection(rows: readonly number[], { may = anyRow, kept }: Op
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
-  /** Selects what lies between a row and where the range began. */
+  /** Selects the rows between a row and the start of the range. */
   const extendTo = (id: number, from = anchor) => {
     const [start, end] = [rows.indexOf(from ?? id), rows.indexOf(id)].sort((a, b) => a - b);
     setAnchor(from ?? id);
@@ -38,7 +38,7 @@ export function useSelection(rows: readonly number[], { may = anyRow, kept }: Op
     has: (id: number) => chosen.has(id),
     toggle,
     extendTo,
-    /** Those of other pages stay as they are. */
+    /** Selects or clears the rows of this page; those of other pages stay. */
     toggleAll: () => {
       const others = [...chosen].filter((id) => !ids.includes(id));
       setChosen(new Set(isAll ? others : [...others, ...ids]));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Remote } from '@/lib/remote/remote';
 
-/** What was shown stays until the next is there, so that a table neither blinks nor loses the focus while it is sorted. */
+/** Returns the previous data until the next has loaded, so that sorting neither flickers nor loses the focus. */
 export function useSteady<T>(remote: Remote<T>): Remote<T> {
   const [last, setLast] = useState(remote);
   if (remote.status !== 'loading' && remote !== last) setLast(remote);

@@ -3,10 +3,10 @@ import { keySign } from '@/lib/browser/keySign';
 import type { Selection } from './useSelection';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
-/** What opens a row, and holds the focus while the row is the active one. */
+/** Selector of the element that opens a row, and has the focus while the row is active. */
 const OPENERS = '[data-opener]';
 
-/** A table by keyboard; `TableKeysDialog` says what each key does. In fields, menus and dialogs keys are what they always are. */
+/** Handles a table's keyboard shortcuts, listed in `TableKeysDialog`; fields, menus and dialogs keep their own keys. */
 export function useTableKeys(
   box: RefObject<HTMLElement | null>,
   selection: Selection | null,
@@ -45,7 +45,7 @@ export function useTableKeys(
 
 const idOf = (opener: HTMLElement): number => Number(opener.dataset.opener);
 const isField = (target: Element): boolean => target.matches('input');
-/** Where something is typed or chosen; a row's own tick is the table's. */
+/** Returns true for elements with their own keys; a row's checkbox belongs to the table. */
 const isElsewhere = (target: Element): boolean =>
   target.closest('input:not([type="checkbox"]), textarea, select, .menu-sheet') !== null ||
   Boolean(target.closest('.menu-dropdown')?.querySelector('[aria-expanded="true"]')) ||
