@@ -11,17 +11,17 @@ const VersionsDialog = dynamic(() => import('./VersionsDialog').then((module) =>
 });
 
 interface FormVersionsProps<Values> {
-  /** What `useVersions` answers. */
+  /** Result of `useVersions`. */
   readonly versions: {
     readonly conflict: FormConflict<Values> | null;
     readonly save: (values: Values) => Promise<unknown>;
   };
   readonly label: (field: keyof Values & string) => string;
-  /** What does not speak for itself; undefined for what does. */
+  /** Renders a field that needs its context; undefined for others. */
   readonly show?: (field: keyof Values & string, values: Values) => ReactNode;
 }
 
-/** Inside a form whose record was saved from elsewhere: the person chooses, and what was chosen is saved. */
+/** Resolves a conflict inside a form whose record was saved elsewhere: the person chooses, and the result is saved. */
 export function FormVersions<Values extends object>(props: FormVersionsProps<Values>) {
   const { label, show } = props;
   const { conflict, save } = props.versions;

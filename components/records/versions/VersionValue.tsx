@@ -5,7 +5,7 @@ import type { DishImage } from '@/lib/domain/dish/record';
 import { numberText } from '@/lib/format/number';
 import css from './VersionValue.module.scss';
 
-/** A field as one version has it, where it speaks for itself: a text, a number, a list, pictures. */
+/** Shows a field's value in one version: a text, a number, a list, pictures. */
 export function VersionValue({ value }: { value: unknown }) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();

@@ -10,13 +10,15 @@ interface VersionsDialogProps<Field extends string> {
   readonly text?: string;
   readonly found: readonly Difference<Field>[];
   readonly label: (field: Field) => string;
-  /** One field of one version, to look at. */
+  /** Renders one field of one version. */
   readonly show: (field: Field, side: Side) => ReactNode;
   readonly onResolve: (sides: Sides<Field>) => void;
   readonly onBack: () => void;
 }
 
-/** A record has been saved from elsewhere since: both versions side by side, and the person chooses field by field. */
+/**
+ * Dialog for a record that was saved elsewhere meanwhile: shows both versions, and the person chooses field by field.
+ */
 export function VersionsDialog<Field extends string>(props: VersionsDialogProps<Field>) {
   const { text, label, show, onResolve, onBack } = props;
   const { t } = useTranslation('common');
