@@ -7,10 +7,10 @@ import css from './Answer.module.scss';
 
 export interface QuestionProps {
   readonly person: NonNullable<ReturnType<typeof useAuth>['person']>;
-  /** Who eats at home, as it was said before. */
+  /** People who eat at home, as answered before. */
   readonly household?: readonly HomeEater[];
   readonly onAnswer: (given: ProfileInput) => Promise<void>;
-  /** Goes on without an answer; none where one is changed. */
+  /** Continues without an answer; absent if an answer is being changed. */
   readonly onSkip?: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface AnswerProps {
   readonly onSkip?: () => Promise<void>;
 }
 
-/** Takes the answer, or goes on without one. */
+/** Buttons that send the answer or skip it. */
 export function Answer({ onAnswer, onSkip }: AnswerProps) {
   const { t } = useTranslation(['welcome', 'common']);
   const [isSending, setSending] = useState(false);

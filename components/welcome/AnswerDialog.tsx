@@ -11,19 +11,19 @@ const QUESTIONS = [WhoEats, WhatNot] as const;
 interface AnswerDialogProps {
   readonly question: 0 | 1;
   readonly household: readonly HomeEater[];
-  /** What comes after the answer; else the dialog closes. */
+  /** Called after the answer; closes the dialog by default. */
   readonly onAnswered?: () => void;
   readonly onClose: () => void;
 }
 
-/** One of the first questions once more, with what was answered. */
+/** Dialog that changes the answer to one of the first questions. */
 export function AnswerDialog({ question, household, onAnswered, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('welcome');
   const { person } = useAuth();
   const keep = useFirstAnswers(person?.id ?? 0);
   if (!person) return null;
   const Question = QUESTIONS[question];
-  // a failure is said by the alert, and the question still stands there
+  // on failure an alert shows the error, and the question stays open
   const answer = (given: ProfileInput) => keep(given).then(onAnswered ?? onClose, () => undefined);
   return (
     <DialogFrame title={t(`question.${question}.title`)} onClose={onClose}>

@@ -15,7 +15,7 @@ const AnswerDialog = dynamic(() => import('./AnswerDialog').then((module) => mod
   ssr: false,
 });
 
-/** The answers that steer what is proposed, by the question's number. */
+/** Number of a question whose answer changes the suggestions. */
 type Asked = 0 | 1;
 const NOBODY: readonly HomeEater[] = [];
 
@@ -42,7 +42,7 @@ function useAnswers() {
   };
 }
 
-/** What was answered, each with the way to answer otherwise. */
+/** Lists the answers, each with a button that changes it. */
 export function Answers() {
   const { t } = useTranslation(['welcome', 'common']);
   const { household, who, not, kcal } = useAnswers();
@@ -97,7 +97,7 @@ const Row = ({ icon: Icon, name, value, children }: RowProps) => (
   </li>
 );
 
-/** The same in one line above the week that they led to. */
+/** Shows the answers in one line, above the week suggested from them. */
 export function AnswersLine() {
   const { t } = useTranslation('welcome');
   const { household, count, not } = useAnswers();

@@ -19,17 +19,17 @@ import { Answers, AnswersLine } from './Answers';
 import css from './FirstDay.module.scss';
 
 interface FirstDayProps {
-  /** At the first visit the greeting, which says how to begin; later the heading of this part does. */
+  /** Renders the greeting of the first visit with the introduction; later the heading of this part does that. */
   readonly greeting?: (text: string) => ReactNode;
-  /** While the first questions stand above, nothing is proposed yet. */
+  /** True while the first questions are shown above; nothing is suggested until then. */
   readonly isAsked: boolean;
-  /** A ready week that suits the answers, or the way to one. */
+  /** A ready week that suits the answers, or a link to the weeks. */
   readonly week: ReactNode;
   /** Recipes for tonight. */
   readonly tonight: ReactNode;
-  /** What else waits for the person. */
+  /** Other things that wait for the person. */
   readonly note: ReactNode;
-  /** Somebody waits for an answer: that stands before everything else. */
+  /** True if somebody waits for an answer: the note is then above everything else. */
   readonly isNoteFirst?: boolean;
 }
 
@@ -39,7 +39,7 @@ const ROADS = [
   { key: 'list', href: '/shoplist', icon: ListChecks },
 ] as const;
 
-/** Where to begin, for people who have nothing planned yet: three roads, of which any may be the first, and one week. */
+/** Start page for people who have planned nothing yet: three ways to begin, in any order, and one week. */
 function Day(props: FirstDayProps) {
   const { t } = useTranslation('day');
   const isWide = useWide();
@@ -58,7 +58,7 @@ function Day(props: FirstDayProps) {
   );
 }
 
-/** On a phone all of it stands on one screen: the roads in rows, the week with the answers that led to it. */
+/** Phone layout, which fits one screen: the ways to begin in rows, the week with the answers it is based on. */
 function Narrow({ isAsked, week, note }: FirstDayProps) {
   const { t } = useTranslation('day');
   return (
@@ -165,7 +165,7 @@ function Wide({ isAsked, week, tonight, note }: FirstDayProps) {
   );
 }
 
-/** The road to the ready weeks, while none is chosen yet. */
+/** Card that links to the ready weeks, while none is selected yet. */
 function FollowRoad() {
   const { t } = useTranslation('day');
   return (

@@ -15,7 +15,7 @@ import { WhoEats } from './WhoEats';
 const QUESTIONS = [WhoEats, WhatNot, Measures] as const;
 const LAST = QUESTIONS.length - 1;
 
-/** Three questions for a new person, each of which may be skipped; none of them comes twice. */
+/** Asks a new person three questions, each of which may be skipped; none is asked twice. */
 function Questions() {
   const { t } = useTranslation(['welcome', 'common']);
   const { person } = useAuth();
@@ -33,7 +33,7 @@ function Questions() {
   const goTo = (next: number) => setStep(() => next);
   const isLast = at === LAST;
   const Question = QUESTIONS[at];
-  // a failure is said by the alert, and the question still stands there
+  // on failure an alert shows the error, and the question stays open
   const keepAnd = (answers: ProfileInput, next: number) =>
     keep(answers).then(
       () => goTo(next),

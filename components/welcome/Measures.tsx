@@ -3,7 +3,7 @@ import { MeasuresField } from '@/components/layout/MeasuresField';
 import { useMeasures } from '@/context/account/useMeasures';
 import { Answer, type QuestionProps } from './Answer';
 
-/** The language, and how amounts are told. */
+/** Question for language and units of measure. */
 export function Measures({ onAnswer, onSkip }: QuestionProps) {
   const { system } = useMeasures();
   return (

@@ -5,7 +5,7 @@ import { DIETS } from '@/lib/domain/dish/types';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { Answer, type QuestionProps } from './Answer';
 
-/** What is not eaten: diets that are kept to, and allergens. */
+/** Question for diets and allergens. */
 export function WhatNot({ person, onAnswer, onSkip }: QuestionProps) {
   const { t } = useTranslation(['welcome', 'common']);
   const [diet, setDiet] = useState<readonly string[]>(person.diet ?? []);

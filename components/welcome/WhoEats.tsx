@@ -4,7 +4,7 @@ import { useHomeNames } from '@/components/food/useHomeNames';
 import { countsOf, homeOf } from '@/lib/domain/mealplan/household';
 import { Answer, type QuestionProps } from './Answer';
 
-/** How many sit at the table: the person and other adults, and children, each with half a portion. */
+/** Question for the number of people who eat: the person, other adults, and children with half a portion each. */
 export function WhoEats({ household = [], onAnswer, onSkip }: QuestionProps) {
   const [counts, setCounts] = useState(() => countsOf(household));
   const nameOf = useHomeNames();
