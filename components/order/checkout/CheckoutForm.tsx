@@ -73,7 +73,7 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
 
   const submit = async (values: CheckoutValues, helpers: FormikHelpers<CheckoutValues>) => {
     helpers.setStatus(undefined);
-    setTries((now) => now + 1); // prices and stock may have changed meanwhile
+    setTries((now) => now + 1); // requests a new quote: prices and stock may have changed
     if (problems.size > 0) return;
     const listed = list === null ? lines.map((line) => ({ ...line, item: null })) : lines;
     const quotedTetri = checkout.quoteFor(values.zone).totalTetri;
