@@ -14,7 +14,7 @@ async function draw(slug) {
   return develop(light(surface), surface);
 }
 
-/** The demo's dishes, each drawn by its scene. */
+/** The demo's dishes; each has a scene that draws it. */
 export const dishes = slugs
   .sort()
   .map((slug) => ({ file: `cms/seed/pictures/${slug}.jpg`, draw: () => draw(slug) }));

@@ -5,7 +5,10 @@ import { PICTURES } from './pictures.mjs';
 const USAGE =
   'npm run tool -- pictures [satsivi icon … --to=folder]     (without names all of them, which takes about ten minutes)';
 
-/** Draws the pictures that are named, or all, into their places; with `--to` into that folder, to look at them first. */
+/**
+ * Draws the named pictures, or all, into their places in the repository; `--to=FOLDER` draws into that folder for a
+ * preview.
+ */
 async function main(args) {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const to = args.find((arg) => arg.startsWith('--to='))?.slice(5);

@@ -1,5 +1,5 @@
-// The figures of the printed blue tablecloth, as one would cut them into a wooden block: a solid form, lines cut
-// out of it, and what stands inside the cuts. Each draws itself in its own box.
+// Figures of the printed blue tablecloth, drawn as if cut into a wooden block: a solid form, lines cut out of it, and
+// the details inside the cuts. Each has its own box.
 
 export const INDIGO = '#1F3A6E';
 
@@ -143,7 +143,7 @@ export const jug = {
     ),
 };
 
-/** A figure with real holes, for grounds that must shine through; `id` has to be unique in its document. */
+/** Draws a figure with transparent cuts, for grounds that show through; `id` must be unique in the document. */
 export function cutOut({ box: [width, height], solid, cut = '', inside = '' }, id, ink = INDIGO) {
   if (!cut) return `<g fill="${ink}">${solid}</g>`;
   return (
@@ -152,11 +152,11 @@ export function cutOut({ box: [width, height], solid, cut = '', inside = '' }, i
   );
 }
 
-/** A figure whose cuts have their own colour. */
+/** Draws a figure with its cuts in the colour `gap`. */
 export const printed = ({ solid, cut = '', inside = '' }, ink, gap) =>
   `<g fill="${ink}">${solid}</g><g fill="${gap}" stroke="${gap}">${cut}</g><g fill="${ink}">${inside}</g>`;
 
-/** Puts a drawn figure of the given box, centred at (x, y). */
+/** Places a drawn figure of the given box, centred at (x, y). */
 export const put = (drawing, [width, height], { x, y, size = 1, flip = false, turn = 0 }) =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${flip ? -size : size} ${size}) translate(${-width / 2} ${-height / 2})">${drawing}</g>`;
 

@@ -7,7 +7,7 @@ const LINEN = '#FBF7F1';
 
 const single = (motif) => svg(...motif.box, cutOut(motif, 'cut'));
 
-/** Figures are defined once and then placed: { bird: [{ x, y, size }, …] }. */
+/** Defines each figure once and places it several times: `places` is { bird: [{ x, y, size }, …] }. */
 function arranged(width, height, places, body = '', more = '') {
   const names = Object.keys(places);
   const defined = names.map((name) => `<g id="${name}">${cutOut(motifs[name], `${name}Cut`)}</g>`).join('');
@@ -17,7 +17,7 @@ function arranged(width, height, places, body = '', more = '') {
   return svg(width, height, `<defs>${defined}</defs>${body}${used.join('')}`, more);
 }
 
-/** A horizontal band: two lines, two rows of teeth, fish swimming to the rosettes. */
+/** Horizontal band: two lines, two rows of teeth, fish swimming towards the rosettes. */
 function border() {
   const teeth = Array.from(
     { length: 16 },
@@ -41,7 +41,7 @@ function border() {
   );
 }
 
-/** All-over pattern, quiet enough to lie under text. */
+/** All-over pattern, faint enough for a background of text. */
 function pattern() {
   return arranged(
     240,
@@ -80,7 +80,7 @@ const forkAndKnife = (left, right, y) =>
   `<g fill="${INDIGO}"><path d="M${left - 12} ${y - 64}h4v34h4v-34h4v34h4v-34h4v34h4v-34h4v40c0 9-5 13-9 15l2 72c0 6-10 6-10 0l2-72c-4-2-9-6-9-15z"/>` +
   `<path d="M${right - 4} ${y - 66}c12 8 16 30 13 66h-7l3 66c0 6-11 6-11 0z"/></g>`;
 
-/** 4:3 picture for a dish without one: an empty plate between the figures of the cloth. */
+/** 4:3 placeholder for a dish without a picture: an empty plate among the figures of the cloth. */
 function placeholder() {
   return arranged(
     400,
@@ -102,7 +102,7 @@ function placeholder() {
   );
 }
 
-/** The table is laid, nothing is on it yet. */
+/** Picture of an empty table, laid with the cloth. */
 function empty() {
   const teeth = Array.from({ length: 30 }, (_, index) => `M${20 + index * 12} 128l6 7 6-7z`).join('');
   const legs = 'M44 188h10l-6 84h-8zM346 188h10l4 84h-8z';
@@ -130,7 +130,7 @@ function empty() {
   );
 }
 
-/** The house's sign: a pomegranate over the teeth of the cloth. */
+/** The site's icon: a pomegranate above the teeth of the cloth. */
 function icon() {
   const teeth = Array.from({ length: 8 }, (_, index) => `M${index * 64} 512l32-44 32 44z`).join('');
   return svg(
@@ -167,7 +167,7 @@ const AVATARS = {
   courier2: [motifs.grape, '#5B2A6B', '#C9A2D6'],
 };
 
-/** An .ico that holds one PNG. */
+/** Wraps one PNG into an .ico file. */
 function ico(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -187,7 +187,7 @@ const png = (drawing, size) => raster(drawing, size).png({ palette: true, compre
 const drawn = (file, drawing) => ({ file: `public/${file}`, draw: async () => Buffer.from(drawing()) });
 const icons = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 };
 
-/** The figures of the blue tablecloth, the site's icons, and the demo people's avatars. */
+/** Ornaments from the blue tablecloth, the site's icons, and the demo people's avatars. */
 export const ornament = [
   drawn('ornament/border.svg', border),
   drawn('ornament/pattern.svg', pattern),

@@ -3,7 +3,7 @@ import { ornament } from './ornament.mjs';
 import { prints } from './prints.mjs';
 
 /**
- * Every picture that is drawn by code, by its place in the repository: `{ file, draw }`, where `draw()` resolves to its bytes.
- * The files are committed; drawn again with the same sharp, each is the same to the byte.
+ * Every picture drawn by code: `{ file, draw }` with the path in the repository and a function that resolves to the
+ * bytes. The files are committed; the same version of sharp draws each identically to the byte.
  */
 export const PICTURES = [...ornament, ...prints, ...dishes];

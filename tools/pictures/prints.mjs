@@ -5,7 +5,7 @@ import { PACKAGES } from './prints/packages.mjs';
 
 const LINEN = '#fbf7f1';
 const INDIGO = '#1f3a6e';
-/** Ground and print by what is trained. */
+/** Ground and ink of a print, by category of exercise. */
 const INKS = {
   Walking: [LINEN, INDIGO],
   Cardio: [INDIGO, LINEN],
@@ -21,7 +21,7 @@ const SHELF = [
   ['#f6e9ec', '#7b1e3a'],
 ];
 
-/** The cloth around: a band of triangles and dots on all four sides. */
+/** Border of the cloth: a band of triangles and dots on all four sides. */
 function border() {
   const across = Array.from({ length: 19 }, (_, at) => 20 + at * 20);
   const tooth = (x, y, tip) => `<path class="solid" d="M${x - 7} ${y}h14l-7 ${tip}z"/>`;
@@ -74,7 +74,7 @@ function supplement({ slug }, at) {
   return jpeg(page(ground, ink, shape + beside + words));
 }
 
-/** The demo's exercises and supplements, printed like the blue tablecloth. The labels take the font DejaVu Sans. */
+/** The demo's exercises and supplements, printed like the blue tablecloth. The labels need the font DejaVu Sans. */
 export const prints = [
   ...read('exercises').map((one) => ({
     file: `cms/seed/pictures/exercise-${one.slug}.jpg`,

@@ -120,7 +120,7 @@ export function mchadi(s, { x, y, length = 100, width = 66, rot = s.random.angle
   });
 }
 
-/** Crumbs and flecks that fall beside the dish. */
+/** Crumbs and flecks beside the dish. */
 export function crumbs(s, { x, y, radius, count, tones = ['#D9A458', '#B9783A'], size = 6 }) {
   for (const place of spread(s.random, { x, y, radius, count, jitter: 2 })) {
     const tone = hex(s.random.pick(tones));

@@ -62,7 +62,7 @@ export function breadWedge(
     paint(p) {
       const outer = r - Math.hypot(p.u, p.v);
       const cut = toCuts(p.u, p.v);
-      // The texture belongs to the whole loaf, so that neighbouring wedges fit together.
+      // The texture belongs to the whole loaf, so that neighbouring wedges match.
       const [tx, ty] = [p.x, p.y];
       p.x -= cx - x;
       p.y -= cy - y;

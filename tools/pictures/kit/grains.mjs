@@ -29,7 +29,7 @@ export function riceGrain(s, { x, y, length = 12, width = 4, tone = '#F4EFE0', .
   });
 }
 
-/** A mound of steamed rice that holds together: soft lumps of one tone, whose upper grains show and lie side by side. */
+/** A mound of steamed rice that holds together: soft lumps of one tone, with single grains visible on top. */
 export function riceMound(s, { x, y, rx, ry = rx, rot = 0, tall, base, grains }) {
   const ivory = hex('#F6ECD4');
   const seed = s.random.seed();

@@ -2,7 +2,10 @@ import { blend, clamp, colour, hex, smooth, tint } from '../studio/colour.mjs';
 import { cells, noise } from '../studio/noise.mjs';
 import { blob, circle } from '../studio/shapes.mjs';
 
-/** A thick sauce that fills a vessel up to `level`: one calm surface with broad waves and soft flecks, `film` its tone at the wall. */
+/**
+ * Fills a vessel with thick sauce up to `level`: one calm surface with broad waves and soft flecks; `film` is its tone
+ * at the wall.
+ */
 export function gravy(s, { x, y, r, level, film, ...look }) {
   const paintSauce = sauceOf(s, look);
   const thin = hex(film ?? look.tones[1]);
@@ -20,7 +23,7 @@ export function gravy(s, { x, y, r, level, film, ...look }) {
   });
 }
 
-/** A ladle of the same sauce over whatever lies there: it follows big forms and ends in a soft edge. */
+/** Pours a ladle of the same sauce over anything below: it follows big forms and ends in a soft edge. */
 export function ladle(s, { x, y, rx, ry = rx, rot, thick = 9, uneven = 0.16, share = 1, ...look }) {
   const paintSauce = sauceOf(s, look);
   s.stamp({
@@ -37,7 +40,9 @@ export function ladle(s, { x, y, rx, ry = rx, rot, thick = 9, uneven = 0.16, sha
   });
 }
 
-/** The look of one sauce: `swell` is the height of its waves, `fleck` the tone of what was cooked into it. */
+/**
+ * Returns the paint of one sauce: `swell` is the height of its waves, `fleck` the tone of the pieces cooked into it.
+ */
 function sauceOf(s, { tones, fleck = tones[1], swell = 6 }) {
   const [deep, pale, flake] = [...tones, fleck].map(hex);
   const seed = s.random.seed();

@@ -31,7 +31,7 @@ export function drizzle(s, { points, width = 7, tone = '#EDA52A', deep = '#B86A1
   });
 }
 
-/** Clear or cloudy soup: deeper in the middle, a bright line at the wall, oil on it. */
+/** Clear or cloudy soup: darker in the middle, a bright line at the wall, oil on top. */
 export function broth(s, { tones, cloud = 0.3, eyes = 0, eyeTone = '#F0B43C', ...vessel }) {
   const [deep, shallow] = tones.map(hex);
   const seed = s.random.seed();
@@ -78,7 +78,7 @@ export function oilEyes(s, { x, y, radius, count, tone = '#E0862A', size = 13 })
   }
 }
 
-/** A spoonful of thick sauce over whatever lies there. It levels small gaps and follows big forms. */
+/** A spoonful of thick sauce over anything below: it levels small gaps and follows big forms. */
 export function sauce(
   s,
   {

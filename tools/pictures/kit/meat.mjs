@@ -10,7 +10,7 @@ const MEATS = {
   poultry: ['#E6CFA2', '#C79A5E', '#F4E6C6'],
 };
 
-/** A piece of cooked meat; `glaze` is a sauce colour over it, `sear` browns it, `fibres` is how deep they are drawn. */
+/** A piece of cooked meat; `glaze` is the colour of a sauce on it, `sear` browns it, `fibres` sets their depth. */
 export function meat(
   s,
   {
@@ -66,7 +66,10 @@ export function meat(
   });
 }
 
-/** A joint of chicken: golden skin, `crisp` from 0 (stewed, smooth) to 1 (blistered). `shape` is 'drum', 'thigh' or 'wing'. */
+/**
+ * A joint of chicken with golden skin; `crisp` goes from 0 (stewed, smooth) to 1 (blistered), `shape` is 'drum',
+ * 'thigh' or 'wing'.
+ */
 export function chickenPiece(
   s,
   {

@@ -1,7 +1,7 @@
 import { blend, clamp, colour, hex } from '../studio/colour.mjs';
 import { curve, stroke } from '../studio/shapes.mjs';
 
-/** One strand of pasta along the points (world coordinates); drawn in short runs, so that each looks at few pixels. */
+/** One strand of pasta along the points (world coordinates), drawn in short runs so that each covers few pixels. */
 export function strand(
   s,
   { points, width = 6, tones = ['#EFCB77', '#DDAE52'], gloss = 0.5, lift = 0, follow = true },
@@ -37,7 +37,7 @@ export function strand(
   }
 }
 
-/** Running mean: a strand bridges what it lies on. */
+/** Returns the running mean of the levels, so that a strand bridges small gaps. */
 const calm = (levels) =>
   levels.map((_, index) => {
     const near = levels.slice(Math.max(0, index - 4), index + 5);

@@ -1,4 +1,6 @@
-/** Joints of a figure in a frame of 400 × 300; arms and legs run shoulder–elbow–hand and hip–knee–foot. */
+/**
+ * Returns a figure from its joints in a frame of 400 × 300; arms and legs run shoulder–elbow–hand and hip–knee–foot.
+ */
 const figure = (head, neck, hip, arms, legs) => ({ head, neck, hip, arms, legs });
 
 const WALK = figure(
@@ -129,7 +131,7 @@ const MAT = line('M56 264H344', 10);
 const weight = (x, y) =>
   `<g class="solid"><rect x="${x - 30}" y="${y - 13}" width="13" height="26" rx="4"/><rect x="${x + 17}" y="${y - 13}" width="13" height="26" rx="4"/></g>${line(`M${x - 20} ${y}h40`, 7)}`;
 
-/** What stands on the picture of each exercise: who moves how, and what is around. */
+/** Content of each exercise's picture: the moving figures and the surroundings. */
 export const FIGURES = {
   'brisk-morning-walk': { figures: [WALK], props: GROUND + SUN },
   'evening-stroll': { figures: [STROLL, shift(STROLL, 66, 0)], props: GROUND + MOON },

@@ -24,7 +24,7 @@ const drops = [
 const scoop =
   '<path class="solid" d="M306 226h58l-8 40h-42z"/><rect class="solid" x="250" y="228" width="62" height="10" rx="5"/>';
 
-/** What each supplement comes in, and what its label says. */
+/** Package of each supplement, and the text on its label. */
 export const PACKAGES = {
   'vitamin-d': { shape: dropper, beside: drops, label: 'D3', at: 214 },
   magnesium: { shape: jar, beside: scoop, label: 'Mg' },

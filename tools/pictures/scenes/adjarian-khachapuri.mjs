@@ -64,7 +64,7 @@ export function draw(s) {
   fallen(s, { x: 180, y: 160 });
 }
 
-/** Cheese that was pulled up the crust, all around the hollow. */
+/** Cheese pulled up the crust, all around the hollow. */
 function strings(s, { x, y, rot, inner }) {
   const count = 19;
   for (let index = 0; index < count; index += 1) {
@@ -134,5 +134,5 @@ function boat(s, { x, y, rot, length = 540, width = 270, rim = 92, base, bake = 
   return { inner: (u, v) => outline(u, v) - rim * 0.62 };
 }
 
-/** A few leaves that fell on the table. */
+/** A few leaves fallen on the table. */
 const fallen = (s, place) => chopped(s, { count: 7, radius: 60, size: 10, ...place });

@@ -76,7 +76,7 @@ export function draw(s) {
   crumbs(s, { x: 1240, y: 780, radius: 120, count: 16 });
 }
 
-/** White curd cheese that runs out where the bread is cut. */
+/** White curd cheese running out where the bread is cut. */
 function cheeseFilling(p, depth, seed) {
   colour(p, hex('#FBF1D2'));
   tint(p, hex('#EBCB84'), 0.5 * smooth(0, 0.6, noise(p.x / 12, p.y / 12, seed)));

@@ -7,20 +7,20 @@ export const smooth = (low, high, value) => {
 
 const toLinear = (byte) => (byte / 255) ** 2.2;
 
-/** '#RRGGBB' as linear light, so that mixing and shading stay true. */
+/** Converts '#RRGGBB' to linear light, so that mixing and shading are correct. */
 export function hex(text) {
   const value = Number.parseInt(text.slice(1), 16);
   return [toLinear(value >> 16), toLinear((value >> 8) & 255), toLinear(value & 255)];
 }
 
-/** Lays a colour on a pixel. */
+/** Sets a pixel's colour. */
 export function colour(pixel, [r, g, b]) {
   pixel.r = r;
   pixel.g = g;
   pixel.b = b;
 }
 
-/** Mixes a colour into what the pixel already has. */
+/** Mixes a colour into the pixel by `share`. */
 export function tint(pixel, [r, g, b], share) {
   const t = clamp(share);
   pixel.r += (r - pixel.r) * t;
@@ -28,17 +28,17 @@ export function tint(pixel, [r, g, b], share) {
   pixel.b += (b - pixel.b) * t;
 }
 
-/** Brightens or darkens. */
+/** Brightens or darkens a pixel. */
 export function shade(pixel, factor) {
   pixel.r *= factor;
   pixel.g *= factor;
   pixel.b *= factor;
 }
 
-/** A colour between two for one piece, as no two slices are alike. */
+/** Returns a colour between two; slices of food vary in tone. */
 export const blend = (a, b, t) => [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)];
 
-/** Rounded side and flat top: 0 at the edge, 1 from `width` inwards. */
+/** Profile of a rounded side with a flat top: 0 at the edge, 1 from `width` inwards. */
 export function dome(distance, width) {
   if (distance >= width) return 1;
   if (distance <= 0) return 0;

@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH } from './surface.mjs';
 const LARGEST = 122 * 1024;
 const BEST_QUALITY = 82;
 
-/** Linear light to the bytes of a finished JPEG: exposure, brushed surface, soft surroundings, vignette, paper. */
+/** Develops linear light into a JPEG's bytes: exposure, brushed surface, soft surroundings, vignette, paper. */
 export async function develop(linear, { width, height }) {
   const raw = Buffer.alloc(width * height * 3);
   for (let at = 0; at < raw.length; at += 1) raw[at] = Math.round(expose(linear[at]) * 255);
@@ -24,13 +24,13 @@ export async function develop(linear, { width, height }) {
   return toJpeg(sharp(paper(sharpOnes, softOnes, size), { raw: size }).modulate({ saturation: 1.06 }));
 }
 
-/** The best quality that keeps the file light enough for a phone. */
+/** Encodes the image at the best quality that keeps the file small enough for a phone. */
 async function toJpeg(image, quality = BEST_QUALITY) {
   const data = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
   return data.length > LARGEST && quality > 50 ? toJpeg(image, quality - 2) : data;
 }
 
-/** A gentle film curve: bright glaze keeps its drawing, shadows stay warm. */
+/** Applies a gentle film curve: bright glaze keeps its detail, shadows stay warm. */
 function expose(value) {
   const v = Math.max(0, value) * 0.74;
   const shoulder = v < 0.5 ? v : 0.5 + 0.5 * (1 - Math.exp((0.5 - v) / 0.5));
@@ -38,7 +38,7 @@ function expose(value) {
   return clamp(contrast) ** (1 / 2.2);
 }
 
-/** Kuwahara filter: every pixel takes the calmest corner around it, which reads as brush strokes. */
+/** Kuwahara filter: every pixel takes the mean of its calmest surrounding corner, which looks like brush strokes. */
 function brush(source, width, height, radius) {
   const side = radius + 1;
   const sums = corners(source, width, height, side);
@@ -55,7 +55,7 @@ function brush(source, width, height, radius) {
   return result;
 }
 
-/** Mean colour and unrest of the square that starts at each pixel. */
+/** Returns the mean colour and the variation of the square that starts at each pixel. */
 function corners(source, width, height, side) {
   const mean = new Uint8Array(width * height * 3);
   const unrest = new Float32Array(width * height);
@@ -88,7 +88,7 @@ function corners(source, width, height, side) {
   return { mean, unrest };
 }
 
-/** The eye rests on the dish: around it the table is a little out of focus and darker; a breath of paper grain. */
+/** Blurs and darkens the table around the dish, to draw the eye to the dish, and adds a faint paper grain. */
 function paper(image, soft, { width, height }) {
   const result = Buffer.alloc(image.length);
   for (let y = 0; y < height; y += 1) {

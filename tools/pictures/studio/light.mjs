@@ -1,13 +1,13 @@
 import { clamp, smooth } from './colour.mjs';
 
-// A window to the upper left, a warm room around.
+// A window at the upper left, in a warm room.
 const SUN = [-0.5, -0.58, 0.64];
 const KEY = [1.28, 1.14, 0.95];
 const SKY = [0.44, 0.46, 0.52];
 const FLOOR = [0.2, 0.15, 0.11];
 const SHADOW_REACH = 190;
 
-/** Lights the relief: returns linear RGB as one interleaved Float32Array. */
+/** Lights the relief; returns linear RGB as one interleaved Float32Array. */
 export function light(surface) {
   const { width, height, scale } = surface;
   const shadow = blur(castShadows(surface), width, height, Math.round(1.5 * scale));
@@ -30,7 +30,7 @@ function lightPixel(
   const right = z[x < width - 1 ? at + 1 : at];
   const up = z[y > 0 ? at - width : at];
   const down = z[y < height - 1 ? at + width : at];
-  // Steep edges are softened, or every piece would get a black rim.
+  // Softens steep edges, which would give every piece a black rim.
   let nx = ((left - right) * scale) / 2;
   let ny = ((up - down) * scale) / 2;
   const steep = Math.hypot(nx, ny);
@@ -56,13 +56,13 @@ function lightPixel(
   for (let k = 0; k < 3; k += 1) {
     const around =
       (SKY[k] * rise + FLOOR[k] * (1.3 - rise)) * (0.25 + 0.75 * open) + bounce[at * 3 + k] * 0.3;
-    // Light that has gone through food comes out in its own colour.
+    // Light that has passed through food takes on the food's colour.
     const through = soft * 0.3 * albedo[k] * deep;
     result[at * 3 + k] = albedo[k] * (KEY[k] * lit + around + through) + shine * (0.9 + 0.1 * KEY[k]);
   }
 }
 
-/** What a shiny surface mirrors: the window with its cross bar, and a faint room. */
+/** Returns the reflection in a shiny surface: the window, a halo around it, and a faint room. */
 function reflection(nx, ny, nz, rough) {
   const rx = 2 * nz * nx;
   const ry = 2 * nz * ny;
@@ -105,7 +105,7 @@ function castShadows({ width, height, scale, z }) {
   return shadow;
 }
 
-/** Places lower than their surroundings get less light from the room, near and far. */
+/** Returns the share of the room's light at each pixel; hollows get less, near and far. */
 function ambientHollow({ width, height, scale, z }) {
   const result = new Float32Array(width * height).fill(1);
   for (const [radius, depth, weight] of [

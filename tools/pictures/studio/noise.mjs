@@ -30,7 +30,7 @@ export function noise(x, y, seed = 0) {
   return (a + (b - a) * sx + (c - a) * sy + (a - b - c + d) * sx * sy) * 1.5;
 }
 
-/** Several octaves of noise on top of each other. */
+/** Sums several octaves of noise. */
 export function fbm(x, y, seed = 0, octaves = 4) {
   let sum = 0;
   let weight = 0.5;
@@ -48,7 +48,10 @@ export const ridge = (x, y, seed = 0) => Math.max(0, 1 - Math.abs(noise(x, y, se
 
 const cell = { near: 0, edge: 0, id: 0 };
 
-/** Cells: distance to the nearest seed, to the border, and the cell's own random number (one shared object). */
+/**
+ * Cellular noise: distance to the nearest seed and to the border, and the cell's random number. Returns one shared
+ * object.
+ */
 export function cells(x, y, seed = 0) {
   const ix = Math.floor(x);
   const iy = Math.floor(y);

@@ -1,4 +1,4 @@
-/** A seeded random source: the same text always draws the same picture. */
+/** Seeded random source: the same text always gives the same picture. */
 export function createRandom(text) {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0), 16777619);
@@ -19,7 +19,7 @@ export function createRandom(text) {
   };
 }
 
-/** `count` points inside a circle, evenly spread (sunflower order) and jittered. */
+/** Returns `count` points inside a circle, evenly spread (sunflower order) and jittered. */
 export function spread(random, { x, y, radius, count, jitter = 0.6, squash = 1 }) {
   const turn = random.angle();
   const step = radius / Math.sqrt(count);
@@ -35,7 +35,7 @@ export function spread(random, { x, y, radius, count, jitter = 0.6, squash = 1 }
   });
 }
 
-/** The same points in a random order, so that piles do not grow from the middle. */
+/** Returns the items in random order, so that piles do not grow from the middle. */
 export function shuffled(random, list) {
   return list
     .map((item) => ({ item, key: random.next() }))

@@ -1,6 +1,6 @@
 import { clamp } from './colour.mjs';
 
-// Every shape answers how far (u, v) lies inside its edge; negative is outside.
+// Every shape returns the distance from (u, v) to its edge: positive inside, negative outside.
 
 export const circle = (radius) => (u, v) => radius - Math.hypot(u, v);
 
@@ -23,7 +23,7 @@ export const box =
     return corner - Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) - Math.min(Math.max(dx, dy), 0);
   };
 
-/** An uneven round: a circle or ellipse whose radius wanders with the angle. */
+/** Uneven circle or ellipse, whose radius varies with the angle. */
 export function blob(random, rx, ry = rx, unevenness = 0.12, waves = 5) {
   const terms = Array.from({ length: waves }, (_, index) => ({
     size: (unevenness * random.between(0.4, 1)) / (1 + index * 0.5),
@@ -43,7 +43,7 @@ export function blob(random, rx, ry = rx, unevenness = 0.12, waves = 5) {
   };
 }
 
-/** A rounded polygon through the given corners. */
+/** Polygon through the given corners, rounded. */
 export function polygon(points, corner = 0) {
   const count = points.length;
   return (u, v) => {
@@ -64,7 +64,7 @@ export function polygon(points, corner = 0) {
   };
 }
 
-/** A cut chunk: a random convex polygon with softened corners. */
+/** Cut chunk: a random convex polygon with softened corners. */
 export function chunk(random, rx, ry, sides = 6, corner = 4) {
   const turn = random.angle();
   const points = Array.from({ length: sides }, (_, index) => {
@@ -75,7 +75,10 @@ export function chunk(random, rx, ry, sides = 6, corner = 4) {
   return polygon(points, corner);
 }
 
-/** A line with a thickness that may change along its length (t from 0 to 1); `at` is filled with the place on it. */
+/**
+ * Line whose thickness may vary along its length (t from 0 to 1); `at` receives the nearest place on it (`t` and
+ * `side`).
+ */
 export function stroke(points, radius, at = {}) {
   const width = typeof radius === 'function' ? radius : () => radius;
   const count = points.length - 1;
@@ -100,7 +103,7 @@ export function stroke(points, radius, at = {}) {
   };
 }
 
-/** A leaf from (0,0) to (length,0), widest at `belly`. */
+/** Leaf from (0,0) to (length,0), widest at `belly`. */
 export const leaf =
   (length, width, belly = 0.4) =>
   (u, v) => {
@@ -111,7 +114,7 @@ export const leaf =
     return (half - Math.abs(v)) * 0.85;
   };
 
-/** A smooth curve through the points, for noodles, rinds and handles. */
+/** Returns a smooth curve through the points, for noodles, rinds and handles. */
 export function curve(points, steps = 6) {
   const result = [];
   const at = (index) => points[clamp(index, 0, points.length - 1)];

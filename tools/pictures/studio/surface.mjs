@@ -1,13 +1,13 @@
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
 
-// The camera stands a little nearer than the scenes are laid out.
+// The camera is slightly closer than the scenes' layout.
 const ZOOM = 1.07;
 const MIDDLE = { x: 790, y: 602 };
 
 /**
- * The table as a relief: each pixel keeps its height, colour (linear light) and shine.
- * Pieces are stamped on it from the table up; light.mjs then lights the whole.
+ * The table as a relief: each pixel has a height, a colour (linear light) and a shine. Pieces are stamped on it from
+ * the table up; light.mjs then lights the whole.
  */
 export function createSurface(resolution) {
   const width = Math.round(WIDTH * resolution);
@@ -37,7 +37,7 @@ function heightAt({ width, height, scale, left, top, z }, x, y) {
   return z[py * width + px];
 }
 
-/** What a piece of this radius would rest on: between the mean and the highest point under it. */
+/** Returns the height at which a piece of this radius rests: between the mean and the highest point below it. */
 function level(surface, x, y, radius) {
   const here = heightAt(surface, x, y);
   if (radius === 0) return here;
@@ -70,9 +70,9 @@ const pixel = {
 };
 
 /**
- * Puts one piece on the table. `sdf(u, v)` is its outline in its own axes, `paint(pixel)` sets colour and the
- * height above `base`. `rise`: seen only where it stands above what is there (half-sunken, piled up).
- * `stain`: colours without changing the height. `film`: changes the height fully, colour by `pixel.a`.
+ * Puts one piece on the table. `sdf(u, v)` is its outline in its own axes, `paint(pixel)` sets the colour and the
+ * height above `base`. `rise`: visible only above the present surface (half-sunken, piled up). `stain`: changes the
+ * colour, not the height. `film`: changes the height fully and the colour by `pixel.a`.
  */
 function stamp(
   surface,

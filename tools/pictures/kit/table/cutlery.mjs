@@ -6,7 +6,7 @@ const STEEL = ['#6F6B68', '#D8D4CE', '#38342F'].map(hex);
 
 const WOOD = ['#B07A48', '#7E4E2A'].map(hex);
 
-/** Polished metal mirrors a dark room and a bright window in bands. */
+/** Paints polished metal, which reflects a dark room and a bright window in bands. */
 function steel(p, seed, tone = STEEL) {
   const band = 0.5 + 0.5 * Math.sin(p.v / 4.2 + p.u / 170 + 1.6 * noise(p.u / 120, p.v / 24, seed));
   colour(p, blend(tone[0], tone[1], smooth(0.2, 0.9, band)));

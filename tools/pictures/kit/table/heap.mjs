@@ -5,7 +5,7 @@ import { blob } from '../../studio/shapes.mjs';
 import { broth } from '../liquids.mjs';
 import { mottle } from './piece.mjs';
 
-/** A mound the next grains lie on. `of(p)` colours what is seen between them. */
+/** A mound for the next grains to lie on; `tone` is the colour between them. */
 export function mound(
   s,
   { x, y, rx, ry = rx, rot = 0, tall, base, tone, uneven = 0.05, rough = 3, steep = 1 },
@@ -31,7 +31,7 @@ export function mound(
   });
 }
 
-/** Fills a round or oval place with small pieces in random order; none lands outside. */
+/** Fills a round or oval area with small pieces in random order; none lies outside. */
 export function fill(s, { x, y, rx, ry = rx, rot = 0, count, jitter = 1 }, draw) {
   for (const place of shuffled(s.random, spread(s.random, { x: 0, y: 0, radius: 1, count, jitter }))) {
     const inside = Math.min(1, 1 / Math.max(0.001, Math.hypot(place.x, place.y)));
@@ -44,7 +44,7 @@ export function fill(s, { x, y, rx, ry = rx, rot = 0, count, jitter = 1 }, draw)
 /** Lays `count` pieces all over a vessel; `draw(place)` lays one. `within` is the share of its radius. */
 export const strew = (s, { x, y, r }, count, within, draw) => fill(s, { x, y, rx: r * within, count }, draw);
 
-/** A vessel full of something thick: `liquid` first (broth or gravy), then the pieces by turns, half sunk. */
+/** Fills a vessel with a thick dish: `liquid` first (broth or gravy), then the pieces in turn, half sunk. */
 export function stew(
   s,
   vessel,
@@ -67,7 +67,7 @@ export function stew(
   if (eyes) broth(s, { ...vessel, level: -99, tones, eyes, eyeTone });
 }
 
-/** Something soft and spread with a spoon: mash, elarji, porridge. `wave` is the depth of the spoon's furrows. */
+/** A soft mass spread with a spoon: mash, elarji, porridge. `wave` is the depth of the spoon's furrows. */
 export function spreadMass(
   s,
   {

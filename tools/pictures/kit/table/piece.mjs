@@ -1,12 +1,12 @@
 import { dome, shade } from '../../studio/colour.mjs';
 import { noise } from '../../studio/noise.mjs';
 
-/** Where the dish stands on the table. */
+/** Position of the dish on the table. */
 export const MIDDLE = { x: 790, y: 600 };
 
 /**
- * Lays one piece of food on whatever is there: it rests on its ground, leans a little, and sinks by `sink`
- * (share of its height). `round` is the width of its rounded side.
+ * Lays one piece of food on top of the present surface: it rests there, leans a little, and sinks by `sink` (share of
+ * its height). `round` is the width of its rounded side.
  */
 export function lay(
   s,
@@ -31,8 +31,8 @@ export function lay(
   });
 }
 
-/** Fine, uneven colour: nothing edible is of one tone. */
+/** Makes the colour slightly uneven, as food is never of one tone. */
 export const mottle = (p, seed, size, amount) => shade(p, 1 + amount * noise(p.x / size, p.y / size, seed));
 
-/** Darkens towards the edge. */
+/** Darkens a piece towards its edge. */
 export const rim = (p, width, amount) => shade(p, 1 - amount * (1 - Math.min(1, p.d / width)) ** 2);

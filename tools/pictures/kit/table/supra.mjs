@@ -6,7 +6,7 @@ const TILE = [960, 800];
 const WHITE = '#fff';
 const BLACK = '#000';
 
-// The lurji supra: white figures on indigo. Kept as a mask that the cloth takes its dye from.
+// The blue tablecloth: white figures on indigo. Kept as a mask that gives the cloth its dye.
 const mask = await sharp(Buffer.from(print()))
   .resize(...TILE)
   .greyscale()

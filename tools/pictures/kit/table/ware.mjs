@@ -3,7 +3,7 @@ import { fbm, noise } from '../../studio/noise.mjs';
 import { circle } from '../../studio/shapes.mjs';
 import { disc } from './disc.mjs';
 
-/** A flat plate. `decor(angle, t, p)` may paint on the glaze (t = 0 middle, 1 edge). */
+/** A flat plate. `decor(angle, t, p)` may paint on the glaze (t = 0 at the middle, 1 at the edge). */
 export function plate(s, { x, y, r, tone = '#F3EEE4', edge = '#CBBBA2', decor, base = 0, gloss = 0.5 }) {
   const glaze = hex(tone);
   const bare = hex(edge);
@@ -23,7 +23,7 @@ export function plate(s, { x, y, r, tone = '#F3EEE4', edge = '#CBBBA2', decor, b
   return { x, y, r: r * 0.64, z: base + 8 };
 }
 
-/** A deep bowl; what is inside is poured with `pool`. Returns the inner radius and floor. */
+/** A deep bowl; `pool` fills it. Returns the inner radius and the floor's height. */
 export function bowl(
   s,
   {
@@ -60,7 +60,7 @@ export function bowl(
   return { x, y, r: hollow, z: base + 14, rim: base + tall };
 }
 
-/** Fills a vessel up to `level`: whatever lies lower disappears under it. */
+/** Fills a vessel up to `level` and covers everything below it. */
 export function pool(s, { x, y, r, level, paint, wave = 0.8, gloss = 0.5, rough = 0.25 }) {
   const seed = s.random.seed();
   s.stamp({
