@@ -1,5 +1,6 @@
-# Supra as one image: the launcher starts front, Next and CMS, starts again whichever ends, and they speak on the loopback address alone.
-# What the pages are built for (the Firebase project) is public; nothing secret is in the image.
+# Supra as one image: the launcher starts the front, Next and the CMS, and restarts each of them if it ends. They talk to
+# each other on the loopback address only. The Firebase project is built into the pages, which is public; the image
+# contains no secrets.
 FROM node:22-bookworm-slim AS build
 WORKDIR /srv/supra
 COPY package.json package-lock.json .npmrc ./

@@ -2,17 +2,51 @@ import { readdirSync } from 'node:fs';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** Folders of components that features share; they know no feature. */
-const SHARED = ['barcode', 'day', 'food', 'forms', 'layout', 'records', 'search', 'substitutes', 'ui'];
-/** All other folders of components hold one feature each: none imports another, a page composes them. */
-const FEATURES = readdirSync(new URL('components', import.meta.url)).filter((name) => !SHARED.includes(name));
-/** Calendar and dashboard lay out what other features keep. */
+/** Rooms with one feature each: none imports another, pages combine them. */
+const FEATURES = [
+  'account',
+  'calendar',
+  'cookbook',
+  'dashboard',
+  'dish',
+  'doctor',
+  'exercise',
+  'import',
+  'landing',
+  'mealplan',
+  'order',
+  'people',
+  'price',
+  'product',
+  'settings',
+  'pantry',
+  'shoplist',
+  'storage',
+  'supplement',
+  'welcome',
+];
+/** Rooms that features share; they import no feature. */
+const SHARED = [
+  'address',
+  'csv',
+  'day',
+  'food',
+  'forms',
+  'home',
+  'layout',
+  'media',
+  'records',
+  'scan',
+  'search',
+  'substitutes',
+  'ui',
+  'versions',
+];
+/** Rooms that calendar and dashboard may import, as they display the data of other features. */
 const SHOWN = { calendar: ['order'], dashboard: ['calendar', 'dish', 'order'] };
-/** Parts of a feature that others show too. */
-const OPEN = { pantry: ['./taken'] };
-/** Inside the meal plans each part knows those before it. */
+/** Parts of the meal plans; each may import those before it. */
 const PLAN_PARTS = ['sharing', 'plan', 'following'];
-/** Rooms of the CMS, from the bottom up: each knows those before it, and no other of its own line. */
+/** Rooms of the CMS from bottom to top: each may import the rows before it, but no other room of its own row. */
 const CMS_ROOMS = [
   ['doors'],
   ['queues'],
@@ -39,15 +73,26 @@ const CMS_ROOMS = [
   ['api', 'seed'],
   ['start', 'single-process.ts', 'index.ts'],
 ];
-/** At the top stand parts of one whole. */
+/** The top row, whose rooms form one whole and may import each other. */
 const CMS_WHOLE = CMS_ROOMS.at(-1);
-/** Folders of scripts from the bottom up: each knows those before it. */
-const SCRIPT_ROOMS = ['settings', 'processes', 'build', 'backup', 'launch', 'testing'];
-/** Started as processes or built by themselves: they know no other script. */
+const SCRIPT_ROOMS = [
+  'backup',
+  'bench',
+  'campaign',
+  'emulator',
+  'front',
+  'mutants',
+  'screens',
+  'serviceWorker',
+  'taps',
+];
+/** Scripts that run as processes and import no other script. */
 const SCRIPT_PROCESSES = ['emulator', 'front', 'serviceWorker'];
-/** Tools measure and draw the product, each by itself; `KNOWN` names what one takes of another. */
-const TOOLS = readdirSync(new URL('tools', import.meta.url)).filter((name) => !name.includes('.'));
-const KNOWN = { bench: ['screens'], campaign: ['bench'], taps: ['screens'] };
+/**
+ * Other script rooms that a script room may import: the bench measures through its own front, the campaign opens its
+ * nodes like the bench, and the tap counter signs in and reads texts like the screens.
+ */
+const SCRIPT_KNOWN = { bench: ['front'], campaign: ['bench', 'front'], taps: ['screens'] };
 const BROWSER_CODE = ['pages', 'components', 'context'];
 
 const within = (folder, names) => names.map((name) => `./${folder}/${name}`);
@@ -60,7 +105,10 @@ const featuresClosedTo = (room, message) =>
     message,
   }));
 
-/** style.md's "Dependency direction": which folder may not import from where; circles are found by tests/support/rules/imports.test.ts. */
+/**
+ * style.md's "Dependency direction": the folders that each folder may not import from; tests/support/imports.test.ts
+ * finds cycles.
+ */
 const zones = [
   { target: './components/ui', from: ['./context', './lib/domain', './lib/api', './lib/auth', './pages'] },
   { target: './components/forms', from: ['./context', './lib/domain', './lib/api', './lib/auth', './pages'] },
@@ -114,21 +162,14 @@ const zones = [
   ),
   ...SCRIPT_PROCESSES.map((room) => ({
     target: `./scripts/${room}`,
-    from: './scripts',
-    // the people of the demo stand in one place
-    except: [`./${room}`, './settings/people.mjs'],
-  })),
-  ...SCRIPT_ROOMS.map((room, at) => ({
-    target: `./scripts/${room}`,
-    from: within('scripts', [...SCRIPT_ROOMS.slice(at + 1), ...(room === 'launch' ? [] : SCRIPT_PROCESSES)]),
-  })),
-  { target: './scripts', from: './tools' },
-  ...TOOLS.map((tool) => ({
-    target: `./tools/${tool}`,
-    from: within(
-      'tools',
-      TOOLS.filter((other) => other !== tool && !KNOWN[tool]?.includes(other)),
-    ),
+    from: SCRIPT_PROCESSES.includes(room)
+      ? ['./scripts']
+      : within(
+          'scripts',
+          SCRIPT_ROOMS.filter((other) => other !== room && !SCRIPT_KNOWN[room]?.includes(other)),
+        ),
+    // people.mjs is the one place with the demo people
+    ...(SCRIPT_PROCESSES.includes(room) && { except: [`./${room}`, './people.mjs'] }),
   })),
 ];
 
@@ -152,7 +193,7 @@ const config = [
       'cms/dist/**',
       'cms/.cache/**',
       'cms/.strapi/**',
-      // a copy of lib/domain, which is linted where it stands
+      // a copy of lib/domain, which is linted in its own place
       'cms/src/domain/**',
       'cms/types/generated/**',
       'cms/public/**',
@@ -212,12 +253,8 @@ const config = [
       ],
     },
   },
-  {
-    files: ['lib/forms/schema/**', 'lib/forms/*/*chema.ts'],
-    rules: restrict(FIREBASE, AXIOS, MOTION, RELATIVE),
-  },
-  { files: ['scripts/**', 'tools/**', 'cms/scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
-  // Next reads its settings as CommonJS
+  { files: ['scripts/**', 'cms/scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  // Next loads its settings as CommonJS
   { files: ['next.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ];
 

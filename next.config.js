@@ -7,7 +7,7 @@ const isFirebase = process.env.NEXT_PUBLIC_AUTH_MODE === 'firebase';
 const authDomain = process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN;
 const bootHash = createHash('sha256').update(BOOT).digest('base64');
 
-/** What the identity provider needs beside our own origin; against the emulator nothing does. */
+/** Origins that the identity provider needs besides our own; the emulator needs none. */
 const PROVIDER = {
   script: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],
   connect: [
@@ -21,12 +21,12 @@ const provider = (kind) => (isFirebase ? PROVIDER[kind] : []);
 
 const policy = {
   'default-src': ["'self'"],
-  // the second lets the reader of bar codes, a wasm of our own, be compiled; it is no eval of scripts
+  // 'wasm-unsafe-eval' allows compiling the barcode reader, our own wasm; it does not allow eval of scripts
   'script-src': ["'self'", "'wasm-unsafe-eval'", `'sha256-${bootHash}'`, ...provider('script')],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'connect-src': ["'self'", ...provider('connect')],
-  // videos of exercises, once somebody plays one
+  // videos of exercises, loaded only when played
   'frame-src': ["'self'", 'https://www.youtube-nocookie.com', ...provider('frame')],
   'worker-src': ["'self'", 'blob:'],
   'media-src': ["'self'", 'data:', 'blob:'],
@@ -39,11 +39,11 @@ const policy = {
 const headers = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  // the windows of sign-in providers must reach back; nobody else's may reach in
+  // the windows of sign-in providers must reach this page; no other site's may
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   {
     key: 'Permissions-Policy',
-    // the camera reads QR codes; of the rest nothing is used, by us or by what we show
+    // only the camera is used, to read QR codes and barcodes; all else is off, for our code and for embedded pages
     value: [
       'camera=(self)',
       ...['microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'].map(
@@ -51,7 +51,7 @@ const headers = [
       ),
     ].join(', '),
   },
-  // hot reload needs eval, its socket and a script of the wrong type, so these stand in production only
+  // production only, as hot reload needs eval, its socket and a script of the wrong type
   ...(isProduction
     ? [
         { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -65,12 +65,12 @@ const headers = [
     : []),
 ];
 
-/** Parts of packages that no browser needs here. */
+/** Files of packages that no browser needs here. */
 const UNUSED = [
-  // of axios a browser calls XMLHttpRequest only, which also tells how far an upload is
+  // in a browser axios calls only XMLHttpRequest, which also reports the progress of an upload
   'axios/lib/adapters/fetch.js',
   'axios/lib/helpers/HttpStatusCode.js',
-  // addresses are taken apart by this for rewrites, which this app has none of
+  // parses paths for rewrites, which this app does not have
   'next/dist/compiled/path-to-regexp/index.js',
   // pages of the App Router, scripts of next/script and pictures of next/image
   'next/dist/shared/lib/router/routes/app.js',
@@ -78,7 +78,7 @@ const UNUSED = [
   'next/dist/shared/lib/router/utils/resolve-param-value.js',
   'next/dist/client/script.js',
   'next/dist/shared/lib/image-config.js',
-  // of Node's `process` only the variables are asked for
+  // only the variables of Node's `process` are used
   'next/dist/compiled/process/browser.js',
 ];
 const inPackages = (files) =>
@@ -88,20 +88,20 @@ const inPackages = (files) =>
 module.exports = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // `npm test` checks the types, tests included; a start should neither wait for that nor fail by it
+  // `npm test` checks the types, tests included; a start neither waits for that nor fails because of it
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // the addresses of join links are rights
+  // the URL of a join link grants access, so it is not logged
   logging: { incomingRequests: { ignore: [/\/mealplan\/join\//] } },
-  // this folder only: Next would otherwise look for a lockfile in the folders above
+  // limits the search to this folder: Next would otherwise look for a lockfile in the folders above
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },
   webpack(config, { isServer, webpack }) {
-    // eight digits tell two versions of a file apart; every page loads the list of them
+    // eight digits distinguish two versions of a file; every page loads the list of them
     config.output.hashDigestLength = 8;
-    // a hook that React has had itself since 18
+    // React has this hook itself since version 18
     config.resolve.alias['use-sync-external-store/shim$'] = 'react';
-    // a slow network feels a request more than a few kB: what is small stands in each page that needs it
+    // on a slow network a request costs more than a few kB, so small chunks are inlined into each page that needs them
     if (!isServer && config.optimization.splitChunks) config.optimization.splitChunks.minSize = 60_000;
     if (!isServer) {
       const replace = (files, file) =>
@@ -121,9 +121,9 @@ module.exports = {
     return config;
   },
   experimental: {
-    // finds pages of the App Router, which this app has none of
+    // finds pages of the App Router, which this app does not have
     clientRouterFilter: false,
-    // of next-i18next only `useTranslation` is used; without this the rest of it would ride along on every page
+    // only `useTranslation` of next-i18next is used; without this every page would load the rest too
     optimizePackageImports: ['next-i18next/pages'],
   },
   sassOptions: {
