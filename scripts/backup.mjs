@@ -3,7 +3,9 @@ import { command, megabytes } from './backupCommand.mjs';
 import { backUp } from './backup/backUp.mjs';
 import { ROOT } from './launch/stack.mjs';
 
-/** `npm run backup [-- FOLDER or FILE.tar.gz]`: one archive of the whole stack, which may run meanwhile. */
+/**
+ * `npm run backup [-- FOLDER or FILE.tar.gz]`: backs up the whole stack into one archive; the stack may run meanwhile.
+ */
 const given = path.resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? path.join(ROOT, 'backups'));
 
 await command(async (settings, version) => {

@@ -5,10 +5,13 @@ import { loadEnv, readSettings } from './settings/env.mjs';
 import { ensureInstalled } from './build/install.mjs';
 import { ROOT } from './launch/stack.mjs';
 
-/** Runs `work` with the settings once both packages are installed; a known fault is one sentence and exit code 1. */
+/**
+ * Runs `work` with the settings once both packages are installed; prints a known error as one sentence and exits with
+ * 1.
+ */
 export async function command(work, before = () => undefined) {
   try {
-    // The stack goes first, if it runs.
+    // Gives a running stack priority.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     const settings = readSettings(loadEnv(ROOT), { root: ROOT });
     before(settings);
@@ -22,7 +25,7 @@ export async function command(work, before = () => undefined) {
   }
 }
 
-/** Its logs do not lie in the data folder, which is to be empty for a restore. */
+/** Installs the packages. Logs stay out of the data folder, which must be empty for a restore. */
 async function installAll() {
   const logs = mkdtempSync(path.join(tmpdir(), 'supra-install-'));
   for (const dir of [ROOT, path.join(ROOT, 'cms')])

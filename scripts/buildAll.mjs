@@ -5,7 +5,7 @@ import { ensureInstalled, packagesOf } from './build/install.mjs';
 import { ROOT } from './launch/stack.mjs';
 import { createSteps } from './launch/steps.mjs';
 
-/** `npm run build`: installs and builds all that `npm start` would, with the same settings, and starts nothing. */
+/** `npm run build`: installs and builds everything for `npm start`, with the same settings, and starts nothing. */
 async function buildAll() {
   const settings = readSettings(loadEnv(ROOT), { root: ROOT });
   const steps = createSteps();

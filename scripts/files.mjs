@@ -9,7 +9,7 @@ const USAGE =
   'npm run files -- --to s3|disk [--remove]     (--remove: originals go once their copies are found to be the same)';
 const [option, target, ...more] = process.argv.slice(2);
 
-/** `npm run files -- --to s3|disk`: brings pictures and medical files into the bucket, or back; may be repeated. */
+/** `npm run files -- --to s3|disk`: copies pictures and medical files into the bucket, or back; can be repeated. */
 await command(
   async (settings) => {
     const files = readFiles({ ...loadEnv(ROOT), FILES: 's3' });

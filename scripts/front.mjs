@@ -11,12 +11,12 @@ import { createPipe, join } from './front/pipe.mjs';
 import { routeOf } from './front/routes.mjs';
 import { PATIENCE_MS, watchSender } from './front/slowSenders.mjs';
 
-/** Where each part says whether it takes calls. */
+/** Paths of the parts' readiness checks. */
 const READY = { cms: '/api/health/ready', next: '/favicon.ico', auth: '/' };
 
 /**
- * The one door of the stack: `/api` and `/uploads` to the CMS, the browser's sign-in calls to the emulator, the rest to Next.
- * Of the CMS and of Next there may be several (`urls`), between which it spreads.
+ * Creates the stack's only public server: forwards `/api` and `/uploads` to the CMS, the browser's sign-in calls to the
+ * emulator, the rest to Next. The CMS and Next may have several `urls`, which share the load.
  * @param {{ ports: { cms: number, next: number, auth?: number }, urls?: { cms?: string[], next?: string[] }, trustProxy?: boolean,
  *   dev?: boolean, isLimited?: boolean, patience?: number, checkEvery?: number, write?: (text: string) => void }} options
  */
@@ -44,7 +44,7 @@ export function createFront({
   const report = createErrorReports(access.log);
   const passwords = createPasswordLimit();
 
-  // A body may take as long as it moves on; a head has no reason to.
+  // A body may take any time while it moves; headers must come within the timeout.
   const limits = { requestTimeout: 0, headersTimeout: patience, connectionsCheckingInterval: patience / 6 };
 
   const server = http.createServer(limits, async (req, res) => {
@@ -59,7 +59,7 @@ export function createFront({
     else if (isLimited && isSignIn(route)) await signIn(req, res, route);
     else pipe.send(req, res, route);
   });
-  // Only hot reload speaks websocket; the app itself does not.
+  // Only hot reload uses websockets; the app does not.
   server.on('upgrade', (req, socket, head) => {
     req.id = requestId(req, trustProxy);
     const route = routeOf(req, { emulator: false });
@@ -76,7 +76,7 @@ export function createFront({
     const { wait, right } = passwords.take(callerOf(req.socket, named), emailIn(body));
     if (wait)
       return answer(req, res, route.part, { status: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER', wait });
-    // a sign-in that went well, or that nobody looked at, is no wrong password
+    // a successful sign-in, or one that was not checked, is not a wrong password
     res.on('finish', () => res.statusCode !== 400 && right());
     pipe.send(req, res, { ...route, body });
   }

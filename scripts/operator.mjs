@@ -7,7 +7,8 @@ import { ROOT } from './launch/stack.mjs';
 const USAGE = 'npm run operator -- EMAIL     (while the CMS runs on this machine)';
 
 /**
- * Shows the CMS that whoever asks reads the secrets of this site (cms/src/doors/panel.ts looks at it).
+ * Returns the header that proves to the CMS that the caller can read this site's secrets (checked in
+ * cms/src/doors/panel.ts).
  * @param {Record<string, string>} secrets
  */
 export const operatorProof = ({ ADMIN_JWT_SECRET }) => ({
@@ -15,12 +16,12 @@ export const operatorProof = ({ ADMIN_JWT_SECRET }) => ({
 });
 
 /**
- * Makes the first operator of the panel, where there is none yet, and answers the password to begin with. Who reads the secrets of
- * the site may; a request from elsewhere may not.
+ * Creates the first operator of the panel if there is none, and resolves to the initial password. Only callers who can
+ * read the site's secrets may do this.
  * @param {{ cmsUrl: string, secrets: Record<string, string>, email: string }} asked
  */
 export async function makeFirstOperator({ cmsUrl, secrets, email }) {
-  // letters of both cases and a digit, as Strapi asks
+  // contains both cases and a digit, as Strapi requires
   const password = `Supra-1-${randomBytes(15).toString('base64url')}`;
   const answer = await fetch(`${cmsUrl}/admin/register-admin`, {
     method: 'POST',
@@ -36,7 +37,7 @@ class RefusedError extends Error {
   name = 'RefusedError';
 }
 
-/** `npm run operator -- EMAIL`. */
+/** `npm run operator -- EMAIL`: creates the first operator. */
 async function operator([email, ...rest]) {
   if (!email?.includes('@') || rest.length > 0) {
     process.exitCode = 2;

@@ -5,7 +5,7 @@ import { assertEmpty, restore } from './backup/backUp.mjs';
 
 const USAGE = 'npm run restore -- FILE.tar.gz     (into DATA_DIR, which must be empty)';
 
-/** `npm run restore -- FILE`: brings an archive of `npm run backup` back into an empty data folder. */
+/** `npm run restore -- FILE`: restores an archive of `npm run backup` into an empty data folder. */
 await command(
   async (settings) => {
     const archive = path.resolve(process.env.INIT_CWD ?? '.', process.argv[2]);

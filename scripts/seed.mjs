@@ -10,7 +10,7 @@ import { createSteps } from './launch/steps.mjs';
 
 const USAGE = 'npm run seed -- --dishes 5000     (while the stack is down; DATA_DIR says which database)';
 
-/** `npm run seed -- --dishes N`: fills the database for measuring; without more it says how it is called. */
+/** `npm run seed -- --dishes N`: fills the database for benchmarks; prints its usage without arguments. */
 async function seed(args) {
   if (args.length === 0 || args[0] === '--help') return console.log(USAGE);
   const dishes = Number(args[1]);

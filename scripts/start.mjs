@@ -1,4 +1,4 @@
-// Only what any Node understands up here: the first thing to say is that this one is too old.
+// Uses only syntax that any Node understands, to report that this Node is too old.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Supra needs Node 20.19 or newer, and this is ${process.versions.node}: https://nodejs.org`);

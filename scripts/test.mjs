@@ -13,8 +13,9 @@ import { noteSecondTries, tableOf } from './testing/tally.mjs';
 import { groupOfCommit } from './testing/turns.mjs';
 
 /**
- * `npm test [-- suite …]`: installs and builds what is needed, runs the suites, ends with "N passed, N failed". `changed [REV]` runs
- * what the changes since REV (or since the last commit) reach; `--all` runs everything, on both databases, devices and languages.
+ * `npm test [-- suite …]`: installs and builds what is needed, runs the suites, and ends with "N passed, N failed".
+ * `changed [REV]` runs what the changes since REV (or since the last commit) reach; `--all` runs everything, on both
+ * databases, devices and languages.
  */
 async function main(args) {
   const all = args.includes('--all');
@@ -36,7 +37,7 @@ async function main(args) {
   }
 }
 
-/** The suites by name, all of them where none is named, with the turn that belongs to this commit. */
+/** Returns the named suites, or all, with the rotating group of this commit. */
 function planOf(names) {
   const unknown = names.find((name) => !SUITES[name]);
   if (unknown)
@@ -44,14 +45,17 @@ function planOf(names) {
   return { names: names.length > 0 ? names : Object.keys(SUITES), files: {}, group: groupOfCommit(ROOT) };
 }
 
-/** A place for the suites' reports, and settings that no `.env` has a part in. */
+/** Creates a folder for the suites' reports, with settings that ignore `.env`. */
 function createWorkspace() {
   const dir = mkdtempSync(path.join(tmpdir(), 'supra-test-'));
   const settings = readSettings({ DATA_DIR: path.join(dir, 'data') }, { root: ROOT });
   return { root: ROOT, dir, logs: path.join(ROOT, '.data/logs'), settings, children: new Set() };
 }
 
-/** Lint runs beside the builds and beside vitest; the journeys come last and alone, for they keep all cores busy and mind the time. */
+/**
+ * Runs the suites: lint beside the builds and vitest; journeys last and alone, as they use all cores and depend on
+ * timing.
+ */
 async function runAll(workspace, { names, files, all, group }) {
   const began = performance.now();
   const steps = createSteps();

@@ -4,7 +4,7 @@ import { BackupError, filesBelow, FORMAT, MANIFEST, mayHold, printOf } from './c
 
 const MANIFEST_LIMIT = 64 * 1024 * 1024;
 
-/** Packs what lies in `stage` into one archive, with a manifest of every file and its hash at its head. */
+/** Packs the files of `stage` into one archive; its first entry is a manifest of every file with its hash. */
 export async function pack({ tar, stage, archive, about }) {
   const names = filesBelow(stage).filter((name) => name !== MANIFEST);
   const odd = names.find((name) => !mayHold(name));
@@ -36,7 +36,10 @@ function flush(file) {
   closeSync(handle);
 }
 
-/** Reads an archive's manifest, and makes sure that it holds that and nothing else, before anything of it is unpacked. */
+/**
+ * Reads an archive's manifest and checks that the archive holds the listed files and nothing else, before anything is
+ * unpacked.
+ */
 export async function inspect({ tar, archive }) {
   const found = new Map();
   let text = '';
@@ -44,7 +47,7 @@ export async function inspect({ tar, archive }) {
   const onReadEntry = (entry) => {
     const { path: name, type, size } = entry;
     const isManifest = name === MANIFEST && found.size === 0 && size <= MANIFEST_LIMIT;
-    // What is thrown in here would reach nobody.
+    // An error thrown here would reach nobody.
     if (!mayHold(name) || type !== 'File' || found.has(name) || (found.size === 0 && !isManifest))
       odd ??= name;
     found.set(name, size);
@@ -83,7 +86,7 @@ function read(text, archive) {
   return manifest;
 }
 
-/** Unpacks an archive that was inspected, and makes sure of every byte. */
+/** Unpacks an inspected archive and verifies every file's size and hash. */
 export async function unpack({ tar, archive, to, entries }) {
   try {
     await tar.extract({ file: archive, cwd: to, strict: true, preserveOwner: false, dmode: 0o700 });

@@ -19,7 +19,7 @@ import { archiveAt, lockOf, stageData, stageOf } from './stage.mjs';
 
 const HALF = '.restoring';
 
-/** Backs up a stack, running or not; says where the archive is, what it holds and what it lacks. */
+/** Backs up a stack, running or not; returns the archive's path, its contents and notes on missing parts. */
 export async function backUp({ settings, given, version }) {
   const { root, dataDir, database, secrets } = settings;
   const tar = await import('tar');
@@ -57,7 +57,7 @@ function onEnd(act) {
     });
 }
 
-/** Refuses a place where anything lies already. */
+/** Throws a BackupError if the data folder or the database file is not empty. */
 export function assertEmpty({ dataDir, database }) {
   const found = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name !== HALF) : [];
   if (found.length > 0)
@@ -76,7 +76,7 @@ async function assertBucketEmpty({ files }, stores) {
     );
 }
 
-/** Restores an archive into an empty data folder: all of it, once every byte is found to be right, or nothing. */
+/** Restores an archive into an empty data folder: everything, once every byte is verified, or nothing. */
 export async function restore({ settings, archive }) {
   const { root, dataDir, database } = settings;
   const tar = await import('tar');
@@ -102,14 +102,14 @@ export async function restore({ settings, archive }) {
     settle(half, settings);
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
-    // it was empty before
+    // the bucket was empty before
     if (stores) for await (const key of keysOf(stores.set)) await stores.set.remove(key);
     throw error;
   }
   return { ...manifest, files: Object.keys(manifest.entries).length, dump: dumpWords(manifest, dataDir) };
 }
 
-/** The database comes last: where it stands, everything else does. */
+/** Moves the restored files into place, the database last: if it is there, everything else is too. */
 function settle(half, { dataDir, database }) {
   rmSync(path.join(half, MANIFEST));
   for (const name of readdirSync(half).filter((one) => one !== DATABASE))

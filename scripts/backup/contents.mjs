@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What went wrong in one sentence, for the person who asked. */
+/** An error with a one-sentence message for the person who ran the command. */
 export class BackupError extends Error {
   constructor(text) {
     super(text);
@@ -15,7 +15,7 @@ export const MANIFEST = 'supra.json';
 export const DATABASE = 'database.db';
 export const DUMP = 'database.dump';
 export const SECRETS = 'secrets.env';
-/** People's files, each of which is written once under a name that is never used again. */
+/** Folders of people's files; each file is written once, under a name that is never reused. */
 export const FILE_FOLDERS = ['public/uploads', 'private'];
 export const PEOPLE_FOLDER = 'auth';
 
@@ -24,11 +24,11 @@ const ALLOWED = new RegExp(
   `^(${MANIFEST}|${DATABASE}|${DUMP}|${SECRETS}|(${[...FILE_FOLDERS, PEOPLE_FOLDER].join('|')})(/${SAFE})+)$`,
 );
 
-/** Whether an archive of ours may hold an entry of that name. */
+/** Returns true if one of our archives may hold an entry of that name. */
 export const mayHold = (name) =>
   ALLOWED.test(name) && !name.split('/').some((part) => part === '..' || part === '.');
 
-/** The files below a folder, by their names relative to `root`, with `/`. */
+/** Returns the files below a folder as paths relative to `root`, with `/`. */
 export function filesBelow(root, folder = '') {
   const full = path.join(root, folder);
   if (!existsSync(full)) return [];
@@ -39,7 +39,7 @@ export function filesBelow(root, folder = '') {
   });
 }
 
-/** What is known of a file, to compare it with. */
+/** Returns a file's size and hash, for comparisons. */
 export async function printOf(file) {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);

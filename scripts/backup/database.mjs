@@ -6,8 +6,8 @@ import { BackupError } from './contents.mjs';
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * A copy of a SQLite database as it stands at one moment, with what its WAL holds; the stack goes on writing meanwhile.
- * Returns nothing, and throws a BackupError where there is no sound database.
+ * Copies a SQLite database as it is at one moment, its WAL included, while the stack goes on writing. Throws a
+ * BackupError if there is no sound database.
  */
 export function copySqlite(Database, from, to) {
   if (!existsSync(from)) throw new BackupError(`There is no database at ${from}: nothing to back up.`);
@@ -22,7 +22,7 @@ export function copySqlite(Database, from, to) {
   }
 }
 
-/** Whether a database is whole. */
+/** Returns true if a database passes the integrity check. */
 export function isSound(Database, file) {
   const database = new Database(file);
   try {
@@ -34,7 +34,7 @@ export function isSound(Database, file) {
   }
 }
 
-/** The files that a copy of the database names, by their places in the data folder. */
+/** Returns the files that a copy of the database refers to, as paths in the data folder. */
 export function filesNamed(Database, file) {
   const database = new Database(file);
   try {
@@ -53,7 +53,7 @@ function placesOf({ hash, url, formats, provider }) {
   return [url, ...others].filter((one) => one?.startsWith('/uploads/')).map((one) => `public${one}`);
 }
 
-/** A dump of a PostgreSQL database by the machine's own pg_dump; says why not, if it cannot be. */
+/** Dumps a PostgreSQL database with the machine's own pg_dump; resolves to the reason if that fails. */
 export function dumpPostgres({ url, ssl }, to) {
   const { hostname, port, username, password, pathname } = new URL(url);
   const env = {

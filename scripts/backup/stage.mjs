@@ -25,15 +25,15 @@ import { copySqlite, dumpPostgres, filesNamed } from './database.mjs';
 
 const ROUNDS = 5;
 const AN_HOUR = 60 * 60 * 1000;
-// The emulator writes its people down this soon after a change.
+// The emulator saves its people this long after a change.
 const PEOPLE_SAVED_MS = 1000;
 
 /**
- * Brings together in `stage` what belongs to one moment of the stack, which may run meanwhile. A file is written before
- * its row and removed after it, and never changed; so files are linked before the database is copied (for those that go in the middle)
- * and again after it (for those that came), and if the copy still names one that is not there, it was removed in between, and
- * a newer copy no longer names it. People come last: one too many can sign in and is made anew, one too few could not.
- * Returns what is to be said to the person who asked.
+ * Collects in `stage` the files of one moment of the stack, which may run meanwhile. A file is written before its row,
+ * removed after it, and never changed. Files are therefore linked before the database is copied (for those that are
+ * removed meanwhile) and again afterwards (for those that are added). If the copy still names a missing file, that file
+ * was removed in between, and a newer copy no longer names it. People come last: a person too many can sign in and is
+ * created anew, a person too few could not sign in. Returns the messages for the person who ran the command.
  */
 export async function stageData({ Database, settings, stage }) {
   const { dataDir, database } = settings;
@@ -78,7 +78,7 @@ async function stagePostgres({ bring, stage, database }) {
   ];
 }
 
-/** What brings all files there are together in the stage, those that lie in a bucket too. */
+/** Returns a function that collects all files in the stage, from the disk or from the bucket. */
 async function bringerOf(settings, stage) {
   if (settings.files.store === 'disk') return () => linkFiles(settings.dataDir, stage);
   const { set: bucket } = await openStores(settings);
@@ -90,7 +90,7 @@ async function fetchFiles(bucket, stage) {
     const to = path.join(stage, key);
     if (existsSync(to)) continue;
     const [kept, bytes] = [await bucket.kept(key), await bytesAt(bucket, key)];
-    // removed in this very moment
+    // removed a moment ago
     if (!kept || !bytes) continue;
     mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
     writeFileSync(to, bytes, { mode: 0o600 });
@@ -109,12 +109,15 @@ function place(how, dataDir, stage, name) {
   try {
     how(path.join(dataDir, name), to);
   } catch (error) {
-    // removed in this very moment
+    // removed a moment ago
     if (error.code !== 'ENOENT') throw error;
   }
 }
 
-/** A link keeps the bytes of what is removed meanwhile, and takes no room; where there are none, a copy. */
+/**
+ * Links a file, which keeps the bytes of one removed meanwhile and takes no space; copies it if links are not
+ * supported.
+ */
 function linkOrCopy(from, to) {
   try {
     linkSync(from, to);
@@ -125,7 +128,7 @@ function linkOrCopy(from, to) {
   }
 }
 
-/** What no row names may be on its way still: it is left out unless it has lain there for long. */
+/** Leaves out files that no row names, as they may be uploads in progress, unless they are older than an hour. */
 function leaveOut(stage, named) {
   for (const name of FILE_FOLDERS.flatMap((folder) => filesBelow(stage, folder))) {
     const file = path.join(stage, name);
@@ -133,16 +136,19 @@ function leaveOut(stage, named) {
   }
 }
 
-/** Where a stack's archive is brought together, on the same disk as its files, and the lock of who is at it. */
+/**
+ * Folder in which a stack's archive is collected, on the same disk as its files; beside it the lock of the running
+ * backup.
+ */
 export const stageOf = (dataDir) => path.join(dataDir, 'backup.half');
 export const lockOf = (dataDir) => path.join(dataDir, 'backup.lock');
 
-/** Removes what a backup that was killed has left: its links keep what people have deleted since. */
+/** Removes the remains of a killed backup, whose links would keep files that people have deleted since. */
 export function sweepStage(dataDir) {
   if (!isHeld(lockOf(dataDir))) rmSync(stageOf(dataDir), { recursive: true, force: true });
 }
 
-/** A folder to keep archives in, or the archive itself. */
+/** Returns the archive's path: `given` itself, or a dated name in it if it is a folder. */
 export function archiveAt(given, now = new Date()) {
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   if (/\.(tar\.gz|tgz)$/.test(given)) {

@@ -6,22 +6,22 @@ import { BackupError, FILE_FOLDERS } from './contents.mjs';
 import { filesEnv } from '../settings/bucket.mjs';
 import { buildDir, ensureBuilt } from '../build/build.mjs';
 
-/** The stores of files as the CMS has them: the one that is set, and a folder's. */
+/** Opens the CMS's file stores: the one that is configured, and that of a folder. */
 export async function openStores(settings, folder = settings.dataDir) {
   const { root, files } = settings;
-  // An image has what was built, and nothing to build with.
+  // An image contains the build, but no sources to build from.
   if (existsSync(path.join(root, 'cms/src'))) await ensureBuilt('cms', settings);
   const cms = createRequire(path.join(root, 'cms/package.json'));
   const { openStorage } = cms(path.join(buildDir(settings, 'cms'), 'src/records/storage/storage.js'));
   return { disk: await openStorage(folder, {}), set: await openStorage(folder, filesEnv(files)) };
 }
 
-/** The keys of all files in a store. */
+/** Yields the keys of all files in a store. */
 export async function* keysOf(store) {
   for (const folder of FILE_FOLDERS) yield* store.list(folder);
 }
 
-/** The bytes at a key; undefined where they have just gone. */
+/** Returns the bytes at a key; undefined if the file was just removed. */
 export async function bytesAt(store, key) {
   const opened = await store.open(key);
   if (!opened) return undefined;
@@ -33,8 +33,9 @@ export async function bytesAt(store, key) {
 const hashOf = (bytes) => bytes && createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Brings all files of one store into another, which may be broken off and repeated: what is there already is left alone. With
- * `remove` each goes from where it was once its bytes are found to be the same there. Throws at the first that is not.
+ * Copies all files from one store into another; can be interrupted and repeated, as existing files are skipped. With
+ * `remove` each original is deleted once its copy is verified to have the same bytes. Throws at the first copy that
+ * differs.
  */
 export async function moveFiles({ from, to, remove = false }) {
   const done = { brought: 0, there: 0, removed: 0 };

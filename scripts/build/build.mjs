@@ -41,15 +41,15 @@ const CMS = [
   'lib/domain',
 ];
 const ADMIN = ['cms/src/admin', 'cms/config/admin.ts', 'cms/config/plugins.ts'];
-/** Stays in Next's own folder for its next build and for the compiler; the rest that lies there is the build. */
+/** Entries that stay in Next's own folder for its next build and for the compiler; all others are the build. */
 const STAYS_WITH_NEXT = ['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types'];
 const COMPILED = ['config', 'database', 'scripts', 'src', '.tsbuildinfo'];
 const NOTICE =
   '<!doctype html><meta http-equiv="refresh" content="10"><title>Supra</title><p>The admin panel is being built. This page tries again by itself.</p>\n';
 
 /**
- * Lists every kind of build: its sources, the home of its folders (the CMS's lie in `cms`, from where it finds its packages), and
- * how one is made.
+ * Returns every kind of build with its sources, the home of its folders (the CMS's are in `cms`, where its packages are
+ * found), and the function that makes it.
  */
 export function builds(settings) {
   const { root } = settings;
@@ -78,11 +78,11 @@ export function builds(settings) {
 
 const kindOf = (settings, name) => ({ name, root: settings.root, ...builds(settings)[name] });
 
-/** Lets Next work in its own folder, where its cache lies and which the compiler knows, and moves the build out of there. */
+/** Builds with Next in its own folder, which holds its cache and which the compiler knows, then moves the build out. */
 async function makeSite(half, { settings, run }) {
   const { root } = settings;
   const isBuilt = await run('site', {
-    // Webpack takes longer than Turbopack and makes pages 6 to 8 kB lighter, which people feel and we do not.
+    // Webpack takes longer than Turbopack but makes pages 6 to 8 kB lighter.
     args: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
     cwd: root,
     env: nextEnv({ ...settings, dev: false }),
@@ -90,25 +90,25 @@ async function makeSite(half, { settings, run }) {
   if (!isBuilt) return false;
   moveAll(path.join(root, '.next'), path.join(half, '.next'), STAYS_WITH_NEXT);
   cpSync(path.join(root, 'public'), path.join(half, 'public'), { recursive: true });
-  // after the pages, because it names all their files
+  // after the pages, as it lists all their files
   return run('worker', { args: ['scripts/serviceWorker/build.mjs', half], cwd: root, env: toolEnv() });
 }
 
 async function makeCms(half, { settings, run, last }) {
   const cwd = path.join(settings.root, 'cms');
-  // The compiler goes on from there and writes what has changed.
+  // The compiler continues from the last build and writes only what has changed.
   if (last)
     for (const one of COMPILED) cpSync(path.join(last, one), path.join(half, one), { recursive: true });
   const to = ['--outDir', half, '--tsBuildInfoFile', path.join(half, '.tsbuildinfo')];
   const isBuilt = await run('cms', { args: npm('build:server', '--', ...to), cwd, env: toolEnv() });
-  // Strapi takes the folder for the whole application.
+  // Strapi takes this folder for the whole application.
   copyFileSync(path.join(cwd, 'package.json'), path.join(half, 'package.json'));
   mkdirSync(path.join(half, 'notice'));
   writeFileSync(path.join(half, 'notice/index.html'), NOTICE);
   return isBuilt;
 }
 
-/** Lets Strapi build its panel where its own compiler writes to, and moves it out of there. */
+/** Builds Strapi's panel in Strapi's own output folder, then moves it out. */
 async function makeAdmin(half, { settings, run }) {
   const cwd = path.join(settings.root, 'cms');
   const isBuilt = await run('admin', { args: npm('build:admin'), cwd, env: toolEnv() });
@@ -125,11 +125,11 @@ function moveAll(from, to, except = []) {
     if (!except.includes(name)) renameSync(path.join(from, name), path.join(to, name));
 }
 
-// Holds by kind and settings which build this process runs: a part that is started again is the one that ran before.
+// Builds that this process runs, by kind and settings: a restarted part runs the same build as before.
 const chosen = new Map();
 const keyOf = ({ home, name, also = {} }) => JSON.stringify([home, name, also]);
 
-/** Builds unless a build of these sources (and of the settings built in) is there; says whether it did. */
+/** Builds unless there is a build of these sources and of the built-in settings; resolves to whether it did. */
 export async function ensureBuilt(name, settings, { onStart, isNice } = {}) {
   const kind = kindOf(settings, name);
   const run = (part, tool) => {
@@ -145,8 +145,8 @@ export async function ensureBuilt(name, settings, { onStart, isNice } = {}) {
 }
 
 /**
- * The folder of the build that this process runs: the one that it has ensured, else the one of the sources as they are, else the
- * one used last. Throws where there is none.
+ * Returns the folder of the build that this process runs: the one it has ensured, else the one of the present sources,
+ * else the one used last. Throws if there is none.
  */
 export function buildDir(settings, name) {
   const found = findBuilt(settings, name);
@@ -162,8 +162,8 @@ function findBuilt(settings, name) {
 }
 
 /**
- * Chooses what "npm run build" has made last. Throws a SettingsError where something is not built, or the pages are built for
- * another Firebase project than is set.
+ * Selects the last result of "npm run build". Throws a SettingsError if something is not built, or if the pages were
+ * built for another Firebase project.
  */
 export function assertBuilt(settings) {
   for (const name of Object.keys(builds(settings))) {
@@ -188,7 +188,7 @@ export function assertBuilt(settings) {
   placePanel(settings);
 }
 
-/** Lets the CMS serve the operators' panel; where it `isAwaited`, a page in its place until it is built. */
+/** Lets the CMS serve the operators' panel; with `isAwaited`, a placeholder page until the panel is built. */
 export function placePanel(settings, { isAwaited = false } = {}) {
   const [cms, admin] = ['cms', 'admin'].map((name) => findBuilt(settings, name));
   if (cms && admin) link(cms, path.join('..', path.basename(admin), 'panel'));
@@ -198,13 +198,13 @@ export function placePanel(settings, { isAwaited = false } = {}) {
 function link(cms, target) {
   const place = path.join(cms, 'build');
   if (existsSync(place) && readlinkSync(place) === target) return;
-  // A CMS may be serving from it: renamed, one is there at every moment.
+  // A CMS may be serving from this link: a rename replaces it without a gap.
   const fresh = `${place}.${process.pid}`;
   symlinkSync(target, fresh);
   renameSync(fresh, place);
 }
 
-/** The build of the panel that a build of the CMS serves. */
+/** Returns the build of the panel that a build of the CMS serves. */
 function panelOf(cms) {
   const place = path.join(cms, 'build');
   return existsSync(place) && path.resolve(cms, readlinkSync(place), '..');

@@ -13,21 +13,21 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { isAlive, withLock } from '../processes/lock.mjs';
 
-/** Keeps this many of the builds that nobody holds, so that switching between two branches finds both again. */
+/** Number of unused builds that are kept, so that switching between two branches finds both again. */
 const IDLE_KEPT = 2;
 const MOST_TRIES = 3;
 const HALF = '.half';
 const READ_ONLY = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
- * Describes a kind of build, whose folders lie in `home` and are called `<name>-<fingerprint>` by their sources.
+ * Describes a kind of build, whose folders are in `home` and are named `<name>-<fingerprint>` after their sources.
  * @typedef {{ name: string, root: string, home: string, inputs: string[], without?: string[],
  *   also?: Record<string, string>, isNeeded?: (folder: string) => boolean }} Kind
  */
 
 /**
- * Finds the build of the sources as they are, or has `make` fill a folder that takes its place once it is whole. The build is held
- * until this process ends. `folder` is undefined where `make` says that it was broken off.
+ * Finds the build of the present sources, or lets `make` fill a folder, which takes its place once it is complete. The
+ * build is held until this process ends. `folder` is undefined if `make` was aborted.
  * @param {Kind} kind
  * @param {(half: string, last?: string) => Promise<boolean>} make `last`: the last build of files of the same names
  * @returns {Promise<{ folder?: string, isNew: boolean }>}
@@ -52,7 +52,7 @@ async function findOrMake(kind, make) {
       writeFileSync(path.join(half, 'build.json'), JSON.stringify({ names, also: kind.also ?? {} }));
       const last = foldersOf(kind).find((one) => read(one).names === names);
       if (!(await make(half, last))) return { isNew: false };
-      // A build that sources changed under is of neither the old ones nor the new.
+      // A build whose sources changed meanwhile belongs neither to the old sources nor to the new.
       if (present(kind).folder !== folder) continue;
       renameSync(half, folder);
       return { folder, isNew: true };
@@ -69,7 +69,7 @@ function present({ name, root, home, inputs, without, also }) {
 }
 
 /**
- * The build to run: that of the sources as they are, else the one used last that is made for the same settings; undefined where
+ * Returns the build to run: that of the present sources, else the one used last with the same settings; undefined if
  * there is none.
  */
 export function findFolder(kind) {
@@ -77,7 +77,7 @@ export function findFolder(kind) {
   return existsSync(folder) ? folder : foldersOf(kind).find((one) => strayIn(one, kind) === undefined);
 }
 
-/** Every whole build of a kind, the one used last first. */
+/** Returns every complete build of a kind, the one used last first. */
 export function foldersOf({ name, home }) {
   if (!existsSync(home)) return [];
   // Another process may be removing it.
@@ -88,7 +88,7 @@ export function foldersOf({ name, home }) {
     .sort((one, other) => used(other) - used(one));
 }
 
-/** The first setting that a build was made with another value of; undefined where all are the same. */
+/** Returns the first setting whose value differs from the build's; undefined if all are the same. */
 export function strayIn(folder, { also = {} }) {
   const was = (name) => read(folder).also[name];
   const name = Object.keys(also).find((one) => was(one) !== also[one]);
@@ -97,19 +97,19 @@ export function strayIn(folder, { also = {} }) {
 
 const read = (folder) => JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8'));
 
-/** Marks a build as the last one used, which stays for as long as this process lives. */
+/** Marks a build as used last and holds it for as long as this process lives. */
 export function hold(folder) {
   const now = new Date();
   try {
     writeFileSync(path.join(folder, 'held', `${process.pid}`), '');
     utimesSync(folder, now, now);
   } catch (error) {
-    // In an image, whose files are another user's, nobody removes it either.
+    // In an image the files belong to another user, and nobody removes a build.
     if (!READ_ONLY.includes(error.code)) throw error;
   }
 }
 
-/** Whether a living process holds it; dead ones are struck off. */
+/** Returns true if a living process holds the build; removes the marks of dead ones. */
 function isHeld(folder) {
   const held = path.join(folder, 'held');
   for (const pid of readdirSync(held))
@@ -119,7 +119,7 @@ function isHeld(folder) {
 
 function prune(kind) {
   const idle = foldersOf(kind).filter((folder) => !isHeld(folder) && !kind.isNeeded?.(folder));
-  // Renamed first: a removal that is broken off leaves nothing that counts as built.
+  // Renamed first, so that an aborted removal leaves nothing that counts as a build.
   for (const folder of idle.slice(IDLE_KEPT)) renameSync(folder, folder + HALF);
   sweepHalves(kind);
 }

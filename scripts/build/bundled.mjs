@@ -4,12 +4,12 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Packages that are no modules of their own ask for others by name. */
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Lets CommonJS packages in the bundle load others by name. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** What a file of TypeScript exports, named from the project's root. */
+/** Bundles a TypeScript file, given by its path from the project's root, and resolves to its exports. */
 export async function bundled(file) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'supra-bundled-'));
   const outfile = path.join(folder, 'bundled.mjs');

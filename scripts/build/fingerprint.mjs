@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hashes of the files below `inputs` (their names, and their names with contents), and of what else counts. */
+/**
+ * Returns hashes of the files below `inputs`: `names` of their names, `all` of names, contents and the values in
+ * `also`.
+ */
 export function fingerprint(root, inputs, { without = [], also = {} } = {}) {
   const files = inputs.flatMap((input) => filesBelow(root, input, without)).sort();
   const names = createHash('sha256').update(files.join('\n')).digest('hex');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from '../processes/processes.mjs';
 
-/** The packages that these settings need; the Auth emulator's is the demo's alone. */
+/** Returns the packages that these settings need; only the demo needs the Auth emulator's. */
 export const packagesOf = ({ root, auth }) => [
   { id: 'site', title: 'Packages of the site', dir: root },
   { id: 'cms', title: 'Packages of the CMS', dir: path.join(root, 'cms') },
@@ -13,8 +13,8 @@ export const packagesOf = ({ root, auth }) => [
 ];
 
 /**
- * Installs a package from its lockfile, unless what is installed agrees with it; says whether it had to. Where `isForProduction`,
- * an install without the packages for building and testing (`npm ci --omit=dev`) is enough.
+ * Installs a package from its lockfile unless the installed one matches; resolves to whether it installed. With
+ * `isForProduction`, an install without development packages (`npm ci --omit=dev`) is enough.
  */
 export async function ensureInstalled(dir, { logFile, onStart, isForProduction = false }) {
   if (isInstalled(dir, { isForProduction })) return false;
@@ -39,12 +39,12 @@ export async function ensureInstalled(dir, { logFile, onStart, isForProduction =
   return true;
 }
 
-/** Whether node_modules is what the lockfile says, for this Node. */
+/** Returns true if node_modules matches the lockfile, for this version of Node. */
 export function isInstalled(dir, { isForProduction = false } = {}) {
   const stamp = read(stampFile(dir))?.split(' ');
   if (stamp?.[0] === lockHash(dir) && stamp[1] === abi()) return true;
   const isSameNode = !stamp || stamp[1] === abi();
-  // Somebody's own `npm install` is as good as ours.
+  // An `npm install` run by hand is fine too.
   if (!isSameNode || !agreesWithLock(dir, isForProduction)) return false;
   if (!isForProduction) writeStamp(dir);
   return true;
@@ -63,7 +63,9 @@ function agreesWithLock(dir, isForProduction) {
   });
 }
 
-/** Where npm's program lies: the one that runs us, else the one beside Node, else the one on the PATH. */
+/**
+ * Returns the path of npm's program: the one that runs this script, else the one beside Node, else the one on the PATH.
+ */
 export function npmCli(env = process.env) {
   const beside = path.join(
     path.dirname(realpathSync(process.execPath)),
@@ -77,7 +79,7 @@ export function npmCli(env = process.env) {
   return realpathSync(found);
 }
 
-// npm hands the root package's `ignore-scripts` on as a variable, which would silence the CMS's own install.
+// npm passes the root package's `ignore-scripts` on as a variable, which would disable the CMS's own install scripts.
 function npmEnv() {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_config_ignore_scripts|NODE_ENV)$/i.test(name)),

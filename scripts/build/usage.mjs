@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const HERTZ = 100;
 const PAGE = 4096;
 
-/** Seconds of CPU a process has used so far and the bytes it holds, as Linux tells it; elsewhere nothing is told. */
+/** Returns a process's CPU seconds so far and its memory in bytes; undefined if the system has no /proc. */
 export function usageOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');

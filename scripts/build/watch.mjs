@@ -6,7 +6,7 @@ const WATCHED = ['cms/src', 'cms/config', 'lib/domain'];
 const COPIED = 'cms/src/domain';
 const SETTLE_MS = 300;
 
-/** Hot reload of the CMS: a change of its code compiles it anew and starts it again. Next looks after its own. */
+/** Hot reload of the CMS: compiles and restarts it after a change of its code. Next has its own. */
 export function watchCms(stack, steps) {
   const { settings } = stack;
   let work = Promise.resolve();
@@ -26,12 +26,12 @@ export function watchCms(stack, steps) {
   onChange(settings.root, () => (work = work.then(renew)));
 }
 
-/** Calls `act` when a file below the watched folders has changed and a moment of quiet has passed. */
+/** Calls `act` after a file below the watched folders has changed and a short quiet period has passed. */
 function onChange(root, act) {
   const watchers = new Map();
   let timer;
 
-  // Folder by folder: watching a tree at once loses files that an editor saves by renaming (Node 20 on Linux).
+  // Watches each folder separately: recursive watching loses files that an editor saves by renaming (Node 20 on Linux).
   function follow(place) {
     if (place === COPIED || watchers.has(place)) return;
     const watcher = watch(path.join(root, place), (event) => {
@@ -39,7 +39,7 @@ function onChange(root, act) {
       clearTimeout(timer);
       timer = setTimeout(act, SETTLE_MS);
     });
-    // A folder that is deleted takes its watcher with it.
+    // The watcher of a deleted folder reports an error.
     watcher.on('error', () => watchers.delete(place));
     watchers.set(place, watcher);
     followBelow(place);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const { default: spec } = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/apiSpec.js');
 
-// What browsers (front/routes.mjs), the CMS's firebase-admin and tests call.
+// Calls of browsers (front/routes.mjs), the CMS's firebase-admin and tests.
 const OFFERED = [
   'signUp',
   'signInWithPassword',
@@ -24,7 +24,7 @@ const EMULATOR = ['accounts', 'config', 'oobCodes', 'verificationCodes'].map(
 );
 const OTHERS = ['/v1/projects', '/v1/token', '/v1/recaptchaParams'];
 
-/** Takes out of the emulator's description what nobody calls: it compiles every call at its start, which is two thirds of it. */
+/** Removes unused calls from the emulator's API description: compiling every call takes two thirds of its start. */
 export function offerOnlyWhatIsCalled() {
   const kept = [...OFFERED, ...ADMINISTRATION, ...EMULATOR, ...OTHERS];
   const missing = kept.find((path) => !spec.paths[path]);

@@ -4,15 +4,17 @@ const require = createRequire(import.meta.url);
 const { AgentProjectState } = require('firebase-tools/lib/emulator/auth/state.js');
 const { BadRequestError } = require('firebase-tools/lib/emulator/auth/errors.js');
 
-// Like the test numbers of a real Firebase project: the code is known, no message is sent.
+// Like the test numbers of a real Firebase project: the code is fixed, no message is sent.
 const TEST_PHONE = /^\+99555500000\d$/;
 const TEST_CODE = '123456';
 
-/** The emulator's state for one project, set as a new real project is, its mails and messages told to `say`. */
+/**
+ * Returns the emulator's state for one project, configured like a new real project; its mails and messages go to `say`.
+ */
 export function createProject(projectId, { publicUrl, say }) {
   const state = new AgentProjectState(projectId);
   state.enableImprovedEmailPrivacy = true;
-  // Ways in that the app does not offer, and that a real project has switched off.
+  // Sign-in methods that the app does not offer, and that are disabled in a real project.
   for (const way of ['enableAnonymousUser', 'enableEmailLinkSignin'])
     Object.defineProperty(state, way, { value: false });
   state.getTenantProject = () => {
@@ -32,12 +34,12 @@ function mailTo(state, publicUrl, say) {
   };
 }
 
-/** The page a real project would be set to send people to, at our own address and not at the one the caller claims. */
+/** Returns the page that a real project would be configured to link to, at our own address instead of the caller's. */
 function ownLink(link, publicUrl) {
   const given = new URL(link).searchParams;
   const own = new URL('/user/action', publicUrl);
   for (const name of ['mode', 'oobCode', 'apiKey', 'lang']) own.searchParams.set(name, given.get(name));
-  // Back to the site and nowhere else, as a real project's list of authorised domains has it.
+  // Links back to the site only, like the list of authorised domains of a real project.
   const next = given.get('continueUrl');
   if (next && new URL(next).origin === publicUrl) own.searchParams.set('continueUrl', next);
   return own.href;

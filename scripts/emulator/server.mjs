@@ -6,8 +6,9 @@ import { offerOnlyWhatIsCalled } from './api.mjs';
 import { createProject } from './project.mjs';
 import { createSnapshot } from './snapshot.mjs';
 
-// The Auth emulator's own server without the suite around it: half the start, half the memory, no other ports. Its
-// place inside firebase-tools is not promised, so that package's version is exact; `firebase emulators:start` is the fallback.
+// The Auth emulator's server without the suite around it: half the start time, half the memory, no other ports. Its
+// path inside firebase-tools may change, so that package's version is pinned; `firebase emulators:start` is the
+// fallback.
 const { createApp } = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/server.js');
 const ONE_PROJECT_ONLY = 2;
 
@@ -21,7 +22,7 @@ const state = createProject(projectId, { publicUrl: env.PUBLIC_URL, say });
 const snapshot = createSnapshot(path.join(env.DATA_DIR, 'auth', `${projectId}.json`), state);
 const app = await createApp(projectId, ONE_PROJECT_ONLY, new Map([[projectId, state]]));
 
-// The emulator knows no reCAPTCHA Enterprise and says 501, which the browser's console shows at every sign-in by phone.
+// The emulator answers 501 for reCAPTCHA Enterprise, which browsers log as an error at every sign-in by phone.
 const NO_RECAPTCHA = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
 
 const server = http.createServer((req, res) => {
@@ -30,7 +31,7 @@ const server = http.createServer((req, res) => {
   if (req.method !== 'GET') res.on('finish', snapshot.touch);
   app(req, res);
 });
-// a front keeps its connections shorter (front/pipe.mjs)
+// longer than the front keeps its connections (front/pipe.mjs)
 server.keepAliveTimeout = 65_000;
 server.listen(port, '127.0.0.1', async () => {
   if (snapshot.isFirst && env.SEED === 'demo') await createDemoPeople(`http://127.0.0.1:${port}`, projectId);

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 const SAVE_AFTER_MS = 200;
 const CODES_KEPT = 200;
-// The emulator keeps its state in these maps; its own export (accounts:batchGet) leaves out the codes, and its
-// import (batchCreate) moves validSince to now, which signs everybody out.
+// The emulator's state is in these maps; its own export (accounts:batchGet) leaves out the codes, and its import
+// (batchCreate) sets validSince to now, which signs everybody out.
 const MAPS = {
   users: 'localId',
   oobs: 'oobCode',
@@ -13,10 +13,10 @@ const MAPS = {
   temporaryProofs: 'temporaryProof',
 };
 
-// These two follow from email and phone number; given as others are, they would be there twice.
+// The emulator adds these two from email and phone number; if restored too they would be there twice.
 const OWN_PROVIDERS = ['password', 'phone'];
 
-/** Keeps the people of one project in one file, so that even a killed emulator forgets nothing older than a second. */
+/** Saves the people of one project in a file, so that even a killed emulator loses at most the last second. */
 export function createSnapshot(file, state) {
   let written;
   let timer;
@@ -35,11 +35,11 @@ export function createSnapshot(file, state) {
 
   return {
     isFirst,
-    /** Writes soon; calls in between are one. */
+    /** Saves soon; calls until then share one save. */
     touch() {
       timer ??= setTimeout(() => (saving = saving.then(save)), SAVE_AFTER_MS);
     },
-    /** Writes now, after whatever is being written. */
+    /** Saves now, after any save in progress. */
     flush() {
       clearTimeout(timer);
       saving = saving.then(save);
@@ -67,7 +67,7 @@ function restore(file, state) {
 function restoreUser(state, user) {
   const others = user.providerUserInfo?.filter(({ providerId }) => !OWN_PROVIDERS.includes(providerId));
   const restored = state.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: others });
-  // That fills the indexes; it also stamps the record with today, and puts the providers in another order.
+  // The call above fills the indexes; it also sets the record's date to today and reorders the providers.
   for (const field of Object.keys(restored)) delete restored[field];
   Object.assign(restored, user);
 }

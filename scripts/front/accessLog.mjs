@@ -1,11 +1,11 @@
 const FLUSH_AFTER_MS = 200;
 const FLUSH_AT_LINES = 500;
-// Join links and calendar feeds carry their right in the address, whatever it looks like.
+// Join links and calendar feeds have an access token in the path, in any format.
 const SECRET_ROUTE = /((?:calendar|(?:mealplans?|households)[/\\]+join)[/\\]+)[^/\\]+/gi;
-// What looks like one elsewhere, or like an email someone typed into an address.
+// Path segments that look like a token, or like an email that somebody typed into a URL.
 const SECRET_SEGMENT = /^(?=.*\d|.*-)[\w-]{16,}(\.\w+)?$|@|%40/;
 
-/** One JSON line for each request: no query, no address, no headers, and no token that lies in the path. */
+/** Writes one JSON line for each request, without query, IP address, headers and tokens in the path. */
 export function createAccessLog(write) {
   let lines = [];
   let timer;
@@ -23,7 +23,7 @@ export function createAccessLog(write) {
   return { log, flush };
 }
 
-/** A request's address as it may be written down. */
+/** Returns the path of a URL without secrets, for the log. */
 export function loggedPath(url) {
   const path = withoutTokens(url.split('?', 1)[0]);
   if (path.startsWith('/_next/') || path.startsWith('/uploads/')) return path;

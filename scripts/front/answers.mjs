@@ -8,7 +8,7 @@ const NAMES = {
 };
 export const RETRY_SECONDS = 5;
 
-/** Answers in the words of the part that was asked: Strapi's errors, Firebase's, or a page for people. */
+/** Sends an error in the format of the requested part: Strapi's, Firebase's, or a page for people. */
 export function answer(
   req,
   res,
@@ -17,7 +17,7 @@ export function answer(
 ) {
   const retry = wait === undefined ? {} : { 'Retry-After': `${wait}` };
   const [type, body] = bodyFor(req, part, status, message);
-  // What is left of the request's body must not be read as the next request.
+  // Closes the connection, so that the rest of the request's body is not read as the next request.
   const close = req.complete ? {} : { Connection: 'close' };
   res.writeHead(status, {
     'Content-Type': type,
@@ -46,7 +46,8 @@ function bodyFor(req, part, status, message) {
 
 const json = (value) => ['application/json; charset=utf-8', JSON.stringify(value)];
 
-// The page stands alone: neither Next nor the CMS is there to ask, and the person's language is only known to the browser.
+// A self-contained page in both languages: neither Next nor the CMS is available, and only the browser knows the
+// person's language.
 const TEXTS = {
   waiting: [
     'Supra will be back in a moment. This page tries again by itself.',

@@ -1,12 +1,12 @@
 import { probe } from './health.mjs';
 
 const CHECK_MS = 1000;
-/** A backend that fails is left alone for this long, then longer each time. */
+/** Pauses before a failed backend is used again, growing with each failure. */
 const PAUSES_MS = [500, 1000, 2000, 5000, 10_000];
 
 /**
- * The processes that can answer for a part: the least busy of the healthy ones is asked. Whoever refuses, breaks off or does not
- * answer its check is left out at once, and tried again after growing pauses; of one alone there is nobody to choose.
+ * Balances the processes of a part: picks the least busy healthy one. A process that refuses, breaks off or misses its
+ * check is excluded at once, and retried after growing pauses; a single process is always used.
  * @param {string[]} urls @param {{ path: string, now?: () => number, every?: number }} options
  */
 export function createBackends(urls, { path, now = Date.now, every = CHECK_MS }) {
@@ -18,7 +18,7 @@ export function createBackends(urls, { path, now = Date.now, every = CHECK_MS })
     one.failures += 1;
     one.until = now() + PAUSES_MS[Math.min(one.failures, PAUSES_MS.length) - 1];
     if (all.length === 1) return;
-    // Nobody who can go elsewhere waits for one that is gone or hangs.
+    // Calls that can go to another backend do not wait for one that is gone or hangs.
     for (const leave of [...one.leaving]) leave();
   }
   function works(one) {
@@ -27,7 +27,7 @@ export function createBackends(urls, { path, now = Date.now, every = CHECK_MS })
   }
   const isOpen = (one) => !one.isDraining && one.until <= now();
 
-  /** Whom to ask, of those not tried yet; where none is healthy, the one that is tried again soonest. */
+  /** Returns the backend for a call, out of those not tried yet; if none is healthy, the one whose pause ends first. */
   function pick(tried = []) {
     turn += 1;
     const left = all.filter((one) => !tried.includes(one));
@@ -62,7 +62,7 @@ function backendAt(url) {
     failures: 0,
     until: 0,
     isDraining: false,
-    /** What ends a call that may go elsewhere, or a stream whose reader comes again. */
+    /** Functions that end a call which can be repeated elsewhere, or a stream whose client will reconnect. */
     leaving: new Set(),
   };
 }

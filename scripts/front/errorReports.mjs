@@ -4,8 +4,9 @@ const NAME = /^[A-Za-z]{1,40}$/;
 const PAGE = /^\/[\w/[\]-]{0,80}$/;
 
 /**
- * Writes one line of the log for each fault that a page caught: the kind of the error and the page's route, nothing of the
- * person, their address or what they read. At most thirty a minute, of all callers together; the rest are answered alike.
+ * Logs one line for each error that a page caught: the error's kind and the page's route, nothing about the person,
+ * their IP address or the page's content. Logs at most thirty a minute, for all callers together; further ones get the
+ * same answer.
  */
 export function createErrorReports(log) {
   let minute = { at: 0, count: 0 };
@@ -41,6 +42,6 @@ async function readShort(req) {
     }
     return text;
   } catch {
-    return null; // broken off
+    return null; // aborted
   }
 }

@@ -22,11 +22,11 @@ const FORWARDED = new Set([
   'forwarded',
   'x-request-id',
 ]);
-// A `Connection: content-length` would unframe the body, `Connection: host` the request.
+// `Connection: content-length` would remove the body's framing, `Connection: host` the request's host.
 const NEVER_NAMED = new Set(['content-length', 'host']);
 const CREDENTIALS = new Set(['authorization', 'cookie', 'host']);
 
-/** Raw header pairs that may travel on: without hop-by-hop ones, those named by Connection, and `dropped`. */
+/** Returns the raw header pairs to forward, without hop-by-hop headers, those named by Connection, and `dropped`. */
 export function endToEnd(rawHeaders, dropped = new Set()) {
   const named = namedByConnection(rawHeaders);
   const kept = [];
@@ -49,13 +49,14 @@ function namedByConnection(rawHeaders) {
   return named;
 }
 
-/** The headers a part gets: who asked, and, for the emulator, nothing that could make the caller its owner. */
+/** Returns the headers for a part: they name the caller, and for the emulator leave out all that could make the caller its owner. */
 export function requestHeaders(req, { part, port, trustProxy }) {
   const isAuth = part === 'auth';
   const dropped = isAuth ? new Set([...FORWARDED, ...CREDENTIALS]) : FORWARDED;
   const headers = endToEnd(req.rawHeaders, dropped);
   if (isAuth) headers.push('Host', `127.0.0.1:${port}`);
-  // A DELETE or GET with a chunked body would otherwise go on without a frame, and its body as a second request.
+  // Otherwise a DELETE or GET with a chunked body would be forwarded without framing, and its body read as a second
+  // request.
   if (req.headers['transfer-encoding']) headers.push('Transfer-Encoding', 'chunked');
   return headers.concat(forwarded(req, trustProxy));
 }
@@ -75,7 +76,9 @@ function forwarded(req, trustProxy) {
   ];
 }
 
-/** Who asks: the last of the addresses a trusted proxy names, for the ones before it are the caller's own words. */
+/**
+ * Returns the caller's address: the last one named by a trusted proxy, as the caller may have made up those before it.
+ */
 export function callerOf({ remoteAddress = '' }, named = '') {
   const last = named.split(',').at(-1).trim();
   return (isIP(last) ? last : remoteAddress).replace(/^::ffff:(?=\d+\.)/i, '');
@@ -83,12 +86,12 @@ export function callerOf({ remoteAddress = '' }, named = '') {
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** What a call is known by in every log: as a trusted proxy has named it, else of our own making. */
+/** Returns the id of a call in every log: from a trusted proxy, else a new one. */
 export function requestId({ headers }, trustProxy) {
   const named = trustProxy ? headers['x-request-id'] : undefined;
   return named !== undefined && REQUEST_ID.test(named) ? named : randomUUID();
 }
 
-/** Whether the proxy before the front was asked over TLS. */
+/** Returns true if the proxy in front was called over TLS. */
 export const isSecure = ({ 'x-forwarded-proto': proto = '' }, trustProxy) =>
   trustProxy && proto.split(',').at(-1).trim().toLowerCase() === 'https';

@@ -5,7 +5,8 @@ const TIMEOUT_MS = 3000;
 const REMEMBERED_MS = 1000;
 
 /**
- * Asks every part how it is; many askers within a second share one answer. A part is well where one of its processes is.
+ * Checks the health of every part; calls within a second share one answer. A part is healthy if one of its processes
+ * is.
  * @param {Record<string, { host?: string, port: number }[]>} places
  */
 export function createHealth(places) {
@@ -19,7 +20,7 @@ export function createHealth(places) {
 async function askAll(places) {
   const names = Object.keys(PROBES).filter((part) => places[part]?.length);
   const states = await Promise.all(names.map((part) => askAny(places[part], ...PROBES[part])));
-  // With a real Firebase project the identity provider is Google's; there is no part of ours to ask.
+  // With a real Firebase project the identity provider is Google's, so there is no part to check.
   const parts = {
     auth: 'ok',
     ...Object.fromEntries(names.map((part, i) => [part, states[i] ? 'ok' : 'down'])),
@@ -30,11 +31,11 @@ async function askAll(places) {
 const askAny = async (places, method, path) =>
   (await Promise.all(places.map(({ host, port }) => ask(port, method, path, host)))).includes(true);
 
-/** Whether something sound answers there. */
+/** Resolves to true if a server answers below 500. */
 export const ask = async (port, method, path, host = '127.0.0.1') =>
   (await probe({ host, port }, method, path, TIMEOUT_MS)) < 500;
 
-/** The status that is answered there; undefined where nothing answers in time. */
+/** Resolves to the status of the answer; undefined without an answer in time. */
 export function probe({ host, port }, method, path, timeout) {
   return new Promise((resolve) => {
     const request = http.request({ host, port, method, path, agent: false, timeout }, (answer) => {

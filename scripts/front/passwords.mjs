@@ -4,8 +4,8 @@ const MOST_KNOWN = 10_000;
 const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
 
 /**
- * Guessing passwords of the demo is slow, as a real Firebase makes it: so many wrong ones from one address for one email, then
- * none is tried until ten minutes after the first.
+ * Limits guesses of passwords in the demo, as a real Firebase does: after too many wrong ones from one address for one
+ * email, further ones are refused until ten minutes after the first.
  */
 export function createPasswordLimit(now = Date.now) {
   const known = new Map();
@@ -18,7 +18,10 @@ export function createPasswordLimit(now = Date.now) {
     return fresh;
   };
   return {
-    /** Counts a try as a wrong one; `{ wait }` in seconds where it is one too many, else `{ right }` to call if it was none. */
+    /**
+     * Counts an attempt as wrong; returns `{ wait }` in seconds if there were too many, else `{ right }` to call if it
+     * was correct.
+     */
     take(address, email) {
       const entry = entryOf(`${address} ${email}`);
       if (entry.count >= MOST) return { wait: Math.ceil((entry.until - now()) / 1000) };
@@ -30,7 +33,10 @@ export function createPasswordLimit(now = Date.now) {
 
 export const isSignIn = ({ part, path }) => part === 'auth' && path.startsWith(`${SIGN_IN}?`);
 
-/** The whole body of a request whose length the router has checked; undefined if the caller goes away meanwhile. */
+/**
+ * Reads the whole body of a request whose length the router has checked; resolves to undefined if the caller
+ * disconnects.
+ */
 export async function readBody(req) {
   const chunks = [];
   try {
@@ -41,7 +47,7 @@ export async function readBody(req) {
   return Buffer.concat(chunks);
 }
 
-/** The email of a sign-in's body as the emulator compares it; '' where there is none. */
+/** Returns the email in a sign-in's body, normalised as the emulator compares it; '' if there is none. */
 export function emailIn(body) {
   try {
     const { email } = JSON.parse(body.toString('utf8'));

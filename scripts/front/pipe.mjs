@@ -2,16 +2,17 @@ import http from 'node:http';
 import { answer } from './answers.mjs';
 import { endToEnd, isSecure, requestHeaders } from './headers.mjs';
 
-// Far shorter than the 65 seconds after which the parts close an idle connection, or a request would meet a closing one.
+// Far shorter than the 65 seconds after which the parts close an idle connection; otherwise a request could meet a
+// closing one.
 const IDLE_MS = 4000;
-// Who came over TLS comes so from now on; only the front knows, so the parts are not asked.
+// Sent by the front, as only it knows whether the caller used TLS; browsers then always use TLS.
 const KEPT_SECURE = ['Strict-Transport-Security', 'max-age=31536000'];
-/** What the front says itself. */
+/** Headers that the front sets itself. */
 const OWN = new Set(['strict-transport-security', 'x-request-id']);
 const NAMES = { cms: 'The CMS', next: 'The site', auth: 'UNAVAILABLE :' };
 
 /**
- * Hands a request to a part and its answer back, byte by byte as they come.
+ * Forwards a request to a part and streams the answer back.
  * @param {{ backends: Record<string, ReturnType<typeof import('./backends.mjs').createBackends>>, trustProxy: boolean }} options
  */
 export function createPipe({ backends, trustProxy }) {
@@ -74,15 +75,15 @@ function send(req, res, target) {
       return send(req, res, other);
     }
     answered = true;
-    // A stream that goes on is ended with its backend, so that its reader comes again.
+    // A stream in progress is ended with its backend, so that its client reconnects.
     if (!isStream(incoming)) leaving.delete(leave);
     giveBack(req, res, incoming, added(req, target));
   });
   upstream.on('error', (error) => {
     end();
-    // A kept connection that was closed in the very moment of reuse says nothing of who closed it.
+    // A kept connection that closes during reuse is no sign of a failed backend.
     if (!upstream.reusedSocket && !res.destroyed) pool.failed(backend);
-    // An answer that came before the whole body was sent is whole all the same.
+    // An answer that came before the whole body was sent is complete nevertheless.
     if (answered || res.headersSent || res.destroyed) return;
     const isStale = upstream.reusedSocket && !isLeft;
     const next = isStale ? { ...target, again: backend } : elsewhere(target, backend, isSent);
@@ -98,7 +99,10 @@ function send(req, res, target) {
   });
 }
 
-/** Nothing is sent before somebody is there to take it: what a backend refuses can go to another one whole. */
+/**
+ * Calls `then` once the connection is open: until then nothing is sent, so that a refused call can go to another
+ * backend complete.
+ */
 function whenConnected(upstream, then) {
   upstream.on('socket', (socket) => {
     if (socket.connecting) socket.once('connect', then);
@@ -106,7 +110,7 @@ function whenConnected(upstream, then) {
   });
 }
 
-/** The same call to a backend that has not had it; what was sent is sent once more only. */
+/** Returns the same call for another backend; a call that was sent is repeated once only. */
 function elsewhere(target, backend, isSent = true) {
   const tried = [...target.tried, backend];
   if (tried.length >= target.pool.all.length || (isSent && target.isRepeated)) return undefined;
@@ -116,7 +120,7 @@ function elsewhere(target, backend, isSent = true) {
 function giveBack(req, res, incoming, added) {
   const headers = endToEnd(incoming.rawHeaders, OWN).concat(added);
   res.writeHead(incoming.statusCode, incoming.statusMessage, headers);
-  // A stream of events has no length and may say nothing for long; its head must not wait for it.
+  // An event stream has no length and may be silent for long, so its headers are sent at once.
   if (incoming.headers['content-length'] === undefined) res.flushHeaders();
   incoming.pipe(res);
   incoming.on('error', () => res.destroy());
@@ -145,7 +149,7 @@ function failure(part, error) {
     : { status: 502, message: `${NAMES[part]} did not answer.` };
 }
 
-/** Joins a websocket to a part (Next's hot reload). */
+/** Connects a websocket to a part (Next's hot reload). */
 export function join(req, socket, head, { port, path, trustProxy }) {
   const headers = [
     ...requestHeaders(req, { part: 'next', port, trustProxy }),

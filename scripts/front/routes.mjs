@@ -1,7 +1,7 @@
 const TOOLKIT = '/identitytoolkit.googleapis.com';
 const AUTH_HOSTS = [`${TOOLKIT}/`, '/securetoken.googleapis.com/'];
 
-// What Firebase's browser SDK calls on a person's own behalf. Everything else the emulator offers is administration.
+// Calls of Firebase's browser SDK on a person's own behalf. All other calls of the emulator are administration.
 const AUTH_CALLS = new Set([
   ...[
     'signUp',
@@ -17,7 +17,7 @@ const AUTH_CALLS = new Set([
     'signInWithPhoneNumber',
   ].map((call) => `POST ${TOOLKIT}/v1/accounts:${call}`),
   `GET ${TOOLKIT}/v1/projects`,
-  // signing in by phone asks these two first
+  // signing in by phone calls these two first
   `GET ${TOOLKIT}/v1/recaptchaParams`,
   `GET ${TOOLKIT}/v2/recaptchaConfig`,
   'POST /securetoken.googleapis.com/v1/token',
@@ -25,10 +25,13 @@ const AUTH_CALLS = new Set([
 const AUTH_QUERY = ['key', 'clientType', 'version'];
 const AUTH_BODY_LIMIT = 64 * 1024;
 
-// Dots, slashes and backslashes in disguise: no address of ours has them, and two servers might read them differently.
+// Dots, slashes and backslashes in disguise: no URL of ours has them, and two servers might read them differently.
 const DISGUISED = /\\|%5c|%2f|%2e|%00|\/\.{1,2}(\/|$)/i;
 
-/** Where a request goes: `{ part, path }`, or `{ refused: { status, message } }`; `part` says whose errors it speaks. */
+/**
+ * Returns the target of a request: `{ part, path }`, or `{ refused: { status, message } }`; `part` sets the format of
+ * errors.
+ */
 export function routeOf(req, { emulator }) {
   const [path, query] = splitTarget(req.url);
   if (!path.startsWith('/') || DISGUISED.test(path))

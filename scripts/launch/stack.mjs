@@ -18,8 +18,8 @@ const ready = { site: Promise.resolve(), cms: Promise.resolve(), emulator: Promi
  */
 
 /**
- * Settings for a stack of its own: free ports, its own folder, nothing of the shell's or `.env`'s, and no limits on how much one
- * person does, where nobody real is behind it.
+ * Returns settings for a separate stack: free ports, its own folder, nothing from the shell or `.env`, and no rate
+ * limits unless it uses a real Firebase project.
  * @param {Separate} separate
  */
 export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev = false }) {
@@ -33,10 +33,10 @@ export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev =
 }
 
 /**
- * Builds what changed and starts the whole stack: the one way to run it, for `npm start`, tests, pictures and measuring.
- * Give `settings`, or `dataDir` (and `seed`, `env`) for a stack beside others.
- * `pauses`: how long to wait before each new start of a part that has died. `isBuilt`: nothing is built. `isPanelAwaited`: the
- * operators' panel will be built later. `cmsEnv`: settings of the CMS beside these, for tests alone.
+ * Builds what has changed and starts the whole stack, for `npm start`, tests, screenshots and benchmarks. Takes
+ * `settings`, or `dataDir` (and `seed`, `env`) for a separate stack.
+ * `pauses`: ms before each restart of a part that has died. `isBuilt`: builds nothing. `isPanelAwaited`: the operators'
+ * panel will be built later. `cmsEnv`: more environment of the CMS, for tests only.
  * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal, pauses?: number[], isBuilt?: boolean,
  *   isPanelAwaited?: boolean, cmsEnv?: Record<string, string>,
  *   installed?: { site: Promise<unknown>, cms: Promise<unknown>, emulator?: Promise<unknown> } }} options
@@ -119,12 +119,12 @@ function createStack({ settings, steps, pauses, isBuilt, isPanelAwaited, cmsEnv 
     emulatorUrl: auth.mode === 'emulator' ? local(ports.emulator) : undefined,
     projectId: auth.projectId,
     dataDir,
-    /** Resolves with a ChildFailure when a part has ended once too often, or must not run. */
+    /** Resolves to a ChildFailure when a part has ended once too often, or must not run. */
     failed,
     stop,
-    /** Builds the operators' panel, out of the way of everything else. */
+    /** Builds the operators' panel at low priority. */
     buildAdmin: () => ensureBuilt('admin', settings, { isNice: true, onStart: (tool) => tools.add(tool) }),
-    /** For tests of faults: one part alone. */
+    /** For fault tests: stops and starts a single part. */
     stopPart: keeper.stopPart,
     startPart: keeper.start,
     pidOf: keeper.pidOf,
@@ -132,7 +132,7 @@ function createStack({ settings, steps, pauses, isBuilt, isPanelAwaited, cmsEnv 
   return { start, stop, giveUp, handle };
 }
 
-/** Waits for all, but not past the first failure, nor past the end of a part that was already up. */
+/** Waits for all, but rejects with the first failure, or when a part that was already up ends. */
 function firstFailure(works, failed) {
   const all = Promise.all(works);
   return Promise.race([all, failed.then((error) => Promise.reject(error))]);

@@ -2,7 +2,7 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const FRAME_MS = 120;
 const WORD_AFTER_MS = 20_000;
 
-/** Shows steps with the time they take: one moving line in a terminal, plain lines elsewhere. */
+/** Shows steps with their times: one animated line in a terminal, plain lines elsewhere. */
 export function createSteps(out = process.stdout) {
   const running = new Map();
   let frame = 0;
@@ -43,7 +43,7 @@ export function createSteps(out = process.stdout) {
 
   return {
     print,
-    /** Runs `work` as a step of that name; what it returns or throws goes on to the caller. */
+    /** Runs `work` as a named step; passes on its result or error. */
     async step(name, work) {
       begin(name);
       try {

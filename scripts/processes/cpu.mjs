@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
-/** Places in /proc/PID/stat, counted behind the program's name: parent, and user and system time, own and of children waited for. */
+/**
+ * Fields in /proc/PID/stat, counted after the program's name: parent, then user and system time, of the process and of
+ * the children it has waited for.
+ */
 const PARENT = 1;
 const OF_CHILDREN = [13, 14];
 const TIMES = [11, 12, ...OF_CHILDREN];
 
 /**
- * Answers the CPU-seconds that a process, its living descendants and the children they have waited for have used since they
- * began; undefined where the system has no /proc.
+ * Returns the CPU seconds used so far by a process, its living descendants and the children they have waited for;
+ * undefined if the system has no /proc.
  * @returns {number | undefined}
  */
 export function cpuOfTree(root = process.pid) {
@@ -20,8 +23,8 @@ export function cpuOfTree(root = process.pid) {
 }
 
 /**
- * Answers the CPU-seconds that the whole machine has been busy since it began, for processes that nobody waits for (Chromium's);
- * undefined where the system has no /proc.
+ * Returns the CPU seconds that the whole machine has used since it booted, which include processes that nobody waits
+ * for (Chromium's); undefined if the system has no /proc.
  */
 export function cpuOfMachine() {
   try {
@@ -59,11 +62,11 @@ function numbersIn(folder) {
   }
 }
 
-/** The numbers that stand behind a process's name; a process that has ended meanwhile has none. */
+/** Returns the numbers after a process's name; undefined if it has ended meanwhile. */
 function fieldsOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // a program's name stands in brackets and may hold anything
+    // the program's name is in brackets and may contain any character
     return stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -75,7 +78,10 @@ function fieldsOf(pid) {
 
 const sumOf = (fields, places) => places.reduce((sum, at) => sum + fields[at], 0);
 
-/** Tells from lap to lap how many CPU-seconds the children have used that have ended meanwhile, all below them included. */
+/**
+ * Creates a meter whose laps return the CPU seconds of the children that have ended since the last lap, their
+ * descendants included.
+ */
 export function createMeter() {
   const ended = () => {
     const fields = fieldsOf('self');

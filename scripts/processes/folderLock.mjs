@@ -4,13 +4,13 @@ import path from 'node:path';
 import { prepareDataDir } from '../settings/secrets.mjs';
 import { SettingsError } from '../settings/values.mjs';
 
-// Held for as long as this process lives.
+// The lock, held for as long as this process lives.
 let held;
 
 /**
- * Makes sure that no other launcher runs on this folder, before anything in it is moved; the lock goes with this process
- * however it ends (why it is SQLite's: cms/src/start/sqlite-lock.ts). It takes the CMS's packages: says false where they are
- * not installed yet.
+ * Locks the folder against other launchers before anything in it is moved; the lock ends with this process, however it
+ * ends (reason for SQLite's lock: cms/src/start/sqlite-lock.ts). Returns false if the CMS's packages, which it needs,
+ * are not installed yet.
  */
 export function holdFolder({ root, dataDir, database }) {
   if (held) return true;
@@ -37,7 +37,7 @@ export function holdFolder({ root, dataDir, database }) {
   return true;
 }
 
-/** SQLite as the CMS has it; undefined until it is installed. */
+/** Loads SQLite from the CMS's packages; returns undefined until they are installed. */
 export function loadSqlite(root) {
   try {
     return createRequire(path.join(root, 'cms/package.json'))('better-sqlite3');

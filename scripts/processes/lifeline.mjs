@@ -1,4 +1,5 @@
-// Preloaded into every child (`node --import`): a process whose launcher is gone, even by SIGKILL, ends with all it started.
+// Preloaded into every child (`node --import`): ends the child and all its processes once its launcher is gone, even by
+// SIGKILL.
 import { isMainThread } from 'node:worker_threads';
 
 const PATIENCE_MS = 5000;
@@ -9,7 +10,7 @@ if (isOwnChild) {
     signalGroup('SIGTERM');
     setTimeout(() => signalGroup('SIGKILL'), PATIENCE_MS);
   });
-  // The listener alone must not keep a child alive that has finished its work.
+  // Otherwise the listener would keep a finished child alive.
   process.channel.unref();
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const POLL_MS = 200;
 
-/** Runs `work` while no other process holds the lock `file`; a dead holder's lock counts as open. */
+/** Runs `work` while no other process holds the lock `file`; the lock of a dead process is ignored. */
 export async function withLock(file, work) {
   while (!take(file)) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   try {
@@ -21,13 +21,13 @@ function take(file) {
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     const pid = holder(file);
-    // 0: just made and not yet written.
+    // 0: just created and not yet written.
     if (pid !== 0 && !isAlive(pid)) rmSync(file, { force: true });
     return false;
   }
 }
 
-/** Whether somebody holds the lock `file`. */
+/** Returns true if a living process holds the lock `file`. */
 export const isHeld = (file) => existsSync(file) && isAlive(holder(file));
 
 function holder(file) {
@@ -39,7 +39,7 @@ function holder(file) {
   }
 }
 
-/** Whether there is such a process. */
+/** Returns true if the process exists. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

@@ -5,8 +5,8 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 64 * 1024;
 
 /**
- * A child's log: a file of at most 10 MB with one older one beside it, and its last lines at hand. A log that cannot be
- * written (a full disk, a folder that became read-only) ends nobody: that is said once, and it goes on when it can again.
+ * Log of a child: a file of at most 10 MB with one older file beside it, and its last lines in memory. A failed write
+ * (a full disk, a read-only folder) ends no process: it is reported once, and logging resumes once it is possible.
  * @param {string} file
  * @param {{ write?: (handle: number, text: string) => unknown, say?: (text: string) => void }} options
  */
@@ -39,7 +39,7 @@ export function openLog(file, { write = writeSync, say = (text) => console.error
     }
   }
   function put(chunk) {
-    // What was there when it failed stays: it goes on at the end.
+    // After a failed write the log continues at the end of the same file.
     if (handle === undefined) open('a');
     if (size > MOST_BYTES) {
       close();

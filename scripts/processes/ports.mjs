@@ -4,10 +4,10 @@ import { portVariable } from '../settings/env.mjs';
 import { SettingsError } from '../settings/values.mjs';
 
 const WHOSE = { front: 'the site', next: 'Next', cms: 'the CMS', emulator: 'the Auth emulator' };
-/** Above those that services have by custom, below those that Linux, macOS and Windows give away (32768, 49152). */
+/** Range above the usual ports of services and below the ephemeral ports of Linux, macOS and Windows (32768, 49152). */
 const GIVEN_BY_NAME = [12_000, 32_768];
 
-/** Throws if a port is taken, naming the variable that moves it. */
+/** Throws a SettingsError if a port is taken, naming the variable that sets it. */
 export async function assertPortsFree({ ports, host, innerHost, parts, auth }) {
   for (const [part, port] of Object.entries(ports)) {
     if (!parts.includes(part) || (part === 'emulator' && auth.mode !== 'emulator')) continue;
@@ -32,14 +32,17 @@ export async function assertPortsFree({ ports, host, innerHost, parts, auth }) {
 const hostOf = ({ host, innerHost }, part) =>
   ({ front: host, next: innerHost, cms: innerHost })[part] ?? '127.0.0.1';
 
-/** Free ports for every part, different from each other. */
+/** Returns free ports for all parts, all different. */
 export async function freePorts() {
   const ports = new Set();
   while (ports.size < Object.keys(WHOSE).length) ports.add(await freePort());
   return Object.fromEntries(Object.keys(WHOSE).map((part, i) => [part, [...ports][i]]));
 }
 
-/** One of the ports that no system gives to whoever asks for any: until its program listens there, nobody else will. */
+/**
+ * Returns a free port outside of the ephemeral range, so that no system assigns it to another program before ours
+ * listens.
+ */
 export async function freePort() {
   const port = randomInt(...GIVEN_BY_NAME);
   return (await problemOf(port, '127.0.0.1')) ? freePort() : port;

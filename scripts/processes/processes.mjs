@@ -7,8 +7,8 @@ const PATIENCE_MS = 8000;
 const POLL_MS = 100;
 
 /**
- * A child that ended when it should not have; the message says how and shows the end of its log, or is what the child said
- * of why it must not run.
+ * Error of a child that ended unexpectedly; the message gives the exit and the end of its log, or the child's own
+ * reason for not running.
  */
 export class ChildFailure extends Error {
   constructor(child, text) {
@@ -20,7 +20,8 @@ export class ChildFailure extends Error {
 }
 
 /**
- * Starts a Node program as a child that ends with this process, in a group of its own, its words in a log file (and in `echo`).
+ * Starts a Node program as a child that ends with this process, in its own process group; logs its output to a file
+ * (and to `echo`).
  * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, logFile: string, isNice?: boolean,
  *   echo?: (text: string) => void, patience?: number }} options `patience`: milliseconds in which it ends when told to
  */
@@ -29,7 +30,8 @@ export function startChild({ name, args, cwd, env, logFile, isNice = false, echo
   const child = spawn(process.execPath, ['--import', LIFELINE, ...args], {
     cwd,
     env: { ...env, SUPRA_LAUNCHER: `${process.pid}` },
-    // Its own group: a Ctrl-C reaches the launcher alone, which ends things in order, and ends a child's children too.
+    // Its own group: Ctrl-C reaches only the launcher, which stops everything in order and also ends the child's
+    // children.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -62,7 +64,7 @@ export function startChild({ name, args, cwd, env, logFile, isNice = false, echo
 
 /** @returns {Promise<{ code?: number | null, signal?: string | null, error?: Error }>} */
 function howItEnds(child) {
-  // What the child leaves behind would keep its output open, and so would never let it be over.
+  // Kills processes that the child left behind, as they would keep its output open and so `close` from firing.
   child.on('exit', () => setTimeout(() => signalGroup(child.pid, 'SIGKILL'), POLL_MS));
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ error }));
@@ -111,7 +113,7 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // ESRCH: all gone. EPERM (macOS): only zombies left.
+    // ESRCH: the group is gone. EPERM (macOS): only zombies are left.
     if (error.code !== 'ESRCH' && error.code !== 'EPERM') throw error;
   }
 }

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 const IN_MEMORY = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;
 
-/** Answers where tests keep databases and data: in memory where the system has room there, else the folder for temporary files. */
+/**
+ * Returns the folder for tests' databases and data: in memory if there is enough space, else the system's temporary
+ * folder.
+ */
 export function scratchFolder() {
   if (!existsSync(IN_MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(IN_MEMORY);

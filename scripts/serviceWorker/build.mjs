@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The build of the site that it belongs to: Next's files, and the public ones beside them. */
+/** The site's build that the worker belongs to: Next's files and the public ones. */
 const [SITE] = process.argv.slice(2);
 const NEXT = path.join(SITE, '.next');
 const OPEN = path.join(SITE, 'public');
 
-/** Pages that work without network, by their files; an address with `0` stands for any number. */
+/** Pages that work offline, by their files; `0` in a URL stands for any number. */
 const OFFLINE_PAGES = [
   '/offline',
   '/dashboard',
@@ -49,7 +49,7 @@ function shells() {
   });
 }
 
-/** Everything that a page may load later; Next names these files by their contents. */
+/** Returns every file that a page may load later; Next names these files by their contents. */
 function staticFiles() {
   return filesBelow(path.join(NEXT, 'static'))
     .filter((file) => /\.(js|css)$/.test(file))

@@ -1,4 +1,7 @@
-/** What a message says; one that cannot be read says nothing, and browsers want something shown for each that comes. */
+/**
+ * Returns the content of a message; a default if it cannot be read, as browsers require a notification for each
+ * message.
+ */
 function saidIn(data) {
   try {
     return data.json();
@@ -7,7 +10,7 @@ function saidIn(data) {
   }
 }
 
-/** Shows a message that has come; a later one of the same tag takes the place of the earlier one. */
+/** Shows a received message; a later one with the same tag replaces it. */
 export function showPush({ data }, registration) {
   const { title, body, url = '/', tag, lang } = saidIn(data);
   return registration.showNotification(title, {
@@ -21,7 +24,7 @@ export function showPush({ data }, registration) {
   });
 }
 
-/** Opens what a message is about: in a tab that is open already, else in a new one; nothing but pages of this site. */
+/** Opens the message's page, only on this site: in an open tab, else in a new one. */
 export async function openPush({ notification }, clients, origin) {
   notification.close();
   const wanted = new URL(notification.data?.url ?? '/', origin);
@@ -31,19 +34,19 @@ export async function openPush({ notification }, clients, origin) {
   if (!there) return clients.openWindow(href);
   const tab = await there.focus();
   if (tab.url === href) return tab;
-  // a tab that this worker does not lead cannot be led on by it
+  // a tab that this worker does not control cannot be navigated by it
   return tab.navigate(href).catch(() => clients.openWindow(href));
 }
 
 /**
- * The browser has ended a subscription of its own accord: another by the same key takes its place where it allows that; the site
- * tells the CMS at its next visit. Not every browser says what there was and is.
+ * Renews a subscription that the browser has ended, with the same key, if the browser allows that; the site reports it
+ * to the CMS at its next visit. Not every browser passes the old and the new subscription.
  * @param {{ oldSubscription?: any, newSubscription?: any }} event
  * @param {{ pushManager: any }} registration
  */
 export async function renewPush({ oldSubscription, newSubscription }, { pushManager }) {
   const applicationServerKey = oldSubscription?.options?.applicationServerKey;
   if (newSubscription || !applicationServerKey || (await pushManager.getSubscription())) return;
-  // what is refused here the site tries again
+  // if it is refused here, the site tries again
   await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined);
 }

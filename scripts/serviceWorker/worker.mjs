@@ -3,26 +3,26 @@ import { openPush, renewPush, showPush } from './push.mjs';
 
 /* global __ENTRIES__, __SHELLS__, __BUILD__ -- put in by build.mjs */
 
-// Pages are static and hold nothing of anybody; what is somebody's comes from /api, which this worker never touches.
+// Pages are static and contain no personal data, which comes from /api; this worker never handles /api.
 const SHELLS = __SHELLS__.map(({ pattern, url }) => ({ pattern: new RegExp(pattern), url }));
-/** Milliseconds until the page as it was built opens instead: it is the same one, and asks for what is somebody's itself. */
+/** Timeout in ms after which the precached page opens instead: it is the same page and loads personal data itself. */
 const PATIENCE = 1500;
 
 const serwist = new Serwist({
   precacheEntries: __ENTRIES__,
   precacheOptions: { cleanupOutdatedCaches: true },
-  // A new build waits until the last page of the old one is gone, so that no page loses the parts it may still load.
+  // A new build waits until the last page of the old one is closed, so that no page loses files that it may still load.
   skipWaiting: false,
   clientsClaim: false,
 });
 
-/** A page from the network while there is one; else the page itself as it was built, which fills itself from what is kept. */
+/** Opens a page from the network, or offline its precached copy, which loads its data from the browser's storage. */
 async function openPage({ request, url }) {
   try {
     const answer = await withPatience(fetch(request));
     if (answer.status < 502) return answer;
   } catch {
-    // no network, or none to speak of: below
+    // offline, or nearly so: falls through
   }
   const { url: shell } = SHELLS.find(({ pattern }) => pattern.test(url.pathname)) ?? { url: '/offline' };
   return (await serwist.matchPrecache(shell)) ?? Response.error();
@@ -35,8 +35,9 @@ const NOT_OURS = /^\/(api|uploads|health|identitytoolkit|securetoken|emulator)/;
 const isPage = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && request.method === 'GET' && !NOT_OURS.test(url.pathname);
 
-// A recipe's page is made by the server, so none of it is built: '/offline' opens in its place and leads on to it within the
-// app, which asks for the page's props. Without network these say that the browser reads the recipe, as within the app they always do.
+// A recipe's page is rendered by the server, so it is not precached: '/offline' opens instead and navigates to it
+// within the app, which requests the page's props. Offline this worker answers with props that make the browser read
+// the recipe, as it always does within the app.
 const DISH_PROPS = /^\/_next\/data\/[^/]+\/dishes\/([0-9]+)\.json$/;
 const isDishProps = ({ url, sameOrigin }) => sameOrigin && DISH_PROPS.test(url.pathname);
 
@@ -49,7 +50,7 @@ async function readDishProps({ request, url }) {
   }
 }
 
-// What reads bar codes is large, and few need it: it is kept from its first use on, and its earlier build is not.
+// The barcode reader is large and rarely used: it is cached on first use, and its earlier build is dropped.
 const isWasm = ({ url, sameOrigin }) =>
   sameOrigin && /^\/_next\/static\/media\/[^/]+\.wasm$/.test(url.pathname);
 
@@ -71,7 +72,7 @@ serwist.registerRoute(new Route(isPage, { handle: openPage }));
 serwist.registerRoute(new Route(isDishProps, { handle: readDishProps }));
 serwist.addEventListeners();
 
-/** Takes over at once where the page that asks, which is of this build already, is the only one. */
+/** Activates this build at once if the requesting page, which belongs to it already, is the only one. */
 async function takeOver() {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await self.skipWaiting();

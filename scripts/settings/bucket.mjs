@@ -1,6 +1,6 @@
 import { oneOf, required, SettingsError } from './values.mjs';
 
-/** Where files are kept: `{ store: 'disk' }`, or a bucket and how to reach it. */
+/** Reads the file store's settings: `{ store: 'disk' }`, or a bucket with its address and key. */
 export function readFiles(given) {
   const store = oneOf(given, 'FILES', ['disk', 's3'], 'disk');
   if (store === 'disk') return { store };
@@ -27,7 +27,7 @@ function readPrefix(text) {
   throw new SettingsError('S3_PREFIX', `takes letters, digits, - _ . and / between them, and is "${text}".`);
 }
 
-/** The CMS's environment that stands for a store. */
+/** Returns the CMS's environment for a file store. */
 export const filesEnv = ({ store, ...bucket }) =>
   store === 'disk'
     ? {}

@@ -4,7 +4,8 @@ import { nodeEnv } from './nodes.mjs';
 import { SECRET_NAMES } from './secrets.mjs';
 import { databaseEnv, mailEnv } from './services.mjs';
 
-// What the launcher decides itself; a stray value of the shell must not reach a child past the checks of env.mjs.
+// Variables that only the launcher sets: a stray value of the shell must not reach a child without the checks of
+// env.mjs.
 const OWN = [
   ...SECRET_NAMES,
   'PORT',
@@ -62,7 +63,7 @@ const OWN = [
 ];
 const isForeign = (name) => OWN.includes(name) || /^(npm_|VITEST|NEXT_PUBLIC_)/i.test(name);
 
-/** The shell's environment without what is the launcher's business. */
+/** Returns the shell's environment without the launcher's variables. */
 export function outerEnv(env = process.env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !isForeign(name)));
 }
@@ -74,14 +75,14 @@ const quiet = {
   NO_COLOR: '1',
 };
 
-// Node 22 and later keep compiled code between starts here; Node 20 ignores it.
+// Node 22 and later cache compiled code here between starts; Node 20 ignores it.
 const base = (settings) => ({
   ...outerEnv(),
   ...quiet,
   NODE_COMPILE_CACHE: path.join(settings.dataDir, 'cache'),
 });
 
-// Pictures take a lot of memory for a moment; the C library keeps it for ever unless it is told to give large pieces back.
+// Image processing needs much memory for a moment; with these limits the C library returns large blocks to the system.
 const FRUGAL = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 export function cmsEnv(settings, secrets) {
@@ -111,7 +112,7 @@ export function cmsEnv(settings, secrets) {
   };
 }
 
-/** What Next builds into the pages: a change of any of these asks for a new build. */
+/** Returns the variables that Next builds into the pages; a change of any of them requires a new build. */
 export const publicEnv = ({ auth }) => ({
   NEXT_PUBLIC_AUTH_MODE: auth.mode,
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: auth.projectId,

@@ -18,7 +18,7 @@ const PORTS = {
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 /**
- * The environment with what `.env` adds to it; what the shell says wins, and an empty value counts as none.
+ * Returns the environment merged with `.env`; the shell takes precedence, and an empty value counts as unset.
  * @param {Record<string, string | undefined>} env
  */
 export function loadEnv(root, env = process.env) {
@@ -28,7 +28,7 @@ export function loadEnv(root, env = process.env) {
 }
 
 /**
- * Reads and checks every setting; throws a SettingsError at the first that cannot be.
+ * Reads and checks every setting; throws a SettingsError for the first invalid one.
  * @param {Record<string, string | undefined>} env
  */
 export function readSettings(env, { root, dev = false }) {
@@ -59,7 +59,7 @@ export function readSettings(env, { root, dev = false }) {
   };
 }
 
-/** Whether anybody but this machine can reach the front. */
+/** Returns true if other machines can reach the front. */
 export const isOpenToNetwork = ({ host }) => !LOOPBACK.includes(host);
 
 function readAuth(given) {
@@ -136,7 +136,7 @@ function readPorts(given) {
   return ports;
 }
 
-/** The variable that moves a part's port. */
+/** Returns the variable that sets a part's port. */
 export const portVariable = (part) => PORTS[part][0];
 
 function readOrigin(variable, text) {
@@ -180,7 +180,7 @@ function readRateLimits(given, mode) {
 
 function readSeed(given, mode) {
   const seed = oneOf(given, 'SEED', SEEDS, mode === 'emulator' ? 'demo' : 'none');
-  // The demo people's addresses and password are public knowledge.
+  // The demo people's addresses and password are public.
   if (seed === 'demo' && mode === 'firebase')
     throw new SettingsError('SEED', 'is "demo": that goes with AUTH_MODE=emulator only.');
   return seed;

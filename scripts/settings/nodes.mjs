@@ -2,11 +2,12 @@ import { isIP } from 'node:net';
 import { SECRET_NAMES } from './secrets.mjs';
 import { list, oneOf, required, SettingsError } from './values.mjs';
 
-/** The parts that may run apart from each other, in the order they start in. */
+/** Parts that may run on different machines, in the order of their start. */
 const PARTS = ['emulator', 'next', 'cms', 'front'];
 
 /**
- * What of Supra runs here, and where the rest is. Without any of these settings all parts run here, on the loopback address.
+ * Reads which parts of Supra run here, and the addresses of the others. Without these settings all parts run here, on
+ * the loopback address.
  */
 export function readNodes(given, ports) {
   const parts = readParts(given);
@@ -62,7 +63,7 @@ function readUrls(given, variable) {
   return urls.map((one) => new URL(one).origin);
 }
 
-/** Addresses and networks that may name the caller, beside the loopback. */
+/** Reads the addresses and networks that may name the caller, besides the loopback. */
 function readNetworks(given) {
   const networks = list(given.FRONTS ?? '');
   for (const one of networks) {
@@ -88,7 +89,7 @@ function readMetrics(given) {
   return { port, host: readAddress(given, 'METRICS_HOST') ?? '127.0.0.1' };
 }
 
-/** What the CMS is told of it. */
+/** Returns the CMS's environment for these settings. */
 export const nodeEnv = ({ innerHost, fronts, metrics }) => ({
   CMS_HOST: innerHost,
   ...(fronts.length > 0 && { FRONTS: fronts.join(',') }),

@@ -20,7 +20,7 @@ export const DEMO_PEOPLE = [
   },
 ];
 
-/** Creates the demo people in an emulator, verified; who is there already stays as they are. */
+/** Creates the demo people in an emulator, with verified emails; existing ones stay unchanged. */
 export async function createDemoPeople(emulatorUrl, projectId) {
   const address = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
   for (const { uid, email, name } of DEMO_PEOPLE) {

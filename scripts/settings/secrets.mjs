@@ -15,7 +15,7 @@ const MADE = {
 export const SECRET_NAMES = Object.keys(MADE);
 
 /**
- * The CMS's secrets: those given (settings.secrets), the others made once into `<dataDir>/secrets.env`.
+ * Returns the CMS's secrets: those given (settings.secrets), the others generated once into `<dataDir>/secrets.env`.
  * @param {Record<string, string | undefined>} given
  * @returns {Record<string, string>}
  */
@@ -28,7 +28,7 @@ export function ensureSecrets(dataDir, given = {}) {
   return Object.fromEntries(SECRET_NAMES.map((name) => [name, given[name] || kept[name]]));
 }
 
-/** The folder of database, pictures, secrets and logs, for nobody else on the machine to read. */
+/** Creates the folder of database, pictures, secrets and logs, which no other user of the machine can read. */
 export function prepareDataDir(dataDir) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   mkdirSync(path.join(dataDir, 'public/uploads'), { recursive: true });

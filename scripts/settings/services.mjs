@@ -5,7 +5,7 @@ import { oneOf, required, SettingsError } from './values.mjs';
 const DATABASES = ['sqlite', 'postgres'];
 const BOOLEANS = ['true', 'false'];
 
-/** Where the records are kept. */
+/** Reads the database's settings. */
 export function readDatabase(given, dataDir) {
   const client = oneOf(given, 'DATABASE_CLIENT', DATABASES, 'sqlite');
   const poolMax = readCount(given, 'DATABASE_POOL_MAX', 10, 1000);
@@ -24,7 +24,7 @@ function checkPostgres(variable, url) {
     throw new SettingsError(variable, 'must look like postgres://user:password@host:5432/name.');
 }
 
-/** What mails go out by; undefined without a server for them. */
+/** Reads the mail server's settings; undefined without a server. */
 export function readMail(given) {
   const port = readCount(given, 'SMTP_PORT', 587, 65535);
   const secure = oneOf(given, 'SMTP_SECURE', BOOLEANS, 'false');
@@ -32,7 +32,7 @@ export function readMail(given) {
   return host && { host, port, secure, user, password, from };
 }
 
-/** The CMS's secrets, as far as they are set. */
+/** Returns those of the CMS's secrets that are set. */
 export const readSecrets = (given) =>
   Object.fromEntries(SECRET_NAMES.filter((name) => given[name]).map((name) => [name, given[name]]));
 
@@ -46,7 +46,7 @@ export function readCount(given, variable, usual, most, least = 1) {
   return count;
 }
 
-/** Those of the CMS's environment that stand for a database and a mail server. */
+/** Returns the CMS's environment for a database. */
 export const databaseEnv = (database) =>
   database.client === 'sqlite'
     ? { DATABASE_FILENAME: database.filename }

@@ -1,4 +1,4 @@
-/** A setting that is wrong or missing; the message names the variable and says what it takes. */
+/** Error of a wrong or missing setting; the message names the variable and its valid values. */
 export class SettingsError extends Error {
   constructor(variable, text) {
     super(`${variable} ${text}`);
@@ -7,23 +7,23 @@ export class SettingsError extends Error {
   }
 }
 
-/** The value, if it is one of those allowed. */
+/** Returns the value if it is one of the allowed ones; throws a SettingsError otherwise. */
 export function oneOf(given, variable, values, usual) {
   const value = given[variable] ?? usual;
   if (values.includes(value)) return value;
   throw new SettingsError(variable, `must be ${values.join(' or ')}, and is "${value}".`);
 }
 
-/** The value, which must be there. */
+/** Returns the value; throws a SettingsError if it is missing. */
 export function required(given, variable, what) {
   if (given[variable]) return given[variable];
   throw new SettingsError(variable, `is missing: ${what}.`);
 }
 
-/** The environment without empty values. */
+/** Returns the environment without empty values. */
 export const filled = (env) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
-/** A comma-separated value as a list. */
+/** Splits a comma-separated value into a list. */
 export const list = (text) =>
   text
     .split(',')

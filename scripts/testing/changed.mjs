@@ -11,7 +11,7 @@ const TEST = /\.test\.tsx?$/;
 const IS_JOURNEY = (file) => file.startsWith('tests/e2e/');
 const IS_OF_CMS = (file) => /^tests(\/cms(\/|$)|$)/.test(file);
 
-/** Tests that read files instead of importing them: what is read, and the folders or files of those tests. */
+/** Tests that read files instead of importing them: pattern of the files, and folders or files of the tests. */
 const READ = [
   [/^locales\//, ['tests/locales', 'tests/lines', 'tests/components', 'tests/pages']],
   [/^(styles\/|.*\.scss$)/, ['tests/styles']],
@@ -22,16 +22,16 @@ const READ = [
   [/^(Dockerfile|compose\.yaml|\.dockerignore|\.env\.example)$/, ['tests/scripts']],
   [/^(package(-lock)?\.json|tests\/vitest\.config\.ts|tests\/support\/)/, ['tests']],
 ];
-/** Checks of the tree as a whole, which any change can break. */
+/** Checks of the whole tree, which any change can break. */
 const ALWAYS = ['tests/support', 'tests/locales', 'tests/contract/schema.test.ts'];
 
-/** Rooms of the CMS on which every answer stands. */
+/** Rooms of the CMS that every answer depends on. */
 const ENGINE =
-  /^cms\/(config|database|src\/(records|queues|time|net|nodes|doors|auth|answers|middlewares|start|index|single-process))/;
-/** These name all other rooms: nothing is followed through them. */
+  /^cms\/(config|database|src\/(records|nodes|doors|auth|answers|middlewares|start|index|single-process))/;
+/** Files that import all other rooms: imports are not followed through them. */
 const HUBS =
   /^(cms\/src\/(collections\/(index|shared)|index|seed\/|account\/)|pages\/_app|lib\/routes|components\/(layout|ui)\/|context\/)/;
-/** Folders of the CMS's tests by the part of a name that a collection, a content type or a room bears. */
+/** Folders of the CMS's tests, by part of the name of a collection, content type or room. */
 const CMS_TESTS = [
   [/dish|cookbook|save|word/, 'dishes'],
   [/mealplan|membership|calendar|subscription/, 'mealplans'],
@@ -46,10 +46,10 @@ const CMS_TESTS = [
   ),
   ...['reminders', 'planning', 'account'].map((room) => [new RegExp(room), room]),
 ];
-/** Rights are tried whatever of the CMS has changed. */
+/** Tests of access rights, which run after any change of the CMS. */
 const RIGHTS = ['tests/cms/access'];
 
-/** Journeys by the rooms of pages and components that they go through. */
+/** Journeys by the rooms of pages and components that they cover. */
 const JOURNEYS = [
   [/^(pages\/user|components\/account)/, ['account', 'access', 'leaving']],
   [
@@ -79,8 +79,8 @@ const JOURNEYS = [
 ];
 
 /**
- * Answers the files changed since `since`, new ones included; without it those changed since the last commit, or by it where nothing
- * is.
+ * Returns the files changed since `since`, new ones included; without it those changed since the last commit, or in the
+ * last commit if nothing has changed.
  */
 export function changedFiles(root, since) {
   const lines = (...args) => {
@@ -97,7 +97,7 @@ export function changedFiles(root, since) {
   return open.length > 0 ? open : against('HEAD~1');
 }
 
-/** Tells by imports, and by the lists above, which suites and test files the changed files reach. */
+/** Selects the suites and test files that the changed files reach, by imports and by the lists above. */
 export function selectionFor(root, changed, imports = importsOf(FOLDERS, root)) {
   const reached = [...reachedFrom(imports, changed, (file) => HUBS.test(file) && !changed.includes(file))];
   const read = changed.flatMap((file) =>
@@ -148,7 +148,7 @@ function cmsTests(root, changed, reached) {
   return [...RIGHTS, ...named.filter((name) => folders.has(name)).map((name) => `tests/cms/${name}`)];
 }
 
-/** Each once, and none that lies in a folder which is there too. */
+/** Removes duplicates, and files in a folder that is listed too. */
 function compact(files) {
   const all = [...new Set(files)];
   return all

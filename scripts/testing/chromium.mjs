@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { withLock } from '../processes/lock.mjs';
 
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/supra/chromium', import.meta.url));
-// A name that makes @sparticuz/chromium unpack the system libraries it brings along, too.
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/supra/chromium', import.meta.url));
+// A name that makes @sparticuz/chromium unpack its bundled system libraries too.
 const PLACE_WITHOUT_LIBRARIES = 'AWS_Lambda_nodejs20.x';
 
 const USUAL_PATHS = {
@@ -20,19 +20,19 @@ const USUAL_PATHS = {
   ),
 };
 
-// It has been seen to die of SIGSEGV while it started.
+// Chromium sometimes dies of SIGSEGV during its start.
 const TRIES = 3;
 
 /**
- * Starts a headless Chromium: CHROME_PATH, else the one of our packages (Linux x64), else an installed one. A start that fails is
- * tried again, three times in all; the last failure is thrown. `launcher` stands in for Playwright's in a test.
+ * Starts a headless Chromium: CHROME_PATH, else the one of our packages (Linux x64), else an installed one. A failed
+ * start is repeated, three attempts in all; throws the last error. `launcher` replaces Playwright's in a test.
  */
 export async function launchChromium(options = {}, launcher = chromium) {
   const launch = { ...(await launching()), ...options };
   return tried(() => launcher.launch(launch));
 }
 
-/** The same with what it keeps in a folder: what one page stores, every other one finds, Lighthouse's too. */
+/** Same, with a profile in a folder: all pages, Lighthouse's included, share the stored data. */
 export async function launchProfile(dir, options = {}, launcher = chromium) {
   const launch = { ...(await launching()), ...options };
   return tried(() => launcher.launchPersistentContext(dir, launch));
@@ -58,7 +58,7 @@ async function launching() {
   };
 }
 
-/** Where a Chromium is, and what of the environment it needs. */
+/** Returns the path of a Chromium, and the environment that it needs. */
 export async function findChromium() {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, env: {} };
   if (process.platform === 'linux' && process.arch === 'x64') return unpacked();
@@ -67,7 +67,7 @@ export async function findChromium() {
   throw new Error('No Chrome or Chromium was found. Install one, or set CHROME_PATH to where it is.');
 }
 
-/** Unpacks the packages' Chromium once, into their own cache, where two processes do not disturb each other. */
+/** Unpacks the packages' Chromium once into its own cache; a lock keeps two processes from interfering. */
 async function unpacked() {
   const dir = path.join(CACHE, packageVersion());
   await withLock(`${CACHE}.lock`, async () => {
@@ -90,7 +90,7 @@ function packageVersion() {
   return JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')).version;
 }
 
-/** The bundled libraries, only where the system lacks one. */
+/** Returns the path of the bundled libraries, only if the system lacks one. */
 function librariesFor(executablePath, dir) {
   const { stdout } = spawnSync('ldd', [executablePath], { encoding: 'utf8' });
   if (!stdout?.includes('not found')) return {};

@@ -7,8 +7,8 @@ const SOURCE = /\.(tsx?|mjs|js|json|scss)$/;
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)|^cms\/src\/domain\//;
 
 /**
- * Answers each source file under the folders with the files that it imports, for types or later included; `@/` is the root, and
- * what the CMS imports of its copy of the domain is the domain's own file.
+ * Returns each source file below the folders with the files that it imports, type imports and dynamic imports included;
+ * `@/` is the root, and the CMS's copy of the domain counts as the domain's own files.
  * @param {string[]} folders paths from the root
  * @returns {Map<string, string[]>}
  */
@@ -33,8 +33,8 @@ export function importsOf(folders, root = '.') {
 }
 
 /**
- * Answers all files that import one of `changed`, themselves or by others, and those files themselves. `stopsAt` names files through
- * which nothing is followed.
+ * Returns `changed` and all files that import one of them, directly or indirectly. Imports are not followed through
+ * files for which `stopsAt` returns true.
  * @param {Map<string, string[]>} imports
  * @param {(file: string) => boolean} stopsAt
  */

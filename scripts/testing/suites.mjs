@@ -16,8 +16,9 @@ const CACHE = 'node_modules/.cache/supra';
 const NOTHING = { passed: 0, failed: 0, skipped: 0, files: [], output: '' };
 
 /**
- * The suites of `npm test`: the builds that each needs, and its projects in tests/vitest.config.ts (several suites' run as one vitest) or a
- * runner of its own. Each runner answers `{ passed, failed, skipped, files, output }`; `files` are those of tests/support/reporter.ts.
+ * The suites of `npm test`: the builds that each needs, and its projects in tests/vitest.config.ts (several suites
+ * share one vitest run) or its own runner. Each runner returns `{ passed, failed, skipped, files, output }`; `files`
+ * have the format of tests/support/reporter.ts.
  */
 export const SUITES = {
   unit: { builds: [], projects: ['alone', 'page', 'pure'] },
@@ -27,18 +28,18 @@ export const SUITES = {
   e2e: { builds: ['cms', 'site'], run: journeys },
 };
 
-/** Lint and types, with what is kept of the run before; what did not change is not read again. */
+/** Runs lint and type checks with the caches of the last run, so that unchanged files are skipped. */
 async function lint(workspace) {
   const kept = (name) => path.join(workspace.root, CACHE, name);
   const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '.'];
   const eslint = ['node_modules/eslint/bin/eslint.js', '.'];
   const tsc = ['node_modules/typescript-7/bin/tsc', '--noEmit', '--checkers', '1'];
-  // Next writes down the types of its pages and of style sheets; without them the first check would differ from the second.
+  // Next generates the types of its pages and style sheets; without them the first check would differ from the second.
   const checks = [
     ['types', ['node_modules/next/dist/bin/next', 'typegen']],
     ['prettier', [...prettier, '--cache', '--cache-location', kept('prettier')]],
     ['eslint', [...eslint, '--cache', '--cache-location', kept('eslint')]],
-    // the CMS's own types are checked by its build
+    // the CMS's build checks its own types
     ['tsc', [...tsc, '--incremental', '--tsBuildInfoFile', kept('tsbuildinfo')]],
   ];
   const failures = [];
@@ -53,7 +54,8 @@ async function lint(workspace) {
 }
 
 /**
- * Runs vitest; a run that fails, finds nothing or cannot load a file counts as failed whatever its tests say.
+ * Runs vitest; a run that exits with an error, finds no tests or cannot load a file counts as failed whatever its tests
+ * report.
  * @param {{ root: string, dir: string, logs: string, children: Set<unknown> }} workspace
  * @param {{ config?: string, projects?: string[], files?: string[], all?: boolean, group?: number }} options
  * @returns {Promise<SuiteResult>}
@@ -110,7 +112,7 @@ async function journeys(workspace, { all, files = [], group }) {
   return resultOf(child, end, existsSync(report) ? filesOf(JSON.parse(readFileSync(report, 'utf8'))) : []);
 }
 
-/** How much of what runs by turns is to run, as tests read it. */
+/** Returns the environment that tells tests which part of the rotating tests to run. */
 function shareOf(all, group) {
   if (all) return { TEST_ALL: '1' };
   return group === undefined ? {} : { TEST_GROUP: `${group}` };
@@ -119,7 +121,7 @@ function shareOf(all, group) {
 function resultOf(child, end, files) {
   const sum = (what) => files.reduce((total, file) => total + file[what], 0);
   const passed = sum('passed');
-  // A file that could not even be loaded has no failed test, only a failed run.
+  // A file that could not be loaded has no failed test, only a failed run.
   const isSound = end.code === 0 && passed > 0;
   return {
     passed,
@@ -130,7 +132,7 @@ function resultOf(child, end, files) {
   };
 }
 
-/** Playwright's report in the form of the other files' (tests/support/reporter.ts). */
+/** Converts Playwright's report to the format of tests/support/reporter.ts. */
 function filesOf({ suites, errors }) {
   const files = suites.map((suite) => {
     const tests = testsIn(suite);

@@ -2,14 +2,14 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SLOWEST = 25;
-/** A test that passed at its second try only in this many runs is a defect. */
+/** Number of runs in which a test passed only at its second attempt, from which it counts as a defect. */
 const DEFECT_AT = 3;
 const FILE = 'second-tries.jsonl';
 const NAME_WIDTH = 60;
 
 /**
- * Puts the end of a run into words: each step and project with its time, and the slowest files; `machine` are the CPU-seconds that
- * it was busy meanwhile, whatever else ran included.
+ * Formats the end of a run: each step and project with its time, and the slowest files; `machine` is the machine's
+ * total CPU seconds meanwhile, other programs included.
  * @param {{ name: string, ms: number, cpu?: number }[]} steps
  * @param {{ project: string, file: string, passed: number, failed: number, skipped: number, ms: number, cpu?: number }[]} files
  */
@@ -43,7 +43,7 @@ function projectsOf(files) {
 const countsOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-/** The sum of what is known; undefined where nothing is. */
+/** Returns the sum of the known values; undefined if none is known. */
 function sumOf(rows, what) {
   const known = rows.map((row) => row[what]).filter((value) => value !== undefined);
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : undefined;
@@ -54,8 +54,8 @@ const line = (name, { ms, cpu }) =>
 const seconds = (value) => value.toFixed(1).padStart(8);
 
 /**
- * Notes in the folder of logs the tests that passed at their second try only, and names them with what the first try said; a test
- * that three runs have named is called a defect.
+ * Records in the log folder the tests that passed only at their second attempt, and returns them with the first
+ * attempt's error; a test named by three runs is called a defect.
  * @param {{ file: string, again: { test: string, error: string }[] }[]} files
  */
 export function noteSecondTries(logs, files, at = new Date().toISOString()) {
@@ -79,7 +79,7 @@ export function noteSecondTries(logs, files, at = new Date().toISOString()) {
 
 const keyOf = ({ project, file, test }) => `${project} ${file} › ${test}`;
 
-/** How many runs have named each test. */
+/** Returns the number of runs that have named each test. */
 function runsNaming(text) {
   const entries = text
     .split('\n')

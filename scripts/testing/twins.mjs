@@ -1,18 +1,19 @@
 /**
- * Lists runs of six or more identical lines that stand in two files: `node scripts/testing/twins.mjs [most]`; ends with 1 where there are
- * more than `most`. Lines are compared without the space around them. Imports, empty lines and lines of brackets alone do not count.
+ * Lists runs of six or more identical lines in two files: `node scripts/twins.mjs [most]`; exits with 1 if there are
+ * more than `most`. Lines are compared without surrounding spaces. Imports, empty lines and lines of brackets do not
+ * count.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const LEAST = 6;
-/** The most runs that lint and tests let pass. */
+/** Maximum number of runs that lint and tests allow. */
 export const MOST = 15;
 const READ = /\.(ts|tsx|mjs|scss)$/;
-/** What is generated, and migrations, which never change once released, repeat each other on purpose. */
+/** Generated files, and migrations, which never change once released and repeat each other on purpose. */
 const UNREAD = /^cms\/(types\/generated|database\/migrations)\//;
 
-/** The lines of a text that count, each with its number from 1. */
+/** Returns the lines of a text that count, with their numbers from 1. */
 export function countedLines(text) {
   let isImport = false;
   return text.split('\n').flatMap((raw, at) => {
@@ -24,7 +25,7 @@ export function countedLines(text) {
   });
 }
 
-/** The longest runs that two of `files` ({ name, lines }) share, as their length and where they begin. */
+/** Returns the longest runs shared by two of `files` ({ name, lines }), with their length and where they begin. */
 export function twins(files, least = LEAST) {
   const places = new Map();
   files.forEach(({ lines }, file) => {
@@ -50,7 +51,7 @@ export function twins(files, least = LEAST) {
   });
 }
 
-/** The runs of this repository, the longest first. */
+/** Returns the runs of this repository, longest first. */
 export function twinsHere() {
   const names = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
   const files = names

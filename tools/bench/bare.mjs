@@ -2,8 +2,8 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import { bundled } from '../../scripts/build/bundled.mjs';
 
-// The yardstick: a Node server that does nothing but read what our own answers show and send it: the same cards, each page from where
-// the last one ended, and the same words. No identity, no rights, no shape.
+// The yardstick of reads: a Node server that only reads the contents of our own answers and sends them: the same cards,
+// each page from where the last one ended, and the same words. No identity, no rights, no shapes.
 const [file, port] = process.argv.slice(2);
 const PAGE = 25;
 const Database = createRequire(new URL('../../cms/package.json', import.meta.url))('better-sqlite3');
@@ -18,7 +18,7 @@ const one = db.prepare('select body from supra_dishes where id = ?');
 const search = db.prepare(
   `${CARD} and id in (select record from supra_terms where collection = 'dishes' and kind in (?, ?) and value in (?, ?)) ${newest} limit ${PAGE}`,
 );
-/** Where each page begins. */
+/** First row of each page. */
 const pages = db
   .prepare(`select createdAt, id from supra_dishes where ${isPublic} ${newest}`)
   .all([])

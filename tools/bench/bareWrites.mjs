@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { createRequire } from 'node:module';
 
-// The yardstick of writes: a Node server that inserts what it is sent and commits, waiting for the disk; nothing else.
+// The yardstick of writes: a Node server that inserts each body and commits, waiting for the disk; nothing else.
 const [where, port] = process.argv.slice(2);
 const require = createRequire(new URL('../../cms/package.json', import.meta.url));
 const insert = await (where.startsWith('postgres') ? intoPostgres() : intoSqlite());

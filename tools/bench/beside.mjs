@@ -5,13 +5,16 @@ import { newcomers, tokenOf } from './scenarios.mjs';
 const WRITERS = 16;
 const SECONDS = 8;
 const PEOPLE = 60;
-/** Milliseconds between two calls of whoever does not write: fewer uploads than are allowed. */
+/** Pause in ms between two calls of a person who does not write; keeps uploads below the rate limit. */
 const PAUSE = 150;
 const BOUNDARY = 'supra-bench';
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What others wait for while sixteen people write as fast as they can: each kind of call on a connection of its own. */
+/**
+ * Measures the response times of other people while sixteen people write as fast as they can: each kind of call on its
+ * own connection.
+ */
 export async function measureBeside(stack, create) {
   const authorization = await tokenOf(stack);
   const tokens = await newcomers(stack, PEOPLE);

@@ -6,9 +6,9 @@ import { tokenOf } from './scenarios.mjs';
 import { openStack } from './stacks.mjs';
 
 const PRODUCTS = 10_000;
-/** As many as one call brings in. */
+/** Number of products that one call imports. */
 const AT_ONCE = 5_000;
-/** What people type, from the second letter to the end, rightly and with a slip. */
+/** Typed texts, from two letters to a whole word, correct and with typos. */
 const TYPED = {
   'two letters': ['to', 'ch', 'fl', 'su', 'პო', 'ყვ'],
   'half a word': ['tom', 'chick', 'flou', 'butt', 'პომიდ', 'ნიგვ'],
@@ -18,7 +18,7 @@ const TYPED = {
   'Georgian in Latin': ['pomidori', 'nigozi', 'khakhvi', 'kveli', 'rdze', 'kartopili'],
 };
 
-/** Times `GET products/offer` beside the whole food table and 10,000 products, one call after the other. */
+/** Times `GET products/offer` with the whole food table and 10,000 products, one call after another. */
 export async function measureFoods(settings) {
   const stack = await openStack(settings);
   try {
@@ -39,7 +39,7 @@ export async function measureFoods(settings) {
   }
 }
 
-/** Products called like the foods of the table, each with a maker of its own. */
+/** Imports products named like the foods of the table, each with its own maker. */
 async function bringProducts(stack) {
   const names = readFileSync(path.join(ROOT, 'cms/seed/foods/kitchen/vegetables.psv'), 'utf8')
     .split('\n')
@@ -62,7 +62,7 @@ async function bringProducts(stack) {
   }
 }
 
-/** Milliseconds of the middle call and of the slowest of a hundred. */
+/** Prints the median and the 99th percentile in ms. */
 export function printFoods(rows) {
   console.log(`\n${'products/offer'.padEnd(22)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}`);
   for (const { what, p50, p99 } of rows)

@@ -8,12 +8,15 @@ const CARD =
   'fields=Name,language,types,dietaryFlags,TimeToCook,servingAmount,calories,costTetri,fromHome&populate[DishImages]=true';
 const PUBLIC = 'filters[visibility][$eq]=public&filters[language][$eq]=en';
 const HUNDRED = 'pagination[pageSize]=100';
-/** How many things each of these people has at home, and how many of them must be eaten by tomorrow. */
+/** Number of things that each of these people has at home, and of those that must be eaten by tomorrow. */
 const HOMES = { usual: [30, 3], full: [100, 60] };
 const TIMES = 25;
 const DAY = 86_400_000;
 
-/** What is read with a pantry: recipes by what is missing, and what must be eaten with a recipe for it; milliseconds, nothing remembered of lists. */
+/**
+ * Times the reads with a pantry, in ms and without cached lists: recipes by missing products, and expiring products
+ * with recipes.
+ */
 export async function measureHome(settings, dishes) {
   await (await openCms(settings)).stop();
   await fill(settings, dishes);
@@ -57,10 +60,13 @@ async function timeHome({ cmsUrl, pid }, authorization, name, [count, soon]) {
   return [...rows, { name, what: 'what can be cooked, just changed', ...after }];
 }
 
-/** Milliseconds of a core that the CMS has had, which others beside it make no longer; where nobody tells, no number. */
+/**
+ * Returns the CPU time of the CMS in ms, which does not grow with other processes; NaN if the system does not report
+ * it.
+ */
 const coreTime = (pid) => (usageOf(pid)?.seconds ?? NaN) * 1000;
 
-/** Puts so many products away, the first of them with tomorrow as their day. */
+/** Adds `count` products to At home, the first `soon` of them with tomorrow as their use-by date. */
 async function stock(cmsUrl, headers, { count, soon }) {
   const answer = await fetch(`${cmsUrl}/api/products?fields=Name&${HUNDRED}`, { headers });
   const products = (await answer.json()).data.slice(0, count);
@@ -84,7 +90,7 @@ async function change(cmsUrl, headers, data) {
   if (!answer.ok) throw new Error(`A change answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** The same where something was used up, or is there again, right before. */
+/** Times the same reads, each right after a product was used up or added again. */
 async function afterChanges({ cmsUrl, pid }, headers, keys, requestAt) {
   const times = [];
   let core = 0;

@@ -11,10 +11,10 @@ const RECIPES = 1_000;
 const FOODS = path.join(ROOT, 'cms/seed/foods/kitchen');
 const LIST = '/api/dishes?fields=Name,TimeToCook,calories,costTetri&populate[DishImages]=true';
 const POLL = 100;
-/** The others read a page of the list after each pause, in milliseconds. */
+/** Other people's reads of the list, with a pause in ms after each. */
 const OTHERS = { connections: 1, pause: 50 };
 
-/** Reads and takes an archive of a thousand recipes while others read the list of recipes; brings it once more after that. */
+/** Reads and imports an archive of a thousand recipes while others read the list of recipes, then imports it again. */
 export async function measureImports(settings) {
   const { manyRecipes } = await bundled('tests/support/archives/many.ts');
   const archive = manyRecipes(RECIPES, kitchenNames());
@@ -106,7 +106,7 @@ const pageOf = (number, authorization) => ({
   headers: { authorization },
 });
 
-/** How many MB above those of now a process held at most. */
+/** Measures by how many MB a process grows at most. */
 function watchMemory(pid) {
   const held = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
   const idle = held();
@@ -120,7 +120,7 @@ function watchMemory(pid) {
   };
 }
 
-/** Seconds, MB, and milliseconds of the list. */
+/** Prints times in seconds, memory in MB, and the list's response times in ms. */
 export function printImports({ read, taken, twice, reading, taking, memory, idle, busy }) {
   const row = (what, value) => console.log(`${what.padEnd(40)}${value.padStart(16)}`);
   const times = ({ p50, p99 }) => `${p50.toFixed(1)} · ${p99.toFixed(1)}`;

@@ -10,7 +10,7 @@ import { callApi, demoPerson, signIn } from '../screens/session.mjs';
 import { textsOf } from '../screens/texts.mjs';
 import { ROOT, startStack } from '../../scripts/launch/stack.mjs';
 
-/** Of each page; the middle one counts. */
+/** Number of runs for each page; the median counts. */
 const RUNS = Number(process.env.RUNS ?? 3);
 const AUDITS = {
   FCP: 'first-contentful-paint',
@@ -20,9 +20,10 @@ const AUDITS = {
 };
 
 /**
- * `npm run lighthouse [-- --visits]`: Lighthouse's mobile defaults (simulated throttling) on what visitors open and on what
- * somebody signed in opens daily, the run of the middle score of three each; then a cold first visit at 400 kbit/s.
- * `--visits`: those visits alone. `RUNS=1` for a first look. Prints tables and writes test-results/lighthouse.json.
+ * `npm run lighthouse [-- --visits]`: runs Lighthouse's mobile defaults (simulated throttling) on the pages that
+ * visitors open and on those that a signed-in person opens daily, three times each, and takes the run with the median
+ * score; then a cold first visit at 400 kbit/s. `--visits`: only those visits. `RUNS=1` for a quick look. Prints tables
+ * and writes test-results/lighthouse.json.
  */
 async function main(onlyVisits) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-lighthouse-'));
@@ -59,7 +60,7 @@ async function main(onlyVisits) {
   }
 }
 
-/** The id of the first public record. */
+/** Returns the id of the first public record. */
 async function firstOf(url, collection) {
   const { data } = await callApi(url, `${collection}?pagination[pageSize]=1`);
   return data[0].id;
@@ -104,7 +105,7 @@ async function signedInScore(url, who, at) {
   }
 }
 
-/** One run: score of 100, times in ms, shift as Lighthouse counts it. */
+/** Runs Lighthouse once: score out of 100, times in ms, layout shift as Lighthouse counts it. */
 async function audit(address, flags) {
   const { lhr } = await lighthouse(address, { ...flags, logLevel: 'error', onlyCategories: ['performance'] });
   const values = Object.entries(AUDITS).map(([name, key]) => [

@@ -35,8 +35,8 @@ const FILTERS = {
 };
 
 /**
- * Fills a stack with dishes and times every filter of their public list in every order, as the site asks for it: 24 cards of the
- * first three pages. Nothing is remembered, so each answer also counts its total.
+ * Fills a stack with dishes and times every filter of the public list in every order, with the site's query: 24 cards
+ * of each of the first three pages. Caches are off, so each answer also counts its total.
  */
 export async function measureLists(settings, dishes) {
   await (await openStack(settings)).stop();
@@ -79,7 +79,7 @@ export async function timeLists(stack) {
   return rows;
 }
 
-/** A PostgreSQL of its own, and what of the environment names it. */
+/** Starts a PostgreSQL server, and returns it with the environment that selects it. */
 export async function openPostgres(dataDir) {
   const port = await freePort();
   // PostgreSQL may run as another user
@@ -109,7 +109,7 @@ export async function openPostgres(dataDir) {
   };
 }
 
-/** Milliseconds of the middle read, a line a filter and a column an order. */
+/** Prints the median times in ms, with a row for each filter and a column for each order. */
 export function printLists(rows) {
   const cell = (text) => `${text}`.padStart(12);
   console.log(`\n${''.padEnd(22)}${Object.keys(SORTS).map(cell).join('')}`);

@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { quantile } from '../../scripts/testing/quantile.mjs';
 
 /**
- * Sends requests for `seconds` over `connections` kept-alive connections, each one after the other; `requestAt(n)` says the
- * n-th: {path, method, headers, body}. Answers requests per second and the milliseconds of the median and the slowest of 100.
- * With `isOver` it goes on until that says so; `pause` are the milliseconds between two requests of a connection.
+ * Sends requests for `seconds` over `connections` keep-alive connections, one at a time on each; `requestAt(n)` returns
+ * the n-th: {path, method, headers, body}. Resolves to requests per second, and the median and 99th percentile in ms.
+ * With `isOver` it runs until that returns true; `pause` is the time in ms between two requests of a connection.
  */
 export async function measure(origin, requestAt, { connections = 16, seconds = 3, isOver, pause = 0 } = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });

@@ -12,14 +12,14 @@ import { openCms, openNode } from './stacks.mjs';
 const CONNECTIONS = 24;
 const SECONDS = 3;
 const MOST_NODES = 3;
-/** How people's calls are made up, as in the campaign's load: of a hundred so many of each kind, and of one person so many a second. */
+/** Mix of people's calls in per cent by kind, as in the campaign's load, and calls per second of one person. */
 const MIX = { remembered: 80, first: 15, write: 5 };
 const CALLS_OF_A_PERSON = 0.23;
 const PEOPLE_OF_A_HOUSEHOLD = 2.5;
 
 /**
- * Requests a second and CPU of one, two and three CMS on one PostgreSQL with the demo's records, beside one on SQLite, which asks nobody before it answers
- * from memory.
+ * Measures requests per second and CPU of one, two and three CMS on one PostgreSQL with the demo's records, compared
+ * with one CMS on SQLite, which asks no other node before it answers from its cache.
  */
 export async function measureNodes(dataDir) {
   const alone = await measureAlone(path.join(dataDir, 'alone'));
@@ -81,7 +81,7 @@ async function requestsFor(stack) {
   const card = 'fields=Name,TimeToCook,calories,costTetri&populate[DishImages]=true';
   return {
     remembered: (n) => ({ path: encodeURI(`/api/dishes/${own.data[n % own.data.length].id}`), headers }),
-    // nobody has asked for this before
+    // a query that nobody has sent before
     first: (n) => ({
       path: encodeURI(`/api/dishes?${card}&filters[TimeToCook][$lte]=${30 + n}&sort=createdAt:desc`),
       headers,
@@ -95,7 +95,7 @@ async function requestsFor(stack) {
   };
 }
 
-/** The connections are spread over the nodes, as a balancer would. */
+/** Spreads the connections over the nodes, as a load balancer would. */
 async function measureKind(kind, urls, requests) {
   const of = { connections: CONNECTIONS / urls.length, seconds: SECONDS };
   const spread = (at) => (n) => requests[kind](n * urls.length + at);
@@ -106,7 +106,7 @@ async function measureKind(kind, urls, requests) {
   return { rps: sum('rps'), count: sum('count'), p50: most('p50'), p99: most('p99') };
 }
 
-/** Seconds of CPU so far, of all CMS and of all processes of the database. */
+/** Returns the CPU seconds used so far by all CMS and by all processes of the database. */
 function cpuOf(nodes, postgres) {
   const cms = nodes.reduce((total, { pid }) => total + cpuSeconds(pid), 0);
   return { cms, database: processesOf(postgres.pid).reduce((total, pid) => total + cpuSeconds(pid), 0) };
@@ -114,7 +114,7 @@ function cpuOf(nodes, postgres) {
 
 const cpuSeconds = (pid) => usageOf(pid)?.seconds ?? NaN;
 
-/** The processes below one, and itself. */
+/** Returns the ids of a process and of all processes below it. */
 function processesOf(pid) {
   const list = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = list
@@ -126,8 +126,8 @@ function processesOf(pid) {
 }
 
 /**
- * What the CPU of the database would carry of the mix, by its cores, and what one writer at a time does whatever the cores: the
- * smaller of the two is the limit.
+ * Estimates how many calls of the mix a database with 2 to 16 cores carries. The limit is the smaller of its CPU and
+ * the rate of one writer at a time, which does not depend on the cores.
  */
 function carriedBy(rows) {
   const of = (kind) => rows.findLast((row) => row.kind === kind);

@@ -1,6 +1,7 @@
-// Measures the reader of web pages: `node tools/bench/pages.mjs <folder> [--show name|lines|steps|yield|time] [--half fit|held]`.
-// A folder holds pages (.html) with what is expected of them (.json) beside them, at any depth; the shape of
-// recipe-scrapers' test data (.testhtml with its .json) is read too, so that real pages can be measured where they lie.
+// Benchmark for the reader of web pages: `node scripts/bench/pages.mjs <folder> [--show name|lines|steps|yield|time]
+// [--half fit|held]`. A folder holds pages (.html) with the expected results (.json) beside them, at any depth; the
+// format of recipe-scrapers' test data (.testhtml with its .json) is read too, so that real pages can be measured in
+// place.
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +11,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [folder, ...options] = process.argv.slice(2);
 const option = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : undefined);
-/** Fields that a site's own code works out and not its data, by host: they are no measure of a reader of data. */
+/**
+ * Fields that a site computes by its own code instead of giving them as data, by host; they are left out, as the reader
+ * reads data.
+ */
 const worked = option('--worked') ? JSON.parse(readFileSync(option('--worked'), 'utf8')) : {};
 const FIELDS = ['name', 'lines', 'steps', 'yield', 'time'];
 
@@ -29,7 +33,7 @@ for (const [name, [equal, all]] of Object.entries(counts))
   console.log(`${name.padEnd(7)} ${equal}/${all} ${all ? ((100 * equal) / all).toFixed(1) : '-'} %`);
 console.log(`${pages.length} pages, ${(spent / pages.length).toFixed(1)} ms each`);
 
-/** The reader as plain JavaScript; libraries stay where the CMS has them. */
+/** Bundles the reader as plain JavaScript; libraries are loaded from the CMS's packages. */
 async function load(entry) {
   const out = mkdtempSync(path.join(root, 'cms', 'node_modules', '.pages-'));
   try {
@@ -56,7 +60,7 @@ async function load(entry) {
   }
 }
 
-/** Whether a page carries a recipe's data: ingredients named by schema.org's word, or by a plug-in's class. */
+/** Returns true if a page carries a recipe's data: ingredients marked by schema.org's word or by a plug-in's class. */
 function carries(html) {
   const isJson = /ld\+json/i.test(html) && /"?recipeIngredients?"?\s*:|&quot;recipeIngredient/.test(html);
   return (
@@ -71,7 +75,7 @@ function expectedOf(file) {
   return file.replace(/\.(test)?html$/, '.json');
 }
 
-/** Halves of other people's pages: one to look at while the readers are written, one only to measure. */
+/** Splits other people's pages in two halves: one to develop the readers with, one only to measure. */
 function halfOf(file) {
   return createHash('sha1').update(path.basename(file)).digest()[0] % 2 ? 'fit' : 'held';
 }
@@ -113,7 +117,9 @@ function own({ url, Name, sections, steps, servingAmount, TimeToCook }) {
   };
 }
 
-/** recipe-scrapers keeps a section's title as a step of its own, and counts things as well as servings. */
+/**
+ * Converts recipe-scrapers' expectations, which hold a section's title as a step and count pieces as well as servings.
+ */
 function scrapers({
   canonical_url,
   host,
@@ -149,7 +155,7 @@ function foundIn(recipe) {
   return {
     name: text(recipe.Name),
     lines: text(recipe.sections.flatMap(({ lines }) => lines).join('\n')),
-    // recipe-scrapers leaves titles among the lines, and steps' titles out where they repeat
+    // recipe-scrapers leaves titles among the lines, and leaves out steps' titles that repeat
     titled: { lines: text(recipe.sections.flatMap(({ lines, title }) => [title, ...lines]).join('\n')) },
     steps: text(recipe.Steps.map(({ description }) => description).join('\n')),
     yield: recipe.servingAmount,
@@ -164,7 +170,7 @@ function groupText(sections) {
   return sections.map(({ title, lines }) => `${title}: ${lines.join(' / ')}`).join('\n');
 }
 
-/** Letters and digits alone: how signs and spaces are written differs between two right readings. */
+/** Reduces a text to letters and digits, as two correct readings may differ in punctuation and spaces. */
 function words(text) {
   return (
     text

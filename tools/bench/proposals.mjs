@@ -3,17 +3,17 @@ import { measure } from './load.mjs';
 import { tokenOf } from './scenarios.mjs';
 import { fill, openCms } from './stacks.mjs';
 
-/** Whose weeks are planned meanwhile, and who reads. */
+/** People whose weeks are planned meanwhile, and the person who reads. */
 const PLANNERS = ['user@example.com', 'friend@example.com'];
 const READER = 'admin@example.com';
 const CARD = 'fields=Name,TimeToCook,calories,costTetri&populate[DishImages]=true';
-/** Two readers, one of lists and one of dishes, who look at what they got for a while. */
+/** Two readers, one of lists and one of dishes, who pause after each answer (ms). */
 const READS = { connections: 1, pause: 20 };
-/** In turns, so that whatever else the machine does falls on both alike. */
+/** Number of alternating rounds, so that other load on the machine affects both measurements alike. */
 const TURNS = 4;
 const SECONDS = 6;
 
-/** Seven days of four meals for four, out of all public dishes. */
+/** Seven days of four meals for four eaters, from all public dishes. */
 const WEEK = {
   days: 7,
   meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
@@ -26,7 +26,7 @@ const WEEK = {
   from: ['public'],
 };
 
-/** Reads of lists and dishes alone, and beside two people whose weeks are planned one after the other; milliseconds. */
+/** Times reads of lists and dishes, alone and while two people have their weeks planned one after another; in ms. */
 export async function measureProposals(settings, dishes) {
   await (await openCms(settings)).stop();
   await fill(settings, dishes);
@@ -73,7 +73,7 @@ async function readsOf({ cmsUrl, ...stack }) {
   };
 }
 
-/** Asks for a week; milliseconds until the first plan and until the last, and how many plans there were. */
+/** Requests a week; resolves to the ms until the first and until the last plan. */
 const planner =
   ({ cmsUrl }, authorization) =>
   async (seed) => {
@@ -102,7 +102,7 @@ async function onAndOn(plan, isOver) {
   return plans;
 }
 
-/** Of each figure the middle of all turns. */
+/** Returns the median of each figure over all rounds. */
 const middleOf = (turns) =>
   Object.fromEntries(
     Object.keys(turns[0]).map((name) => [

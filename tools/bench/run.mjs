@@ -19,8 +19,9 @@ import { ROOT, separateSettings } from '../../scripts/launch/stack.mjs';
 const DEFAULT_DISHES = 5000;
 
 /**
- * `npm run bench [-- --dishes N] [--flat] [--foods] [--home] [--imports] [--proposals] [--writes] [--nodes] [--postgres]`: measures this machine, prints figures and ratios of this one run, and writes them as
- * JSON. Absolute figures say little about another machine; the ratios to the yardsticks beside them do.
+ * `npm run bench [-- --dishes N] [--flat] [--foods] [--home] [--imports] [--proposals] [--writes] [--nodes]
+ * [--postgres]`: benchmarks on this machine; prints figures and ratios of this run and writes them as JSON. Absolute
+ * figures say little about another machine; the ratios to the yardsticks measured with them do.
  */
 async function bench(args, dishes) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
@@ -47,7 +48,7 @@ async function prepare(settings, dishes) {
   await fill(settings, dishes);
 }
 
-/** First reads and writes, nothing remembered, at the CMS's own port. */
+/** Measures first reads and writes without caches, at the CMS's own port. */
 async function measureFirst(settings, remembers = 'none') {
   const stack = await openStack(settings, remembers);
   try {
@@ -73,7 +74,7 @@ async function measureYardsticks(settings) {
   }
 }
 
-/** The same few reads again and again, at the CMS's own port and through the site's origin. */
+/** Measures a few repeated reads, at the CMS's own port and through the site's origin. */
 async function measureRepeated(settings) {
   const stack = await openStack(settings);
   try {
@@ -87,7 +88,7 @@ async function measureRepeated(settings) {
   }
 }
 
-/** Lists as they are read between two changes: every page made anew, its total counted once. */
+/** Measures lists as they are read between two changes: every page is computed anew, its total counted once. */
 async function measureFlat() {
   const sizes = {};
   for (const dishes of [500, 50_000]) {
@@ -106,7 +107,10 @@ async function measureFlat() {
   return sizes;
 }
 
-/** `-- --lists` (every filter and order of the public dishes), `-- --home` (what is read with a pantry) and `-- --writes`, on SQLite or with `--postgres` on PostgreSQL. */
+/**
+ * Runs `-- --lists` (every filter and order of the public dishes), `-- --home` (reads with a pantry) or `-- --writes`,
+ * on SQLite or with `--postgres` on PostgreSQL.
+ */
 async function benchOn(isPostgres, work) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
   const postgres = isPostgres ? await openPostgres(dataDir) : undefined;
@@ -118,10 +122,13 @@ async function benchOn(isPostgres, work) {
   }
 }
 
-/** What `work` measures in a stack of its own: `-- --foods` what typing an ingredient costs, `-- --imports` what an archive does, `-- --proposals` what weeks that are planned do. */
+/**
+ * Runs a benchmark in its own stack: `-- --foods` (typing an ingredient), `-- --imports` (an archive), `-- --proposals`
+ * (planned weeks).
+ */
 const benchAlone = (work) => benchIn(async (dataDir) => work(await separateSettings({ dataDir })));
 
-/** In a folder that is gone afterwards. */
+/** Runs `work` in a temporary folder and removes it. */
 async function benchIn(work) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
   try {
@@ -151,7 +158,7 @@ async function runAll(who, origin, requests) {
   return rows;
 }
 
-/** How many times faster ours is than each yardstick, at 16 connections. */
+/** Returns how many times faster our stack is than each yardstick, at 16 connections. */
 function ratiosOf(rows) {
   const rps = (who, name) =>
     rows.find((row) => row.who === who && row.name === name && row.connections === 16)?.rps;

@@ -21,7 +21,7 @@ const PLAIN_WHOLE = [
   'populate[DishImages]=true',
 ].join('&');
 
-/** The requests of every yardstick for one stack: the same dishes, the same cards, signed in as the demo user. */
+/** Returns the requests of every yardstick for one stack: the same dishes and cards, signed in as the demo user. */
 export async function scenarios(stack) {
   const authorization = await tokenOf(stack);
   const headers = { authorization };
@@ -74,7 +74,7 @@ export async function tokenOf(stack, email = 'user@example.com') {
   return (await askEmulator(stack, 'accounts:signInWithPassword?key=bench', account)).idToken;
 }
 
-/** The tokens of people of whom the CMS has not heard yet. */
+/** Returns tokens of new people, whom the CMS does not know yet. */
 export async function newcomers(stack, count) {
   const tokens = [];
   for (let n = 0; n < count; n += 1) {
@@ -86,7 +86,7 @@ export async function newcomers(stack, count) {
   return tokens;
 }
 
-/** As who owns the emulator. */
+/** Calls the emulator as its owner. */
 async function askEmulator({ emulatorUrl }, path, data) {
   const answer = await fetch(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/${path}`, {
     method: 'POST',
@@ -96,7 +96,7 @@ async function askEmulator({ emulatorUrl }, path, data) {
   return answer.json();
 }
 
-/** A dish as a client would send it, from one that was read. */
+/** Returns the body with which a client would send a dish that was read. */
 function toBody({ Name, Description, language, TimeToCook, servingAmount, ...dish }) {
   const line = ({ amount, unit, note, product }) => ({ amount, unit, note, product: product.data.id });
   return {
@@ -112,7 +112,7 @@ function toBody({ Name, Description, language, TimeToCook, servingAmount, ...dis
   };
 }
 
-/** Plain Strapi makes no keys, so they come with the body. */
+/** Adds keys, which plain Strapi does not create. */
 function withKeys(dish) {
   const keyed = (part) => ({ key: crypto.randomUUID(), ...part });
   return {
@@ -125,7 +125,7 @@ function withKeys(dish) {
   };
 }
 
-/** Strapi's paths take documentIds; only its own answers show them. */
+/** Returns the documentIds, which Strapi's paths take but our API does not show. */
 async function documentIdsOf({ settings }, ids) {
   if (settings.database.client === 'postgres') return [];
   const { createRequire } = await import('node:module');

@@ -13,7 +13,8 @@ import { separateSettings, startStack } from '../../scripts/launch/stack.mjs';
 const MINUTE = 60_000;
 
 /**
- * A stack on free ports; what its CMS remembers: 'all', 'totals' (how many records a list has, until one changes), or 'none'.
+ * Starts a stack on free ports. `remembers` sets the CMS's caches: 'all', 'totals' (the counts of lists, until a record
+ * changes) or 'none'.
  */
 export async function openStack(settings, remembers = 'all') {
   process.env.LOG_REQUESTS = 'none';
@@ -21,7 +22,7 @@ export async function openStack(settings, remembers = 'all') {
   return startStack({ settings });
 }
 
-/** The CMS alone, with whoever tells who calls; nothing of the site is built for it. */
+/** Starts only the CMS and the identity provider; the site is not built. */
 export async function openCms(settings, remembers = 'all') {
   process.env.LOG_REQUESTS = 'none';
   process.env.REMEMBER = remembers;
@@ -41,7 +42,7 @@ export async function openCms(settings, remembers = 'all') {
   return { cmsUrl: local(cms), emulatorUrl: local(emulator), projectId, pid, stop };
 }
 
-/** One more CMS on the database of another, which the same emulator tells who calls; it can be killed and started again. */
+/** Starts one more CMS on another one's database, with the same emulator; it can be killed and restarted. */
 export async function openNode(dataDir, { env }, { ports }) {
   mkdirSync(dataDir, { recursive: true });
   const settings = await separateSettings({
@@ -71,7 +72,7 @@ export async function fill(settings, dishes) {
   });
 }
 
-/** A copy as of now, with what still stands in the log beside the file. */
+/** Copies the database as it is now, its WAL included. */
 function copyDatabase({ database }, filename) {
   const Database = createRequire(new URL('../../cms/package.json', import.meta.url))('better-sqlite3');
   const db = new Database(database.filename);
@@ -79,7 +80,7 @@ function copyDatabase({ database }, filename) {
   db.close();
 }
 
-/** Strapi's own controller on a copy of the database: of SQLite's file, or the one that `url` names. */
+/** Starts Strapi's own controller on a copy of the database: of the SQLite file, or the one at `url`. */
 export async function openPlain(settings, url) {
   const port = await freePort();
   const filename = path.join(settings.dataDir, 'plain.db');
@@ -106,14 +107,14 @@ export async function openPlain(settings, url) {
   return { url: origin, documentIds, stop: () => child.stop() };
 }
 
-/** The bare server on a copy of the database. */
+/** Starts the bare server on a copy of the database. */
 export async function openBare(settings) {
   const filename = path.join(settings.dataDir, 'bare.db');
   copyDatabase(settings, filename);
   return openServer(settings, 'bare', filename);
 }
 
-/** The bare server that inserts and commits, into a database of its own. */
+/** Starts the bare server that inserts and commits, on its own database. */
 export const openBareWrites = (settings, url) =>
   openServer(settings, 'bareWrites', url ?? path.join(settings.dataDir, 'inserts.db'));
 

@@ -4,8 +4,8 @@ const SLOWER = 4;
 const PHONE = { width: 412, height: 823 };
 
 /**
- * A first visit with nothing kept, at 400 kbit/s and 400 ms with the CPU slowed 4 ×: requests and kB until the network is
- * quiet, seconds until the largest thing is painted and until the last long task has ended.
+ * Measures a first visit with an empty cache, at 400 kbit/s and 400 ms latency, with the CPU slowed 4 ×: requests and
+ * kB until the network is idle, seconds until the largest paint and until the end of the last long task.
  */
 export async function measureVisit(browser, url, at) {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, serviceWorkers: 'block' });

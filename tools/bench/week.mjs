@@ -6,15 +6,18 @@ import { highs, solverOf } from './weekSolver.mjs';
 const SIZES = [40, 200, 500, 2000];
 const BUDGETS = ['loose', 'tight'];
 const MOST_EATERS = 6;
-/** What a person waits for, and what they may ask for. */
+/** Seconds that a person waits for a plan, and the most that they may ask for. */
 const GOOD = 2;
 const LONG = 10;
-/** How many times the usual steps the search is given, to judge itself by. */
+/** Factor by which the search's usual steps are multiplied, to judge the search itself. */
 const PATIENT = 10;
 const STEPS = 400_000;
 const MET = { calories: 0.1, fats: 0.15, carbs: 0.15, prots: 0.15 };
 
-/** `npm run bench -- --week [--weeks N] [--seconds N]`: so many weeks of 28 slots, each planned in every way; HiGHS is given so many seconds at most. */
+/**
+ * `npm run bench -- --week [--weeks N] [--seconds N]`: plans N weeks of 28 slots in every way; `--seconds` is HiGHS's
+ * time limit.
+ */
 export async function measureWeeks({ weeks = SIZES.length * BUDGETS.length, seconds = 60 } = {}) {
   const parts = await Promise.all(
     ['propose', 'sharpen', 'hard', '../random'].map((name) => bundled(`lib/domain/planning/${name}.ts`)),
@@ -34,7 +37,7 @@ export async function measureWeeks({ weeks = SIZES.length * BUDGETS.length, seco
   return { seconds, weeks: found };
 }
 
-/** Milliseconds that this process has had a core for: what a shared machine lets through of the time says nothing. */
+/** Returns the ms for which this process had a core; wall time says nothing on a shared machine. */
 function now() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -67,7 +70,7 @@ function planEach(engine, problem, seconds) {
 function secondPlan(propose, problem) {
   let time = 0;
   const told = [];
-  // the clock stands until a better plan than the first is there, and is over then
+  // stops the clock until a plan better than the first is found, then ends the search
   const onPlan = (plan) => {
     if (told.push(plan) === 2) time = Infinity;
   };
@@ -81,7 +84,7 @@ function timed(problem, make) {
   return { ms: now() - start, plan, ...factsOf(problem, plan) };
 }
 
-/** A dish for each slot, from those that nothing forbids; by rules, of one sort that each weekday's meal was given. */
+/** Draws a dish for each slot from those that are allowed; with `hasRules`, from a group drawn for the slot. */
 function drawn({ seeded, rulesOn, refusedBy }, problem, { isDistinct, hasRules }) {
   const random = seeded(problem.dishes.length);
   const used = new Set();
@@ -131,14 +134,14 @@ const at = (values, part) =>
     part,
   );
 
-/** What part of the way from the greedy plan to the best of the others each way has gone; at most the whole. */
+/** Returns the share of the gap between the greedy plan and the best plan that a way closes; at most 1. */
 function closedBy(rows, way, isBest) {
   const best = Math.min(...Object.entries(rows).flatMap(([name, { score }]) => (isBest(name) ? score : [])));
   const [from, own] = [rows.greedy.score, rows[way].score];
   return from - best > 1e-6 ? Math.min(1, (from - own) / (from - best)) : 1;
 }
 
-/** Prints a table in Markdown: medians over the weeks, times of one core also at p95. */
+/** Prints a Markdown table: medians over the weeks, core times also as p95. */
 export function printWeeks({ seconds, weeks }) {
   const number = (value, digits = 0) => (value === undefined ? '–' : value.toFixed(digits));
   const percent = (value) => `${number(value * 100)} %`;

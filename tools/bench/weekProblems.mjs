@@ -1,4 +1,4 @@
-/** Sorts of dishes as a Georgian household cooks them: at which meals, kcal a serving, parts of energy, tetri, minutes. */
+/** Kinds of dishes of a Georgian household: meals, kcal a serving, shares of energy, tetri, minutes. */
 const SORTS = [
   {
     kind: 'porridge',
@@ -197,7 +197,7 @@ const KCAL_A_GRAM = { fats: 9, carbs: 4, prots: 4 };
 const between = (random, [from, to]) => from + random() * (to - from);
 const near = (random, value, by) => value * (1 - by + 2 * by * random());
 
-/** So many dishes that look like a household's, the same for the same random numbers. */
+/** Returns `count` dishes as a household has them; the same random numbers give the same dishes. */
 export function dishesFor(random, count) {
   return Array.from({ length: count }, (_, at) => {
     const sort = SORTS[at % SORTS.length];
@@ -232,7 +232,7 @@ export function dishesFor(random, count) {
   });
 }
 
-/** Grown-ups first, then children of half a share; what they need goes with their share, give or take a little. */
+/** Returns adults first, then children with half a share; their needs follow their share, with a small variation. */
 export function eatersFor(random, count) {
   const share = between(random, [1800, 2500]);
   return Array.from({ length: count }, (_, at) => {
@@ -253,10 +253,10 @@ export function eatersFor(random, count) {
   });
 }
 
-/** Tetri a share and day: what is enough, and what makes one choose. */
+/** Tetri per share and day: enough, and so little that it forces choices. */
 const BUDGETS = { loose: 2400, tight: 1150 };
 
-/** A week of 28 slots. */
+/** Returns a week of 28 slots. */
 export function weekFor(random, { dishes, eaters, budget }) {
   const table = eatersFor(random, eaters);
   const shares = table.reduce((sum, { factor }) => sum + factor, 0);

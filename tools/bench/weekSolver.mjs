@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/launch/stack.mjs';
 
 let loaded;
 
-/** HiGHS, as the CMS has it. */
+/** Loads HiGHS from the CMS's packages. */
 export async function highs() {
   const require = createRequire(path.join(ROOT, 'cms/package.json'));
   loaded ??= await require('highs')();
@@ -12,8 +12,8 @@ export async function highs() {
 }
 
 /**
- * Solves programs within so many seconds, from their start or (`isFixed`) as their start is; `seen` is told of what each
- * came to.
+ * Solves programs within `seconds`, from their start or (`isFixed`) with their start's values fixed; `seen` gets each
+ * result.
  * @param {(came: { objective: number, bound: number, columns: number }) => void} [seen]
  */
 export const solverOf =

@@ -4,9 +4,12 @@ import { gzipSync } from 'node:zlib';
 
 const KB = 1000;
 const STYLES = 22 * KB;
-/** What a route may weigh that has no line below. */
+/** Budget in kB of a route without an entry below. */
 const OTHERS = 170;
-/** kB of JavaScript: what each route weighed when last measured, rounded up to a half with a quarter to spare, since builds differ by bytes. React and Next alone are 112, i18next 16. */
+/**
+ * Budgets in kB of JavaScript: each route's size when last measured, rounded up to a half, plus a quarter, since builds
+ * differ by bytes. React and Next alone are 112, i18next 16.
+ */
 const BUDGETS = new Map([
   ['/', 188.5],
   ['/404', 169],
@@ -64,7 +67,7 @@ const BUDGETS = new Map([
   ['/users', 182],
 ]);
 
-/** The first-load JavaScript and CSS of every route of a build of the site, gzip bytes, with the route's budget. */
+/** Returns the first-load JavaScript and CSS of every route of a build, in gzip bytes, with the route's budget. */
 export function weighPages(site) {
   const dist = path.join(site, '.next');
   const manifest = JSON.parse(readFileSync(path.join(dist, 'build-manifest.json'), 'utf8'));
@@ -98,7 +101,7 @@ export function weighPages(site) {
 
 const budgetOf = (route) => (BUDGETS.get(route) ?? OTHERS) * KB;
 
-/** The routes over their budget, in words; none when all keep to it. */
+/** Returns a sentence for each route over its budget. */
 export function overweight(pages) {
   const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
   return pages.flatMap(({ route, js, css, budget }) => [

@@ -15,8 +15,8 @@ const DAYS_LISTED = 60;
 const json = { 'content-type': 'application/json' };
 
 /**
- * What writing costs, beside plain Strapi and a server that inserts and commits, each waiting for the disk alike. They take turns in
- * short rounds, so that what else the machine does falls on all of them.
+ * Measures the cost of writes, compared with plain Strapi and with a server that inserts and commits; all wait for the
+ * disk. They take turns in short rounds, so that other load on the machine affects all of them.
  */
 export async function measureWrites(settings, dishes, postgres) {
   await (await openCms(settings)).stop();
@@ -81,7 +81,7 @@ async function inTurns(parties) {
 const middleOf = (rounds) =>
   Object.fromEntries(['rps', 'p50', 'p99'].map((name) => [name, quantile(rounds.map((one) => one[name]))]));
 
-/** Calls in somebody's name, and the headers that say so. */
+/** Returns a person's headers and a function that calls the API as that person. */
 async function person(stack, email) {
   const headers = { ...json, authorization: await tokenOf(stack, email) };
   const call = async (method, path, data) => {
@@ -93,7 +93,7 @@ async function person(stack, email) {
   return { headers, call };
 }
 
-/** What the demo user writes: dishes and their changes, plans. */
+/** Returns the demo user's writes: dishes and their changes, plans. */
 async function writer(stack) {
   const { ours, plain } = await scenarios(stack);
   const { headers, call } = await person(stack);
@@ -119,7 +119,7 @@ async function writer(stack) {
   };
 }
 
-/** The milliseconds of the middle one of several. */
+/** Returns the median time in ms of several runs. */
 async function timed(work) {
   const times = [];
   for (let n = 0; n < TIMES; n += 1) {
@@ -162,7 +162,7 @@ function plansOf(call, dishes) {
   };
 }
 
-/** A product that never runs out, and the orders for it. */
+/** Sets up a product with unlimited stock, and the orders for it. */
 async function shopFor(stack) {
   const { windowsFrom } = await bundled('lib/domain/order/windows.ts');
   const { call: admin } = await person(stack, 'admin@example.com');
@@ -223,7 +223,7 @@ const GOALS = [
   ['a list of 60 days, ms', 'at most 150', ({ listed }) => listed],
 ];
 
-/** What others wait for beside writers (at most 250 ms), rates at 16 connections and what the goals ask for. */
+/** Prints response times beside writers (at most 250 ms), rates at 16 connections and the goals' requirements. */
 export function printWrites(found) {
   const row = (...cells) => console.log(cells.map((cell, at) => `${cell}`.padEnd(at ? 20 : 44)).join(''));
   const { writers, calls } = found.beside;

@@ -4,7 +4,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 1_000 });
 const PATIENCE_MS = 60_000;
 
 /**
- * Sends one call as it is and answers whatever comes back with the milliseconds that it took; rejects where the line goes dead or
+ * Sends one call as it is; resolves to the response with its time in ms, and rejects if the connection breaks or
  * nothing comes for a minute.
  * @param {{ token?: string, method?: string, data?: unknown, body?: Buffer | string, headers?: Record<string, string> }} call
  */
@@ -41,7 +41,7 @@ export function send(origin, path, { token, method = 'GET', data, body, headers 
   });
 }
 
-/** The record of a call that must be right. */
+/** Sends a call that must succeed; resolves to its record and throws on any other status. */
 export async function done(origin, path, call) {
   const { status, text } = await send(origin, path, call);
   if (status !== 200) throw new Error(`${call?.method ?? 'GET'} ${path}: ${status} ${text.slice(0, 300)}`);
@@ -51,7 +51,7 @@ export async function done(origin, path, call) {
 
 const BOUNDARY = 'campaign-7302026';
 
-/** The body and headers of an upload of one file. */
+/** Returns the body and headers of an upload of one file. */
 export function upload(bytes, { name = 'picture.png', type = 'image/png', fields = {} } = {}) {
   const parts = Object.entries(fields).map(
     ([field, value]) =>
@@ -65,7 +65,7 @@ export function upload(bytes, { name = 'picture.png', type = 'image/png', fields
   };
 }
 
-/** Calls until it is answered, through whatever is down. */
+/** Repeats `work` until it succeeds, as parts may be down; throws its last error after `seconds`. */
 export async function insist(work, seconds = 180) {
   const until = Date.now() + seconds * 1000;
   for (;;) {

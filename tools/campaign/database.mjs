@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/launch/stack.mjs';
 
 const cms = createRequire(path.join(ROOT, 'cms/package.json'));
 
-/** A connection of one's own to the database of a stack. */
+/** Opens a separate connection to a stack's database. */
 export function openDatabase({ database }) {
   const knex = cms('knex');
   if (database.client === 'postgres') return knex({ client: 'pg', connection: database.url });
@@ -17,13 +17,13 @@ export function openDatabase({ database }) {
   });
 }
 
-/** The sources of the CMS as they are built. */
+/** Returns the folder of the CMS's built sources. */
 export const builtSources = () => path.join(buildDir(readSettings({}, { root: ROOT }), 'cms'), 'src');
 
-/** A file of the built CMS. */
+/** Loads a file of the built CMS. */
 export const builtOf = (name) => cms(path.join(builtSources(), `${name}.js`));
 
-/** So many small pictures, each of its own colour. */
+/** Draws `count` small pictures, each in its own colour. */
 export function drawPictures(count) {
   const sharp = cms('sharp');
   const one = (at) => ({

@@ -8,7 +8,7 @@ import { proveTables } from './proof.mjs';
 const MOST_WRITES = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A disk that fills up and a clock that is turned back: what is refused is said, what was acknowledged stays, and it goes on. */
+/** Tests a full disk and a clock set back: refusals are reported, acknowledged writes stay, and the CMS goes on. */
 export async function runFaults(dataDir, { print, ...options }) {
   const house = await openHouse(dataDir, { ...options, isSmall: true });
   try {
@@ -33,7 +33,7 @@ async function proven(house) {
 
 const dishAt = (house, person, id) => done(house.url, `/api/dishes/${id}`, person);
 
-/** The record says that it was changed tomorrow: as if the clock had been turned back a day since. */
+/** Sets a record's last change to tomorrow, as if the clock had been set back a day since. */
 async function clockBack(house, admin) {
   const { id } = await done(house.url, '/api/dishes', {
     ...admin,
@@ -67,7 +67,10 @@ async function clockBack(house, admin) {
   return { row: { fault: 'clock a day back', tried: 3, broken: broken.length }, broken };
 }
 
-/** SQLite is given no page more than it has and a few: writes are refused as 507, reads go on, and with room again so do writes. */
+/**
+ * Limits SQLite to a few more pages than it has: writes are refused with 507, reads go on, and with space again writes
+ * do too.
+ */
 async function diskFull(house, admin) {
   if (house.settings.database.client === 'postgres')
     return { row: { fault: 'disk full (SQLite alone)', tried: 0, broken: 0 }, broken: [] };

@@ -1,6 +1,6 @@
 import { quantile } from '../../scripts/testing/quantile.mjs';
 
-/** Milliseconds by kind: how many, the middle one, the slowest of a hundred and of all. */
+/** Collects times in ms by kind: count, median, 99th percentile and maximum. */
 export function createTimes() {
   const kinds = new Map();
   return {

@@ -7,15 +7,18 @@ import { openStock } from './stock.mjs';
 
 const CONNECTIONS = 16;
 const HANG_MS = 20_000;
-/** What an answer must not tell: where code lies, and how the database is asked. */
+/** Pattern of what an answer must not reveal: code paths and database queries. */
 const TELLING =
   /\bat .+\.[cm]?js:\d+|node_modules|\b(?:select|insert into|update|delete from) [`"]\w|SQLITE_|supra_\w+/i;
-/** Streams that go on are no answers. */
+/** Streams, whose answers do not end. */
 const ENDLESS = /^\/api\/(?:live|mealplans\/propose)/;
-/** What ends the person who asks, or their rights. */
+/** Routes that delete the calling person or their rights. */
 const ENDING = /^\/users\/(?:me|:id\/(?:block|role))$/;
 
-/** Sends so many odd calls, built from the contract's routes and fields, as every kind of caller: no 5xx, no stack or SQL, no hang. */
+/**
+ * Sends odd calls, built from the contract's routes and fields, as every kind of caller: no 5xx, no stack or SQL in an
+ * answer, no hang.
+ */
 export async function runFuzz(dataDir, { requests, random, print, ...options }) {
   const house = await openHouse(dataDir, { ...options, isSmall: true });
   const times = createTimes();

@@ -1,11 +1,12 @@
 /**
- * A history is a list of calls on one thing, each `{ began, ended, write?, read?, isKnown? }` by one clock: `write` is a function of the state
- * (a put ignores it), `read` the state that was answered. Of a call that was cut off (`isKnown: false`) nobody can say whether it was done.
+ * A history is a list of calls on one thing, each `{ began, ended, write?, read?, isKnown? }` by one clock: `write` is
+ * a function of the state (a put ignores it), `read` the state in the answer. An interrupted call (`isKnown: false`)
+ * may or may not have been executed.
  */
 
 /**
- * Whether all that was answered could have been answered had the calls been done one after the other, each at some moment between
- * its beginning and its end, beginning with `initial`. Answers such an order (indexes into the history), undefined where there is none.
+ * Finds a serial order that explains all answers: each call at some moment between its beginning and its end, starting
+ * from `initial`. Returns the order as indexes into the history, or undefined if there is none.
  */
 export function serialOrder(history, initial) {
   const calls = history.map((call, at) => ({
@@ -22,7 +23,7 @@ function search(left, state, order, tried) {
   const place = `${left.map(({ at }) => at)} ${JSON.stringify(state)}`;
   if (tried.has(place)) return undefined;
   tried.add(place);
-  // Whatever ended before another began came before it.
+  // A call that ended before another began precedes it.
   const soonest = Math.min(...left.map(({ ended }) => ended));
   for (const call of left.filter(({ began }) => began <= soonest)) {
     const next = call.write ? call.write(state) : state;

@@ -11,8 +11,8 @@ const LAUNCHER = fileURLToPath(new URL('./launcher.mjs', import.meta.url));
 const PARTS = { whole: ['emulator', 'cms', 'next', 'front'], small: ['emulator', 'cms'] };
 
 /**
- * The stack of a campaign, in processes of its own under a launcher that can be killed like any of them. `isSmall` leaves the site
- * out, and nothing of it is built.
+ * Starts the stack of a campaign in its own processes, under a launcher that can be killed like the others. `isSmall`
+ * leaves out the site, which is then not built.
  */
 export async function openHouse(dataDir, { isSmall = false, env = {}, cmsEnv = {} } = {}) {
   const settings = await separateSettings({ dataDir, seed: 'none', env: { ADMIN_EMAILS, ...env } });
@@ -43,7 +43,9 @@ export async function openHouse(dataDir, { isSmall = false, env = {}, cmsEnv = {
       launcher.child.kill('SIGTERM');
       await launcher.ended;
     },
-    /** Ends a part as a power cut would; the launcher, or who stands above it, starts it again. */
+    /**
+     * Kills a part with SIGKILL, like a power cut; the launcher restarts it, or this function restarts the launcher.
+     */
     async kill(part) {
       const pids = await launcher.pids();
       process.kill(part === 'launcher' ? launcher.child.pid : pids[part], 'SIGKILL');

@@ -1,8 +1,8 @@
 import { insist, send } from './client.mjs';
 
 /**
- * What was acknowledged and what was cut off, as claims on what a read must show from then on. A claim is `{ path, person, holds }`:
- * `holds` takes the answer and says what is wrong with it, or nothing.
+ * Records acknowledged and interrupted writes as claims on all later reads. A claim is `{ path, person, holds }`;
+ * `holds` takes the answer and returns what is wrong with it, if anything.
  */
 export function openJournal(house) {
   const counts = { acknowledged: 0, unknown: 0 };
@@ -10,13 +10,15 @@ export function openJournal(house) {
   let fresh = new Set();
   return {
     counts,
-    /** Puts a claim in place of an earlier one about the same thing. */
+    /** Replaces an earlier claim about the same thing. */
     claim(name, claim) {
       claims.set(name, claim);
       fresh.add(name);
     },
     told: () => `${counts.acknowledged} writes kept, ${counts.unknown} cut off`,
-    /** Reads what was claimed since the last check, and so many of the rest; answers what does not hold. */
+    /**
+     * Reads all claims made since the last check and about `others` of the rest; resolves to those that do not hold.
+     */
     async check(random, others) {
       const names = [...claims.keys()].filter((name) => fresh.has(name) || random() < others / claims.size);
       fresh = new Set();
@@ -25,7 +27,7 @@ export function openJournal(house) {
         const { path, person, holds } = claims.get(name);
         const answer = await insist(async () => {
           const got = await send(house.url, path, person);
-          // Nobody is let in while who knows them comes back.
+          // Nobody is authenticated while the identity provider restarts.
           if (got.status >= 500 || got.status === 401) throw new Error(`${path}: ${got.status}`);
           return got;
         });
@@ -37,7 +39,7 @@ export function openJournal(house) {
   };
 }
 
-/** What one field may hold: what was acknowledged last, or anything that was sent after it and cut off. */
+/** Tracks the possible values of one field: the last acknowledged one, or any interrupted write sent after it. */
 export function register(first) {
   let possible = [first];
   return {

@@ -7,14 +7,15 @@ import { openStock } from './stock.mjs';
 import { createWriter } from './writers.mjs';
 
 const CLIENTS = 8;
-/** Writing goes on for so long before a kill, and at most so much longer. */
+/** Writing goes on for this long before a kill, plus a random time of at most `MORE_MS`. */
 const AT_LEAST_MS = 300;
 const MORE_MS = 1_500;
 const CHECKED_AGAIN = 20;
 
 /**
- * Kills any part at any moment while people write, so many times: what was acknowledged is there, what was not is there whole or not at all.
- * In the end the stack starts once more and nothing may be left of what broke off.
+ * Kills random parts at random moments while people write, `rounds` times: acknowledged writes are there, all others
+ * are there completely or not at all. At the end the stack restarts once more, and no remains of interrupted work may
+ * be left.
  */
 export async function runKill(dataDir, { rounds, random, clients = CLIENTS, print, ...options }) {
   const house = await openHouse(dataDir, options);
@@ -49,7 +50,7 @@ async function oneRound(house, writers, part, random) {
   await wait(AT_LEAST_MS + random() * MORE_MS);
   const began = performance.now();
   await house.kill(part).catch((error) => {
-    // It has died by itself in between, or is being started.
+    // It has died meanwhile, or is being started.
     if (error.code !== 'ESRCH') throw error;
   });
   await wait(random() * AT_LEAST_MS);
@@ -58,7 +59,7 @@ async function oneRound(house, writers, part, random) {
   return performance.now() - began;
 }
 
-/** What the database and the folders hold after all of it, before and after the next start. */
+/** Checks the database and the folders after all rounds, before and after one more start. */
 async function afterwards(house) {
   await house.stop();
   const broken = await proveTables(house.settings);

@@ -2,7 +2,7 @@ import { createKeeper } from '../../scripts/launch/keeper.mjs';
 import { partsOf } from '../../scripts/launch/parts.mjs';
 import { ensureSecrets } from '../../scripts/settings/secrets.mjs';
 
-// The launcher of a campaign's stack: starts the parts that it is given and starts again whatever dies, for as long as it lives.
+// Launcher of a campaign's stack: starts the given parts and restarts each that dies, for as long as it lives.
 const { settings, parts, cmsEnv } = JSON.parse(process.env.CAMPAIGN_HOUSE);
 const known = partsOf(settings, ensureSecrets(settings.dataDir, settings.secrets));
 Object.assign(known.cms.env, cmsEnv);

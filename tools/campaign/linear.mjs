@@ -5,9 +5,8 @@ const PATIENCE_MS = 15_000;
 const BETWEEN_FAULTS_MS = 700;
 
 /**
- * Writes and reads a few dishes at random through several nodes while these are killed, paused and cut off, and checks for each
- * dish that its history could have happened one call after the other.
- *
+ * Writes and reads a few dishes at random through several nodes while these are killed, paused and disconnected, and
+ * checks for each dish that its history could have happened one call after another.
  * @param {{ nodes: { url: string, fail?: (() => Promise<unknown>)[] }[], token: string, seconds: number, dishes?: number,
  *   clients?: number, chance?: () => number }} options each node with what may be done to it meanwhile
  * @returns {Promise<{ calls: number, answered: number, done: number, faults: string[] }>}
@@ -32,7 +31,7 @@ export async function checkLinear({ nodes, token, seconds, dishes = 4, clients =
     return `Value ${count.values}`;
   }
 
-  /** What came back; undefined where nobody knows what has become of the call. */
+  /** Sends a call; resolves to the response, or to undefined if its outcome is unknown. */
   async function call(node, method, path, data, isVisitor = false) {
     count.calls += 1;
     try {
@@ -81,7 +80,7 @@ export async function checkLinear({ nodes, token, seconds, dishes = 4, clients =
     }
   }
 
-  /** One node at a time, so that the others go on. */
+  /** Disturbs one node at a time, so that the others go on. */
   async function disturb() {
     const all = nodes.flatMap(({ fail = [] }) => fail);
     while (all.length > 0 && !isOver()) {

@@ -8,7 +8,7 @@ import { openHouse } from './house.mjs';
 import { ADMIN, enter, signIn } from './people.mjs';
 import { openStock } from './stock.mjs';
 
-/** Calls a second of 500 people, and what one in a hundred of them is. */
+/** Calls per second of 500 people, and the mix of those calls in per cent. */
 const RATE = 115;
 const PROMISED = { p99: 800, health: 250 };
 const MIX = {
@@ -30,8 +30,9 @@ const MINUTE = 60_000;
 const WAYS = Object.entries(MIX).flatMap(([kind, share]) => Array(share).fill(kind));
 
 /**
- * So many people with a live stream each do this and that at a steady rate, whether or not they have been answered: the milliseconds of
- * each kind, health beside them, CPU of the stack and of this generator, memory by the minute.
+ * Lets `people`, each with a live stream, call at a steady rate, whether or not they have been answered. Measures the
+ * times in ms of each kind of call and of health checks, the CPU of the stack and of this generator, and the memory
+ * each minute.
  */
 export async function runLoad(
   dataDir,
@@ -87,7 +88,7 @@ const promises = (times) => [
     : []),
 ];
 
-/** Everybody's own recipe, plan and list, one after the other so that the clock begins at rest. */
+/** Creates a recipe, a plan and a list for each person, one after another, so that the measurement starts idle. */
 async function furnish(house, count, print) {
   const staff = await openStock(house, await enter(house, ADMIN));
   const people = [];
@@ -149,7 +150,7 @@ async function callOnce(house, desk, random, times) {
   if (status !== 200) throw new Error(`${kind}: ${status} ${text.slice(0, 200)}`);
 }
 
-/** Machines ask every half second. */
+/** Checks health every half second, as monitoring does. */
 async function watchHealth(house, times, broken, isOver) {
   while (!isOver()) {
     const { status, ms } = await send(house.url, '/api/health');
@@ -172,7 +173,7 @@ async function watchMemory(house, memory, print, isOver) {
   }
 }
 
-/** Seconds of CPU and megabytes that the parts have used; nothing is told where there is no /proc. */
+/** Returns the CPU seconds and megabytes of the parts; zeros if the system has no /proc. */
 async function usage(house) {
   const megabytes = {};
   let cpu = 0;

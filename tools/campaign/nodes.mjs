@@ -15,7 +15,10 @@ const CUTS = {
   'cut off from each other': cutWhere("and application_name like 'supra-cms %'"),
 };
 
-/** Three CMS on one PostgreSQL that are killed, paused and cut off while dishes are written and read: each dish's history is that of one. */
+/**
+ * Kills, pauses and disconnects three CMS on one PostgreSQL while dishes are written and read: each dish must have the
+ * history of a single node.
+ */
 export async function runNodes(dataDir, { print, env, seconds, random }) {
   const settings = await separateSettings({ dataDir: path.join(dataDir, 'first'), env });
   const first = await openCms(settings);

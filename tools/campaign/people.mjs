@@ -12,7 +12,7 @@ async function ask(emulatorUrl, path, data, headers = {}) {
   return JSON.parse(text);
 }
 
-/** Signs somebody up and in; who is there already is signed in again. */
+/** Signs a person up and in; an existing person is only signed in. */
 export async function signIn({ emulatorUrl, projectId }, name) {
   const email = `${name}@campaign.test`;
   await ask(
@@ -29,7 +29,7 @@ export async function signIn({ emulatorUrl, projectId }, name) {
   return { name, email, token: idToken };
 }
 
-/** The same, known to the CMS, with their id. */
+/** Signs a person in and registers them at the CMS; resolves to the person with their id. */
 export async function enter(house, name) {
   const person = await insist(() => signIn(house, name));
   const { id } = await insist(async () => {

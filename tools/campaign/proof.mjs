@@ -18,7 +18,10 @@ async function within(settings, work) {
 const bodies = async (db, table) => (await db(table).select('body')).map(({ body }) => JSON.parse(body));
 const rounded = (value) => Math.round(value * 1000) / 1000;
 
-/** What does not add up in the database itself: its own integrity, stock and its movements, orders and what they have set aside. */
+/**
+ * Returns inconsistencies within the database: its own integrity, stock against its movements, orders against their
+ * reservations.
+ */
 export const proveTables = (settings) =>
   within(settings, async (db) => {
     const broken = settings.database.client === 'postgres' ? [] : await integrityOf(db);
@@ -47,7 +50,7 @@ async function integrityOf(db) {
   ];
 }
 
-/** Every record as the read model has it, by table and id. */
+/** Returns every record of the read model, by table and id. */
 export const readTables = (settings) =>
   within(settings, async (db) => {
     const names = (await db('supra_shapes').select('name')).map(
@@ -61,7 +64,7 @@ export const readTables = (settings) =>
     return tables;
   });
 
-/** Lets the next start fill the read model anew from Strapi's tables. */
+/** Makes the next start rebuild the read model from Strapi's tables. */
 export const forgetTables = (settings) => within(settings, (db) => db('supra_shapes').delete());
 
 const names = (dataDir) =>
@@ -73,7 +76,7 @@ const names = (dataDir) =>
       : [],
   );
 
-/** Makes all files so old that none of them can be under way; what is left of a broken-off upload is then swept. */
+/** Makes all files so old that none counts as being uploaded; remains of aborted uploads are then swept. */
 export async function ageFiles({ settings, dataDir }) {
   const then = new Date(Date.now() - DAYS_MS);
   for (const name of names(dataDir)) utimesSync(path.join(dataDir, name), then, then);
@@ -84,7 +87,7 @@ export async function ageFiles({ settings, dataDir }) {
   });
 }
 
-/** Files without a row, rows without a file, and what belongs to nobody. */
+/** Returns files without a row, rows without a file, and files that belong to nobody. */
 export const proveFiles = ({ settings, dataDir }) =>
   within(settings, async (db) => {
     const onDisk = new Set(names(dataDir).map((name) => path.basename(name)));

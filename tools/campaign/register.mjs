@@ -1,8 +1,7 @@
 /**
- * Whether a history of one record could have happened one call after the other, each at some moment between its beginning and its
- * end. No two writes write the same, so every read names the write that it saw (Gibbons and Korach: the calls of a value make a
- * zone, and zones must not cross).
- *
+ * Checks whether the history of one record could have happened one call after another, each at some moment between its
+ * beginning and its end. All writes have different values, so every read identifies the write it saw (Gibbons and
+ * Korach: the calls of a value form a zone, and zones must not cross).
  * @typedef {{ does: 'write' | 'read', value: string, began: number, ended: number, at?: string }} Call a write whose answer never
  *   came ends at Infinity; `at` is what a read shows as the moment of the last change.
  * @param {Call[]} calls
@@ -17,7 +16,7 @@ export function faultIn(calls) {
     if (reads.some(({ ended }) => ended < write.began)) return `${value} was read before it was written`;
     if (new Set(reads.map(({ at }) => at)).size > 1)
       return `${value} was read with two moments of its change`;
-    // What was perhaps written and never seen need not have happened.
+    // A write of unknown outcome that nobody saw may not have happened.
     if (reads.length > 0 || write.ended < Infinity) zones.push(zoneOf(value, of));
   }
   return crossing(zones);
@@ -29,7 +28,10 @@ function grouped(calls) {
   return groups;
 }
 
-/** From the first end to the last beginning the record surely held the value; where these cross, at some moment between. */
+/**
+ * Returns a value's zone: between the first end and the last beginning the record surely held the value; if these are
+ * in reverse order, at some moment between them.
+ */
 function zoneOf(value, calls) {
   const end = Math.min(...calls.map(({ ended }) => ended));
   const begin = Math.max(...calls.map(({ began }) => began));

@@ -22,7 +22,7 @@ const USAGE = `npm run campaign -- kill|fuzz|load|faults|nodes [options]
 
 const RUNS = { kill: runKill, fuzz: runFuzz, load: runLoad, faults: runFaults, nodes: runNodes };
 
-/** Runs one campaign and answers its rows and the promises that were broken. */
+/** Runs one campaign; resolves to its rows and the broken promises. */
 export async function campaign(name, options) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-campaign-'));
   let postgres;

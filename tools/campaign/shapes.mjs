@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { builtOf, builtSources } from './database.mjs';
 
-/** Every route of the CMS as it is built, with the fields of the collection that it is one of. */
+/** Returns every route of the built CMS, with the fields of its collection. */
 export function contractRoutes() {
   const { COLLECTIONS } = builtOf('collections/index');
   const api = path.join(builtSources(), 'api');
@@ -45,7 +45,7 @@ const STRANGE = [
 const FILTERS = ['$eq', '$ne', '$in', '$lte', '$between', '$containsi', '$null', '$or', '$not', '$strange'];
 const WORDS = ['x', '0', '-1', '1e9', '%00', '..', 'me', 'feed', 'quote', 'import', 'constructor', '%F0%9F'];
 
-/** Makes calls that are right in most of their parts and odd in one, out of the contract's routes and fields. */
+/** Creates calls from the contract's routes and fields that are valid in most parts and odd in one. */
 export function createOdd(routes, random, ids) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   const some = (count, make) => Array.from({ length: Math.floor(random() * count) }, make);

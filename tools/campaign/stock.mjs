@@ -4,7 +4,7 @@ import { enter } from './people.mjs';
 
 const PLENTY = 900_000;
 
-/** A shop that sells one product, of which there is plenty, and what an order of it says. */
+/** Sets up a shop with one product and ample stock, and the body of an order for it. */
 export async function openStock(house, admin) {
   const post = (by, path, data = {}) => done(house.url, `/api/${path}`, { ...by, method: 'POST', data });
   const courier = await enter(house, 'courier');

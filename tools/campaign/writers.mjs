@@ -4,10 +4,12 @@ import { register } from './journal.mjs';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** Who meets a dead line tries something else after so long. */
+/** Pause in ms after a failed connection, before the next write. */
 const PAUSE_MS = 250;
 
-/** One person who writes without a pause until told to rest, and notes in the journal what must be there from then on. */
+/**
+ * Creates a person who writes without a pause until stopped, and adds to the journal what must be there from then on.
+ */
 export async function createWriter(house, person, { journal, random, staff }) {
   const list = await insist(() =>
     done(house.url, '/api/shoplists', { ...person, method: 'POST', data: { Name: 'Campaign' } }),
@@ -49,7 +51,10 @@ async function writeOnce(desk) {
   await pick(desk, works)(desk);
 }
 
-/** The record of an acknowledged write; undefined where nobody can say what became of it. A refusal is a fault of the campaign's own. */
+/**
+ * Sends a write; resolves to the acknowledged record, or to undefined if the outcome is unknown. Throws on a refusal,
+ * which is an error of the campaign.
+ */
 async function attempt({ house, person, journal }, path, call) {
   try {
     const { status, text } = await send(house.url, path, { ...person, method: 'POST', ...call });
@@ -58,7 +63,7 @@ async function attempt({ house, person, journal }, path, call) {
       const answer = JSON.parse(text);
       return answer.data ?? answer;
     }
-    // A part that is down is told by 5xx; nobody is let in while it comes back.
+    // A part that is down answers 5xx; nobody is authenticated while the identity provider restarts.
     if (status < 500 && status !== 401 && status !== 409)
       throw Object.assign(new Error(`${path}: ${status} ${text.slice(0, 200)}`), { isOwn: true });
   } catch (error) {

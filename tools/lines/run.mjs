@@ -1,6 +1,6 @@
 /**
- * Measures how well ingredient lines are read, on labelled lines: `npm run tool -- lines [--misses] [files]`.
- * Misses are told of the lines that the rules were fitted to; of the held ones only the shares are.
+ * Measures how well ingredient lines are read, on labelled lines: `npm run lines [-- --misses] [files]`. Lists misses
+ * only for the lines that the rules were fitted to; for the held-out ones it prints only the shares.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -9,9 +9,9 @@ import { writeSources } from './write.mjs';
 import { ROOT, separateSettings } from '../../scripts/launch/stack.mjs';
 
 /**
- * `npm run mutants [-- part of a name …] [--project P] [--near] [--list]`: applies small wrong changes to a copy, one after the
- * other, and runs the projects that should notice them: first the tests nearest to the change, then all (`--near` leaves those
- * out). Ends with "N caught, N survived".
+ * `npm run mutants [-- part of a name …] [--project P] [--near] [--list]`: applies small wrong changes to a copy, one
+ * after another, and runs the projects that should notice them: first the tests nearest to the change, then all
+ * (`--near` skips those). Ends with "N caught, N survived".
  */
 async function main(args) {
   const { chosen, isNear, isList } = asked(args);
@@ -61,7 +61,9 @@ async function tryAll(dir, chosen, { run, isNear }) {
   const texts = new Map(chosen.map((mutant) => [mutant, mutated(mutant, sources)]));
   const checkGreen = greenChecks(chosen, run);
 
-  /** The test that notices a mutant, or the trouble that kept its tests from running; undefined where they pass. */
+  /**
+   * Returns the test that notices a mutant, or the trouble that kept its tests from running; undefined if they pass.
+   */
   async function noticed(mutant, project, names) {
     await checkGreen(project, names);
     const changed = texts.get(mutant);
@@ -97,8 +99,8 @@ async function tryAll(dir, chosen, { run, isNear }) {
 }
 
 /**
- * Checks that tests pass before something is changed, for else "caught" would mean nothing: of a project once all that are
- * nearest to any mutant, and once the whole where it is asked for.
+ * Checks that the tests pass without a mutant, as "caught" would mean nothing otherwise: once for the tests of a
+ * project that are nearest to any mutant, and once for the whole project if it is run.
  */
 function greenChecks(chosen, run) {
   const known = new Map();

@@ -14,12 +14,12 @@ import path from 'node:path';
 import { filesOf } from './places.mjs';
 
 const PACKAGES = ['node_modules', 'cms/node_modules', 'scripts/emulator/node_modules'];
-/** Builds and templates of databases are taken along, so that only what a mutant touches is made anew. */
+/** Builds and database templates that are copied too, so that only what a mutant touches is made anew. */
 const BUILDS = ['cms/.builds', 'node_modules/.cache/supra'];
 
 /**
- * Copies a working tree to a temporary folder, with builds of its own and the same packages. Nothing that is written there
- * reaches the tree, and `remove` leaves nothing of it.
+ * Copies a working tree to a temporary folder, with its own builds and the same packages. Writes to the copy never
+ * reach the tree; `remove` deletes it completely.
  */
 export function copyTree(root) {
   const dir = mkdtempSync(path.join(tmpdir(), 'supra-mutants-'));
@@ -33,7 +33,7 @@ export function copyTree(root) {
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** Each package is linked by itself, so that what tools keep beside them (.cache, .vite) is the copy's own. */
+/** Links each package separately, so that the caches of tools beside them (.cache, .vite) are the copy's own. */
 function linkPackages(from, to) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -42,7 +42,10 @@ function linkPackages(from, to) {
   }
 }
 
-/** The CMS is built already, and of what a mutant changes each file is compiled by itself (write.mjs): the whole would take 20 times as long. */
+/**
+ * Turns off the CMS's build in the copy: write.mjs compiles each changed file separately, as the whole build would take
+ * 20 times as long.
+ */
 function leaveBuildAlone(file) {
   const told = JSON.parse(readFileSync(file, 'utf8'));
   told.scripts['build:server'] = 'npm run domain';

@@ -5,7 +5,7 @@ import path from 'node:path';
 const PRODUCT = /^(?:pages|components|context|lib|cms\/src|cms\/database|scripts)\/.*\.(?:tsx?|mjs|js)$/;
 const OWN = 'tools/mutants';
 
-/** The files of a working tree as they stand: what git tracks, and what it would if it were added. */
+/** Returns the files of a working tree: those that git tracks, and new ones that it does not ignore. */
 export function filesOf(root) {
   const told = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -15,7 +15,7 @@ export function filesOf(root) {
   return [...new Set(told.split('\0'))].filter((file) => file && existsSync(path.join(root, file)));
 }
 
-/** The product's own sources with their texts, by their names. */
+/** Returns the product's sources: texts by file name. */
 export const sourcesOf = (root) =>
   new Map(
     filesOf(root)
@@ -23,13 +23,14 @@ export const sourcesOf = (root) =>
       .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
 
-/** The names of the files in which the text of a change stands, once for each time that it does. */
+/** Returns the names of the files that contain the text of a change, once for each occurrence. */
 export const placesOf = ({ find }, sources) =>
   [...sources].flatMap(([file, text]) => Array(text.split(find).length - 1).fill(file));
 
 /**
- * The files that a mutant changes with their new texts. Its places are found by their text, which must stand exactly once in all
- * sources: `hint` only says where that was when the mutant was written. Throws where a place is not found, or found twice.
+ * Returns the changed files of a mutant with their new texts. Its places are found by their text, which must occur
+ * exactly once in all sources; `hint` only says where it was when the mutant was written. Throws if a place is missing
+ * or ambiguous.
  */
 export function mutated({ name, changes }, sources) {
   const texts = new Map();

@@ -7,7 +7,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const CONFIG = 'tests/vitest.config.ts';
 const LOG_LINES = 40;
 
-/** The projects of tests/vitest.config.ts; what replaces modules is a page too. */
+/** Projects of tests/vitest.config.ts, grouped by name; tests that replace modules count as pages. */
 const PROJECTS = {
   pure: ['pure'],
   page: ['page', 'alone'],
@@ -19,7 +19,8 @@ const PROJECTS = {
 export const PROJECT_NAMES = Object.keys(PROJECTS);
 
 /**
- * Runs a project's tests up to the first that fails: those of all files, or of those whose names begin so.
+ * Runs a project's tests up to the first failure: those of all files, or of the files whose names start with one of
+ * `names`.
  * @param {string} dir
  * @param {string} project
  * @param {{ names?: readonly string[], retry?: number, onStart?: (child: object) => void }} options
@@ -51,7 +52,7 @@ export async function runTests(dir, project, { names = [], retry = 0, onStart })
   return { failure, trouble: code === 0 || failure ? undefined : child.log.tail(LOG_LINES) };
 }
 
-/** The first test that failed; a file that could not be read or set up has none, and so none that noticed anything. */
+/** Returns the first failed test; a file that could not be loaded or set up has none, and so has noticed nothing. */
 function firstFailure(dir, report) {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   for (const { name, assertionResults } of testResults) {

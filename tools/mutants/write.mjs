@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Writes sources into the copy and, where the CMS is made of them, compiles each by itself, as its whole build would, into all
- * builds: the next one begins as a copy of the last.
+ * Writes sources into the copy. Sources of the CMS are also compiled one by one, like its whole build, into all builds,
+ * as the next build starts from a copy of the last.
  */
 export function writeSources(dir, texts) {
   for (const [file, text] of texts) {

@@ -1,10 +1,10 @@
-/** Of each digit the seven modules of set A; those of C are their opposite, of B the opposite from behind. */
+/** Seven modules of each digit in set A; those of C are their inverse, those of B the inverse in reverse order. */
 const A = '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ');
 const C = A.map((bars) => [...bars].map((bar) => (bar === '1' ? '0' : '1')).join(''));
 const B = C.map((bars) => [...bars].toReversed().join(''));
-/** Which of the six digits on the left are of set B; the first digit of EAN-13 is told by that alone. */
+/** Sets of the six digits on the left, by the first digit of EAN-13, which has no bars of its own. */
 const LEFT = 'AAAAAA AABABB AABBAB AABBBA ABAABB ABBAAB ABBBAA ABABAB ABABBA ABBABA'.split(' ');
-/** The same of UPC-E by its check digit. */
+/** Same for UPC-E, by its check digit. */
 const SHORT = LEFT.map((sets) => [...sets].map((set) => (set === 'A' ? 'B' : 'A')).join(''));
 
 const SETS = { A, B, C };
@@ -24,7 +24,7 @@ const WAYS = {
 const [SCALE, QUIET, HEIGHT] = [4, 11, 160];
 
 /**
- * The bars of a code, drawn black on white: a row of grey values, as wide as said, and the lines of the picture.
+ * Draws a barcode's bars in black on white; returns one row of grey values, with the picture's width and height.
  * @param {keyof typeof WAYS} kind
  * @param {string} digits
  */

@@ -1,6 +1,6 @@
 const touch = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** The two screens that everything is judged on; with `SCREENS=between` those between them: a small laptop, a tablet upright. */
+/** The two standard screens; with `SCREENS=between` two sizes between them: a small laptop and an upright tablet. */
 export const DEVICES =
   process.env.SCREENS === 'between'
     ? {

@@ -13,7 +13,9 @@ import { createSteps } from '../../scripts/launch/steps.mjs';
 
 const DIR = path.join(ROOT, 'public', 'landing');
 const QUALITY = 72;
-/** What is shown, as wide as the start page shows it at most; components/landing/Product.tsx names the same sizes. */
+/**
+ * Screenshots of the start page, in the largest size shown there; components/landing/Product.tsx has the same sizes.
+ */
 const PICTURES = [
   {
     name: 'planner',
@@ -31,7 +33,10 @@ const PICTURES = [
   },
 ];
 
-/** `npm run tool -- landing`: takes the pictures of the start page from the running app with the demo's data, in each language and theme. */
+/**
+ * `npm run landing`: takes the start page's screenshots from the running app with the demo's data, in each language and
+ * theme.
+ */
 async function main() {
   const steps = createSteps();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-landing-'));
@@ -49,7 +54,7 @@ async function main() {
   }
 }
 
-/** Takes them from a stack that runs at this address. */
+/** Takes the screenshots from a running stack at `url`. */
 export async function takeAll(url) {
   mkdirSync(DIR, { recursive: true });
   const browser = await launchChromium();
@@ -88,7 +93,7 @@ async function take(page, { name, window: [width, height], route, size, url, lan
   }
 }
 
-/** The first list of the one who looks that is called in the language; their first one where none is. */
+/** Returns the id of the viewer's first list with a name in the language, else of their first list. */
 async function listIn(url, language) {
   const token = await tokenOf(url, demoPerson(language === 'ka' ? 'friend' : 'user'));
   const lists = (await callApi(url, 'shoplists?sort=createdAt:asc', { token })).data;

@@ -2,11 +2,11 @@ import { DEVICES } from './devices.mjs';
 import { callApi, demoPerson, signIn, signUpCall, tokenOf } from './session.mjs';
 import { textsOf } from './texts.mjs';
 
-/** Whose stack is in the language, as the seed has it. */
+/** Demo person whose data is in the language. */
 const USERS = { en: 'user', ka: 'friend' };
 
 /**
- * Browsers of those who look at the screens, each signed in once per device.
+ * Creates browser contexts for the people who view the screens; each person signs in once.
  * @param {{ browser: import('playwright-core').Browser, url: string }} stack
  */
 export function createLookers({ browser, url }) {
@@ -21,7 +21,7 @@ export function createLookers({ browser, url }) {
       ...DEVICES[device],
       baseURL: url,
       serviceWorkers: 'block',
-      // a browser without a locale of its own calls it "en-US@posix", which none but such a browser says
+      // without a locale the browser reports "en-US@posix", which no real one does
       locale: 'en-US',
       timezoneId: 'Asia/Tbilisi',
       reducedMotion: 'reduce',
@@ -41,7 +41,7 @@ async function signedIn(browser, url, who) {
   return state;
 }
 
-/** Somebody with nothing of their own yet and an email still to be confirmed. */
+/** Signs up a person with no data and an unconfirmed email. */
 export async function newPerson(url) {
   const person = {
     name: 'Ketevan Abashidze',
@@ -53,7 +53,7 @@ export async function newPerson(url) {
 }
 
 /**
- * Ids of the demo's records in a language, for the screens that show one.
+ * Returns the ids of the demo's records in a language, for the screens that show one.
  * @returns {Promise<import('./steps.mjs').Known>}
  */
 export async function knownRecords(url, language) {

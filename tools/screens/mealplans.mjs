@@ -5,7 +5,7 @@ const privatePlan = ({ privatePlan }) => `/mealplan/${privatePlan}`;
 const edit = ({ plan }) => `/mealplan/${plan}/edit`;
 const join = ({ joinToken }) => `/mealplan/join/${joinToken}`;
 
-/** Presses one of a plan's actions, which may stand behind "more". */
+/** Presses one of a plan's actions, which may be behind "more". */
 const pressMore = (key) => async (screening) => {
   const { page, t } = screening;
   await page
@@ -15,7 +15,7 @@ const pressMore = (key) => async (screening) => {
   await press(key)(screening);
 };
 
-/** Takes away the name that a new plan is given by its date. */
+/** Clears the name that a new plan gets from its date. */
 const unnamed = ({ page, t }) =>
   page.getByRole('textbox', { name: t('planner:form.name'), exact: true }).fill('');
 
@@ -28,7 +28,7 @@ const otherDish = async ({ page }) => {
   await others.nth(1).click();
   await page.getByRole('dialog').getByRole('group').getByRole('listitem').first().waitFor();
 };
-/** A new plan whose form for filling stands open. */
+/** Opens the form that fills a new plan. */
 const newFill = steps(press('planner:form.createFilled'), dialog);
 
 /** Screens of the meal plans. @type {readonly import('./steps.mjs').Screen[]} */

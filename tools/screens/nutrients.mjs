@@ -3,7 +3,7 @@ import { see } from './steps.mjs';
 const dish = ({ dish }) => `/dishes/${dish}`;
 const plan = ({ plan }) => `/mealplan/${plan}`;
 
-/** Unfolds the last table of vitamins and minerals that the page has: a week's stands below those of its days. */
+/** Unfolds the page's last table of vitamins and minerals; a week's table is below those of its days. */
 const unfolded = async (screening) => {
   const name = screening.t('nutrition.details');
   await screening.page.getByRole('main').getByRole('button', { name, exact: true }).last().click();

@@ -1,4 +1,4 @@
-/** A recipe as people send it to each other, to be pasted. */
+/** A recipe as people send it to each other, for pasting. */
 export const OMELETTE = {
   en: `Grandmother's herb omelette
 Serves 2, 20 minutes

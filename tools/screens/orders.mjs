@@ -71,7 +71,7 @@ export const ORDER_SCREENS = [
   { name: 'orders-shop', route: '/orders', who: 'admin', prepare: press('order:admin.shop') },
 ];
 
-/** The three places of a courier's screen carry a count beside their word. */
+/** Presses one of a courier's three tabs, which have a count beside their word. */
 function pressPlace(key) {
   return ({ page, t }) =>
     page
@@ -80,7 +80,7 @@ function pressPlace(key) {
       .click();
 }
 
-/** The charts draw themselves a moment after their figures are there. */
+/** Waits for the charts, which are drawn a moment after their data has loaded. */
 async function drawn({ page }) {
   await page.locator('.u-legend').first().waitFor({ state: 'attached' });
 }

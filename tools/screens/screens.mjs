@@ -19,7 +19,7 @@ const menu = async ({ page, t, device }) => {
     .waitFor();
 };
 
-/** Rows of a desktop have their ticks at once; cards are chosen by a button first. */
+/** Starts a selection: desktop rows always have checkboxes, on a phone a button shows them first. */
 const chooseSome = async (screening) => {
   const { page, t, device } = screening;
   if (device === 'phone') await press('mine:choose')(screening);
@@ -63,7 +63,7 @@ const mendButton = ({ page, t }) => page.getByRole('button', { name: t('import:r
 const mend = (screening) => mendButton(screening).click();
 
 /**
- * Every screen there is: the row of the route table it belongs to, who looks at it, and what is done before looking.
+ * All screens: the route in the route table, the person who views it, and the steps before the view.
  * @type {readonly import('./steps.mjs').Screen[]}
  */
 export const SCREENS = [

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../scripts/settings/people.mjs';
 
-/** Signs in through the form that stands on the page. */
+/** Signs in through the form on the present page. */
 export async function fillSignIn(page, t, { email, password }) {
   const form = page.getByRole('main').locator('form').first();
   await form.getByLabel(t('account:field.email')).fill(email);
@@ -8,7 +8,7 @@ export async function fillSignIn(page, t, { email, password }) {
   await form.getByRole('button', { name: t('action.signIn'), exact: true }).click();
 }
 
-/** Opens the sign-in page, signs in, and waits until the page behind it is there. */
+/** Opens the sign-in page, signs in, and waits for the next page. */
 export async function signIn(page, t, person, to) {
   await page.goto(to ? `/user/login?next=${encodeURIComponent(to)}` : '/user/login');
   await fillSignIn(page, t, person);
@@ -22,17 +22,17 @@ export function demoPerson(who) {
   return { name: person.name, email: person.email, password: DEMO_PASSWORD };
 }
 
-/** What a browser would send for somebody: their token, got as the site gets it. */
+/** Returns a person's token, obtained like the site does it. */
 export async function tokenOf(url, person) {
   const { idToken } = await signInCall(url, person);
   return idToken;
 }
 
-/** Signs somebody in without the site's form; the answer as the identity provider gives it. */
+/** Signs a person in without the site's form; returns the identity provider's answer. */
 export const signInCall = (url, { email, password }) =>
   askIdentity(url, 'signInWithPassword', { email, password });
 
-/** Makes an account without the site's form; its email is not confirmed. */
+/** Creates an account without the site's form; its email is not confirmed. */
 export const signUpCall = (url, { name, email, password }) =>
   askIdentity(url, 'signUp', { displayName: name, email, password });
 
@@ -46,7 +46,7 @@ async function askIdentity(url, verb, input) {
 }
 
 /**
- * A call to the stack's own API, as somebody where a token is given; throws unless it answers with success.
+ * Calls the stack's API, as a person if a token is given; throws unless it succeeds.
  * @param {{ token?: string, method?: string, data?: object }} [options]
  */
 export async function callApi(url, path, options = {}) {

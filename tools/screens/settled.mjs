@@ -1,4 +1,4 @@
-/** Waits until a page stands still: texts and pictures there, nothing loading, nothing moving. */
+/** Waits until a page is idle: texts and pictures are there, nothing loads, nothing moves. */
 export async function settled(page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await page.waitForFunction(async () => {

@@ -11,7 +11,7 @@ const STYLE = `
 
 const page = (body) => `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>${body}`;
 
-/** One screen in every width, language and theme. */
+/** Page with one screen in every width, language and theme. */
 export function sheetPage(name, rows) {
   const figure = (file) =>
     `<figure><figcaption>${file}</figcaption><div><img src="../${file}"></div></figure>`;
@@ -19,7 +19,7 @@ export function sheetPage(name, rows) {
   return page(`<h1>${name}</h1>${rows.map(row).join('')}`);
 }
 
-/** All sheets below each other. */
+/** Page with all sheets, one below another. */
 export const indexPage = (names) =>
   page(
     names

@@ -12,14 +12,14 @@ import { startStack } from '../../scripts/launch/stack.mjs';
 
 const ALLOWED = 0.02;
 const SLOWER = 4;
-/** So long after the last answer a page may still move. */
+/** Time in ms after the last answer for which a page may still move. */
 const STILL_MS = 10_000;
 const LOOK_MS = 200;
 
 /**
- * `npm run tool -- shifts [name …]`: how much each screen shifts until ten seconds after the last answer (layout-shift entries in sum,
- * none of them after an input), at a CPU four times slower, on phone and desktop in both languages; names what moved where it is over 0.02, and then
- * ends with 1.
+ * `npm run shifts [-- name …]`: measures each screen's layout shift until ten seconds after the last answer (sum of
+ * layout-shift entries without recent input), with the CPU slowed 4 ×, on phone and desktop in both languages. Names
+ * the moved elements if the sum is over 0.02, and then exits with 1.
  */
 async function main(wanted) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-shifts-'));
@@ -45,7 +45,7 @@ async function main(wanted) {
   }
 }
 
-/** Each address of the screens once, as each person who looks at it. */
+/** Returns each URL of the screens once for each person who views it. */
 function addressesOf(known, wanted) {
   const all = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map((screen) => ({
     name: screen.name,
@@ -79,7 +79,10 @@ async function shiftOf(look, { name, who, at, device, language }) {
   }
 }
 
-/** From now on hears the answers; what it gives waits until none has come for as long as a page may still move. */
+/**
+ * Listens for answers from now on; the returned function waits until none has come for as long as a page may still
+ * move.
+ */
 function untilStill(page) {
   let last = performance.now();
   page.on('requestfinished', () => (last = performance.now()));
@@ -89,7 +92,7 @@ function untilStill(page) {
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page: records its layout shifts. */
 function watchShifts() {
   window.shifts = [];
   new PerformanceObserver((list) => {

@@ -26,7 +26,7 @@ const openBook = async ({ page, t, language }) => {
   await row.getByRole('button', { name: t('pantry:item.book'), exact: true }).click();
 };
 
-/** The shopping lists and what is at home; part of the table in screens.mjs. */
+/** Screens of the shopping lists and of At home; part of the table in screens.mjs. */
 export const SHOP_SCREENS = [
   { name: 'offline', route: '/offline', who: 'user' },
   { name: 'shoplists-new', route: '/shoplist', who: 'newcomer' },

@@ -9,7 +9,10 @@ import { createSteps } from '../../scripts/launch/steps.mjs';
 
 const DIR = path.join(ROOT, 'shots');
 
-/** `npm run tool -- shots [path or name …]`: every screen × width × language × theme into `shots/`, a sheet for each screen. */
+/**
+ * `npm run shots [-- path or name …]`: takes every screen × width × language × theme into `shots/`, with a sheet for
+ * each screen.
+ */
 async function main(wanted) {
   const screens = chosenScreens(wanted);
   const steps = createSteps();

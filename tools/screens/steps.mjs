@@ -8,7 +8,7 @@
  *   prepare?: (screening: Screening) => Promise<unknown>, only?: 'desktop' | 'phone' }} Screen
  */
 
-/** Presses a button (or link) of the page itself. */
+/** Presses a button (or link) in the page's main part. */
 export const press =
   (key, role = 'button') =>
   /** @param {Screening} screening */
@@ -19,7 +19,7 @@ export const press =
       .first()
       .click();
 
-/** Presses a button of the dialog that is open. */
+/** Presses a button in the open dialog. */
 export const pressInDialog =
   (key) =>
   /** @param {Screening} screening */
@@ -30,7 +30,7 @@ export const pressInDialog =
       .last()
       .click();
 
-/** Opens a row of words that is folded away, by its words. */
+/** Opens a folded row by its text. */
 export const unfold =
   (key) =>
   /** @param {Screening} screening */
@@ -49,13 +49,13 @@ export const see =
   ({ page, t }) =>
     page.getByText(t.pattern(key)).first().waitFor();
 
-/** Waits until an empty form says what it needs. */
+/** Waits until an empty form shows its required fields. */
 export const refused = see('validation:required');
 
 /** @param {Screening} screening */
 export const dialog = ({ page }) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
 
-/** One thing after the other. */
+/** Runs the parts one after another. */
 export const steps =
   (...parts) =>
   /** @param {Screening} screening */

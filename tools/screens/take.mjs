@@ -15,7 +15,7 @@ const fileOf = (name, device, language, theme) => `${name}-${device}-${language}
 const devicesOf = ({ only }) => DEVICE_NAMES.filter((device) => (only ?? device) === device);
 
 /**
- * Takes each screen in every width, language and theme into `dir`, whole pages.
+ * Takes full-page screenshots of each screen in every width, language and theme into `dir`.
  * @param {{ browser: import('playwright-core').Browser, url: string }} stack
  */
 export async function takeScreens(stack, screens, dir, { signal, print = console.error } = {}) {
@@ -43,7 +43,7 @@ async function takeInLanguage({ url }, page, { device, language, screens, dir, s
     try {
       await openScreen(page, screen, { t, device, language, known });
     } catch (error) {
-      // The picture shows how far it got.
+      // The screenshot shows how far it got.
       print(`✗ ${screen.name} (${device}, ${language}): ${error.message.split('\n')[0]}`);
     }
     await showWhole(page);
@@ -56,7 +56,10 @@ async function takeInLanguage({ url }, page, { device, language, screens, dir, s
   }
 }
 
-/** Makes the window as tall as the page, so that what is fixed to its foot lies there; a dialog keeps its window. */
+/**
+ * Makes the window as tall as the page, so that elements fixed to the bottom are at its end; with an open dialog the
+ * window stays.
+ */
 async function showWhole(page) {
   if (await page.locator('.modal.show, .offcanvas.show').first().isVisible()) return;
   const { width, height } = page.viewportSize();
@@ -64,11 +67,11 @@ async function showWhole(page) {
   if (whole > height) await page.setViewportSize({ width, height: whole });
 }
 
-/** From the next page on, in this language. */
+/** Sets the language from the next page on. */
 export const keepLanguage = (page, language) =>
   page.addInitScript((chosen) => localStorage.setItem('selectedLanguage', chosen), language);
 
-/** Shows the page that is there in another theme, as choosing one does. */
+/** Shows the present page in another theme, as the theme setting does. */
 export async function showTheme(page, theme) {
   await page.evaluate((chosen) => {
     document.documentElement.dataset.bsTheme = chosen;
@@ -76,7 +79,7 @@ export async function showTheme(page, theme) {
   await settled(page);
 }
 
-/** Opens a screen and does what is to be done before looking at it. */
+/** Opens a screen and runs its steps. */
 export async function openScreen(page, screen, { known, ...visit }) {
   await page.goto(screen.path?.(known) ?? screen.route);
   await settled(page);
@@ -84,7 +87,7 @@ export async function openScreen(page, screen, { known, ...visit }) {
   await settled(page);
 }
 
-/** One sheet for each screen, and a page with all of them. */
+/** Creates one sheet for each screen, and a page with all of them. */
 export async function composeSheets(browser, screens, dir) {
   const sheets = path.join(dir, 'sheets');
   mkdirSync(sheets, { recursive: true });

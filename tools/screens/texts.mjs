@@ -6,8 +6,8 @@ const read = (language, namespace) =>
   JSON.parse(readFileSync(path.join(ROOT, 'locales', language, `${namespace}.json`), 'utf8'));
 
 /**
- * The site's texts in one language, as its reader sees them: `t('recipe:form.save')`, `t('alerts:dish.delete.success')`.
- * A key that is not there throws, so that a renamed text is found at once.
+ * Returns a function for the site's texts in one language: `t('recipe:form.save')`, `t('alerts:dish.delete.success')`.
+ * It throws for an unknown key, so that a renamed text is found at once.
  */
 export function textsOf(language) {
   const kept = new Map();
@@ -19,7 +19,7 @@ export function textsOf(language) {
     return text;
   };
   const t = (key, values = {}) => lookUp(key).replace(/{{\s*(\w+).*?}}/g, (all, name) => values[name] ?? all);
-  /** The text as a pattern in which every value that is not given may be anything. */
+  /** Returns the text as a pattern that matches any value for each one that is not given. */
   t.pattern = (key, values = {}) => {
     const parts = t(key, values).split(/{{.*?}}|<\/?\w+>/);
     return new RegExp(parts.map(escaped).join('.*'));

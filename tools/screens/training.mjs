@@ -9,7 +9,7 @@ const opened =
       .first()
       .click();
 
-/** Exercises and their week, supplements and what is taken of them. */
+/** Screens of exercises with their week, and of supplements with their intakes. */
 export const TRAINING_SCREENS = [
   { name: 'exercises', route: '/exercises', who: 'user' },
   {

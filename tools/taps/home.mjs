@@ -4,7 +4,7 @@ import { callApi, tokenOf } from '../screens/session.mjs';
 
 const CODE = '4860103230584';
 
-/** Somebody new, and calls as they make them. */
+/** Creates a new person, with a function that calls the API as that person. */
 async function newcomer(url) {
   const person = await newPerson(url);
   const token = await tokenOf(url, person);
@@ -16,7 +16,7 @@ async function newcomer(url) {
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
 
-/** Runs in the page: its camera shows these bars from now on. */
+/** Runs in the page: replaces its camera by a picture of these bars. */
 function holdBars({ row, width, height }) {
   const canvas = Object.assign(document.createElement('canvas'), {
     width: width + 160,
@@ -28,7 +28,7 @@ function holdBars({ row, width, height }) {
   draw.fillStyle = 'black';
   row.forEach((grey, at) => grey === 0 && draw.fillRect(80 + at, 80, 1, height));
   const stream = canvas.captureStream(10);
-  // a canvas sends a picture when it is drawn on
+  // a canvas stream sends a frame only when it is drawn on
   setInterval(() => draw.fillRect(80 + row.indexOf(0), 80, 1, height), 100);
   navigator.mediaDevices.getUserMedia = async () => stream;
 }

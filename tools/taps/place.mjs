@@ -1,5 +1,5 @@
 /**
- * What a person sees and touches, by the texts on it.
+ * Finds the elements that a person sees and touches, by their texts.
  * @typedef {ReturnType<typeof createPlace>} Place
  * @param {import('playwright-core').Page} page
  * @param {ReturnType<typeof import('../screens/texts.mjs').textsOf>} t

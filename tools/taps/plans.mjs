@@ -13,7 +13,7 @@ export const firstPlan = {
     const lunch = t.pattern('planner:planner.addTo', { name: t('type.Lunch') });
     await hand.tap(page.getByRole('main').getByRole('button', { name: lunch }));
     await hand.tap(dialog.button('planner:add.pick', {}));
-    // it goes on to dinner, and is done with the day after that
+    // the dialog continues with dinner, after which the day is complete
     await dialog.at.getByText(t('planner:add.title', { meal: t('type.Dinner') })).waitFor();
     await hand.tap(dialog.button('planner:add.pick', {}));
     await dialog.at.waitFor({ state: 'hidden' });

@@ -1,7 +1,7 @@
 import { demoPerson } from '../screens/session.mjs';
 import { newPerson } from '../screens/lookers.mjs';
 
-/** Three ingredients, two steps, as somebody sends them. */
+/** A recipe with three ingredients and two steps, as people send it. */
 const SALAD = `Tomato salad with basil
 Serves 2, 10 minutes
 

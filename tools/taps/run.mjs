@@ -31,8 +31,8 @@ const JOURNEYS = [
 const RESULTS = path.join(ROOT, 'test-results');
 
 /**
- * `npm run taps [-- name …]`: how often one taps and how many screenfuls one scrolls on thirteen journeys, on a phone (Admin at a
- * desk), with the demo's data. Prints a table and writes test-results/taps.json.
+ * `npm run taps [-- name …]`: counts taps and scrolled screenfuls on thirteen journeys, on a phone (Admin at a desk),
+ * with the demo's data. Prints a table and writes test-results/taps.json.
  */
 async function main(wanted) {
   const journeys = JOURNEYS.filter(

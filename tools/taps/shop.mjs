@@ -1,12 +1,12 @@
 import { demoPerson } from '../screens/session.mjs';
 
 const LIST = /Shopping for the week/;
-/** One thing of five aisles, in the order of the shop. */
+/** One product from each of five aisles, in the order of the shop. */
 const GOT = ['Carrot', 'Coriander', 'Milk', 'Rice', 'Jonjoli'];
 
 const ADDED = 'Honey';
 
-/** It stands on the day's first screen. */
+/** Opens the list from the day's first screen. */
 const openList = async ({ hand, page, at }) => {
   await hand.tap(page.getByRole('main').getByRole('link', { name: LIST }));
   await at(/^\/shoplist\/\d+$/);
@@ -21,7 +21,7 @@ export const listInShop = {
     await openList(place);
     const line = (name) => page.getByRole('main').getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
     for (const name of GOT) {
-      // the name is what one taps
+      // a person taps the name
       await hand.tap(line(name).locator('xpath=..'));
       await page
         .getByRole('main')

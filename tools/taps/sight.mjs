@@ -3,8 +3,8 @@ import { sightBeside, wayInto } from './way.mjs';
 const MOST_TRIES = 6;
 
 /**
- * Scrolls as far as a person has to until an element can be tapped, whatever it lies in: a row, a dialog, the page.
- * Resolves with the distance in screenfuls of what was scrolled.
+ * Scrolls as far as a person must until an element can be tapped, in every container around it: a row, a dialog, the
+ * page. Resolves to the distance in screenfuls of the scrolled container.
  * @param {import('playwright-core').Locator} locator
  */
 export async function bringIntoSight(locator) {
@@ -19,7 +19,7 @@ export async function bringIntoSight(locator) {
 async function scrolledAlong(locator, where) {
   let screenfuls = 0;
   let seen = await locator.evaluate(look, { ...where, way: 0 });
-  // bars that come or go while one scrolls move the goal
+  // bars that appear or disappear while scrolling move the goal
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const way = Math.round(wayInto(seen.target, sightBeside(seen.sight, seen.bars)));
     if (way === 0) break;
@@ -31,8 +31,8 @@ async function scrolledAlong(locator, where) {
 }
 
 /**
- * Runs in the page: scrolls the n-th thing around an element by `way` px and tells by how many screenfuls it has moved, how many such
- * things there are, where the element lies now, what is seen of that thing, and which bars lie over it.
+ * Runs in the page: scrolls the n-th container of an element by `way` px. Returns by how many screenfuls it has moved,
+ * the number of containers, the element's position, the visible part of the container, and the bars that cover it.
  */
 async function look(element, { place, axis, way }) {
   const around = scrollersAround();
@@ -61,7 +61,7 @@ async function look(element, { place, axis, way }) {
     bars: axis === 'y' ? [...document.querySelectorAll('body *')].filter(isBarOver).map(rectOf) : [],
   };
 
-  /** From the innermost to the page itself, which what is fixed does not go along with. */
+  /** Returns the containers from the innermost to the page; fixed elements do not move with the page. */
   function scrollersAround() {
     const found = [];
     for (let at = element; at && at !== document.body; at = at.parentElement) {
@@ -82,7 +82,7 @@ async function look(element, { place, axis, way }) {
     const rect = bar.getBoundingClientRect();
     const [left, right] = [Math.max(rect.left, box.left), Math.min(rect.right, box.right)];
     if (left >= right || rect.height === 0) return false;
-    // what a dialog covers covers nothing of the dialog
+    // elements covered by a dialog do not cover it
     const top = document.elementFromPoint((left + right) / 2, (rect.top + rect.bottom) / 2);
     return top !== null && bar.contains(top);
   }

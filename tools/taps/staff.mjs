@@ -4,7 +4,7 @@ import { callApi, demoPerson, tokenOf } from '../screens/session.mjs';
 const LINES = 26;
 const UNVERIFIED = 'Tkemali plums, sour';
 
-/** An order of so many lines by somebody else, waiting for a courier; its number. */
+/** Places an order with `LINES` lines as another person, for a courier to take; returns its number. */
 async function largeOrder(url) {
   const { windowsFrom } = await bundled('lib/domain/order/windows.ts');
   const token = await tokenOf(url, demoPerson('friend'));
@@ -32,7 +32,7 @@ export const packed = {
     const heading = page.getByRole('heading', { name: t('order:number', { number: facts.number }) });
     const card = within(page.getByRole('article').filter({ has: heading }));
     await hand.tap(card.button('order:step.accept'));
-    // every shelf is walked past once, and all of it put into the bag
+    // taps each rack once, which packs all its lines
     const shelf = card.at.getByRole('button', { name: t.pattern('order:pack.rack'), pressed: false });
     await shelf.first().waitFor();
     while ((await shelf.count()) > 0) await hand.tap(shelf);

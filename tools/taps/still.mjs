@@ -3,7 +3,10 @@ import { textsOf } from '../screens/texts.mjs';
 
 const QUIET_MS = 400;
 
-/** Waits until a page in English stops growing: settled, nothing said to be loading, as long and as full as a moment ago. */
+/**
+ * Waits until a page in English stops growing: it is idle, shows no loading text, and has kept its height and number of
+ * elements for a moment.
+ */
 export async function standsStill(page) {
   await settled(page);
   await page.waitForFunction(

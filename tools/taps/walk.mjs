@@ -16,8 +16,8 @@ const PATIENCE = 20_000;
  */
 
 /**
- * Goes one journey from the first page after signing in, on a phone or at a desk, in English. Where it fails, a picture in
- * `dir` shows how far it came.
+ * Walks one journey from the first page after sign-in, on a phone or at a desk, in English. On failure a screenshot in
+ * `dir` shows how far it got.
  * @param {{ browser: import('playwright-core').Browser, url: string }} site
  * @param {Journey} journey
  * @returns {Promise<import('./table.mjs').Counted>}

@@ -3,8 +3,8 @@
  */
 
 /**
- * How far one scrolls, in px, until `target` lies whole in `sight`: forwards is positive, 0 where it lies there already.
- * What is larger than the sight is brought to its beginning.
+ * Returns the px to scroll until `target` is completely in `sight`: positive is forwards, 0 if it is there already. A
+ * target larger than the sight is scrolled to its beginning.
  * @param {Stretch} target
  * @param {Stretch} sight
  */
@@ -15,13 +15,13 @@ export function wayInto(target, sight) {
   return Math.max(0, target.end - sight.end);
 }
 
-/** Whether so much of something large is in sight that a thumb finds it. */
+/** Returns true if enough of a large target is in sight for a thumb. */
 const reaches = (target, sight) =>
   Math.min(target.end, sight.end) - Math.max(target.start, sight.start) >= (sight.end - sight.start) / 2;
 
 /**
- * What is left of `sight` beside what stands fixed at its beginning or its end, one bar before another; what would leave less than a
- * third of it is no bar, but the place itself.
+ * Returns the part of `sight` that is not covered by bars fixed at its beginning or end; bars that would leave less
+ * than a third of it are taken for the place itself.
  * @param {Stretch} sight
  * @param {readonly Stretch[]} bars
  */
