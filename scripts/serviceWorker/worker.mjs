@@ -1,7 +1,7 @@
 import { Route, Serwist } from 'serwist';
 import { openPush, renewPush, showPush } from './push.mjs';
 
-/* global __ENTRIES__, __SHELLS__, __BUILD__ -- put in by build.mjs */
+/* global __ENTRIES__, __SHELLS__, __BUILD__ -- inserted by build.mjs */
 
 // Pages are static and contain no personal data, which comes from /api; this worker never handles /api.
 const SHELLS = __SHELLS__.map(({ pattern, url }) => ({ pattern: new RegExp(pattern), url }));

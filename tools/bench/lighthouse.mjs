@@ -66,7 +66,10 @@ async function firstOf(url, collection) {
   return data[0].id;
 }
 
-/** @param {'user' | 'courier' | null} who is signed in before each run; what the browser keeps of the site's files is emptied */
+/**
+ * Measures the pages; each run starts with an empty cache of the site's files.
+ * @param {'user' | 'courier' | null} who the person to sign in before each run
+ */
 async function measureScores(url, who, pages) {
   const rows = [];
   for (const at of pages) {

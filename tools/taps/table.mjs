@@ -1,12 +1,12 @@
 /** @typedef {{ name: string, taps: number, screenfuls: number }} Counted */
 
-/** The counted journeys and, last, their sum. @param {readonly Counted[]} counted @returns {Counted[]} */
+/** Returns the counted journeys with their sum at the end. @param {readonly Counted[]} counted @returns {Counted[]} */
 export function withSum(counted) {
   const sum = (field) => Math.round(counted.reduce((all, one) => all + one[field], 0) * 10) / 10;
   return [...counted, { name: 'in sum', taps: sum('taps'), screenfuls: sum('screenfuls') }];
 }
 
-/** As a table to be read in a terminal or in Markdown. @param {readonly Counted[]} counted */
+/** Formats the counts as a table for a terminal or Markdown. @param {readonly Counted[]} counted */
 export function tableOf(counted) {
   const rows = withSum(counted).map(({ name, taps, screenfuls }) => [name, `${taps}`, screenfuls.toFixed(1)]);
   const all = [['journey', 'taps', 'screenfuls'], ...rows];
