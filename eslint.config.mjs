@@ -2,48 +2,14 @@ import { readdirSync } from 'node:fs';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** Rooms with one feature each: none imports another, pages combine them. */
-const FEATURES = [
-  'account',
-  'calendar',
-  'cookbook',
-  'dashboard',
-  'dish',
-  'doctor',
-  'exercise',
-  'import',
-  'landing',
-  'mealplan',
-  'order',
-  'people',
-  'price',
-  'product',
-  'settings',
-  'pantry',
-  'shoplist',
-  'storage',
-  'supplement',
-  'welcome',
-];
-/** Rooms that features share; they import no feature. */
-const SHARED = [
-  'address',
-  'csv',
-  'day',
-  'food',
-  'forms',
-  'home',
-  'layout',
-  'media',
-  'records',
-  'scan',
-  'search',
-  'substitutes',
-  'ui',
-  'versions',
-];
-/** Rooms that calendar and dashboard may import, as they display the data of other features. */
+/** Folders of components that features share; they import no feature. */
+const SHARED = ['barcode', 'day', 'food', 'forms', 'layout', 'records', 'search', 'substitutes', 'ui'];
+/** All other folders of components, one feature each: none imports another, pages combine them. */
+const FEATURES = readdirSync(new URL('components', import.meta.url)).filter((name) => !SHARED.includes(name));
+/** Features that calendar and dashboard may import, as they display the data of others. */
 const SHOWN = { calendar: ['order'], dashboard: ['calendar', 'dish', 'order'] };
+/** Parts of a feature that every other folder may import. */
+const OPEN = { pantry: ['./taken'] };
 /** Parts of the meal plans; each may import those before it. */
 const PLAN_PARTS = ['sharing', 'plan', 'following'];
 /** Rooms of the CMS from bottom to top: each may import the rows before it, but no other room of its own row. */
@@ -73,26 +39,15 @@ const CMS_ROOMS = [
   ['api', 'seed'],
   ['start', 'single-process.ts', 'index.ts'],
 ];
-/** The top row, whose rooms form one whole and may import each other. */
+/** Top row, whose rooms form one whole and may import each other. */
 const CMS_WHOLE = CMS_ROOMS.at(-1);
-const SCRIPT_ROOMS = [
-  'backup',
-  'bench',
-  'campaign',
-  'emulator',
-  'front',
-  'mutants',
-  'screens',
-  'serviceWorker',
-  'taps',
-];
+/** Folders of scripts from bottom to top: each may import those before it. */
+const SCRIPT_ROOMS = ['settings', 'processes', 'build', 'backup', 'launch', 'testing'];
 /** Scripts that run as processes and import no other script. */
 const SCRIPT_PROCESSES = ['emulator', 'front', 'serviceWorker'];
-/**
- * Other script rooms that a script room may import: the bench measures through its own front, the campaign opens its
- * nodes like the bench, and the tap counter signs in and reads texts like the screens.
- */
-const SCRIPT_KNOWN = { bench: ['front'], campaign: ['bench', 'front'], taps: ['screens'] };
+/** Tools measure and draw the product; each may import scripts, and the other tools that `KNOWN` lists. */
+const TOOLS = readdirSync(new URL('tools', import.meta.url)).filter((name) => !name.includes('.'));
+const KNOWN = { bench: ['screens'], campaign: ['bench'], taps: ['screens'] };
 const BROWSER_CODE = ['pages', 'components', 'context'];
 
 const within = (folder, names) => names.map((name) => `./${folder}/${name}`);
@@ -106,8 +61,8 @@ const featuresClosedTo = (room, message) =>
   }));
 
 /**
- * style.md's "Dependency direction": the folders that each folder may not import from; tests/support/imports.test.ts
- * finds cycles.
+ * style.md's "Dependency direction": the folders that each folder may not import from;
+ * tests/support/rules/imports.test.ts finds cycles.
  */
 const zones = [
   { target: './components/ui', from: ['./context', './lib/domain', './lib/api', './lib/auth', './pages'] },
@@ -162,14 +117,21 @@ const zones = [
   ),
   ...SCRIPT_PROCESSES.map((room) => ({
     target: `./scripts/${room}`,
-    from: SCRIPT_PROCESSES.includes(room)
-      ? ['./scripts']
-      : within(
-          'scripts',
-          SCRIPT_ROOMS.filter((other) => other !== room && !SCRIPT_KNOWN[room]?.includes(other)),
-        ),
+    from: './scripts',
     // people.mjs is the one place with the demo people
-    ...(SCRIPT_PROCESSES.includes(room) && { except: [`./${room}`, './people.mjs'] }),
+    except: [`./${room}`, './settings/people.mjs'],
+  })),
+  ...SCRIPT_ROOMS.map((room, at) => ({
+    target: `./scripts/${room}`,
+    from: within('scripts', [...SCRIPT_ROOMS.slice(at + 1), ...(room === 'launch' ? [] : SCRIPT_PROCESSES)]),
+  })),
+  { target: './scripts', from: './tools' },
+  ...TOOLS.map((tool) => ({
+    target: `./tools/${tool}`,
+    from: within(
+      'tools',
+      TOOLS.filter((other) => other !== tool && !KNOWN[tool]?.includes(other)),
+    ),
   })),
 ];
 
@@ -253,7 +215,11 @@ const config = [
       ],
     },
   },
-  { files: ['scripts/**', 'cms/scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['lib/forms/schema/**', 'lib/forms/*/*chema.ts'],
+    rules: restrict(FIREBASE, AXIOS, MOTION, RELATIVE),
+  },
+  { files: ['scripts/**', 'tools/**', 'cms/scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // Next loads its settings as CommonJS
   { files: ['next.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ];

@@ -22,7 +22,7 @@ const DayBoard = dynamic(
 );
 
 // only Admins see the shop's part
-const ShopToday = dynamic(() => import('@/components/order/ShopToday').then((module) => module.ShopToday), {
+const ShopToday = dynamic(() => import('@/components/order/admin/ShopToday').then((module) => module.ShopToday), {
   ssr: false,
   loading: () => <SkeletonRows count={3} />,
 });

@@ -1,6 +1,6 @@
 // Starts Strapi like `strapi start`, without loading the rest of its command line (cloud, builder, TypeScript), which
 // takes an eighth of a start. Strapi is required, not imported, because its plugins require it too and must find the
-// same instance. The only argument is the build folder (scripts/build.mjs), a complete application to Strapi.
+// same instance. The only argument is the build folder (scripts/build/build.mjs), a complete application to Strapi.
 import { createRequire } from 'node:module';
 
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');

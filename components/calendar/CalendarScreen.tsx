@@ -34,8 +34,8 @@ import { useCalendarKeys } from './useCalendarKeys';
 import { WeekBoard } from '@/components/calendar/week/WeekBoard';
 
 // Loads the dialogs for adding and moving on first use.
-const AddDialog = dynamic(() => import('./AddDialog').then((module) => module.AddDialog), { ssr: false });
-const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
+const AddDialog = dynamic(() => import('@/components/calendar/add/AddDialog').then((module) => module.AddDialog), { ssr: false });
+const MoveDialog = dynamic(() => import('@/components/calendar/item/MoveDialog').then((module) => module.MoveDialog), { ssr: false });
 
 const NONE: readonly CalendarItem[] = [];
 

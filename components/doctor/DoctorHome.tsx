@@ -17,7 +17,7 @@ import { HealthSkeleton } from '@/components/doctor/health/HealthSkeleton';
 import { useHealth } from '@/components/doctor/health/useHealth';
 
 // Loads the charts after the page.
-const DoctorHealth = dynamic(() => import('./DoctorHealth').then((module) => module.DoctorHealth), {
+const DoctorHealth = dynamic(() => import('@/components/doctor/health/DoctorHealth').then((module) => module.DoctorHealth), {
   ssr: false,
   loading: () => <HealthSkeleton />,
 });

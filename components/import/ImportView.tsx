@@ -12,7 +12,7 @@ import { Faults } from '@/components/import/preview/Faults';
 import { Progress } from './Progress';
 
 // Needed only once something has been read.
-const Preview = dynamic(() => import('./Preview').then((module) => module.Preview), {
+const Preview = dynamic(() => import('@/components/import/preview/Preview').then((module) => module.Preview), {
   ssr: false,
   loading: () => <SkeletonRows count={5} />,
 });

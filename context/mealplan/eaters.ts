@@ -10,7 +10,7 @@ export function useEaters(plan: number | undefined): readonly Eater[] {
   const key = plan !== undefined && person ? (['eaters', plan] as const) : null;
   const { remote } = useQuietRead<readonly Eater[]>(key, () =>
     // A list works without the eaters, so neither a failed call nor a chunk that did not load raises an alert.
-    import('@/lib/api/mealplans').then(({ readEaters }) => readEaters(plan as number)).catch(() => NOBODY),
+    import('@/lib/api/mealplan/mealplans').then(({ readEaters }) => readEaters(plan as number)).catch(() => NOBODY),
   );
   return remote.status === 'ready' ? remote.data : NOBODY;
 }

@@ -9,7 +9,7 @@ import validation from '@/locales/en/validation.json';
 import recipe from '@/locales/en/recipe.json';
 
 // The form depends on the browser's drafts, so the server does not render it; its code loads after the page's frame.
-const RecipeForm = dynamic(() => import('@/components/dish/RecipeForm').then((module) => module.RecipeForm), {
+const RecipeForm = dynamic(() => import('@/components/dish/form/RecipeForm').then((module) => module.RecipeForm), {
   ssr: false,
   loading: RecipeFormSkeleton,
 });

@@ -1,4 +1,4 @@
-// Starts a PostgreSQL for the tests: `node scripts/postgres.mjs <folder> <port> [durable]`, stopped by SIGTERM;
+// Starts a PostgreSQL for the tests: `node scripts/launch/postgres.mjs <folder> <port> [durable]`, stopped by SIGTERM;
 // continues with an existing cluster in the folder. Needs no system package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

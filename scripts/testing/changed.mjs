@@ -27,7 +27,7 @@ const ALWAYS = ['tests/support', 'tests/locales', 'tests/contract/schema.test.ts
 
 /** Rooms of the CMS that every answer depends on. */
 const ENGINE =
-  /^cms\/(config|database|src\/(records|nodes|doors|auth|answers|middlewares|start|index|single-process))/;
+  /^cms\/(config|database|src\/(records|queues|time|net|nodes|doors|auth|answers|middlewares|start|index|single-process))/;
 /** Files that import all other rooms: imports are not followed through them. */
 const HUBS =
   /^(cms\/src\/(collections\/(index|shared)|index|seed\/|account\/)|pages\/_app|lib\/routes|components\/(layout|ui)\/|context\/)/;

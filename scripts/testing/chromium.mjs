@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { withLock } from '../processes/lock.mjs';
 
-const CACHE = fileURLToPath(new URL('../node_modules/.cache/supra/chromium', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/supra/chromium', import.meta.url));
 // A name that makes @sparticuz/chromium unpack its bundled system libraries too.
 const PLACE_WITHOUT_LIBRARIES = 'AWS_Lambda_nodejs20.x';
 

@@ -1,5 +1,5 @@
 /**
- * Lists runs of six or more identical lines in two files: `node scripts/twins.mjs [most]`; exits with 1 if there are
+ * Lists runs of six or more identical lines in two files: `node scripts/testing/twins.mjs [most]`; exits with 1 if there are
  * more than `most`. Lines are compared without surrounding spaces. Imports, empty lines and lines of brackets do not
  * count.
  */

@@ -1,4 +1,4 @@
-// Benchmark for the reader of web pages: `node scripts/bench/pages.mjs <folder> [--show name|lines|steps|yield|time]
+// Benchmark for the reader of web pages: `node tools/bench/pages.mjs <folder> [--show name|lines|steps|yield|time]
 // [--half fit|held]`. A folder holds pages (.html) with the expected results (.json) beside them, at any depth; the
 // format of recipe-scrapers' test data (.testhtml with its .json) is read too, so that real pages can be measured in
 // place.

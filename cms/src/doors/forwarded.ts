@@ -7,7 +7,7 @@ const fronts = networksOf(process.env.FRONTS ?? '');
 
 /**
  * True if the address is a front, or a proxy in its place: on this machine, or one that FRONTS names
- * (scripts/nodes.mjs).
+ * (scripts/settings/nodes.mjs).
  */
 export function isTrusted(address = ''): boolean {
   if (isLoopback(address)) return true;

@@ -5,7 +5,7 @@ import type { Values } from './read/values';
 /**
  * Types that Strapi leaves out: content types by a uid known only at run time, the tables of the database layer, and
  * what the router and the body parser put on a request. The only file with `as never` and `as unknown as`
- * (tests/support/casts.test.ts).
+ * (tests/support/rules/casts.test.ts).
  */
 
 /** Row of Strapi's own tables, as its database layer returns it. */

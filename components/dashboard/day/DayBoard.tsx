@@ -31,7 +31,7 @@ import { TodayTimeline } from './TodayTimeline';
 import { WeekAhead } from '@/components/dashboard/ahead/WeekAhead';
 import { WeekStrip } from '@/components/dashboard/ahead/WeekStrip';
 
-const AheadNote = dynamic(() => import('@/components/day/AheadNote').then((module) => module.AheadNote), {
+const AheadNote = dynamic(() => import('@/components/day/agenda/AheadNote').then((module) => module.AheadNote), {
   ssr: false,
 });
 // Needed only when the server does not answer.
@@ -39,11 +39,11 @@ const CopyNote = dynamic(() => import('@/components/day/CopyNote').then((module)
   ssr: false,
 });
 // Needed only when something expires.
-const EatSoonCard = dynamic(() => import('./EatSoonCard').then((module) => module.EatSoonCard), {
+const EatSoonCard = dynamic(() => import('@/components/dashboard/kitchen/EatSoonCard').then((module) => module.EatSoonCard), {
   ssr: false,
 });
 // Asked only once, and only if the device reports another time zone.
-const ZoneNote = dynamic(() => import('./ZoneNote').then((module) => module.ZoneNote), {
+const ZoneNote = dynamic(() => import('@/components/dashboard/ZoneNote').then((module) => module.ZoneNote), {
   ssr: false,
 });
 /** Time of day from which tomorrow's preparations show. */

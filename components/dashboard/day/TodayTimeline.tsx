@@ -65,7 +65,7 @@ export function TodayTimeline(props: TimelineProps) {
   );
 }
 
-const FromHome = dynamic(() => import('@/components/home/FromHome').then((module) => module.FromHome), {
+const FromHome = dynamic(() => import('@/components/pantry/taken/FromHome').then((module) => module.FromHome), {
   ssr: false,
 });
 /** Number of done entries from which they fold into one row. */

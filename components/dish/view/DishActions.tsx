@@ -30,10 +30,10 @@ import css from './DishActions.module.scss';
 import { useShare } from '@/components/dish/share/useShare';
 
 // Loads the dialogs on demand, not with the first paint.
-const ShareDialog = dynamic(() => import('./ShareDialog').then((module) => module.ShareDialog), {
+const ShareDialog = dynamic(() => import('@/components/dish/share/ShareDialog').then((module) => module.ShareDialog), {
   ssr: false,
 });
-const EarlierVersions = dynamic(() => import('./EarlierVersions').then((module) => module.EarlierVersions), {
+const EarlierVersions = dynamic(() => import('@/components/dish/versions/EarlierVersions').then((module) => module.EarlierVersions), {
   ssr: false,
 });
 const OneFieldDialog = dynamic(

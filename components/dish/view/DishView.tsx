@@ -30,10 +30,10 @@ import { MeasuresSwitch } from './MeasuresSwitch';
 import { ServingsStepper } from './ServingsStepper';
 import { useStepTimers } from '@/components/dish/cook/useStepTimers';
 
-const NutritionPanel = dynamic(() => import('./NutritionPanel').then((module) => module.NutritionPanel));
+const NutritionPanel = dynamic(() => import('@/components/dish/nutrition/NutritionPanel').then((module) => module.NutritionPanel));
 // Loaded separately, with all code that parses the steps.
-const StepList = dynamic(() => import('./StepList').then((module) => module.StepList));
-const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) => module.IncompleteNote), {
+const StepList = dynamic(() => import('@/components/dish/steps/StepList').then((module) => module.StepList));
+const IncompleteNote = dynamic(() => import('@/components/dish/nutrition/IncompleteNote').then((module) => module.IncompleteNote), {
   ssr: false,
 });
 const DishTags = dynamic(() => import('./DishTags').then((module) => module.DishTags));

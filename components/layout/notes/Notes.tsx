@@ -8,7 +8,7 @@ const LanguageOffer = dynamic(() => import('./LanguageOffer').then((module) => m
   ssr: false,
 });
 const VerifyNote = dynamic(() => import('./VerifyNote').then((module) => module.VerifyNote));
-const FollowPush = dynamic(() => import('./FollowPush').then((module) => module.FollowPush), { ssr: false });
+const FollowPush = dynamic(() => import('@/components/layout/FollowPush').then((module) => module.FollowPush), { ssr: false });
 // Tracks the requests, whose code loads with the first of them.
 const AwayNote = dynamic(() => import('./AwayNote').then((module) => module.AwayNote), { ssr: false });
 

@@ -21,7 +21,7 @@ import { StateTag } from '@/components/order/StateTag';
 import { useOrderWords } from '@/components/order/useOrderWords';
 
 // loaded later: folded parts are not needed at first
-const OrderLines = dynamic(() => import('./OrderLines').then((module) => module.OrderLines), { ssr: false });
+const OrderLines = dynamic(() => import('@/components/order/OrderLines').then((module) => module.OrderLines), { ssr: false });
 const OrderQuestions = dynamic(() => import('./OrderQuestions').then((module) => module.OrderQuestions), {
   ssr: false,
 });

@@ -28,7 +28,7 @@ import { usePut } from '@/components/shoplist/bought/usePut';
 import { useSunk } from '@/components/shoplist/row/useSunk';
 
 // the lines load first, their controls afterwards
-const AddItem = dynamic(() => import('./AddItem').then((module) => module.AddItem), {
+const AddItem = dynamic(() => import('@/components/shoplist/add/AddItem').then((module) => module.AddItem), {
   ssr: false,
   loading: () => <div className={css.addSpace} />,
 });

@@ -5,7 +5,7 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/Skeletons';
 
 // the cards load while the orders are being read
-const MyOrders = dynamic(() => import('@/components/order/MyOrders').then((module) => module.MyOrders), {
+const MyOrders = dynamic(() => import('@/components/order/mine/MyOrders').then((module) => module.MyOrders), {
   ssr: false,
   loading: () => (
     <Loading>

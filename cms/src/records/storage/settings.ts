@@ -10,7 +10,7 @@ export interface BucketSettings {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings that the launcher passes on after checking them (scripts/services.mjs); undefined if files lie on
+ * Reads the settings that the launcher passes on after checking them (scripts/settings/services.mjs); undefined if files lie on
  * the disk.
  */
 export function bucketSettings(env: Env): BucketSettings | undefined {
