@@ -11,7 +11,7 @@ import { useDay } from '@/context/dashboard/day';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { FIRST_VISIT, readInTab } from '@/lib/stored/stored';
-import home from '@/locales/en/home.json';
+import dashboard from '@/locales/en/dashboard.json';
 
 const DayBoard = dynamic(
   () => import('@/components/dashboard/day/DayBoard').then((module) => module.DayBoard),
@@ -61,7 +61,7 @@ function DashboardPage() {
 }
 
 function Dashboard() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('dashboard');
   const { role } = useRole();
   const { person } = useAuth();
   const isAsked = role === 'User' && person?.welcomed === false;
@@ -104,4 +104,4 @@ function Dashboard() {
   );
 }
 
-export default withNamespaces(DashboardPage, { home });
+export default withNamespaces(DashboardPage, { dashboard });

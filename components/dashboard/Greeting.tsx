@@ -27,7 +27,7 @@ interface GreetingProps {
  * Shows the date, greets the person and counts the day's done entries; at the first visit it suggests a start instead.
  */
 export function Greeting({ begin, day }: GreetingProps) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['dashboard', 'common']);
   const { person } = useAuth();
   const { language } = useLanguage();
   const isWide = useWide(); // Phones show the button and the count further down, in the day itself.

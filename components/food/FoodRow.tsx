@@ -15,7 +15,7 @@ interface FoodRowProps {
 
 /** Button for one food: its name, its state, its name in the food table, and its energy per 100 g. */
 export function FoodRow({ food, isLinked, onChoose }: FoodRowProps) {
-  const { t } = useTranslation('foods');
+  const { t } = useTranslation('food');
   const { language } = useLanguage();
   const { state, tableName, calories } = food;
   return (

@@ -35,7 +35,7 @@ interface ProposalsProps {
  * as far as they are known.
  */
 export function Proposals({ words, proposals, onChoose, onOwn, onOther, withKeys }: ProposalsProps) {
-  const { t } = useTranslation('foods');
+  const { t } = useTranslation('food');
   return (
     <div role="group" aria-label={t('proposal.which', { words })} className={css.proposals}>
       {proposals.map(({ name, loses, facts }, at) => (
@@ -65,13 +65,13 @@ function useAllergenWords() {
 
 /** Proposals of an earlier version lack `gains`. */
 function Lost({ allergens, origin, gains = NONE }: Omit<Loss, 'gains'> & Partial<Loss>) {
-  const { t } = useTranslation(['foods', 'common']);
+  const { t } = useTranslation(['food', 'common']);
   const wordsOf = useAllergenWords();
   if (allergens.length === 0 && !origin && gains.length === 0) return null;
   const said = [
-    allergens.length > 0 && t('foods:proposal.loses', { what: wordsOf(allergens) }),
-    gains.length > 0 && t('foods:proposal.gains', { what: wordsOf(gains) }),
-    allergens.length === 0 && origin && t('foods:proposal.otherOrigin'),
+    allergens.length > 0 && t('food:proposal.loses', { what: wordsOf(allergens) }),
+    gains.length > 0 && t('food:proposal.gains', { what: wordsOf(gains) }),
+    allergens.length === 0 && origin && t('food:proposal.otherOrigin'),
   ];
   return (
     <small className={css.lost}>
@@ -83,7 +83,7 @@ function Lost({ allergens, origin, gains = NONE }: Omit<Loss, 'gains'> & Partial
 
 /** Formats allergens first, including unknown ones, then energy and price, on one line; omits unknown figures. */
 function Facts(facts: ChoiceFacts) {
-  const { t } = useTranslation(['foods', 'common']);
+  const { t } = useTranslation(['food', 'common']);
   const { language } = useLanguage();
   const { calories, costTetri } = facts;
   const wordsOf = useAllergenWords();
@@ -92,14 +92,14 @@ function Facts(facts: ChoiceFacts) {
   const isUnknown = open.length === ALLERGENS.length;
   const figures = [
     typeof calories === 'number' &&
-      t('foods:offer.kcal', { value: formatNumber(calories, language, { digits: 0 }) }),
+      t('food:offer.kcal', { value: formatNumber(calories, language, { digits: 0 }) }),
     typeof costTetri === 'number' && formatMoney(costTetri, language),
   ].filter((figure) => figure !== false);
   const said = [
     held.length > 0 && wordsOf(held),
     isUnknown && t('common:allergensUnknown'),
-    open.length > 0 && !isUnknown && t('foods:proposal.mayHold', { what: wordsOf(open) }),
-    figures.length > 0 && t('foods:proposal.per100', { figures: figures.join(', ') }),
+    open.length > 0 && !isUnknown && t('food:proposal.mayHold', { what: wordsOf(open) }),
+    figures.length > 0 && t('food:proposal.per100', { figures: figures.join(', ') }),
   ].filter((part) => part !== false);
   return said.length > 0 && <small className={css.facts}>{said.join(' · ')}</small>;
 }

@@ -9,7 +9,7 @@ import { useFoodCalls, useFoodGuesses } from '@/context/food/foods';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import foods from '@/locales/en/foods.json';
+import food from '@/locales/en/food.json';
 import css from './SameAsDialog.module.scss';
 import { FoodRow } from './FoodRow';
 
@@ -19,14 +19,14 @@ interface SameAsDialogProps {
   readonly onClose: () => void;
 }
 
-export const SameAsDialog = withNamespaces(SameAs, { foods });
+export const SameAsDialog = withNamespaces(SameAs, { food });
 
 /**
  * Dialog that links a product to a food of the table: best guess first; one tap links it, and an existing link can be
  * removed.
  */
 function SameAs({ product, onLinked, onClose }: SameAsDialogProps) {
-  const { t } = useTranslation('foods');
+  const { t } = useTranslation('food');
   const { language } = useLanguage();
   const { sameAs } = useFoodCalls();
   const id = useId();

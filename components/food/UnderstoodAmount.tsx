@@ -15,7 +15,7 @@ interface UnderstoodAmountProps {
  * unknown.
  */
 export function UnderstoodAmount({ id, understood, pieceName }: UnderstoodAmountProps) {
-  const { t } = useTranslation('foods');
+  const { t } = useTranslation('food');
   const { language } = useLanguage();
   const { amount, amountTo, unit, text, isWeighed, grams } = understood;
   const say = (value: number, to: number | null = null) =>

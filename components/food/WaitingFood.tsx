@@ -13,7 +13,7 @@ interface WaitingFoodProps {
 
 /** Shows a chosen food whose product is being created, or offers a retry after a failure. */
 export function WaitingFood({ food, isMaking, onRetry }: WaitingFoodProps) {
-  const { t } = useTranslation('foods');
+  const { t } = useTranslation('food');
   const { language } = useLanguage();
   const name = productName(food, language);
   return (

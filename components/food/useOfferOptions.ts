@@ -12,7 +12,7 @@ import { formatNumber } from '@/lib/format/number';
  * and that it comes from the table.
  */
 export function useOfferOptions() {
-  const { t } = useTranslation('foods');
+  const { t } = useTranslation('food');
   const { language } = useLanguage();
   return (offered: Offered): ComboOption => {
     const one = namedOf(offered);

@@ -14,7 +14,7 @@ import type { ShopProduct } from '@/lib/domain/shoplist/types';
 import { amountFor, ownLine, readWritten } from '@/lib/domain/shoplist/written';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import foods from '@/locales/en/foods.json';
+import food from '@/locales/en/food.json';
 
 /** Thing meant by the written text; `food` is set if its product is not known here. */
 export type Draft = Partial<PantryItem> & Pick<PantryItem, 'product' | 'Name'> & { readonly food?: number };
@@ -104,4 +104,4 @@ function Writing({ label, hideLabel, placeholder, items, onPick }: PickThingProp
   );
 }
 
-export const PickThing = withNamespaces(Writing, { foods });
+export const PickThing = withNamespaces(Writing, { food });

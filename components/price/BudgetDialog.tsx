@@ -18,7 +18,7 @@ const schema = lazySchema(() => import('@/lib/forms/price/schema').then((module)
 
 /** Dialog for the monthly budget; empty means no budget. */
 function Dialog({ budgetTetri, onClose }: BudgetDialogProps) {
-  const { t } = useTranslation('prices');
+  const { t } = useTranslation('price');
   const { setBudget } = usePriceCalls();
   const save = async ({ budget }: BudgetValues) => {
     await setBudget(typeof budget === 'number' ? Math.round(budget * 100) : null);

@@ -12,13 +12,13 @@ import { formatAmount } from '@/lib/format/amount';
 import { formatMoney } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import prices from '@/locales/en/prices.json';
+import price from '@/locales/en/price.json';
 import { PriceDialog } from './PriceDialog';
 import css from './PriceBook.module.scss';
 
 /** Shows the prices that the household has paid for a product: a chart by shop, and a list for editing. */
 function Book({ product }: { product: Product }) {
-  const { t } = useTranslation('prices');
+  const { t } = useTranslation('price');
   const { remote } = usePrices(product.id);
   // hidden for households that have recorded no price
   if (remote.status !== 'ready' || remote.data.length === 0) return null;
@@ -40,7 +40,7 @@ interface EntriesProps {
 }
 
 function PriceChart({ entries, product }: EntriesProps) {
-  const { t } = useTranslation('prices');
+  const { t } = useTranslation('price');
   const { language } = useLanguage();
   const { days, shops } = useMemo(() => priceLines(entries, product), [entries, product]);
   const series = useMemo(
@@ -62,7 +62,7 @@ function PriceChart({ entries, product }: EntriesProps) {
 
 /** Lists the prices, newest first. */
 function PriceRows({ entries, product }: EntriesProps) {
-  const { t } = useTranslation(['prices', 'common']);
+  const { t } = useTranslation(['price', 'common']);
   const { language } = useLanguage();
   const { remove } = usePriceCalls();
   const confirm = useConfirm();
@@ -109,4 +109,4 @@ function PriceRows({ entries, product }: EntriesProps) {
   );
 }
 
-export const PriceBook = withNamespaces(Book, { prices });
+export const PriceBook = withNamespaces(Book, { price });

@@ -23,7 +23,7 @@ const schema = lazySchema(() => import('@/lib/forms/price/schema').then((module)
 
 /** Dialog that corrects a recorded price. */
 function Dialog({ entry, product, onClose }: PriceDialogProps) {
-  const { t } = useTranslation('prices');
+  const { t } = useTranslation('price');
   const { language } = useLanguage();
   const { change } = usePriceCalls();
   const save = async (values: PriceValues) => {

@@ -23,7 +23,7 @@ const BudgetDialog = dynamic(() => import('./BudgetDialog').then((module) => mod
 
 /** Shows the household's monthly spending by aisle, compared with the budget. */
 export function SpendingView() {
-  const { t } = useTranslation('prices');
+  const { t } = useTranslation('price');
   const { language } = useLanguage();
   const { person } = useAuth();
   const { day } = useToday(person?.timeZone);
@@ -72,7 +72,7 @@ interface MonthProps {
 }
 
 function Month({ spending, before }: MonthProps) {
-  const { t } = useTranslation('prices');
+  const { t } = useTranslation('price');
   const [isOpen, setOpen] = useState(false);
   const { budgetTetri, aisles, feesTetri } = spending;
   return (
@@ -101,7 +101,7 @@ interface BudgetLineProps {
 }
 
 function BudgetLine({ spentTetri, budgetTetri }: BudgetLineProps) {
-  const { t } = useTranslation('prices');
+  const { t } = useTranslation('price');
   const { language } = useLanguage();
   const money = (tetri: number) => formatMoney(tetri, language);
   if (budgetTetri === null)
@@ -124,7 +124,7 @@ function BudgetLine({ spentTetri, budgetTetri }: BudgetLineProps) {
 }
 
 function Aisles({ spending, before }: MonthProps) {
-  const { t } = useTranslation(['prices', 'aisle']);
+  const { t } = useTranslation(['price', 'aisle']);
   const { language } = useLanguage();
   const money = (tetri: number) => (tetri === 0 ? '–' : formatMoney(tetri, language));
   const then = (tetri: number | null | undefined) => (typeof tetri === 'number' ? money(tetri) : '');

@@ -7,18 +7,18 @@ import { useProduct, useProductCalls, useProductSearch } from '@/context/product
 import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import foods from '@/locales/en/foods.json';
+import food from '@/locales/en/food.json';
 
 interface MergeDialogProps {
   readonly product: Product;
   readonly onClose: () => void;
 }
 
-export const MergeDialog = withNamespaces(Merge, { foods });
+export const MergeDialog = withNamespaces(Merge, { food });
 
 /** Dialog that replaces this product by another one in every recipe, and deletes it. */
 function Merge({ product, onClose }: MergeDialogProps) {
-  const { t } = useTranslation(['product', 'foods', 'common']);
+  const { t } = useTranslation(['product', 'food', 'common']);
   const { language } = useLanguage();
   const router = useRouter();
   const calls = useProductCalls();
@@ -64,14 +64,14 @@ function Merge({ product, onClose }: MergeDialogProps) {
         {into ? t('merge.text', names) : t('merge.help')} {t('common:confirm.undo')}
       </p>
       {kept.status === 'ready' && (
-        <section aria-label={t('foods:merge.foods')} className="form-text">
+        <section aria-label={t('food:merge.foods')} className="form-text">
           {[product, kept.data].map((one) => (
             <p key={one.id} className="mb-0">
               {productName(one, language)}:{' '}
-              {one.food ? productName(one.food, language) : t('foods:merge.none')}
+              {one.food ? productName(one.food, language) : t('food:merge.none')}
             </p>
           ))}
-          {t('foods:merge.keeps')}
+          {t('food:merge.keeps')}
         </section>
       )}
     </SendDialog>

@@ -1,7 +1,7 @@
 import { RoleGate } from '@/components/layout/RoleGate';
 import { SpendingView } from '@/components/price/SpendingView';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import prices from '@/locales/en/prices.json';
+import price from '@/locales/en/price.json';
 import aisle from '@/locales/en/aisle.json';
 
 function SpendingPage() {
@@ -12,4 +12,4 @@ function SpendingPage() {
   );
 }
 
-export default withNamespaces(SpendingPage, { prices, aisle });
+export default withNamespaces(SpendingPage, { price, aisle });

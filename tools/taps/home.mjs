@@ -46,9 +46,9 @@ export const packScanned = {
     await page.evaluate(holdBars, { row: [...row], ...size });
     await hand.tap(bar.button('bar.more'));
     await hand.tap(dialog.link('menu.pantry'));
-    await hand.tap(button('codes:scan'));
+    await hand.tap(button('barcode:scan'));
     await dialog.at.getByText('930 ml', { exact: true }).waitFor();
-    await hand.tap(dialog.button('codes:put.all'));
+    await hand.tap(dialog.button('barcode:put.all'));
     await button('pantry:item.more', { name: 'Milk' }).waitFor();
   },
 };

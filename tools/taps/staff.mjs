@@ -56,7 +56,7 @@ export const unverifiedFound = {
     return { person: demoPerson('admin') };
   },
   walk: async ({ hand, page, link, at }) => {
-    await hand.tap(link('home:gaps_one', {}));
+    await hand.tap(link('dashboard:gaps_one', {}));
     await at(/^\/products$/);
     await hand.tap(page.getByRole('main').getByRole('link', { name: UNVERIFIED }));
     await at(/^\/products\/\d+$/);

@@ -9,7 +9,7 @@ const AteDialog = dynamic(() => import('./AteDialog').then((module) => module.At
 
 /** Button in the day's heading to log food eaten outside the plan. */
 export function AteButton({ today }: { today: Day }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('dashboard');
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -6,7 +6,7 @@ import { canMark } from '@/lib/domain/mealplan/timeline';
 
 /** Counts the done and skipped entries of the day; renders nothing on a day without entries to mark. */
 export function DayDone({ of: { calendar, today } }: { of: MyDay }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('dashboard');
   const waiting = useWaitingMarks(() => undefined); // The board itself stores the sent marks.
   if (calendar.remote.status !== 'ready') return null;
   const ofToday = withMarks(calendar.remote.data, waiting).filter(

@@ -4,7 +4,7 @@ import { DishGrid, DishGridSkeleton } from '@/components/dish/list/DishGrid';
 import { useTonight } from '@/context/dashboard/home';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
-import home from '@/locales/en/home.json';
+import dashboard from '@/locales/en/dashboard.json';
 import css from './Tonight.module.scss';
 
 const SHOWN = 4;
@@ -13,7 +13,7 @@ const SHOWN = 4;
  * Shows starter recipes to people without any plan; leaves out food they do not eat and recipes that may contain it.
  */
 function Recipes() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('dashboard');
   const { remote } = useTonight(SHOWN);
   if (remote.status === 'failed' || (remote.status === 'ready' && remote.data.length === 0)) return null;
   return (
@@ -27,4 +27,4 @@ function Recipes() {
   );
 }
 
-export const Tonight = withNamespaces(Recipes, { dish, home });
+export const Tonight = withNamespaces(Recipes, { dish, dashboard });

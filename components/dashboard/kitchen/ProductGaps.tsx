@@ -9,7 +9,7 @@ import { Shelf } from '@/components/dashboard/shelf/Shelf';
 
 /** Shows admins the number of unverified products. */
 export function ProductGaps() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('dashboard');
   const { remote, reload } = useUnverifiedCount();
   return (
     <Shelf title={t('gapsTitle')} href="/products" linkLabel={t('gapsLink')}>

@@ -7,7 +7,7 @@ import { RemoteView } from '@/components/ui/feedback/RemoteView';
 import { useMyDishes } from '@/context/dish/dishes';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
-import home from '@/locales/en/home.json';
+import dashboard from '@/locales/en/dashboard.json';
 import { Shelf } from './Shelf';
 import { ShelfEmpty } from './ShelfEmpty';
 
@@ -20,7 +20,7 @@ interface ShelvesProps {
 
 /** Shows the recipes that the user wrote last, and the saved ones. */
 function Shelves({ isNew }: ShelvesProps) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['dashboard', 'common']);
   return (
     <>
       <MyShelf part="mine" isNew={isNew}>
@@ -51,7 +51,7 @@ interface MyShelfProps extends ShelvesProps {
 }
 
 function MyShelf({ part, isNew, children }: MyShelfProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('dashboard');
   const { remote, reload } = useMyDishes(part, 1);
   if (isNew && remote.status === 'ready' && remote.data.data.length === 0) return null;
   return (
@@ -63,4 +63,4 @@ function MyShelf({ part, isNew, children }: MyShelfProps) {
   );
 }
 
-export const MyShelves = withNamespaces(Shelves, { dish, home });
+export const MyShelves = withNamespaces(Shelves, { dish, dashboard });

@@ -17,7 +17,7 @@ import type { Dish } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/forms/dish/values';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
-import foods from '@/locales/en/foods.json';
+import food from '@/locales/en/food.json';
 import css from './RecipeForm.module.scss';
 import { BasicsPart, Revert } from './BasicsPart';
 import { FlagsPart } from './FlagsPart';
@@ -50,7 +50,7 @@ interface RecipeFormProps {
 }
 
 /** Form to write a recipe, new or existing. */
-export const RecipeForm = withNamespaces(WrittenRecipe, { foods });
+export const RecipeForm = withNamespaces(WrittenRecipe, { food });
 
 function WrittenRecipe({ dish }: RecipeFormProps) {
   const router = useRouter();

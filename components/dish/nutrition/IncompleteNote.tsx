@@ -9,7 +9,7 @@ import type { IngredientLine } from '@/lib/domain/dish/types';
 import { gapsOf } from '@/lib/domain/product/gaps';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import foods from '@/locales/en/foods.json';
+import food from '@/locales/en/food.json';
 import css from './IncompleteNote.module.scss';
 
 const SameAsDialog = dynamic(
@@ -30,13 +30,13 @@ interface Gaps {
   readonly lacks: Set<string>;
 }
 
-export const IncompleteNote = withNamespaces(Incomplete, { foods });
+export const IncompleteNote = withNamespaces(Incomplete, { food });
 
 /**
  * Lists the products that lack figures, with the ways to complete them: link a food of the table, or enter own figures.
  */
 function Incomplete({ lines, opensBeside = false, onLinked }: IncompleteNoteProps) {
-  const { t } = useTranslation(['dish', 'foods']);
+  const { t } = useTranslation(['dish', 'food']);
   const { language } = useLanguage();
   const { may } = useRole();
   const [linking, setLinking] = useState<Product>();
@@ -60,7 +60,7 @@ function Incomplete({ lines, opensBeside = false, onLinked }: IncompleteNoteProp
                     {' '}
                     {canBeLinked(product, lacks, may('products.verify')) && (
                       <button type="button" className={css.link} onClick={() => setLinking(product)}>
-                        <Link2 size={16} aria-hidden /> {t('foods:sameAs.action')}
+                        <Link2 size={16} aria-hidden /> {t('food:sameAs.action')}
                       </button>
                     )}{' '}
                     <Link href={`/products/${product.id}/edit`} target={opensBeside ? '_blank' : undefined}>

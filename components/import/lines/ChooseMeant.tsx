@@ -7,7 +7,7 @@ import { offerKey } from '@/lib/domain/food/offer';
 
 /** Search field that maps words to a product or a food. */
 export function ChooseMeant({ start, onChoose }: { start: string; onChoose: (one: Offered) => void }) {
-  const { t } = useTranslation(['import', 'foods']);
+  const { t } = useTranslation(['import', 'food']);
   const [text, setText] = useState(start);
   const offered = useOffer(text);
   const optionOf = useOfferOptions();
@@ -22,7 +22,7 @@ export function ChooseMeant({ start, onChoose }: { start: string; onChoose: (one
         const one = offered?.find((other) => offerKey(other) === id);
         if (one) onChoose(one);
       }}
-      status={t('foods:offer.found', { count: offered?.length ?? 0 })}
+      status={t('food:offer.found', { count: offered?.length ?? 0 })}
     />
   );
 }

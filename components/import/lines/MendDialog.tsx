@@ -15,7 +15,7 @@ import { withChosen } from '@/lib/forms/import/line';
 import { importChange, importValues, type ImportValues } from '@/lib/forms/import/values';
 import { useDraft } from '@/lib/hooks/useDraft';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import foods from '@/locales/en/foods.json';
+import food from '@/locales/en/food.json';
 import mend from '@/locales/en/mend.json';
 import validation from '@/locales/en/validation.json';
 import { importSchema } from '@/lib/forms/import/schema';
@@ -96,7 +96,7 @@ function Dialog({ id, recipe, questions, onSaved, onClose }: MendDialogProps) {
   );
 }
 
-export const MendDialog = withNamespaces(Dialog, { foods, mend, validation });
+export const MendDialog = withNamespaces(Dialog, { food, mend, validation });
 
 /** Stores the unsaved corrections in this browser, and restores them. */
 function Draft({ draftKey, base }: { draftKey: DraftKey; base: ImportValues }) {

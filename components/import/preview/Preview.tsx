@@ -7,7 +7,7 @@ import type { Import, ImportRecipe } from '@/lib/domain/import/record';
 import { SHOWN, shownOf, type Shown } from '@/lib/forms/import/choice';
 import { useHeadMenu } from '@/lib/hooks/useWide';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import foods from '@/locales/en/foods.json';
+import food from '@/locales/en/food.json';
 import { ChoiceBar } from './ChoiceBar';
 import { MealsBar } from './MealsBar';
 import { MealsKept } from './MealsKept';
@@ -116,4 +116,4 @@ function Whole({ one, recipes, onChange, onReload }: PreviewProps) {
   );
 }
 
-export const Preview = withNamespaces(Whole, { foods });
+export const Preview = withNamespaces(Whole, { food });

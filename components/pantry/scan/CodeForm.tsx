@@ -8,7 +8,7 @@ const MOST_LETTERS = 20;
 
 /** Barcode entry without a camera: the digits below the bars, or a photo of them. */
 export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('barcode');
   const id = useId();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<'digits' | 'noCode'>();

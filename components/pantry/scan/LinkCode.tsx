@@ -18,7 +18,7 @@ interface LinkCodeProps {
 
 /** Asks what an unknown barcode stands for; the household then knows the code. */
 export function LinkCode({ code, items, onLink, onSkip }: LinkCodeProps) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('barcode');
   const id = useId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
@@ -50,7 +50,7 @@ const shortOf = (code: string): string => code.replace(/^0{5}(?=\d{8}$)|^0/, '')
  * Shows the product found at Open Food Facts, if the person allows asking there: one tap takes it, the source is named.
  */
 function Fact({ code, onTake }: { code: string; onTake: (barcode: Barcode) => void }) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('barcode');
   const { language } = useLanguage();
   const { remote } = useCodeFact(code);
   if (remote.status !== 'ready' || !remote.data) return null;

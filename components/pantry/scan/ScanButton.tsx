@@ -10,7 +10,7 @@ import { putAllAway, type Scanned } from '@/lib/domain/barcode/scanned';
 import type { PantryItem } from '@/lib/domain/pantry/types';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
-import codes from '@/locales/en/codes.json';
+import barcode from '@/locales/en/barcode.json';
 import css from './ScanButton.module.scss';
 
 const ScanDialog = dynamic(() => import('./ScanDialog').then((module) => module.ScanDialog), { ssr: false });
@@ -28,7 +28,7 @@ interface Back {
 
 /** Opens the scanner and adds the scanned packs to At home; one tap undoes that. */
 function Scan({ items, places, change }: ScanButtonProps) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('barcode');
   const barcodes = useBarcodes();
   const [isOpen, setOpen] = useState(false);
   const [backs, setBacks] = useState<readonly Back[]>([]);
@@ -65,4 +65,4 @@ function Scan({ items, places, change }: ScanButtonProps) {
   );
 }
 
-export const ScanButton = withNamespaces(Scan, { codes });
+export const ScanButton = withNamespaces(Scan, { barcode });

@@ -31,7 +31,7 @@ interface ScanDialogProps {
  * their places.
  */
 export function ScanDialog({ items, places, barcodes, onPut, onClose }: ScanDialogProps) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('barcode');
   const { day: today } = useMyToday();
   const { nameOf } = useThere();
   const { isLoading, known, link } = barcodes;

@@ -18,7 +18,7 @@ interface ScannedRowProps {
 
 /** Row for a scanned thing: number of packs, place and use-by date, all prefilled. */
 export function ScannedRow({ scanned, places, onChange, onOther }: ScannedRowProps) {
-  const { t } = useTranslation(['codes', 'pantry']);
+  const { t } = useTranslation(['barcode', 'pantry']);
   const { day: today } = useMyToday();
   const { nameOf, amountOf: told, placeOf } = useThere();
   const id = useId();

@@ -19,7 +19,7 @@ import { formatAmount } from '@/lib/format/amount';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
-import foods from '@/locales/en/foods.json';
+import food from '@/locales/en/food.json';
 import css from '@/components/shoplist/view/ShopListView.module.scss';
 import { UsualChips } from './UsualChips';
 
@@ -35,7 +35,7 @@ interface AddItemProps {
   readonly onSaid: (said: Said) => void;
 }
 
-export const AddItem = withNamespaces(WrittenItem, { foods }, <div className={css.addSpace} />);
+export const AddItem = withNamespaces(WrittenItem, { food }, <div className={css.addSpace} />);
 
 /**
  * Text field that adds a line: a known product or food with its amount. An unknown name stays as written, and so does a

@@ -24,7 +24,7 @@ journey(
     await see(page.getByRole('heading', { level: 1, name: t('storage:title') }));
 
     await recordFrames(page, 'main');
-    await isRefused(visit, '/dashboard', 'Courier', t.pattern('home:hello'));
+    await isRefused(visit, '/dashboard', 'Courier', t.pattern('dashboard:hello'));
     await isRefused(visit, '/dishes/my', 'Courier', t.pattern('menu.dishesMy'));
     await isRefused(visit, '/dishes/new', 'Courier', t.pattern('menu.dishesNew'));
     await isRefused(visit, '/dishes', 'Courier', t.pattern('menu.dishes'));

@@ -83,7 +83,7 @@ journey(
     await main.getByRole('button', { name: t('action.continue'), exact: true }).click();
     await main.getByRole('button', { name: t('welcome:skip'), exact: true }).click();
 
-    const tonight = main.getByRole('region', { name: t('home:tonight') });
+    const tonight = main.getByRole('region', { name: t('dashboard:tonight') });
     await expect(tonight.getByRole('link').nth(4)).toBeVisible();
     await see(main.getByRole('link', { name: t('mealplan:ready.others') }));
     const token = await tokenOf(stack.url, person);

@@ -10,8 +10,8 @@ const main = ({ page }: Visit) => page.getByRole('main');
 const dialog = ({ page }: Visit) => page.getByRole('dialog').last();
 const fridge = (visit: Visit) =>
   main(visit).getByRole('region', { name: visit.t('pantry:place.fridge'), exact: true });
-const scan = (visit: Visit) => main(visit).getByRole('button', { name: visit.t('codes:scan') });
-const putAway = (visit: Visit) => dialog(visit).getByRole('button', { name: visit.t('codes:put.all') });
+const scan = (visit: Visit) => main(visit).getByRole('button', { name: visit.t('barcode:scan') });
+const putAway = (visit: Visit) => dialog(visit).getByRole('button', { name: visit.t('barcode:put.all') });
 
 /** The bars as a photo on white. */
 function photo(): Promise<Buffer> {
@@ -34,9 +34,9 @@ journey(
     await scan(nino).click();
     const file = { name: 'code.png', mimeType: 'image/png', buffer: await photo() };
     await dialog(nino).locator('input[type=file]').setInputFiles(file);
-    await see(dialog(nino).getByText(nino.t('codes:unknown.title', { code: CODE })));
+    await see(dialog(nino).getByText(nino.t('barcode:unknown.title', { code: CODE })));
     await dialog(nino)
-      .getByRole('combobox', { name: nino.t('codes:unknown.what') })
+      .getByRole('combobox', { name: nino.t('barcode:unknown.what') })
       .fill('milk 930 ml');
     await nino.page.getByRole('option').filter({ hasText: 'Milk' }).first().click();
     await see(dialog(nino).getByText('930 ml', { exact: true }));

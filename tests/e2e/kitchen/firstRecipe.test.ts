@@ -47,7 +47,7 @@ async function joins({ page, t, open, language }: Visit) {
     .getByRole('main')
     .getByRole('button', { name: t('action.signUp'), exact: true })
     .click();
-  const hello = t('home:hello', { name: personName(name.split(' ')[0], language) });
+  const hello = t('dashboard:hello', { name: personName(name.split(' ')[0], language) });
   await see(page.getByText(hello));
 }
 

@@ -94,12 +94,12 @@ journey(
     await see(main.getByText(/Dezerter/));
     await open('/shoplist/spending');
     await see(main.getByRole('row').filter({ hasText: money }).first());
-    await main.getByRole('button', { name: t('prices:spending.setBudget') }).click();
-    await page.getByRole('dialog').getByLabel(t('prices:spending.budgetField'), { exact: true }).fill('100');
+    await main.getByRole('button', { name: t('price:spending.setBudget') }).click();
+    await page.getByRole('dialog').getByLabel(t('price:spending.budgetField'), { exact: true }).fill('100');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('common:action.save'), exact: true })
       .click();
-    await see(main.getByRole('progressbar', { name: t('prices:spending.budget') }));
+    await see(main.getByRole('progressbar', { name: t('price:spending.budget') }));
   },
 );

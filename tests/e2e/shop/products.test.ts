@@ -31,7 +31,7 @@ journey(
     const line = lineOf(visit, 1);
     await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill('½ g');
     await line.getByRole('combobox', { name: t('recipe:line.product') }).fill(product);
-    await line.getByRole('option', { name: t('foods:offer.create', { name: product }) }).click();
+    await line.getByRole('option', { name: t('food:offer.create', { name: product }) }).click();
     await see(page.getByText(t('alerts:product.create.success')));
     await pressSave(visit);
     await savedDish(visit, recipe);
@@ -175,13 +175,13 @@ journey(
     await write(1, '1½ cups', 'wheat flour', /./);
     await see(lineOf(visit, 1).getByText(/^= 1\d\d\s/));
     await press(visit, 'recipe:line.add');
-    await write(2, '2 cups', 'parsnip', t('foods:offer.fromTable'));
+    await write(2, '2 cups', 'parsnip', t('food:offer.fromTable'));
     await see(lineOf(visit, 2).getByText(/^= 3\d\d\s/));
     await pressSave(visit);
     await savedDish(visit, recipe);
     await see(page.getByRole('heading', { name: t('dish:view.nutrition') }));
     await see(page.getByText('1½ cups').first());
-    expect(await page.getByRole('button', { name: t('foods:sameAs.action') }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: t('food:sameAs.action') }).count()).toBe(0);
   },
 );
 
@@ -200,7 +200,7 @@ journey(
     await see(page.getByText(t('alerts:product.sameAs.success')));
     await see(page.getByText(/USDA SR 26/));
     await press(visit, 'product:admin.sameAs');
-    await dialog.getByRole('button', { name: t.pattern('foods:sameAs.unlink') }).click();
+    await dialog.getByRole('button', { name: t.pattern('food:sameAs.unlink') }).click();
     await see(page.getByText(t('alerts:product.unlink.success')));
     await gone(page.getByText(/USDA SR 26/));
   },

@@ -51,7 +51,7 @@ interface LineFieldsProps {
 /** Fields of one ingredient: amount, unit, product and note. */
 export function LineFields(props: LineFieldsProps) {
   const { line, number, errors = {}, onChange, onWritten, onEnter, onLeave, isMadeLater = false } = props;
-  const { t } = useTranslation(['recipe', 'foods']);
+  const { t } = useTranslation(['recipe', 'food']);
   const { language } = useLanguage();
   const id = useId();
   const whole = onWritten && !line.product && !line.food ? wholeLine(line, line.text) : undefined;
@@ -125,7 +125,7 @@ export function LineFields(props: LineFieldsProps) {
           onType={product.type}
           options={product.offered?.map(optionOf) ?? null}
           onChoose={product.choose}
-          createLabel={product.canCreate ? t('foods:offer.create', { name: product.name }) : undefined}
+          createLabel={product.canCreate ? t('food:offer.create', { name: product.name }) : undefined}
           onCreate={product.create}
           isCreateChosen
           opensOnFocus
@@ -136,7 +136,7 @@ export function LineFields(props: LineFieldsProps) {
             if (!product.settle() && whole) onWritten?.(whole);
             onLeave?.('text');
           }}
-          status={t('foods:offer.found', { count: product.offered?.length ?? 0 })}
+          status={t('food:offer.found', { count: product.offered?.length ?? 0 })}
           isInvalid={isFieldMessage(errors.text) || isFieldMessage(errors.product)}
           describedBy={fault ? `${id}-error` : undefined}
         />

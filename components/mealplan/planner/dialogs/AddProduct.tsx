@@ -22,7 +22,7 @@ import { unitChoices, unitName } from '@/lib/format/unit';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import { productSchema } from '@/lib/forms/mealplan/schema';
-import foods from '@/locales/en/foods.json';
+import food from '@/locales/en/food.json';
 
 interface AddProductProps {
   readonly meal: string;
@@ -36,7 +36,7 @@ interface Amount {
 }
 const BLANK: Amount = { amount: null, unit: '' };
 
-export const AddProduct = withNamespaces(AddedProduct, { foods });
+export const AddProduct = withNamespaces(AddedProduct, { food });
 
 /** Adds a product to a meal: searches it or its food by name, and asks for the amount. */
 function AddedProduct({ meal, onClose }: AddProductProps) {

@@ -11,15 +11,15 @@ export const PACK = 200;
 /** A pack of butter that nobody has scanned: said once, then known; the next one takes two taps. */
 export async function scanButter(gio: Visit) {
   const { t, page, language } = gio;
-  const scan = main(gio).getByRole('button', { name: t('codes:scan') });
-  const put = dialog(gio).getByRole('button', { name: t('codes:put.all') });
+  const scan = main(gio).getByRole('button', { name: t('barcode:scan') });
+  const put = dialog(gio).getByRole('button', { name: t('barcode:put.all') });
   const butter = nameOf(gio, 'butter');
   await countTaps(page);
   await gio.open('/pantry');
   await scan.click();
-  await see(dialog(gio).getByText(t('codes:unknown.title', { code: CODE })));
+  await see(dialog(gio).getByText(t('barcode:unknown.title', { code: CODE })));
   await dialog(gio)
-    .getByRole('combobox', { name: t('codes:unknown.what') })
+    .getByRole('combobox', { name: t('barcode:unknown.what') })
     .fill(language === 'ka' ? `კარაქი ${PACK} გ` : `butter ${PACK} g`);
   await page
     .getByRole('option')
