@@ -22,10 +22,13 @@ const DayBoard = dynamic(
 );
 
 // only Admins see the shop's part
-const ShopToday = dynamic(() => import('@/components/order/admin/ShopToday').then((module) => module.ShopToday), {
-  ssr: false,
-  loading: () => <SkeletonRows count={3} />,
-});
+const ShopToday = dynamic(
+  () => import('@/components/order/admin/ShopToday').then((module) => module.ShopToday),
+  {
+    ssr: false,
+    loading: () => <SkeletonRows count={3} />,
+  },
+);
 
 // recipe cards are below the day
 const MyShelves = dynamic(

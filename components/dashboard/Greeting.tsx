@@ -15,7 +15,9 @@ import css from './Greeting.module.scss';
 import { AteButton } from '@/components/dashboard/day/AteButton';
 
 // Loads only after the day, because the number of done entries is unknown before.
-const DayDone = dynamic(() => import('@/components/dashboard/day/DayDone').then((module) => module.DayDone), { ssr: false });
+const DayDone = dynamic(() => import('@/components/dashboard/day/DayDone').then((module) => module.DayDone), {
+  ssr: false,
+});
 
 interface GreetingProps {
   /** Text for the first visit that suggests a start. */

@@ -19,7 +19,10 @@ import { TakeBar } from './TakeBar';
 import { useChoice } from './useChoice';
 
 // Loads the dialog to correct a recipe on first use.
-const MendDialog = dynamic(() => import('@/components/import/lines/MendDialog').then((module) => module.MendDialog), { ssr: false });
+const MendDialog = dynamic(
+  () => import('@/components/import/lines/MendDialog').then((module) => module.MendDialog),
+  { ssr: false },
+);
 
 // Only wide screens have room beside the list.
 const RecipePane = dynamic(() => import('./RecipePane').then((module) => module.RecipePane), { ssr: false });
