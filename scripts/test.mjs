@@ -9,17 +9,19 @@ import { ensureInstalled, packagesOf } from './build/install.mjs';
 import { ROOT } from './launch/stack.mjs';
 import { createSteps } from './launch/steps.mjs';
 import { runVitest, SUITES } from './testing/suites.mjs';
+import { testOnNode24 } from './testing/node24.mjs';
 import { noteSecondTries, tableOf } from './testing/tally.mjs';
 import { groupOfCommit } from './testing/turns.mjs';
 
 /**
  * `npm test [-- suite …]`: installs and builds what is needed, runs the suites, and ends with "N passed, N failed".
  * `changed [REV]` runs what the changes since REV (or since the last commit) reach; `--all` runs everything, on both
- * databases, devices and languages.
+ * databases, devices and languages, and `--third` on Node 24 too: start, boot tests and a third of the CMS's suite.
  */
 async function main(args) {
   const all = args.includes('--all');
-  const names = args.filter((arg) => arg !== '--all');
+  const third = args.includes('--third');
+  const names = args.filter((arg) => !['--all', '--third'].includes(arg));
   const changed = names[0] === 'changed' && selectionFor(ROOT, changedFiles(ROOT, names[1]));
   if (changed) console.log(changed.told);
   const plan = changed ? changed.plan : planOf(names);
@@ -31,7 +33,7 @@ async function main(args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => stop().then(() => process.exit(130)));
   try {
-    return await runAll(workspace, { ...plan, all });
+    return await (third ? runThird(workspace) : runAll(workspace, { ...plan, all }));
   } finally {
     await stop();
   }
@@ -51,6 +53,47 @@ function createWorkspace() {
   const settings = readSettings({ DATA_DIR: path.join(dir, 'data') }, { root: ROOT });
   return { root: ROOT, dir, logs: path.join(ROOT, '.data/logs'), settings, children: new Set() };
 }
+
+/** Projects, files and shards that `--third` runs, one vitest after the other. */
+const THIRD = [
+  { projects: ['scripts'], files: ['tests/scripts/launch.test.ts'] },
+  { projects: ['boot'] },
+  { projects: ['cms'], shard: '1/3' },
+];
+
+/** Installs, builds, and runs start, boot tests and a third of the CMS's suite. */
+async function runThird(workspace) {
+  const steps = createSteps();
+  await installAll(workspace, steps.step);
+  for (const name of ['cms', 'site'])
+    await steps.step(`${name} built`, () =>
+      ensureBuilt(name, workspace.settings, { onStart: childOf(workspace) }),
+    );
+  const total = { passed: 0, failed: 0 };
+  for (const options of THIRD) {
+    const { passed, failed, output } = await steps.step(options.projects.join(), () =>
+      runVitest(workspace, options),
+    );
+    if (output) steps.print(output);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
+
+const childOf = (workspace) => (child) => workspace.children.add(child);
+
+const installAll = (workspace, step) =>
+  Promise.all(
+    packagesOf(workspace.settings).map(({ id, title, dir }) =>
+      step(title, () =>
+        ensureInstalled(dir, {
+          logFile: path.join(workspace.logs, `install-${id}.log`),
+          onStart: childOf(workspace),
+        }),
+      ),
+    ),
+  );
 
 /**
  * Runs the suites: lint beside the builds and vitest; journeys last and alone, as they use all cores and depend on
@@ -72,15 +115,9 @@ async function runAll(workspace, { names, files, all, group }) {
   };
   const has = (name) => names.includes(name);
   const needed = new Set(names.flatMap((name) => SUITES[name].builds));
-  const onStart = (child) => workspace.children.add(child);
+  const onStart = childOf(workspace);
 
-  await Promise.all(
-    packagesOf(workspace.settings).map(({ id, title, dir }) =>
-      step(title, () =>
-        ensureInstalled(dir, { logFile: path.join(workspace.logs, `install-${id}.log`), onStart }),
-      ),
-    ),
-  );
+  await installAll(workspace, step);
   const build = (name) => step(`${name} built`, () => ensureBuilt(name, workspace.settings, { onStart }));
   const projects = names.flatMap((name) => SUITES[name].projects ?? []);
   const cmsBuilt = needed.has('cms') ? build('cms') : Promise.resolve();
@@ -94,6 +131,7 @@ async function runAll(workspace, { names, files, all, group }) {
     );
   await Promise.all([linted, tested]);
   if (has('e2e')) await step('e2e', () => SUITES.e2e.run(workspace, { files: files.e2e, all, group }));
+  if (all) await step('Node 24', () => testOnNode24(workspace));
 
   const ran = results.flatMap((result) => result.files);
   const machine = busy && cpuOfMachine() - busy;

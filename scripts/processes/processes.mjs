@@ -23,11 +23,22 @@ export class ChildFailure extends Error {
  * Starts a Node program as a child that ends with this process, in its own process group; logs its output to a file
  * (and to `echo`).
  * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, logFile: string, isNice?: boolean,
- *   echo?: (text: string) => void, patience?: number }} options `patience`: milliseconds in which it ends when told to
+ *   echo?: (text: string) => void, patience?: number, node?: string }} options `patience`: milliseconds in which it ends
+ *   when told to; `node`: the program to run, by default this one
  */
-export function startChild({ name, args, cwd, env, logFile, isNice = false, echo, patience = PATIENCE_MS }) {
+export function startChild({
+  name,
+  args,
+  cwd,
+  env,
+  logFile,
+  isNice = false,
+  echo,
+  patience = PATIENCE_MS,
+  node = process.execPath,
+}) {
   const log = openLog(logFile);
-  const child = spawn(process.execPath, ['--import', LIFELINE, ...args], {
+  const child = spawn(node, ['--import', LIFELINE, ...args], {
     cwd,
     env: { ...env, SUPRA_LAUNCHER: `${process.pid}` },
     // Its own group: Ctrl-C reaches only the launcher, which stops everything in order and also ends the child's

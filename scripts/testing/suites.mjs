@@ -57,12 +57,13 @@ async function lint(workspace) {
  * Runs vitest; a run that exits with an error, finds no tests or cannot load a file counts as failed whatever its tests
  * report.
  * @param {{ root: string, dir: string, logs: string, children: Set<unknown> }} workspace
- * @param {{ config?: string, projects?: string[], files?: string[], all?: boolean, group?: number }} options
+ * @param {{ config?: string, projects?: string[], files?: string[], shard?: string, all?: boolean, group?: number }}
+ *   options `shard`: a part of the files, such as 1/3
  * @returns {Promise<SuiteResult>}
  */
 export async function runVitest(
   workspace,
-  { config = 'tests/vitest.config.ts', projects = [], files = [], all, group },
+  { config = 'tests/vitest.config.ts', projects = [], files = [], shard, all, group },
 ) {
   const report = path.join(workspace.dir, 'vitest.json');
   const args = [
@@ -73,6 +74,7 @@ export async function runVitest(
     '--reporter=default',
     `--reporter=${path.join(ROOT, 'tests/support/reporter.ts')}`,
     ...projects.flatMap((project) => ['--project', project]),
+    ...(shard ? [`--shard=${shard}`] : []),
     ...files,
   ];
   const env = { TEST_REPORT: report, ...shareOf(all, group) };
